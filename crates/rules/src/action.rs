@@ -1,0 +1,79 @@
+//! What can be done to a game, and why it sometimes cannot.
+
+use core::error::Error;
+use core::fmt;
+
+use crate::Move;
+
+/// One thing a seat decides or chance brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Action {
+    /// Chance: the two dice of the roll-off, each 1 to 6.
+    RollOff([u8; 2]),
+    /// The seat decides to roll.
+    Roll,
+    /// Chance: the four dice, each 1 to 6.
+    Dice([u8; 4]),
+    /// The seat chooses a move from [`Game::options`](crate::Game::options).
+    Choose(Move),
+    /// The seat decides to stop.
+    Stop,
+}
+
+/// An action that the game does not allow now; the game is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IllegalAction {
+    /// What was tried.
+    pub action: Action,
+    /// Why it is not allowed.
+    pub reason: Reason,
+}
+
+/// Why an action is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// It is not yet settled who begins.
+    RollOffFirst,
+    /// The seat must decide first whether to roll or to stop.
+    DecideFirst,
+    /// The dice must come to rest first.
+    DiceFirst,
+    /// The seat must choose a pairing first.
+    PairFirst,
+    /// The seat has not moved in this turn yet.
+    MoveFirst,
+    /// The move is not among the options.
+    NotAnOption,
+    /// A die shows something else than 1 to 6.
+    NoSuchFace,
+    /// The game is a snapshot taken between two events of one action.
+    Unfinished,
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::RollOffFirst => "it is not settled yet who begins",
+            Reason::DecideFirst => "the player must first decide to roll or to stop",
+            Reason::DiceFirst => "the dice have not come to rest yet",
+            Reason::PairFirst => "a pairing must be chosen first",
+            Reason::MoveFirst => "a turn cannot be stopped before its first move",
+            Reason::NotAnOption => "the dice do not allow this move",
+            Reason::NoSuchFace => "a die shows 1 to 6",
+            Reason::Unfinished => "the last action is still being carried out",
+            Reason::Over => "the game is over",
+        })
+    }
+}
+
+impl fmt::Display for IllegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(f)
+    }
+}
+
+impl Error for IllegalAction {}

@@ -1,0 +1,181 @@
+//! The whole state of a game and what can be read from it.
+
+use crate::{Column, RollOff, Seat, SeatSet, Settings, SettingsError};
+
+/// How many runners there are.
+pub const RUNNERS: u8 = 3;
+
+/// A game at one moment: a plain value, copied freely, changed only by [`Game::apply`] and [`Game::after`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(crate) settings: Settings,
+    pub(crate) seats: u8,
+    pub(crate) stage: Stage,
+    /// How many events of the current action are known to follow; 0 between actions.
+    pub(crate) unfinished: u8,
+    pub(crate) turn: Seat,
+    pub(crate) turn_number: u32,
+    pub(crate) squares: [[u8; 11]; 4],
+    pub(crate) owners: [Option<Seat>; 11],
+    pub(crate) runners: [Option<u8>; 11],
+    pub(crate) last_roll: Option<[u8; 4]>,
+    pub(crate) roll_off: RollOff,
+    pub(crate) winners: SeatSet,
+}
+
+/// Who must act next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ToAct {
+    /// Dice must be rolled.
+    Chance(ChanceKind),
+    /// This seat must decide something.
+    Seat(Seat),
+    /// Nobody: the game is over, or this is a snapshot between two events of one action.
+    Nobody,
+}
+
+/// Which dice must be rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChanceKind {
+    /// Two dice for the seat [`Game::turn`], to see who begins.
+    RollOff,
+    /// Four dice.
+    Roll,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// A roll of two dice, to see who begins.
+    RollOff,
+    /// The seat's decision to roll or to stop; a turn begins and ends here.
+    Deciding,
+    /// The four dice.
+    Rolling,
+    /// The seat's choice of a pairing.
+    Pairing,
+    /// Nothing more: somebody won.
+    Over,
+}
+
+impl Game {
+    /// A new game with empty board, waiting for the first dice of the roll-off.
+    ///
+    /// # Errors
+    ///
+    /// When so many seats cannot play by these settings.
+    pub fn new(settings: Settings, seats: u8) -> Result<Game, SettingsError> {
+        settings.check(seats)?;
+        Ok(Game {
+            settings,
+            seats,
+            stage: Stage::RollOff,
+            unfinished: 0,
+            turn: Seat::ALL[0],
+            turn_number: 0,
+            squares: [[0; 11]; 4],
+            owners: [None; 11],
+            runners: [None; 11],
+            last_roll: None,
+            roll_off: RollOff::among(Seat::ALL.into_iter().take(usize::from(seats)).collect()),
+            winners: SeatSet::EMPTY,
+        })
+    }
+
+    /// The settings the game is played by.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// How many seats play, 2 to 4.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The seats that play, ascending.
+    pub fn each_seat(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL.into_iter().take(usize::from(self.seats))
+    }
+
+    /// Who must act next.
+    pub fn to_act(&self) -> ToAct {
+        match self.stage {
+            _ if self.unfinished > 0 => ToAct::Nobody,
+            Stage::RollOff => ToAct::Chance(ChanceKind::RollOff),
+            Stage::Rolling => ToAct::Chance(ChanceKind::Roll),
+            Stage::Deciding | Stage::Pairing => ToAct::Seat(self.turn),
+            Stage::Over => ToAct::Nobody,
+        }
+    }
+
+    /// What the game waits for.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whose turn it is; in the roll-off, who rolls now; when the game is over, whose turn was the last.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Number of the turn, 1 for the first of the game; 0 in the roll-off.
+    pub fn turn_number(&self) -> u32 {
+        self.turn_number
+    }
+
+    /// Height of the seat's square in the column, 0 if it has none. The owner of a claimed column keeps its square on
+    /// the top space, all other seats have none there.
+    pub fn square(&self, seat: Seat, column: Column) -> u8 {
+        self.squares[seat.index()][column.index()]
+    }
+
+    /// Height of the runner in the column, if there is one.
+    pub fn runner(&self, column: Column) -> Option<u8> {
+        self.runners[column.index()]
+    }
+
+    /// How many runners are not on the board, 0 to 3.
+    pub fn runners_free(&self) -> u8 {
+        let placed = self.runners.iter().flatten().count();
+        RUNNERS.saturating_sub(placed as u8)
+    }
+
+    /// Who owns the column, if anybody does.
+    pub fn owner(&self, column: Column) -> Option<Seat> {
+        self.owners[column.index()]
+    }
+
+    /// How many columns the seat owns.
+    pub fn columns_owned(&self, seat: Seat) -> u8 {
+        self.owners
+            .iter()
+            .filter(|&&owner| owner == Some(seat))
+            .count() as u8
+    }
+
+    /// The roll that waits for a pairing; `None` unless the stage is [`Stage::Pairing`].
+    pub fn dice(&self) -> Option<[u8; 4]> {
+        self.last_roll.filter(|_| self.stage == Stage::Pairing)
+    }
+
+    /// The last four dice rolled in the game, until the next roll.
+    pub fn last_roll(&self) -> Option<[u8; 4]> {
+        self.last_roll
+    }
+
+    /// The current round of the roll-off; once the first turn began, the round that settled it.
+    pub fn roll_off(&self) -> &RollOff {
+        &self.roll_off
+    }
+
+    /// The seats that won: one, or several that share a full board; empty until the game is over.
+    pub fn winners(&self) -> SeatSet {
+        self.winners
+    }
+
+    /// How far the seat to move has come in the column: its runner, or else its own square; 0 for neither.
+    pub(crate) fn reached(&self, column: Column) -> u8 {
+        self.runner(column)
+            .unwrap_or(self.square(self.turn, column))
+    }
+}

@@ -1,0 +1,65 @@
+//! The rules of Can't Stop, as a pure value: a [`Game`] says who must act and what is legal, [`Game::apply`] answers
+//! an [`Action`] with the next game and the [`Event`]s that lead there.
+//!
+//! Chance is an actor like any other: the crate never rolls a die, it is told what the dice show. So thrown, scripted
+//! and recorded dice are one thing to it.
+//!
+//! ```
+//! use cant_stop_rules::{Action, Column, Game, Move, Settings};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = Game::new(Settings::default(), 2)?;
+//!
+//! // The roll-off: the second seat rolls more and begins.
+//! let (game, _) = game.apply(Action::RollOff([1, 3]))?;
+//! let (game, _) = game.apply(Action::RollOff([6, 5]))?;
+//!
+//! // Its first roll, 1-5-4-6, pairs to 6 and 10, to 5 and 11, or to 7 and 9.
+//! let (game, _) = game.apply(Action::Roll)?;
+//! let (game, _) = game.apply(Action::Dice([1, 5, 4, 6]))?;
+//! let options: Vec<String> = game.options().iter().map(Move::to_string).collect();
+//! assert_eq!(options, ["5·11", "6·10", "7·9"]);
+//!
+//! // It takes 6 and 10 and stops: both runners become its squares.
+//! let (game, _) = game.apply(Action::Choose(game.options()[1]))?;
+//! let seat = game.turn();
+//! let (game, events) = game.apply(Action::Stop)?;
+//! let six = Column::new(6).ok_or("6 is a column")?;
+//! assert_eq!(game.square(seat, six), 1);
+//! assert_eq!(events.len(), 4); // stopped, banked twice, and the other seat's turn began
+//! # Ok(())
+//! # }
+//! ```
+#![no_std]
+
+extern crate alloc;
+
+mod action;
+mod apply;
+mod column;
+mod event;
+mod fold;
+mod game;
+mod list;
+mod moves;
+mod odds;
+mod outcome;
+mod pairing;
+mod preview;
+mod roll_off;
+mod seat;
+mod seat_set;
+mod settings;
+
+pub use action::{Action, IllegalAction, Reason};
+pub use column::{Column, NotAColumn};
+pub use event::Event;
+pub use game::{ChanceKind, Game, RUNNERS, Stage, ToAct};
+pub use moves::{Move, Options};
+pub use odds::BustChance;
+pub use pairing::{Pairing, Use};
+pub use preview::{Climb, Preview};
+pub use roll_off::RollOff;
+pub use seat::{NotASeat, Seat};
+pub use seat_set::SeatSet;
+pub use settings::{Settings, SettingsError};

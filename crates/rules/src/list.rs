@@ -1,0 +1,45 @@
+//! A short list that needs no allocation.
+
+use core::ops::Deref;
+
+/// Up to `N` items in place; what lies behind the last one is always the filler, so that equal lists are equal values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct List<T, const N: usize> {
+    items: [T; N],
+    len: u8,
+}
+
+impl<T: Copy, const N: usize> List<T, N> {
+    /// An empty list.
+    pub(crate) fn empty(filler: T) -> List<T, N> {
+        List {
+            items: [filler; N],
+            len: 0,
+        }
+    }
+
+    /// Adds an item at the end; the caller knows that no more than `N` come.
+    pub(crate) fn push(&mut self, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += 1;
+    }
+
+    /// Adds an item where it keeps an ascending list ascending, unless it is there already.
+    pub(crate) fn insert(&mut self, item: T)
+    where
+        T: Ord,
+    {
+        if let Err(place) = self.binary_search(&item) {
+            self.push(item);
+            self.items[place..usize::from(self.len)].rotate_right(1);
+        }
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}

@@ -1,0 +1,57 @@
+//! What a move would do to the board.
+
+use core::ops::Deref;
+
+use crate::list::List;
+use crate::{Column, Game, Move};
+
+/// How a move would change one column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Climb {
+    /// Where.
+    pub column: Column,
+    /// Height of the runner now, or of the seat's own square; 0 for the base.
+    pub from: u8,
+    /// Height of the runner after the move.
+    pub to: u8,
+}
+
+/// What a move would do, one entry per column, ascending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Preview(List<Climb, 2>);
+
+impl Deref for Preview {
+    type Target = [Climb];
+
+    fn deref(&self) -> &[Climb] {
+        &self.0
+    }
+}
+
+impl Game {
+    /// What the move would do; empty unless it is among [`Game::options`].
+    pub fn preview(&self, mv: Move) -> Preview {
+        let mut climbs = List::empty(Climb {
+            column: Column::ALL[0],
+            from: 0,
+            to: 0,
+        });
+        if self.options().contains(&mv) {
+            let moved = mv
+                .columns()
+                .iter()
+                .fold(*self, |game, &column| game.after(&game.step(column)));
+            for column in Column::ALL
+                .into_iter()
+                .filter(|&column| moved.runner(column) != self.runner(column))
+            {
+                climbs.push(Climb {
+                    column,
+                    from: self.reached(column),
+                    to: moved.reached(column),
+                });
+            }
+        }
+        Preview(climbs)
+    }
+}

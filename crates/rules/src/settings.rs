@@ -1,0 +1,73 @@
+//! What a table may agree on before it begins.
+
+use core::error::Error;
+use core::fmt;
+
+/// The settings of one game; the default is the common game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+pub struct Settings {
+    /// How many columns a seat must own to win: 3, or 4 or 5 with two or three seats.
+    pub columns_to_win: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { columns_to_win: 3 }
+    }
+}
+
+impl Settings {
+    /// Whether a table of `seats` seats can play by these settings.
+    ///
+    /// # Errors
+    ///
+    /// Says what does not go together.
+    pub fn check(self, seats: u8) -> Result<(), SettingsError> {
+        if !(2..=4).contains(&seats) {
+            return Err(SettingsError::Seats(seats));
+        }
+        match self.columns_to_win {
+            3 => Ok(()),
+            4 | 5 if seats < 4 => Ok(()),
+            4 | 5 => Err(SettingsError::ColumnsForFour(self.columns_to_win)),
+            _ => Err(SettingsError::Columns(self.columns_to_win)),
+        }
+    }
+}
+
+/// Why a game cannot be played by some settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SettingsError {
+    /// This is not a number of seats.
+    Seats(u8),
+    /// This is not a number of columns to win.
+    Columns(u8),
+    /// Four seats cannot play to this many columns.
+    ColumnsForFour(u8),
+}
+
+impl fmt::Display for SettingsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SettingsError::Seats(seats) => {
+                write!(f, "{seats} seats cannot play: the game is for two to four")
+            }
+            SettingsError::Columns(columns) => {
+                write!(
+                    f,
+                    "a game cannot be played to {columns} columns: it takes 3, 4 or 5"
+                )
+            }
+            SettingsError::ColumnsForFour(columns) => {
+                write!(
+                    f,
+                    "four seats cannot play to {columns} columns: only two or three can"
+                )
+            }
+        }
+    }
+}
+
+impl Error for SettingsError {}
