@@ -1,0 +1,24 @@
+//! Computer opponents for Can't Stop.
+//!
+//! A [`Bot`] is shown the game that everybody sees and answers with an action. The game holds no dice but those on
+//! the table, so nothing a bot could look at tells it a roll to come.
+//!
+//! ```
+//! use cant_stop_bots::Opponent;
+//! use cant_stop_rules::{Action, Game, Settings};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = Game::new(Settings::default(), 2)?;
+//! let (game, _) = game.apply(Action::RollOff([6, 5]))?;
+//! let (game, _) = game.apply(Action::RollOff([1, 3]))?;
+//!
+//! let mut bot = Opponent::RuleOf28.bot();
+//! assert_eq!(bot.decide(&game), Action::Roll);
+//! # Ok(())
+//! # }
+//! ```
+
+mod opponent;
+mod rule_of_28;
+
+pub use opponent::{Bot, Opponent};

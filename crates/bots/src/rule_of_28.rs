@@ -1,0 +1,86 @@
+//! The Rule of 28, a way to play that can be done in the head, published by Michael Keller.
+
+use cant_stop_rules::{Action, Column, Game, Move};
+
+use crate::Bot;
+
+/// The progress at which a turn is worth banking.
+const ENOUGH: i32 = 28;
+
+/// Plays the Rule of 28.
+pub(crate) struct RuleOf28;
+
+impl Bot for RuleOf28 {
+    fn name(&self) -> &'static str {
+        "Rule of 28"
+    }
+
+    fn decide(&mut self, game: &Game) -> Action {
+        match choice(game) {
+            Some(mv) => Action::Choose(mv),
+            None if wants_to_stop(game) => Action::Stop,
+            None => Action::Roll,
+        }
+    }
+}
+
+/// The legal move worth most, the first of equals; `None` when there is none to choose.
+fn choice(game: &Game) -> Option<Move> {
+    let worth = |mv: &Move| -> i32 {
+        let columns: i32 = mv
+            .columns()
+            .iter()
+            .map(|&column| 6 - distance(column))
+            .sum();
+        let placed = game
+            .preview(*mv)
+            .iter()
+            .filter(|climb| game.runner(climb.column).is_none())
+            .count();
+        columns - 6 * placed as i32
+    };
+    game.options().iter().copied().rev().max_by_key(worth)
+}
+
+fn wants_to_stop(game: &Game) -> bool {
+    game.stop_wins() || game.may_stop() && !rolls_for_free(game) && progress(game) >= ENOUGH
+}
+
+/// Whether a runner is free and there is an open column to put it on.
+fn rolls_for_free(game: &Game) -> bool {
+    let open = |&column: &Column| game.owner(column).is_none() && game.runner(column).is_none();
+    game.runners_free() > 0 && Column::ALL.iter().any(open)
+}
+
+/// What the turn has gained so far, in the points of the rule.
+fn progress(game: &Game) -> i32 {
+    let mut total = 0;
+    for column in runners(game) {
+        let square = game.square(game.turn(), column);
+        let spaces = i32::from(game.runner(column).unwrap_or(square)) - i32::from(square);
+        // The first space of a turn counts twice.
+        total += (distance(column) + 1) * (spaces + 1);
+    }
+    if game.runners_free() == 0 {
+        let all = |fits: fn(u8) -> bool| runners(game).all(|column| fits(column.number()));
+        total += if all(|number| number % 2 == 1) { 2 } else { 0 };
+        total -= if all(|number| number % 2 == 0) { 2 } else { 0 };
+        total += if all(|number| number <= 7) || all(|number| number >= 7) {
+            4
+        } else {
+            0
+        };
+    }
+    total
+}
+
+fn runners(game: &Game) -> impl Iterator<Item = Column> + '_ {
+    Column::ALL
+        .into_iter()
+        .filter(|&column| game.runner(column).is_some())
+}
+
+/// How far the column is from the middle one, 0 to 5.
+fn distance(column: Column) -> i32 {
+    i32::from(column.number().abs_diff(7))
+}

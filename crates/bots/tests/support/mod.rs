@@ -1,0 +1,48 @@
+//! What the tests of the opponents share: seeded dice and games played to the end.
+
+use cant_stop_rules::{Action, ChanceKind, Game, Settings, ToAct};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
+
+/// Fair dice that repeat from a seed.
+pub struct Dice(ChaCha8Rng);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    fn faces<const N: usize>(&mut self) -> [u8; N] {
+        std::array::from_fn(|_| 1 + (u64::from(self.0.next_u32()) * 6 >> 32) as u8)
+    }
+
+    /// What chance brings next.
+    pub fn action(&mut self, kind: ChanceKind) -> Action {
+        match kind {
+            ChanceKind::RollOff => Action::RollOff(self.faces()),
+            ChanceKind::Roll => Action::Dice(self.faces()),
+        }
+    }
+}
+
+/// Carries out one action: that of the dice, or the one decided for the seat to act. `None` when the game is over.
+pub fn advance(
+    game: &Game,
+    dice: &mut Dice,
+    decide: &mut dyn FnMut(&Game) -> Action,
+) -> Option<(Game, Action)> {
+    let action = match game.to_act() {
+        ToAct::Chance(kind) => dice.action(kind),
+        ToAct::Seat(_) => decide(game),
+        ToAct::Nobody => return None,
+    };
+    let (next, _) = game
+        .apply(action)
+        .unwrap_or_else(|refused| panic!("{action:?} in {game:?}: {refused}"));
+    Some((next, action))
+}
+
+/// A new game of so many seats and columns to win.
+pub fn table(seats: u8, columns_to_win: u8) -> Game {
+    Game::new(Settings { columns_to_win }, seats).unwrap()
+}
