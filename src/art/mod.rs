@@ -1,0 +1,13 @@
+//! The pictures of the game: vector art, loaded once and rasterised at the size at which it is shown.
+
+mod picture;
+mod svg;
+
+pub(crate) use picture::Picture;
+pub(crate) use svg::{ArtAssets, Svg};
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((svg::plugin, picture::plugin));
+}
