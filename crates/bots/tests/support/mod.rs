@@ -13,7 +13,7 @@ impl Dice {
     }
 
     fn faces<const N: usize>(&mut self) -> [u8; N] {
-        std::array::from_fn(|_| 1 + (u64::from(self.0.next_u32()) * 6 >> 32) as u8)
+        std::array::from_fn(|_| 1 + ((u64::from(self.0.next_u32()) * 6) >> 32) as u8)
     }
 
     /// What chance brings next.
