@@ -1,0 +1,119 @@
+# Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
+# Groups: common, loading, title, join, play, results, settings, pause, rules, notices.
+
+### common
+
+spoken-value = { $title }: { $value }
+decimal = { $whole },{ $tenth }
+columns-to-go = { $columns ->
+    [one] falta 1 columna
+   *[other] faltan { $columns } columnas
+}
+turn-of = Le toca a { $name }
+mark-disc = Disco
+mark-square = Cuadrado
+mark-triangle = Triángulo
+mark-diamond = Rombo
+opponent-rule-of-28 = Regla del 28
+
+### loading
+
+loading = Preparando las cuerdas…
+
+### title
+
+title-continue = Continuar
+title-saved = { $turn } · { $columns }
+title-new-game = Nueva partida
+title-rules = Cómo se escala
+title-settings = Ajustes
+title-quit = Salir
+
+### join
+
+join-heading = ¿Quién escala esta noche?
+join-hint = De dos a cuatro escaladores. Escribe un nombre o elige otro con izquierda y derecha.
+join-seat = Puesto { $number }
+join-name = Nombre
+join-person = Persona
+join-bot = Bot · { $name }
+join-empty = Nadie
+join-empty-note = Este puesto queda libre.
+join-mark = { $mark } para el puesto { $number }
+join-columns = Columnas para ganar
+join-columns-note = Cuatro o cinco columnas, solo con dos o tres escaladores.
+join-too-few = Hacen falta al menos dos escaladores.
+join-start = ¡A escalar!
+join-back = Volver
+
+### results
+
+results-wins = ¡Gana { $name }!
+results-share = { $names } comparten la victoria
+results-and = { $first } y { $last }
+results-how = { $columns } en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+results-heading = Así ha ido
+results-columns = Columnas
+results-turns = Turnos
+results-busts = Caídas
+results-boldest = La tirada más valiente
+results-boldest-value = { $name }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} en juego, con un { $percent } % de caer
+results-longest = El turno más largo
+results-longest-value = { $name }: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+}
+results-luck = La suerte de los dados
+results-luck-note = Caídas de menos (+) o de más (−) que con suerte justa.
+results-luck-value = { $name } { $luck }
+results-again = Otra partida
+results-title = Inicio
+
+### settings
+
+settings-heading = Ajustes
+settings-language = Idioma
+settings-text-size = Tamaño del texto
+settings-percent = { $percent } %
+settings-speed = Velocidad
+settings-speed-normal = Normal
+settings-speed-fast = Rápida
+settings-speed-instant = Inmediata
+settings-motion = Movimiento
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
+settings-odds = Riesgo de caída
+settings-odds-always = Visible
+settings-odds-never = Oculto
+settings-music = Música
+settings-table = Dados y piezas
+settings-interface = Botones y avisos
+settings-volume-off = Sin sonido
+settings-reset = Restablecer todo
+settings-done = Listo
+
+### pause
+
+pause-heading = Un respiro
+pause-note = La partida se guarda tras cada jugada. Si sales, no se pierde nada.
+pause-resume = Seguir jugando
+pause-rules = Cómo se escala
+pause-settings = Ajustes
+pause-leave = Volver al inicio
+
+### rules
+
+rules-heading = Cómo se escala
+rules-goal = Conquista tres columnas antes que nadie. Cada columna es una vía de la montaña: la 7 es la más larga; la 2 y la 12, las más cortas.
+rules-roll = En tu turno tiras cuatro dados y los repartes en dos parejas. Cada suma sube a un escalador una casilla en esa columna.
+rules-climbers = Tienes tres escaladores. Cada uno sale de tu campamento en la columna o, si no lo hay, desde abajo. Con los tres en la pared, solo cuentan sus columnas.
+rules-bust = Si ninguna pareja mueve a nadie, caes: tus escaladores pierden todo lo que han subido en este turno.
+rules-stop = Por eso, después de cada movimiento decides: tirar otra vez o plantarte. Si te plantas, tus escaladores montan campamento y ya nadie te quita lo subido.
+rules-claim = Un campamento en la casilla más alta conquista la columna. Nadie vuelve a escalar por ella y los demás campamentos se retiran.
+rules-done = Entendido

@@ -1,0 +1,119 @@
+# Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
+# Groups: common, loading, title, join, play, results, settings, pause, rules, notices.
+
+### common
+
+spoken-value = { $title }: { $value }
+decimal = { $whole },{ $tenth }
+columns-to-go = { $columns ->
+    [one] manca 1 colonna
+   *[other] mancano { $columns } colonne
+}
+turn-of = Tocca a { $name }
+mark-disc = Disco
+mark-square = Quadrato
+mark-triangle = Triangolo
+mark-diamond = Rombo
+opponent-rule-of-28 = Regola del 28
+
+### loading
+
+loading = Prepariamo le corde…
+
+### title
+
+title-continue = Continua
+title-saved = { $turn } · { $columns }
+title-new-game = Nuova partita
+title-rules = Come si scala
+title-settings = Impostazioni
+title-quit = Esci
+
+### join
+
+join-heading = Chi scala stasera?
+join-hint = Da due a quattro scalatori. Scrivi un nome o scegline un altro con sinistra e destra.
+join-seat = Posto { $number }
+join-name = Nome
+join-person = Persona
+join-bot = Bot · { $name }
+join-empty = Nessuno
+join-empty-note = Questo posto resta libero.
+join-mark = { $mark } per il posto { $number }
+join-columns = Colonne per vincere
+join-columns-note = Quattro o cinque colonne solo con due o tre scalatori.
+join-too-few = Servono almeno due scalatori.
+join-start = Si sale!
+join-back = Indietro
+
+### results
+
+results-wins = Vince { $name }!
+results-share = { $names } vincono insieme
+results-and = { $first } e { $last }
+results-how = { $columns } in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+results-heading = Com’è andata
+results-columns = Colonne
+results-turns = Turni
+results-busts = Cadute
+results-boldest = Il tiro più audace andato bene
+results-boldest-value = { $name }: { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} in gioco, { $percent } % di rischio
+results-longest = Il turno più lungo
+results-longest-value = { $name }: { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+}
+results-luck = La fortuna dei dadi
+results-luck-note = Cadute in meno (+) o in più (−) rispetto a una fortuna equa.
+results-luck-value = { $name } { $luck }
+results-again = Ancora
+results-title = Inizio
+
+### settings
+
+settings-heading = Impostazioni
+settings-language = Lingua
+settings-text-size = Dimensione del testo
+settings-percent = { $percent } %
+settings-speed = Velocità
+settings-speed-normal = Normale
+settings-speed-fast = Rapida
+settings-speed-instant = Immediata
+settings-motion = Movimento
+settings-motion-full = Completo
+settings-motion-reduced = Ridotto
+settings-odds = Rischio di caduta
+settings-odds-always = Visibile
+settings-odds-never = Nascosto
+settings-music = Musica
+settings-table = Dadi e pedine
+settings-interface = Pulsanti e avvisi
+settings-volume-off = Muto
+settings-reset = Ripristina tutto
+settings-done = Fatto
+
+### pause
+
+pause-heading = Un attimo di respiro
+pause-note = La partita si salva dopo ogni mossa. Se esci non perdi nulla.
+pause-resume = Riprendi
+pause-rules = Come si scala
+pause-settings = Impostazioni
+pause-leave = Torna all’inizio
+
+### rules
+
+rules-heading = Come si scala
+rules-goal = Conquista tre colonne prima di tutti gli altri. Ogni colonna è una via della montagna: la 7 è la più lunga, la 2 e la 12 le più corte.
+rules-roll = Nel tuo turno tiri quattro dadi e li dividi in due coppie. Ogni somma fa salire uno scalatore di una casella in quella colonna.
+rules-climbers = Hai tre scalatori. Ognuno parte dal tuo campo nella colonna o, se non c’è, dal basso. Quando sono tutti e tre in parete, contano solo le loro colonne.
+rules-bust = Se nessuna coppia muove qualcuno, cadi: i tuoi scalatori perdono tutto quello che hanno salito in questo turno.
+rules-stop = Perciò dopo ogni mossa scegli: tirare ancora o fermarti. Se ti fermi, gli scalatori piantano il campo e quello che hai salito è al sicuro.
+rules-claim = Un campo sulla casella più alta conquista la colonna. Nessuno ci sale più e gli altri campi se ne vanno.
+rules-done = Capito

@@ -1,0 +1,230 @@
+//! What people set and the game keeps: language, text, sound, pace, and the table they last sat at.
+
+use std::path::PathBuf;
+
+use bevy::{
+    prelude::*,
+    settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
+};
+
+use crate::locale::Language;
+
+/// The folder of the game inside the platform's folder for settings.
+const FOLDER: &str = "cant-stop";
+
+/// Another folder to keep settings in, for tests and portable copies. Insert it before the plugins.
+#[derive(Resource, Clone, Debug)]
+pub struct SettingsFolder(pub PathBuf);
+
+/// How large text is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum TextScale {
+    /// As designed.
+    #[default]
+    Normal,
+    /// A quarter larger.
+    Large,
+    /// Half as large again.
+    Larger,
+    /// Twice as large.
+    Double,
+}
+
+impl TextScale {
+    /// All sizes, from small to large.
+    pub const ALL: [TextScale; 4] = [
+        TextScale::Normal,
+        TextScale::Large,
+        TextScale::Larger,
+        TextScale::Double,
+    ];
+
+    /// The factor, 1 to 2.
+    pub const fn factor(self) -> f32 {
+        match self {
+            TextScale::Normal => 1.0,
+            TextScale::Large => 1.25,
+            TextScale::Larger => 1.5,
+            TextScale::Double => 2.0,
+        }
+    }
+}
+
+/// How fast the table plays what happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum Speed {
+    /// At a pace that can be followed.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+    /// Without animation.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds, from slow to fast.
+    pub const ALL: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
+}
+
+/// When the chance of losing the turn is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum Odds {
+    /// Before every roll.
+    #[default]
+    Always,
+    /// Not at all.
+    Never,
+}
+
+/// Everything on the settings screen.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "game")]
+pub struct Settings {
+    /// The language of everything written.
+    pub language: Language,
+    /// The size of everything written.
+    pub text_scale: TextScale,
+    /// The volume of music, 0 to [`Settings::LOUDEST`].
+    pub music: u8,
+    /// The volume of dice and pieces, 0 to [`Settings::LOUDEST`].
+    pub table: u8,
+    /// The volume of buttons and messages, 0 to [`Settings::LOUDEST`].
+    pub interface: u8,
+    /// How fast the table plays.
+    pub speed: Speed,
+    /// Less movement: things fade instead of travelling, nothing shakes.
+    pub reduced_motion: bool,
+    /// When odds are shown.
+    pub odds: Odds,
+}
+
+impl Settings {
+    /// The highest volume.
+    pub const LOUDEST: u8 = 10;
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: Language::default(),
+            text_scale: TextScale::default(),
+            music: 6,
+            table: 8,
+            interface: 6,
+            speed: Speed::default(),
+            reduced_motion: false,
+            odds: Odds::default(),
+        }
+    }
+}
+
+/// A place at the last table.
+#[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub struct LastPlace {
+    /// The name.
+    pub name: String,
+    /// The mark's place in the list of marks.
+    pub mark: u8,
+    /// `person`, `empty` or the key of an opponent.
+    pub who: String,
+}
+
+/// The table as it was last left; empty before the first game.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "table", file = "last_table")]
+pub struct LastTable {
+    /// The four places.
+    pub places: Vec<LastPlace>,
+    /// Columns needed to win.
+    pub columns_to_win: u8,
+}
+
+/// A file edited by hand may say anything.
+fn clamp_volumes(mut settings: ResMut<Settings>) {
+    let settings = settings.bypass_change_detection();
+    for volume in [&mut settings.music, &mut settings.table, &mut settings.interface] {
+        *volume = (*volume).min(Settings::LOUDEST);
+    }
+}
+
+/// Writes changes at once: a person who pulls the plug keeps what was set.
+fn save_settings(settings: Res<Settings>, last_table: Res<LastTable>, mut commands: Commands) {
+    let changed = (settings.is_changed() && !settings.is_added())
+        || (last_table.is_changed() && !last_table.is_added());
+    if changed {
+        commands.queue(SaveSettings::IfChanged);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let folder = match app.world().get_resource::<SettingsFolder>() {
+        // Joining an absolute path to the platform's folder gives the absolute path.
+        Some(SettingsFolder(folder)) => std::path::absolute(folder)
+            .unwrap_or_else(|_| folder.clone())
+            .to_string_lossy()
+            .into_owned(),
+        None => FOLDER.to_owned(),
+    };
+    app.register_type::<Settings>()
+        .register_type::<LastTable>()
+        .add_plugins(SettingsPlugin::new(&folder))
+        .add_systems(PreStartup, clamp_volumes)
+        .add_systems(Last, save_settings);
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+    use super::*;
+
+    fn app_with(folder: &std::path::Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(SettingsFolder(folder.to_owned()))
+            .add_plugins(plugin);
+        app.update();
+        app
+    }
+
+    #[test]
+    fn what_is_set_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app_with(folder.path());
+        assert_eq!(*app.world().resource::<Settings>(), Settings::default());
+
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.language = Language::It;
+        settings.text_scale = TextScale::Double;
+        settings.music = 0;
+        app.world_mut().resource_mut::<LastTable>().places.push(LastPlace {
+            name: "Zoë".to_owned(),
+            mark: 2,
+            who: "person".to_owned(),
+        });
+        app.world_mut().resource_mut::<LastTable>().columns_to_win = 4;
+        app.update();
+
+        let again = app_with(folder.path());
+        assert_eq!(again.world().resource::<Settings>(), app.world().resource::<Settings>());
+        assert_eq!(again.world().resource::<LastTable>(), app.world().resource::<LastTable>());
+    }
+
+    #[test]
+    fn a_broken_file_gives_the_defaults() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("settings.toml"), "[game]\nmusic = 200\nspeed = \"Warp\"\n").unwrap();
+        std::fs::write(folder.path().join("last_table.toml"), "not toml at all [").unwrap();
+        let app = app_with(folder.path());
+        let expected = Settings { music: Settings::LOUDEST, ..default() };
+        assert_eq!(*app.world().resource::<Settings>(), expected);
+        assert_eq!(*app.world().resource::<LastTable>(), LastTable::default());
+    }
+}

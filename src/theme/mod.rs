@@ -1,0 +1,14 @@
+//! How everything looks and moves: colours, type, motion, the canvas and the widgets built from them.
+
+pub(crate) mod canvas;
+pub(crate) mod motion;
+pub(crate) mod palette;
+pub(crate) mod spacing;
+pub(crate) mod type_scale;
+pub(crate) mod widgets;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((canvas::plugin, type_scale::plugin, widgets::plugin));
+}

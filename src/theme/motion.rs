@@ -1,0 +1,51 @@
+//! How long things take and how they ease: seconds of the clock that moves them.
+
+use bevy::prelude::*;
+
+/// A widget taking on or losing focus.
+pub(crate) const FOCUS: f32 = 0.14;
+/// A screen or dialog arriving.
+pub(crate) const SCREEN: f32 = 0.22;
+/// A runner roping up on to the board.
+pub(crate) const PLACE: f32 = 0.40;
+/// A runner climbing one space.
+pub(crate) const ADVANCE: f32 = 0.34;
+/// A runner becoming a square.
+pub(crate) const BANK: f32 = 0.30;
+/// The moment in which a column is claimed.
+pub(crate) const CLAIM: f32 = 1.1;
+/// The moment in which a turn is lost.
+pub(crate) const BUST: f32 = 1.3;
+/// The turn passing to the next seat.
+pub(crate) const HANDOVER: f32 = 0.45;
+/// The dice being picked up before a throw.
+pub(crate) const GATHER: f32 = 0.35;
+/// The outlines of a previewed move fading in.
+pub(crate) const PREVIEW: f32 = 0.16;
+/// A bot making up its mind.
+pub(crate) const BOT_THINKS: f32 = 0.8;
+/// The shake that says no.
+pub(crate) const REFUSE_SHAKE: f32 = 0.3;
+/// How long a toast stays.
+pub(crate) const TOAST: f32 = 6.0;
+
+/// Whatever arrives: fast first, settling softly.
+pub(crate) const ARRIVE: EaseFunction = EaseFunction::CubicOut;
+/// Whatever leaves.
+pub(crate) const LEAVE: EaseFunction = EaseFunction::CubicIn;
+/// Whatever goes from one place to another.
+pub(crate) const TRAVEL: EaseFunction = EaseFunction::CubicInOut;
+/// Whatever lands with a little life.
+pub(crate) const SETTLE: EaseFunction = EaseFunction::BackOut;
+
+/// How many times faster everything runs at the fast speed.
+pub(crate) const FAST_SPEED: f32 = 2.0;
+/// How many times faster everything runs while hurried by a press.
+pub(crate) const HURRY_SPEED: f32 = 8.0;
+/// The music coming up when the game opens.
+pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_secs(3);
+
+/// How much faster the table plays at the fast setting.
+pub(crate) const FAST_SPEED: f32 = 2.0;
+/// How much faster it plays what somebody hurries along.
+pub(crate) const HURRY_SPEED: f32 = 6.0;

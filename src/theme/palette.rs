@@ -1,0 +1,95 @@
+//! The colours of the game: dusk around it, near-black behind pieces, gold for what matters now.
+
+use bevy::prelude::*;
+
+use crate::seats::Mark;
+
+/// Near black: behind pieces, and text on light buttons.
+pub(crate) const INK: Color = Color::srgb_u8(0x14, 0x18, 0x1f);
+/// The sky from its top to the horizon.
+pub(crate) const NIGHT_TOP: Color = Color::srgb_u8(0x0d, 0x14, 0x30);
+/// The sky a little below its middle.
+pub(crate) const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
+/// Text and whatever has to stand out.
+pub(crate) const PAPER: Color = Color::srgb_u8(0xfa, 0xfa, 0xff);
+/// Secondary text; at least 4.5:1 on [`PANEL`] and on the night sky.
+pub(crate) const PAPER_DIM: Color = Color::srgb_u8(0xc3, 0xcb, 0xe4);
+/// What matters now: the main button, the move in view.
+pub(crate) const GOLD: Color = Color::srgb_u8(0xff, 0xd2, 0x5e);
+/// The background of panels.
+pub(crate) const PANEL: Color = Color::srgba(0.078, 0.094, 0.122, 0.88);
+/// The hairline around panels.
+pub(crate) const PANEL_EDGE: Color = Color::srgba(0.98, 0.98, 1.0, 0.12);
+/// What lies behind a dialog.
+pub(crate) const VEIL: Color = Color::srgba(0.03, 0.04, 0.09, 0.72);
+/// Secondary buttons.
+pub(crate) const SLATE: Color = Color::srgb_u8(0x2a, 0x36, 0x54);
+/// Pairing cards at rest, and the wells of a panel.
+pub(crate) const WELL: Color = Color::srgb_u8(0x22, 0x29, 0x41);
+/// A space of the board.
+pub(crate) const LEDGE: Color = Color::srgb_u8(0x3a, 0x46, 0x68);
+/// The top space of a column.
+pub(crate) const LEDGE_TOP: Color = Color::srgb_u8(0x56, 0x64, 0x8f);
+/// Runners, whoever's turn it is.
+pub(crate) const RUNNER: Color = Color::WHITE;
+/// Low risk.
+pub(crate) const CALM: Color = Color::srgb_u8(0x8f, 0xe3, 0xc0);
+/// High risk, refusals and problems.
+pub(crate) const DANGER: Color = Color::srgb_u8(0xff, 0x8f, 0x7a);
+/// The first pair of dice in a pairing.
+pub(crate) const PAIR_FIRST: Color = GOLD;
+/// The second pair of dice in a pairing.
+pub(crate) const PAIR_SECOND: Color = Color::srgb_u8(0x7f, 0x8f, 0xc9);
+
+/// The colours of the four players, in the order of [`Mark::ALL`].
+pub(crate) const PLAYERS: [Color; 4] = [
+    Color::srgb_u8(0x56, 0xb4, 0xe9),
+    Color::srgb_u8(0xf0, 0xe4, 0x42),
+    Color::srgb_u8(0xd5, 0x5e, 0x00),
+    Color::srgb_u8(0xcc, 0x79, 0xa7),
+];
+
+/// The colour that goes with a mark.
+pub(crate) fn mark_color(mark: Mark) -> Color {
+    PLAYERS[mark.index()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two opaque colours after WCAG, 1 to 21.
+    fn contrast(a: Color, b: Color) -> f32 {
+        let luminance = |color: Color| {
+            let c = color.to_linear();
+            0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read_on_everything_it_is_written_on() {
+        for (text, ground) in [
+            (PAPER, INK),
+            (PAPER_DIM, INK),
+            (PAPER_DIM, NIGHT_MIDDLE),
+            (PAPER_DIM, WELL),
+            (PAPER, SLATE),
+            (PAPER, WELL),
+            (INK, GOLD),
+            (DANGER, INK),
+            (CALM, INK),
+        ] {
+            let ratio = contrast(text, ground);
+            assert!(ratio >= 4.5, "{text:?} on {ground:?} has {ratio}");
+        }
+    }
+
+    #[test]
+    fn every_player_stands_out_from_the_board_and_carries_dark_text() {
+        for player in PLAYERS {
+            assert!(contrast(player, INK) >= 4.5, "{player:?}");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Distances and radii, in design units.
+
+/// Between things that belong together.
+pub(crate) const TIGHT: f32 = 8.0;
+/// Between neighbours.
+pub(crate) const GAP: f32 = 16.0;
+/// Between groups, and inside panels.
+pub(crate) const WIDE: f32 = 32.0;
+
+/// The corners of panels and big buttons.
+pub(crate) const RADIUS: f32 = 24.0;
+/// The corners of small buttons and rows.
+pub(crate) const RADIUS_SMALL: f32 = 16.0;
+
+/// The width of the focus ring.
+pub(crate) const RING: f32 = 4.0;
+/// The gap between a widget and its focus ring.
+pub(crate) const RING_GAP: f32 = 4.0;
+/// The least height of anything that can be pressed.
+pub(crate) const TOUCH: f32 = 64.0;

@@ -1,0 +1,95 @@
+//! Buttons: one behaviour for every device, several looks.
+
+use bevy::{
+    input_focus::tab_navigation::TabIndex, picking::hover::Hovered, prelude::*,
+    ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Button,
+};
+
+use super::{
+    restyle::{Ink, Restyle},
+    text::label,
+};
+use crate::{
+    art::Picture,
+    locale::{Spoken, Words},
+    theme::{
+        palette,
+        spacing::{RADIUS, RADIUS_SMALL, RING, RING_GAP, TIGHT, TOUCH, WIDE},
+        type_scale::TextSize,
+    },
+};
+
+/// How a button looks; how it looks when hovered, focused, pressed or disabled follows from this.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Restyle)]
+pub(crate) enum ButtonLook {
+    /// The one thing to do: gold.
+    Primary,
+    /// Another thing to do: slate.
+    Secondary,
+    /// Something the seat of this colour does.
+    Seat(Color),
+    /// Text on the sky, as on the title screen.
+    Quiet,
+    /// A pairing card: turns gold when in view.
+    Card,
+    /// A line of settings.
+    Row,
+}
+
+/// A button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` for what it does.
+pub(crate) fn button(words: Words, look: ButtonLook) -> impl Bundle {
+    (
+        bare_button(words.clone(), look),
+        children![(
+            label(words, TextSize::Label, palette::PAPER),
+            TextLayout::justify(Justify::Center),
+            Ink(1.0),
+        )],
+    )
+}
+
+/// A round button with a picture of the art instead of words.
+pub(crate) fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook) -> impl Bundle {
+    const SIDE: f32 = 40.0;
+    (
+        bare_button(spoken, look),
+        children![(
+            ImageNode::default(),
+            Picture::new(picture, Vec2::splat(SIDE)),
+            Node {
+                width: px(SIDE),
+                height: px(SIDE),
+                ..default()
+            },
+            Pickable::IGNORE,
+            Ink(1.0),
+        )],
+    )
+}
+
+/// A button without content, for callers that bring their own children; `spoken` is for screen readers.
+pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
+    let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
+    (
+        Button,
+        Hovered::default(),
+        TabIndex(0),
+        AutoDirectionalNavigation::default(),
+        look,
+        Spoken(spoken),
+        Node {
+            min_height: px(TOUCH),
+            padding: UiRect::axes(px(WIDE), px(TIGHT)),
+            align_items: AlignItems::Center,
+            justify_content: if quiet {
+                JustifyContent::FlexStart
+            } else {
+                JustifyContent::Center
+            },
+            border_radius: BorderRadius::all(px(if quiet { RADIUS_SMALL } else { RADIUS })),
+            ..default()
+        },
+        Outline::new(px(RING), px(RING_GAP), Color::NONE),
+    )
+}

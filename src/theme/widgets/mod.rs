@@ -1,0 +1,28 @@
+//! What screens are built from: text, buttons, steppers, panels, dialogs.
+
+mod button;
+mod entrance;
+mod panel;
+mod restyle;
+mod scroll;
+mod stepper;
+mod text;
+
+pub(crate) use button::{ButtonLook, bare_button, button, icon_button};
+pub(crate) use entrance::Entrance;
+pub(crate) use panel::{dialog_panel, panel, veil};
+pub(crate) use restyle::{Chosen, Ink};
+pub(crate) use scroll::{ScrollView, scroll_view};
+pub(crate) use stepper::{Shows, Stepped, Stepper, StepperLayout, stepper};
+pub(crate) use text::{label, medium_label};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        entrance::plugin,
+        restyle::plugin,
+        scroll::plugin,
+        stepper::plugin,
+    ));
+}

@@ -1,0 +1,67 @@
+//! Surfaces: panels, and dialogs above a veil.
+
+use bevy::prelude::*;
+
+use crate::theme::{
+    palette,
+    spacing::{GAP, RADIUS, WIDE},
+};
+
+/// The look of a panel. Its `Node` lays children out in a column; insert another one for something else.
+pub(crate) fn panel() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            padding: px(WIDE).all(),
+            row_gap: px(GAP),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(RADIUS)),
+            ..default()
+        },
+        BackgroundColor(palette::PANEL),
+        BorderColor::all(palette::PANEL_EDGE),
+    )
+}
+
+/// Covers everything below a dialog, dims it and keeps presses from it. Centres its child.
+pub(crate) fn veil() -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::axes(percent(5), percent(3)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        BackgroundColor(palette::VEIL),
+        GlobalZIndex(100),
+    )
+}
+
+/// The panel of a dialog, at most `width` design units wide and never larger than the screen.
+pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
+    (
+        Node {
+            width: px(width),
+            max_width: percent(100),
+            max_height: percent(100),
+            flex_direction: FlexDirection::Column,
+            padding: px(WIDE * 1.25).all(),
+            row_gap: px(GAP),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(RADIUS)),
+            ..default()
+        },
+        BackgroundColor(palette::INK.with_alpha(0.97)),
+        BorderColor::all(palette::PANEL_EDGE),
+        BoxShadow::new(
+            palette::INK.with_alpha(0.5),
+            px(0),
+            px(12),
+            px(0),
+            px(32),
+        ),
+    )
+}

@@ -1,0 +1,115 @@
+//! Content that may be taller than its place: it scrolls by wheel, and follows the focus.
+
+use bevy::{
+    input::mouse::{MouseScrollUnit, MouseWheel},
+    input_focus::InputFocus,
+    picking::hover::HoverMap,
+    prelude::*,
+    ui::UiGlobalTransform,
+};
+
+/// Design units per line of the mouse wheel.
+const LINE: f32 = 60.0;
+/// Space kept between the focused widget and the edge, for its ring.
+const MARGIN: f32 = 24.0;
+
+/// Marks content that scrolls up and down.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct ScrollView;
+
+/// A column that fills what its parent leaves and scrolls when its content is taller.
+pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
+    (
+        ScrollView,
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(row_gap),
+            min_height: px(0),
+            flex_shrink: 1.0,
+            overflow: Overflow::scroll_y(),
+            // Room for focus rings, which would be cut off at the edge.
+            padding: px(12).all(),
+            ..default()
+        },
+        ScrollPosition::default(),
+    )
+}
+
+/// The furthest a view scrolls, in design units.
+fn furthest(node: &ComputedNode) -> f32 {
+    ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0)
+}
+
+fn scroll_by_wheel(
+    mut wheel: MessageReader<MouseWheel>,
+    hovered: Res<HoverMap>,
+    parents: Query<&ChildOf>,
+    mut views: Query<(&ComputedNode, &mut ScrollPosition), With<ScrollView>>,
+) {
+    let by: f32 = wheel
+        .read()
+        .map(|turn| match turn.unit {
+            MouseScrollUnit::Line => turn.y * LINE,
+            MouseScrollUnit::Pixel => turn.y,
+        })
+        .sum();
+    if by == 0.0 {
+        return;
+    }
+    let under = hovered.values().flat_map(|hits| hits.keys().copied());
+    for entity in under {
+        let view = std::iter::once(entity)
+            .chain(parents.iter_ancestors(entity))
+            .find(|ancestor| views.contains(*ancestor));
+        if let Some(view) = view
+            && let Ok((node, mut position)) = views.get_mut(view)
+        {
+            position.0.y = (position.0.y - by).clamp(0.0, furthest(node));
+            return;
+        }
+    }
+}
+
+/// Scrolls so that a widget that takes focus can be seen whole.
+fn follow_focus(
+    focus: Res<InputFocus>,
+    parents: Query<&ChildOf>,
+    nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
+    mut views: Query<(&ComputedNode, &UiGlobalTransform, &mut ScrollPosition), With<ScrollView>>,
+) {
+    let Some(focused) = focus.get() else { return };
+    let Ok((node, place)) = nodes.get(focused) else {
+        return;
+    };
+    for ancestor in parents.iter_ancestors(focused) {
+        let Ok((view, view_place, mut position)) = views.get_mut(ancestor) else {
+            continue;
+        };
+        let unit = view.inverse_scale_factor;
+        let half = node.size.y / 2.0;
+        let offset = place.translation.y - view_place.translation.y;
+        let over = (-view.size.y / 2.0 - (offset - half)) * unit + MARGIN;
+        let under = ((offset + half) - view.size.y / 2.0) * unit + MARGIN;
+        let by = if over > 0.0 {
+            -over
+        } else if under > 0.0 {
+            under
+        } else {
+            continue;
+        };
+        let goal = (position.0.y + by).clamp(0.0, furthest(view));
+        if (goal - position.0.y).abs() > 0.5 {
+            position.0.y = goal;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            scroll_by_wheel,
+            follow_focus.run_if(resource_exists_and_changed::<InputFocus>),
+        ),
+    );
+}

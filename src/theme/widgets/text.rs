@@ -1,0 +1,31 @@
+//! Text: a line in the interface's language, size and face.
+
+use bevy::prelude::*;
+
+use crate::locale::Words;
+use crate::theme::type_scale::{Face, TextSize};
+
+/// Bold text: headings, names, values.
+pub(crate) fn label(words: Words, size: TextSize, color: Color) -> impl Bundle {
+    text(words, size, Face::Bold, color)
+}
+
+/// Running text and notes.
+pub(crate) fn medium_label(words: Words, size: TextSize, color: Color) -> impl Bundle {
+    text(words, size, Face::Medium, color)
+}
+
+fn text(words: Words, size: TextSize, face: Face, color: Color) -> impl Bundle {
+    (
+        Text::default(),
+        words,
+        TextFont {
+            font_size: size.font(),
+            ..default()
+        },
+        face,
+        TextColor(color),
+        // Presses go to the widget the text is in.
+        Pickable::IGNORE,
+    )
+}
