@@ -1,0 +1,137 @@
+//! Impacts of dice on the tray and on each other, as sound, rumble and dust need them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::TIME_STEP;
+use crate::die::HALF;
+use crate::pose::Pose;
+use crate::tray;
+use crate::world::{GRAVITY, Touch, World};
+
+/// The change of speed, in edges per second, that counts as strength 1.
+const FULL: f32 = 18.0;
+
+/// Softer touches are no impacts: lying still already jolts a die by the speed it would gain in falling for one step.
+const SOFTEST: f32 = 3.0 * GRAVITY * TIME_STEP;
+
+/// Steps within which jolts of one die by one thing are one impact, as strong as the strongest of them.
+const TOGETHER: u32 = 5;
+
+/// One impact.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Contact {
+    /// The step of the recording it happened at.
+    pub step: u32,
+    /// How hard it was: the die's sudden change of speed, as a share of 18 edges per second and at most 1.
+    /// It is above 0.1; softer touches are not recorded.
+    pub strength: f32,
+    /// The die that was hit; of two dice, the one that comes first.
+    pub die: u8,
+    /// What it hit.
+    pub other: Surface,
+}
+
+/// What a die can hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Surface {
+    /// The floor of the tray.
+    Floor,
+    /// One of the visible walls.
+    Wall,
+    /// Another die, by its index.
+    Die(u8),
+}
+
+/// Gathers the impacts of a throw.
+#[derive(Default)]
+pub(crate) struct Listener {
+    contacts: Vec<Contact>,
+}
+
+impl Listener {
+    /// Notes the impacts of the world's last step, which was this step of the recording.
+    pub(crate) fn listen(&mut self, step: u32, world: &World) {
+        for touch in world.touches() {
+            if touch.jolt >= SOFTEST && is_seen(&touch, &world.pose(touch.die)) {
+                self.note(step, &touch);
+            }
+        }
+    }
+
+    fn note(&mut self, step: u32, touch: &Touch) {
+        let die = touch.die as u8;
+        let strength = (touch.jolt / FULL).min(1.0);
+        let same = self
+            .contacts
+            .iter_mut()
+            .rev()
+            .take_while(|contact| contact.step + TOGETHER > step)
+            .find(|contact| contact.die == die && contact.other == touch.other);
+        match same {
+            Some(contact) => contact.strength = contact.strength.max(strength),
+            None => self.contacts.push(Contact {
+                step,
+                strength,
+                die,
+                other: touch.other,
+            }),
+        }
+    }
+
+    /// The impacts, in order of time.
+    pub(crate) fn into_contacts(self) -> Vec<Contact> {
+        self.contacts
+    }
+}
+
+/// Whether there is anything to see where the touch happened: above the rim the walls are only there for physics.
+fn is_seen(touch: &Touch, pose: &Pose) -> bool {
+    touch.other != Surface::Wall || pose.position[1] - HALF < tray::WALL_HEIGHT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn touch(other: Surface, jolt: f32) -> Touch {
+        Touch {
+            die: 0,
+            other,
+            jolt,
+        }
+    }
+
+    #[test]
+    fn jolts_close_in_time_are_one_impact() {
+        let mut listener = Listener::default();
+        listener.note(10, &touch(Surface::Floor, FULL / 2.0));
+        listener.note(12, &touch(Surface::Floor, FULL));
+        listener.note(12, &touch(Surface::Wall, FULL / 2.0));
+        listener.note(10 + TOGETHER, &touch(Surface::Floor, 9.0 * FULL));
+        let heard: Vec<_> = listener
+            .into_contacts()
+            .iter()
+            .map(|contact| (contact.step, contact.strength, contact.other))
+            .collect();
+        assert_eq!(
+            heard,
+            [
+                (10, 1.0, Surface::Floor),
+                (12, 0.5, Surface::Wall),
+                (10 + TOGETHER, 1.0, Surface::Floor),
+            ]
+        );
+    }
+
+    #[test]
+    fn walls_above_the_rim_make_no_sound() {
+        let at = |height| Pose {
+            position: [0.0, height, 0.0],
+            rotation: [0.0, 0.0, 0.0, 1.0],
+        };
+        let high = tray::WALL_HEIGHT + 1.0;
+        assert!(is_seen(&touch(Surface::Wall, 1.0), &at(HALF)));
+        assert!(!is_seen(&touch(Surface::Wall, 1.0), &at(high)));
+        assert!(is_seen(&touch(Surface::Die(1), 1.0), &at(high)));
+    }
+}

@@ -1,0 +1,85 @@
+//! Runs a throw to its end.
+
+use crate::TIME_STEP;
+use crate::contact::{Contact, Listener};
+use crate::hand::{Hand, Help, LIFT_STEPS, PATIENCE_STEPS, PLACE_STEPS};
+use crate::label::Label;
+use crate::pose::Pose;
+use crate::recording::Recording;
+use crate::settle::{Rest, STILL_STEPS, Watch};
+use crate::throw::Throw;
+use crate::world::World;
+
+/// No recording has more steps: by then the hand has set down every die that did not settle.
+const MAX_STEPS: u32 = PATIENCE_STEPS + LIFT_STEPS + PLACE_STEPS + 2 * STILL_STEPS;
+
+/// No recording lasts longer, in seconds, however the dice were thrown.
+pub const MAX_DURATION: f32 = MAX_STEPS as f32 * TIME_STEP;
+
+/// Throws dice and records them until all lie still and flat; their faces are the roll.
+///
+/// Any throw comes to an end: numbers that make no sense are brought into range first ([`Throw::clamped`]), and dice that
+/// stay cocked are helped in view ([`Help`]). The same throw gives the same recording, bit for bit, on one build. A
+/// throw without dice gives a recording of one step without faces.
+pub fn simulate(throw: &Throw) -> Recording {
+    let throw = throw.clamped();
+    let motion = Motion::of(&throw);
+    painted(motion, Label::draw(throw.seed, throw.dice.len()))
+}
+
+/// A throw of blank dice.
+struct Motion {
+    poses: Vec<Pose>,
+    contacts: Vec<Contact>,
+    helps: Vec<Help>,
+}
+
+impl Motion {
+    fn of(throw: &Throw) -> Motion {
+        let count = throw.dice.len();
+        let mut world = World::new(&throw.dice);
+        let mut hand = Hand::new(throw.seed, count);
+        let mut listener = Listener::default();
+        let mut poses: Vec<Pose> = throw.dice.iter().map(|die| die.pose).collect();
+        let mut watches: Vec<Watch> = poses.iter().copied().map(Watch::new).collect();
+        let mut rests = vec![Rest::Moving; count];
+
+        for step in 1..=MAX_STEPS {
+            if count == 0 {
+                break;
+            }
+            hand.carry(step, &mut world);
+            world.step();
+            listener.listen(step, &world);
+            for (die, pose) in world.poses().enumerate() {
+                rests[die] = watches[die].see(pose);
+                poses.push(pose);
+            }
+            if hand.help(step, &rests, &mut watches, &mut world) {
+                break;
+            }
+        }
+        Motion {
+            poses,
+            contacts: listener.into_contacts(),
+            helps: hand.into_helps(),
+        }
+    }
+}
+
+/// Paints the dice of a throw and reads the numbers on top.
+fn painted(motion: Motion, labels: Vec<Label>) -> Recording {
+    let first_of_last_step = motion.poses.len() - labels.len();
+    let faces = motion.poses[first_of_last_step..]
+        .iter()
+        .zip(&labels)
+        .map(|(pose, label)| label.face_up(pose.rotation))
+        .collect();
+    Recording {
+        poses: motion.poses,
+        contacts: motion.contacts,
+        helps: motion.helps,
+        labels,
+        faces,
+    }
+}

@@ -1,0 +1,203 @@
+//! The physical world of one throw: blank dice, a tray and gravity, stepped in rapier.
+
+use rapier3d::prelude::*;
+
+use crate::TIME_STEP;
+use crate::contact::Surface;
+use crate::die::{DIE_ROUNDING, HALF};
+use crate::pose::Pose as DiePose;
+use crate::throw::Start;
+use crate::tray;
+
+/// Downward acceleration in edges per second squared. It sets how large the dice seem: real ones would fall six times faster.
+pub(crate) const GRAVITY: f32 = 90.0;
+
+/// Ends drifts that friction alone would let go on for long, as a spin on one corner.
+const SPIN_DAMPING: f32 = 0.4;
+
+/// Faster than any throw or fall in the tray needs, slow enough that no die passes through another.
+const SPEED_LIMIT: f32 = 45.0;
+
+/// How a surface rubs and springs.
+struct Material {
+    friction: f32,
+    restitution: f32,
+}
+
+const FLOOR: Material = Material {
+    friction: 0.65,
+    restitution: 0.42,
+};
+
+/// Slippery, so that a die slides down rather than lean.
+const WALL: Material = Material {
+    friction: 0.08,
+    restitution: 0.5,
+};
+
+const DIE: Material = Material {
+    friction: 0.12,
+    restitution: 0.45,
+};
+
+/// What a collider's user data says of it; a die's index follows `FIRST_DIE`.
+const FLOOR_MARK: u128 = 0;
+const WALL_MARK: u128 = 1;
+const CEILING_MARK: u128 = 2;
+const FIRST_DIE: u128 = 3;
+
+/// The physical world of one throw.
+pub(crate) struct World {
+    physics: PhysicsWorld,
+    dice: Vec<RigidBodyHandle>,
+}
+
+/// What a die pressed against during one step.
+pub(crate) struct Touch {
+    pub die: usize,
+    pub other: Surface,
+    /// The change of velocity the touch gave the die, in edges per second.
+    pub jolt: f32,
+}
+
+impl World {
+    pub(crate) fn new(starts: &[Start]) -> World {
+        let mut physics = PhysicsWorld::new();
+        physics.gravity = Vector::Y * -GRAVITY;
+        let parameters = &mut physics.integration_parameters;
+        parameters.dt = TIME_STEP;
+        parameters.normalized_max_linear_velocity = SPEED_LIMIT;
+        // Reusing contact points of dice that moved would blunt bounces, and there are few enough to find anew.
+        parameters.contact_recycling = false;
+        parameters.friction_model = FrictionModel::Coulomb;
+        // Nothing is fast enough to pass through a half-space within a step.
+        parameters.max_ccd_substeps = 0;
+
+        plane(&mut physics, Vector::Y, 0.0, &FLOOR, FLOOR_MARK);
+        plane(&mut physics, -Vector::Y, tray::CEILING, &WALL, CEILING_MARK);
+        for (inward, distance) in [
+            (Vector::X, tray::HALF_WIDTH),
+            (-Vector::X, tray::HALF_WIDTH),
+            (Vector::Z, tray::HALF_DEPTH),
+            (-Vector::Z, tray::HALF_DEPTH),
+        ] {
+            plane(&mut physics, inward, distance, &WALL, WALL_MARK);
+        }
+
+        let dice = starts
+            .iter()
+            .zip(FIRST_DIE..)
+            .map(|(start, mark)| insert_die(&mut physics, start, mark))
+            .collect();
+        World { physics, dice }
+    }
+
+    pub(crate) fn step(&mut self) {
+        self.physics.step();
+    }
+
+    pub(crate) fn pose(&self, die: usize) -> DiePose {
+        DiePose::from_rapier(self.physics.bodies[self.dice[die]].position())
+    }
+
+    /// Every die's pose, in order.
+    pub(crate) fn poses(&self) -> impl Iterator<Item = DiePose> {
+        (0..self.dice.len()).map(|die| self.pose(die))
+    }
+
+    /// Sets a die's velocity and spin.
+    pub(crate) fn push(&mut self, die: usize, linear: Vector, angular: Vector) {
+        let body = self.body(die);
+        body.set_linvel(linear, true);
+        body.set_angvel(angular, true);
+    }
+
+    /// Takes a die out of the world, or moves one taken out before: it touches nothing and does not fall.
+    pub(crate) fn hold(&mut self, die: usize, pose: DiePose) {
+        let body = self.body(die);
+        body.set_enabled(false);
+        body.set_position(pose.to_rapier(), false);
+    }
+
+    /// Puts a held die back into the world, in flight.
+    pub(crate) fn release(&mut self, die: usize, start: &Start) {
+        let body = self.body(die);
+        body.set_enabled(true);
+        body.set_position(start.pose.to_rapier(), true);
+        self.push(
+            die,
+            Vector::from_array(start.linear),
+            Vector::from_array(start.angular),
+        );
+    }
+
+    /// Puts a held die back into the world for good: nothing moves it any more.
+    pub(crate) fn fix(&mut self, die: usize) {
+        let body = self.body(die);
+        body.set_body_type(RigidBodyType::Fixed, true);
+        body.set_enabled(true);
+    }
+
+    /// What pressed against what during the last step.
+    pub(crate) fn touches(&self) -> impl Iterator<Item = Touch> {
+        self.physics
+            .narrow_phase
+            .contact_pairs()
+            .filter_map(|pair| {
+                let jolt = pair.total_impulse_magnitude();
+                if jolt <= 0.0 {
+                    return None;
+                }
+                let marks = [pair.collider1, pair.collider2]
+                    .map(|handle| self.physics.colliders[handle].user_data);
+                let [low, high] = [marks[0].min(marks[1]), marks[0].max(marks[1])];
+                let die = high.checked_sub(FIRST_DIE)? as usize;
+                let (die, other) = match low {
+                    FLOOR_MARK => (die, Surface::Floor),
+                    WALL_MARK => (die, Surface::Wall),
+                    CEILING_MARK => return None,
+                    _ => ((low - FIRST_DIE) as usize, Surface::Die(die as u8)),
+                };
+                Some(Touch { die, other, jolt })
+            })
+    }
+
+    fn body(&mut self, die: usize) -> &mut RigidBody {
+        &mut self.physics.bodies[self.dice[die]]
+    }
+}
+
+fn plane(
+    physics: &mut PhysicsWorld,
+    inward: Vector,
+    distance: f32,
+    material: &Material,
+    mark: u128,
+) {
+    let collider = ColliderBuilder::halfspace(nalgebra::Unit::new_unchecked(inward))
+        .translation(-inward * distance)
+        .friction(material.friction)
+        .friction_combine_rule(CoefficientCombineRule::Max)
+        .restitution(material.restitution)
+        .restitution_combine_rule(CoefficientCombineRule::Max)
+        .user_data(mark);
+    physics.insert_collider(collider, None);
+}
+
+fn insert_die(physics: &mut PhysicsWorld, start: &Start, mark: u128) -> RigidBodyHandle {
+    let core = HALF - DIE_ROUNDING;
+    let body = RigidBodyBuilder::dynamic()
+        .pose(start.pose.to_rapier())
+        .linvel(Vector::from_array(start.linear))
+        .angvel(Vector::from_array(start.angular))
+        .angular_damping(SPIN_DAMPING)
+        // A die at rest is watched for 12 steps, far shorter than it takes to fall asleep.
+        .can_sleep(false);
+    let collider = ColliderBuilder::round_cuboid(core, core, core, DIE_ROUNDING)
+        // With a mass of one, an impulse is a change of velocity.
+        .mass(1.0)
+        .friction(DIE.friction)
+        .restitution(DIE.restitution)
+        .user_data(mark);
+    physics.insert(body, collider).0
+}
