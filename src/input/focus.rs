@@ -1,0 +1,146 @@
+//! Where the focus is: always on something usable while keys or pads are in use, out of the way of the mouse.
+
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    platform::collections::HashMap,
+    prelude::*,
+    window::CursorMoved,
+};
+
+use super::{InputSystems, layers::Focusables, typing::TextEntry};
+
+/// How far the pointer must go before the focus makes way for it, in logical pixels: a bumped table is no mouse in use.
+const NUDGE: f32 = 8.0;
+
+/// Asks for the focus to be put on a widget, shown only if keys or pads are in use.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub(crate) struct FocusOn {
+    /// The widget.
+    pub(crate) entity: Entity,
+}
+
+/// What had the focus last, in every layer.
+#[derive(Resource, Default)]
+pub(super) struct FocusMemory {
+    last: HashMap<Option<Entity>, Entity>,
+    /// The layer in which the focus was last time.
+    layer: Option<Entity>,
+    /// Whether the focus is only where it is because there was nothing better.
+    makeshift: bool,
+}
+
+impl FocusMemory {
+    /// Puts the focus where it belongs when nothing usable has it: back to where it was when a dialog has closed, else
+    /// to the first widget. Returns whether there is one.
+    pub(super) fn restore(&mut self, focusables: &Focusables, focus: &mut InputFocus) -> bool {
+        let layer = focusables.top_layer();
+        let remembered = (layer != self.layer || focus.get().is_none())
+            .then(|| self.last.get(&layer).copied())
+            .flatten()
+            .filter(|entity| focusables.accepts(*entity))
+            .map(|entity| (entity, true));
+        self.layer = layer;
+        let Some((entity, meant)) = remembered.or_else(|| focusables.first()) else {
+            return false;
+        };
+        self.makeshift = !meant;
+        focus.set(entity, FocusCause::Navigated);
+        true
+    }
+
+    /// Notes that somebody moved the focus on purpose.
+    pub(super) fn moved(&mut self) {
+        self.makeshift = false;
+    }
+}
+
+/// The game begins as on a console: the focus can be seen until a mouse moves.
+fn show_focus(mut visible: ResMut<InputFocusVisible>) {
+    visible.0 = true;
+}
+
+fn make_way_for_mouse(
+    mut moves: MessageReader<CursorMoved>,
+    mut anchor: Local<Option<Vec2>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    entries: Query<(), With<TextEntry>>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+) {
+    let mut moved = false;
+    for at in moves.read() {
+        let from = *anchor.get_or_insert(at.position);
+        if from.distance(at.position) >= NUDGE {
+            *anchor = Some(at.position);
+            moved = true;
+        }
+    }
+    let pressed = buttons.get_just_pressed().len() > 0;
+    if visible.0 && (moved || pressed) {
+        visible.0 = false;
+        // What is being typed stays; for the rest the mouse decides, and no key may press what nobody sees.
+        if focus.get().is_some_and(|entity| !entries.contains(entity)) {
+            focus.clear();
+        }
+    }
+}
+
+fn keep_focus(
+    focusables: Focusables,
+    visible: Res<InputFocusVisible>,
+    mut memory: ResMut<FocusMemory>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let usable = focus.get().filter(|entity| focusables.accepts(*entity));
+    match usable {
+        Some(entity) => {
+            let layer = focusables.top_layer();
+            memory.layer = layer;
+            memory.last.insert(layer, entity);
+            if memory.makeshift
+                && visible.0
+                && let Some((first, true)) = focusables.first()
+            {
+                memory.makeshift = false;
+                focus.set(first, FocusCause::Navigated);
+            }
+        }
+        None if visible.0 => {
+            memory.restore(&focusables, &mut focus);
+        }
+        None => {}
+    }
+}
+
+/// Layers that are gone need no memory.
+fn forget(removed: On<Remove, super::layers::FocusTrap>, mut memory: ResMut<FocusMemory>) {
+    memory.last.remove(&Some(removed.entity));
+}
+
+fn focus_on(
+    asked: On<FocusOn>,
+    visible: Res<InputFocusVisible>,
+    mut memory: ResMut<FocusMemory>,
+    mut focus: ResMut<InputFocus>,
+) {
+    memory.moved();
+    if visible.0 {
+        focus.set(asked.entity, FocusCause::Navigated);
+    } else {
+        let layer = memory.layer;
+        memory.last.insert(layer, asked.entity);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FocusMemory>()
+        .add_observer(forget)
+        .add_observer(focus_on)
+        .add_systems(Startup, show_focus)
+        .add_systems(
+            PreUpdate,
+            (make_way_for_mouse, keep_focus)
+                .chain()
+                .in_set(InputSystems::Focus),
+        );
+}

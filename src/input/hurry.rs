@@ -1,0 +1,28 @@
+//! Any press hurries what is on the screen.
+
+use bevy::prelude::*;
+
+/// Something was pressed, on whatever device.
+#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hurried;
+
+fn notice_presses(
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    pads: Query<&Gamepad>,
+    mut hurried: MessageWriter<Hurried>,
+) {
+    let pressed = keys.get_just_pressed().len() > 0
+        || buttons.get_just_pressed().len() > 0
+        || pads
+            .iter()
+            .any(|pad| pad.get_just_pressed().len() > 0);
+    if pressed {
+        hurried.write(Hurried);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Hurried>()
+        .add_systems(PreUpdate, notice_presses.after(bevy::input::InputSystems));
+}

@@ -1,0 +1,100 @@
+//! Which widgets can take the focus now: those of the topmost dialog, or of the screen when there is none.
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    ui::{
+        InteractionDisabled, UiGlobalTransform,
+        auto_directional_navigation::AutoDirectionalNavigation,
+    },
+};
+
+/// Keeps the focus among its descendants for as long as it exists.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct FocusTrap;
+
+/// The widget of a screen or dialog that takes the focus when nothing else has it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct FocusFirst;
+
+/// The widgets, and the layer they are in.
+#[derive(SystemParam)]
+pub(super) struct Focusables<'w, 's> {
+    widgets: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+            &'static InheritedVisibility,
+            Has<FocusFirst>,
+        ),
+        (
+            With<AutoDirectionalNavigation>,
+            Without<InteractionDisabled>,
+        ),
+    >,
+    traps: Query<'w, 's, (Entity, Option<&'static GlobalZIndex>), With<FocusTrap>>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl Focusables<'_, '_> {
+    /// The topmost trap, if any.
+    pub(super) fn top_layer(&self) -> Option<Entity> {
+        self.traps
+            .iter()
+            .max_by_key(|(_, height)| height.map_or(0, |height| height.0))
+            .map(|(trap, _)| trap)
+    }
+
+    /// Whether a widget can take the focus now.
+    pub(super) fn accepts(&self, entity: Entity) -> bool {
+        self.rect(entity).is_some() && self.is_in(entity, self.top_layer())
+    }
+
+    /// All widgets that can take the focus, in reading order, with their place in physical pixels.
+    pub(super) fn all(&self) -> Vec<(Entity, Rect)> {
+        let layer = self.top_layer();
+        let mut all: Vec<_> = self
+            .widgets
+            .iter()
+            .filter(|(entity, ..)| self.is_in(*entity, layer))
+            .filter_map(|(entity, ..)| Some((entity, self.rect(entity)?)))
+            .collect();
+        all.sort_by(|(_, a), (_, b)| {
+            // Widgets whose heights overlap by half are in one line.
+            let line = (a.center().y - b.center().y).abs() < a.height().min(b.height()) / 2.0;
+            if line {
+                a.min.x.total_cmp(&b.min.x)
+            } else {
+                a.center().y.total_cmp(&b.center().y)
+            }
+        });
+        all
+    }
+
+    /// The widget to begin with, and whether it is one marked [`FocusFirst`].
+    pub(super) fn first(&self) -> Option<(Entity, bool)> {
+        let layer = self.top_layer();
+        let marked = self
+            .widgets
+            .iter()
+            .find(|(entity, .., first)| {
+                *first && self.rect(*entity).is_some() && self.is_in(*entity, layer)
+            })
+            .map(|(entity, ..)| (entity, true));
+        marked.or_else(|| self.all().first().map(|(entity, _)| (*entity, false)))
+    }
+
+    /// Where a widget is on the screen, in physical pixels; none if it cannot be seen or pressed.
+    pub(super) fn rect(&self, entity: Entity) -> Option<Rect> {
+        let (_, node, place, visible, _) = self.widgets.get(entity).ok()?;
+        (!node.is_empty() && visible.get())
+            .then(|| Rect::from_center_size(place.translation, node.size()))
+    }
+
+    fn is_in(&self, entity: Entity, layer: Option<Entity>) -> bool {
+        layer.is_none_or(|layer| self.parents.iter_ancestors(entity).any(|a| a == layer))
+    }
+}

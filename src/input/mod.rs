@@ -1,0 +1,46 @@
+//! Keys, pads and mouse: moving the focus, accepting, going back, pausing, hurrying, typing.
+
+mod accept;
+mod actions;
+mod direction;
+mod focus;
+mod hurry;
+mod layers;
+mod navigate;
+mod typing;
+
+pub(crate) use accept::{BackRequested, PauseRequested};
+pub(crate) use focus::FocusOn;
+pub(crate) use hurry::Hurried;
+pub(crate) use layers::{FocusFirst, FocusTrap};
+pub(crate) use typing::{TextEntry, Typed, Typing};
+
+use bevy::{input_focus::InputFocusSystems, prelude::*};
+use bevy_enhanced_input::EnhancedInputSystems;
+
+/// The work of a frame, after keys have reached the focused widget and before anything else reads the focus.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum InputSystems {
+    /// Keeps the focus on something that can be used, and hides it from the mouse.
+    Focus,
+    /// Moves the focus and carries out presses.
+    Act,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(
+        PreUpdate,
+        (InputSystems::Focus, InputSystems::Act)
+            .chain()
+            .after(InputFocusSystems::Dispatch)
+            .after(EnhancedInputSystems::Apply),
+    )
+    .add_plugins((
+        actions::plugin,
+        focus::plugin,
+        navigate::plugin,
+        accept::plugin,
+        typing::plugin,
+        hurry::plugin,
+    ));
+}

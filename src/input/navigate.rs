@@ -1,0 +1,181 @@
+//! Moving the focus by arrows, letters, Tab, d-pad and stick, and stepping values with left and right.
+
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    math::CompassQuadrant,
+    prelude::*,
+};
+use bevy_enhanced_input::prelude::*;
+
+use super::{
+    InputSystems,
+    actions::{Navigate, NavigateByLetters},
+    direction,
+    focus::FocusMemory,
+    layers::Focusables,
+    typing::TextEntry,
+};
+use crate::theme::widgets::{Stepped, Stepper};
+
+/// Seconds a direction is held before it repeats.
+const REPEAT_AFTER: f32 = 0.42;
+/// Seconds between repeats.
+const REPEAT_EVERY: f32 = 0.13;
+
+/// A direction to go in, whoever asked for it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Go {
+    /// To the neighbour there, or the next value.
+    Towards(CompassQuadrant),
+    /// To the next widget in reading order, or the previous one.
+    Along(i32),
+}
+
+/// The main direction of a push, x to the right and y up.
+fn quadrant(push: Vec2) -> Option<CompassQuadrant> {
+    if push.length_squared() < 0.05 {
+        None
+    } else if push.x.abs() > push.y.abs() {
+        Some(if push.x > 0.0 {
+            CompassQuadrant::East
+        } else {
+            CompassQuadrant::West
+        })
+    } else {
+        Some(if push.y > 0.0 {
+            CompassQuadrant::North
+        } else {
+            CompassQuadrant::South
+        })
+    }
+}
+
+/// A direction that is held: it counts at once, and again after a while.
+#[derive(Default)]
+struct Held {
+    direction: Option<CompassQuadrant>,
+    /// Seconds until it counts again.
+    left: f32,
+}
+
+impl Held {
+    /// Whether the direction counts in this frame of `delta` seconds.
+    fn counts(&mut self, direction: Option<CompassQuadrant>, delta: f32) -> bool {
+        if self.direction != direction {
+            self.direction = direction;
+            self.left = REPEAT_AFTER;
+            return direction.is_some();
+        }
+        self.left -= delta;
+        if direction.is_some() && self.left <= 0.0 {
+            self.left = REPEAT_EVERY;
+            return true;
+        }
+        false
+    }
+}
+
+fn read_directions(
+    time: Res<Time<Real>>,
+    pushes: Query<&Action<Navigate>>,
+    letters: Query<&Action<NavigateByLetters>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    entries: Query<(), With<TextEntry>>,
+    mut held: Local<Held>,
+    mut go: MessageWriter<Go>,
+) {
+    let typing = focus.get().is_some_and(|entity| entries.contains(entity));
+    let mut push: Vec2 = pushes.iter().map(|action| **action).sum();
+    if !typing {
+        push += letters.iter().map(|action| **action).sum::<Vec2>();
+    }
+    let direction = quadrant(push);
+    if held.counts(direction, time.delta_secs())
+        && let Some(direction) = direction
+    {
+        go.write(Go::Towards(direction));
+    }
+    if keys.just_pressed(KeyCode::Tab) {
+        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        go.write(Go::Along(if back { -1 } else { 1 }));
+    }
+}
+
+fn go(
+    mut asked: MessageReader<Go>,
+    focusables: Focusables,
+    steppers: Query<(), With<Stepper>>,
+    mut memory: ResMut<FocusMemory>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+    mut commands: Commands,
+) {
+    for asked in asked.read() {
+        visible.0 = true;
+        let from = focus.get().filter(|entity| focusables.accepts(*entity));
+        let Some(from) = from else {
+            // The first push only shows where the focus is.
+            memory.restore(&focusables, &mut focus);
+            continue;
+        };
+        let by = match asked {
+            Go::Towards(CompassQuadrant::East) => 1,
+            Go::Towards(CompassQuadrant::West) => -1,
+            _ => 0,
+        };
+        if by != 0 && steppers.contains(from) {
+            commands.trigger(Stepped { entity: from, by });
+            continue;
+        }
+        let all = focusables.all();
+        let there = match *asked {
+            Go::Towards(direction) => {
+                let rects: Vec<Rect> = all.iter().map(|(_, rect)| *rect).collect();
+                focusables
+                    .rect(from)
+                    .and_then(|origin| direction::best(origin, direction, &rects))
+            }
+            Go::Along(by) => all
+                .iter()
+                .position(|(entity, _)| *entity == from)
+                .map(|here| (here as i32 + by).rem_euclid(all.len() as i32) as usize),
+        };
+        if let Some(there) = there {
+            memory.moved();
+            focus.set(all[there].0, FocusCause::Navigated);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Go>().add_systems(
+        PreUpdate,
+        (read_directions, go).chain().in_set(InputSystems::Act),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_held_direction_counts_at_once_and_repeats_after_a_while() {
+        let mut held = Held::default();
+        let east = Some(CompassQuadrant::East);
+        assert!(held.counts(east, 0.016));
+        let counted = (0..60).filter(|_| held.counts(east, 0.016)).count();
+        assert!((3..=5).contains(&counted), "{counted} repeats in 0.96 s");
+        assert!(held.counts(Some(CompassQuadrant::South), 0.016), "a new direction counts at once");
+        assert!(!held.counts(None, 0.016));
+        assert!(held.counts(east, 0.016));
+    }
+
+    #[test]
+    fn the_stronger_axis_decides() {
+        assert_eq!(quadrant(Vec2::new(0.9, 0.4)), Some(CompassQuadrant::East));
+        assert_eq!(quadrant(Vec2::new(-0.3, 0.4)), Some(CompassQuadrant::North));
+        assert_eq!(quadrant(Vec2::new(0.0, -1.0)), Some(CompassQuadrant::South));
+        assert_eq!(quadrant(Vec2::splat(0.01)), None);
+    }
+}
