@@ -1,1 +1,24 @@
-//! x
+//! Can't Stop: Sid Sackson's push-your-luck dice game, for two to four people on one couch.
+//!
+//! [`build`] makes the whole game as a Bevy app, for a window, for pictures off-screen, or for tests without a GPU.
+
+mod art;
+mod assets_folder;
+pub mod cli;
+pub mod dev_tools;
+mod hud;
+mod input;
+mod launch;
+pub mod locale;
+mod menus;
+mod opponents;
+mod preview;
+pub mod referee;
+pub mod screens;
+pub mod seats;
+pub mod settings;
+mod sound;
+mod table;
+mod theme;
+
+pub use launch::{Launch, Stage, build, run};

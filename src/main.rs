@@ -1,2 +1,10 @@
-//! x
-fn main(){}
+//! The game's executable.
+
+use std::process::ExitCode;
+
+use cant_stop::cli::Arguments;
+use clap::Parser;
+
+fn main() -> ExitCode {
+    cant_stop::run(Arguments::parse())
+}

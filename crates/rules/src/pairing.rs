@@ -79,7 +79,7 @@ impl Game {
     }
 
     /// Whether a runner could make a step in this column, all others left alone.
-    pub(crate) fn usage(&self, column: Column) -> Use {
+    pub fn usage(&self, column: Column) -> Use {
         match (self.owner(column), self.runner(column)) {
             (Some(seat), _) => Use::Claimed(seat),
             (None, Some(height)) if height >= column.height() => Use::OnTop,
@@ -88,13 +88,13 @@ impl Game {
         }
     }
 
-    /// Whether a roll with this face on each die leaves nothing to choose.
-    pub(crate) fn busts(&self, roll: [u8; 4]) -> bool {
-        let usable = |[a, b]: [u8; 2]| {
-            Column::sum(roll[usize::from(a)], roll[usize::from(b)])
-                .is_some_and(|column| self.usage(column) == Use::Usable)
-        };
-        !SPLITS.iter().flatten().copied().any(usable)
+    /// The columns in which a runner could make a step.
+    pub(crate) fn usable(&self) -> Columns {
+        let mut columns = Columns([false; 11]);
+        for column in Column::ALL {
+            columns.0[column.index()] = self.usage(column) == Use::Usable;
+        }
+        columns
     }
 
     fn pairing(&self, dice: [[u8; 2]; 2], sums: [Column; 2]) -> Pairing {
@@ -132,5 +132,20 @@ impl Game {
             uses,
             moves,
         }
+    }
+}
+
+/// Some of the columns.
+#[derive(Clone, Copy)]
+pub(crate) struct Columns([bool; 11]);
+
+impl Columns {
+    /// Whether no two of the dice name one of these columns: nothing could be used, however the roll is split.
+    pub(crate) fn missed_by(&self, roll: [u8; 4]) -> bool {
+        let hit = |[a, b]: [u8; 2]| {
+            Column::sum(roll[usize::from(a)], roll[usize::from(b)])
+                .is_some_and(|column| self.0[column.index()])
+        };
+        !SPLITS.iter().flatten().copied().any(hit)
     }
 }

@@ -1,0 +1,47 @@
+//! The one 2D camera: board and interface are drawn by it, on the window or on an image.
+
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+
+use crate::theme::canvas::{CanvasTarget, DESIGN};
+use crate::theme::palette;
+
+/// The image the game is drawn on when there is no window.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct CanvasImage(pub(crate) Handle<Image>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(palette::NIGHT_TOP));
+    app.add_systems(PreStartup, open_camera);
+}
+
+fn open_camera(
+    mut commands: Commands,
+    target: Res<CanvasTarget>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let camera = commands
+        .spawn((
+            Camera2d,
+            IsDefaultUiCamera,
+            Projection::Orthographic(OrthographicProjection {
+                scaling_mode: ScalingMode::AutoMin {
+                    min_width: DESIGN.x,
+                    min_height: DESIGN.y,
+                },
+                ..OrthographicProjection::default_2d()
+            }),
+        ))
+        .id();
+    if let CanvasTarget::Image { size } = *target {
+        let mut image =
+            Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+        let image = images.add(image);
+        commands
+            .entity(camera)
+            .insert(RenderTarget::Image(image.clone().into()));
+        commands.insert_resource(CanvasImage(image));
+    }
+}

@@ -1,0 +1,70 @@
+//! The command line of the game.
+
+use std::path::PathBuf;
+
+use clap::Parser;
+
+/// Can't Stop: climb, roll again, and know when to stop. For two to four people on one couch.
+#[derive(Parser, Clone, Debug, Default)]
+#[command(version, after_help = "Without options the game opens its window.")]
+pub struct Arguments {
+    /// Play one seeded game between bots off-screen and write a PNG of every screen and turn phase into DIR.
+    #[arg(long, value_name = "DIR")]
+    pub demo: Option<PathBuf>,
+
+    /// Size of the window, or of the demo's pictures, in pixels.
+    #[arg(long, value_name = "WxH", value_parser = parse_size)]
+    pub size: Option<(u32, u32)>,
+
+    /// Keep records and settings in DIR instead of the system's folders.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+
+    /// Throw the dice of this seed in new games, to repeat them; by default every game has its own.
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+
+    /// Language for this start: en, es or it.
+    #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "es", "it"])]
+    pub lang: Option<String>,
+
+    /// Play without sound.
+    #[arg(long)]
+    pub silent: bool,
+}
+
+const SMALLEST: u32 = 320;
+const LARGEST: u32 = 8192;
+
+/// Reads `WIDTHxHEIGHT`, each 320 to 8192 pixels.
+fn parse_size(text: &str) -> Result<(u32, u32), String> {
+    let read = |part: &str| {
+        part.parse::<u32>()
+            .ok()
+            .filter(|pixels| (SMALLEST..=LARGEST).contains(pixels))
+    };
+    text.split_once('x')
+        .and_then(|(width, height)| Some((read(width)?, read(height)?)))
+        .ok_or_else(|| {
+            format!("give width and height as 1920x1080, each from {SMALLEST} to {LARGEST} pixels")
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_and_checked() {
+        assert_eq!(parse_size("1280x720"), Ok((1280, 720)));
+        for bad in ["", "x", "1280", "1280x", "0x0", "-5x700", "1280x99999", "a x b"] {
+            assert!(parse_size(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        use clap::CommandFactory;
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,187 @@
+//! Roll and stop: two big buttons, always there, off when they may not be pressed.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+use cant_stop_rules::Stage;
+
+use super::HudSystems;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::input::FocusFirst;
+use crate::locale::Words;
+use crate::referee::{Act, PlayerIntent};
+use crate::screens::Screen;
+use crate::seats::Seats;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
+use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+
+const GAP: f32 = 22.0;
+
+#[derive(Component)]
+struct RollButton;
+
+#[derive(Component)]
+struct StopButton;
+
+#[derive(Component)]
+struct RollWords;
+
+#[derive(Component)]
+struct StopWords;
+
+/// Real seconds in which roll does not yet take a press after a pairing was chosen, so that a second press of the same
+/// finger does not throw away the turn.
+#[derive(Resource)]
+struct Guard(Timer);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Guard(Timer::from_seconds(
+        motion::ROLL_GUARD,
+        TimerMode::Once,
+    )));
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        (
+            tick_guard,
+            write.run_if(resource_exists_and_changed::<Situation>),
+        )
+            .in_set(HudSystems::Write),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn(placed(Canvas::actions_rect))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            column_gap: px(GAP),
+            ..default()
+        })
+        .with_children(|row| {
+            let wide = |grow: f32| Node {
+                flex_grow: grow,
+                flex_basis: px(0),
+                padding: px(spacing::TIGHT).all(),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border_radius: BorderRadius::all(px(spacing::RADIUS)),
+                ..default()
+            };
+            row.spawn((
+                bare_button(Words::new("action-roll"), ButtonLook::Secondary),
+                RollButton,
+            ))
+            .insert(wide(1.4))
+            .observe(roll)
+            .with_child((RollWords, action_label("action-roll")));
+            row.spawn((
+                bare_button(Words::new("action-stop"), ButtonLook::Secondary),
+                StopButton,
+            ))
+            .insert(wide(1.0))
+            .observe(stop)
+            .with_child((StopWords, action_label("action-stop")));
+        });
+}
+
+fn action_label(key: &'static str) -> impl Bundle {
+    (
+        label(Words::new(key), TextSize::Label, palette::PAPER),
+        TextLayout::justify(Justify::Center),
+        Ink(1.0),
+    )
+}
+
+fn write(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    mut guard: ResMut<Guard>,
+    mut before: Local<Option<Stage>>,
+    mut roll: Single<(Entity, &mut ButtonLook), (With<RollButton>, Without<StopButton>)>,
+    mut stop: Single<(Entity, &mut ButtonLook), (With<StopButton>, Without<RollButton>)>,
+    roll_words: Single<&mut Words, (With<RollWords>, Without<StopWords>)>,
+    stop_words: Single<&mut Words, (With<StopWords>, Without<RollWords>)>,
+) {
+    let game = &situation.game;
+    let stage = game.stage();
+    if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
+        guard.0.reset();
+    }
+    let seat = ButtonLook::Seat(palette::mark_color(seats.get(situation.seat()).mark));
+    let person = situation.person.is_some();
+    let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
+    let wins = game.stop_wins();
+    // The first throw of a turn is the only thing to do, so it is the one in the player's colour; later it is stopping.
+    let (roll_look, stop_look) = if game.may_stop() {
+        (ButtonLook::Secondary, seat)
+    } else {
+        (seat, ButtonLook::Secondary)
+    };
+    roll.1.set_if_neq(roll_look);
+    stop.1.set_if_neq(stop_look);
+    allow(&mut commands, roll.0, may_roll, may_roll && !wins);
+    allow(&mut commands, stop.0, may_stop, may_stop && wins);
+    roll_words.into_inner().set_if_neq(Words::new(
+        if situation.has_moved() || stage == Stage::Pairing {
+            "action-roll-again"
+        } else {
+            "action-roll"
+        },
+    ));
+    stop_words.into_inner().set_if_neq(Words::new(if wins {
+        "action-stop-and-win"
+    } else {
+        "action-stop"
+    }));
+}
+
+fn allow(commands: &mut Commands, button: Entity, allowed: bool, first: bool) {
+    let mut button = commands.entity(button);
+    if allowed {
+        button.remove::<InteractionDisabled>();
+    } else {
+        button.insert(InteractionDisabled);
+    }
+    if first {
+        button.insert(FocusFirst);
+    } else {
+        button.remove::<FocusFirst>();
+    }
+}
+
+fn tick_guard(mut guard: ResMut<Guard>, time: Res<Time<Real>>) {
+    guard.0.tick(time.delta());
+}
+
+fn roll(
+    _: On<Activate>,
+    situation: Option<Res<Situation>>,
+    guard: Res<Guard>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    if let Some(seat) = situation.and_then(|situation| situation.person)
+        && guard.0.is_finished()
+    {
+        intents.write(PlayerIntent {
+            seat,
+            act: Act::Roll,
+        });
+    }
+}
+
+fn stop(
+    _: On<Activate>,
+    situation: Option<Res<Situation>>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    if let Some(seat) = situation.and_then(|situation| situation.person) {
+        intents.write(PlayerIntent {
+            seat,
+            act: Act::Stop,
+        });
+    }
+}

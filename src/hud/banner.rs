@@ -1,0 +1,202 @@
+//! The banner at the top left: whose turn it is, what there is to do, and the odds of the next roll in words and as a bar.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Event as GameEvent, Seat, Stage, ToAct};
+
+use super::HudSystems;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::locale::Words;
+use crate::preview::Preview;
+use crate::screens::Screen;
+use crate::seats::Seats;
+use crate::settings::{Odds, Settings};
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{label, medium_label};
+use crate::theme::{palette, spacing, type_scale::TextSize};
+
+/// The width the banner has beside the mountain's flank, at the least.
+const WIDTH: f32 = 470.0;
+const BAR: Vec2 = Vec2::new(330.0, 14.0);
+/// From here on the bar warns, in percent.
+const RISKY: u8 = 33;
+
+#[derive(Component)]
+struct Headline;
+
+#[derive(Component)]
+struct SecondLine;
+
+#[derive(Component)]
+struct Bar;
+
+#[derive(Component)]
+struct BarFill;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        write.in_set(HudSystems::Write).run_if(
+            resource_exists_and_changed::<Situation>
+                .or(resource_exists::<Situation>.and(
+                    resource_changed::<Preview>.or(resource_changed::<Settings>),
+                )),
+        ),
+    );
+}
+
+fn banner_rect(canvas: &Canvas, _text_scale: f32) -> Rect {
+    let safe = canvas.safe_rect();
+    Rect::from_corners(safe.min, safe.min + Vec2::new(WIDTH, 0.0))
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn(placed(banner_rect))
+        .with_children(|parent| {
+            parent
+                .spawn(Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(spacing::TIGHT),
+                    width: px(WIDTH),
+                    ..default()
+                })
+                .with_children(|column| {
+                    column.spawn((
+                        Headline,
+                        label(Words::literal(""), TextSize::Label, palette::PAPER),
+                    ));
+                    column.spawn((
+                        SecondLine,
+                        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                    ));
+                    column
+                        .spawn((
+                            Bar,
+                            Node {
+                                width: px(BAR.x),
+                                height: px(BAR.y),
+                                border_radius: BorderRadius::MAX,
+                                ..default()
+                            },
+                            BackgroundColor(palette::INK),
+                            Visibility::Hidden,
+                        ))
+                        .with_child((
+                            BarFill,
+                            Node {
+                                height: percent(100),
+                                border_radius: BorderRadius::MAX,
+                                ..default()
+                            },
+                            BackgroundColor(palette::CALM),
+                        ));
+                });
+        });
+}
+
+fn write(
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    preview: Res<Preview>,
+    settings: Res<Settings>,
+    headline: Single<&mut Words, (With<Headline>, Without<SecondLine>)>,
+    second: Single<&mut Words, (With<SecondLine>, Without<Headline>)>,
+    bar: Single<&mut Visibility, With<Bar>>,
+    fill: Single<(&mut Node, &mut BackgroundColor), With<BarFill>>,
+) {
+    headline
+        .into_inner()
+        .set_if_neq(headline_of(&situation, &seats));
+    let odds = odds_of(&situation, &preview).filter(|_| settings.odds == Odds::Always);
+    let words = match odds {
+        Some(percent) => Words::new("odds-next-roll").with("percent", percent),
+        None => second_line_of(&situation, &seats),
+    };
+    second.into_inner().set_if_neq(words);
+    *bar.into_inner() = match odds {
+        Some(_) => Visibility::Inherited,
+        None => Visibility::Hidden,
+    };
+    let (mut node, mut color) = fill.into_inner();
+    let percent = odds.unwrap_or_default();
+    node.width = bevy::ui::percent(f32::from(percent));
+    color.0 = if percent >= RISKY {
+        palette::DANGER
+    } else {
+        palette::CALM
+    };
+}
+
+fn headline_of(situation: &Situation, seats: &Seats) -> Words {
+    let seat = situation.seat();
+    let game = &situation.game;
+    let key = match situation.happening {
+        Some(GameEvent::RollOffRolled { dice, .. }) => {
+            return named("banner-roll-off-rolled", seats, seat).with("sum", dice[0] + dice[1]);
+        }
+        Some(GameEvent::RollOffTied { .. }) => return Words::new("banner-roll-off-tied"),
+        Some(GameEvent::RollCalled { .. } | GameEvent::Rolled { .. }) => "banner-rolls",
+        Some(GameEvent::Busted { .. }) => "banner-busted",
+        Some(GameEvent::Stopped { .. } | GameEvent::Banked { .. }) => "banner-stops",
+        Some(GameEvent::Claimed { column, .. }) => {
+            return named("banner-claims", seats, seat).with("column", column.number());
+        }
+        Some(GameEvent::Won { winners }) => {
+            let names: Vec<&str> = winners
+                .iter()
+                .map(|seat| seats.get(seat).name.as_str())
+                .collect();
+            return Words::new("banner-wins")
+                .with("name", names.join(" · "))
+                .with("count", winners.len() as f32);
+        }
+        Some(GameEvent::TurnBegan { .. }) => "banner-turn",
+        _ => match game.stage() {
+            Stage::RollOff => return Words::new("banner-roll-off"),
+            Stage::Rolling => "banner-rolls",
+            Stage::Pairing => "banner-choose",
+            Stage::Deciding if game.may_stop() => "banner-decide",
+            Stage::Deciding | Stage::Over => "banner-turn",
+        },
+    };
+    named(key, seats, seat)
+}
+
+fn named(key: &'static str, seats: &Seats, seat: Seat) -> Words {
+    Words::new(key).with("name", &seats.get(seat).name)
+}
+
+fn second_line_of(situation: &Situation, seats: &Seats) -> Words {
+    match situation.happening {
+        Some(GameEvent::Busted { lost, .. }) => Words::new("banner-lost").with("steps", lost),
+        Some(GameEvent::RollOffRolled { .. } | GameEvent::RollOffTied { .. }) => {
+            Words::new("banner-highest-begins")
+        }
+        None if situation.game.stage() == Stage::RollOff => Words::new("banner-highest-begins"),
+        None => match situation.game.to_act() {
+            ToAct::Seat(seat) if situation.person.is_none() => {
+                named("banner-thinks", seats, seat)
+            }
+            _ => Words::literal(""),
+        },
+        _ => Words::literal(""),
+    }
+}
+
+/// The chance, in percent, that the roll after this decision busts: for the pairing in view, if one is.
+fn odds_of(situation: &Situation, preview: &Preview) -> Option<u8> {
+    let game = &situation.game;
+    if situation.happening.is_some() {
+        return None;
+    }
+    match game.stage() {
+        Stage::Deciding => Some(game.bust_chance().percent()),
+        Stage::Pairing => {
+            let chance = game.bust_chance_after(preview.mv?)?;
+            Some(chance.percent())
+        }
+        _ => None,
+    }
+}

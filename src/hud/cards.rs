@@ -1,0 +1,267 @@
+//! The three pairings of a roll as cards: what each would do, and why one cannot be chosen.
+
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+use cant_stop_rules::{Game, Move, Pairing, Stage, Use};
+
+use super::HudSystems;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::input::FocusFirst;
+use crate::locale::Words;
+use crate::preview::Preview;
+use crate::referee::{Act, PlayerIntent};
+use crate::screens::Screen;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{ButtonLook, Ink, bare_button, label, medium_label};
+use crate::theme::{palette, spacing, type_scale::TextSize};
+
+const GAP: f32 = 16.0;
+
+#[derive(Component)]
+struct Cards;
+
+/// What pressing a card chooses, and the pairs of dice it stands for.
+#[derive(Component, Clone, Copy)]
+struct Choice {
+    mv: Option<Move>,
+    pairs: [[u8; 2]; 2],
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        (
+            deal.run_if(resource_exists_and_changed::<Situation>),
+            preview_choice.run_if(in_state(Screen::Play)),
+        )
+            .chain()
+            .in_set(HudSystems::Write),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((placed(Canvas::cards_rect), Cards))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            column_gap: px(GAP),
+            ..default()
+        });
+}
+
+fn deal(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    cards: Single<Entity, With<Cards>>,
+    mut before: Local<Option<(Situation, Entity)>>,
+) {
+    let now = (*situation, *cards);
+    if *before == Some(now) {
+        return;
+    }
+    *before = Some(now);
+    let pairings = (situation.happening.is_none() && situation.game.stage() == Stage::Pairing)
+        .then(|| situation.game.pairings())
+        .flatten();
+    let mut area = commands.entity(*cards);
+    area.despawn_related::<Children>();
+    let Some(pairings) = pairings else { return };
+    let person = situation.person.is_some();
+    let first = pairings.iter().position(|pairing| !pairing.moves().is_empty());
+    area.with_children(|row| {
+        for (index, pairing) in pairings.iter().enumerate() {
+            let focus = Some(index) == first;
+            match pairing.moves() {
+                [] => dim_card(row, pairing),
+                &[mv] => {
+                    let second = effect(&situation.game, mv);
+                    let title = sums(pairing);
+                    choice_card(row, title, Some(second), pairing, mv, person, focus);
+                }
+                moves => split_card(row, pairing, moves, person, focus),
+            }
+        }
+    });
+}
+
+fn sums(pairing: &Pairing) -> Words {
+    let [a, b] = pairing.sums;
+    Words::new("card-sums")
+        .with("first", a.number())
+        .with("second", b.number())
+}
+
+/// What a move would do, in few words.
+fn effect(game: &Game, mv: Move) -> Words {
+    match &game.preview(mv)[..] {
+        [one] if one.to == one.column.height() => {
+            Words::new("card-to-top").with("column", one.column.number())
+        }
+        [one] => Words::new("card-one")
+            .with("column", one.column.number())
+            .with("steps", one.to - one.from),
+        [one, two, ..] => Words::new("card-two")
+            .with("first", one.column.number())
+            .with("second", two.column.number()),
+        [] => Words::literal(""),
+    }
+}
+
+/// Why a pairing cannot be chosen.
+fn reason(pairing: &Pairing) -> Words {
+    let [first, second] = pairing.sums;
+    let word = |use_, column: cant_stop_rules::Column| match use_ {
+        Use::Claimed(_) => Some(Words::new("card-claimed").with("column", column.number())),
+        Use::OnTop => Some(Words::new("card-on-top").with("column", column.number())),
+        Use::NoRunner => Some(Words::new("card-no-runner")),
+        Use::Usable => None,
+    };
+    word(pairing.uses[0], first)
+        .or_else(|| word(pairing.uses[1], second))
+        .unwrap_or_else(|| Words::literal(""))
+}
+
+fn card_node() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        row_gap: px(spacing::TIGHT / 2.0),
+        padding: UiRect::axes(px(6), px(4)),
+        border_radius: BorderRadius::all(px(spacing::RADIUS)),
+        ..default()
+    }
+}
+
+fn choice_card(
+    row: &mut ChildSpawnerCommands,
+    title: Words,
+    second: Option<Words>,
+    pairing: &Pairing,
+    mv: Move,
+    person: bool,
+    focus: bool,
+) {
+    let mut card = row.spawn((
+        bare_button(title.clone(), ButtonLook::Card),
+        Choice {
+            mv: Some(mv),
+            pairs: pairing.dice,
+        },
+    ));
+    card.insert(card_node()).observe(choose);
+    if !person {
+        card.insert(InteractionDisabled);
+    } else if focus {
+        card.insert(FocusFirst);
+    }
+    card.with_children(|lines| {
+        lines.spawn((
+            label(title, TextSize::Heading, palette::PAPER),
+            TextLayout::no_wrap(),
+            Ink(1.0),
+        ));
+        if let Some(second) = second {
+            lines.spawn((
+                medium_label(second, TextSize::Small, palette::PAPER),
+                TextLayout::justify(Justify::Center),
+                Ink(0.85),
+            ));
+        }
+    });
+}
+
+/// One runner, two new columns: both sums are offered as choices of the one pairing.
+fn split_card(
+    row: &mut ChildSpawnerCommands,
+    pairing: &Pairing,
+    moves: &[Move],
+    person: bool,
+    focus: bool,
+) {
+    row.spawn(Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(spacing::TIGHT),
+        ..default()
+    })
+    .with_children(|choices| {
+        for (index, &mv) in moves.iter().enumerate() {
+            let column = mv.columns()[0].number();
+            let title = Words::new("card-either").with("column", column);
+            choice_card(choices, title, None, pairing, mv, person, focus && index == 0);
+        }
+    });
+}
+
+fn dim_card(row: &mut ChildSpawnerCommands, pairing: &Pairing) {
+    row.spawn((
+        card_node(),
+        BackgroundColor(palette::WELL.with_alpha(0.55)),
+        Hovered::default(),
+        Choice {
+            mv: None,
+            pairs: pairing.dice,
+        },
+    ))
+    .with_children(|lines| {
+        lines.spawn((
+            label(
+                sums(pairing),
+                TextSize::Heading,
+                palette::PAPER_DIM.with_alpha(0.6),
+            ),
+            TextLayout::no_wrap(),
+        ));
+        lines.spawn((
+            medium_label(reason(pairing), TextSize::Small, palette::PAPER_DIM),
+            TextLayout::justify(Justify::Center),
+        ));
+    });
+}
+
+fn choose(
+    activated: On<Activate>,
+    choices: Query<&Choice>,
+    situation: Option<Res<Situation>>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let (Some(situation), Ok(choice)) = (situation, choices.get(activated.entity)) else {
+        return;
+    };
+    if let (Some(seat), Some(mv)) = (situation.person, choice.mv) {
+        intents.write(PlayerIntent {
+            seat,
+            act: Act::Choose(mv),
+        });
+    }
+}
+
+/// The card under the pointer or in focus is previewed on the board and on the dice.
+fn preview_choice(
+    choices: Query<(Entity, &Choice, &Hovered)>,
+    focus: Res<InputFocus>,
+    mut preview: ResMut<Preview>,
+) {
+    let hovered = choices.iter().find(|(_, _, hovered)| hovered.get());
+    let focused = || {
+        choices
+            .iter()
+            .find(|(entity, _, _)| focus.get() == Some(*entity))
+    };
+    let now = hovered
+        .or_else(focused)
+        .map_or_else(Preview::default, |(_, choice, _)| Preview {
+            mv: choice.mv,
+            pairs: Some(choice.pairs),
+        });
+    preview.set_if_neq(now);
+}

@@ -1,0 +1,146 @@
+//! What stands in the cards' place when there is nothing to choose: what stopping would bank, why the turn was lost, who begins.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
+
+use super::HudSystems;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::seats::Seats;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{label, medium_label, panel};
+use crate::theme::{palette, spacing, type_scale::TextSize};
+
+#[derive(Component)]
+struct NotePanel;
+
+#[derive(Component)]
+struct Title;
+
+#[derive(Component)]
+struct Subtitle;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        write
+            .in_set(HudSystems::Write)
+            .run_if(resource_exists_and_changed::<Situation>),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((panel(), placed(Canvas::cards_rect), NotePanel))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(spacing::TIGHT),
+            padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(spacing::RADIUS)),
+            ..default()
+        })
+        .with_children(|lines| {
+            lines.spawn((
+                Title,
+                label(Words::literal(""), TextSize::Label, palette::PAPER),
+                TextLayout::justify(Justify::Center),
+            ));
+            lines.spawn((
+                Subtitle,
+                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
+}
+
+fn write(
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    panel: Single<&mut Visibility, With<NotePanel>>,
+    title: Single<&mut Words, (With<Title>, Without<Subtitle>)>,
+    subtitle: Single<(&mut Words, &mut Node), (With<Subtitle>, Without<Title>)>,
+) {
+    let note = note(&situation, &seats);
+    *panel.into_inner() = match note {
+        Some(_) => Visibility::Inherited,
+        None => Visibility::Hidden,
+    };
+    let Some((first, second)) = note else { return };
+    title.into_inner().set_if_neq(first);
+    let (mut words, mut node) = subtitle.into_inner();
+    node.display = match second {
+        Some(_) => Display::Flex,
+        None => Display::None,
+    };
+    if let Some(second) = second {
+        words.set_if_neq(second);
+    }
+}
+
+fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
+    let game = &situation.game;
+    if let Some(GameEvent::Busted { .. }) = situation.happening {
+        return Some(busted(game));
+    }
+    match game.stage() {
+        Stage::Pairing if situation.happening.is_none() => None,
+        Stage::Deciding if situation.has_moved() => Some((banks(game), claims(game))),
+        Stage::RollOff => Some((Words::new("note-roll-off"), None)),
+        _ => {
+            let name = &seats.get(situation.seat()).name;
+            Some((Words::new("note-climb").with("name", name), None))
+        }
+    }
+}
+
+/// The sums rolled, and those that would have saved the turn. The game is still the one the dice were rolled in.
+fn busted(game: &Game) -> (Words, Option<Words>) {
+    let sums = game.pairings().map(|pairings| {
+        let mut sums: Vec<String> = Vec::new();
+        for Pairing { sums: [a, b], .. } in pairings {
+            let text = format!("{}\u{a0}·\u{a0}{}", a.number(), b.number());
+            if !sums.contains(&text) {
+                sums.push(text);
+            }
+        }
+        sums.join(", ")
+    });
+    let saving: Vec<String> = Column::ALL
+        .into_iter()
+        .filter(|&column| game.usage(column) == Use::Usable)
+        .map(|column| column.number().to_string())
+        .collect();
+    (
+        Words::new("note-busted").with("sums", sums.unwrap_or_default()),
+        Some(if saving.is_empty() {
+            Words::new("note-nothing-saves")
+        } else {
+            Words::new("note-would-have-held").with("sums", saving.join(", "))
+        }),
+    )
+}
+
+/// What stopping now banks.
+fn banks(game: &Game) -> Words {
+    let columns: Vec<String> = Column::ALL
+        .into_iter()
+        .filter(|&column| game.runner(column).is_some())
+        .map(|column| column.number().to_string())
+        .collect();
+    Words::new("note-banks").with("columns", columns.join(" · "))
+}
+
+fn claims(game: &Game) -> Option<Words> {
+    let columns: Vec<String> = game
+        .would_claim()
+        .map(|column| column.number().to_string())
+        .collect();
+    (!columns.is_empty()).then(|| Words::new("note-claims").with("columns", columns.join(" · ")))
+}

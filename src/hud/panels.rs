@@ -1,0 +1,44 @@
+//! The places of the panels on the canvas, at every size of window and text.
+
+use bevy::prelude::*;
+
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+
+/// A panel that stands where the canvas says for the text scale in force.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Placed(pub(super) fn(&Canvas, f32) -> Rect);
+
+/// The bundle of a panel's root: placed, and gone with the play screen.
+pub(super) fn placed(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
+    (
+        Placed(place),
+        DespawnOnExit(Screen::Play),
+        Node {
+            position_type: PositionType::Absolute,
+            ..default()
+        },
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, place_panels.before(bevy::ui::UiSystems::Layout));
+}
+
+fn place_panels(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut panels: Query<(Ref<Placed>, &mut Node)>,
+) {
+    let moved = canvas.is_changed() || settings.is_changed();
+    for (place, mut node) in &mut panels {
+        if moved || place.is_added() {
+            let rect = (place.0)(&canvas, settings.text_scale.factor());
+            node.left = px(rect.min.x);
+            node.top = px(rect.min.y);
+            node.width = px(rect.width());
+            node.height = px(rect.height());
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The scoreboard: each player's mark and name, and the columns they own of those needed to win.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Seat};
+
+use super::HudSystems;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::art::Picture;
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::seats::{Mark, SeatPlan, Seats};
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{label, panel};
+use crate::theme::{palette, spacing, type_scale::TextSize};
+
+const MARK: f32 = 36.0;
+const RING: f32 = 44.0;
+/// With more columns to win the rings stand closer.
+const SMALL_RING: f32 = 38.0;
+
+#[derive(Component)]
+struct Scoreboard;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        write
+            .in_set(HudSystems::Write)
+            .run_if(resource_exists_and_changed::<Situation>),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((panel(), placed(Canvas::scoreboard_rect), Scoreboard))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::axes(px(10), px(14)),
+            border: px(1).all(),
+            border_radius: BorderRadius::all(px(spacing::RADIUS)),
+            ..default()
+        });
+}
+
+fn write(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    board: Single<Entity, With<Scoreboard>>,
+    mut before: Local<Option<(Seat, [Option<Seat>; 11], Entity)>>,
+) {
+    let owners = Column::ALL.map(|column| situation.game.owner(column));
+    let now = (situation.seat(), owners, *board);
+    if *before == Some(now) {
+        return;
+    }
+    *before = Some(now);
+    commands
+        .entity(*board)
+        .despawn_related::<Children>()
+        .with_children(|rows| {
+            for seat in Seat::ALL.into_iter().take(seats.0.len()) {
+                rows.spawn(row(seat == situation.seat(), seats.get(seat)))
+                    .with_children(|cells| fill_row(cells, &situation, seat, seats.get(seat)));
+            }
+        });
+}
+
+fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
+    let color = palette::mark_color(plan.mark);
+    (
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            max_height: px(80),
+            align_items: AlignItems::Center,
+            column_gap: px(spacing::GAP),
+            padding: UiRect::axes(px(24), px(0)),
+            border: UiRect::left(px(6)),
+            border_radius: BorderRadius::all(px(10)),
+            ..default()
+        },
+        BackgroundColor(if active {
+            color.with_alpha(0.2)
+        } else {
+            Color::NONE
+        }),
+        BorderColor::all(if active { color } else { Color::NONE }),
+    )
+}
+
+fn fill_row(
+    cells: &mut ChildSpawnerCommands,
+    situation: &Situation,
+    seat: Seat,
+    plan: &SeatPlan,
+) {
+    cells.spawn(mark_picture(plan.mark, MARK));
+    cells
+        .spawn(Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            overflow: Overflow::clip_x(),
+            ..default()
+        })
+        .with_child((
+            label(
+                Words::literal(plan.name.clone()),
+                TextSize::Body,
+                palette::PAPER,
+            ),
+            TextLayout::no_wrap(),
+        ));
+    let game = &situation.game;
+    let mut owned = Column::ALL
+        .into_iter()
+        .filter(|&column| game.owner(column) == Some(seat));
+    let target = game.settings().columns_to_win;
+    let size = if target > 3 { SMALL_RING } else { RING };
+    for _ in 0..target {
+        cells.spawn(ring(plan.mark, size)).with_children(|ring| {
+            if let Some(column) = owned.next() {
+                ring.spawn(ring_number(plan.mark, size, column));
+            }
+        });
+    }
+}
+
+/// A player's shape in the player's colour.
+fn mark_picture(mark: Mark, size: f32) -> impl Bundle {
+    let name = match mark {
+        Mark::Disc => "camp_disc",
+        Mark::Square => "camp_square",
+        Mark::Triangle => "camp_triangle",
+        Mark::Diamond => "camp_diamond",
+    };
+    (
+        ImageNode::default().with_color(palette::mark_color(mark)),
+        Picture::new(name, Vec2::splat(size)),
+        Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    )
+}
+
+/// A column still to be won.
+fn ring(mark: Mark, size: f32) -> impl Bundle {
+    (
+        Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            border: px(3).all(),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BorderColor::all(palette::mark_color(mark).with_alpha(0.55)),
+    )
+}
+
+/// A column won: its number on a disc that fills the ring.
+fn ring_number(mark: Mark, size: f32, column: Column) -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(-3),
+            top: px(-3),
+            width: px(size),
+            height: px(size),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(palette::mark_color(mark)),
+        children![(
+            label(
+                Words::literal(column.number().to_string()),
+                TextSize::Small,
+                palette::INK,
+            ),
+            TextLayout::no_wrap(),
+        )],
+    )
+}

@@ -1,0 +1,86 @@
+//! Where the game stands, as the interface needs to know it: what is shown, what is happening, and who may act.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Event as GameEvent, Game, Seat, Stage, ToAct};
+
+use super::HudSystems;
+use crate::referee::{BeatQueue, Shown};
+use crate::screens::Screen;
+use crate::seats::{SeatKind, Seats};
+
+/// The moment the interface shows; panels write themselves anew when it changes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(super) struct Situation {
+    /// What the table shows.
+    pub(super) game: Game,
+    /// What is happening, if anything is.
+    pub(super) happening: Option<GameEvent>,
+    /// The person who may act now; `None` while a bot thinks or something is being shown.
+    pub(super) person: Option<Seat>,
+}
+
+impl Situation {
+    /// The seat all this is about.
+    pub(super) fn seat(&self) -> Seat {
+        match self.happening {
+            Some(
+                GameEvent::RollOffRolled { seat, .. }
+                | GameEvent::RollCalled { seat }
+                | GameEvent::Rolled { seat, .. }
+                | GameEvent::Busted { seat, .. }
+                | GameEvent::Stopped { seat }
+                | GameEvent::Banked { seat, .. }
+                | GameEvent::Claimed { seat, .. }
+                | GameEvent::TurnBegan { seat },
+            ) => seat,
+            _ => self.game.turn(),
+        }
+    }
+
+    /// Whether the turn shown has made its first move.
+    pub(super) fn has_moved(&self) -> bool {
+        self.game.stage() == Stage::Deciding && self.game.may_stop()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        look.in_set(HudSystems::Look).run_if(
+            in_state(Screen::Play)
+                .and(resource_exists::<Shown>)
+                .and(resource_exists::<Seats>),
+        ),
+    );
+    app.add_systems(OnExit(Screen::Play), forget);
+}
+
+fn look(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    queue: Res<BeatQueue>,
+    seats: Res<Seats>,
+    situation: Option<ResMut<Situation>>,
+) {
+    let person = match shown.game.to_act() {
+        ToAct::Seat(seat) if queue.is_idle() => {
+            (seats.get(seat).kind == SeatKind::Person).then_some(seat)
+        }
+        _ => None,
+    };
+    let now = Situation {
+        game: shown.game,
+        happening: queue.running().map(|beat| beat.event),
+        person,
+    };
+    match situation {
+        Some(mut situation) => {
+            situation.set_if_neq(now);
+        }
+        None => commands.insert_resource(now),
+    }
+}
+
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Situation>();
+}

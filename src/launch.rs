@@ -1,0 +1,246 @@
+//! Puts the game together: for a window, for pictures off-screen, or for tests.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::app::{AppExit, TaskPoolPlugin};
+use bevy::asset::AssetPlugin;
+use bevy::gilrs::GilrsPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_tweening::TweeningPlugin;
+use directories::ProjectDirs;
+
+use crate::cli::Arguments;
+use crate::locale::Language;
+use crate::referee::RecordFolder;
+use crate::settings::{Settings, SettingsFolder};
+use crate::sound::SoundOutput;
+use crate::theme::canvas::CanvasTarget;
+use crate::{
+    art, assets_folder, dev_tools, hud, input, locale, menus, opponents, preview, referee, screens,
+    settings, sound, table, theme,
+};
+
+/// What the game is put on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A window of this size in pixels.
+    Window {
+        /// Width and height.
+        size: (u32, u32),
+    },
+    /// An image of this size, rendered without a window.
+    Image {
+        /// Width and height.
+        size: (u32, u32),
+    },
+    /// Nothing is rendered, no device is asked for; layout and everything else runs as ever.
+    Headless {
+        /// The size the layout is made for.
+        size: (u32, u32),
+    },
+}
+
+/// How a game is to be put together.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// What it is put on.
+    pub stage: Stage,
+    /// The folder for records; `None` keeps none.
+    pub records: Option<PathBuf>,
+    /// The folder for settings instead of the platform's.
+    pub settings: Option<PathBuf>,
+    /// The folder called `assets`.
+    pub assets: PathBuf,
+    /// Whether to open the sound device.
+    pub sound: bool,
+}
+
+impl Launch {
+    /// A game for tests: nothing rendered, nothing heard, all files in `folder` or, without one, no records at all.
+    pub fn headless(folder: Option<PathBuf>, settings: PathBuf) -> Launch {
+        Launch {
+            stage: Stage::Headless { size: (1920, 1080) },
+            records: folder,
+            settings: Some(settings),
+            assets: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"),
+            sound: false,
+        }
+    }
+}
+
+/// The whole game as an app, ready to run.
+pub fn build(launch: &Launch) -> App {
+    let mut app = App::new();
+    app.add_plugins(bevy_plugins(launch));
+    if let Stage::Image { size } | Stage::Headless { size } = launch.stage {
+        app.insert_resource(CanvasTarget::Image { size: size.into() });
+    }
+    app.insert_resource(if launch.sound {
+        SoundOutput::Device
+    } else {
+        SoundOutput::Silent
+    });
+    app.insert_resource(RecordFolder::new(launch.records.clone()));
+    if let Some(folder) = &launch.settings {
+        app.insert_resource(SettingsFolder(folder.clone()));
+    }
+    app.add_plugins(TweeningPlugin);
+    app.add_plugins((
+        art::plugin,
+        settings::plugin,
+        locale::plugin,
+        theme::plugin,
+        input::plugin,
+        screens::plugin,
+        menus::plugin,
+        preview::plugin,
+    ));
+    app.add_plugins((
+        referee::plugin,
+        opponents::plugin,
+        table::plugin,
+        hud::plugin,
+        sound::plugin,
+    ));
+    app
+}
+
+fn bevy_plugins(launch: &Launch) -> bevy::app::PluginGroupBuilder {
+    let plugins = DefaultPlugins
+        .set(AssetPlugin {
+            file_path: launch.assets.to_string_lossy().into_owned(),
+            ..default()
+        })
+        .set(TaskPoolPlugin::default());
+    match launch.stage {
+        Stage::Window { size } => plugins.set(WindowPlugin {
+            primary_window: Some(window(size)),
+            ..default()
+        }),
+        Stage::Image { .. } => plugins
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>(),
+        Stage::Headless { size } => plugins
+            .set(WindowPlugin {
+                primary_window: Some(window(size)),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<GilrsPlugin>()
+            .disable::<LogPlugin>(),
+    }
+}
+
+fn window((width, height): (u32, u32)) -> Window {
+    Window {
+        title: "Can’t Stop".to_owned(),
+        name: Some("cant-stop".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        ..default()
+    }
+}
+
+const WINDOW: (u32, u32) = (1600, 900);
+const DEMO: (u32, u32) = (1920, 1080);
+
+/// Runs the game as the command line asks, and says in one sentence what keeps it from running.
+pub fn run(arguments: Arguments) -> ExitCode {
+    match try_run(arguments) {
+        Ok(exit) => exit,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
+    let assets = assets_folder::find().map_err(|places| {
+        let places: Vec<String> = places.iter().map(|place| place.display().to_string()).collect();
+        format!(
+            "The folder “assets” of the game is missing; put it beside the executable (looked in {}).",
+            places.join(", ")
+        )
+    })?;
+    let data = match &arguments.data {
+        Some(folder) => Some(folder.clone()),
+        None => ProjectDirs::from("", "", "cant-stop").map(|dirs| dirs.data_dir().to_owned()),
+    };
+    let launch = Launch {
+        stage: Stage::Window {
+            size: arguments.size.unwrap_or(WINDOW),
+        },
+        records: data.map(|folder| folder.join("records")),
+        settings: arguments.data.as_ref().map(|folder| folder.join("settings")),
+        assets,
+        sound: !arguments.silent,
+    };
+    if let Some(folder) = &arguments.demo {
+        let launch = Launch {
+            stage: Stage::Image {
+                size: arguments.size.unwrap_or(DEMO),
+            },
+            records: None,
+            settings: Some(folder.join("settings")),
+            sound: false,
+            ..launch
+        };
+        return dev_tools::demo(&launch, folder, arguments.seed, language(&arguments));
+    }
+    if no_display() {
+        return Err("There is no display to open a window on; run this in a graphical session, \
+                    or make pictures with --demo DIR."
+            .to_owned());
+    }
+    let mut app = build(&launch);
+    app.insert_resource(referee::NextSeed(arguments.seed));
+    if let Some(language) = language(&arguments) {
+        app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
+            settings.language = language;
+        });
+    }
+    Ok(match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    })
+}
+
+fn language(arguments: &Arguments) -> Option<Language> {
+    match arguments.lang.as_deref()? {
+        "es" => Some(Language::Es),
+        "it" => Some(Language::It),
+        _ => Some(Language::En),
+    }
+}
+
+fn no_display() -> bool {
+    cfg!(target_os = "linux")
+        && ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
+}

@@ -1,0 +1,110 @@
+//! Bots: asked off the main thread when it is their turn, given time to be followed, and heard through the same door as people.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Action, Game, Seat, ToAct};
+
+use crate::referee::{Act, BeatQueue, Pace, PlayerIntent, RefereeSystems, Table};
+use crate::seats::{SeatKind, Seats};
+use crate::theme::motion;
+
+/// A bot at work on a decision.
+#[derive(Resource)]
+struct Thinking {
+    seat: Seat,
+    game: Game,
+    task: Task<Action>,
+    /// What the task said, waiting for the pause to end.
+    decision: Option<Action>,
+    /// The pause in which people see what there is to decide, in virtual time.
+    pause: Timer,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (ask_bots, hear_bots)
+            .chain()
+            .after(RefereeSystems::Pace)
+            .before(RefereeSystems::Hear),
+    );
+}
+
+fn ask_bots(
+    mut commands: Commands,
+    table: Option<Res<Table>>,
+    seats: Option<Res<Seats>>,
+    queue: Res<BeatQueue>,
+    pace: Res<Pace>,
+    thinking: Option<Res<Thinking>>,
+) {
+    let (Some(table), Some(seats)) = (table, seats) else {
+        if thinking.is_some() {
+            commands.remove_resource::<Thinking>();
+        }
+        return;
+    };
+    let game = *table.game();
+    if let Some(thinking) = thinking {
+        // Another game, or the same one moved on: what the bot thinks of the old one is of no use.
+        if thinking.game != game {
+            commands.remove_resource::<Thinking>();
+        }
+        return;
+    }
+    let ToAct::Seat(seat) = game.to_act() else {
+        return;
+    };
+    let SeatKind::Bot(opponent) = seats.get(seat).kind else {
+        return;
+    };
+    if !queue.is_idle() {
+        return;
+    }
+    let pause = if pace.animate {
+        motion::BOT_THINKS
+    } else {
+        0.0
+    };
+    commands.insert_resource(Thinking {
+        seat,
+        game,
+        task: think(opponent, game),
+        decision: None,
+        pause: Timer::from_seconds(pause, TimerMode::Once),
+    });
+}
+
+fn think(opponent: Opponent, game: Game) -> Task<Action> {
+    AsyncComputeTaskPool::get().spawn(async move { opponent.bot().decide(&game) })
+}
+
+fn hear_bots(
+    mut commands: Commands,
+    time: Res<Time>,
+    thinking: Option<ResMut<Thinking>>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    if thinking.decision.is_none() {
+        thinking.decision = block_on(poll_once(&mut thinking.task));
+    }
+    let rested = thinking.pause.tick(time.delta()).is_finished();
+    let (true, Some(decision)) = (rested, thinking.decision) else {
+        return;
+    };
+    let act = match decision {
+        Action::Roll => Act::Roll,
+        Action::Choose(mv) => Act::Choose(mv),
+        Action::Stop => Act::Stop,
+        Action::RollOff(_) | Action::Dice(_) => {
+            unreachable!("a bot decides for its seat, not for chance")
+        }
+    };
+    intents.write(PlayerIntent {
+        seat: thinking.seat,
+        act,
+    });
+    commands.remove_resource::<Thinking>();
+}

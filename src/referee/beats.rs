@@ -1,0 +1,135 @@
+//! What happened, shown beat by beat: the next starts only when nothing holds the one before.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use cant_stop_dice::Recording;
+use cant_stop_rules::{Event as GameEvent, Game};
+
+use super::RefereeSystems;
+
+/// One thing that happened, with the game before and after it.
+#[derive(Clone, Debug)]
+pub struct Beat {
+    /// What happened.
+    pub event: GameEvent,
+    /// The game as shown when the beat starts.
+    pub before: Game,
+    /// The game as shown when the beat is over.
+    pub after: Game,
+    /// How the dice fell, for the beats in which dice are thrown.
+    pub throw: Option<Arc<Recording>>,
+}
+
+/// A beat begins: table, camera, sound and interface start what they show for it, and may spawn [`Hold`]s.
+#[derive(Event, Clone, Debug)]
+pub struct BeatStarted(pub Beat);
+
+/// The beats still to be shown. A resource, so that it outlives frames.
+#[derive(Resource, Debug, Default)]
+pub struct BeatQueue {
+    running: Option<Beat>,
+    waiting: VecDeque<Beat>,
+}
+
+impl BeatQueue {
+    /// Whether everything that happened has been shown.
+    pub fn is_idle(&self) -> bool {
+        self.running.is_none() && self.waiting.is_empty()
+    }
+
+    /// The beat being shown.
+    pub fn running(&self) -> Option<&Beat> {
+        self.running.as_ref()
+    }
+
+    pub(super) fn push(&mut self, beat: Beat) {
+        self.waiting.push_back(beat);
+    }
+
+    pub(super) fn clear(&mut self) {
+        *self = BeatQueue::default();
+    }
+}
+
+/// What the table shows. Every view can be rebuilt from it alone.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The game up to the last beat that is over.
+    pub game: Game,
+}
+
+/// Keeps the running beat on show until its time, in virtual seconds, is over.
+#[derive(Component, Debug)]
+pub struct Hold(Timer);
+
+impl Hold {
+    /// The longest hold, in seconds: nothing that goes missing can freeze the game for longer.
+    pub const LIMIT: f32 = 8.0;
+
+    /// Holds for `seconds`, at most [`Hold::LIMIT`].
+    pub fn seconds(seconds: f32) -> Hold {
+        let seconds = if seconds.is_finite() {
+            seconds.clamp(0.0, Hold::LIMIT)
+        } else {
+            0.0
+        };
+        Hold(Timer::from_seconds(seconds, TimerMode::Once))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BeatQueue>();
+    app.add_systems(Update, let_holds_run_out.in_set(RefereeSystems::Pace));
+    app.add_systems(
+        Update,
+        show_beats
+            .in_set(RefereeSystems::Show)
+            .run_if(resource_exists::<Shown>),
+    );
+}
+
+fn let_holds_run_out(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut holds: Query<(Entity, &mut Hold)>,
+) {
+    for (entity, mut hold) in &mut holds {
+        if hold.0.tick(time.delta()).is_finished() {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// Ends the running beat once nothing holds it, then starts the next; beats that nothing holds pass within the frame.
+fn show_beats(world: &mut World) {
+    let mut holds = world.query_filtered::<(), With<Hold>>();
+    loop {
+        if holds.iter(world).next().is_some() {
+            return;
+        }
+        let mut queue = world.resource_mut::<BeatQueue>();
+        let over = queue.running.take();
+        let next = queue.waiting.pop_front();
+        queue.running.clone_from(&next);
+        if let Some(beat) = over {
+            world.resource_mut::<Shown>().game = beat.after;
+        }
+        let Some(beat) = next else { return };
+        world.trigger(BeatStarted(beat));
+        world.flush();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_hold_is_longer_than_the_limit() {
+        for seconds in [-1.0, 0.5, 1e9, f32::INFINITY, f32::NAN] {
+            assert!(Hold::seconds(seconds).0.duration().as_secs_f32() <= Hold::LIMIT);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Chance as an actor: throws the dice the game waits for, off the main thread, and hands in the faces.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use cant_stop_dice::{Recording, Throw, simulate};
+use cant_stop_rules::{Action, ChanceKind, ToAct};
+use chacha20::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use super::{BeatQueue, Notices, RefereeSystems, Table};
+
+/// The throw being simulated.
+#[derive(Resource)]
+pub(super) struct Throwing {
+    kind: ChanceKind,
+    task: Task<Recording>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (hand_in_faces, throw_dice)
+            .chain()
+            .in_set(RefereeSystems::Chance)
+            .run_if(resource_exists::<Table>),
+    );
+}
+
+fn throw_dice(mut commands: Commands, table: Res<Table>, throwing: Option<Res<Throwing>>) {
+    let (None, ToAct::Chance(kind)) = (throwing, table.game().to_act()) else {
+        return;
+    };
+    let seed = throw_seed(table.seed(), table.throws());
+    let dice = match kind {
+        ChanceKind::RollOff => 2,
+        ChanceKind::Roll => 4,
+    };
+    let task =
+        AsyncComputeTaskPool::get().spawn(async move { simulate(&Throw::automatic(seed, dice)) });
+    commands.insert_resource(Throwing { kind, task });
+}
+
+/// The settled faces are the roll: they go to the referee as the dice lie, and to the record before anybody sees them.
+fn hand_in_faces(
+    mut commands: Commands,
+    mut table: ResMut<Table>,
+    throwing: Option<ResMut<Throwing>>,
+    mut queue: ResMut<BeatQueue>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(mut throwing) = throwing else { return };
+    let Some(recording) = block_on(poll_once(&mut throwing.task)) else {
+        return;
+    };
+    let action = match (throwing.kind, recording.faces.as_slice()) {
+        (ChanceKind::RollOff, &[a, b]) => Action::RollOff([a, b]),
+        (ChanceKind::Roll, &[a, b, c, d]) => Action::Dice([a, b, c, d]),
+        (kind, faces) => unreachable!("{kind:?} throws its own number of dice, not {}", faces.len()),
+    };
+    table
+        .carry_out(action, Some(Arc::new(recording)), &mut queue, &mut notices)
+        .expect("the game asked for exactly these dice");
+    commands.remove_resource::<Throwing>();
+}
+
+/// The seed of a game's throw number `index`, so that a game cut off between deciding and rolling resumes with the very
+/// dice it was about to show.
+fn throw_seed(game_seed: u64, index: u32) -> u64 {
+    let mut generator = ChaCha8Rng::seed_from_u64(game_seed);
+    generator.set_stream(u64::from(index));
+    generator.next_u64()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn throws_of_a_game_have_their_own_seeds() {
+        let seeds: HashSet<u64> = (0..4)
+            .flat_map(|game| (0..1000).map(move |index| throw_seed(game, index)))
+            .collect();
+        assert_eq!(seeds.len(), 4000);
+    }
+}

@@ -1,0 +1,122 @@
+//! The story of a game in figures: turns, busts, luck, the longest turn and the boldest roll that held.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
+
+use super::BeatStarted;
+
+/// What one seat did.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SeatStory {
+    /// Turns begun.
+    pub turns: u32,
+    /// Turns that ended in a bust.
+    pub busts: u32,
+    /// Rolls of four dice.
+    pub rolls: u32,
+    /// The sum of the chances of busting over all rolls: the busts that fair luck would give.
+    pub expected_busts: f32,
+    /// The most rolls in one turn.
+    pub longest_turn: u32,
+    /// The riskiest roll that did not bust.
+    pub boldest: Option<Boldest>,
+}
+
+/// A roll that could well have bust and did not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Boldest {
+    /// The chance of busting, of 1,296 rolls.
+    pub chance: BustChance,
+    /// How many steps were at stake.
+    pub steps: u32,
+}
+
+/// The story of the game on the table or just finished.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct GameStory {
+    seats: Vec<SeatStory>,
+    rolls_this_turn: u32,
+}
+
+impl GameStory {
+    /// The story of a game of `seats` seats in which nothing has happened.
+    pub fn new(seats: u8) -> GameStory {
+        GameStory {
+            seats: vec![SeatStory::default(); usize::from(seats)],
+            rolls_this_turn: 0,
+        }
+    }
+
+    /// The story of a game that went so far.
+    pub fn of(start: Game, actions: &[Action]) -> GameStory {
+        let mut story = GameStory::new(start.seats());
+        let mut game = start;
+        for &action in actions {
+            let Ok((_, events)) = game.apply(action) else {
+                break;
+            };
+            for event in events {
+                story.note(&game, &event);
+                game = game.after(&event);
+            }
+        }
+        story
+    }
+
+    /// The story of a seat.
+    pub fn seat(&self, seat: Seat) -> SeatStory {
+        self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    fn note(&mut self, before: &Game, event: &GameEvent) {
+        match *event {
+            GameEvent::TurnBegan { seat } => {
+                self.rolls_this_turn = 0;
+                self.of_seat(seat).turns += 1;
+            }
+            GameEvent::Rolled { seat, .. } => {
+                let after = before.after(event);
+                let chance = before.bust_chance();
+                let steps = steps_at_stake(before);
+                self.rolls_this_turn += 1;
+                let rolls = self.rolls_this_turn;
+                let story = self.of_seat(seat);
+                story.rolls += 1;
+                story.longest_turn = story.longest_turn.max(rolls);
+                story.expected_busts +=
+                    f32::from(chance.busts) / f32::from(BustChance::ROLLS);
+                let held = !after.options().is_empty();
+                if held && steps > 0 && story.boldest.is_none_or(|best| chance > best.chance) {
+                    story.boldest = Some(Boldest { chance, steps });
+                }
+            }
+            GameEvent::Busted { seat, .. } => self.of_seat(seat).busts += 1,
+            _ => {}
+        }
+    }
+
+    fn of_seat(&mut self, seat: Seat) -> &mut SeatStory {
+        &mut self.seats[seat.index()]
+    }
+}
+
+/// How many steps the runners have made this turn.
+fn steps_at_stake(game: &Game) -> u32 {
+    cant_stop_rules::Column::ALL
+        .into_iter()
+        .filter_map(|column| {
+            let runner = game.runner(column)?;
+            Some(u32::from(runner - game.square(game.turn(), column).min(runner)))
+        })
+        .sum()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(note_beat);
+}
+
+fn note_beat(beat: On<BeatStarted>, story: Option<ResMut<GameStory>>) {
+    if let Some(mut story) = story {
+        story.note(&beat.0.before, &beat.0.event);
+    }
+}

@@ -1,0 +1,90 @@
+//! The one door to the game: what a seat wants to do, and why it may not.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Action, Move, Seat, ToAct};
+
+use super::{BeatQueue, RefereeSystems, Table};
+
+/// Something a seat can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Throw the dice.
+    Roll,
+    /// Choose a pairing's move.
+    Choose(Move),
+    /// End the turn and bank its progress.
+    Stop,
+}
+
+impl From<Act> for Action {
+    fn from(act: Act) -> Action {
+        match act {
+            Act::Roll => Action::Roll,
+            Act::Choose(mv) => Action::Choose(mv),
+            Act::Stop => Action::Stop,
+        }
+    }
+}
+
+/// A seat asks for something; people and bots use the same message.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayerIntent {
+    /// Who asks.
+    pub seat: Seat,
+    /// What for.
+    pub act: Act,
+}
+
+/// Why an intent was not carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Another seat, or chance, is to act.
+    NotYourTurn,
+    /// What happened before is still being shown.
+    StillShowing,
+    /// The rules do not allow it.
+    Illegal,
+}
+
+/// An intent was not carried out; nothing has changed.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct IntentRefused {
+    /// Who asked.
+    pub seat: Seat,
+    /// Why not.
+    pub why: Refusal,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PlayerIntent>();
+    app.add_message::<IntentRefused>();
+    app.add_systems(Update, hear_intents.in_set(RefereeSystems::Hear));
+}
+
+fn hear_intents(
+    mut intents: MessageReader<PlayerIntent>,
+    mut refused: MessageWriter<IntentRefused>,
+    table: Option<ResMut<Table>>,
+    mut queue: ResMut<BeatQueue>,
+    mut notices: ResMut<super::Notices>,
+) {
+    let Some(mut table) = table else {
+        intents.clear();
+        return;
+    };
+    for &PlayerIntent { seat, act } in intents.read() {
+        let why = if !queue.is_idle() {
+            Refusal::StillShowing
+        } else if table.game().to_act() != ToAct::Seat(seat) {
+            Refusal::NotYourTurn
+        } else if table
+            .carry_out(act.into(), None, &mut queue, &mut notices)
+            .is_err()
+        {
+            Refusal::Illegal
+        } else {
+            continue;
+        };
+        refused.write(IntentRefused { seat, why });
+    }
+}

@@ -1,0 +1,64 @@
+//! The only module that owns the game: intents in, beats out, the record on disk.
+
+mod beats;
+mod chance;
+mod game_story;
+mod intents;
+mod notices;
+mod pace;
+mod phase;
+mod record;
+mod saved;
+mod table;
+
+use bevy::prelude::*;
+
+pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
+pub use game_story::{GameStory, SeatStory};
+pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
+pub(crate) use notices::Notices;
+pub use pace::Pace;
+pub use phase::TurnPhase;
+pub use record::{Record, RecordProblem};
+pub use saved::{RecordFolder, Saved, SavedGame};
+pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
+
+/// The referee's work in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RefereeSystems {
+    /// Sets how fast time runs and lets holds run out.
+    Pace,
+    /// Carries out what players and bots ask for.
+    Hear,
+    /// Throws the dice the game is waiting for.
+    Chance,
+    /// Shows what happened, beat by beat.
+    Show,
+    /// Tells the screens where the game stands.
+    Follow,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            RefereeSystems::Pace,
+            RefereeSystems::Hear,
+            RefereeSystems::Chance,
+            RefereeSystems::Show,
+            RefereeSystems::Follow,
+        )
+            .chain(),
+    );
+    app.add_plugins((
+        beats::plugin,
+        chance::plugin,
+        game_story::plugin,
+        intents::plugin,
+        notices::plugin,
+        pace::plugin,
+        phase::plugin,
+        saved::plugin,
+        table::plugin,
+    ));
+}

@@ -1,0 +1,131 @@
+//! The game in progress as found on disk, and what is said when it cannot be used.
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use cant_stop_rules::{Game, ToAct};
+
+use super::record::{Loaded, Record, RecordProblem, keep_aside};
+use super::{Notices, Table};
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::seats::SeatPlan;
+
+/// Where records are kept. Without a folder games are played but not kept.
+#[derive(Resource, Debug, Default)]
+pub struct RecordFolder {
+    folder: Option<PathBuf>,
+    /// Held while the game runs, so that two of them never write the same record.
+    lock: Option<File>,
+}
+
+impl RecordFolder {
+    /// Keeps records in `folder`, which is made when needed.
+    pub fn new(folder: Option<PathBuf>) -> RecordFolder {
+        RecordFolder { folder, lock: None }
+    }
+
+    pub(super) fn path(&self) -> Option<&std::path::Path> {
+        self.folder.as_deref()
+    }
+
+    /// Takes the folder for this process.
+    fn take(&mut self, notices: &mut Notices) {
+        let Some(folder) = &self.folder else { return };
+        let file = fs::create_dir_all(folder).and_then(|()| {
+            File::options()
+                .create(true)
+                .write(true)
+                .truncate(false)
+                .open(folder.join("lock"))
+        });
+        match file {
+            Ok(file) => match file.try_lock() {
+                // Some network folders know no locks; a game there is better kept unlocked than not at all.
+                Ok(()) | Err(fs::TryLockError::Error(_)) => self.lock = Some(file),
+                Err(fs::TryLockError::WouldBlock) => {
+                    notices.push(Words::new("notice-second-window"));
+                    self.folder = None;
+                }
+            },
+            Err(error) => {
+                notices.push(
+                    Words::new("notice-cannot-save").with("reason", error.kind().to_string()),
+                );
+                self.folder = None;
+            }
+        }
+    }
+}
+
+/// A game that can be continued.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// Who plays.
+    pub seats: Vec<SeatPlan>,
+    /// Where the game stands.
+    pub game: Game,
+}
+
+/// The game that "Continue" would go on with.
+#[derive(Resource, Debug, Default)]
+pub struct SavedGame(pub Option<Saved>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<RecordFolder>();
+    app.init_resource::<SavedGame>();
+    app.add_systems(Startup, (take_folder, look_for_saved_game).chain());
+    app.add_systems(
+        OnEnter(Screen::Title),
+        look_for_saved_game.run_if(not(resource_exists::<Table>)),
+    );
+}
+
+fn take_folder(mut folder: ResMut<RecordFolder>, mut notices: ResMut<Notices>) {
+    folder.take(&mut notices);
+}
+
+fn look_for_saved_game(
+    mut saved: ResMut<SavedGame>,
+    folder: Res<RecordFolder>,
+    mut notices: ResMut<Notices>,
+) {
+    saved.0 = load(&folder, &mut notices).map(|loaded| Saved {
+        seats: loaded.header.seats,
+        game: loaded.game,
+    });
+}
+
+/// Reads the game in progress. What cannot be used is kept aside and said; a game that was over already goes to the
+/// finished ones.
+pub(super) fn load(folder: &RecordFolder, notices: &mut Notices) -> Option<Loaded> {
+    let path = folder.path()?;
+    let loaded = match Record::load(path) {
+        Ok(loaded) => loaded?,
+        Err(problem) => {
+            notices.push(explain(&problem, keep_aside(path, "aside").ok()));
+            return None;
+        }
+    };
+    if loaded.game.to_act() != ToAct::Nobody {
+        return Some(loaded);
+    }
+    if let Err(error) = loaded.record.finish() {
+        warn!("the record of the finished game stays in place: {error}");
+    }
+    None
+}
+
+fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
+    let words = match problem {
+        RecordProblem::Damaged { line } => Words::new("notice-record-damaged").with("line", u32::try_from(*line).unwrap_or(u32::MAX)),
+        RecordProblem::Foreign => Words::new("notice-record-foreign"),
+        RecordProblem::Newer => Words::new("notice-record-newer"),
+        RecordProblem::Io(error) => {
+            Words::new("notice-record-unreadable").with("reason", error.kind().to_string())
+        }
+    };
+    let file = kept.map_or_else(String::new, |path| path.display().to_string());
+    words.with("file", file)
+}

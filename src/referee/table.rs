@@ -1,0 +1,260 @@
+//! The game itself, its record, and how games begin, go on and are left.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use cant_stop_dice::Recording;
+use cant_stop_rules::{Action, Game, IllegalAction, Settings};
+
+use super::chance::Throwing;
+use super::record::{Header, Record};
+use super::{Beat, BeatQueue, GameStory, Hold, Notices, RecordFolder, Shown, saved};
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::seats::{SeatPlan, Seats};
+
+/// The game on the table. Only this module changes it.
+#[derive(Resource, Debug)]
+pub struct Table {
+    game: Game,
+    seed: u64,
+    throws: u32,
+    record: Option<Record>,
+    /// Whether the players know already that the record cannot be written.
+    warned: bool,
+}
+
+impl Table {
+    /// The game as it stands, all beats shown or not.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The seed all throws of this game come from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many throws there have been.
+    pub(super) fn throws(&self) -> u32 {
+        self.throws
+    }
+
+    /// Applies an action, records it, and queues what happened to be shown.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow it; nothing has changed then.
+    pub(super) fn carry_out(
+        &mut self,
+        action: Action,
+        throw: Option<Arc<Recording>>,
+        queue: &mut BeatQueue,
+        notices: &mut Notices,
+    ) -> Result<(), IllegalAction> {
+        let mut before = self.game;
+        let (game, events) = self.game.apply(action)?;
+        self.write(action, notices);
+        self.game = game;
+        self.throws += u32::from(is_throw(action));
+        let mut throw = throw;
+        for event in events {
+            let after = before.after(&event);
+            queue.push(Beat {
+                event,
+                before,
+                after,
+                // The dice belong to the first event of the action, the one that shows them fall.
+                throw: throw.take(),
+            });
+            before = after;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, action: Action, notices: &mut Notices) {
+        let Some(record) = &mut self.record else {
+            return;
+        };
+        match record.append(action) {
+            Ok(()) => self.warned = false,
+            Err(error) if !self.warned => {
+                self.warned = true;
+                notices.push(
+                    Words::new("notice-cannot-save").with("reason", error.kind().to_string()),
+                );
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+fn is_throw(action: Action) -> bool {
+    matches!(action, Action::RollOff(_) | Action::Dice(_))
+}
+
+/// Begin a game.
+#[derive(Event, Clone, Debug)]
+pub struct StartGame {
+    /// Who plays, in order; 2 to 4.
+    pub seats: Vec<SeatPlan>,
+    /// 3, or 4 or 5 with two or three seats.
+    pub columns_to_win: u8,
+    /// Where all throws come from; if absent, [`NextSeed`] or the system's randomness.
+    pub seed: Option<u64>,
+}
+
+/// The seed of games that name none, for repeating them; without it each has its own.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct NextSeed(pub Option<u64>);
+
+/// Go on with the game on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct ContinueGame;
+
+/// Leave the game for the title; it stays on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct LeaveGame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NextSeed>();
+    app.add_observer(start_game);
+    app.add_observer(continue_game);
+    app.add_observer(leave_game);
+    app.add_systems(OnEnter(Screen::Results), put_away);
+}
+
+fn start_game(
+    start: On<StartGame>,
+    mut commands: Commands,
+    folder: Res<RecordFolder>,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+    next_seed: Res<NextSeed>,
+) {
+    let settings = Settings {
+        columns_to_win: start.columns_to_win,
+    };
+    let game = u8::try_from(start.seats.len())
+        .map_err(|error| error.to_string())
+        .and_then(|seats| Game::new(settings, seats).map_err(|error| error.to_string()));
+    let game = match game {
+        Ok(game) => game,
+        Err(error) => {
+            notices.push(Words::new("notice-cannot-start").with("reason", error));
+            return;
+        }
+    };
+    let seed = start.seed.or(next_seed.0).unwrap_or_else(fresh_seed);
+    let header = Header::new(seed, start.columns_to_win, start.seats.clone());
+    let record = folder
+        .path()
+        .and_then(|path| match Record::create(path, &header) {
+            Ok(record) => Some(record),
+            Err(problem) => {
+                notices.push(Words::new("notice-cannot-save").with("reason", reason(&problem)));
+                None
+            }
+        });
+    queue.clear();
+    lay_out(
+        &mut commands,
+        &mut next,
+        Table {
+            game,
+            seed,
+            throws: 0,
+            record,
+            warned: false,
+        },
+        start.seats.clone(),
+        GameStory::new(game.seats()),
+    );
+}
+
+fn reason(problem: &super::RecordProblem) -> String {
+    match problem {
+        super::RecordProblem::Io(error) => error.kind().to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn continue_game(
+    _: On<ContinueGame>,
+    mut commands: Commands,
+    folder: Res<RecordFolder>,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(loaded) = saved::load(&folder, &mut notices) else {
+        return;
+    };
+    queue.clear();
+    let throws = loaded.actions.iter().filter(|&&action| is_throw(action));
+    lay_out(
+        &mut commands,
+        &mut next,
+        Table {
+            game: loaded.game,
+            seed: loaded.header.seed,
+            throws: throws.count().try_into().unwrap_or(u32::MAX),
+            record: Some(loaded.record),
+            warned: false,
+        },
+        loaded.header.seats,
+        GameStory::of(loaded.start, &loaded.actions),
+    );
+}
+
+fn lay_out(
+    commands: &mut Commands,
+    next: &mut NextState<Screen>,
+    table: Table,
+    seats: Vec<SeatPlan>,
+    story: GameStory,
+) {
+    commands.insert_resource(Shown { game: table.game });
+    commands.insert_resource(Seats(seats));
+    commands.insert_resource(story);
+    commands.insert_resource(table);
+    commands.remove_resource::<Throwing>();
+    next.set(Screen::Play);
+}
+
+fn leave_game(
+    _: On<LeaveGame>,
+    mut commands: Commands,
+    mut queue: ResMut<BeatQueue>,
+    holds: Query<Entity, With<Hold>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    queue.clear();
+    for hold in &holds {
+        commands.entity(hold).despawn();
+    }
+    commands.remove_resource::<Throwing>();
+    commands.remove_resource::<Table>();
+    next.set(Screen::Title);
+}
+
+/// The game is over: its record goes to the finished ones. `Shown`, the seats and the story stay for the results.
+fn put_away(mut commands: Commands, table: Option<ResMut<Table>>) {
+    let Some(mut table) = table else { return };
+    if let Some(record) = table.record.take()
+        && let Err(error) = record.finish()
+    {
+        warn!("the record of the finished game stays in place: {error}");
+    }
+    commands.remove_resource::<Table>();
+}
+
+/// A seed from the operating system; should it have none to give, the clock.
+fn fresh_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| {
+        std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |since| since.as_nanos() as u64)
+    })
+}

@@ -1,0 +1,25 @@
+//! What is heard: cues from the table and the interface, the music, and the mixer they go through.
+
+mod cue;
+mod dice;
+mod interface;
+mod mixer;
+mod moments;
+
+use bevy::prelude::*;
+
+/// Whether there is anything to hear with; without, cues are given and nobody plays them.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SoundOutput {
+    /// The system's sound device; if there is none the game plays on silently.
+    Device,
+    /// No sound.
+    Silent,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((cue::plugin, dice::plugin, interface::plugin, moments::plugin));
+    if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Device) {
+        app.add_plugins(mixer::plugin);
+    }
+}
