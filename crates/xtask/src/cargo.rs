@@ -1,0 +1,141 @@
+//! Cargo, run from inside a program that cargo itself has started.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
+use std::time::Instant;
+
+use crate::Failure;
+
+/// The root folder of the repository.
+///
+/// # Errors
+///
+/// When this program was not started by cargo, which says where its package lies.
+pub fn repository() -> Result<PathBuf, String> {
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    package
+        .as_deref()
+        .and_then(Path::parent)
+        .and_then(Path::parent)
+        .map(Path::to_path_buf)
+        .ok_or_else(|| "Start this program as `cargo xtask`.".to_owned())
+}
+
+/// A cargo that runs in the root of the repository, in the target folder that the outer cargo uses.
+///
+/// What `cargo run` tells its child about the child's package is taken away again: left in place it would be seen by
+/// build scripts, and the same crates would be compiled again each time the outer package changes.
+///
+/// # Errors
+///
+/// As [`repository`].
+pub fn cargo() -> Result<Command, String> {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(repository()?);
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(tells_of_package) {
+            command.env_remove(name);
+        }
+    }
+    // A relative folder is meant from where the outer cargo was called.
+    if let Some(target) = env::var_os("CARGO_TARGET_DIR")
+        && let Ok(target) = std::path::absolute(target)
+    {
+        command.env("CARGO_TARGET_DIR", target);
+    }
+    Ok(command)
+}
+
+fn tells_of_package(name: &str) -> bool {
+    name.starts_with("CARGO_PKG_")
+        || name.starts_with("CARGO_BIN_")
+        || matches!(
+            name,
+            "CARGO"
+                | "CARGO_CRATE_NAME"
+                | "CARGO_MANIFEST_DIR"
+                | "CARGO_MANIFEST_LINKS"
+                | "CARGO_MANIFEST_PATH"
+                | "CARGO_PRIMARY_PACKAGE"
+                | "OUT_DIR"
+        )
+}
+
+/// Builds one program of the workspace and returns its path.
+///
+/// The whole workspace is selected so that every dependency gets the features that `cargo test --workspace` gives it;
+/// building the one package alone would compile the physics and sound crates a second time.
+///
+/// # Errors
+///
+/// When cargo fails or cannot be started.
+pub fn build_program(name: &str) -> Result<PathBuf, Failure> {
+    // Read before the build, which may replace the file that this process runs from.
+    let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
+    let mut build = cargo()?;
+    build.args(["build", "--workspace", "--bin", name]);
+    run(&mut build)?;
+    Ok(here.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)))
+}
+
+/// Runs a step, says what runs and how long it took, and turns anything but success into a failure.
+///
+/// # Errors
+///
+/// When the program cannot be started, or with the code it ended with.
+pub fn run(command: &mut Command) -> Result<(), Failure> {
+    let line = shown(command);
+    eprintln!("==> {line}");
+    let start = Instant::now();
+    let status = command
+        .status()
+        .map_err(|error| format!("`{line}` cannot be started: {error}."))?;
+    let seconds = start.elapsed().as_secs_f64();
+    if status.success() {
+        eprintln!("==> {line}: done in {seconds:.1} s");
+        Ok(())
+    } else {
+        eprintln!("==> {line}: failed after {seconds:.1} s ({status})");
+        Err(Failure::Ended(exit_code(status)))
+    }
+}
+
+/// The code to end with after a program that ended like this; 1 where it has none, as after a signal.
+pub fn exit_code(status: ExitStatus) -> u8 {
+    status
+        .code()
+        .and_then(|code| u8::try_from(code).ok())
+        .unwrap_or(1)
+}
+
+/// The command as one would type it: the program without its folder, then its arguments.
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_stem().unwrap_or(program.as_os_str());
+    let mut words = vec![name.display().to_string()];
+    words.extend(command.get_args().map(|arg| arg.display().to_string()));
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_describes_a_package_is_removed() {
+        for name in ["CARGO_PKG_VERSION", "CARGO_MANIFEST_DIR", "OUT_DIR"] {
+            assert!(tells_of_package(name), "{name}");
+        }
+        for name in ["CARGO_HOME", "CARGO_TARGET_DIR", "CARGO_NET_OFFLINE"] {
+            assert!(!tells_of_package(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_step_is_shown_as_typed() {
+        let mut command = Command::new("/usr/local/bin/cargo");
+        command.args(["test", "--workspace"]);
+        assert_eq!(shown(&command), "cargo test --workspace");
+    }
+}

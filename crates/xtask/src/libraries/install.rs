@@ -1,0 +1,127 @@
+//! Who may install: root at once, others through sudo and, on a terminal, only after a yes.
+
+use std::io::{self, IsTerminal, Write};
+use std::process::Command;
+
+use super::probe::succeeds;
+
+/// How packages can be installed by whoever runs this.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Way {
+    /// As root.
+    Directly,
+    /// With these words before the command.
+    WithSudo(Vec<&'static str>),
+    /// Not from here, for this reason.
+    ByHand(&'static str),
+}
+
+impl Way {
+    /// Looks at the user and the terminal, and asks for consent to run `command` with sudo where somebody can answer.
+    pub fn choose(command: &str) -> Self {
+        let terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
+        Self::from(
+            is_root(),
+            succeeds("sudo", &["--version"]),
+            terminal,
+            // Without a terminal sudo must work without a password, as it does for continuous integration.
+            || succeeds("sudo", &["-n", "true"]),
+            || agrees(command),
+        )
+    }
+
+    fn from(
+        root: bool,
+        sudo: bool,
+        terminal: bool,
+        needs_no_password: impl FnOnce() -> bool,
+        agrees: impl FnOnce() -> bool,
+    ) -> Self {
+        if root {
+            Self::Directly
+        } else if !sudo {
+            Self::ByHand("Installing needs root, and there is no sudo here.")
+        } else if terminal {
+            if agrees() {
+                Self::WithSudo(vec!["sudo"])
+            } else {
+                Self::ByHand("Nothing was installed.")
+            }
+        } else if needs_no_password() {
+            Self::WithSudo(vec!["sudo", "-n"])
+        } else {
+            Self::ByHand(
+                "Installing needs root, and there is no terminal to ask for a password on.",
+            )
+        }
+    }
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn agrees(command: &str) -> bool {
+    eprint!("Install with `sudo {command}`? [Y/n] ");
+    let mut answer = String::new();
+    // Without an answer (end of input) there is no consent either.
+    io::stderr().flush().is_ok()
+        && io::stdin()
+            .read_line(&mut answer)
+            .is_ok_and(|bytes| bytes > 0)
+        && is_yes(&answer)
+}
+
+fn is_yes(answer: &str) -> bool {
+    matches!(answer.trim().to_lowercase().as_str(), "" | "y" | "yes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn root_is_asked_nothing() {
+        let unasked = || panic!("nothing should be asked");
+        assert_eq!(
+            Way::from(true, false, true, unasked, unasked),
+            Way::Directly
+        );
+    }
+
+    #[test]
+    fn on_a_terminal_only_a_yes_installs() {
+        let way = |yes| Way::from(false, true, true, || panic!("there is a terminal"), || yes);
+        assert_eq!(way(true), Way::WithSudo(vec!["sudo"]));
+        assert!(matches!(way(false), Way::ByHand(_)));
+    }
+
+    #[test]
+    fn without_a_terminal_sudo_must_not_ask() {
+        let way = |free| Way::from(false, true, false, || free, || panic!("nobody can answer"));
+        assert_eq!(way(true), Way::WithSudo(vec!["sudo", "-n"]));
+        assert!(matches!(way(false), Way::ByHand(_)));
+    }
+
+    #[test]
+    fn without_sudo_nothing_is_tried() {
+        let unasked = || panic!("nothing should be asked");
+        assert!(matches!(
+            Way::from(false, false, true, unasked, unasked),
+            Way::ByHand(_)
+        ));
+    }
+
+    #[test]
+    fn enter_means_yes() {
+        for yes in ["\n", "y\n", "Yes\r\n"] {
+            assert!(is_yes(yes), "{yes:?}");
+        }
+        for no in ["n\n", "no", "what?"] {
+            assert!(!is_yes(no), "{no:?}");
+        }
+    }
+}

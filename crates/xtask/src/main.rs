@@ -1,0 +1,61 @@
+//! `cargo xtask …`: the commands that set the game up, play it and test it.
+
+mod cargo;
+mod libraries;
+mod play;
+mod request;
+mod sounds;
+mod test;
+
+use std::process::ExitCode;
+
+use request::{Request, USAGE};
+
+fn main() -> ExitCode {
+    let request = match Request::parse(std::env::args_os().skip(1)) {
+        Ok(request) => request,
+        Err(complaint) => {
+            eprintln!("{complaint}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    let done = match request {
+        Request::Help => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
+        Request::Test => test::test(),
+        Request::Sounds => sounds::sounds(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// Why a command ended early.
+enum Failure {
+    /// It could not go on; one sentence says why.
+    Because(String),
+    /// A program that it ran has already said why and ended with this code.
+    Ended(u8),
+}
+
+impl Failure {
+    fn report(self) -> ExitCode {
+        match self {
+            Self::Because(why) => {
+                eprintln!("{why}");
+                ExitCode::FAILURE
+            }
+            Self::Ended(code) => ExitCode::from(code),
+        }
+    }
+}
+
+impl From<String> for Failure {
+    fn from(why: String) -> Self {
+        Self::Because(why)
+    }
+}

@@ -1,0 +1,103 @@
+//! `cargo xtask play`: builds the game and opens it, or has it draw a demonstration.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf, absolute};
+use std::process::Command;
+
+use crate::Failure;
+use crate::cargo::{build_program, exit_code, repository};
+use crate::libraries::{self, For};
+
+/// The package and program of the game.
+const GAME: &str = "cant-stop";
+
+/// Either of these leads to a Wayland compositor, which is preferred to X11.
+const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+
+/// Builds and starts the game from the root of the repository; returns when it ends.
+///
+/// With `demo` the game plays by itself off-screen and leaves its pictures in that folder.
+///
+/// # Errors
+///
+/// When there is no display to play on, libraries are missing, the build fails or the game ends with a failure.
+pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> {
+    if demo.is_none() && !has_display() {
+        return Err(Failure::Because(
+            "There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set); \
+             `cargo xtask play --demo DIR` plays a game off-screen and writes pictures of it into DIR."
+                .to_owned(),
+        ));
+    }
+    libraries::provide(match demo {
+        Some(_) => &[For::Build, For::Render],
+        None if is_set(&WAYLAND) => &[For::Build, For::Render, For::Window],
+        None => &[For::Build, For::Render, For::Window, For::X11],
+    })?;
+    let mut game = Command::new(build_program(GAME)?);
+    let root = repository()?;
+    game.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
+    if let Some(folder) = demo {
+        // The game runs in another folder than the one this path was typed in.
+        let folder = absolute(folder)
+            .map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
+        game.arg("--demo").arg(&folder).args(game_args);
+        start(&mut game)?;
+        list_pictures(&folder)?;
+        return Ok(());
+    }
+    start(game.args(game_args))
+}
+
+fn start(game: &mut Command) -> Result<(), Failure> {
+    let status = game
+        .status()
+        .map_err(|error| format!("The game cannot be started: {error}."))?;
+    if status.success() {
+        Ok(())
+    } else {
+        eprintln!("The game ended with a failure ({status}).");
+        Err(Failure::Ended(exit_code(status)))
+    }
+}
+
+/// Whether a window can be opened; only Linux lets that be known beforehand.
+fn has_display() -> bool {
+    !cfg!(target_os = "linux") || is_set(&WAYLAND) || is_set(&["DISPLAY"])
+}
+
+fn is_set(names: &[&str]) -> bool {
+    names
+        .iter()
+        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+fn list_pictures(folder: &Path) -> Result<(), String> {
+    let pictures = pictures_in(folder)?;
+    if pictures.is_empty() {
+        return Err(format!(
+            "The demonstration left no picture in {}.",
+            folder.display()
+        ));
+    }
+    for picture in pictures {
+        println!("{}", picture.display());
+    }
+    Ok(())
+}
+
+/// The PNG files directly in a folder, by name.
+fn pictures_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let unreadable = |error| format!("{} cannot be read: {error}.", folder.display());
+    let mut pictures = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "png") {
+            pictures.push(path);
+        }
+    }
+    pictures.sort();
+    Ok(pictures)
+}

@@ -1,0 +1,55 @@
+//! `cargo xtask test`: formatting, lints and every test, in the order that fails soonest.
+
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::Failure;
+use crate::cargo::{cargo, run};
+use crate::libraries::{self, For};
+
+/// The steps after the libraries.
+const STEPS: [&[&str]; 3] = [
+    &["fmt", "--all", "--check"],
+    &[
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ],
+    &["test", "--workspace"],
+];
+
+/// Runs every check and stops at the first that fails.
+///
+/// # Errors
+///
+/// When libraries or tools are missing and cannot be installed, and with the exit code of the failing step.
+pub fn test() -> Result<(), Failure> {
+    let start = Instant::now();
+    libraries::provide(&[For::Build])?;
+    provide_component("fmt", "rustfmt")?;
+    provide_component("clippy", "clippy")?;
+    for step in STEPS {
+        run(cargo()?.args(step))?;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    eprintln!("==> everything holds, in {seconds:.1} s");
+    Ok(())
+}
+
+/// Adds a component of the toolchain where rustup left it out, as its minimal profile does.
+fn provide_component(subcommand: &str, component: &str) -> Result<(), Failure> {
+    let answers = cargo()?
+        .args([subcommand, "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if answers {
+        return Ok(());
+    }
+    eprintln!("The toolchain lacks {component}, which `cargo {subcommand}` needs.");
+    run(Command::new("rustup").args(["component", "add", component]))
+}
