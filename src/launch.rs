@@ -1,5 +1,7 @@
 //! Puts the game together: for a window, for pictures off-screen, or for tests.
 
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -23,7 +25,7 @@ use crate::settings::{Settings, SettingsFolder};
 use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
-    art, assets_folder, dev_tools, hud, input, locale, menus, opponents, preview, referee, screens,
+    art, assets_folder, camera, dev_tools, hud, input, locale, menus, opponents, preview, referee, screens,
     settings, sound, table, theme,
 };
 
@@ -79,7 +81,7 @@ impl Launch {
 pub fn build(launch: &Launch) -> App {
     let mut app = App::new();
     app.add_plugins(bevy_plugins(launch));
-    if let Stage::Image { size } | Stage::Headless { size } = launch.stage {
+    if let Stage::Image { size } = launch.stage {
         app.insert_resource(CanvasTarget::Image { size: size.into() });
     }
     app.insert_resource(if launch.sound {
@@ -93,6 +95,7 @@ pub fn build(launch: &Launch) -> App {
     }
     app.add_plugins(TweeningPlugin);
     app.add_plugins((
+        camera::plugin,
         art::plugin,
         settings::plugin,
         locale::plugin,
@@ -217,17 +220,57 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
                     or make pictures with --demo DIR."
             .to_owned());
     }
-    let mut app = build(&launch);
-    app.insert_resource(referee::NextSeed(arguments.seed));
-    if let Some(language) = language(&arguments) {
-        app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
-            settings.language = language;
-        });
-    }
-    Ok(match app.run() {
+    let exit = without_panic(move || {
+        let mut app = build(&launch);
+        app.insert_resource(referee::NextSeed(arguments.seed));
+        if let Some(language) = language(&arguments) {
+            app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
+                settings.language = language;
+            });
+        }
+        app.run()
+    })?;
+    Ok(match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     })
+}
+
+/// What Bevy and winit panic with when the machine lacks something, and what to say instead.
+const KNOWN_PANICS: [(&str, &str); 2] = [
+    (
+        "Unable to find a GPU",
+        "No graphics driver was found; install one for Vulkan (on Debian without a graphics card: mesa-vulkan-drivers).",
+    ),
+    (
+        "Failed to build event loop",
+        "The display cannot be opened; check DISPLAY or WAYLAND_DISPLAY, or make pictures with --demo DIR.",
+    ),
+];
+
+/// Runs `work`; a panic that only says what the machine lacks becomes a sentence.
+pub(crate) fn without_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        if known_panic(info.payload()).is_none() {
+            usual(info);
+        }
+    }));
+    catch_unwind(AssertUnwindSafe(work)).map_err(|payload| match known_panic(&*payload) {
+        Some(sentence) => sentence.to_owned(),
+        None => resume_unwind(payload),
+    })
+}
+
+fn known_panic(payload: &(dyn Any + Send)) -> Option<&'static str> {
+    let text = payload
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| payload.downcast_ref::<&str>().copied())?;
+    KNOWN_PANICS
+        .iter()
+        .find(|(panic, _)| text.contains(panic))
+        .map(|(_, sentence)| *sentence)
 }
 
 fn language(arguments: &Arguments) -> Option<Language> {

@@ -4,6 +4,7 @@
 
 mod art;
 mod assets_folder;
+mod camera;
 pub mod cli;
 pub mod dev_tools;
 mod hud;

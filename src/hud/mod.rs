@@ -5,6 +5,7 @@ mod banner;
 mod cards;
 mod note;
 mod panels;
+mod reading;
 mod scoreboard;
 mod situation;
 
@@ -29,6 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         situation::plugin,
         panels::plugin,
+        reading::plugin,
         banner::plugin,
         scoreboard::plugin,
         cards::plugin,

@@ -117,3 +117,59 @@ rules-bust = If no pairing moves anybody, it is a bust: your climbers fall, and 
 rules-stop = So after every move, choose: roll again, or stop. Stopping turns your climbers into camps, safe from now on.
 rules-claim = A camp on the top space claims the column. Nobody climbs there again, and all other camps leave it.
 rules-done = Got it
+
+### play
+
+banner-roll-off = Who begins?
+banner-roll-off-rolled = { $name } rolls { $sum }
+banner-roll-off-tied = A tie! The highest roll again.
+banner-highest-begins = The highest roll begins.
+banner-turn = { $name } · roll the dice
+banner-rolls = { $name } rolls …
+banner-choose = { $name } · choose a pairing
+banner-decide = { $name } · roll again or stop?
+banner-thinks = { $name } is thinking …
+banner-stops = { $name } makes camp
+banner-busted = { $name } falls back to camp
+banner-lost = { $steps ->
+    [one] 1 step lost
+   *[other] { $steps } steps lost
+}
+banner-claims = { $name } claims column { $column }
+banner-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } share the win
+}
+odds-next-roll = The next roll busts { $percent } times in 100
+
+card-sums = { $first } · { $second }
+card-one = +{ $steps } on { $column }
+card-two = { $first } +1 · { $second } +1
+card-to-top = { $column } to the top
+card-either = { $column } +1
+card-claimed = { $column } is claimed
+card-on-top = { $column } is at the top
+card-no-runner = no climber left
+
+note-roll-off = Two dice each: the highest begins
+note-climb = { $name }, your climb
+note-busted = Bust: { $sums }
+note-would-have-held = It would have held with { $sums }
+note-nothing-saves = No sum could have held
+note-banks = Stopping makes camp on { $columns }
+note-claims = and claims { $columns }
+
+action-roll = Roll
+action-roll-again = Roll again
+action-stop = Stop
+action-stop-and-win = Stop and win
+
+### notices
+
+notice-second-window = Can’t Stop is open twice; this one plays on, but its games are not saved. Close one of the two to save again.
+notice-cannot-save = Games cannot be saved ({ $reason }); you can play on, but free some space or check the folder’s permissions.
+notice-cannot-start = This game cannot begin: { $reason }.
+notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued; it is kept as { $file }.
+notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
+notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
+notice-record-unreadable = The saved game cannot be read ({ $reason }); check its permissions. You can start a new game.

@@ -117,3 +117,59 @@ rules-bust = Si ninguna pareja mueve a nadie, caes: tus escaladores pierden todo
 rules-stop = Por eso, después de cada movimiento decides: tirar otra vez o plantarte. Si te plantas, tus escaladores montan campamento y ya nadie te quita lo subido.
 rules-claim = Un campamento en la casilla más alta conquista la columna. Nadie vuelve a escalar por ella y los demás campamentos se retiran.
 rules-done = Entendido
+
+### play
+
+banner-roll-off = ¿Quién empieza?
+banner-roll-off-rolled = { $name } saca { $sum }
+banner-roll-off-tied = ¡Empate! Se vuelve a tirar.
+banner-highest-begins = Empieza la tirada más alta.
+banner-turn = { $name } · tira los dados
+banner-rolls = { $name } tira…
+banner-choose = { $name } · elige una pareja
+banner-decide = { $name } · ¿otra tirada o te plantas?
+banner-thinks = { $name } está pensando…
+banner-stops = { $name } acampa
+banner-busted = { $name } cae hasta su campamento
+banner-lost = { $steps ->
+    [one] 1 paso perdido
+   *[other] { $steps } pasos perdidos
+}
+banner-claims = { $name } conquista la columna { $column }
+banner-wins = { $count ->
+    [one] ¡Gana { $name }!
+   *[other] { $name } comparten la victoria
+}
+odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
+
+card-sums = { $first } · { $second }
+card-one = +{ $steps } en el { $column }
+card-two = { $first } +1 · { $second } +1
+card-to-top = { $column } a la cima
+card-either = { $column } +1
+card-claimed = { $column } conquistada
+card-on-top = { $column } ya en la cima
+card-no-runner = sin escalador
+
+note-roll-off = Dos dados cada uno: empieza el más alto
+note-climb = { $name }, a escalar
+note-busted = Caída: { $sums }
+note-would-have-held = Se habría salvado con { $sums }
+note-nothing-saves = Ninguna suma lo habría salvado
+note-banks = Si te plantas, acampas en { $columns }
+note-claims = y conquistas { $columns }
+
+action-roll = Tirar
+action-roll-again = Tirar otra vez
+action-stop = Plantarse
+action-stop-and-win = Plantarse y ganar
+
+### notices
+
+notice-second-window = Can’t Stop está abierto dos veces; puedes jugar aquí, pero estas partidas no se guardan. Cierra uno de los dos para volver a guardar.
+notice-cannot-save = Las partidas no se pueden guardar ({ $reason }); puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
+notice-cannot-start = Esta partida no puede empezar: { $reason }.
+notice-record-damaged = La partida guardada está dañada en la línea { $line } y no se puede continuar; se conserva como { $file }.
+notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
+notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
+notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.

@@ -117,3 +117,59 @@ rules-bust = Se nessuna coppia muove qualcuno, cadi: i tuoi scalatori perdono tu
 rules-stop = Perciò dopo ogni mossa scegli: tirare ancora o fermarti. Se ti fermi, gli scalatori piantano il campo e quello che hai salito è al sicuro.
 rules-claim = Un campo sulla casella più alta conquista la colonna. Nessuno ci sale più e gli altri campi se ne vanno.
 rules-done = Capito
+
+### play
+
+banner-roll-off = Chi comincia?
+banner-roll-off-rolled = { $name } fa { $sum }
+banner-roll-off-tied = Pari! Si tira di nuovo.
+banner-highest-begins = Comincia il tiro più alto.
+banner-turn = { $name } · tira i dadi
+banner-rolls = { $name } tira…
+banner-choose = { $name } · scegli una coppia
+banner-decide = { $name } · tiri ancora o ti fermi?
+banner-thinks = { $name } ci pensa…
+banner-stops = { $name } si accampa
+banner-busted = { $name } cade fino al campo
+banner-lost = { $steps ->
+    [one] 1 passo perso
+   *[other] { $steps } passi persi
+}
+banner-claims = { $name } conquista la colonna { $column }
+banner-wins = { $count ->
+    [one] Vince { $name }!
+   *[other] { $name } vincono insieme
+}
+odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
+
+card-sums = { $first } · { $second }
+card-one = +{ $steps } sul { $column }
+card-two = { $first } +1 · { $second } +1
+card-to-top = { $column } in cima
+card-either = { $column } +1
+card-claimed = { $column } conquistata
+card-on-top = { $column } già in cima
+card-no-runner = niente scalatori
+
+note-roll-off = Due dadi a testa: comincia il più alto
+note-climb = { $name }, tocca a te
+note-busted = Caduta: { $sums }
+note-would-have-held = Avrebbe retto con { $sums }
+note-nothing-saves = Nessuna somma avrebbe retto
+note-banks = Se ti fermi, ti accampi su { $columns }
+note-claims = e conquisti { $columns }
+
+action-roll = Tira
+action-roll-again = Tira ancora
+action-stop = Fermati
+action-stop-and-win = Fermati e vinci
+
+### notices
+
+notice-second-window = Can’t Stop è aperto due volte; qui puoi giocare, ma queste partite non vengono salvate. Chiudi uno dei due per salvare di nuovo.
+notice-cannot-save = Le partite non si possono salvare ({ $reason }); puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
+notice-cannot-start = Questa partita non può cominciare: { $reason }.
+notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e non si può riprendere; è conservata come { $file }.
+notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
+notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
+notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.

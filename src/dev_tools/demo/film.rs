@@ -1,0 +1,264 @@
+//! Drives the app frame by frame under a clock of its own and takes pictures of it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+
+use bevy::prelude::*;
+use bevy::render::render_resource::PollType;
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use cant_stop_rules::{Event as GameEvent, Stage, ToAct};
+
+use super::hands;
+use crate::camera::CanvasImage;
+use crate::launch::{Launch, build, without_panic};
+use crate::locale::Language;
+use crate::menus::Menu;
+use crate::referee::{BeatQueue, Shown, TurnPhase};
+use crate::screens::Screen;
+use crate::seats::{SeatKind, Seats};
+use crate::settings::{Settings, Speed};
+use crate::theme::motion;
+
+/// More frames than any wait of the demo needs.
+const PATIENCE: u32 = 60_000;
+/// Frames after which a picture has certainly come back from the renderer.
+const READBACK: u32 = 20;
+
+/// Whether frames are drawn, or only played to get on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pacing {
+    /// At normal speed, drawn.
+    Shown,
+    /// Without animation, not drawn.
+    Skipped,
+}
+
+/// The app under way, and the pictures taken so far.
+pub(super) struct Film {
+    app: App,
+    folder: PathBuf,
+    scratch: PathBuf,
+    pictures: Vec<PathBuf>,
+}
+
+/// What can be seen of the app between two frames.
+pub(super) struct Scene<'w>(&'w World);
+
+impl Scene<'_> {
+    pub(super) fn screen(&self) -> Screen {
+        self.0.resource::<State<Screen>>().get().clone()
+    }
+
+    pub(super) fn phase(&self) -> Option<TurnPhase> {
+        Some(*self.0.get_resource::<State<TurnPhase>>()?.get())
+    }
+
+    pub(super) fn event(&self) -> Option<GameEvent> {
+        let beat = self.0.resource::<BeatQueue>().running()?;
+        Some(beat.event)
+    }
+
+    pub(super) fn stage(&self) -> Option<Stage> {
+        Some(self.0.get_resource::<Shown>()?.game.stage())
+    }
+
+    pub(super) fn turn(&self) -> u32 {
+        self.0
+            .get_resource::<Shown>()
+            .map_or(0, |shown| shown.game.turn_number())
+    }
+
+    pub(super) fn waits_for_person(&self) -> bool {
+        let (Some(shown), Some(seats)) = (
+            self.0.get_resource::<Shown>(),
+            self.0.get_resource::<Seats>(),
+        ) else {
+            return false;
+        };
+        matches!(shown.game.to_act(), ToAct::Seat(seat) if seats.get(seat).kind == SeatKind::Person)
+            && self.0.resource::<BeatQueue>().is_idle()
+    }
+
+    pub(super) fn about_to_claim(&self) -> bool {
+        self.0
+            .get_resource::<Shown>()
+            .is_some_and(|shown| shown.game.would_claim().next().is_some())
+            && self.waits_for_person()
+            && self.phase() == Some(TurnPhase::Deciding)
+    }
+
+    pub(super) fn stop_wins(&self) -> bool {
+        self.0
+            .get_resource::<Shown>()
+            .is_some_and(|shown| shown.game.stop_wins())
+    }
+}
+
+impl Film {
+    /// Puts the app together and makes the folder for its pictures.
+    pub(super) fn open(
+        launch: &Launch,
+        folder: &Path,
+        language: Option<Language>,
+    ) -> Result<Film, String> {
+        fs::create_dir_all(folder).map_err(|error| {
+            format!(
+                "The folder {} cannot be made ({}); name one that can be written.",
+                folder.display(),
+                error.kind()
+            )
+        })?;
+        let scratch = std::env::temp_dir().join(format!("cant-stop-demo-{}", std::process::id()));
+        let launch = Launch {
+            settings: Some(scratch.clone()),
+            ..launch.clone()
+        };
+        let app = without_panic(move || {
+            let mut app = build(&launch);
+            app.insert_resource(TimeUpdateStrategy::ManualDuration(motion::DEMO_FRAME));
+            app.add_plugins(hands::plugin);
+            app.finish();
+            app.cleanup();
+            app.update();
+            app
+        })?;
+        let mut film = Film {
+            app,
+            folder: folder.to_owned(),
+            scratch,
+            pictures: Vec::new(),
+        };
+        if let Some(language) = language {
+            film.settings().language = language;
+        }
+        Ok(film)
+    }
+
+    pub(super) fn pictures(&self) -> &[PathBuf] {
+        &self.pictures
+    }
+
+    fn settings(&mut self) -> Mut<'_, Settings> {
+        self.app.world_mut().resource_mut::<Settings>()
+    }
+
+    pub(super) fn trigger<E: for<'a> Event<Trigger<'a>: Default>>(&mut self, event: E) {
+        self.app.world_mut().trigger(event);
+    }
+
+    pub(super) fn go_to(&mut self, screen: Screen) {
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
+    }
+
+    pub(super) fn open_menu(&mut self, menu: Menu) {
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Menu>>()
+            .set(menu);
+    }
+
+    /// Shows what happens, or skips it.
+    pub(super) fn pace(&mut self, pacing: Pacing) {
+        self.settings().speed = match pacing {
+            Pacing::Shown => Speed::Normal,
+            Pacing::Skipped => Speed::Instant,
+        };
+        let world = self.app.world_mut();
+        let mut cameras = world.query::<&mut Camera>();
+        for mut camera in cameras.iter_mut(world) {
+            camera.is_active = pacing == Pacing::Shown;
+        }
+    }
+
+    fn frame(&mut self) -> Result<(), String> {
+        self.app.update();
+        self.app
+            .world()
+            .resource::<RenderDevice>()
+            .wgpu_device()
+            .poll(PollType::wait_indefinitely())
+            .map(|_| ())
+            .map_err(|error| format!("The graphics driver stopped answering: {error}."))
+    }
+
+    /// Plays for some seconds of the game's clock.
+    pub(super) fn wait(&mut self, seconds: f32) -> Result<(), String> {
+        for _ in 0..(seconds / motion::DEMO_FRAME.as_secs_f32()).ceil() as u32 {
+            self.frame()?;
+        }
+        Ok(())
+    }
+
+    /// Plays until `what` is there.
+    pub(super) fn until(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
+        for _ in 0..PATIENCE {
+            if there(&Scene(self.app.world())) {
+                return Ok(());
+            }
+            self.frame()?;
+        }
+        Err(format!("The demo waited for {what} in vain."))
+    }
+
+    /// Plays on without drawing until `what` is there.
+    pub(super) fn skip_to(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
+        self.pace(Pacing::Skipped);
+        self.until(what, there)?;
+        self.pace(Pacing::Shown);
+        self.wait(0.3)
+    }
+
+    /// Takes a picture, numbered in order and named by what it shows.
+    pub(super) fn shoot(&mut self, name: &str) -> Result<(), String> {
+        let (sender, receiver) = mpsc::channel();
+        let target = self.app.world().resource::<CanvasImage>().0.clone();
+        self.app
+            .world_mut()
+            .spawn(Screenshot::image(target))
+            .observe(move |captured: On<ScreenshotCaptured>| {
+                // The film may have given up waiting; then nobody needs the picture.
+                sender.send(captured.image.clone()).ok();
+            });
+        for _ in 0..READBACK {
+            self.frame()?;
+            if let Ok(image) = receiver.try_recv() {
+                return self.save(name, image);
+            }
+        }
+        Err(format!("The picture “{name}” did not come back from the graphics driver."))
+    }
+
+    fn save(&mut self, name: &str, image: Image) -> Result<(), String> {
+        let number = self.pictures.len() + 1;
+        let path = self.folder.join(format!("{number:02}-{name}.png"));
+        let picture = image
+            .try_into_dynamic()
+            .map_err(|error| format!("The picture “{name}” cannot be read: {error}."))?;
+        picture.to_rgb8().save(&path).map_err(|error| {
+            format!("The picture {} cannot be written: {error}.", path.display())
+        })?;
+        self.pictures.push(path);
+        Ok(())
+    }
+}
+
+impl Drop for Film {
+    fn drop(&mut self) {
+        // Only settings of this run are in there; what is left behind in the temporary folder harms nobody.
+        fs::remove_dir_all(&self.scratch).ok();
+    }
+}

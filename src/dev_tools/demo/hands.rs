@@ -1,0 +1,48 @@
+//! The hands of the demo's people: they decide as the Rule of 28 does, after a pause in which there is something to see.
+
+use bevy::prelude::*;
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Action, ToAct};
+
+use crate::referee::{Act, BeatQueue, PlayerIntent, RefereeSystems, Table};
+use crate::seats::{SeatKind, Seats};
+
+/// How many frames people look before they act.
+const LOOK: u32 = 24;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, act.before(RefereeSystems::Hear));
+}
+
+fn act(
+    table: Option<Res<Table>>,
+    seats: Option<Res<Seats>>,
+    queue: Res<BeatQueue>,
+    time: Res<Time>,
+    mut looked: Local<u32>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let (Some(table), Some(seats)) = (table, seats) else {
+        return;
+    };
+    let ToAct::Seat(seat) = table.game().to_act() else {
+        *looked = 0;
+        return;
+    };
+    let asked = queue.is_idle() && seats.get(seat).kind == SeatKind::Person;
+    // Behind a menu time stands still, and so do the hands.
+    if !asked || time.delta().is_zero() {
+        return;
+    }
+    *looked += 1;
+    if *looked < LOOK {
+        return;
+    }
+    *looked = 0;
+    let act = match Opponent::RuleOf28.bot().decide(table.game()) {
+        Action::Choose(mv) => Act::Choose(mv),
+        Action::Stop => Act::Stop,
+        _ => Act::Roll,
+    };
+    intents.write(PlayerIntent { seat, act });
+}

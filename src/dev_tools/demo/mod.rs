@@ -1,0 +1,137 @@
+//! The demo: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
+
+mod film;
+mod hands;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Event as GameEvent, Stage};
+
+use self::film::{Film, Pacing};
+use crate::Launch;
+use crate::locale::Language;
+use crate::menus::Menu;
+use crate::referee::{LeaveGame, StartGame, TurnPhase};
+use crate::screens::Screen;
+use crate::seats::{Mark, SeatKind, SeatPlan};
+
+/// A game in which all moments come up early.
+const SEED: u64 = 28;
+
+/// Plays the demo and writes its pictures into `folder`.
+///
+/// # Errors
+///
+/// One sentence that says what is wrong: a folder that cannot be written, no driver to render with, a game that gets
+/// stuck.
+pub fn demo(
+    launch: &Launch,
+    folder: &Path,
+    seed: Option<u64>,
+    language: Option<Language>,
+) -> Result<ExitCode, String> {
+    let mut film = Film::open(launch, folder, language)?;
+    menus(&mut film)?;
+    game(&mut film, seed.unwrap_or(SEED))?;
+    for picture in film.pictures() {
+        println!("{}", picture.display());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn menus(film: &mut Film) -> Result<(), String> {
+    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    film.wait(1.0)?;
+    film.shoot("title")?;
+    film.go_to(Screen::Join);
+    film.wait(1.0)?;
+    film.shoot("join")?;
+    film.open_menu(Menu::Settings);
+    film.wait(1.0)?;
+    film.shoot("settings")?;
+    film.open_menu(Menu::None);
+    film.wait(0.2)
+}
+
+/// Who plays: two people, for whom the demo decides as the Rule of 28 does, and two bots.
+fn seats() -> Vec<SeatPlan> {
+    let names = ["Ada", "Bruno", "Chiara", "Dani"];
+    names
+        .into_iter()
+        .zip(Mark::ALL)
+        .enumerate()
+        .map(|(index, (name, mark))| SeatPlan {
+            name: name.to_owned(),
+            mark,
+            kind: if index < 2 {
+                SeatKind::Person
+            } else {
+                SeatKind::Bot(Opponent::RuleOf28)
+            },
+        })
+        .collect()
+}
+
+fn game(film: &mut Film, seed: u64) -> Result<(), String> {
+    film.trigger(StartGame {
+        seats: seats(),
+        columns_to_win: 3,
+        seed: Some(seed),
+    });
+    film.until("the roll-off", |scene| {
+        matches!(scene.event(), Some(GameEvent::RollOffRolled { .. }))
+    })?;
+    film.wait(0.6)?;
+    film.shoot("rolling-roll-off")?;
+    film.until("the first turn", |scene| scene.phase() == Some(TurnPhase::Deciding))?;
+    film.wait(0.5)?;
+    film.shoot("deciding-first-roll")?;
+    film.until("a roll", |scene| matches!(scene.event(), Some(GameEvent::Rolled { .. })))?;
+    film.wait(0.5)?;
+    film.shoot("rolling")?;
+    film.until("a pairing to choose", |scene| {
+        scene.phase() == Some(TurnPhase::Pairing) && scene.waits_for_person()
+    })?;
+    film.wait(0.3)?;
+    film.shoot("pairing")?;
+    film.until("a climber placed", |scene| {
+        matches!(scene.event(), Some(GameEvent::RunnerPlaced { .. }))
+    })?;
+    film.wait(0.15)?;
+    film.shoot("pairing-climber-on-its-way")?;
+    film.until("the decision", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding) && scene.waits_for_person()
+    })?;
+    film.wait(0.3)?;
+    film.shoot("deciding")?;
+    film.open_menu(Menu::Pause);
+    film.wait(0.5)?;
+    film.shoot("pause")?;
+    film.open_menu(Menu::None);
+    film.skip_to("a game well under way", |scene| {
+        scene.turn() >= 16 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
+    })?;
+    film.wait(0.3)?;
+    film.shoot("pairing-later")?;
+    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.wait(0.6)?;
+    film.shoot("busted")?;
+    film.skip_to("a column about to be claimed", |scene| scene.about_to_claim())?;
+    film.wait(0.3)?;
+    film.shoot("deciding-column-in-reach")?;
+    film.until("a claim", |scene| scene.phase() == Some(TurnPhase::Claimed))?;
+    film.wait(0.6)?;
+    film.shoot("claimed")?;
+    film.skip_to("the winning stop", |scene| scene.stop_wins())?;
+    film.wait(0.3)?;
+    film.shoot("deciding-stop-and-win")?;
+    film.until("the end", |scene| scene.stage() == Some(Stage::Over))?;
+    film.until("the results", |scene| scene.screen() == Screen::Results)?;
+    film.wait(2.0)?;
+    film.shoot("results")?;
+    film.trigger(LeaveGame);
+    film.pace(Pacing::Shown);
+    film.until("the title again", |scene| scene.screen() == Screen::Title)
+}

@@ -1,0 +1,40 @@
+//! Whole games of bots: none gets stuck, and the same seed gives the same game with and without animation.
+
+use cant_stop::referee::LeaveGame;
+use cant_stop::screens::Screen;
+use cant_stop::settings::Speed;
+
+use crate::outcomes::play;
+use crate::support::{Couch, count};
+
+fn back_to_title(couch: &mut Couch) {
+    couch.app.world_mut().trigger(LeaveGame);
+    couch.until("the title", |couch| couch.screen() == Screen::Title);
+}
+
+/// `CANT_STOP_GAMES` asks for more games than the few that every run plays.
+#[test]
+fn games_end_without_animation() {
+    let games = count("CANT_STOP_GAMES", 12);
+    let mut couch = Couch::new();
+    for game in 0..games {
+        let seats = 2 + (game % 3) as usize;
+        let outcome = play(&mut couch, seats, u64::from(game), Speed::Instant);
+        assert!(!outcome.end.winners().is_empty());
+        back_to_title(&mut couch);
+        if (game + 1) % 50 == 0 {
+            eprintln!("{} games", game + 1);
+        }
+    }
+}
+
+/// `CANT_STOP_ANIMATED_GAMES` asks for more.
+#[test]
+fn animation_changes_no_outcome() {
+    for seed in 0..u64::from(count("CANT_STOP_ANIMATED_GAMES", 2)) {
+        let seats = 2 + (seed % 3) as usize;
+        let with = play(&mut Couch::new(), seats, seed, Speed::Normal);
+        let without = play(&mut Couch::new(), seats, seed, Speed::Instant);
+        assert_eq!(with, without, "seed {seed}");
+    }
+}

@@ -1,0 +1,12 @@
+//! The real app, headless: played by bots, by keys, by mouse and by pad, cut off, resumed and looked at.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod bot_match;
+mod couch;
+mod kills;
+mod outcomes;
+mod records;
+mod support;
+mod turn_flow;
+mod words;

@@ -1,0 +1,96 @@
+//! Records that cannot be used: one sentence, the file kept, the game goes on.
+
+use std::fs;
+use std::path::Path;
+
+use cant_stop::referee::SavedGame;
+use cant_stop::screens::Screen;
+use cant_stop::settings::Speed;
+
+use crate::outcomes::play;
+use crate::support::{Couch, bots};
+
+fn cut_off_game(folder: &Path) {
+    let mut couch = Couch::at(folder);
+    couch.set_speed(Speed::Instant);
+    couch.start(bots(2), 4);
+    couch.frames(40);
+    assert_eq!(couch.screen(), Screen::Play);
+}
+
+#[test]
+fn a_game_cut_off_can_be_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    cut_off_game(folder.path());
+    let mut couch = Couch::at(folder.path());
+    couch.frames(3);
+    assert!(couch.app.world().resource::<SavedGame>().0.is_some());
+    assert!(
+        couch.offers().iter().any(|offer| offer.contains("Continue")),
+        "{:?}",
+        couch.offers()
+    );
+}
+
+#[test]
+fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
+    let newer = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
+    for (content, said) in [
+        (Some("garbage\n"), "not a game"),
+        (Some(newer), "newer version"),
+        (None, "damaged"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        cut_off_game(folder.path());
+        let record = folder.path().join("records/current.jsonl");
+        let content = match content {
+            Some(text) => text.as_bytes().to_vec(),
+            None => {
+                let mut bytes = fs::read(&record).unwrap();
+                let middle = bytes.len() / 2;
+                bytes[middle] ^= 1;
+                bytes
+            }
+        };
+        fs::write(&record, &content).unwrap();
+        let mut couch = Couch::at(folder.path());
+        couch.frames(3);
+        let texts = couch.texts();
+        assert!(
+            texts.iter().any(|text| text.contains(said)),
+            "“{said}” is not among {texts:?}"
+        );
+        assert!(couch.app.world().resource::<SavedGame>().0.is_none());
+        assert_eq!(
+            fs::read(folder.path().join("records/aside/0001.jsonl")).unwrap(),
+            content
+        );
+        play(&mut couch, 2, 1, Speed::Instant);
+    }
+}
+
+#[test]
+fn a_finished_game_leaves_nothing_to_continue() {
+    let folder = tempfile::tempdir().unwrap();
+    play(&mut Couch::at(folder.path()), 2, 4, Speed::Instant);
+    let couch = Couch::at(folder.path());
+    assert!(couch.app.world().resource::<SavedGame>().0.is_none());
+    assert!(folder.path().join("records/finished/0001.jsonl").exists());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
+    let folder = tempfile::tempdir().unwrap();
+    // A file where the folder should be: not even the superuser can write into it.
+    fs::write(folder.path().join("records"), "").unwrap();
+    let mut couch = Couch::at(folder.path());
+    couch.frames(3);
+    let texts = couch.texts();
+    assert!(
+        texts.iter().any(|text| text.contains("cannot be saved")),
+        "{texts:?}"
+    );
+    couch.set_speed(Speed::Instant);
+    couch.start(bots(2), 4);
+    couch.until("the results", |couch| couch.screen() == Screen::Results);
+}

@@ -1,0 +1,309 @@
+//! A couch to test on: the real app without renderer or window, with a clock of its own and synthetic devices.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::accessibility::AccessibleLabel;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use cant_stop::locale::{Language, Words};
+use cant_stop::referee::{BeatQueue, Shown, StartGame, Table};
+use cant_stop::screens::Screen;
+use cant_stop::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::settings::{Settings, Speed};
+use cant_stop::{Launch, build};
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Action, Game};
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// The step of the tests' clock.
+pub const FRAME: Duration = Duration::from_millis(33);
+/// More frames than anything in a game takes.
+const PATIENCE: u32 = 400_000;
+
+/// The app, and the folder it keeps its files in.
+pub struct Couch {
+    pub app: App,
+    pub folder: PathBuf,
+    /// Removed with the couch, unless the folder is somebody else's.
+    _own: Option<TempDir>,
+}
+
+impl Couch {
+    /// A couch with a folder of its own, before the first frame.
+    pub fn new() -> Couch {
+        let own = TempDir::new().unwrap();
+        let mut couch = Couch::at(own.path());
+        couch._own = Some(own);
+        couch
+    }
+
+    /// A couch in a folder that stays.
+    pub fn at(folder: &Path) -> Couch {
+        let launch = Launch::headless(Some(folder.join("records")), folder.join("settings"));
+        let mut app = build(&launch);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.finish();
+        app.cleanup();
+        let mut couch = Couch {
+            app,
+            folder: folder.to_owned(),
+            _own: None,
+        };
+        couch.until("the title", |couch| couch.screen() == Screen::Title);
+        couch
+    }
+
+    pub fn frame(&mut self) {
+        self.app.update();
+    }
+
+    pub fn frames(&mut self, count: u32) {
+        for _ in 0..count {
+            self.frame();
+        }
+    }
+
+    /// Plays until `there`; fails if that never comes.
+    pub fn until(&mut self, what: &str, there: impl Fn(&mut Couch) -> bool) {
+        for _ in 0..PATIENCE {
+            if there(self) {
+                return;
+            }
+            self.frame();
+        }
+        panic!("waited in vain for {what}; {}", self.summary());
+    }
+
+    pub fn screen(&self) -> Screen {
+        self.app.world().resource::<State<Screen>>().get().clone()
+    }
+
+    pub fn settings(&mut self) -> Mut<'_, Settings> {
+        self.app.world_mut().resource_mut::<Settings>()
+    }
+
+    pub fn set_speed(&mut self, speed: Speed) {
+        self.settings().speed = speed;
+    }
+
+    pub fn set_language(&mut self, language: Language) {
+        self.settings().language = language;
+        self.frames(2);
+    }
+
+    /// The game as it stands, all beats shown or not.
+    pub fn game(&self) -> Option<Game> {
+        Some(*self.app.world().get_resource::<Table>()?.game())
+    }
+
+    /// The game as the table shows it.
+    pub fn shown(&self) -> Option<Game> {
+        Some(self.app.world().get_resource::<Shown>()?.game)
+    }
+
+    pub fn is_idle(&self) -> bool {
+        self.app.world().resource::<BeatQueue>().is_idle()
+    }
+
+    pub fn start(&mut self, seats: Vec<SeatPlan>, seed: u64) {
+        self.app.world_mut().trigger(StartGame {
+            seats,
+            columns_to_win: 3,
+            seed: Some(seed),
+        });
+        self.frame();
+    }
+
+    /// What there is to read, for messages of tests that fail.
+    pub fn summary(&mut self) -> String {
+        let screen = self.screen();
+        format!("on {screen:?}: {}", self.texts().join(" | "))
+    }
+
+    /// All text on the screen, as written.
+    pub fn texts(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut texts = world.query_filtered::<(&Text, &InheritedVisibility), With<Words>>();
+        texts
+            .iter(world)
+            .filter(|(text, seen)| seen.get() && !text.0.is_empty())
+            .map(|(text, _)| text.0.clone())
+            .collect()
+    }
+
+    /// The middle of the enabled widget that a screen reader calls `label`, in logical pixels.
+    pub fn widget(&mut self, label: &str) -> Option<Vec2> {
+        let world = self.app.world_mut();
+        let mut widgets = world.query_filtered::<(
+            &AccessibleLabel,
+            &UiGlobalTransform,
+            &InheritedVisibility,
+            &ComputedNode,
+        ), Without<InteractionDisabled>>();
+        widgets
+            .iter(world)
+            .find(|(name, _, seen, _)| seen.get() && name.0 == label)
+            .map(|(_, place, _, node)| place.translation * node.inverse_scale_factor())
+    }
+
+    /// The labels of all enabled widgets.
+    pub fn offers(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut widgets = world.query_filtered::<
+            (&AccessibleLabel, &InheritedVisibility),
+            Without<InteractionDisabled>,
+        >();
+        widgets
+            .iter(world)
+            .filter(|(_, seen)| seen.get())
+            .map(|(label, _)| label.0.to_string())
+            .collect()
+    }
+
+    /// Presses and releases a key.
+    pub fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let window = self.window();
+            let logical_key = match key_code {
+                KeyCode::Enter => Key::Enter,
+                KeyCode::Escape => Key::Escape,
+                KeyCode::Space => Key::Space,
+                KeyCode::ArrowUp => Key::ArrowUp,
+                KeyCode::ArrowDown => Key::ArrowDown,
+                KeyCode::ArrowLeft => Key::ArrowLeft,
+                KeyCode::ArrowRight => Key::ArrowRight,
+                other => panic!("no test presses {other:?}"),
+            };
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.frames(2);
+        }
+    }
+
+    fn window(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        windows.single(world).unwrap()
+    }
+
+    /// Moves the mouse to a place in logical pixels and clicks.
+    pub fn click(&mut self, position: Vec2) {
+        let window = self.window();
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
+        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
+            window.set_cursor_position(Some(position));
+        }
+        self.app.world_mut().write_message(moved.clone());
+        self.app
+            .world_mut()
+            .write_message(WindowEvent::CursorMoved(moved));
+        self.frames(2);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let input = MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            };
+            self.app.world_mut().write_message(input);
+            self.app
+                .world_mut()
+                .write_message(WindowEvent::MouseButtonInput(input));
+            self.frames(2);
+        }
+    }
+
+    /// Connects a pad.
+    pub fn connect_pad(&mut self) -> Entity {
+        let gamepad = self.app.world_mut().spawn_empty().id();
+        let event = GamepadConnectionEvent {
+            gamepad,
+            connection: GamepadConnection::Connected {
+                name: "Test pad".to_owned(),
+                vendor_id: None,
+                product_id: None,
+            },
+        };
+        self.app
+            .world_mut()
+            .write_message(RawGamepadEvent::Connection(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frames(2);
+        gamepad
+    }
+
+    /// Presses and releases a button of a pad.
+    pub fn pad(&mut self, gamepad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent {
+                gamepad,
+                button,
+                value,
+            };
+            self.app
+                .world_mut()
+                .write_message(RawGamepadEvent::Button(event));
+            self.app.world_mut().write_message(event);
+            self.frames(2);
+        }
+    }
+}
+
+/// Seats for `count` bots.
+pub fn bots(count: usize) -> Vec<SeatPlan> {
+    seats(&vec![SeatKind::Bot(Opponent::RuleOf28); count])
+}
+
+/// Seats of these kinds, named and marked in order.
+pub fn seats(kinds: &[SeatKind]) -> Vec<SeatPlan> {
+    kinds
+        .iter()
+        .zip(["Ada", "Bruno", "Chiara", "Dani"])
+        .zip(Mark::ALL)
+        .map(|((&kind, name), mark)| SeatPlan {
+            name: name.to_owned(),
+            mark,
+            kind,
+        })
+        .collect()
+}
+
+/// The actions in a record file.
+pub fn actions_in(file: &Path) -> Vec<Action> {
+    let text = std::fs::read_to_string(file).unwrap();
+    text.lines()
+        .skip(1)
+        .map(|line| {
+            let line: Value = serde_json::from_str(line).unwrap();
+            serde_json::from_value(line["body"].clone()).unwrap()
+        })
+        .collect()
+}
+
+/// A number from the environment, so that a long proof is a short test with another number.
+pub fn count(name: &str, usual: u32) -> u32 {
+    std::env::var(name)
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(usual)
+}

@@ -1,0 +1,22 @@
+//! The words on the screen: all from the locale files, switched at once.
+
+use cant_stop::locale::Language;
+
+use crate::support::Couch;
+
+#[test]
+fn the_title_changes_language_at_once() {
+    let mut couch = Couch::new();
+    let mut seen = Vec::new();
+    for (language, word) in [
+        (Language::En, "New game"),
+        (Language::Es, "Nueva partida"),
+        (Language::It, "Nuova partita"),
+    ] {
+        couch.set_language(language);
+        let texts = couch.texts();
+        assert!(texts.iter().any(|text| text == word), "{texts:?}");
+        seen.push(texts);
+    }
+    assert_ne!(seen[0], seen[1]);
+}
