@@ -16,7 +16,7 @@ fn notice_presses(
         || buttons.get_just_pressed().len() > 0
         || pads
             .iter()
-            .any(|pad| pad.get_just_pressed().len() > 0);
+            .any(|pad| pad.get_just_pressed().next().is_some());
     if pressed {
         hurried.write(Hurried);
     }

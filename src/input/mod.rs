@@ -16,7 +16,7 @@ pub(crate) use layers::{FocusFirst, FocusTrap};
 pub(crate) use typing::{TextEntry, Typed, Typing};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
-use bevy_enhanced_input::EnhancedInputSystems;
+use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
 
 /// The work of a frame, after keys have reached the focused widget and before anything else reads the focus.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +28,7 @@ pub(crate) enum InputSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(
+    app.add_plugins(EnhancedInputPlugin).configure_sets(
         PreUpdate,
         (InputSystems::Focus, InputSystems::Act)
             .chain()

@@ -15,12 +15,14 @@ use super::{
     layers::Focusables,
     typing::TextEntry,
 };
-use crate::theme::widgets::{Stepped, Stepper};
+use crate::theme::widgets::{ScrollBy, Stepped, Stepper};
 
 /// Seconds a direction is held before it repeats.
 const REPEAT_AFTER: f32 = 0.42;
 /// Seconds between repeats.
 const REPEAT_EVERY: f32 = 0.13;
+/// How far text scrolls at a time when there is no widget to go to, in design units.
+const SCROLL: f32 = 160.0;
 
 /// A direction to go in, whoever asked for it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +111,7 @@ fn go(
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
+    mut scroll: MessageWriter<ScrollBy>,
     mut commands: Commands,
 ) {
     for asked in asked.read() {
@@ -144,6 +147,12 @@ fn go(
         if let Some(there) = there {
             memory.moved();
             focus.set(all[there].0, FocusCause::Navigated);
+        } else {
+            match asked {
+                Go::Towards(CompassQuadrant::South) => _ = scroll.write(ScrollBy(SCROLL)),
+                Go::Towards(CompassQuadrant::North) => _ = scroll.write(ScrollBy(-SCROLL)),
+                _ => {}
+            }
         }
     }
 }

@@ -16,6 +16,8 @@ pub(crate) const BANK: f32 = 0.30;
 pub(crate) const CLAIM: f32 = 1.1;
 /// The moment in which a turn is lost.
 pub(crate) const BUST: f32 = 1.3;
+/// Dawn breaking over a finished game.
+pub(crate) const DAWN: f32 = 2.2;
 /// The turn passing to the next seat.
 pub(crate) const HANDOVER: f32 = 0.45;
 /// The dice being picked up before a throw.
@@ -49,3 +51,13 @@ pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_sec
 pub(crate) const FAST_SPEED: f32 = 2.0;
 /// How much faster it plays what somebody hurries along.
 pub(crate) const HURRY_SPEED: f32 = 6.0;
+/// How long roll does not take a press after a pairing was chosen.
+pub(crate) const ROLL_GUARD: f32 = 0.5;
+/// The step of the demo's clock.
+pub(crate) const DEMO_FRAME: std::time::Duration = std::time::Duration::from_millis(50);
+/// How long who rolled what in the roll-off, or that it was a tie, can be read.
+pub(crate) const ROLL_OFF_READ: f32 = 0.7;
+/// The dice shaken before a throw.
+pub(crate) const SHAKE: f32 = 0.35;
+/// The winning moment on the board before the results.
+pub(crate) const WIN: f32 = 2.4;

@@ -56,9 +56,16 @@ results-how = { $columns } in { $turns ->
    *[other] { $turns } turns
 }
 results-heading = How it went
-results-columns = Columns
-results-turns = Turns
-results-busts = Busts
+results-figures = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} · { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+} · { $busts ->
+    [one] 1 bust
+   *[other] { $busts } busts
+}
 results-boldest = Boldest roll that held
 results-boldest-value = { $name }, { $steps ->
     [one] 1 step

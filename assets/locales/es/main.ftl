@@ -56,9 +56,16 @@ results-how = { $columns } en { $turns ->
    *[other] { $turns } turnos
 }
 results-heading = Así ha ido
-results-columns = Columnas
-results-turns = Turnos
-results-busts = Caídas
+results-figures = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+} · { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+} · { $busts ->
+    [one] 1 caída
+   *[other] { $busts } caídas
+}
 results-boldest = La tirada más valiente
 results-boldest-value = { $name }: { $steps ->
     [one] 1 paso

@@ -56,9 +56,16 @@ results-how = { $columns } in { $turns ->
    *[other] { $turns } turni
 }
 results-heading = Com’è andata
-results-columns = Colonne
-results-turns = Turni
-results-busts = Cadute
+results-figures = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+} · { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+} · { $busts ->
+    [one] 1 caduta
+   *[other] { $busts } cadute
+}
 results-boldest = Il tiro più audace andato bene
 results-boldest-value = { $name }: { $steps ->
     [one] 1 passo

@@ -39,8 +39,13 @@ pub(crate) enum ButtonLook {
 
 /// A button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` for what it does.
 pub(crate) fn button(words: Words, look: ButtonLook) -> impl Bundle {
+    button_in(button_node(look), words, look)
+}
+
+/// A button in a place of its own: start from [`button_node`].
+pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bundle {
     (
-        bare_button(words.clone(), look),
+        bare_button_in(node, words.clone(), look),
         children![(
             label(words, TextSize::Label, palette::PAPER),
             TextLayout::justify(Justify::Center),
@@ -49,11 +54,18 @@ pub(crate) fn button(words: Words, look: ButtonLook) -> impl Bundle {
     )
 }
 
-/// A round button with a picture of the art instead of words.
+/// A small square button with a picture of the art instead of words.
 pub(crate) fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook) -> impl Bundle {
     const SIDE: f32 = 40.0;
+    let node = Node {
+        min_width: px(TOUCH),
+        padding: px(TIGHT).all(),
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(look)
+    };
     (
-        bare_button(spoken, look),
+        bare_button_in(node, spoken, look),
         children![(
             ImageNode::default(),
             Picture::new(picture, Vec2::splat(SIDE)),
@@ -68,9 +80,30 @@ pub(crate) fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook
     )
 }
 
+/// The usual layout of a button: its content in the middle, or at the left where buttons are only text.
+pub(crate) fn button_node(look: ButtonLook) -> Node {
+    let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
+    Node {
+        min_height: px(TOUCH),
+        padding: UiRect::axes(px(WIDE), px(TIGHT)),
+        align_items: AlignItems::Center,
+        justify_content: if quiet {
+            JustifyContent::FlexStart
+        } else {
+            JustifyContent::Center
+        },
+        border_radius: BorderRadius::all(px(if quiet { RADIUS_SMALL } else { RADIUS })),
+        ..default()
+    }
+}
+
 /// A button without content, for callers that bring their own children; `spoken` is for screen readers.
 pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
-    let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
+    bare_button_in(button_node(look), spoken, look)
+}
+
+/// A button without content, in a place of its own: start from [`button_node`].
+pub(crate) fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
     (
         Button,
         Hovered::default(),
@@ -78,18 +111,7 @@ pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
         AutoDirectionalNavigation::default(),
         look,
         Spoken(spoken),
-        Node {
-            min_height: px(TOUCH),
-            padding: UiRect::axes(px(WIDE), px(TIGHT)),
-            align_items: AlignItems::Center,
-            justify_content: if quiet {
-                JustifyContent::FlexStart
-            } else {
-                JustifyContent::Center
-            },
-            border_radius: BorderRadius::all(px(if quiet { RADIUS_SMALL } else { RADIUS })),
-            ..default()
-        },
+        node,
         Outline::new(px(RING), px(RING_GAP), Color::NONE),
     )
 }

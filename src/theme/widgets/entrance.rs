@@ -29,7 +29,7 @@ fn arrive(
             transform.translation = Val2::ZERO;
             commands.entity(entity).remove::<Entrance>();
         } else {
-            let left = 1.0 - EasingCurve::new(0.0, 1.0, motion::ARRIVE).sample_clamped(t);
+            let left = 1.0 - motion::ARRIVE.sample_clamped(t);
             transform.translation = Val2::px(0.0, RISE * left);
         }
     }

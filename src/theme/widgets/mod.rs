@@ -2,17 +2,19 @@
 
 mod button;
 mod entrance;
+mod mark;
 mod panel;
 mod restyle;
 mod scroll;
 mod stepper;
 mod text;
 
-pub(crate) use button::{ButtonLook, bare_button, button, icon_button};
+pub(crate) use button::{ButtonLook, bare_button, bare_button_in, button, button_in, button_node, icon_button};
 pub(crate) use entrance::Entrance;
-pub(crate) use panel::{dialog_panel, panel, veil};
+pub(crate) use mark::{mark_icon, mark_picture};
+pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::{Chosen, Ink};
-pub(crate) use scroll::{ScrollView, scroll_view};
+pub(crate) use scroll::{ScrollBy, scroll_view};
 pub(crate) use stepper::{Shows, Stepped, Stepper, StepperLayout, stepper};
 pub(crate) use text::{label, medium_label};
 

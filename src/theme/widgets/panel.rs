@@ -7,20 +7,30 @@ use crate::theme::{
     spacing::{GAP, RADIUS, WIDE},
 };
 
-/// The look of a panel. Its `Node` lays children out in a column; insert another one for something else.
+/// A panel that lays its children out in a column.
 pub(crate) fn panel() -> impl Bundle {
+    panel_in(panel_node())
+}
+
+/// A panel in a place of its own: start from [`panel_node`].
+pub(crate) fn panel_in(node: Node) -> impl Bundle {
     (
-        Node {
-            flex_direction: FlexDirection::Column,
-            padding: px(WIDE).all(),
-            row_gap: px(GAP),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(RADIUS)),
-            ..default()
-        },
+        node,
         BackgroundColor(palette::PANEL),
         BorderColor::all(palette::PANEL_EDGE),
     )
+}
+
+/// The usual layout of a panel.
+pub(crate) fn panel_node() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        padding: px(WIDE).all(),
+        row_gap: px(GAP),
+        border: px(1).all(),
+        border_radius: BorderRadius::all(px(RADIUS)),
+        ..default()
+    }
 }
 
 /// Covers everything below a dialog, dims it and keeps presses from it. Centres its child.
@@ -47,12 +57,7 @@ pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
             width: px(width),
             max_width: percent(100),
             max_height: percent(100),
-            flex_direction: FlexDirection::Column,
-            padding: px(WIDE * 1.25).all(),
-            row_gap: px(GAP),
-            border: px(1).all(),
-            border_radius: BorderRadius::all(px(RADIUS)),
-            ..default()
+            ..panel_node()
         },
         BackgroundColor(palette::INK.with_alpha(0.97)),
         BorderColor::all(palette::PANEL_EDGE),

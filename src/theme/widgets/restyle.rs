@@ -183,7 +183,7 @@ fn restyle(
         } else {
             (restyle.clock / motion::FOCUS).clamp(0.0, 1.0)
         };
-        let eased = EasingCurve::new(0.0, 1.0, motion::ARRIVE).sample_clamped(t);
+        let eased = motion::ARRIVE.sample_clamped(t);
         restyle.now = Some(if t >= 1.0 {
             goal
         } else {

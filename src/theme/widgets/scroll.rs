@@ -13,6 +13,10 @@ const LINE: f32 = 60.0;
 /// Space kept between the focused widget and the edge, for its ring.
 const MARGIN: f32 = 24.0;
 
+/// Asks every view to scroll down by so many design units, or up if negative.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct ScrollBy(pub(crate) f32);
+
 /// Marks content that scrolls up and down.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct ScrollView;
@@ -70,6 +74,18 @@ fn scroll_by_wheel(
     }
 }
 
+fn scroll_when_asked(
+    mut asked: MessageReader<ScrollBy>,
+    mut views: Query<(&ComputedNode, &mut ScrollPosition), With<ScrollView>>,
+) {
+    let by: f32 = asked.read().map(|asked| asked.0).sum();
+    if by != 0.0 {
+        for (node, mut position) in &mut views {
+            position.0.y = (position.0.y + by).clamp(0.0, furthest(node));
+        }
+    }
+}
+
 /// Scrolls so that a widget that takes focus can be seen whole.
 fn follow_focus(
     focus: Res<InputFocus>,
@@ -105,10 +121,11 @@ fn follow_focus(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_message::<ScrollBy>().add_systems(
         Update,
         (
             scroll_by_wheel,
+            scroll_when_asked,
             follow_focus.run_if(resource_exists_and_changed::<InputFocus>),
         ),
     );

@@ -1,0 +1,96 @@
+//! Dialogs above any screen: pause, settings, rules. While one is open the game below stands still.
+
+mod pause;
+mod rules;
+mod settings;
+
+use bevy::prelude::*;
+
+use crate::{
+    input::{BackRequested, FocusTrap, PauseRequested},
+    screens::Screen,
+    theme::widgets::{Entrance, dialog_panel, veil},
+};
+
+/// Which dialog is open.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Menu {
+    /// None: the screen itself.
+    #[default]
+    None,
+    /// The game is paused.
+    Pause,
+    /// Everything that can be set.
+    Settings,
+    /// How the game is played.
+    Rules,
+}
+
+/// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
+fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
+    (
+        DespawnOnExit(menu),
+        FocusTrap,
+        veil(),
+        children![(dialog_panel(width), Entrance::default(), content)],
+    )
+}
+
+/// Where a dialog is left to: dialogs opened while paused go back to the pause.
+fn leave_to(menu: Menu, screen: Screen) -> Menu {
+    match menu {
+        Menu::Settings | Menu::Rules if screen == Screen::Play => Menu::Pause,
+        _ => Menu::None,
+    }
+}
+
+fn go_back(
+    _: On<BackRequested>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    if *menu.get() != Menu::None {
+        next.set_if_neq(leave_to(*menu.get(), *screen.get()));
+    }
+}
+
+fn pause_or_resume(
+    _: On<PauseRequested>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    match (*screen.get(), *menu.get()) {
+        (Screen::Play, Menu::None) => next.set_if_neq(Menu::Pause),
+        (Screen::Play, Menu::Pause) => next.set_if_neq(Menu::None),
+        _ => {}
+    }
+}
+
+/// No dialog outlives the screen it was opened on.
+fn close(mut next: ResMut<NextState<Menu>>) {
+    next.set_if_neq(Menu::None);
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_state::<Menu>()
+        .add_observer(go_back)
+        .add_observer(pause_or_resume)
+        .add_systems(OnExit(Screen::Play), close)
+        .add_systems(OnExit(Screen::Title), close)
+        .add_plugins((pause::plugin, settings::plugin, rules::plugin));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dialogs_are_left_to_where_they_were_opened() {
+        assert_eq!(leave_to(Menu::Settings, Screen::Title), Menu::None);
+        assert_eq!(leave_to(Menu::Settings, Screen::Play), Menu::Pause);
+        assert_eq!(leave_to(Menu::Rules, Screen::Play), Menu::Pause);
+        assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
+    }
+}

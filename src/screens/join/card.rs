@@ -1,0 +1,345 @@
+//! A place at the table: its mark, the name, who sits there, and the marks to choose from.
+
+use bevy::{
+    input_focus::InputFocus,
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::draft::{Draft, NAME_LENGTH, PLACES, Who};
+use crate::{
+    art::Picture,
+    input::{TextEntry, Typed, Typing},
+    locale::{Spoken, Words},
+    screens::Screen,
+    seats::Mark,
+    settings::Settings,
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Chosen, Ink, Shows, Stepped, StepperLayout, bare_button_in, button_node, label,
+            mark_icon, mark_picture, medium_label, panel_in, panel_node, stepper,
+        },
+    },
+};
+
+/// The side of the big mark, in design units.
+const BIG_MARK: f32 = 132.0;
+/// The side of a mark to choose.
+const SMALL_MARK: f32 = 44.0;
+/// The least width of a card at a text scale of 1.
+const LEAST_WIDTH: f32 = 400.0;
+
+/// A card; the number is the place, 0 to 3.
+#[derive(Component, Clone, Copy)]
+struct Card(usize);
+
+/// The part of a card that takes the colour of its place.
+#[derive(Component, Clone, Copy)]
+struct Stripe(usize);
+
+/// The big mark of a place.
+#[derive(Component, Clone, Copy)]
+struct BigMark(usize);
+
+/// The name of a place.
+#[derive(Component, Clone, Copy)]
+struct NameOf(usize);
+
+/// The text that says who sits at a place.
+#[derive(Component, Clone, Copy)]
+struct WhoSits(usize);
+
+/// The button that gives a place a mark.
+#[derive(Component, Clone, Copy)]
+struct Gives(usize, Mark);
+
+/// What only a taken place shows.
+#[derive(Component, Clone, Copy)]
+struct IfTaken(usize);
+
+/// What only a free place shows.
+#[derive(Component, Clone, Copy)]
+struct IfFree(usize);
+
+fn mark_words(mark: Mark) -> Words {
+    Words::new(match mark {
+        Mark::Disc => "mark-disc",
+        Mark::Square => "mark-square",
+        Mark::Triangle => "mark-triangle",
+        Mark::Diamond => "mark-diamond",
+    })
+}
+
+fn who_words(who: Who) -> Words {
+    match who {
+        Who::Person => Words::new("join-person"),
+        Who::Bot(opponent) => Words::new("join-bot").with(
+            "name",
+            Words::new(format!("opponent-{}", opponent.key())),
+        ),
+        Who::Nobody => Words::new("join-empty"),
+    }
+}
+
+pub(super) fn card(place: usize) -> impl Bundle {
+    (
+        Card(place),
+        panel_in(Node {
+            flex_grow: 1.0,
+            flex_basis: px(LEAST_WIDTH),
+            padding: UiRect::bottom(px(GAP)),
+            align_items: AlignItems::Stretch,
+            justify_content: JustifyContent::SpaceBetween,
+            row_gap: px(GAP),
+            ..panel_node()
+        }),
+        Pickable::IGNORE,
+        children![stripe(place), taken_part(place), free_part(place), who_button(place)],
+    )
+}
+
+fn stripe(place: usize) -> impl Bundle {
+    (
+        Stripe(place),
+        Node {
+            height: px(12),
+            border_radius: BorderRadius::top(px(RADIUS)),
+            ..default()
+        },
+        BackgroundColor::default(),
+        Pickable::IGNORE,
+    )
+}
+
+fn taken_part(place: usize) -> impl Bundle {
+    (
+        IfTaken(place),
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Stretch,
+            row_gap: px(GAP),
+            padding: UiRect::horizontal(px(GAP)),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                BigMark(place),
+                mark_icon(Mark::Disc, BIG_MARK),
+            ),
+            (
+                stepper(
+                    Words::new("join-name"),
+                    Words::literal(""),
+                    StepperLayout::Compact
+                ),
+                NameOf(place),
+                TextEntry,
+                observe(step_name),
+                observe(type_name),
+            ),
+            (
+                Node {
+                    justify_content: JustifyContent::SpaceEvenly,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter(
+                    Mark::ALL.into_iter().map(move |mark| mark_button(place, mark))
+                )),
+            ),
+        ],
+    )
+}
+
+fn free_part(place: usize) -> impl Bundle {
+    (
+        IfFree(place),
+        Node {
+            flex_grow: 1.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: px(GAP).all(),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(
+            medium_label(Words::new("join-empty-note"), TextSize::Small, palette::PAPER_DIM),
+            TextLayout::justify(Justify::Center),
+        )],
+    )
+}
+
+fn who_button(place: usize) -> impl Bundle {
+    let node = Node {
+        margin: UiRect::horizontal(px(GAP)),
+        padding: UiRect::axes(px(GAP), px(TIGHT)),
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(ButtonLook::Secondary)
+    };
+    (
+        bare_button_in(
+            node,
+            Words::new("join-seat").with("number", place + 1),
+            ButtonLook::Secondary,
+        ),
+        WhoSits(place),
+        observe(
+            |activated: On<Activate>, buttons: Query<&WhoSits>, mut draft: ResMut<Draft>| {
+                if let Ok(WhoSits(place)) = buttons.get(activated.entity) {
+                    draft.next_who(*place);
+                }
+            },
+        ),
+        children![(
+            label(Words::literal(""), TextSize::Body, palette::PAPER),
+            TextLayout::justify(Justify::Center),
+            WhoSits(place),
+            Ink(1.0),
+        )],
+    )
+}
+
+fn mark_button(place: usize, mark: Mark) -> impl Bundle {
+    let node = Node {
+        min_width: px(TOUCH),
+        padding: px(TIGHT).all(),
+        justify_content: JustifyContent::Center,
+        ..button_node(ButtonLook::Row)
+    };
+    let spoken = Words::new("join-mark")
+        .with("mark", mark_words(mark))
+        .with("number", place + 1);
+    (
+        bare_button_in(node, spoken, ButtonLook::Quiet),
+        Gives(place, mark),
+        observe(
+            |activated: On<Activate>, buttons: Query<&Gives>, mut draft: ResMut<Draft>| {
+                if let Ok(Gives(place, mark)) = buttons.get(activated.entity) {
+                    draft.set_mark(*place, *mark);
+                }
+            },
+        ),
+        children![mark_icon(mark, SMALL_MARK)],
+    )
+}
+
+fn step_name(stepped: On<Stepped>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+    if let Ok(NameOf(place)) = names.get(stepped.entity) {
+        draft.step_name(*place, stepped.by);
+    }
+}
+
+fn type_name(typed: On<Typed>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+    if let Ok(NameOf(place)) = names.get(typed.entity) {
+        match &typed.typing {
+            Typing::Text(text) => draft.type_name(*place, text),
+            Typing::Erase => draft.erase_name(*place),
+        }
+    }
+}
+
+/// Names, with a caret where something is being typed.
+fn show_names(
+    draft: Res<Draft>,
+    focus: Res<InputFocus>,
+    mut names: Query<(Entity, &NameOf, &mut Shows)>,
+) {
+    for (entity, NameOf(place), mut shows) in &mut names {
+        let name = &draft.place(*place).name;
+        let room = name.chars().count() < NAME_LENGTH;
+        let caret = if focus.get() == Some(entity) && room {
+            "|"
+        } else {
+            ""
+        };
+        shows.set_if_neq(Shows(Words::literal(format!("{name}{caret}"))));
+    }
+}
+
+fn show_who(
+    draft: Res<Draft>,
+    mut texts: Query<(&WhoSits, &mut Words)>,
+    mut spoken: Query<(&WhoSits, &mut Spoken)>,
+    mut taken: Query<(&IfTaken, &mut Node), Without<IfFree>>,
+    mut free: Query<(&IfFree, &mut Node), Without<IfTaken>>,
+) {
+    for (WhoSits(place), mut words) in &mut texts {
+        words.set_if_neq(who_words(draft.place(*place).who));
+    }
+    for (WhoSits(place), mut spoken) in &mut spoken {
+        spoken.set_if_neq(Spoken(
+            Words::new("spoken-value")
+                .with("title", Words::new("join-seat").with("number", place + 1))
+                .with("value", who_words(draft.place(*place).who)),
+        ));
+    }
+    let display = |shown: bool| if shown { Display::Flex } else { Display::None };
+    for (IfTaken(place), mut node) in &mut taken {
+        node.display = display(draft.place(*place).who != Who::Nobody);
+    }
+    for (IfFree(place), mut node) in &mut free {
+        node.display = display(draft.place(*place).who == Who::Nobody);
+    }
+}
+
+fn show_marks(
+    draft: Res<Draft>,
+    mut stripes: Query<(&Stripe, &mut BackgroundColor)>,
+    mut marks: Query<(&BigMark, &mut Picture, &mut ImageNode)>,
+    buttons: Query<(Entity, &Gives, Has<Chosen>)>,
+    mut commands: Commands,
+) {
+    for (Stripe(place), mut background) in &mut stripes {
+        let place = draft.place(*place);
+        let taken = place.who != Who::Nobody;
+        background.0 = if taken {
+            palette::mark_color(place.mark)
+        } else {
+            palette::WELL
+        };
+    }
+    for (BigMark(place), mut picture, mut image) in &mut marks {
+        let mark = draft.place(*place).mark;
+        picture.set_if_neq(Picture::new(mark_picture(mark), Vec2::splat(BIG_MARK)));
+        image.color = palette::mark_color(mark);
+    }
+    for (entity, Gives(place, mark), chosen) in &buttons {
+        match (draft.place(*place).mark == *mark, chosen) {
+            (true, false) => _ = commands.entity(entity).insert(Chosen),
+            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
+            _ => {}
+        }
+    }
+}
+
+/// Larger text needs wider cards: two to a line.
+fn widen_cards(settings: Res<Settings>, mut cards: Query<&mut Node, With<Card>>) {
+    let factor = settings.text_scale.factor();
+    let width = if factor > 1.0 {
+        LEAST_WIDTH * 1.9
+    } else {
+        LEAST_WIDTH
+    };
+    for mut node in &mut cards {
+        if node.flex_basis != px(width) {
+            node.flex_basis = px(width);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            show_names,
+            widen_cards,
+            (show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
+        )
+            .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
+    );
+    debug_assert_eq!(PLACES, Mark::ALL.len(), "every place has a mark");
+}

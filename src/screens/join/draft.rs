@@ -1,0 +1,408 @@
+//! The table being set: who sits where, with which name and mark, and for how many columns they play.
+
+use bevy::prelude::*;
+use cant_stop_bots::Opponent;
+
+use crate::{
+    seats::{Mark, SeatKind, SeatPlan},
+    settings::{LastPlace, LastTable},
+};
+
+/// How many places a table has.
+pub(super) const PLACES: usize = 4;
+/// The most characters a name has.
+pub(super) const NAME_LENGTH: usize = 12;
+
+/// The names offered, the first four to the four places.
+const NAMES: [&str; 16] = [
+    "Ada", "Bruno", "Chiara", "Dani", "Elena", "Fede", "Gina", "Hugo", "Inés", "Leo", "Marta",
+    "Nico", "Olga", "Paula", "Rita", "Tomás",
+];
+
+const COLUMNS: std::ops::RangeInclusive<u8> = 3..=5;
+
+/// Who sits at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    Person,
+    Bot(Opponent),
+    Nobody,
+}
+
+impl Who {
+    /// The next one in the order in which they are offered.
+    fn next(self) -> Who {
+        match self {
+            Who::Person => Who::Bot(Opponent::ALL[0]),
+            Who::Bot(opponent) => Opponent::ALL
+                .into_iter()
+                .skip_while(|other| *other != opponent)
+                .nth(1)
+                .map_or(Who::Nobody, Who::Bot),
+            Who::Nobody => Who::Person,
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Who::Person => "person",
+            Who::Bot(opponent) => opponent.key(),
+            Who::Nobody => "empty",
+        }
+    }
+
+    fn from_key(key: &str) -> Option<Who> {
+        match key {
+            "person" => Some(Who::Person),
+            "empty" => Some(Who::Nobody),
+            _ => Opponent::from_key(key).map(Who::Bot),
+        }
+    }
+}
+
+/// A place at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// At most [`NAME_LENGTH`] characters; empty while somebody is typing.
+    pub(super) name: String,
+    /// No two places have the same one.
+    pub(super) mark: Mark,
+    pub(super) who: Who,
+}
+
+/// The table being set.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Draft {
+    places: [Place; PLACES],
+    /// What was asked for; see [`Draft::columns_to_win`] for what counts.
+    columns: u8,
+}
+
+impl Default for Draft {
+    fn default() -> Draft {
+        Draft {
+            places: std::array::from_fn(|index| Place {
+                name: NAMES[index].to_owned(),
+                mark: Mark::ALL[index],
+                who: if index < 2 { Who::Person } else { Who::Nobody },
+            }),
+            columns: *COLUMNS.start(),
+        }
+    }
+}
+
+impl Draft {
+    /// The table as it was last left, as far as it makes sense.
+    pub(super) fn recall(last: &LastTable) -> Draft {
+        let mut draft = Draft::default();
+        for (index, kept) in last.places.iter().take(PLACES).enumerate() {
+            let place = &mut draft.places[index];
+            let name = shorten(kept.name.trim());
+            if !name.is_empty() {
+                place.name = name;
+            }
+            if let Some(who) = Who::from_key(&kept.who) {
+                place.who = who;
+            }
+            if let Some(mark) = Mark::ALL.get(usize::from(kept.mark)) {
+                draft.set_mark(index, *mark);
+            }
+        }
+        if COLUMNS.contains(&last.columns_to_win) {
+            draft.columns = last.columns_to_win;
+        }
+        if draft.taken() < 2 {
+            draft.places[0].who = Who::Person;
+            draft.places[1].who = Who::Person;
+        }
+        draft
+    }
+
+    /// What to keep for the next time.
+    pub(super) fn remember(&self) -> LastTable {
+        LastTable {
+            places: self
+                .places
+                .iter()
+                .enumerate()
+                .map(|(index, place)| LastPlace {
+                    name: self.name(index),
+                    mark: place.mark.index() as u8,
+                    who: place.who.key().to_owned(),
+                })
+                .collect(),
+            columns_to_win: self.columns,
+        }
+    }
+
+    pub(super) fn place(&self, index: usize) -> &Place {
+        &self.places[index]
+    }
+
+    /// How many places are taken.
+    pub(super) fn taken(&self) -> usize {
+        self.places
+            .iter()
+            .filter(|place| place.who != Who::Nobody)
+            .count()
+    }
+
+    /// Columns needed to win: four players play for three.
+    pub(super) fn columns_to_win(&self) -> u8 {
+        if self.taken() > 3 {
+            *COLUMNS.start()
+        } else {
+            self.columns
+        }
+    }
+
+    /// Whether the number of columns can be chosen.
+    pub(super) fn columns_open(&self) -> bool {
+        self.taken() <= 3
+    }
+
+    pub(super) fn step_columns(&mut self, by: i32) {
+        if self.columns_open() {
+            let span = i32::from(COLUMNS.end() - COLUMNS.start()) + 1;
+            let from = i32::from(self.columns - COLUMNS.start());
+            self.columns = COLUMNS.start() + (from + by).rem_euclid(span) as u8;
+        }
+    }
+
+    /// Puts the next kind of player at a place.
+    pub(super) fn next_who(&mut self, index: usize) {
+        let place = &mut self.places[index];
+        place.who = place.who.next();
+    }
+
+    /// Gives a place a mark; whoever had it gets the one that becomes free.
+    pub(super) fn set_mark(&mut self, index: usize, mark: Mark) {
+        let given_up = self.places[index].mark;
+        for place in &mut self.places {
+            if place.mark == mark {
+                place.mark = given_up;
+            }
+        }
+        self.places[index].mark = mark;
+    }
+
+    /// Offers a place another name: the next one that nobody else has.
+    pub(super) fn step_name(&mut self, index: usize, by: i32) {
+        let count = NAMES.len() as i32;
+        let here = NAMES
+            .iter()
+            .position(|name| *name == self.places[index].name)
+            .map_or(if by > 0 { -1 } else { count }, |here| here as i32);
+        let free = (1..=count)
+            .map(|step| NAMES[(here + by * step).rem_euclid(count) as usize])
+            .find(|name| !self.places.iter().any(|place| place.name == *name));
+        if let Some(name) = free {
+            self.places[index].name = name.to_owned();
+        }
+    }
+
+    /// Adds what was typed, as far as there is room.
+    pub(super) fn type_name(&mut self, index: usize, text: &str) {
+        let name = &mut self.places[index].name;
+        // A name does not begin with a space.
+        let text = if name.is_empty() { text.trim_start() } else { text };
+        *name = shorten(&format!("{name}{text}"));
+    }
+
+    /// Takes the last character of a name away.
+    pub(super) fn erase_name(&mut self, index: usize) {
+        self.places[index].name.pop();
+    }
+
+    /// The name of a place, or the one it gets if none was typed.
+    fn name(&self, index: usize) -> String {
+        let typed = self.places[index].name.trim();
+        if typed.is_empty() {
+            NAMES[index].to_owned()
+        } else {
+            typed.to_owned()
+        }
+    }
+
+    /// The seats of the game; none while fewer than two places are taken.
+    pub(super) fn seats(&self) -> Option<Vec<SeatPlan>> {
+        let seats: Vec<SeatPlan> = self
+            .places
+            .iter()
+            .enumerate()
+            .filter_map(|(index, place)| {
+                let kind = match place.who {
+                    Who::Person => SeatKind::Person,
+                    Who::Bot(opponent) => SeatKind::Bot(opponent),
+                    Who::Nobody => return None,
+                };
+                Some(SeatPlan {
+                    name: self.name(index),
+                    mark: place.mark,
+                    kind,
+                })
+            })
+            .collect();
+        (seats.len() >= 2).then_some(seats)
+    }
+}
+
+fn shorten(name: &str) -> String {
+    name.chars()
+        .filter(|c| !c.is_control())
+        .take(NAME_LENGTH)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+    use super::*;
+
+    fn marks(draft: &Draft) -> [Mark; PLACES] {
+        std::array::from_fn(|index| draft.place(index).mark)
+    }
+
+    fn with_taken(taken: usize) -> Draft {
+        let mut draft = Draft::default();
+        for index in 0..PLACES {
+            draft.places[index].who = if index < taken { Who::Person } else { Who::Nobody };
+        }
+        draft
+    }
+
+    #[test]
+    fn the_first_table_is_ready_for_two_people() {
+        let seats = Draft::default().seats().unwrap();
+        assert_eq!(seats.len(), 2);
+        assert!(seats.iter().all(|seat| seat.kind == SeatKind::Person));
+        assert_ne!(seats[0].mark, seats[1].mark);
+    }
+
+    #[test]
+    fn kinds_go_round_and_two_seats_are_needed() {
+        let mut draft = Draft::default();
+        let mut seen = vec![draft.place(1).who];
+        for _ in 0..Opponent::ALL.len() + 2 {
+            draft.next_who(1);
+            seen.push(draft.place(1).who);
+        }
+        assert_eq!(seen.first(), seen.last());
+        assert!(seen.contains(&Who::Nobody) && seen.contains(&Who::Bot(Opponent::RuleOf28)));
+        while draft.place(1).who != Who::Nobody {
+            draft.next_who(1);
+        }
+        assert_eq!(draft.seats(), None);
+    }
+
+    #[test]
+    fn a_taken_mark_is_swapped() {
+        let mut draft = Draft::default();
+        draft.set_mark(0, Mark::Diamond);
+        assert_eq!(
+            marks(&draft),
+            [Mark::Diamond, Mark::Square, Mark::Triangle, Mark::Disc]
+        );
+        draft.set_mark(0, Mark::Diamond);
+        draft.set_mark(2, Mark::Square);
+        assert_eq!(
+            marks(&draft),
+            [Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Disc]
+        );
+    }
+
+    #[test]
+    fn four_players_play_for_three_columns() {
+        let mut draft = with_taken(3);
+        draft.step_columns(1);
+        assert_eq!(draft.columns_to_win(), 4);
+        draft.places[3].who = Who::Person;
+        assert_eq!(draft.columns_to_win(), 3);
+        assert!(!draft.columns_open());
+        draft.step_columns(1);
+        draft.places[3].who = Who::Nobody;
+        assert_eq!(draft.columns_to_win(), 4, "what was chosen comes back");
+        draft.step_columns(1);
+        draft.step_columns(1);
+        assert_eq!(draft.columns_to_win(), 3);
+        draft.step_columns(-1);
+        assert_eq!(draft.columns_to_win(), 5);
+    }
+
+    #[test]
+    fn every_table_that_can_be_set_is_legal() {
+        for taken in 2..=PLACES {
+            let mut draft = with_taken(taken);
+            for _ in 0..3 {
+                draft.step_columns(1);
+                let settings = cant_stop_rules::Settings {
+                    columns_to_win: draft.columns_to_win(),
+                };
+                assert!(settings.check(taken as u8).is_ok(), "{taken} {settings:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_typed_shortened_and_never_empty() {
+        let mut draft = Draft::default();
+        for _ in 0..5 {
+            draft.erase_name(0);
+        }
+        draft.type_name(0, " ");
+        assert_eq!(draft.place(0).name, "");
+        assert_eq!(draft.seats().unwrap()[0].name, "Ada");
+        draft.type_name(0, "Ñáñez de la Torre");
+        assert_eq!(draft.place(0).name.chars().count(), NAME_LENGTH);
+        assert_eq!(draft.seats().unwrap()[0].name, "Ñáñez de la");
+    }
+
+    #[test]
+    fn offered_names_are_those_nobody_has() {
+        let mut draft = Draft::default();
+        for _ in 0..NAMES.len() * 2 {
+            draft.step_name(0, 1);
+            let name = draft.place(0).name.clone();
+            assert!((1..PLACES).all(|other| draft.place(other).name != name));
+        }
+        draft.type_name(1, "x");
+        draft.step_name(1, -1);
+        assert!(NAMES.contains(&draft.place(1).name.as_str()));
+    }
+
+    #[test]
+    fn a_table_is_remembered() {
+        let mut draft = Draft::default();
+        draft.set_mark(0, Mark::Triangle);
+        draft.next_who(1);
+        draft.step_columns(1);
+        draft.type_name(0, "!");
+        assert_eq!(Draft::recall(&draft.remember()), draft);
+    }
+
+    #[test]
+    fn nonsense_from_disk_gives_a_table_all_the_same() {
+        let place = |name: &str, mark, who: &str| LastPlace {
+            name: name.to_owned(),
+            mark,
+            who: who.to_owned(),
+        };
+        let last = LastTable {
+            places: vec![
+                place("", 77, "empty"),
+                place("A name that is far too long\n", 1, "empty"),
+                place("C", 1, "gone-bot"),
+                place("D", 1, "empty"),
+                place("E", 0, "person"),
+            ],
+            columns_to_win: 99,
+        };
+        let draft = Draft::recall(&last);
+        assert!(draft.seats().is_some());
+        assert_eq!(draft.columns_to_win(), 3);
+        let mut all = marks(&draft).map(Mark::index);
+        all.sort_unstable();
+        assert_eq!(all, [0, 1, 2, 3]);
+    }
+}

@@ -1,0 +1,42 @@
+//! The moment before the title, while pictures and fonts are read.
+
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+
+use super::{Screen, screen_root};
+use crate::{
+    art::ArtAssets,
+    locale::Words,
+    theme::{
+        palette,
+        type_scale::{Fonts, TextSize},
+        widgets::label,
+    },
+};
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        screen_root(Screen::Loading),
+        BackgroundColor(palette::NIGHT_TOP),
+        children![(
+            Node {
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            children![label(Words::new("loading"), TextSize::Label, palette::PAPER_DIM)],
+        )],
+    ));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_loading_state(
+        LoadingState::new(Screen::Loading)
+            .continue_to_state(Screen::Title)
+            .load_collection::<Fonts>()
+            .load_collection::<ArtAssets>(),
+    )
+    .add_systems(OnEnter(Screen::Loading), spawn);
+}

@@ -1,0 +1,62 @@
+//! The screens of the game, one at a time.
+
+mod join;
+mod loading;
+mod notice;
+mod results;
+mod title;
+
+use bevy::prelude::*;
+
+/// Which screen is shown.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// While pictures, fonts and sounds are read.
+    #[default]
+    Loading,
+    /// Where everything begins.
+    Title,
+    /// Who plays, and for how many columns.
+    Join,
+    /// The game.
+    Play,
+    /// How the game went.
+    Results,
+}
+
+/// The root of a screen: covers the canvas, lets presses through to what lies beneath.
+fn screen_root(screen: Screen) -> impl Bundle {
+    (
+        DespawnOnExit(screen),
+        Node {
+            width: percent(100),
+            height: percent(100),
+            position_type: PositionType::Absolute,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// The safe area of a screen: children are laid out in it in a column.
+fn safe_area() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: percent(5),
+        right: percent(5),
+        top: percent(5),
+        bottom: percent(5),
+        flex_direction: FlexDirection::Column,
+        ..default()
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().add_plugins((
+        loading::plugin,
+        title::plugin,
+        join::plugin,
+        results::plugin,
+        notice::plugin,
+    ));
+}

@@ -1,0 +1,285 @@
+//! How the game went: the winner, every seat in figures, the moments worth telling.
+
+mod summary;
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+use cant_stop_rules::{Game, Seat};
+
+use super::{Screen, safe_area, screen_root};
+use crate::{
+    input::{BackRequested, FocusFirst},
+    locale::Words,
+    referee::{GameStory, LeaveGame, Shown, StartGame},
+    seats::Seats,
+    settings::Settings,
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT, WIDE},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Entrance, button_in, button_node, label, mark_icon, medium_label, panel_in,
+            panel_node, scroll_view,
+        },
+    },
+};
+
+/// The width of the column at the right at a text scale of 1.
+const COLUMN: f32 = 584.0;
+/// How much wider it is at twice the text size.
+const WIDER: f32 = 320.0;
+/// The side of a mark beside a name.
+const MARK: f32 = 40.0;
+
+fn spawn(
+    shown: Res<Shown>,
+    seats: Res<Seats>,
+    story: Res<GameStory>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let game = shown.game;
+    let winners: Vec<Seat> = winners(&game);
+    let width = COLUMN + WIDER * (settings.text_scale.factor() - 1.0);
+    commands
+        .spawn((screen_root(Screen::Results), children![]))
+        .with_children(|root| {
+            root.spawn((
+                Node {
+                    align_items: AlignItems::FlexStart,
+                    right: px(0),
+                    ..safe_area()
+                },
+                Pickable::IGNORE,
+                Entrance::default(),
+            ))
+            .with_children(|left| {
+                left.spawn(winner_plate(&game, &winners, &seats, &story));
+            });
+            root.spawn((
+                Node {
+                    left: auto(),
+                    width: px(width),
+                    row_gap: px(GAP),
+                    ..safe_area()
+                },
+                Pickable::IGNORE,
+                Entrance::default(),
+            ))
+            .with_children(|column| {
+                column
+                    .spawn(panel_in(Node {
+                        min_height: px(0),
+                        padding: px(GAP).all(),
+                        ..panel_node()
+                    }))
+                    .with_children(|panel| {
+                        panel
+                            .spawn(scroll_view(GAP))
+                            .with_children(|view| tell(view, &game, &seats, &story));
+                    });
+                column.spawn(actions());
+            });
+        });
+}
+
+fn winners(game: &Game) -> Vec<Seat> {
+    let won = game.winners();
+    summary::seats(game).filter(|seat| won.contains(*seat)).collect()
+}
+
+/// Who won, on a plate of its own: the sky behind turns from night to day.
+fn winner_plate(
+    game: &Game,
+    winners: &[Seat],
+    seats: &Seats,
+    story: &GameStory,
+) -> impl Bundle + use<> {
+    let color = match winners {
+        [only] => palette::mark_color(seats.get(*only).mark),
+        _ => palette::GOLD,
+    };
+    let detail = match winners {
+        [only] => summary::how(game, story, *only),
+        _ => Words::literal(""),
+    };
+    (
+        panel_in(Node {
+            row_gap: px(TIGHT),
+            max_width: px(760),
+            ..panel_node()
+        }),
+        children![
+            label(summary::headline(winners, seats), TextSize::Title, color),
+            medium_label(detail, TextSize::Body, palette::PAPER),
+        ],
+    )
+}
+
+/// Everything in the panel.
+fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, story: &GameStory) {
+    view.spawn(label(
+        Words::new("results-heading"),
+        TextSize::Label,
+        palette::PAPER,
+    ));
+    for seat in summary::seats(game) {
+        view.spawn(seat_row(game, seats, story, seat));
+    }
+    for moment in summary::moments(game, story, seats) {
+        view.spawn(fact(moment.title, moment.value));
+    }
+    view.spawn((
+        column_node(),
+        children![
+            medium_label(Words::new("results-luck"), TextSize::Small, palette::PAPER_DIM),
+            medium_label(Words::new("results-luck-note"), TextSize::Small, palette::PAPER_DIM),
+            (
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(WIDE),
+                    ..default()
+                },
+                Children::spawn(SpawnIter(
+                    summary::seats(game)
+                        .map(|seat| {
+                            Words::new("results-luck-value")
+                                .with("name", seats.get(seat).name.clone())
+                                .with("luck", summary::luck(story, seat))
+                        })
+                        .collect::<Vec<_>>()
+                        .into_iter()
+                        .map(|words| label(words, TextSize::Small, palette::PAPER))
+                )),
+            ),
+        ],
+    ));
+}
+
+fn column_node() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn fact(title: Words, value: Words) -> impl Bundle {
+    (
+        column_node(),
+        children![
+            medium_label(title, TextSize::Small, palette::PAPER_DIM),
+            label(value, TextSize::Small, palette::PAPER),
+        ],
+    )
+}
+
+/// A seat: mark, name, and its columns, turns and busts.
+fn seat_row(game: &Game, seats: &Seats, story: &GameStory, seat: Seat) -> impl Bundle + use<> {
+    let plan = seats.get(seat);
+    let figures = story.seat(seat);
+    let columns = summary::columns(game, seat);
+    (
+        column_node(),
+        children![
+            (
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(GAP),
+                    ..default()
+                },
+                children![
+                    mark_icon(plan.mark, MARK),
+                    label(
+                        Words::literal(plan.name.clone()),
+                        TextSize::Body,
+                        palette::PAPER
+                    ),
+                    (
+                        Node {
+                            flex_grow: 1.0,
+                            ..default()
+                        },
+                    ),
+                    label(
+                        Words::literal(columns),
+                        TextSize::Body,
+                        palette::mark_color(plan.mark)
+                    ),
+                ],
+            ),
+            (
+                medium_label(
+                    Words::new("results-figures")
+                        .with("turns", figures.turns)
+                        .with("rolls", figures.rolls)
+                        .with("busts", figures.busts),
+                    TextSize::Small,
+                    palette::PAPER_DIM,
+                ),
+                Node {
+                    margin: UiRect::left(px(MARK + GAP)),
+                    ..default()
+                },
+            ),
+        ],
+    )
+}
+
+fn actions() -> impl Bundle {
+    let node = |grow: f32, look: ButtonLook| Node {
+        flex_grow: grow,
+        min_height: px(95),
+        ..button_node(look)
+    };
+    (
+        Node {
+            flex_shrink: 0.0,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(GAP),
+            row_gap: px(GAP),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                button_in(
+                    node(1.4, ButtonLook::Primary),
+                    Words::new("results-again"),
+                    ButtonLook::Primary
+                ),
+                FocusFirst,
+                observe(play_again),
+            ),
+            (
+                button_in(
+                    node(1.0, ButtonLook::Secondary),
+                    Words::new("results-title"),
+                    ButtonLook::Secondary
+                ),
+                observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
+            ),
+        ],
+    )
+}
+
+fn play_again(_: On<Activate>, seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
+    commands.trigger(StartGame {
+        seats: seats.0.clone(),
+        columns_to_win: shown.game.settings().columns_to_win,
+        seed: None,
+    });
+}
+
+fn go_back(_: On<BackRequested>, screen: Res<State<Screen>>, mut commands: Commands) {
+    if *screen.get() == Screen::Results {
+        commands.trigger(LeaveGame);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(go_back)
+        .add_systems(OnEnter(Screen::Results), spawn);
+}

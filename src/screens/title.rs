@@ -1,0 +1,264 @@
+//! The title: go on, begin, set up, choose a language.
+
+use bevy::{app::AppExit, prelude::*, ui_widgets::{Activate, observe}};
+
+use super::{Screen, safe_area, screen_root};
+use crate::{
+    art::Picture,
+    input::FocusFirst,
+    locale::{Language, Words},
+    menus::Menu,
+    referee::{ContinueGame, Saved, SavedGame},
+    settings::{Settings, TextScale},
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Chosen, Entrance, Ink, bare_button_in, button_in, button_node, label,
+            medium_label,
+        },
+    },
+};
+
+/// The logo at its natural size.
+const LOGO: Vec2 = Vec2::new(460.0, 370.0);
+/// The width of the buttons, in design units.
+const WIDTH: f32 = 560.0;
+
+/// The entries below the logo.
+#[derive(Component)]
+struct Entries;
+
+/// The logo: makes room for larger text.
+#[derive(Component)]
+struct Logo;
+
+/// A button that switches to a language.
+#[derive(Component)]
+struct Speaks(Language);
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        screen_root(Screen::Title),
+        children![(
+            Node {
+                justify_content: JustifyContent::SpaceBetween,
+                align_items: AlignItems::FlexStart,
+                row_gap: px(GAP),
+                ..safe_area()
+            },
+            Pickable::IGNORE,
+            Entrance::default(),
+            children![
+                (
+                    Logo,
+                    ImageNode::default(),
+                    Picture::new("logo", LOGO),
+                    Node::default(),
+                    Pickable::IGNORE,
+                ),
+                (
+                    Entries,
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        row_gap: px(TIGHT),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ),
+                (
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        column_gap: px(TIGHT),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    Children::spawn(SpawnIter(Language::ALL.into_iter().map(language))),
+                ),
+            ],
+        )],
+    ));
+}
+
+fn language(language: Language) -> impl Bundle {
+    (
+        bare_button_in(
+            Node {
+                padding: UiRect::axes(px(GAP), px(0)),
+                ..button_node(ButtonLook::Quiet)
+            },
+            Words::literal(language.name()),
+            ButtonLook::Quiet,
+        ),
+        Speaks(language),
+        observe(
+            |activated: On<Activate>, buttons: Query<&Speaks>, mut settings: ResMut<Settings>| {
+                if let Ok(Speaks(language)) = buttons.get(activated.entity) {
+                    settings.language = *language;
+                }
+            },
+        ),
+        children![(
+            label(
+                Words::literal(language.name()),
+                TextSize::Small,
+                palette::PAPER
+            ),
+            Ink(1.0),
+        )],
+    )
+}
+
+fn fit_logo(settings: Res<Settings>, mut logos: Query<&mut Node, With<Logo>>) {
+    let more = settings.text_scale.factor() - TextScale::Normal.factor();
+    let size = LOGO * (1.0 - 0.55 * more);
+    for mut logo in &mut logos {
+        if logo.width != px(size.x) {
+            logo.width = px(size.x);
+            logo.height = px(size.y);
+        }
+    }
+}
+
+fn mark_language(
+    settings: Res<Settings>,
+    buttons: Query<(Entity, &Speaks, Has<Chosen>)>,
+    mut commands: Commands,
+) {
+    for (entity, speaks, chosen) in &buttons {
+        match (speaks.0 == settings.language, chosen) {
+            (true, false) => _ = commands.entity(entity).insert(Chosen),
+            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
+            _ => {}
+        }
+    }
+}
+
+/// Lists what can be done; again when a saved game has been found.
+fn fill_entries(
+    saved: Res<SavedGame>,
+    entries: Single<Entity, With<Entries>>,
+    mut commands: Commands,
+) {
+    commands.entity(*entries).despawn_children();
+    commands.entity(*entries).with_children(|list| {
+        if let Some(saved) = &saved.0 {
+            list.spawn(go_on(saved));
+        }
+        let mut new_game = list.spawn((
+            entry("title-new-game", saved.0.is_none()),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+                next.set_if_neq(Screen::Join);
+            }),
+        ));
+        if saved.0.is_none() {
+            new_game.insert(FocusFirst);
+        }
+        list.spawn((
+            entry("title-rules", false),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                next.set_if_neq(Menu::Rules);
+            }),
+        ));
+        list.spawn((
+            entry("title-settings", false),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                next.set_if_neq(Menu::Settings);
+            }),
+        ));
+        list.spawn((
+            entry("title-quit", false),
+            observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+                exit.write(AppExit::Success);
+            }),
+        ));
+    });
+}
+
+fn entry(key: &'static str, main: bool) -> impl Bundle {
+    let look = if main {
+        ButtonLook::Primary
+    } else {
+        ButtonLook::Quiet
+    };
+    button_in(entry_node(look), Words::new(key), look)
+}
+
+/// The main entry is as wide as the list, the others as their words.
+fn entry_node(look: ButtonLook) -> Node {
+    if look == ButtonLook::Primary {
+        Node {
+            width: px(WIDTH),
+            min_height: px(100),
+            margin: UiRect::bottom(px(TIGHT)),
+            ..button_node(look)
+        }
+    } else {
+        Node {
+            align_self: AlignSelf::FlexStart,
+            ..button_node(look)
+        }
+    }
+}
+
+/// The button that goes on with the saved game, and says whose turn it is.
+fn go_on(saved: &Saved) -> impl Bundle {
+    let seat = saved.game.turn();
+    let name = saved
+        .seats
+        .get(seat.index())
+        .map_or_else(String::new, |plan| plan.name.clone());
+    let to_go = saved
+        .game
+        .settings()
+        .columns_to_win
+        .saturating_sub(saved.game.columns_owned(seat));
+    let detail = Words::new("title-saved")
+        .with("turn", Words::new("turn-of").with("name", name))
+        .with("columns", Words::new("columns-to-go").with("columns", to_go));
+    (
+        bare_button_in(
+            entry_node(ButtonLook::Primary),
+            Words::new("spoken-value")
+                .with("title", Words::new("title-continue"))
+                .with("value", detail.clone()),
+            ButtonLook::Primary,
+        ),
+        FocusFirst,
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ContinueGame)),
+        children![(
+            Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![
+                (
+                    label(Words::new("title-continue"), TextSize::Label, palette::INK),
+                    Ink(1.0),
+                ),
+                (
+                    medium_label(detail, TextSize::Small, palette::INK),
+                    TextLayout::justify(Justify::Center),
+                    Ink(0.9),
+                ),
+            ],
+        )],
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let entries_missing =
+        |added: Query<(), Added<Entries>>, saved: Res<SavedGame>| saved.is_changed() || !added.is_empty();
+    app.add_systems(OnEnter(Screen::Title), spawn).add_systems(
+        Update,
+        (
+            fill_entries.run_if(entries_missing),
+            fit_logo,
+            mark_language,
+        )
+            .run_if(in_state(Screen::Title)),
+    );
+}

@@ -1,0 +1,34 @@
+//! A player's mark: shape and colour together.
+
+use bevy::prelude::*;
+
+use crate::{art::Picture, seats::Mark, theme::palette};
+
+/// The picture of a mark, white for tinting.
+pub(crate) fn mark_picture(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Disc => "camp_disc",
+        Mark::Square => "camp_square",
+        Mark::Triangle => "camp_triangle",
+        Mark::Diamond => "camp_diamond",
+    }
+}
+
+/// A mark, `side` design units large.
+pub(crate) fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
+    (
+        ImageNode {
+            color: palette::mark_color(mark),
+            ..default()
+        },
+        Picture::new(mark_picture(mark), Vec2::splat(side)),
+        Node {
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            align_self: AlignSelf::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
