@@ -1,0 +1,147 @@
+//! The rules know nothing but the game, the dice nothing of it, and no library knows the engine.
+
+use crate::rust::Rust;
+use crate::tree::{File, expect_none, files, rust_files};
+
+/// What has no place in a pure game state: fractions, chance, clocks, the world outside, and maps without an order.
+const IMPURE: [&str; 13] = [
+    "f32",
+    "f64",
+    "rand",
+    "std::time",
+    "std::fs",
+    "std::io",
+    "std::env",
+    "std::net",
+    "std::process",
+    "std::thread",
+    "HashMap",
+    "HashSet",
+    "Instant",
+];
+
+#[test]
+fn the_rules_depend_on_nothing() {
+    let manifest = manifest("crates/rules/Cargo.toml");
+    expect_none(needless_dependencies(&manifest));
+}
+
+#[test]
+fn the_rules_are_pure() {
+    expect_none(
+        rust_files(&["crates/rules/src/"])
+            .iter()
+            .flat_map(impurities)
+            .collect(),
+    );
+}
+
+#[test]
+fn the_dice_know_no_rules() {
+    let mut complaints = strangers(&manifest("crates/dice/Cargo.toml"), &["cant-stop-rules"]);
+    for file in rust_files(&["crates/dice/"]) {
+        for at in Rust::read(&file.text).find("cant_stop_rules") {
+            complaints.push(format!("{}: the dice mention the rules", file.at(at)));
+        }
+    }
+    expect_none(complaints);
+}
+
+#[test]
+fn the_libraries_know_no_engine() {
+    let manifests: Vec<File> = files()
+        .into_iter()
+        .filter(|file| file.is_in("crates/") && file.is("Cargo.toml"))
+        .collect();
+    assert!(manifests.len() >= 6, "where are the libraries?");
+    expect_none(
+        manifests
+            .iter()
+            .flat_map(|manifest| strangers(manifest, &["bevy"]))
+            .collect(),
+    );
+}
+
+fn manifest(path: &str) -> File {
+    files()
+        .into_iter()
+        .find(|file| file.path == path)
+        .unwrap_or_else(|| panic!("{path} is missing"))
+}
+
+/// The lines of a manifest under the headings that are wanted.
+fn section(manifest: &File, wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = &str> {
+    let mut inside = false;
+    manifest.text.lines().filter(move |line| {
+        if let Some(heading) = line.strip_prefix('[') {
+            inside = wanted(heading.trim_end_matches(']'));
+            return false;
+        }
+        inside && !line.is_empty() && !line.starts_with('#')
+    })
+}
+
+fn needless_dependencies(manifest: &File) -> Vec<String> {
+    let own = |heading: &str| heading == "dependencies" || heading == "build-dependencies";
+    section(manifest, own)
+        .filter(|line| !(line.starts_with("serde = ") && line.contains("optional = true")))
+        .map(|line| {
+            let path = &manifest.path;
+            format!("{path}: the rules depend on nothing but optional serde, not on `{line}`")
+        })
+        .collect()
+}
+
+fn impurities(file: &File) -> Vec<String> {
+    let rust = Rust::read(&file.text).without_tests();
+    let mut complaints = Vec::new();
+    for word in IMPURE {
+        for at in rust.find(word) {
+            complaints.push(format!("{}: the rules use `{word}`", file.at(at)));
+        }
+    }
+    complaints
+}
+
+/// The dependencies of a manifest whose names begin like one of these.
+fn strangers(manifest: &File, names: &[&str]) -> Vec<String> {
+    section(manifest, |heading| heading.ends_with("dependencies"))
+        .filter(|line| names.iter().any(|name| line.starts_with(name)))
+        .map(|line| format!("{}: `{line}` has no place here", manifest.path))
+        .collect()
+}
+
+#[cfg(test)]
+mod samples {
+    use super::*;
+
+    #[test]
+    fn a_dependency_of_the_rules_is_found() {
+        let bad = File::sample(
+            "a/Cargo.toml",
+            "[dependencies]\nserde = { workspace = true, optional = true }\nrand = \"0.10\"\n[dev-dependencies]\nproptest = \"1\"\n",
+        );
+        assert_eq!(needless_dependencies(&bad).len(), 1);
+        let eager = File::sample("a/Cargo.toml", "[dependencies]\nserde.workspace = true\n");
+        assert_eq!(needless_dependencies(&eager).len(), 1);
+    }
+
+    #[test]
+    fn impurity_is_found_but_not_in_tests() {
+        let bad = File::sample(
+            "a.rs",
+            "use std::time::Instant;\nfn a(b: f32) {}\n#[cfg(test)]\nmod c { use rand::d; }",
+        );
+        assert_eq!(impurities(&bad).len(), 3);
+    }
+
+    #[test]
+    fn a_stranger_is_found_in_any_section() {
+        let bad = File::sample(
+            "a/Cargo.toml",
+            "[dev-dependencies]\ncant-stop-rules.workspace = true\n",
+        );
+        assert_eq!(strangers(&bad, &["cant-stop-rules"]).len(), 1);
+        assert!(strangers(&bad, &["bevy"]).is_empty());
+    }
+}

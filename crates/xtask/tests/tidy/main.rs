@@ -1,0 +1,21 @@
+//! Checks of the invariants that can be seen in the text of the repository; README, "Invariants", says why they hold.
+//!
+//! Each file is one subject: small functions from text to problems, a test that runs them on the repository, and tests
+//! that show them finding what is wrong in samples.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod credits;
+mod layers;
+mod libraries;
+mod locales;
+mod lockfile;
+mod paths;
+mod referee;
+mod rust;
+mod shape;
+mod tests;
+mod theme;
+mod tree;
+mod uses;
+mod words;

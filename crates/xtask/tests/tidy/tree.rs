@@ -1,0 +1,96 @@
+//! The files of the repository, read as text.
+
+use std::fs;
+use std::path::Path;
+
+/// One file: its path from the root with `/` between the names, and its contents.
+#[derive(Debug)]
+pub struct File {
+    /// As in `src/hud/cards.rs`.
+    pub path: String,
+    /// The whole of it.
+    pub text: String,
+}
+
+impl File {
+    /// A file that is not on disk, as a sample.
+    pub fn sample(path: &str, text: &str) -> Self {
+        Self {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        }
+    }
+
+    /// The place of a byte, to begin a complaint with: path and line.
+    pub fn at(&self, offset: usize) -> String {
+        let line = 1 + self.text[..offset].matches('\n').count();
+        format!("{}:{line}", self.path)
+    }
+
+    /// Whether the path ends like this, as in `.rs`.
+    pub fn is(&self, ending: &str) -> bool {
+        self.path.ends_with(ending)
+    }
+
+    /// Whether the file lies in this folder, as in `src/`, at any depth.
+    pub fn is_in(&self, folder: &str) -> bool {
+        self.path.starts_with(folder)
+    }
+}
+
+/// Every file of the repository that is text.
+pub fn files() -> Vec<File> {
+    let mut found = Vec::new();
+    walk(root(), "", &mut found);
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    // An empty walk would let every check pass.
+    assert!(
+        found
+            .iter()
+            .any(|file| file.path == "crates/rules/src/lib.rs"),
+        "the repository was not found"
+    );
+    found
+}
+
+/// The Rust files under any of these folders.
+pub fn rust_files(folders: &[&str]) -> Vec<File> {
+    let mut found = files();
+    found.retain(|file| file.is(".rs") && folders.iter().any(|folder| file.is_in(folder)));
+    found
+}
+
+/// The names of the files directly in a folder, text or not, in order.
+pub fn names_in(folder: &str) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(root().join(folder))
+        .unwrap_or_else(|error| panic!("{folder}: {error}"))
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+/// Fails with the complaints, one a line, where there are any.
+pub fn expect_none(complaints: Vec<String>) {
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+fn walk(folder: &Path, prefix: &str, found: &mut Vec<File>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap();
+        let path = format!("{prefix}{name}");
+        let kind = entry.file_type().unwrap();
+        if kind.is_dir() && !matches!(name.as_str(), ".git" | "target") {
+            walk(&entry.path(), &format!("{path}/"), found);
+        } else if kind.is_file()
+            && let Ok(text) = fs::read_to_string(entry.path())
+        {
+            found.push(File { path, text });
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! No words in the code: what people read comes from the locale files.
+
+use crate::rust::Rust;
+use crate::tree::{File, expect_none, rust_files};
+
+/// What shows a text as it is.
+const SHOWN: [&str; 6] = [
+    "Text::new",
+    "Text2d::new",
+    "TextSpan::new",
+    "Text",
+    "Text2d",
+    "TextSpan",
+];
+
+#[test]
+fn no_words_in_the_code() {
+    expect_none(rust_files(&["src/"]).iter().flat_map(spoken).collect());
+}
+
+fn spoken(file: &File) -> Vec<String> {
+    if file.is_in("src/theme/") || file.path == "src/locale.rs" {
+        return Vec::new();
+    }
+    let rust = Rust::read(&file.text).without_tests();
+    let mut complaints = Vec::new();
+    for call in SHOWN {
+        for at in rust.find(call) {
+            if let Some(text) = rust.string_at(at + call.len())
+                && text.contains(char::is_alphabetic)
+            {
+                complaints.push(format!(
+                    "{}: “{text}” belongs in the locale files",
+                    file.at(at)
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+#[cfg(test)]
+mod samples {
+    use super::*;
+
+    #[test]
+    fn words_are_found() {
+        let bad = "a(Text::new(\"Roll\"), Text2d(\"Stop\"), TextSpan::new(\n    \"!\"), Text::new(name));";
+        assert_eq!(spoken(&File::sample("src/hud/a.rs", bad)).len(), 2);
+    }
+}
