@@ -103,7 +103,7 @@ impl Story {
     fn dice(&mut self, dice: [u8; 4]) {
         let seat = self.game.turn;
         self.tell(Event::Rolled { seat, dice });
-        if self.game.busts(dice) {
+        if self.game.usable().missed_by(dice) {
             let climbed = |column: &Column| {
                 let runner = self.game.runner(*column)?;
                 Some(runner.saturating_sub(self.game.square(seat, *column)))

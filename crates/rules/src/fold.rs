@@ -1,6 +1,6 @@
 //! How one event changes the game.
 
-use crate::{Event, Game, RollOff, SeatSet, Stage};
+use crate::{Event, Game, RollOff, Stage};
 
 impl Game {
     /// The game right after one event.
@@ -35,7 +35,7 @@ impl Game {
             Event::Rolled { dice, .. } => {
                 game.stage = Stage::Pairing;
                 game.last_roll = Some(dice);
-                game.unfinished = u8::from(self.busts(dice));
+                game.unfinished = u8::from(self.usable().missed_by(dice));
             }
             Event::Chose { mv, .. } => {
                 game.stage = Stage::Deciding;
@@ -72,25 +72,5 @@ impl Game {
             }
         }
         game
-    }
-
-    /// The seats that have won on this board, claimed columns counted; empty while the game goes on.
-    pub(crate) fn verdict(&self) -> SeatSet {
-        let reached = |needed: u8| {
-            self.each_seat()
-                .filter(move |&seat| self.columns_owned(seat) >= needed)
-                .collect()
-        };
-        let winners: SeatSet = reached(self.settings.columns_to_win);
-        if !winners.is_empty() || self.owners.contains(&None) {
-            return winners;
-        }
-        // A full board without a winner: whoever owns most, and equal counts share.
-        reached(
-            self.each_seat()
-                .map(|seat| self.columns_owned(seat))
-                .max()
-                .unwrap_or(0),
-        )
     }
 }

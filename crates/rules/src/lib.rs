@@ -34,6 +34,11 @@
 
 extern crate alloc;
 
+// The example of the README runs with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod action;
 mod apply;
 mod column;

@@ -1,6 +1,6 @@
-//! What stopping now would bring.
+//! What stopping now would bring, and who has won.
 
-use crate::{Column, Event, Game};
+use crate::{Column, Event, Game, SeatSet};
 
 impl Game {
     /// The columns that stopping now would claim, ascending: those with a runner on the top space.
@@ -18,5 +18,25 @@ impl Game {
             game.after(&Event::Claimed { seat, column })
         });
         self.may_stop() && claimed.verdict().contains(seat)
+    }
+
+    /// The seats that have won on this board, claimed columns counted; empty while the game goes on.
+    pub(crate) fn verdict(&self) -> SeatSet {
+        let reached = |needed: u8| {
+            self.each_seat()
+                .filter(move |&seat| self.columns_owned(seat) >= needed)
+                .collect()
+        };
+        let winners: SeatSet = reached(self.settings.columns_to_win);
+        if !winners.is_empty() || self.owners.contains(&None) {
+            return winners;
+        }
+        // A full board without a winner: whoever owns most, and equal counts share.
+        reached(
+            self.each_seat()
+                .map(|seat| self.columns_owned(seat))
+                .max()
+                .unwrap_or(0),
+        )
     }
 }

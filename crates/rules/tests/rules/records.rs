@@ -1,0 +1,100 @@
+//! The form in which rules values are written down, and that reading gives back what was written.
+
+use std::fmt::Debug;
+
+use cant_stop_rules::{Action, Event, Game, Move, SeatSet, Settings};
+use proptest::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::conformance::TABLES;
+use crate::random::Random;
+use crate::table::{column, mv, seat};
+
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let text = serde_json::to_string(value).unwrap();
+    assert_eq!(serde_json::from_str::<T>(&text).unwrap(), *value, "{text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_read_back_from_its_actions_is_the_game((seats, columns_to_win) in prop::sample::select(TABLES.to_vec()), seed: u64) {
+        let settings = Settings { columns_to_win };
+        let mut random = Random::new(seed);
+        let mut game = Game::new(settings, seats).unwrap();
+        let mut lines = vec![serde_json::to_string(&settings).unwrap()];
+        while let Some(action) = random.action(&game, 3) {
+            let (next, events) = game.apply(action).unwrap();
+            events.iter().for_each(round_trip);
+            lines.push(serde_json::to_string(&action).unwrap());
+            game = next;
+        }
+        let mut read = Game::new(serde_json::from_str(&lines[0]).unwrap(), seats).unwrap();
+        for line in &lines[1..] {
+            read = read.apply(serde_json::from_str(line).unwrap()).unwrap().0;
+        }
+        prop_assert_eq!(read, game);
+    }
+}
+
+#[test]
+fn the_written_form_is_fixed() {
+    fn written<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, text: &str) {
+        assert_eq!(serde_json::to_string(&value).unwrap(), text);
+        round_trip(&value);
+    }
+    written(Action::Roll, r#""roll""#);
+    written(Action::Stop, r#""stop""#);
+    written(Action::RollOff([3, 4]), r#"{"roll_off":[3,4]}"#);
+    written(Action::Dice([1, 2, 3, 4]), r#"{"dice":[1,2,3,4]}"#);
+    written(Action::Choose(mv(&[8, 6])), r#"{"choose":[6,8]}"#);
+    written(Action::Choose(mv(&[7])), r#"{"choose":[7]}"#);
+    written(Action::Choose(mv(&[7, 7])), r#"{"choose":[7,7]}"#);
+    written(Settings::default(), r#"{"columns_to_win":3}"#);
+    written(SeatSet::from_iter([seat(2), seat(0)]), "[0,2]");
+    written(
+        Event::RunnerPlaced {
+            column: column(6),
+            from: 0,
+            to: 1,
+        },
+        r#"{"runner_placed":{"column":6,"from":0,"to":1}}"#,
+    );
+    written(
+        Event::Won {
+            winners: SeatSet::from_iter([seat(1)]),
+        },
+        r#"{"won":{"winners":[1]}}"#,
+    );
+}
+
+#[test]
+fn settings_left_out_are_those_of_the_common_game() {
+    assert_eq!(
+        serde_json::from_str::<Settings>("{}").unwrap(),
+        Settings::default()
+    );
+}
+
+#[test]
+fn what_means_nothing_is_refused() {
+    fn refusal<T: DeserializeOwned + Debug>(text: &str) -> String {
+        serde_json::from_str::<T>(text).unwrap_err().to_string()
+    }
+    assert!(
+        refusal::<Move>("[8,6]").starts_with("a move is one column, or two in ascending order")
+    );
+    assert!(refusal::<Move>("[]").starts_with("a move is one column, or two in ascending order"));
+    assert!(
+        refusal::<Move>("[2,3,4]").starts_with("a move is one column, or two in ascending order")
+    );
+    assert!(refusal::<Move>("[13]").starts_with("13 is no column: they are numbered 2 to 12"));
+    assert!(refusal::<SeatSet>("[4]").starts_with("4 is no seat: they are numbered 0 to 3"));
+    assert!(
+        refusal::<Settings>(r#"{"columns_to_win":3,"landing":"jump"}"#)
+            .contains("unknown field `landing`")
+    );
+    assert!(refusal::<Action>(r#""skip""#).contains("unknown variant `skip`"));
+}
