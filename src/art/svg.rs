@@ -29,7 +29,6 @@ pub(crate) struct ArtAssets {
             "art/mountain.svg",
             "art/ledge.svg",
             "art/ledge_top.svg",
-            "art/ledge_lit.svg",
             "art/ledge_target.svg",
             "art/climber.svg",
             "art/climber_reach.svg",

@@ -1,0 +1,250 @@
+//! The mountain with its spaces and numbers, placed where the screen has room for it.
+
+use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+use cant_stop_rules::Column;
+
+use super::glide::glide;
+use super::position::Position;
+use super::{TableSystems, places};
+use crate::art::Picture;
+use crate::referee::Pace;
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::canvas::{Canvas, DESIGN};
+use crate::theme::type_scale::Face;
+use crate::theme::{motion, palette};
+
+/// What lies above what on the board.
+pub(super) mod layer {
+    pub(crate) const MOUNTAIN: f32 = 0.0;
+    pub(crate) const SPACE: f32 = 1.0;
+    pub(crate) const NUMBER: f32 = 2.0;
+    pub(crate) const TARGET: f32 = 3.0;
+    pub(crate) const CAMP: f32 = 4.0;
+    pub(crate) const ROPE: f32 = 5.0;
+    pub(crate) const GLOW: f32 = 6.0;
+    pub(crate) const RUNNER: f32 = 7.0;
+    pub(crate) const CAMP_IN_FRONT: f32 = 8.0;
+    pub(crate) const FLAG: f32 = 9.0;
+    pub(crate) const PUFF: f32 = 10.0;
+}
+
+/// The title shows the board a little larger, its corner moved to the right and down from where it is in play.
+const TITLE_SCALE: f32 = 1.05;
+const TITLE_SHIFT: Vec2 = Vec2::new(700.0, 91.0);
+
+/// The numbers on the top spaces and at the foot, in design units; they grow with the text up to what a space holds.
+const TOP_NUMBER: f32 = 33.0;
+const FOOT_NUMBER: f32 = 28.0;
+const MOST_GROWTH: f32 = 1.25;
+
+/// The parent of everything on the board, in the board's own frame (see [`places`]).
+#[derive(Component)]
+pub(super) struct BoardRoot;
+
+/// A space of the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Space {
+    pub(super) column: Column,
+    pub(super) height: u8,
+}
+
+/// A number on the board.
+#[derive(Component, Clone, Copy)]
+struct Number {
+    column: Column,
+    size: f32,
+    on_top: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, build_board);
+    app.add_systems(
+        Update,
+        (
+            place_board,
+            size_numbers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Settings>)),
+            show_numbers.run_if(resource_changed::<State<Screen>>),
+        ),
+    );
+    app.add_systems(
+        Update,
+        (color_numbers, color_spaces).in_set(TableSystems::Set),
+    );
+}
+
+fn build_board(mut commands: Commands) {
+    let root = commands
+        .spawn((BoardRoot, Transform::default(), Visibility::Hidden))
+        .id();
+    commands.spawn((
+        Sprite::default(),
+        Picture::new("mountain", places::MOUNTAIN.size()),
+        Transform::from_translation(places::MOUNTAIN.center().extend(layer::MOUNTAIN)),
+        ChildOf(root),
+    ));
+    for column in Column::ALL {
+        for height in 1..=column.height() {
+            let name = if height == column.height() {
+                "ledge_top"
+            } else {
+                "ledge"
+            };
+            commands.spawn((
+                Space { column, height },
+                Sprite::from_color(space_color(column, &Position::default()), places::SPACE),
+                Picture::new(name, places::SPACE),
+                Transform::from_translation(places::space(column, height).extend(layer::SPACE)),
+                ChildOf(root),
+            ));
+        }
+        let top = places::space(column, column.height());
+        let foot = places::foot_number(column);
+        for (at, size, on_top) in [(top, TOP_NUMBER, true), (foot, FOOT_NUMBER, false)] {
+            commands.spawn((
+                Number {
+                    column,
+                    size,
+                    on_top,
+                },
+                Text2d::new(column.number().to_string()),
+                Face::Bold,
+                TextColor(number_color(on_top)),
+                Transform::from_translation(at.extend(layer::NUMBER)),
+                ChildOf(root),
+            ));
+        }
+    }
+}
+
+/// What a space is tinted with: the pictures are grey, a lit edge around a face of about a seventh of its light.
+pub(super) fn space_color(column: Column, position: &Position) -> Color {
+    let tint = |color: Color, light: f32| Color::from(color.to_linear() * light).with_alpha(1.0);
+    match position.owner(column) {
+        None => tint(palette::LEDGE, 6.5),
+        Some(mark) if position.is_winning(column) => tint(palette::mark_color(mark), 4.0),
+        Some(mark) => tint(palette::mark_color(mark), 1.0),
+    }
+}
+
+fn color_spaces(
+    mut commands: Commands,
+    position: Res<Position>,
+    mut spaces: Query<(Entity, &Space, &mut Sprite)>,
+) {
+    for (entity, space, mut sprite) in &mut spaces {
+        commands.entity(entity).remove::<TweenAnim>();
+        sprite.color = space_color(space.column, &position);
+    }
+}
+
+fn number_color(on_top: bool) -> Color {
+    if on_top {
+        palette::PAPER
+    } else {
+        palette::PAPER_DIM
+    }
+}
+
+/// Where the board stands on a screen.
+fn board_transform(screen: Screen, canvas: Canvas) -> Transform {
+    let (corner, scale) = if screen == Screen::Title {
+        (canvas.size - DESIGN + TITLE_SHIFT, TITLE_SCALE)
+    } else {
+        (canvas.board_offset(), 1.0)
+    };
+    Transform::from_translation(canvas.to_world(corner).extend(0.0))
+        .with_scale(Vec3::new(scale, scale, 1.0))
+}
+
+/// Glides from one screen's place to the next, and follows the canvas at once.
+fn place_board(
+    mut commands: Commands,
+    canvas: Res<Canvas>,
+    screen: Res<State<Screen>>,
+    pace: Res<Pace>,
+    mut boards: Query<(Entity, &mut Transform, &mut Visibility), With<BoardRoot>>,
+) {
+    if !canvas.is_changed() && !screen.is_changed() {
+        return;
+    }
+    let is_seen = matches!(screen.get(), Screen::Title | Screen::Play | Screen::Results);
+    for (board, mut transform, mut visibility) in &mut boards {
+        let was_seen = *visibility != Visibility::Hidden;
+        visibility.set_if_neq(if is_seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let target = board_transform(*screen.get(), *canvas);
+        let glides = was_seen && is_seen && pace.animate && !canvas.is_changed();
+        if glides && *transform != target {
+            let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
+            commands.entity(board).insert(motion);
+        } else {
+            commands.entity(board).remove::<TweenAnim>();
+            *transform = target;
+        }
+    }
+}
+
+/// Letters are drawn at the pixels they cover, whatever the camera's scale.
+fn size_numbers(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut numbers: Query<(&Number, &mut TextFont, &mut Transform)>,
+) {
+    let growth = settings.text_scale.factor().min(MOST_GROWTH);
+    for (number, mut font, mut transform) in &mut numbers {
+        font.font_size = FontSize::Px(number.size * growth * canvas.scale);
+        transform.scale = Vec3::new(1.0 / canvas.scale, 1.0 / canvas.scale, 1.0);
+    }
+}
+
+/// The title's board is a picture, not a board to read.
+fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<&mut Visibility, With<Number>>) {
+    for mut visibility in &mut numbers {
+        visibility.set_if_neq(if *screen.get() == Screen::Title {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
+}
+
+/// The number on top of a claimed column takes its owner's colour, or the darkest where the route shines in it.
+fn color_numbers(position: Res<Position>, mut numbers: Query<(&Number, &mut TextColor)>) {
+    for (number, mut color) in &mut numbers {
+        let owner = position.owner(number.column).filter(|_| number.on_top);
+        color.0 = match owner {
+            None => number_color(number.on_top),
+            Some(_) if position.is_winning(number.column) => palette::INK,
+            Some(mark) => palette::mark_color(mark),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_the_design_size_the_board_is_where_it_was_drawn() {
+        let canvas = Canvas::default();
+        let corner = board_transform(Screen::Play, canvas).translation;
+        assert_eq!(corner.truncate(), Vec2::new(-960.0, 540.0));
+    }
+
+    #[test]
+    fn the_title_keeps_the_summit_on_screen_at_the_right() {
+        for size in [DESIGN, Vec2::new(2520.0, 1080.0), Vec2::new(1920.0, 1440.0)] {
+            let canvas = Canvas { size, scale: 1.0 };
+            let board = board_transform(Screen::Title, canvas);
+            let summit = Column::new(7).map(places::peak).unwrap_or_default();
+            let seen = board.transform_point(summit.extend(0.0)).truncate();
+            assert!(seen.x > 0.0 && seen.x < size.x / 2.0);
+            assert!(seen.y < size.y / 2.0 - 100.0);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The camps of all players: pitched, moved together on shared spaces, and packed.
+
+use bevy::prelude::*;
+use cant_stop_rules::Column;
+
+use super::board::{BoardRoot, layer};
+use super::glide::glide;
+use super::position::Position;
+use super::{Moment, TableSystems, places, seconds_of};
+use crate::art::Picture;
+use crate::seats::{Mark, Seats};
+use crate::theme::{motion, palette};
+
+/// The size the pictures of camps are drawn for; smaller ones are scaled.
+const DRAWN: f32 = 34.0;
+/// A camp that is not there yet, or not any more.
+const GONE: f32 = 0.001;
+
+/// A camp on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Camp {
+    mark: Mark,
+    column: Column,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, pitch_camps.in_set(TableSystems::Set));
+    app.add_systems(Update, move_camps.in_set(TableSystems::Begin));
+}
+
+/// The name of a mark's picture.
+pub(super) fn picture_of(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Disc => "camp_disc",
+        Mark::Square => "camp_square",
+        Mark::Triangle => "camp_triangle",
+        Mark::Diamond => "camp_diamond",
+    }
+}
+
+/// Where a camp stands in a position, and how large.
+fn place(camp: Camp, position: &Position) -> Option<Transform> {
+    let height = position.camp(camp.mark, camp.column)?;
+    let spot = position.camp_spot(camp.mark, camp.column)?;
+    let front = position.runner(camp.column) == Some(height);
+    let z = if front {
+        layer::CAMP_IN_FRONT
+    } else {
+        layer::CAMP
+    };
+    // Within a space, lower camps stand in front.
+    let z = z + (0.5 - spot.offset.y / places::SPACE.y) * 0.1;
+    let at = places::space(camp.column, height) + spot.offset;
+    Some(Transform::from_translation(at.extend(z)).with_scale(scaled(spot.size / DRAWN)))
+}
+
+fn scaled(factor: f32) -> Vec3 {
+    Vec3::new(factor, factor, 1.0)
+}
+
+fn tent(camp: Camp, transform: Transform, board: Entity) -> impl Bundle {
+    (
+        camp,
+        Sprite::from_color(palette::mark_color(camp.mark), Vec2::splat(DRAWN)),
+        Picture::new(picture_of(camp.mark), Vec2::splat(DRAWN)),
+        transform,
+        ChildOf(board),
+    )
+}
+
+fn each_camp() -> impl Iterator<Item = Camp> {
+    Column::ALL
+        .into_iter()
+        .flat_map(|column| Mark::ALL.map(|mark| Camp { mark, column }))
+}
+
+fn pitch_camps(
+    mut commands: Commands,
+    position: Res<Position>,
+    boards: Query<Entity, With<BoardRoot>>,
+    camps: Query<Entity, With<Camp>>,
+) {
+    for camp in &camps {
+        commands.entity(camp).despawn();
+    }
+    let Ok(board) = boards.single() else { return };
+    for camp in each_camp() {
+        if let Some(transform) = place(camp, &position) {
+            commands.spawn(tent(camp, transform, board));
+        }
+    }
+}
+
+/// Brings the camps from where they are before a beat to where they are after it: those that share a space make room,
+/// the others are packed here and pitched there.
+fn move_camps(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    seats: Option<Res<Seats>>,
+    boards: Query<Entity, With<BoardRoot>>,
+    camps: Query<(Entity, &Camp, &Transform)>,
+) {
+    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
+        moments.clear();
+        return;
+    };
+    for Moment(beat) in moments.read() {
+        let before = Position::of(&beat.before, &seats);
+        let after = Position::of(&beat.after, &seats);
+        let seconds = seconds_of(beat).min(motion::PLACE);
+        for camp in each_camp() {
+            let (old, new) = (place(camp, &before), place(camp, &after));
+            if old == new {
+                continue;
+            }
+            let standing = camps.iter().find(|(_, standing, _)| **standing == camp);
+            let stays = before.camp(camp.mark, camp.column) == after.camp(camp.mark, camp.column);
+            if let Some((entity, _, &here)) = standing {
+                let (there, ease) = match new {
+                    Some(new) if stays => (new, motion::TRAVEL),
+                    _ => (here.with_scale(scaled(GONE)), motion::LEAVE),
+                };
+                let time = if stays { seconds } else { seconds * 0.4 };
+                commands
+                    .entity(entity)
+                    .insert(glide(here, there, 0.0, time, ease));
+            }
+            if let Some(there) = new.filter(|_| !stays) {
+                let here = there.with_scale(scaled(GONE));
+                let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
+                commands.spawn((tent(camp, here, board), rise));
+            }
+        }
+    }
+}
+
+/// Every camp with its place, for tests.
+#[cfg(test)]
+pub(super) fn sight(world: &mut World) -> Vec<String> {
+    let mut camps = world.query::<(&Camp, &Transform)>();
+    camps
+        .iter(world)
+        .map(|(camp, at)| {
+            let (x, y, size) = (at.translation.x, at.translation.y, at.scale.x * DRAWN);
+            format!("{camp:?} at {x:.0} {y:.0}, {size:.0} large")
+        })
+        .collect()
+}

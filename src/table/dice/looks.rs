@@ -1,0 +1,180 @@
+//! What dice and tray are made of: one set of meshes and materials for all of them.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::Face;
+use cant_stop_dice::{DIE_SIZE, tray};
+
+use super::mesh::{Walls, die_side};
+use crate::art::{ArtAssets, Svg};
+use crate::theme::palette;
+
+/// The pixels of a die side's picture, and of the floor's.
+const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
+const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
+/// How far the outline of a die stands out.
+const OUTLINE: f32 = 0.055;
+
+const IVORY: Color = Color::srgb_u8(0xf4, 0xef, 0xe2);
+const FELT: Color = Color::srgb_u8(0x28, 0x3b, 0x5a);
+const FRAME: Color = Color::srgb_u8(0x1a, 0x20, 0x31);
+
+/// The names of the pictures on the sides of a die, from one to six.
+const SIDES: [&str; 6] = [
+    "die_face_1",
+    "die_face_2",
+    "die_face_3",
+    "die_face_4",
+    "die_face_5",
+    "die_face_6",
+];
+
+/// The meshes and materials of dice and tray.
+#[derive(Resource)]
+pub(super) struct Looks {
+    /// One side of a die, looking up.
+    pub(super) side: Handle<Mesh>,
+    /// The materials of the sides, from one to six.
+    pub(super) sides: [Handle<StandardMaterial>; 6],
+    /// One side of the outline around a die, looking up.
+    pub(super) outline: Handle<Mesh>,
+    /// The rod that links two dice, lying along x, of unit length.
+    pub(super) rod: Handle<Mesh>,
+    /// The materials of outlines and links: of the first pair and of the second.
+    pub(super) pairs: [Handle<StandardMaterial>; 2],
+    /// The same for outlines, which show only behind what they surround.
+    pub(super) halos: [Handle<StandardMaterial>; 2],
+    pub(super) floor: Handle<Mesh>,
+    pub(super) felt: Handle<StandardMaterial>,
+    pub(super) walls: Handle<Mesh>,
+    pub(super) frame: Handle<StandardMaterial>,
+}
+
+impl FromWorld for Looks {
+    fn from_world(world: &mut World) -> Looks {
+        let floor = Plane3d::default()
+            .mesh()
+            .size(2.0 * tray::HALF_WIDTH, 2.0 * tray::HALF_DEPTH);
+        let walls = Walls {
+            half: Vec2::new(tray::HALF_WIDTH, tray::HALF_DEPTH),
+            height: tray::WALL_HEIGHT,
+            corner: 0.3,
+            edge: 0.12,
+            reach: 14.0,
+        };
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let [side, outline, rod, floor, walls] = [
+            die_side(0.0),
+            die_side(OUTLINE),
+            Cuboid::new(1.0, 0.03, 0.07).into(),
+            floor.into(),
+            walls.mesh(),
+        ]
+        .map(|mesh| meshes.add(mesh));
+        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+        let pairs = [palette::PAIR_FIRST, palette::PAIR_SECOND];
+        Looks {
+            side,
+            outline,
+            rod,
+            floor,
+            walls,
+            sides: SIDES.map(|_| materials.add(matte(IVORY, 0.42))),
+            felt: materials.add(matte(FELT, 0.95)),
+            frame: materials.add(matte(FRAME, 0.7)),
+            pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
+            halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
+        }
+    }
+}
+
+/// A material that takes light and shadow.
+fn matte(color: Color, roughness: f32) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        perceptual_roughness: roughness,
+        reflectance: 0.35,
+        ..default()
+    }
+}
+
+/// A material that keeps its colour in any light.
+fn glowing(color: Color, cull: Option<Face>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        unlit: true,
+        cull_mode: cull,
+        ..default()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Looks>();
+    app.add_systems(Update, paint.run_if(resource_added::<ArtAssets>));
+}
+
+/// Paints the sides of the dice and the floor once the pictures are there.
+fn paint(
+    looks: Res<Looks>,
+    art: Res<ArtAssets>,
+    svgs: Res<Assets<Svg>>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let sides = looks.sides.iter().zip(SIDES);
+    let jobs = sides
+        .map(|(material, name)| (material, name, SIDE_PIXELS, IVORY))
+        .chain([(&looks.felt, "tray_floor", FLOOR_PIXELS, FELT)]);
+    for (material, name, pixels, ground) in jobs {
+        let svg = art.get(name).and_then(|handle| svgs.get(handle));
+        let Some(texture) = svg.and_then(|svg| svg.texture(pixels, ground)) else {
+            warn!("the picture {name} is missing");
+            continue;
+        };
+        if let Some(mut material) = materials.get_mut(material) {
+            material.base_color = Color::WHITE;
+            material.base_color_texture = Some(images.add(texture));
+        }
+    }
+}
+
+/// The turn that brings the side that looks up to where the number `face` is on a die.
+pub(super) fn side_turn(face: u8) -> Quat {
+    let axis = cant_stop_dice::FACE_AXES
+        .iter()
+        .find(|(number, _)| *number == face)
+        .map_or(Vec3::Y, |(_, axis)| Vec3::from(*axis));
+    Quat::from_rotation_arc(Vec3::Y, axis)
+}
+
+/// The turn of a die that shows `face` on top.
+pub(super) fn upright(face: u8) -> Quat {
+    side_turn(face).inverse()
+}
+
+/// How high the middle of a die lies that rests on the floor.
+pub(super) const REST_HEIGHT: f32 = DIE_SIZE / 2.0;
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_dice::Label;
+
+    use super::*;
+
+    #[test]
+    fn a_die_set_upright_shows_the_face_it_is_set_to() {
+        for face in 1..=6 {
+            for yaw in [0.0, 0.1, 1.0, 3.0] {
+                let turn = Quat::from_rotation_y(yaw) * upright(face);
+                assert_eq!(Label::PLAIN.face_up(turn.to_array()), face);
+            }
+        }
+    }
+
+    #[test]
+    fn opposite_sides_look_opposite_ways() {
+        for face in 1..=3 {
+            let (here, there) = (side_turn(face) * Vec3::Y, side_turn(7 - face) * Vec3::Y);
+            assert!(here.dot(there) < -0.999);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The dice: shown as they were thrown, then gathered where they are easy to read.
+
+mod gather;
+mod looks;
+mod mesh;
+mod outline;
+mod playback;
+mod tray;
+
+use bevy::camera::visibility::RenderLayers;
+use bevy::prelude::*;
+
+#[cfg(test)]
+pub(super) use gather::sight;
+pub(super) use playback::seconds;
+
+/// Dice and tray are seen by their own camera only.
+const LAYER: RenderLayers = RenderLayers::layer(1);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        looks::plugin,
+        tray::plugin,
+        gather::plugin,
+        playback::plugin,
+        outline::plugin,
+    ));
+}

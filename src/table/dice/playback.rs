@@ -1,0 +1,168 @@
+//! A throw as it was recorded, shown at the pace of the game's clock, then brought into the row.
+
+use std::f32::consts::PI;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+use cant_stop_dice::Recording;
+use cant_stop_rules::Event as GameEvent;
+
+use super::gather::{Die, replace_dice};
+use super::looks::Looks;
+use crate::table::glide::glide;
+use crate::table::{Moment, TableSystems};
+use crate::theme::motion;
+
+/// The longest a throw is shown, in seconds of the game's clock; longer ones are shown faster.
+const LONGEST: f32 = 6.5;
+/// How high dice are lifted on their way to the row.
+const LIFT: f32 = 0.9;
+
+/// From the row to the hand.
+const HAND: Vec3 = Vec3::new(0.0, 2.4, 4.6);
+
+/// The throw being shown.
+#[derive(Resource)]
+pub(super) struct Rolling {
+    recording: Arc<Recording>,
+    /// Seconds of the game's clock since it began.
+    elapsed: f32,
+}
+
+impl Rolling {
+    /// How far the dice have been gathered: 0 while they fall, 1 when they lie in the row.
+    pub(super) fn gathered(&self) -> f32 {
+        ((self.elapsed - falling(&self.recording)) / motion::GATHER).clamp(0.0, 1.0)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, start_throw.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        show_throw
+            .in_set(TableSystems::Pose)
+            .run_if(resource_exists::<Rolling>),
+    );
+}
+
+/// How long a throw is shown, from the hand to the row.
+pub(in crate::table) fn seconds(recording: &Recording) -> f32 {
+    falling(recording) + motion::GATHER
+}
+
+/// How long the dice are shown falling.
+fn falling(recording: &Recording) -> f32 {
+    recording.duration().min(LONGEST)
+}
+
+fn start_throw(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    looks: Res<Looks>,
+    dice: Query<Entity, With<Die>>,
+    lying: Query<(Entity, &Die)>,
+) {
+    for Moment(beat) in moments.read() {
+        if let GameEvent::RollCalled { .. } = beat.event {
+            for (entity, &die) in &lying {
+                commands.entity(entity).insert(pick_up(die));
+            }
+        }
+        if let Some(recording) = &beat.throw {
+            replace_dice(&mut commands, &looks, &dice, &recording.faces);
+            commands.insert_resource(Rolling {
+                recording: recording.clone(),
+                elapsed: 0.0,
+            });
+        }
+    }
+}
+
+/// Takes a die from the row into the hand, which is out of sight on the near side.
+fn pick_up(die: Die) -> TweenAnim {
+    let rest = die.rest();
+    let turn = Quat::from_rotation_x(1.1) * Quat::from_rotation_y(0.5 * die.index as f32 - 0.8);
+    let hand = Transform {
+        translation: rest.translation * Vec3::new(0.45, 1.0, 1.0) + HAND,
+        rotation: turn * rest.rotation,
+        ..default()
+    };
+    glide(rest, hand, 0.0, motion::SHAKE, motion::LEAVE)
+}
+
+fn show_throw(
+    time: Res<Time>,
+    mut rolling: ResMut<Rolling>,
+    mut dice: Query<(&Die, &mut Transform)>,
+) {
+    rolling.elapsed += time.delta_secs();
+    for (&die, mut transform) in &mut dice {
+        if die.index < rolling.recording.dice() {
+            *transform = pose(&rolling, die);
+        }
+    }
+}
+
+/// Where a die is at this moment of the throw.
+fn pose(rolling: &Rolling, die: Die) -> Transform {
+    let recording = &rolling.recording;
+    let speed = recording.duration() / falling(recording).max(f32::EPSILON);
+    let pose = recording.pose_at(die.index, rolling.elapsed * speed);
+    let label = Quat::from_array(recording.labels[die.index].quaternion());
+    let fallen = Transform {
+        translation: Vec3::from(pose.position),
+        rotation: (Quat::from_array(pose.rotation) * label).normalize(),
+        ..default()
+    };
+    let share = rolling.gathered();
+    if share <= 0.0 {
+        return fallen;
+    }
+    let rest = die.rest();
+    let eased = motion::TRAVEL.sample_clamped(share);
+    let lift = Vec3::Y * LIFT * (PI * share).sin();
+    Transform {
+        translation: fallen.translation.lerp(rest.translation, eased) + lift,
+        rotation: fallen.rotation.slerp(rest.rotation, eased),
+        ..default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_dice::{Label, Throw, simulate};
+
+    use super::*;
+
+    fn shown(rolling: &Rolling, index: usize) -> Transform {
+        let faces = &rolling.recording.faces;
+        pose(rolling, Die::new(index, faces[index], faces.len()))
+    }
+
+    #[test]
+    fn every_die_keeps_the_face_it_settled_on_until_it_lies_in_the_row() {
+        for seed in 0..20 {
+            let recording = Arc::new(simulate(&Throw::automatic(seed, 4)));
+            let mut rolling = Rolling {
+                elapsed: falling(&recording),
+                recording: recording.clone(),
+            };
+            for step in 0..=10 {
+                rolling.elapsed = falling(&recording) + motion::GATHER * step as f32 / 10.0;
+                for (index, &face) in recording.faces.iter().enumerate() {
+                    let turn = shown(&rolling, index).rotation;
+                    assert_eq!(Label::PLAIN.face_up(turn.to_array()), face, "seed {seed}");
+                }
+            }
+            rolling.elapsed = seconds(&recording) + 1.0;
+            for index in 0..4 {
+                let die = Die::new(index, recording.faces[index], 4);
+                let there = shown(&rolling, index);
+                assert!(there.translation.distance(die.rest().translation) < 1e-4);
+                assert!(there.rotation.angle_between(die.rest().rotation) < 1e-2);
+            }
+        }
+    }
+}

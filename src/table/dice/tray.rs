@@ -1,0 +1,287 @@
+//! The tray: its floor and walls, the light over it, and the camera whose picture stands in the interface.
+
+use bevy::camera::RenderTarget;
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::ui::widget::NodeImageMode;
+use cant_stop_dice::{DIE_SIZE, tray};
+
+use super::LAYER;
+use super::gather::STEP;
+use super::looks::Looks;
+use super::playback::Rolling;
+use crate::referee::Pace;
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::table::TableSystems;
+use crate::theme::canvas::Canvas;
+use crate::theme::{motion, palette, spacing};
+
+/// The frame around the picture, in design units.
+const FRAME: f32 = 12.0;
+/// No picture of the tray has more pixels than this along a side.
+const LARGEST: f32 = 2048.0;
+/// The picture's size before the first layout, in pixels.
+const FIRST_SIZE: UVec2 = UVec2::new(560, 304);
+
+/// How far the camera leans from straight above, and how wide it sees from top to bottom, in radians.
+const LEAN: f32 = 0.30;
+const FIELD: f32 = 0.42;
+/// Where the light comes from.
+const LIGHT_FROM: Vec3 = Vec3::new(-4.0, 9.0, -3.2);
+/// Light from there and from everywhere, in lux and in candela per square metre.
+const LIGHT: f32 = 2450.0;
+const AMBIENT: f32 = 330.0;
+const LIGHT_COLOR: Color = Color::srgb(1.0, 0.97, 0.91);
+const AMBIENT_COLOR: Color = Color::srgb(0.82, 0.88, 1.0);
+
+/// The half sizes, along x, y and z, of what the camera sees while dice fall: the tray with the edge of its walls.
+const WHOLE: Vec3 = Vec3::new(
+    tray::HALF_WIDTH + 0.3,
+    tray::WALL_HEIGHT,
+    tray::HALF_DEPTH + 0.3,
+);
+/// And when they lie in their row: the dice with some floor around.
+const ROW: Vec3 = Vec3::new(1.5 * STEP + 0.95 * DIE_SIZE, DIE_SIZE, 1.35 * DIE_SIZE);
+
+/// The camera over the tray, and how near it has come: 0 sees the whole tray, 1 the row of dice.
+#[derive(Component)]
+struct TrayCamera {
+    nearness: f32,
+}
+
+/// The place of the tray in the interface.
+#[derive(Component)]
+struct TrayNode;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(DirectionalLightShadowMap { size: 1024 });
+    app.add_systems(Startup, build_tray);
+    app.add_systems(OnEnter(Screen::Play), show_tray);
+    app.add_systems(OnExit(Screen::Play), stop_looking);
+    app.add_systems(
+        Update,
+        (fit_tray, aim_camera)
+            .chain()
+            .in_set(TableSystems::Pose)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+fn picture(size: UVec2) -> Image {
+    Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None)
+}
+
+fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        Mesh3d(looks.floor.clone()),
+        MeshMaterial3d(looks.felt.clone()),
+        LAYER,
+    ));
+    commands.spawn((
+        Mesh3d(looks.walls.clone()),
+        MeshMaterial3d(looks.frame.clone()),
+        LAYER,
+    ));
+    commands.spawn((
+        DirectionalLight {
+            color: LIGHT_COLOR,
+            illuminance: LIGHT,
+            shadow_maps_enabled: true,
+            ..default()
+        },
+        CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            minimum_distance: 1.0,
+            maximum_distance: 40.0,
+            ..default()
+        }
+        .build(),
+        Transform::from_translation(LIGHT_FROM).looking_at(Vec3::ZERO, Vec3::Y),
+        LAYER,
+    ));
+    commands.spawn((
+        TrayCamera { nearness: 0.0 },
+        Camera3d::default(),
+        Camera {
+            order: -1,
+            is_active: false,
+            clear_color: palette::INK.into(),
+            ..default()
+        },
+        RenderTarget::from(images.add(picture(FIRST_SIZE))),
+        Projection::Perspective(PerspectiveProjection {
+            fov: FIELD,
+            near: 0.5,
+            far: 60.0,
+            ..default()
+        }),
+        Tonemapping::None,
+        Msaa::Sample4,
+        AmbientLight {
+            color: AMBIENT_COLOR,
+            brightness: AMBIENT,
+            ..default()
+        },
+        LAYER,
+    ));
+}
+
+fn show_tray(
+    mut commands: Commands,
+    mut cameras: Query<(&mut Camera, &RenderTarget), With<TrayCamera>>,
+) {
+    let Ok((mut camera, target)) = cameras.single_mut() else {
+        return;
+    };
+    camera.is_active = true;
+    let Some(image) = target.as_image() else {
+        return;
+    };
+    commands.spawn((
+        TrayNode,
+        Node {
+            position_type: PositionType::Absolute,
+            border: UiRect::all(px(FRAME)),
+            border_radius: BorderRadius::all(px(spacing::RADIUS)),
+            ..default()
+        },
+        BackgroundColor(palette::INK),
+        BorderColor::all(palette::INK),
+        ImageNode {
+            image: image.clone(),
+            image_mode: NodeImageMode::Stretch,
+            ..default()
+        },
+        Pickable::IGNORE,
+        DespawnOnExit(Screen::Play),
+    ));
+}
+
+fn stop_looking(mut cameras: Query<&mut Camera, With<TrayCamera>>) {
+    for mut camera in &mut cameras {
+        camera.is_active = false;
+    }
+}
+
+/// Keeps the tray in its place in the interface, and its picture as large as it is shown.
+fn fit_tray(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut images: ResMut<Assets<Image>>,
+    mut cameras: Query<(&mut RenderTarget, &mut Projection), With<TrayCamera>>,
+    mut nodes: Query<(Ref<TrayNode>, &mut Node, &mut ImageNode)>,
+) {
+    let rect = canvas.tray_rect(settings.text_scale.factor());
+    for (tray, mut node, mut shown) in &mut nodes {
+        if !canvas.is_changed() && !settings.is_changed() && !tray.is_added() {
+            continue;
+        }
+        node.left = px(rect.min.x);
+        node.top = px(rect.min.y);
+        node.width = px(rect.width());
+        node.height = px(rect.height());
+        let pixels = (rect.size() - 2.0 * FRAME) * canvas.scale;
+        let shrink = (LARGEST / pixels.max_element()).min(1.0);
+        let size = (pixels * shrink).round().as_uvec2().max(UVec2::splat(16));
+        let Ok((mut target, mut projection)) = cameras.single_mut() else {
+            continue;
+        };
+        let current = target.as_image().and_then(|image| images.get(image));
+        if current.is_none_or(|image| image.size() != size) {
+            let image = images.add(picture(size));
+            *target = RenderTarget::from(image.clone());
+            // The camera takes the size of its target anew in this very frame.
+            projection.set_changed();
+            shown.image = image;
+        }
+    }
+}
+
+/// Sees the whole tray while dice fall, and comes near when they lie in their row.
+fn aim_camera(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+    canvas: Res<Canvas>,
+    rolling: Option<Res<Rolling>>,
+    mut cameras: Query<(&mut TrayCamera, &mut Transform)>,
+) {
+    let frame = canvas.tray_rect(settings.text_scale.factor()).size() - 2.0 * FRAME;
+    let aspect = frame.x / frame.y.max(1.0);
+    for (mut camera, mut transform) in &mut cameras {
+        camera.nearness = match &rolling {
+            // The camera rises faster than it comes down: dice may fall anywhere at once.
+            Some(rolling) if rolling.gathered() <= 0.0 => {
+                (camera.nearness - time.delta_secs() / (motion::GATHER * 0.5)).max(0.0)
+            }
+            Some(rolling) => rolling.gathered(),
+            None if pace.animate => (camera.nearness + time.delta_secs() / motion::GATHER).min(1.0),
+            None => 1.0,
+        };
+        let near = motion::TRAVEL.sample_clamped(camera.nearness);
+        let seen = WHOLE.lerp(ROW, near);
+        transform.set_if_neq(look_down(distance_to_see(seen, aspect)));
+    }
+}
+
+/// The camera at a distance from the middle of the tray.
+fn look_down(distance: f32) -> Transform {
+    let from = Quat::from_rotation_x(LEAN) * Vec3::Y * distance;
+    Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::NEG_Z)
+}
+
+/// How far the camera must be to see a box around the middle of the floor, upwards from there.
+fn distance_to_see(half: Vec3, aspect: f32) -> f32 {
+    let turn = look_down(1.0).rotation;
+    let (right, up, back) = (turn * Vec3::X, turn * Vec3::Y, turn * Vec3::Z);
+    let tall = (FIELD / 2.0).tan();
+    let wide = tall * aspect;
+    let mut distance = 0.0_f32;
+    for x in [-half.x, half.x] {
+        for z in [-half.z, half.z] {
+            for y in [0.0, half.y] {
+                let point = Vec3::new(x, y, z);
+                let room = (point.dot(right).abs() / wide).max(point.dot(up).abs() / tall);
+                distance = distance.max(room + point.dot(back));
+            }
+        }
+    }
+    distance
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_camera_sees_all_it_is_asked_to_and_little_more() {
+        for aspect in [0.8, 1.33, 1.78, 2.6] {
+            for half in [WHOLE, ROW] {
+                let camera = look_down(distance_to_see(half, aspect))
+                    .to_matrix()
+                    .inverse();
+                let mut fullest = 0.0_f32;
+                for x in [-half.x, half.x] {
+                    for z in [-half.z, half.z] {
+                        for y in [0.0, half.y] {
+                            let seen = camera.transform_point3(Vec3::new(x, y, z));
+                            let tall = -seen.z * (FIELD / 2.0).tan();
+                            let full = (seen.y.abs() / tall).max(seen.x.abs() / (tall * aspect));
+                            assert!(full <= 1.0 + 1e-3);
+                            fullest = fullest.max(full);
+                        }
+                    }
+                }
+                assert!(fullest > 0.99);
+            }
+        }
+    }
+
+    #[test]
+    fn the_row_is_seen_larger_than_the_tray() {
+        assert!(distance_to_see(ROW, 1.78) < 0.8 * distance_to_see(WHOLE, 1.78));
+    }
+}

@@ -1,0 +1,67 @@
+//! Moving pieces from one place, turn and size to another.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::lens::SpriteColorLens;
+use bevy_tweening::{BoxedTweenable, Delay, IntoBoxedTweenable, Lens, Sequence, Tween, TweenAnim};
+
+/// From one place, turn and size to another.
+pub(super) struct Glide {
+    pub(super) from: Transform,
+    pub(super) to: Transform,
+}
+
+impl Lens<Transform> for Glide {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        target.translation = self.from.translation.lerp(self.to.translation, ratio);
+        target.rotation = self.from.rotation.slerp(self.to.rotation, ratio);
+        target.scale = self.from.scale.lerp(self.to.scale, ratio);
+    }
+}
+
+/// Moves what it is put beside, `seconds` long, after `delay` seconds.
+pub(super) fn glide(
+    from: Transform,
+    to: Transform,
+    delay: f32,
+    seconds: f32,
+    ease: EaseFunction,
+) -> TweenAnim {
+    after(delay, tween(ease, seconds, Glide { from, to }))
+}
+
+/// Changes the colour of the sprite it is put beside.
+pub(super) fn recolor(
+    from: Color,
+    to: Color,
+    delay: f32,
+    seconds: f32,
+    ease: EaseFunction,
+) -> TweenAnim {
+    let lens = SpriteColorLens {
+        start: from,
+        end: to,
+    };
+    after(delay, tween(ease, seconds, lens))
+}
+
+/// A tween that lasts some time, however short.
+pub(super) fn tween<T: 'static>(
+    ease: EaseFunction,
+    seconds: f32,
+    lens: impl Lens<T> + Send + Sync + 'static,
+) -> Tween {
+    Tween::new(ease, Duration::from_secs_f32(seconds.max(0.001)), lens)
+}
+
+/// Starts a motion some time from now.
+pub(super) fn after(delay: f32, motion: impl IntoBoxedTweenable) -> TweenAnim {
+    let motion: BoxedTweenable = motion.into_boxed();
+    if delay > 0.0 {
+        let wait: BoxedTweenable = Box::new(Delay::new(Duration::from_secs_f32(delay)));
+        TweenAnim::new(Sequence::new([wait, motion]))
+    } else {
+        TweenAnim::new(motion)
+    }
+}

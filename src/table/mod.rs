@@ -1,0 +1,126 @@
+//! What lies on the table: the mountain and its sky, climbers, camps and flags, and the dice in their tray.
+
+mod backdrop;
+mod board;
+mod camps;
+mod dice;
+mod flags;
+mod glide;
+mod places;
+mod position;
+mod preview;
+mod puff;
+mod rope;
+mod runners;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
+mod weather;
+
+use bevy::prelude::*;
+use bevy_tweening::AnimationSystem;
+use cant_stop_rules::Event as GameEvent;
+
+use self::position::Position;
+use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
+use crate::screens::Screen;
+use crate::seats::Seats;
+use crate::theme::motion;
+
+/// The table's work in a frame, in this order, after the referee's.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum TableSystems {
+    /// Reads what is shown into [`Position`].
+    Read,
+    /// Sets every piece anew, where it belongs at rest.
+    Set,
+    /// Starts the motion of the beats that begin in this frame.
+    Begin,
+    /// Brings what is drawn in line with pieces in motion.
+    Pose,
+}
+
+/// A beat that begins in this frame and is to be animated. A message, because pieces are set anew between the end of
+/// one beat and the motion of the next.
+#[derive(Message, Clone, Debug)]
+struct Moment(Beat);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Position>();
+    app.add_message::<Moment>();
+    app.configure_sets(
+        Update,
+        (
+            TableSystems::Read,
+            TableSystems::Set.run_if(resource_changed::<Position>),
+            TableSystems::Begin,
+            TableSystems::Pose,
+        )
+            .chain()
+            .after(RefereeSystems::Follow),
+    );
+    app.configure_sets(
+        Update,
+        AnimationSystem::AnimationUpdate
+            .after(TableSystems::Begin)
+            .before(TableSystems::Pose),
+    );
+    app.add_systems(Update, read_position.in_set(TableSystems::Read));
+    app.add_observer(on_beat);
+    app.add_plugins((
+        backdrop::plugin,
+        board::plugin,
+        camps::plugin,
+        dice::plugin,
+        flags::plugin,
+        preview::plugin,
+        puff::plugin,
+        rope::plugin,
+        runners::plugin,
+        weather::plugin,
+    ));
+}
+
+fn read_position(
+    screen: Res<State<Screen>>,
+    shown: Option<Res<Shown>>,
+    seats: Option<Res<Seats>>,
+    mut position: ResMut<Position>,
+) {
+    let news = screen.is_changed() || shown.as_ref().is_some_and(|shown| shown.is_changed());
+    if !news {
+        return;
+    }
+    match (screen.get(), shown, seats) {
+        (Screen::Title, ..) => *position = Position::decoration(),
+        (Screen::Play | Screen::Results, Some(shown), Some(seats)) => {
+            *position = Position::of(&shown.game, &seats);
+        }
+        _ => {}
+    }
+}
+
+/// Holds a beat for as long as its pieces move.
+fn on_beat(beat: On<BeatStarted>, mut commands: Commands, pace: Res<Pace>) {
+    let seconds = seconds_of(&beat.0);
+    if pace.animate && seconds > 0.0 {
+        commands.spawn(Hold::seconds(seconds));
+        commands.write_message(Moment(beat.0.clone()));
+    }
+}
+
+/// How long the pieces of a beat move; 0 where none does.
+fn seconds_of(beat: &Beat) -> f32 {
+    match beat.event {
+        GameEvent::RollCalled { .. } => motion::SHAKE,
+        GameEvent::RunnerPlaced { .. } => motion::PLACE,
+        GameEvent::RunnerAdvanced { .. } => motion::ADVANCE,
+        GameEvent::Busted { .. } => motion::BUST,
+        GameEvent::Banked { .. } => motion::BANK,
+        GameEvent::Claimed { .. } => motion::CLAIM,
+        GameEvent::Rolled { .. } | GameEvent::RollOffRolled { .. } => {
+            beat.throw.as_deref().map_or(0.0, dice::seconds)
+        }
+        _ => 0.0,
+    }
+}

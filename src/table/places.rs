@@ -1,0 +1,113 @@
+//! Where everything stands on the board, in the board's own frame: design units from the top left corner, y up.
+
+use bevy::math::{Rect, Vec2};
+use cant_stop_rules::Column;
+
+/// From one column to the next.
+const COLUMN_STEP: f32 = 88.0;
+/// From one space to the space above it.
+const SPACE_STEP: f32 = 61.0;
+/// The middle of space 1 of column 2.
+const FIRST_SPACE: Vec2 = Vec2::new(194.0, -954.0);
+/// How far the foot of a column, where its climbs start, lies below its first space.
+const FOOT_BELOW: f32 = 36.0;
+/// How far the number at the foot of a column lies below its first space.
+const NUMBER_BELOW: f32 = 60.0;
+
+/// How large a space is.
+pub(super) const SPACE: Vec2 = Vec2::new(68.0, 48.0);
+
+/// The rectangle of the mountain.
+pub(super) const MOUNTAIN: Rect = Rect {
+    min: Vec2::new(34.0, -1080.0),
+    max: Vec2::new(1234.0, 120.0),
+};
+
+/// The middle of a space; height 1 is the lowest.
+pub(super) fn space(column: Column, height: u8) -> Vec2 {
+    FIRST_SPACE
+        + Vec2::new(
+            COLUMN_STEP * f32::from(column.number() - 2),
+            SPACE_STEP * (f32::from(height) - 1.0),
+        )
+}
+
+/// Where a climb without a camp starts.
+pub(super) fn foot(column: Column) -> Vec2 {
+    space(column, 1) - Vec2::new(0.0, FOOT_BELOW)
+}
+
+/// The middle of the number below a column.
+pub(super) fn foot_number(column: Column) -> Vec2 {
+    space(column, 1) - Vec2::new(0.0, NUMBER_BELOW)
+}
+
+/// The peak above a column, where its flag stands.
+pub(super) fn peak(column: Column) -> Vec2 {
+    let above = if column.number() == 7 { 102.0 } else { 82.0 };
+    space(column, column.height()) + Vec2::new(0.0, above)
+}
+
+/// A camp's place on its space and its size there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct CampSpot {
+    /// From the middle of the space.
+    pub(super) offset: Vec2,
+    /// Width and height.
+    pub(super) size: f32,
+}
+
+/// The place of camp number `index` of the `count` on one space. They stand in a row before the feet of a climber, else
+/// as large as fits.
+pub(super) fn camp_spot(index: usize, count: usize, climber: bool) -> CampSpot {
+    let spot = |x: f32, y: f32, size: f32| CampSpot {
+        offset: Vec2::new(x, y),
+        size,
+    };
+    let (left, top) = (index.is_multiple_of(2), index < 2);
+    let side = |x: f32| if left { -x } else { x };
+    match count {
+        _ if climber => {
+            let middle = (count.max(1) - 1) as f32 / 2.0;
+            spot((index as f32 - middle) * 23.0, -15.0, 23.0)
+        }
+        0 | 1 => spot(0.0, 0.0, 34.0),
+        2 => spot(side(16.0), 0.0, 31.0),
+        3 if index == 2 => spot(0.0, -11.5, 25.0),
+        3 => spot(side(18.0), 8.5, 25.0),
+        _ => spot(side(15.0), if top { 11.5 } else { -11.5 }, 24.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_stands_where_it_was_drawn() {
+        let column = |number| Column::new(number).expect("a column");
+        assert_eq!(space(column(2), 1), Vec2::new(194.0, -954.0));
+        assert_eq!(space(column(12), 3), Vec2::new(1074.0, -832.0));
+        assert_eq!(space(column(7), 13), Vec2::new(634.0, -222.0));
+        assert_eq!(peak(column(7)), Vec2::new(634.0, -120.0));
+    }
+
+    #[test]
+    fn camps_on_one_space_neither_hide_each_other_nor_leave_it() {
+        for count in 1..=4 {
+            for climber in [false, true] {
+                let spots: Vec<CampSpot> = (0..count)
+                    .map(|index| camp_spot(index, count, climber))
+                    .collect();
+                for (index, spot) in spots.iter().enumerate() {
+                    let reach = spot.offset.abs() + spot.size / 2.0;
+                    assert!(reach.x <= SPACE.x / 2.0 + 13.0 && reach.y <= SPACE.y / 2.0 + 4.0);
+                    for other in &spots[..index] {
+                        let apart = (spot.offset - other.offset).abs().max_element();
+                        assert!(apart >= spot.size * 0.8, "{count} {climber}");
+                    }
+                }
+            }
+        }
+    }
+}

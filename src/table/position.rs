@@ -1,0 +1,209 @@
+//! What stands on the board: read from the game that is shown, or made up for the title.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Game, Seat};
+
+use super::places::{self, CampSpot};
+use crate::seats::{Mark, Seats};
+
+/// What stands on the board, by mark instead of by seat.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Position {
+    /// Heights of the camps, by mark and column; 0 for none.
+    camps: [[u8; 11]; 4],
+    /// Heights of the climbers, by column; 0 for none.
+    runners: [u8; 11],
+    /// Who flies a flag on which column.
+    owners: [Option<Mark>; 11],
+    /// Whose climbers are out.
+    turn: Option<Mark>,
+    /// Whose columns shine brightest: the winners'.
+    winners: [bool; 4],
+}
+
+impl Position {
+    /// What stands on the board in this game.
+    pub(super) fn of(game: &Game, seats: &Seats) -> Position {
+        let mut position = Position {
+            turn: mark_of(seats, game.turn()),
+            ..default()
+        };
+        for column in Column::ALL {
+            let at = column.index();
+            position.runners[at] = game.runner(column).unwrap_or(0);
+            position.owners[at] = game.owner(column).and_then(|seat| mark_of(seats, seat));
+            if position.owners[at].is_some() {
+                continue; // the flag stands for the square on the top space
+            }
+            for seat in game.each_seat() {
+                if let Some(mark) = mark_of(seats, seat) {
+                    position.camps[mark.index()][at] = game.square(seat, column);
+                }
+            }
+        }
+        for seat in game.winners().iter() {
+            if let Some(mark) = mark_of(seats, seat) {
+                position.winners[mark.index()] = true;
+            }
+        }
+        position
+    }
+
+    /// The picture on the title: a climb under way.
+    pub(super) fn decoration() -> Position {
+        let mut position = Position {
+            turn: Some(Mark::Disc),
+            ..default()
+        };
+        let column = |number: usize| number - 2;
+        position.owners[column(7)] = Some(Mark::Square);
+        position.runners[column(6)] = 9;
+        position.runners[column(8)] = 7;
+        for (mark, number, height) in [
+            (Mark::Disc, 6, 6),
+            (Mark::Disc, 8, 3),
+            (Mark::Diamond, 8, 3),
+            (Mark::Triangle, 5, 4),
+            (Mark::Triangle, 9, 6),
+            (Mark::Diamond, 4, 2),
+            (Mark::Square, 10, 3),
+        ] {
+            position.camps[mark.index()][column(number)] = height;
+        }
+        position
+    }
+
+    /// The height of the climber in the column, if there is one.
+    pub(super) fn runner(&self, column: Column) -> Option<u8> {
+        Some(self.runners[column.index()]).filter(|&height| height > 0)
+    }
+
+    /// Whose flag flies on the column.
+    pub(super) fn owner(&self, column: Column) -> Option<Mark> {
+        self.owners[column.index()]
+    }
+
+    /// Whether the column is one of the winners'.
+    pub(super) fn is_winning(&self, column: Column) -> bool {
+        self.owner(column)
+            .is_some_and(|mark| self.winners[mark.index()])
+    }
+
+    /// The height of the mark's camp in the column, if there is one.
+    pub(super) fn camp(&self, mark: Mark, column: Column) -> Option<u8> {
+        Some(self.camps[mark.index()][column.index()]).filter(|&height| height > 0)
+    }
+
+    /// Where the mark's camp in the column stands among the others on its space.
+    pub(super) fn camp_spot(&self, mark: Mark, column: Column) -> Option<CampSpot> {
+        let height = self.camp(mark, column)?;
+        let here = |other: &Mark| self.camp(*other, column) == Some(height);
+        let count = Mark::ALL.iter().filter(|other| here(other)).count();
+        let index = Mark::ALL
+            .iter()
+            .take(mark.index())
+            .filter(|other| here(other))
+            .count();
+        let climber = self.runner(column) == Some(height);
+        Some(places::camp_spot(index, count, climber))
+    }
+
+    /// Where the rope of the climber in the column is tied: at its camp, or at the foot.
+    pub(super) fn anchor(&self, column: Column) -> Vec2 {
+        let camp = self.turn.and_then(|mark| {
+            let height = self.camp(mark, column)?;
+            Some(places::space(column, height) + self.camp_spot(mark, column)?.offset)
+        });
+        camp.unwrap_or_else(|| places::foot(column))
+    }
+}
+
+/// The mark of a seat; none if nobody sits there.
+pub(super) fn mark_of(seats: &Seats, seat: Seat) -> Option<Mark> {
+    seats.0.get(seat.index()).map(|plan| plan.mark)
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::{Action, Move, Settings};
+
+    use super::*;
+    use crate::seats::{SeatKind, SeatPlan};
+
+    fn column(number: u8) -> Column {
+        Column::new(number).expect("a column")
+    }
+
+    fn seats() -> Seats {
+        let plan = |mark| SeatPlan {
+            name: String::new(),
+            mark,
+            kind: SeatKind::Person,
+        };
+        Seats(vec![plan(Mark::Diamond), plan(Mark::Disc)])
+    }
+
+    fn play(game: Game, actions: &[Action]) -> Game {
+        actions.iter().fold(game, |game, &action| {
+            game.apply(action).expect("a legal action").0
+        })
+    }
+
+    fn started() -> Game {
+        let game = Game::new(Settings::default(), 2).expect("two seats can play");
+        play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
+    }
+
+    fn step(dice: [u8; 4], mv: Move) -> [Action; 3] {
+        [Action::Roll, Action::Dice(dice), Action::Choose(mv)]
+    }
+
+    #[test]
+    fn climbers_are_tied_to_the_foot_and_then_to_their_camp() {
+        let sixes = Move::two(column(6), column(6));
+        let game = play(started(), &step([3, 3, 3, 3], sixes));
+        let position = Position::of(&game, &seats());
+        assert_eq!(position.runner(column(6)), Some(2));
+        assert_eq!(position.anchor(column(6)), places::foot(column(6)));
+
+        let game = play(game, &[Action::Stop]);
+        let game = play(game, &step([1, 1, 1, 1], Move::two(column(2), column(2))));
+        let game = play(game, &[Action::Stop]);
+        let game = play(game, &step([3, 3, 3, 3], sixes));
+        let position = Position::of(&game, &seats());
+        assert_eq!(position.camp(Mark::Diamond, column(6)), Some(2));
+        assert_eq!(position.runner(column(6)), Some(4));
+        assert_eq!(position.anchor(column(6)), places::space(column(6), 2));
+    }
+
+    #[test]
+    fn camps_that_share_a_space_stand_side_by_side() {
+        let sixes = Move::two(column(6), column(6));
+        let mut game = started();
+        for _ in 0..2 {
+            game = play(game, &step([3, 3, 3, 3], sixes));
+            game = play(game, &[Action::Stop]);
+        }
+        let position = Position::of(&game, &seats());
+        let spots = [Mark::Disc, Mark::Diamond].map(|mark| position.camp_spot(mark, column(6)));
+        assert!(spots.iter().all(Option::is_some));
+        assert_ne!(spots[0], spots[1]);
+        assert_eq!(position.camp_spot(Mark::Square, column(6)), None);
+    }
+
+    #[test]
+    fn a_claimed_column_has_a_flag_and_no_camps() {
+        let twos = Move::two(column(2), column(2));
+        let game = play(started(), &step([1, 1, 1, 1], twos));
+        let game = play(game, &step([1, 1, 3, 5], Move::two(column(2), column(8))));
+        let game = play(game, &[Action::Stop]);
+        let position = Position::of(&game, &seats());
+        assert_eq!(position.owner(column(2)), Some(Mark::Diamond));
+        assert!(
+            Mark::ALL
+                .iter()
+                .all(|&mark| position.camp(mark, column(2)).is_none())
+        );
+        assert!(!position.is_winning(column(2)));
+    }
+}

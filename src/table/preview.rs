@@ -1,0 +1,70 @@
+//! Where the move in focus would take the climbers: dashed outlines on the board.
+
+use bevy::prelude::*;
+
+use super::board::{BoardRoot, layer};
+use super::glide::recolor;
+use super::{TableSystems, places};
+use crate::art::Picture;
+use crate::preview::Preview;
+use crate::referee::{Pace, Shown};
+use crate::screens::Screen;
+use crate::theme::{motion, palette};
+
+/// How large an outline is.
+const SIZE: Vec2 = Vec2::new(80.0, 60.0);
+
+/// An outline around a space that the move would step on.
+#[derive(Component)]
+struct Target;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        outline_targets
+            .in_set(TableSystems::Begin)
+            .run_if(resource_changed::<Preview>.or_else(resource_exists_and_changed::<Shown>)),
+    );
+}
+
+fn outline_targets(
+    mut commands: Commands,
+    preview: Res<Preview>,
+    shown: Option<Res<Shown>>,
+    pace: Res<Pace>,
+    boards: Query<Entity, With<BoardRoot>>,
+    targets: Query<Entity, With<Target>>,
+) {
+    for target in &targets {
+        commands.entity(target).despawn();
+    }
+    let (Some(mv), Some(shown), Ok(board)) = (preview.mv, shown, boards.single()) else {
+        return;
+    };
+    for climb in shown.game.preview(mv).iter() {
+        for height in climb.from + 1..=climb.to {
+            let at = places::space(climb.column, height);
+            let color = if pace.animate {
+                palette::GOLD.with_alpha(0.0)
+            } else {
+                palette::GOLD
+            };
+            commands.spawn((
+                Target,
+                Sprite::from_color(color, SIZE),
+                Picture::new("ledge_target", SIZE),
+                Transform::from_translation(at.extend(layer::TARGET)),
+                recolor(color, palette::GOLD, 0.0, motion::PREVIEW, motion::ARRIVE),
+                ChildOf(board),
+                DespawnOnExit(Screen::Play),
+            ));
+        }
+    }
+}
+
+/// How many spaces are outlined, for tests.
+#[cfg(test)]
+pub(super) fn sight(world: &mut World) -> usize {
+    let mut targets = world.query_filtered::<(), With<Target>>();
+    targets.iter(world).count()
+}

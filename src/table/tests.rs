@@ -1,0 +1,302 @@
+//! The table without a GPU: what stands on it, whatever happened before.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use cant_stop_dice::{Throw, simulate};
+use cant_stop_rules::{Action, ChanceKind, Column, Game, Settings as Rules, ToAct};
+
+use super::board::BoardRoot;
+use super::{camps, dice, flags, runners};
+use crate::launch::{Launch, build};
+use crate::preview::Preview;
+use crate::referee::{Beat, BeatStarted, Hold, Pace, Shown};
+use crate::screens::Screen;
+use crate::seats::{Mark, SeatKind, SeatPlan, Seats};
+use crate::theme::canvas::CanvasTarget;
+
+/// The app with its folder for settings, which lasts as long.
+struct Table {
+    app: App,
+    _folder: tempfile::TempDir,
+}
+
+impl Table {
+    /// A table that shows this game.
+    fn showing(game: Game) -> Table {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = build(&Launch::headless(None, folder.path().to_owned()));
+        app.finish();
+        app.cleanup();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            50,
+        )));
+        let plan = |mark| SeatPlan {
+            name: String::new(),
+            mark,
+            kind: SeatKind::Person,
+        };
+        app.insert_resource(Seats(Mark::ALL.map(plan).to_vec()));
+        app.insert_resource(Shown { game });
+        let mut table = Table {
+            app,
+            _folder: folder,
+        };
+        table.enter(Screen::Play);
+        table
+    }
+
+    fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    fn enter(&mut self, screen: Screen) {
+        self.world().resource_mut::<NextState<Screen>>().set(screen);
+        self.run(2);
+    }
+
+    fn run(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    fn start(&mut self, beat: &Beat) {
+        self.world().trigger(BeatStarted(beat.clone()));
+        self.world().flush();
+    }
+
+    fn is_held(&mut self) -> bool {
+        let mut holds = self.world().query::<&Hold>();
+        holds.iter(self.app.world()).next().is_some()
+    }
+
+    /// Shows a beat to its end, as the referee does.
+    fn play(&mut self, beat: &Beat) {
+        self.start(beat);
+        for _ in 0..400 {
+            if !self.is_held() {
+                break;
+            }
+            self.app.update();
+        }
+        assert!(!self.is_held(), "{:?} never ends", beat.event);
+        self.world().resource_mut::<Shown>().game = beat.after;
+    }
+
+    /// Everything on the table, where it lies.
+    fn sight(&mut self) -> BTreeSet<String> {
+        self.run(1);
+        let world = self.world();
+        camps::sight(world)
+            .into_iter()
+            .chain(runners::sight(world))
+            .chain(flags::sight(world))
+            .chain(dice::sight(world))
+            .collect()
+    }
+}
+
+/// The beats of a game in which every seat takes the first choice and stops after its second.
+fn beats_of_a_game() -> Vec<Beat> {
+    let mut game = Game::new(Rules::default(), 4).unwrap();
+    let mut beats = Vec::new();
+    let mut choices = 0;
+    for seed in 0.. {
+        let action = match game.to_act() {
+            ToAct::Nobody => break,
+            ToAct::Chance(kind) => {
+                let count = if kind == ChanceKind::RollOff { 2 } else { 4 };
+                let throw = std::sync::Arc::new(simulate(&Throw::automatic(seed, count)));
+                let action = match throw.faces[..] {
+                    [a, b] => Action::RollOff([a, b]),
+                    [a, b, c, d] => Action::Dice([a, b, c, d]),
+                    _ => unreachable!(),
+                };
+                let (after, events) = game.apply(action).unwrap();
+                let mut before = game;
+                for (index, event) in events.into_iter().enumerate() {
+                    let next = before.after(&event);
+                    beats.push(Beat {
+                        event,
+                        before,
+                        after: next,
+                        throw: (index == 0).then(|| throw.clone()),
+                    });
+                    before = next;
+                }
+                game = after;
+                continue;
+            }
+            ToAct::Seat(_) if !game.options().is_empty() => {
+                choices += 1;
+                Action::Choose(game.options()[0])
+            }
+            ToAct::Seat(_) if game.may_stop() && choices >= 2 => {
+                choices = 0;
+                Action::Stop
+            }
+            ToAct::Seat(_) => Action::Roll,
+        };
+        let (after, events) = game.apply(action).unwrap();
+        let mut before = game;
+        for event in events {
+            let next = before.after(&event);
+            beats.push(Beat {
+                event,
+                before,
+                after: next,
+                throw: None,
+            });
+            before = next;
+        }
+        game = after;
+    }
+    beats
+}
+
+fn first_beat(beats: &[Beat], is_it: fn(&Beat) -> bool) -> Beat {
+    beats.iter().find(|beat| is_it(beat)).unwrap().clone()
+}
+
+#[test]
+fn what_is_shown_beat_by_beat_is_what_would_be_built_anew() {
+    let beats = beats_of_a_game();
+    let mut played = Table::showing(beats[0].before);
+    for (number, beat) in beats.iter().enumerate() {
+        played.play(beat);
+        if number % 25 == 24 || number + 1 == beats.len() {
+            let anew = Table::showing(beat.after).sight();
+            assert_eq!(played.sight(), anew, "after {:?}", beat.event);
+        }
+    }
+}
+
+#[test]
+fn setting_the_pieces_again_changes_nothing_and_leaves_nothing_behind() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[beats.len() / 2].after);
+    let sight = table.sight();
+    let count = table
+        .world()
+        .query::<Entity>()
+        .iter(table.app.world())
+        .count();
+    for _ in 0..5 {
+        table.world().resource_mut::<Shown>().set_changed();
+        table.run(2);
+    }
+    assert_eq!(table.sight(), sight);
+    let after = table
+        .world()
+        .query::<Entity>()
+        .iter(table.app.world())
+        .count();
+    assert_eq!(after, count);
+}
+
+#[test]
+fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
+    use cant_stop_rules::Event;
+    let beats = beats_of_a_game();
+    for is_it in [
+        (|beat: &Beat| matches!(beat.event, Event::RunnerPlaced { .. })) as fn(&Beat) -> bool,
+        |beat| matches!(beat.event, Event::Banked { .. }),
+        |beat| matches!(beat.event, Event::Claimed { .. }),
+        |beat| matches!(beat.event, Event::Rolled { .. }),
+        |beat| matches!(beat.event, Event::RollCalled { .. }),
+    ] {
+        let beat = first_beat(&beats, is_it);
+        let mut table = Table::showing(beat.before);
+        let sight = table.sight();
+        table.start(&beat);
+        table.run(3);
+        table.enter(Screen::Title);
+        table.enter(Screen::Play);
+        assert_eq!(table.sight(), sight, "{:?}", beat.event);
+    }
+}
+
+#[test]
+fn a_board_of_any_size_survives_any_beat() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[0].before);
+    let sizes = [
+        (1280, 720),
+        (2560, 1080),
+        (1024, 768),
+        (16, 16),
+        (1920, 1080),
+    ];
+    for (beat, (width, height)) in beats.iter().step_by(7).zip(sizes.into_iter().cycle()) {
+        table.start(beat);
+        table.run(1);
+        let size = UVec2::new(width, height);
+        table.world().insert_resource(CanvasTarget::Image { size });
+        table.run(2);
+    }
+    let mut boards = table
+        .world()
+        .query_filtered::<&Transform, With<BoardRoot>>();
+    assert!(boards.single(table.app.world()).unwrap().is_finite());
+}
+
+#[test]
+fn without_motion_no_beat_is_held_and_nothing_moves() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[0].before);
+    table
+        .world()
+        .resource_mut::<crate::settings::Settings>()
+        .speed = crate::settings::Speed::Instant;
+    table.run(1);
+    assert!(!table.world().resource::<Pace>().animate);
+    for beat in &beats {
+        table.start(beat);
+        assert!(!table.is_held());
+        table.world().resource_mut::<Shown>().game = beat.after;
+    }
+    let last = beats.last().unwrap().after;
+    assert_eq!(table.sight(), Table::showing(last).sight());
+}
+
+#[test]
+fn the_move_in_focus_is_outlined_on_the_board() {
+    let beats = beats_of_a_game();
+    let game = beats
+        .iter()
+        .map(|beat| beat.after)
+        .find(|game| !game.options().is_empty())
+        .unwrap();
+    let mut table = Table::showing(game);
+    let mv = game.options()[0];
+    let pairings = game.pairings().unwrap();
+    *table.world().resource_mut::<Preview>() = Preview {
+        mv: Some(mv),
+        pairs: Some(pairings[0].dice),
+    };
+    table.run(1);
+    let steps: usize = game
+        .preview(mv)
+        .iter()
+        .map(|climb| usize::from(climb.to - climb.from))
+        .sum();
+    assert_eq!(super::preview::sight(table.world()), steps);
+    *table.world().resource_mut::<Preview>() = Preview::default();
+    table.run(1);
+    assert_eq!(super::preview::sight(table.world()), 0);
+}
+
+#[test]
+fn every_column_has_its_place() {
+    let mut table = Table::showing(Game::new(Rules::default(), 2).unwrap());
+    table.run(1);
+    let spaces: usize = Column::ALL
+        .iter()
+        .map(|column| usize::from(column.height()))
+        .sum();
+    let mut shown = table.world().query::<&super::board::Space>();
+    assert_eq!(shown.iter(table.app.world()).count(), spaces);
+}
