@@ -3,9 +3,7 @@
 use std::{borrow::Cow, collections::HashMap};
 
 use bevy::{prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
-use fluent_templates::{
-    LanguageIdentifier, Loader, fluent_bundle::FluentValue, langid, static_loader,
-};
+use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
 use crate::settings::Settings;
 
@@ -44,12 +42,17 @@ impl Language {
         }
     }
 
-    fn id(self) -> LanguageIdentifier {
+    /// The name of the folder with the language's texts.
+    const fn code(self) -> &'static str {
         match self {
-            Language::En => langid!("en"),
-            Language::Es => langid!("es"),
-            Language::It => langid!("it"),
+            Language::En => "en",
+            Language::Es => "es",
+            Language::It => "it",
         }
+    }
+
+    fn id(self) -> LanguageIdentifier {
+        self.code().parse().expect("the code is a language identifier")
     }
 }
 
@@ -274,6 +277,16 @@ mod tests {
         all
     }
 
+    /// Everything between quotes that looks like a key: lower-case words with dashes between them.
+    fn key_like_literals(code: &str) -> impl Iterator<Item = &str> {
+        code.split('"').skip(1).step_by(2).filter(|text| {
+            text.contains('-')
+                && text
+                    .split('-')
+                    .all(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
+        })
+    }
+
     fn rust_files(folder: &Path, found: &mut Vec<String>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -305,19 +318,27 @@ mod tests {
         let english = messages("en");
         let mut files = Vec::new();
         rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+        let groups: BTreeSet<&str> = english.keys().filter_map(|key| key.split('-').next()).collect();
         let mut seen = 0;
         for file in files {
-            let code = file.split("#[cfg(test)]").next().unwrap().to_owned();
-            for rest in code.split("Words::new(").skip(1) {
-                let Some(rest) = rest.trim_start().strip_prefix('"') else {
-                    continue;
-                };
-                let key = rest.split('"').next().unwrap();
-                assert!(english.contains_key(key), "no text for {key}");
-                seen += 1;
+            let code = file.split("#[cfg(test)]").next().unwrap();
+            for text in key_like_literals(code) {
+                let group = text.split('-').next().unwrap();
+                if groups.contains(group) {
+                    assert!(english.contains_key(text), "no text for {text}");
+                    seen += 1;
+                }
             }
         }
-        assert!(seen > 10, "only {seen} keys found: has the code changed its ways?");
+        assert!(seen > 40, "only {seen} keys found: has the code changed its ways?");
+    }
+
+    #[test]
+    fn every_opponent_has_a_name() {
+        let english = messages("en");
+        for opponent in cant_stop_bots::Opponent::ALL {
+            assert!(english.contains_key(&format!("opponent-{}", opponent.key())));
+        }
     }
 
     #[test]

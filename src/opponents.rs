@@ -1,7 +1,8 @@
 //! Bots: asked off the main thread when it is their turn, given time to be followed, and heard through the same door as people.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game, Seat, ToAct};
 
@@ -88,7 +89,7 @@ fn hear_bots(
 ) {
     let Some(mut thinking) = thinking else { return };
     if thinking.decision.is_none() {
-        thinking.decision = block_on(poll_once(&mut thinking.task));
+        thinking.decision = check_ready(&mut thinking.task);
     }
     let rested = thinking.pause.tick(time.delta()).is_finished();
     let (true, Some(decision)) = (rested, thinking.decision) else {

@@ -39,8 +39,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         write.in_set(HudSystems::Write).run_if(
             resource_exists_and_changed::<Situation>
-                .or(resource_exists::<Situation>.and(
-                    resource_changed::<Preview>.or(resource_changed::<Settings>),
+                .or_else(resource_exists::<Situation>.and_then(
+                    resource_changed::<Preview>.or_else(resource_changed::<Settings>),
                 )),
         ),
     );

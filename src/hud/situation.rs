@@ -48,8 +48,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         look.in_set(HudSystems::Look).run_if(
             in_state(Screen::Play)
-                .and(resource_exists::<Shown>)
-                .and(resource_exists::<Seats>),
+                .and_then(resource_exists::<Shown>)
+                .and_then(resource_exists::<Seats>),
         ),
     );
     app.add_systems(OnExit(Screen::Play), forget);

@@ -106,7 +106,9 @@ fn keep_focus(
             }
         }
         None if visible.0 => {
-            memory.restore(&focusables, &mut focus);
+            if !memory.restore(&focusables, &mut focus) && focus.get().is_some() {
+                focus.clear();
+            }
         }
         None => {}
     }

@@ -51,7 +51,7 @@ fn go_back(
     mut next: ResMut<NextState<Menu>>,
 ) {
     if *menu.get() != Menu::None {
-        next.set_if_neq(leave_to(*menu.get(), *screen.get()));
+        NextState::set_if_neq(&mut next, leave_to(*menu.get(), *screen.get()));
     }
 }
 
@@ -62,15 +62,15 @@ fn pause_or_resume(
     mut next: ResMut<NextState<Menu>>,
 ) {
     match (*screen.get(), *menu.get()) {
-        (Screen::Play, Menu::None) => next.set_if_neq(Menu::Pause),
-        (Screen::Play, Menu::Pause) => next.set_if_neq(Menu::None),
+        (Screen::Play, Menu::None) => NextState::set_if_neq(&mut next, Menu::Pause),
+        (Screen::Play, Menu::Pause) => NextState::set_if_neq(&mut next, Menu::None),
         _ => {}
     }
 }
 
 /// No dialog outlives the screen it was opened on.
 fn close(mut next: ResMut<NextState<Menu>>) {
-    next.set_if_neq(Menu::None);
+    NextState::set_if_neq(&mut next, Menu::None);
 }
 
 pub(crate) fn plugin(app: &mut App) {

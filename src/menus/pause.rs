@@ -30,19 +30,19 @@ fn open(mut commands: Commands) {
                 button(Words::new("pause-resume"), ButtonLook::Primary),
                 FocusFirst,
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                    next.set_if_neq(Menu::None);
+                    NextState::set_if_neq(&mut next, Menu::None);
                 }),
             ),
             (
                 button(Words::new("pause-rules"), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                    next.set_if_neq(Menu::Rules);
+                    NextState::set_if_neq(&mut next, Menu::Rules);
                 }),
             ),
             (
                 button(Words::new("pause-settings"), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                    next.set_if_neq(Menu::Settings);
+                    NextState::set_if_neq(&mut next, Menu::Settings);
                 }),
             ),
             (

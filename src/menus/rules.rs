@@ -46,7 +46,7 @@ fn open(mut commands: Commands) {
                     |_: On<Activate>,
                      screen: Res<State<Screen>>,
                      mut next: ResMut<NextState<Menu>>| {
-                        next.set_if_neq(leave_to(Menu::Rules, *screen.get()));
+                        NextState::set_if_neq(&mut next, leave_to(Menu::Rules, *screen.get()));
                     }
                 ),
             ),

@@ -195,7 +195,7 @@ fn done_button() -> impl Bundle {
         FocusFirst,
         observe(
             |_: On<Activate>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Menu>>| {
-                next.set_if_neq(leave_to(Menu::Settings, *screen.get()));
+                NextState::set_if_neq(&mut next, leave_to(Menu::Settings, *screen.get()));
             },
         ),
     )

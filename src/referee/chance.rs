@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, ChanceKind, ToAct};
 use chacha20::ChaCha8Rng;
@@ -51,7 +52,7 @@ fn hand_in_faces(
     mut notices: ResMut<Notices>,
 ) {
     let Some(mut throwing) = throwing else { return };
-    let Some(recording) = block_on(poll_once(&mut throwing.task)) else {
+    let Some(recording) = check_ready(&mut throwing.task) else {
         return;
     };
     let action = match (throwing.kind, recording.faces.as_slice()) {

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (follow_phase, finish)
             .in_set(RefereeSystems::Follow)
-            .run_if(in_state(Screen::Play).and(resource_exists::<Shown>)),
+            .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
     );
 }
 

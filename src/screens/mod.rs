@@ -3,6 +3,7 @@
 mod join;
 mod loading;
 mod notice;
+mod play;
 mod results;
 mod title;
 
@@ -56,6 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
         loading::plugin,
         title::plugin,
         join::plugin,
+        play::plugin,
         results::plugin,
         notice::plugin,
     ));

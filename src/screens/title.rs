@@ -149,7 +149,7 @@ fn fill_entries(
         let mut new_game = list.spawn((
             entry("title-new-game", saved.0.is_none()),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                next.set_if_neq(Screen::Join);
+                NextState::set_if_neq(&mut next, Screen::Join);
             }),
         ));
         if saved.0.is_none() {
@@ -158,13 +158,13 @@ fn fill_entries(
         list.spawn((
             entry("title-rules", false),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                next.set_if_neq(Menu::Rules);
+                NextState::set_if_neq(&mut next, Menu::Rules);
             }),
         ));
         list.spawn((
             entry("title-settings", false),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                next.set_if_neq(Menu::Settings);
+                NextState::set_if_neq(&mut next, Menu::Settings);
             }),
         ));
         list.spawn((
@@ -203,7 +203,7 @@ fn entry_node(look: ButtonLook) -> Node {
 }
 
 /// The button that goes on with the saved game, and says whose turn it is.
-fn go_on(saved: &Saved) -> impl Bundle {
+fn go_on(saved: &Saved) -> impl Bundle + use<> {
     let seat = saved.game.turn();
     let name = saved
         .seats

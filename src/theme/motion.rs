@@ -18,6 +18,8 @@ pub(crate) const CLAIM: f32 = 1.1;
 pub(crate) const BUST: f32 = 1.3;
 /// Dawn breaking over a finished game.
 pub(crate) const DAWN: f32 = 2.2;
+/// A clear sky turning to the worst weather.
+pub(crate) const WEATHER: f32 = 1.6;
 /// The turn passing to the next seat.
 pub(crate) const HANDOVER: f32 = 0.45;
 /// The dice being picked up before a throw.
@@ -47,10 +49,6 @@ pub(crate) const HURRY_SPEED: f32 = 8.0;
 /// The music coming up when the game opens.
 pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_secs(3);
 
-/// How much faster the table plays at the fast setting.
-pub(crate) const FAST_SPEED: f32 = 2.0;
-/// How much faster it plays what somebody hurries along.
-pub(crate) const HURRY_SPEED: f32 = 6.0;
 /// How long roll does not take a press after a pairing was chosen.
 pub(crate) const ROLL_GUARD: f32 = 0.5;
 /// The step of the demo's clock.

@@ -32,6 +32,9 @@ const SMALL_MARK: f32 = 44.0;
 /// The least width of a card at a text scale of 1.
 const LEAST_WIDTH: f32 = 400.0;
 
+/// The least height of a card.
+const LEAST_HEIGHT: f32 = 500.0;
+
 /// A card; the number is the place, 0 to 3.
 #[derive(Component, Clone, Copy)]
 struct Card(usize);
@@ -90,6 +93,7 @@ pub(super) fn card(place: usize) -> impl Bundle {
         panel_in(Node {
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),
+            min_height: px(LEAST_HEIGHT),
             padding: UiRect::bottom(px(GAP)),
             align_items: AlignItems::Stretch,
             justify_content: JustifyContent::SpaceBetween,

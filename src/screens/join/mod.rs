@@ -52,7 +52,7 @@ fn spawn(last: Res<LastTable>, mut commands: Commands) {
             },
             Pickable::IGNORE,
             Entrance::default(),
-            children![heading(), places(), bottom_bar()],
+            children![places(), bottom_bar()],
         )],
     ));
 }
@@ -75,22 +75,25 @@ fn heading() -> impl Bundle {
 
 fn places() -> impl Bundle {
     (
-        scroll_view(0.0),
+        scroll_view(WIDE),
         Pickable {
             should_block_lower: false,
             is_hoverable: true,
         },
-        children![(
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(WIDE),
-                row_gap: px(WIDE),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-            Children::spawn(SpawnIter((0..PLACES).map(card::card))),
-        )],
+        children![
+            heading(),
+            (
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(WIDE),
+                    row_gap: px(WIDE),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter((0..PLACES).map(card::card))),
+            ),
+        ],
     )
 }
 
@@ -98,7 +101,7 @@ fn bottom_bar() -> impl Bundle {
     (
         Node {
             flex_shrink: 0.0,
-            flex_wrap: FlexWrap::WrapReverse,
+            flex_wrap: FlexWrap::Wrap,
             column_gap: px(WIDE),
             row_gap: px(GAP),
             align_items: AlignItems::Stretch,
@@ -109,7 +112,7 @@ fn bottom_bar() -> impl Bundle {
             (
                 button(Words::new("join-back"), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                    next.set_if_neq(Screen::Title);
+                    NextState::set_if_neq(&mut next, Screen::Title);
                 }),
             ),
             rules_panel(),
@@ -226,7 +229,7 @@ fn go_back(
     mut next: ResMut<NextState<Screen>>,
 ) {
     if *screen.get() == Screen::Join && *menu.get() == Menu::None {
-        next.set_if_neq(Screen::Title);
+        NextState::set_if_neq(&mut next, Screen::Title);
     }
 }
 

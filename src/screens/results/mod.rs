@@ -44,7 +44,7 @@ fn spawn(
     let winners: Vec<Seat> = winners(&game);
     let width = COLUMN + WIDER * (settings.text_scale.factor() - 1.0);
     commands
-        .spawn((screen_root(Screen::Results), children![]))
+        .spawn(screen_root(Screen::Results))
         .with_children(|root| {
             root.spawn((
                 Node {
