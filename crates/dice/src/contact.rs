@@ -9,7 +9,7 @@ use crate::tray;
 use crate::world::{GRAVITY, Touch, World};
 
 /// The change of speed, in edges per second, that counts as strength 1.
-const FULL: f32 = 18.0;
+const FULL: f32 = 25.0;
 
 /// Softer touches are no impacts: lying still already jolts a die by the speed it would gain in falling for one step.
 const SOFTEST: f32 = 3.0 * GRAVITY * TIME_STEP;
@@ -22,8 +22,8 @@ const TOGETHER: u32 = 5;
 pub struct Contact {
     /// The step of the recording it happened at.
     pub step: u32,
-    /// How hard it was: the die's sudden change of speed, as a share of 18 edges per second and at most 1.
-    /// It is above 0.1; softer touches are not recorded.
+    /// How hard it was: the die's sudden change of speed, as a share of 25 edges per second and at most 1.
+    /// It is at least 0.07; softer touches are not recorded.
     pub strength: f32,
     /// The die that was hit; of two dice, the one that comes first.
     pub die: u8,

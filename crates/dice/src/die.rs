@@ -6,7 +6,7 @@ use crate::tray;
 pub const DIE_SIZE: f32 = 1.0;
 
 /// Radius of a die's rounded edges and corners.
-pub const DIE_ROUNDING: f32 = 0.12;
+pub const DIE_ROUNDING: f32 = 0.15;
 
 /// The most dice one throw holds.
 pub const MAX_DICE: usize = 4;
@@ -27,7 +27,7 @@ pub const FACE_AXES: [(u8, [f32; 3]); 6] = [
 pub(crate) const HALF: f32 = DIE_SIZE / 2.0;
 
 /// From the centre of a die to its farthest point, rounded up: a die turned any way fits in a ball of this radius.
-pub(crate) const REACH: f32 = 0.78;
+pub(crate) const REACH: f32 = 0.76;
 
 /// The farthest from the middle that the centre of a die turned any way may be, along x, without touching a wall.
 pub(crate) const REACH_X: f32 = tray::HALF_WIDTH - REACH;

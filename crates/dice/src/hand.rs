@@ -3,7 +3,7 @@
 use rapier3d::prelude::{Rotation, Vector};
 use serde::{Deserialize, Serialize};
 
-use crate::die::{FACE_AXES, HALF, MAX_DICE, REACH_X, REACH_Z};
+use crate::die::{FACE_AXES, HALF, REACH, REACH_X, REACH_Z};
 use crate::pose::Pose;
 use crate::random::{Purpose, Stream};
 use crate::settle::{Rest, Watch};
@@ -30,6 +30,9 @@ pub(crate) const PLACE_STEPS: u32 = 72;
 
 /// How high a die is carried on its way to where it is set down.
 const CARRY_HEIGHT: f32 = 1.6;
+
+/// A die this close to being unable to turn freely beside a wall or another die may lean on it.
+const TOUCHING: f32 = 0.1;
 
 /// A die thrown again is thrown with this share of the strength of a first throw.
 const RETHROW_STRENGTH: f32 = 0.7;
@@ -175,7 +178,7 @@ impl Hand {
         let from = world.pose(die);
         let to = match kind {
             HelpKind::Nudge => {
-                let (linear, angular) = self.nudge(&from);
+                let (linear, angular) = self.nudge(die, world);
                 world.push(die, linear, angular);
                 let grip = &mut self.grips[die];
                 grip.nudges += 1;
@@ -186,8 +189,7 @@ impl Hand {
                 let grip = &mut self.grips[die];
                 grip.rethrows += 1;
                 grip.nudges = 0;
-                // Each die takes its own place in the hand, so that two picked up together do not collide.
-                Destination::Throw(starts(&mut self.stream, MAX_DICE, RETHROW_STRENGTH)[die])
+                Destination::Throw(self.start_apart(world))
             }
             HelpKind::Place => Destination::Floor(self.place_for(die, &from, world)),
         };
@@ -199,16 +201,55 @@ impl Hand {
         };
     }
 
-    /// A push up and towards the middle, with some spin.
-    fn nudge(&mut self, pose: &Pose) -> (Vector, Vector) {
-        let [x, _, z] = pose.position;
-        let inward = Vector::new(-x, 0.0, -z).normalize_or_zero();
-        let aside = self.stream.in_ball() * Vector::new(1.5, 0.0, 1.5);
-        let up = self.stream.between(6.0, 8.0);
+    /// A push up and away from the dice and walls it could lean on, with some spin; the second is harder.
+    fn nudge(&mut self, die: usize, world: &World) -> (Vector, Vector) {
+        let here = Vector::from_array(world.pose(die).position);
+        let level = Vector::new(1.0, 0.0, 1.0);
+        let from_walls = Vector::new(
+            -here.x.signum() * f32::from(here.x.abs() > REACH_X - TOUCHING),
+            0.0,
+            -here.z.signum() * f32::from(here.z.abs() > REACH_Z - TOUCHING),
+        );
+        let from_dice: Vector = others(die, world)
+            .map(|other| here - other)
+            .filter(|apart| apart.length() < 2.0 * REACH + TOUCHING)
+            .map(|apart| (apart * level).normalize_or_zero())
+            .sum();
+        let away = from_walls + from_dice + self.stream.in_ball() * level * 0.5;
+        let strength = 1.0 + 0.3 * f32::from(self.grips[die].nudges);
+        let up = self.stream.between(6.0, 7.5);
         (
-            inward * 3.0 + aside + Vector::Y * up,
-            self.stream.in_ball() * 10.0,
+            (away.normalize_or_zero() * 4.5 + Vector::Y * up) * strength,
+            self.stream.in_ball() * 12.0,
         )
+    }
+
+    /// How a die is thrown again, from where no other die is or will be let go.
+    fn start_apart(&mut self, world: &World) -> Start {
+        const TRIES: usize = 16;
+        let mut start = self.draw_start();
+        for _ in 1..TRIES {
+            let place = Vector::from_array(start.pose.position);
+            let is_free = self.grips.iter().enumerate().all(|(other, grip)| {
+                let taken = match &grip.hold {
+                    Hold::Carried {
+                        to: Destination::Throw(start),
+                        ..
+                    } => start.pose,
+                    _ => world.pose(other),
+                };
+                place.distance(Vector::from_array(taken.position)) > 2.0 * REACH
+            });
+            if is_free {
+                break;
+            }
+            start = self.draw_start();
+        }
+        start
+    }
+
+    fn draw_start(&mut self) -> Start {
+        starts(&mut self.stream, 1, RETHROW_STRENGTH)[0]
     }
 
     /// A flat pose on the floor as far as possible from the other dice, with the face up that already looks up most.
@@ -252,6 +293,15 @@ impl Hand {
     pub(crate) fn into_helps(self) -> Vec<Help> {
         self.helps
     }
+}
+
+/// Where the other dice are.
+fn others(die: usize, world: &World) -> impl Iterator<Item = Vector> {
+    world
+        .poses()
+        .enumerate()
+        .filter(move |(other, _)| *other != die)
+        .map(|(_, pose)| Vector::from_array(pose.position))
 }
 
 /// A die's rotation with its top face brought level by the shortest turn.

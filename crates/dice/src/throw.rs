@@ -8,10 +8,10 @@ use crate::pose::Pose;
 use crate::random::{Purpose, Stream};
 
 /// The fastest a die may leave the hand, in edges per second.
-pub const MAX_SPEED: f32 = 20.0;
+pub const MAX_SPEED: f32 = 25.0;
 
 /// The fastest a die may spin as it leaves the hand, in radians per second.
-pub const MAX_SPIN: f32 = 30.0;
+pub const MAX_SPIN: f32 = 45.0;
 
 /// Distance between the centres of neighbouring dice in the hand.
 const SPACING: f32 = 1.75;
@@ -73,8 +73,8 @@ pub(crate) fn starts(stream: &mut Stream, count: usize, strength: f32) -> Vec<St
         Side::Near => (-Vector::Z, Vector::X, REACH_Z, REACH_X),
     };
     let aim = (forward + across * stream.between(-0.35, 0.35)).normalize();
-    let speed = strength * stream.between(9.0, 14.0);
-    let spin = strength * stream.between(8.0, 18.0);
+    let speed = strength * stream.between(13.0, 19.0);
+    let spin = strength * stream.between(18.0, 32.0);
 
     // Two side by side, the next two above them, as far to the side as the tray allows.
     let columns = count.min(2);

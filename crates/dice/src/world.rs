@@ -9,14 +9,20 @@ use crate::pose::Pose as DiePose;
 use crate::throw::Start;
 use crate::tray;
 
-/// Downward acceleration in edges per second squared. It sets how large the dice seem: real ones would fall six times faster.
-pub(crate) const GRAVITY: f32 = 90.0;
+/// Downward acceleration in edges per second squared. It sets how large the dice seem: these are nearly as large as a fist.
+pub(crate) const GRAVITY: f32 = 70.0;
 
 /// Ends drifts that friction alone would let go on for long, as a spin on one corner.
-const SPIN_DAMPING: f32 = 0.4;
+const SPIN_DAMPING: f32 = 0.1;
 
-/// Faster than any throw or fall in the tray needs, slow enough that no die passes through another.
+/// Faster than any throw or fall in the tray gets.
 const SPEED_LIMIT: f32 = 45.0;
+
+/// How far ahead of a fast die contacts are sought, so that it is stopped at a surface rather than a step's way inside.
+const LOOK_AHEAD: f32 = 0.2;
+
+/// Half the thickness of walls and ceiling: more than any die could sink into within many steps.
+const WALL_HALF: f32 = 20.0;
 
 /// How a surface rubs and springs.
 struct Material {
@@ -25,19 +31,20 @@ struct Material {
 }
 
 const FLOOR: Material = Material {
-    friction: 0.65,
-    restitution: 0.42,
+    friction: 0.55,
+    restitution: 0.8,
 };
 
 /// Slippery, so that a die slides down rather than lean.
 const WALL: Material = Material {
-    friction: 0.08,
-    restitution: 0.5,
+    friction: 0.04,
+    restitution: 0.7,
 };
 
+/// Slippery too, so that dice do not rest on each other.
 const DIE: Material = Material {
-    friction: 0.12,
-    restitution: 0.45,
+    friction: 0.08,
+    restitution: 0.55,
 };
 
 /// What a collider's user data says of it; a die's index follows `FIRST_DIE`.
@@ -70,18 +77,19 @@ impl World {
         // Reusing contact points of dice that moved would blunt bounces, and there are few enough to find anew.
         parameters.contact_recycling = false;
         parameters.friction_model = FrictionModel::Coulomb;
-        // Nothing is fast enough to pass through a half-space within a step.
+        // Looking ahead makes this dearer kind of foresight needless.
         parameters.max_ccd_substeps = 0;
 
-        plane(&mut physics, Vector::Y, 0.0, &FLOOR, FLOOR_MARK);
-        plane(&mut physics, -Vector::Y, tray::CEILING, &WALL, CEILING_MARK);
-        for (inward, distance) in [
+        let floor = ColliderBuilder::halfspace(nalgebra::Unit::new_unchecked(Vector::Y));
+        insert_fixed(&mut physics, floor, &FLOOR, FLOOR_MARK);
+        insert_wall(&mut physics, Vector::Y, tray::CEILING, CEILING_MARK);
+        for (outward, distance) in [
             (Vector::X, tray::HALF_WIDTH),
             (-Vector::X, tray::HALF_WIDTH),
             (Vector::Z, tray::HALF_DEPTH),
             (-Vector::Z, tray::HALF_DEPTH),
         ] {
-            plane(&mut physics, inward, distance, &WALL, WALL_MARK);
+            insert_wall(&mut physics, outward, distance, WALL_MARK);
         }
 
         let dice = starts
@@ -167,15 +175,20 @@ impl World {
     }
 }
 
-fn plane(
+fn insert_wall(physics: &mut PhysicsWorld, outward: Vector, distance: f32, mark: u128) {
+    // A box is left alone while no die is near it; a half-space would be looked at in every step.
+    let wall = ColliderBuilder::cuboid(WALL_HALF, WALL_HALF, WALL_HALF)
+        .translation(outward * (distance + WALL_HALF));
+    insert_fixed(physics, wall, &WALL, mark);
+}
+
+fn insert_fixed(
     physics: &mut PhysicsWorld,
-    inward: Vector,
-    distance: f32,
+    shape: ColliderBuilder,
     material: &Material,
     mark: u128,
 ) {
-    let collider = ColliderBuilder::halfspace(nalgebra::Unit::new_unchecked(inward))
-        .translation(-inward * distance)
+    let collider = shape
         .friction(material.friction)
         .friction_combine_rule(CoefficientCombineRule::Max)
         .restitution(material.restitution)
@@ -191,6 +204,7 @@ fn insert_die(physics: &mut PhysicsWorld, start: &Start, mark: u128) -> RigidBod
         .linvel(Vector::from_array(start.linear))
         .angvel(Vector::from_array(start.angular))
         .angular_damping(SPIN_DAMPING)
+        .soft_ccd_prediction(LOOK_AHEAD)
         // A die at rest is watched for 12 steps, far shorter than it takes to fall asleep.
         .can_sleep(false);
     let collider = ColliderBuilder::round_cuboid(core, core, core, DIE_ROUNDING)

@@ -1,0 +1,83 @@
+//! Geometry that tests compute for themselves, so that they do not trust what they test.
+#![allow(dead_code, reason = "each test file uses its own share")]
+
+use cant_stop_dice::{DIE_SIZE, Pose, Recording, TIME_STEP, tray};
+
+/// How far each axis of a die looks up: the world's y in the die's frame.
+pub fn up(pose: &Pose) -> [f32; 3] {
+    let [x, y, z, w] = pose.rotation;
+    [
+        2.0 * (x * y + w * z),
+        1.0 - 2.0 * (x * x + z * z),
+        2.0 * (y * z - w * x),
+    ]
+}
+
+/// The cosine of a die's tilt away from lying flat on a face.
+pub fn flatness(pose: &Pose) -> f32 {
+    up(pose).iter().fold(0.0, |most, part| part.abs().max(most))
+}
+
+/// Speed and spin between two neighbouring steps, in edges and radians per second.
+pub fn motion(before: &Pose, after: &Pose) -> (f32, f32) {
+    let moved: f32 = (0..3)
+        .map(|axis| (after.position[axis] - before.position[axis]).powi(2))
+        .sum();
+    // The vector part of the turn from one to the other.
+    let [ax, ay, az, aw] = before.rotation;
+    let [bx, by, bz, bw] = after.rotation;
+    let turn = [
+        aw * bx - ax * bw - ay * bz + az * by,
+        aw * by + ax * bz - ay * bw - az * bx,
+        aw * bz - ax * by + ay * bx - az * bw,
+    ];
+    let turned = 2.0 * turn.iter().map(|part| part * part).sum::<f32>().sqrt();
+    (moved.sqrt() / TIME_STEP, turned / TIME_STEP)
+}
+
+/// Asserts that a recording ends as a roll must: all dice inside the tray, on the floor, flat, and still for 12 steps.
+pub fn assert_at_rest(recording: &Recording) {
+    let last = recording.steps() - 1;
+    for die in 0..recording.dice() {
+        let end = &recording.poses(last)[die];
+        let [x, height, z] = end.position;
+        let half = DIE_SIZE / 2.0;
+        assert!(
+            x.abs() <= tray::HALF_WIDTH - half + 0.02,
+            "die {die} left: {end:?}"
+        );
+        assert!(
+            z.abs() <= tray::HALF_DEPTH - half + 0.02,
+            "die {die} left: {end:?}"
+        );
+        assert!(
+            (height - half).abs() <= 0.02,
+            "die {die} is not on the floor: {end:?}"
+        );
+        assert!(flatness(end) >= 0.999, "die {die} leans: {end:?}");
+        for step in last - 12..last {
+            let (speed, spin) =
+                motion(&recording.poses(step)[die], &recording.poses(step + 1)[die]);
+            assert!(
+                speed < 0.13 && spin < 0.26,
+                "die {die} moves: {speed} {spin}"
+            );
+        }
+    }
+}
+
+/// Asserts that every die is inside the tray's room at every step, sinking at most this far into what it hits.
+pub fn assert_contained(recording: &Recording, sinking: f32) {
+    let half = DIE_SIZE / 2.0 - sinking;
+    for step in 0..recording.steps() {
+        for pose in recording.poses(step) {
+            let [x, y, z] = pose.position;
+            assert!(
+                x.abs() <= tray::HALF_WIDTH - half
+                    && z.abs() <= tray::HALF_DEPTH - half
+                    && (half..=tray::CEILING - half).contains(&y),
+                "outside at step {step}: {pose:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! What every automatic throw must be: repeatable, readable, contained, and good to watch.
+
+mod support;
+
+use cant_stop_dice::{ENGINE, HelpKind, Label, Recording, Surface, TIME_STEP, Throw, simulate};
+use support::{assert_at_rest, assert_contained, motion};
+
+fn recordings(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Recording> {
+    seeds.map(|seed| simulate(&Throw::automatic(seed, 4)))
+}
+
+#[test]
+fn the_same_throw_gives_the_same_recording_bit_for_bit() {
+    let bits = |recording: &Recording| -> Vec<u32> {
+        (0..recording.steps())
+            .flat_map(|step| recording.poses(step))
+            .flat_map(|pose| pose.position.into_iter().chain(pose.rotation))
+            .map(f32::to_bits)
+            .collect()
+    };
+    for seed in 0..20 {
+        let throw = Throw::automatic(seed, 4);
+        let (first, second) = (simulate(&throw), simulate(&throw));
+        assert_eq!(first, second);
+        assert_eq!(bits(&first), bits(&second));
+    }
+}
+
+#[test]
+fn a_recording_does_not_depend_on_the_thread() {
+    let throw = Throw::automatic(11, 4);
+    let there = {
+        let throw = throw.clone();
+        std::thread::spawn(move || simulate(&throw)).join()
+    };
+    assert_eq!(there.ok(), Some(simulate(&throw)));
+}
+
+#[test]
+fn dice_are_read_still_flat_and_on_the_floor() {
+    for recording in recordings(0..150) {
+        assert_at_rest(&recording);
+        assert_contained(&recording, 0.25);
+    }
+}
+
+#[test]
+fn the_faces_are_those_on_top_of_the_labelled_dice() {
+    for recording in recordings(0..50) {
+        let last = recording.poses(recording.steps() - 1);
+        assert_eq!(recording.faces.len(), 4);
+        for (die, pose) in last.iter().enumerate() {
+            assert_eq!(
+                recording.faces[die],
+                recording.labels[die].face_up(pose.rotation)
+            );
+        }
+    }
+}
+
+#[test]
+fn physics_does_not_see_the_labels() {
+    let mut compared = 0;
+    for seed in 0..30 {
+        let throw = Throw::automatic(seed, 4);
+        // The seed of a throw decides nothing but the labels, unless a die needs help.
+        let relabelled = Throw {
+            seed: seed + 1000,
+            ..throw.clone()
+        };
+        let (one, other) = (simulate(&throw), simulate(&relabelled));
+        if !one.helps.is_empty() {
+            continue;
+        }
+        compared += 1;
+        assert_ne!(one.labels, other.labels, "seed {seed}");
+        assert_eq!(one.contacts, other.contacts, "seed {seed}");
+        assert_eq!(one.steps(), other.steps(), "seed {seed}");
+        for step in 0..one.steps() {
+            assert_eq!(one.poses(step), other.poses(step), "seed {seed}");
+        }
+    }
+    assert!(compared > 20, "hardly any throw settled without help");
+}
+
+#[test]
+fn impacts_are_heard_in_order_and_in_range() {
+    for recording in recordings(0..50) {
+        assert!(recording.contacts.is_sorted_by_key(|contact| contact.step));
+        for contact in &recording.contacts {
+            assert!((0.05..=1.0).contains(&contact.strength), "{contact:?}");
+            assert!((contact.step as usize) < recording.steps());
+            assert!(usize::from(contact.die) < recording.dice());
+            if let Surface::Die(other) = contact.other {
+                assert!(contact.die < other && usize::from(other) < recording.dice());
+            }
+        }
+        for die in 0..4 {
+            let lands = |contact: &&cant_stop_dice::Contact| {
+                contact.die == die && contact.other == Surface::Floor
+            };
+            assert!(recording.contacts.iter().any(|contact| lands(&contact)));
+        }
+        let loudest = recording
+            .contacts
+            .iter()
+            .map(|contact| contact.strength)
+            .fold(0.0, f32::max);
+        assert!(loudest > 0.4, "no clear impact: {loudest}");
+    }
+}
+
+#[test]
+fn throws_take_the_time_they_should() {
+    let mut durations: Vec<f32> = recordings(0..400)
+        .map(|recording| recording.duration())
+        .collect();
+    durations.sort_unstable_by(f32::total_cmp);
+    let (median, high, longest) = (durations[200], durations[380], durations[399]);
+    assert!((1.2..=1.6).contains(&median), "median {median} s");
+    assert!(high <= 2.5, "95th percentile {high} s");
+    assert!(longest <= 4.0, "maximum {longest} s");
+}
+
+#[test]
+fn dice_tumble_rather_than_slide() {
+    let mut turns = Vec::new();
+    for recording in recordings(0..50) {
+        for die in 0..4 {
+            let turned: f32 = (1..recording.steps())
+                .map(|step| motion(&recording.poses(step - 1)[die], &recording.poses(step)[die]).1)
+                .sum::<f32>()
+                * TIME_STEP;
+            turns.push(turned / std::f32::consts::TAU);
+        }
+    }
+    turns.sort_unstable_by(f32::total_cmp);
+    assert!(
+        turns[turns.len() / 2] > 1.5,
+        "{} turns",
+        turns[turns.len() / 2]
+    );
+    assert!(turns[0] > 0.4, "{} turns", turns[0]);
+}
+
+#[test]
+fn nothing_snaps_when_a_die_is_helped() {
+    let helped: Vec<Recording> = recordings(0..400)
+        .filter(|recording| !recording.helps.is_empty())
+        .collect();
+    assert!(!helped.is_empty(), "no throw needed help");
+    for recording in helped {
+        assert_at_rest(&recording);
+        for step in 1..recording.steps() {
+            for (before, after) in recording.poses(step - 1).iter().zip(recording.poses(step)) {
+                let (speed, _) = motion(before, after);
+                assert!(speed < 50.0, "a die jumps at step {step}");
+            }
+        }
+        for help in &recording.helps {
+            assert!((help.step as usize) < recording.steps());
+            assert_ne!(help.kind, HelpKind::Place);
+        }
+    }
+}
+
+#[test]
+fn poses_are_blended_between_steps_and_held_outside() {
+    let recording = simulate(&Throw::automatic(5, 2));
+    let end = recording.poses(recording.steps() - 1)[1];
+    assert_eq!(recording.pose_at(1, -1.0), recording.poses(0)[1]);
+    assert_eq!(recording.pose_at(1, f32::NAN), recording.poses(0)[1]);
+    assert_eq!(recording.pose_at(1, recording.duration() + 9.0), end);
+    let (before, after) = (recording.poses(10)[1], recording.poses(11)[1]);
+    let between = recording.pose_at(1, 10.5 * TIME_STEP);
+    for axis in 0..3 {
+        let middle = (before.position[axis] + after.position[axis]) / 2.0;
+        assert!((between.position[axis] - middle).abs() < 1e-3);
+    }
+    let length: f32 = between.rotation.iter().map(|part| part * part).sum();
+    assert!((length - 1.0).abs() < 1e-4);
+}
+
+#[test]
+fn one_to_four_dice_can_be_thrown_and_none_give_no_faces() {
+    for count in 1..=4 {
+        let recording = simulate(&Throw::automatic(3, count));
+        assert_eq!(recording.faces.len(), count);
+        assert_eq!(recording.labels.len(), count);
+        assert_at_rest(&recording);
+    }
+    let nothing = simulate(&Throw {
+        seed: 1,
+        dice: Vec::new(),
+    });
+    assert_eq!((nothing.faces.len(), nothing.steps()), (0, 1));
+    assert_eq!(nothing.duration(), 0.0);
+}
+
+#[test]
+fn a_label_keeps_its_number() {
+    for number in 0..Label::COUNT {
+        assert_eq!(Label::new(number).map(Label::number), Some(number));
+    }
+}
+
+#[test]
+fn the_engine_named_is_the_engine_built() {
+    let lock = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../Cargo.lock"))
+        .expect("the workspace has a lock file");
+    let version = lock
+        .split("name = \"rapier3d\"\nversion = \"")
+        .nth(1)
+        .and_then(|rest| rest.split(['-', '"']).next());
+    assert_eq!(
+        version
+            .map(|version| format!("rapier3d {version}"))
+            .as_deref(),
+        Some(ENGINE)
+    );
+}
