@@ -73,6 +73,10 @@ fn the_pairing_worth_most_is_chosen() {
     // A runner on the board costs nothing: 6·10 is worth 8, 7·9 -2 and 5·11 -6.
     let game = played(empty, &[([3, 3, 4, 6], two(6, 10))]);
     assert_eq!(choose(&game, [1, 5, 4, 6]), Action::Choose(two(6, 10)));
+    // A second new runner costs 6: 7·9 falls to the -2 of 4·12, and the lower column decides; 7·8 stays above 3·12.
+    let game = played(empty, &[([6, 6, 6, 6], two(12, 12))]);
+    assert_eq!(choose(&game, [6, 6, 1, 3]), Action::Choose(two(4, 12)));
+    assert_eq!(choose(&game, [6, 6, 1, 2]), Action::Choose(two(7, 8)));
     // 2·7 and 3·6 are worth the same: the lower column decides.
     assert_eq!(choose(&empty, [1, 1, 2, 5]), Action::Choose(two(2, 7)));
 }

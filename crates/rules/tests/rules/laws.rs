@@ -13,7 +13,7 @@ pub fn play(settings: Settings, seats: u8, caution: usize, seed: u64) -> Game {
     let mut game = Game::new(settings, seats).unwrap();
     let mut turn_start = game;
     for count in 0.. {
-        assert!(count < 200_000, "the game does not end");
+        assert!(count < 20_000, "the game does not end");
         only_the_legal_is_accepted(&game);
         let Some(action) = random.action(&game, caution) else {
             break;

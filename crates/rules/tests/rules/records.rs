@@ -26,6 +26,7 @@ proptest! {
         let mut game = Game::new(settings, seats).unwrap();
         let mut lines = vec![serde_json::to_string(&settings).unwrap()];
         while let Some(action) = random.action(&game, 3) {
+            prop_assert!(lines.len() < 20_000, "the game does not end");
             let (next, events) = game.apply(action).unwrap();
             events.iter().for_each(round_trip);
             lines.push(serde_json::to_string(&action).unwrap());

@@ -1,6 +1,6 @@
 //! A table to script: what is rolled and decided, in words short enough to read like play.
 
-use cant_stop_rules::{Action, Column, Event, Game, Move, Seat, Settings, Stage};
+use cant_stop_rules::{Action, Column, Event, Game, Move, Seat, Settings};
 
 /// A game in play and what the last action caused.
 pub struct Table {
@@ -48,9 +48,10 @@ impl Table {
     pub fn begun(seats: u8, columns_to_win: u8) -> Table {
         let mut table = Table::set(seats, columns_to_win);
         table.act(Action::RollOff([6, 6]));
-        while table.game.stage() == Stage::RollOff {
+        for _ in 1..seats {
             table.act(Action::RollOff([1, 1]));
         }
+        assert_eq!(table.game.turn_number(), 1);
         table
     }
 
