@@ -4,6 +4,7 @@ use bevy::asset::AssetEventSystems;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::RenderApp;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui::UiSystems;
@@ -125,6 +126,10 @@ impl Rasters {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    // Without a renderer nobody sees what would be painted.
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
     app.init_resource::<Rasters>();
     app.add_systems(
         PostUpdate,

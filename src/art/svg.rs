@@ -52,6 +52,7 @@ pub(crate) struct ArtAssets {
             "art/icon_right.svg",
             "art/icon_up.svg",
             "art/icon_person.svg",
+            "art/icon_plus.svg",
             "art/icon_bot.svg",
             "art/icon_pause.svg",
             "art/icon_gear.svg",

@@ -34,7 +34,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn((panel(), placed(Canvas::cards_rect), NotePanel))
+        .spawn((panel(), NotePanel))
+        .insert(placed(Canvas::cards_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,

@@ -34,7 +34,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn((panel(), placed(Canvas::scoreboard_rect), Scoreboard))
+        .spawn((panel(), Scoreboard))
+        .insert(placed(Canvas::scoreboard_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,

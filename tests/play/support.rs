@@ -12,7 +12,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::accessibility::AccessibleLabel;
+
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use cant_stop::locale::{Language, Words};

@@ -82,21 +82,22 @@ fn only_the_seat_to_act_acts_and_only_when_all_is_shown() {
 
 #[test]
 fn a_press_hurries_what_is_shown() {
-    let frames_to_first_turn = |press: bool| {
+    let frames_of_first_throw = |press: bool| {
         let mut couch = Couch::new();
         couch.start(seats(&[SeatKind::Person; 2]), 1);
-        couch.frames(5);
+        couch.until("the first throw", |couch| !couch.is_idle());
+        let start = couch.shown();
         if press {
             couch.key(KeyCode::Space);
         }
         let mut frames = 0;
-        while !(couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding) {
+        while couch.shown() == start {
             couch.frame();
             frames += 1;
         }
         frames
     };
-    assert!(frames_to_first_turn(true) * 2 < frames_to_first_turn(false));
+    assert!(frames_of_first_throw(true) * 3 < frames_of_first_throw(false));
 }
 
 #[test]
