@@ -1,0 +1,144 @@
+//! What the hand chooses: where to push a die, how to throw it again, where to set it down.
+
+use rapier3d::prelude::{Rotation, Vector};
+
+use crate::die::{FACE_AXES, HALF, REACH, REACH_X, REACH_Z};
+use crate::pose::Pose;
+use crate::random::Stream;
+use crate::throw::{Start, starts};
+
+/// A die this close to being unable to turn freely beside a wall or another die may lean on it.
+const TOUCHING: f32 = 0.1;
+
+/// A die thrown again is thrown with this share of the strength of a first throw.
+const RETHROW_STRENGTH: f32 = 0.7;
+
+/// A push, as velocity and spin: up and away from the dice and walls a die could lean on, harder after earlier ones.
+pub(super) fn nudge(
+    stream: &mut Stream,
+    pose: &Pose,
+    others: &[Vector],
+    earlier: u8,
+) -> (Vector, Vector) {
+    const LEVEL: Vector = Vector::new(1.0, 0.0, 1.0);
+    let here = Vector::from_array(pose.position);
+    let from_walls = Vector::new(
+        -here.x.signum() * f32::from(here.x.abs() > REACH_X - TOUCHING),
+        0.0,
+        -here.z.signum() * f32::from(here.z.abs() > REACH_Z - TOUCHING),
+    );
+    let from_dice: Vector = others
+        .iter()
+        .map(|other| here - other)
+        .filter(|apart| apart.length() < 2.0 * REACH + TOUCHING)
+        .map(|apart| (apart * LEVEL).normalize_or_zero())
+        .sum();
+    let away = (from_walls + from_dice + stream.in_ball() * LEVEL * 0.5).normalize_or_zero();
+    let up = Vector::Y * stream.between(6.0, 7.5);
+    let strength = 1.0 + 0.3 * f32::from(earlier);
+    ((away * 4.5 + up) * strength, stream.in_ball() * 12.0)
+}
+
+/// How a die is thrown again, from where no other die is in the way.
+pub(super) fn start(stream: &mut Stream, others: &[Vector]) -> Start {
+    const TRIES: usize = 16;
+    let mut draw = || starts(stream, 1, RETHROW_STRENGTH)[0];
+    let mut start = draw();
+    for _ in 1..TRIES {
+        let place = Vector::from_array(start.pose.position);
+        if others
+            .iter()
+            .all(|other| place.distance(*other) > 2.0 * REACH)
+        {
+            break;
+        }
+        start = draw();
+    }
+    start
+}
+
+/// A flat pose on the floor as far as possible from the other dice, with the face up that looks up most in `from`.
+pub(super) fn place(from: &Pose, others: &[Vector]) -> Pose {
+    const GRID: i8 = 8;
+    let room = |place: &Vector| {
+        others
+            .iter()
+            .map(|other| place.distance(Vector::new(other.x, HALF, other.z)))
+            .fold(f32::INFINITY, f32::min)
+    };
+    let share = |index: i8| f32::from(index) / f32::from(GRID);
+    let position = (-GRID..=GRID)
+        .flat_map(|column| (-GRID..=GRID).map(move |row| (column, row)))
+        .map(|(column, row)| Vector::new(share(column) * REACH_X, HALF, share(row) * REACH_Z))
+        .max_by(|a, b| room(a).total_cmp(&room(b)))
+        .unwrap_or(Vector::Y * HALF);
+    Pose {
+        position: position.into(),
+        rotation: flattened(from).into(),
+    }
+}
+
+/// A die's rotation with its top face brought level by the shortest turn.
+fn flattened(pose: &Pose) -> Rotation {
+    let rotation = pose.to_rapier().rotation;
+    let top = FACE_AXES
+        .iter()
+        .map(|(_, axis)| rotation * Vector::from_array(*axis))
+        .max_by(|a, b| a.y.total_cmp(&b.y))
+        .unwrap_or(Vector::Y);
+    (Rotation::from_rotation_arc(top, Vector::Y) * rotation).normalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Purpose;
+
+    const TILTED: Pose = Pose {
+        position: [3.2, 1.2, 0.0],
+        rotation: [0.3, 0.2, 0.1, 0.927_362],
+    };
+
+    #[test]
+    fn a_nudge_goes_up_and_away_from_what_a_die_leans_on() {
+        let mut stream = Stream::new(1, Purpose::Handling);
+        for _ in 0..50 {
+            let (from_wall, _) = nudge(&mut stream, &TILTED, &[], 0);
+            assert!(from_wall.x < 0.0 && from_wall.y > 5.0, "{from_wall}");
+            let below = Vector::new(3.2, 0.5, 0.4);
+            let (from_die, _) = nudge(&mut stream, &TILTED, &[below], 0);
+            assert!(from_die.z < 0.0 && from_die.y > 5.0, "{from_die}");
+            let (harder, _) = nudge(&mut stream, &TILTED, &[], 1);
+            assert!(harder.y > 7.5, "{harder}");
+        }
+    }
+
+    #[test]
+    fn a_die_is_thrown_again_clear_of_the_others() {
+        let mut stream = Stream::new(2, Purpose::Handling);
+        let mut taken: Vec<Vector> = Vec::new();
+        for _ in 0..3 {
+            let place = Vector::from_array(start(&mut stream, &taken).pose.position);
+            assert!(
+                taken
+                    .iter()
+                    .all(|other| place.distance(*other) > 2.0 * REACH)
+            );
+            taken.push(place);
+        }
+    }
+
+    #[test]
+    fn a_die_is_set_down_far_from_the_others_on_the_face_it_has() {
+        let others = [[-3.0, 0.5, 0.0], [0.0, 0.5, 1.4], [1.0, 0.5, -1.0]].map(Vector::from_array);
+        let place = place(&TILTED, &others);
+        let here = Vector::from_array(place.position);
+        assert_eq!(here.y, HALF);
+        assert!(
+            others.iter().all(|other| here.distance(*other) > 1.8),
+            "{here}"
+        );
+        let height = |pose: &Pose| (pose.to_rapier().rotation * Vector::Y).y;
+        assert!(height(&TILTED) > 0.7 && height(&place) > 0.9999);
+    }
+}
