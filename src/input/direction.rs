@@ -6,6 +6,8 @@ use bevy::{math::CompassQuadrant, prelude::*};
 const SIDEWAYS: f32 = 3.0;
 /// What a unit between the middles costs, to the side: decides between equals.
 const OFF_CENTRE: f32 = 0.15;
+/// How far to the side, per unit ahead, something may lie that is still above or below.
+const STEEP: f32 = 3.0;
 
 /// The index of the rectangle that lies best in `direction` from `origin` (y down); none if nothing lies there.
 pub(super) fn best(origin: Rect, direction: CompassQuadrant, candidates: &[Rect]) -> Option<usize> {
@@ -32,9 +34,14 @@ fn cost(origin: Rect, direction: CompassQuadrant, candidate: Rect) -> Option<f32
     let gap_across = (across - half_across).max(0.0);
     // Something beside the origin does not lie ahead of it, even if its middle is a little further on.
     let ahead_of_it = gap_ahead >= -0.25 * half_ahead && ahead > 0.0;
-    // To the side of a row only things in that row are reached; up and down may go askew.
-    let sideways = matches!(direction, CompassQuadrant::East | CompassQuadrant::West);
-    if !ahead_of_it || (sideways && gap_across > 0.0) {
+    // To the side of a row only things in that row are reached; up and down may go askew, but not across the screen.
+    let askew = match direction {
+        CompassQuadrant::East | CompassQuadrant::West => 0.0,
+        CompassQuadrant::North | CompassQuadrant::South => {
+            STEEP * gap_ahead.max(0.0) + half_across / 2.0
+        }
+    };
+    if !ahead_of_it || gap_across > askew {
         return None;
     }
     Some(gap_ahead.max(0.0) + SIDEWAYS * gap_across + OFF_CENTRE * across)
@@ -79,5 +86,7 @@ mod tests {
         assert_eq!(best(left, South, &[below_right]), Some(0));
         assert_eq!(best(left, East, &[below_right]), None);
         assert_eq!(best(below_right, North, &[left]), Some(0));
+        let far_right = at(1200., 100., 100., 60.);
+        assert_eq!(best(far_right, North, &[left]), None, "across the screen is not above");
     }
 }

@@ -12,13 +12,6 @@ use super::{InputSystems, layers::Focusables, typing::TextEntry};
 /// How far the pointer must go before the focus makes way for it, in logical pixels: a bumped table is no mouse in use.
 const NUDGE: f32 = 8.0;
 
-/// Asks for the focus to be put on a widget, shown only if keys or pads are in use.
-#[derive(EntityEvent, Clone, Copy, Debug)]
-pub(crate) struct FocusOn {
-    /// The widget.
-    pub(crate) entity: Entity,
-}
-
 /// What had the focus last, in every layer.
 #[derive(Resource, Default)]
 pub(super) struct FocusMemory {
@@ -119,25 +112,9 @@ fn forget(removed: On<Remove, super::layers::FocusTrap>, mut memory: ResMut<Focu
     memory.last.remove(&Some(removed.entity));
 }
 
-fn focus_on(
-    asked: On<FocusOn>,
-    visible: Res<InputFocusVisible>,
-    mut memory: ResMut<FocusMemory>,
-    mut focus: ResMut<InputFocus>,
-) {
-    memory.moved();
-    if visible.0 {
-        focus.set(asked.entity, FocusCause::Navigated);
-    } else {
-        let layer = memory.layer;
-        memory.last.insert(layer, asked.entity);
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FocusMemory>()
         .add_observer(forget)
-        .add_observer(focus_on)
         .add_systems(Startup, show_focus)
         .add_systems(
             PreUpdate,

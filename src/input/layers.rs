@@ -9,6 +9,8 @@ use bevy::{
     },
 };
 
+use crate::theme::widgets::ScrollView;
+
 /// Keeps the focus among its descendants for as long as it exists.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusTrap;
@@ -36,6 +38,7 @@ pub(super) struct Focusables<'w, 's> {
         ),
     >,
     traps: Query<'w, 's, (Entity, Option<&'static GlobalZIndex>), With<FocusTrap>>,
+    views: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<ScrollView>>,
     parents: Query<'w, 's, &'static ChildOf>,
 }
 
@@ -92,6 +95,23 @@ impl Focusables<'_, '_> {
         let (_, node, place, visible, _) = self.widgets.get(entity).ok()?;
         (!node.is_empty() && visible.get())
             .then(|| Rect::from_center_size(place.translation, node.size()))
+    }
+
+    /// The view a widget scrolls in, if any.
+    pub(super) fn view(&self, entity: Entity) -> Option<Entity> {
+        self.parents
+            .iter_ancestors(entity)
+            .find(|ancestor| self.views.contains(*ancestor))
+    }
+
+    /// What can be seen of a widget's place `rect`; none if it is scrolled out of its view.
+    pub(super) fn seen(&self, entity: Entity, rect: Rect) -> Option<Rect> {
+        let Some((node, place)) = self.view(entity).and_then(|view| self.views.get(view).ok())
+        else {
+            return Some(rect);
+        };
+        let seen = rect.intersect(Rect::from_center_size(place.translation, node.size()));
+        (!seen.is_empty()).then_some(seen)
     }
 
     fn is_in(&self, entity: Entity, layer: Option<Entity>) -> bool {

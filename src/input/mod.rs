@@ -10,7 +10,6 @@ mod navigate;
 mod typing;
 
 pub(crate) use accept::{BackRequested, PauseRequested};
-pub(crate) use focus::FocusOn;
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusTrap};
 pub(crate) use typing::{TextEntry, Typed, Typing};

@@ -131,22 +131,17 @@ fn go(
             commands.trigger(Stepped { entity: from, by });
             continue;
         }
-        let all = focusables.all();
         let there = match *asked {
-            Go::Towards(direction) => {
-                let rects: Vec<Rect> = all.iter().map(|(_, rect)| *rect).collect();
-                focusables
-                    .rect(from)
-                    .and_then(|origin| direction::best(origin, direction, &rects))
+            Go::Towards(direction) => neighbour(&focusables, from, direction),
+            Go::Along(by) => {
+                let all = focusables.all();
+                let here = all.iter().position(|(entity, _)| *entity == from);
+                here.map(|here| all[(here as i32 + by).rem_euclid(all.len() as i32) as usize].0)
             }
-            Go::Along(by) => all
-                .iter()
-                .position(|(entity, _)| *entity == from)
-                .map(|here| (here as i32 + by).rem_euclid(all.len() as i32) as usize),
         };
         if let Some(there) = there {
             memory.moved();
-            focus.set(all[there].0, FocusCause::Navigated);
+            focus.set(there, FocusCause::Navigated);
         } else {
             match asked {
                 Go::Towards(CompassQuadrant::South) => _ = scroll.write(ScrollBy(SCROLL)),
@@ -155,6 +150,30 @@ fn go(
             }
         }
     }
+}
+
+/// The widget to go to: in scrolled content first another one there, even if it has to be scrolled to; then whatever
+/// can be seen.
+fn neighbour(
+    focusables: &Focusables,
+    from: Entity,
+    direction: CompassQuadrant,
+) -> Option<Entity> {
+    let origin = focusables.rect(from)?;
+    let view = focusables.view(from);
+    let all = focusables.all();
+    let best = |candidates: Vec<(Entity, Rect)>| {
+        let rects: Vec<Rect> = candidates.iter().map(|(_, rect)| *rect).collect();
+        direction::best(origin, direction, &rects).map(|index| candidates[index].0)
+    };
+    let beside = view.and_then(|view| {
+        let inside = |entity: Entity| focusables.view(entity) == Some(view);
+        best(all.iter().copied().filter(|(entity, _)| inside(*entity)).collect())
+    });
+    beside.or_else(|| {
+        let seen = |(entity, rect)| Some((entity, focusables.seen(entity, rect)?));
+        best(all.iter().copied().filter_map(seen).collect())
+    })
 }
 
 pub(super) fn plugin(app: &mut App) {

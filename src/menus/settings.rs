@@ -13,7 +13,7 @@ use crate::{
     settings::{Odds, Settings, Speed, TextScale},
     theme::{
         palette,
-        spacing::{GAP, TIGHT},
+        spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Shows, Stepped, StepperLayout, button, button_in, button_node, label,
@@ -142,7 +142,7 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
             ),
             (
                 Node {
-                    column_gap: px(GAP),
+                    column_gap: px(WIDE),
                     row_gap: px(GAP),
                     flex_wrap: FlexWrap::Wrap,
                     flex_shrink: 0.0,

@@ -69,6 +69,7 @@ fn spawn(mut commands: Commands) {
                 ),
                 (
                     Node {
+                        width: percent(60),
                         flex_wrap: FlexWrap::Wrap,
                         column_gap: px(TIGHT),
                         ..default()
@@ -112,7 +113,7 @@ fn language(language: Language) -> impl Bundle {
 
 fn fit_logo(settings: Res<Settings>, mut logos: Query<&mut Node, With<Logo>>) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
-    let size = LOGO * (1.0 - 0.55 * more);
+    let size = LOGO * (1.0 - 0.45 * more);
     for mut logo in &mut logos {
         if logo.width != px(size.x) {
             logo.width = px(size.x);

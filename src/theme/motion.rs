@@ -28,8 +28,6 @@ pub(crate) const GATHER: f32 = 0.35;
 pub(crate) const PREVIEW: f32 = 0.16;
 /// A bot making up its mind.
 pub(crate) const BOT_THINKS: f32 = 0.8;
-/// The shake that says no.
-pub(crate) const REFUSE_SHAKE: f32 = 0.3;
 /// How long a toast stays.
 pub(crate) const TOAST: f32 = 6.0;
 

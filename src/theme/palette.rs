@@ -6,10 +6,8 @@ use crate::seats::Mark;
 
 /// Near black: behind pieces, and text on light buttons.
 pub(crate) const INK: Color = Color::srgb_u8(0x14, 0x18, 0x1f);
-/// The sky from its top to the horizon.
+/// The sky at its top, and before there is one.
 pub(crate) const NIGHT_TOP: Color = Color::srgb_u8(0x0d, 0x14, 0x30);
-/// The sky a little below its middle.
-pub(crate) const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
 /// Text and whatever has to stand out.
 pub(crate) const PAPER: Color = Color::srgb_u8(0xfa, 0xfa, 0xff);
 /// Secondary text; at least 4.5:1 on [`PANEL`] and on the night sky.
@@ -21,15 +19,13 @@ pub(crate) const PANEL: Color = Color::srgba(0.078, 0.094, 0.122, 0.88);
 /// The hairline around panels.
 pub(crate) const PANEL_EDGE: Color = Color::srgba(0.98, 0.98, 1.0, 0.12);
 /// What lies behind a dialog.
-pub(crate) const VEIL: Color = Color::srgba(0.03, 0.04, 0.09, 0.72);
+pub(crate) const VEIL: Color = Color::srgba(0.03, 0.04, 0.09, 0.8);
 /// Secondary buttons.
 pub(crate) const SLATE: Color = Color::srgb_u8(0x2a, 0x36, 0x54);
 /// Pairing cards at rest, and the wells of a panel.
 pub(crate) const WELL: Color = Color::srgb_u8(0x22, 0x29, 0x41);
 /// A space of the board.
 pub(crate) const LEDGE: Color = Color::srgb_u8(0x3a, 0x46, 0x68);
-/// The top space of a column.
-pub(crate) const LEDGE_TOP: Color = Color::srgb_u8(0x56, 0x64, 0x8f);
 /// Runners, whoever's turn it is.
 pub(crate) const RUNNER: Color = Color::WHITE;
 /// Low risk.
@@ -67,6 +63,9 @@ mod tests {
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
+
+    /// The sky a little below its middle, where it is brightest behind text.
+    const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
 
     #[test]
     fn text_can_be_read_on_everything_it_is_written_on() {

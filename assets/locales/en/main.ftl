@@ -37,8 +37,8 @@ join-seat = Seat { $number }
 join-name = Name
 join-person = Person
 join-bot = Bot · { $name }
-join-empty = Nobody
-join-empty-note = This place stays free.
+join-empty = Add a climber
+join-empty-note = This place is free.
 join-mark = { $mark } for seat { $number }
 join-columns = Columns to win
 join-columns-note = Four or five columns only with two or three climbers.
@@ -107,6 +107,7 @@ settings-done = Done
 
 ### pause
 
+pause-open = Pause
 pause-heading = Taking a breath
 pause-note = The game is saved after every move. Nothing is lost when you leave.
 pause-resume = Resume

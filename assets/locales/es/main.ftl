@@ -37,8 +37,8 @@ join-seat = Puesto { $number }
 join-name = Nombre
 join-person = Persona
 join-bot = Bot · { $name }
-join-empty = Nadie
-join-empty-note = Este puesto queda libre.
+join-empty = Añadir escalador
+join-empty-note = Este puesto está libre.
 join-mark = { $mark } para el puesto { $number }
 join-columns = Columnas para ganar
 join-columns-note = Cuatro o cinco columnas, solo con dos o tres escaladores.
@@ -107,6 +107,7 @@ settings-done = Listo
 
 ### pause
 
+pause-open = Pausa
 pause-heading = Un respiro
 pause-note = La partida se guarda tras cada jugada. Si sales, no se pierde nada.
 pause-resume = Seguir jugando

@@ -37,8 +37,8 @@ join-seat = Posto { $number }
 join-name = Nome
 join-person = Persona
 join-bot = Bot · { $name }
-join-empty = Nessuno
-join-empty-note = Questo posto resta libero.
+join-empty = Aggiungi scalatore
+join-empty-note = Questo posto è libero.
 join-mark = { $mark } per il posto { $number }
 join-columns = Colonne per vincere
 join-columns-note = Quattro o cinque colonne solo con due o tre scalatori.
@@ -107,6 +107,7 @@ settings-done = Fatto
 
 ### pause
 
+pause-open = Pausa
 pause-heading = Un attimo di respiro
 pause-note = La partita si salva dopo ogni mossa. Se esci non perdi nulla.
 pause-resume = Riprendi

@@ -29,15 +29,17 @@ use crate::{
 const BIG_MARK: f32 = 132.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
+/// The side of the icon that says who sits there.
+const WHO_ICON: f32 = 36.0;
 /// The least width of a card at a text scale of 1.
 const LEAST_WIDTH: f32 = 400.0;
 
 /// The least height of a card.
 const LEAST_HEIGHT: f32 = 500.0;
 
-/// A card; the number is the place, 0 to 3.
+/// A card.
 #[derive(Component, Clone, Copy)]
-struct Card(usize);
+struct Card;
 
 /// The part of a card that takes the colour of its place.
 #[derive(Component, Clone, Copy)]
@@ -54,6 +56,10 @@ struct NameOf(usize);
 /// The text that says who sits at a place.
 #[derive(Component, Clone, Copy)]
 struct WhoSits(usize);
+
+/// The icon beside it.
+#[derive(Component, Clone, Copy)]
+struct WhoIcon(usize);
 
 /// The button that gives a place a mark.
 #[derive(Component, Clone, Copy)]
@@ -87,9 +93,17 @@ fn who_words(who: Who) -> Words {
     }
 }
 
+fn who_icon(who: Who) -> &'static str {
+    match who {
+        Who::Person => "icon_person",
+        Who::Bot(_) => "icon_bot",
+        Who::Nobody => "icon_plus",
+    }
+}
+
 pub(super) fn card(place: usize) -> impl Bundle {
     (
-        Card(place),
+        Card,
         panel_in(Node {
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),
@@ -181,6 +195,7 @@ fn who_button(place: usize) -> impl Bundle {
     let node = Node {
         margin: UiRect::horizontal(px(GAP)),
         padding: UiRect::axes(px(GAP), px(TIGHT)),
+        column_gap: px(GAP),
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
         ..button_node(ButtonLook::Secondary)
     };
@@ -198,12 +213,27 @@ fn who_button(place: usize) -> impl Bundle {
                 }
             },
         ),
-        children![(
-            label(Words::literal(""), TextSize::Body, palette::PAPER),
-            TextLayout::justify(Justify::Center),
-            WhoSits(place),
-            Ink(1.0),
-        )],
+        children![
+            (
+                WhoIcon(place),
+                ImageNode::default(),
+                Picture::new(who_icon(Who::Nobody), Vec2::splat(WHO_ICON)),
+                Node {
+                    width: px(WHO_ICON),
+                    height: px(WHO_ICON),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Ink(1.0),
+            ),
+            (
+                label(Words::literal(""), TextSize::Body, palette::PAPER),
+                TextLayout::justify(Justify::Center),
+                WhoSits(place),
+                Ink(1.0),
+            ),
+        ],
     )
 }
 
@@ -267,12 +297,17 @@ fn show_names(
 fn show_who(
     draft: Res<Draft>,
     mut texts: Query<(&WhoSits, &mut Words)>,
+    mut icons: Query<(&WhoIcon, &mut Picture)>,
     mut spoken: Query<(&WhoSits, &mut Spoken)>,
     mut taken: Query<(&IfTaken, &mut Node), Without<IfFree>>,
     mut free: Query<(&IfFree, &mut Node), Without<IfTaken>>,
 ) {
     for (WhoSits(place), mut words) in &mut texts {
         words.set_if_neq(who_words(draft.place(*place).who));
+    }
+    for (WhoIcon(place), mut picture) in &mut icons {
+        let icon = who_icon(draft.place(*place).who);
+        picture.set_if_neq(Picture::new(icon, Vec2::splat(WHO_ICON)));
     }
     for (WhoSits(place), mut spoken) in &mut spoken {
         spoken.set_if_neq(Spoken(

@@ -67,8 +67,21 @@ fn heading() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            label(Words::new("join-heading"), TextSize::Title, palette::PAPER),
-            medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER_DIM),
+            (
+                label(Words::new("join-heading"), TextSize::Title, palette::PAPER),
+                TextShadow {
+                    offset: Vec2::new(0.0, 3.0),
+                    color: palette::INK.with_alpha(0.6),
+                },
+            ),
+            (
+                medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER_DIM),
+                Node {
+                    // Shorter than the screen: further to the right stands the moon.
+                    max_width: px(820),
+                    ..default()
+                },
+            ),
         ],
     )
 }

@@ -30,6 +30,8 @@ use crate::{
 const COLUMN: f32 = 584.0;
 /// How much wider it is at twice the text size.
 const WIDER: f32 = 320.0;
+/// The widest the winner's plate gets at a text scale of 1: it ends before the flag of column 6.
+const PLATE: f32 = 444.0;
 /// The side of a mark beside a name.
 const MARK: f32 = 40.0;
 
@@ -56,13 +58,14 @@ fn spawn(
                 Entrance::default(),
             ))
             .with_children(|left| {
-                left.spawn(winner_plate(&game, &winners, &seats, &story));
+                let scale = settings.text_scale.factor();
+                left.spawn(winner_plate(&game, &winners, &seats, &story, scale));
             });
             root.spawn((
                 Node {
                     left: auto(),
                     width: px(width),
-                    row_gap: px(GAP),
+                    row_gap: px(1.5 * GAP),
                     ..safe_area()
                 },
                 Pickable::IGNORE,
@@ -75,6 +78,8 @@ fn spawn(
                         padding: px(GAP).all(),
                         ..panel_node()
                     }))
+                    // The day is bright: a panel that lets it through would be hard to read on.
+                    .insert(BackgroundColor(palette::INK.with_alpha(0.95)))
                     .with_children(|panel| {
                         panel
                             .spawn(scroll_view(GAP))
@@ -96,7 +101,13 @@ fn winner_plate(
     winners: &[Seat],
     seats: &Seats,
     story: &GameStory,
+    text_scale: f32,
 ) -> impl Bundle + use<> {
+    let longest = winners
+        .iter()
+        .map(|seat| seats.get(*seat).name.chars().count())
+        .max()
+        .unwrap_or_default();
     let color = match winners {
         [only] => palette::mark_color(seats.get(*only).mark),
         _ => palette::GOLD,
@@ -108,14 +119,28 @@ fn winner_plate(
     (
         panel_in(Node {
             row_gap: px(TIGHT),
-            max_width: px(760),
+            padding: UiRect::axes(px(WIDE), px(GAP)),
+            max_width: px(PLATE * text_scale),
             ..panel_node()
         }),
         children![
-            label(summary::headline(winners, seats), TextSize::Title, color),
+            label(
+                summary::headline(winners, seats),
+                headline_size(longest, text_scale),
+                color
+            ),
             medium_label(detail, TextSize::Body, palette::PAPER),
         ],
     )
+}
+
+/// The largest size in which a name of so many letters stays clear of the flags.
+fn headline_size(letters: usize, text_scale: f32) -> TextSize {
+    const LETTER: f32 = 0.62;
+    [TextSize::Title, TextSize::Heading]
+        .into_iter()
+        .find(|size| letters as f32 * LETTER * size.du() * text_scale <= PLATE - 2.0 * WIDE)
+        .unwrap_or(TextSize::Label)
 }
 
 /// Everything in the panel.
@@ -187,6 +212,7 @@ fn seat_row(game: &Game, seats: &Seats, story: &GameStory, seat: Seat) -> impl B
             (
                 Node {
                     align_items: AlignItems::Center,
+                    flex_wrap: FlexWrap::Wrap,
                     column_gap: px(GAP),
                     ..default()
                 },
@@ -198,15 +224,17 @@ fn seat_row(game: &Game, seats: &Seats, story: &GameStory, seat: Seat) -> impl B
                         palette::PAPER
                     ),
                     (
+                        label(
+                            Words::literal(columns),
+                            TextSize::Body,
+                            palette::mark_color(plan.mark)
+                        ),
+                        TextLayout::no_wrap(),
                         Node {
-                            flex_grow: 1.0,
+                            // At the right, on a line of its own if there is no room.
+                            margin: UiRect::left(auto()),
                             ..default()
                         },
-                    ),
-                    label(
-                        Words::literal(columns),
-                        TextSize::Body,
-                        palette::mark_color(plan.mark)
                     ),
                 ],
             ),
@@ -238,7 +266,7 @@ fn actions() -> impl Bundle {
         Node {
             flex_shrink: 0.0,
             flex_wrap: FlexWrap::Wrap,
-            column_gap: px(GAP),
+            column_gap: px(1.5 * GAP),
             row_gap: px(GAP),
             ..default()
         },

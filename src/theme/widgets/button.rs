@@ -85,6 +85,7 @@ pub(crate) fn button_node(look: ButtonLook) -> Node {
     let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
     Node {
         min_height: px(TOUCH),
+        flex_shrink: 0.0,
         padding: UiRect::axes(px(WIDE), px(TIGHT)),
         align_items: AlignItems::Center,
         justify_content: if quiet {

@@ -57,9 +57,10 @@ pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
             width: px(width),
             max_width: percent(100),
             max_height: percent(100),
+            padding: px(WIDE * 1.25).all(),
             ..panel_node()
         },
-        BackgroundColor(palette::INK.with_alpha(0.97)),
+        BackgroundColor(palette::INK),
         BorderColor::all(palette::PANEL_EDGE),
         BoxShadow::new(
             palette::INK.with_alpha(0.5),

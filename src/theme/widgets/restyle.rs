@@ -17,8 +17,14 @@ use crate::{
     },
 };
 
+/// Ink darker than this luminance is drawn twice, half a unit apart: dark letters on light ground look thinner than
+/// light ones on dark.
+const DARK: f32 = 0.2;
+const THICKEN: Vec2 = Vec2::new(0.7, 0.0);
+
 /// Text or a picture inside a widget that takes the widget's ink, at this strength (0 to 1).
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(TextShadow { offset: THICKEN, color: Color::NONE })]
 pub(crate) struct Ink(pub(crate) f32);
 
 /// A widget that is the chosen one of several.
@@ -88,7 +94,7 @@ impl Default for Restyle {
 fn paint(look: ButtonLook, touch: Touch) -> Paint {
     let lit = touch.hovered || touch.focused;
     let (fill, ink) = match look {
-        ButtonLook::Primary => (lighter(palette::GOLD, lit, 0.35), palette::INK),
+        ButtonLook::Primary => (lighter(palette::GOLD, lit, 0.18), palette::INK),
         ButtonLook::Secondary if touch.chosen => (palette::GOLD, palette::INK),
         ButtonLook::Secondary => (lighter(palette::SLATE, lit, 0.16), palette::PAPER),
         ButtonLook::Seat(color) => (lighter(color, lit, 0.25), palette::INK),
@@ -206,7 +212,11 @@ fn apply_paint(
         Or<(Changed<Restyle>, Changed<Children>)>,
     >,
     children: Query<&Children>,
-    mut inks: Query<(&Ink, Option<&mut TextColor>, Option<&mut ImageNode>)>,
+    mut inks: Query<(
+        &Ink,
+        Option<(&mut TextColor, &mut TextShadow)>,
+        Option<&mut ImageNode>,
+    )>,
 ) {
     for (entity, restyle, mut background, mut shadow, mut transform, outline) in &mut widgets {
         let Some(paint) = restyle.now else { continue };
@@ -229,8 +239,16 @@ fn apply_paint(
         for child in children.iter_descendants(entity) {
             if let Ok((ink, text, image)) = inks.get_mut(child) {
                 let color = Color::from(paint.ink.with_alpha(paint.ink.alpha * ink.0));
-                if let Some(mut text) = text {
+                if let Some((mut text, mut shadow)) = text {
                     text.set_if_neq(TextColor(color));
+                    let shadow_color = if color.luminance() < DARK {
+                        color
+                    } else {
+                        Color::NONE
+                    };
+                    if shadow.color != shadow_color {
+                        shadow.color = shadow_color;
+                    }
                 }
                 if let Some(mut image) = image
                     && image.color != color

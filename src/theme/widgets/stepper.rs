@@ -82,6 +82,7 @@ pub(crate) fn stepper(title: Words, value: Words, layout: StepperLayout) -> impl
         ButtonLook::Row,
         Node {
             min_height: px(TOUCH),
+            flex_shrink: 0.0,
             padding: UiRect::axes(px(GAP), px(TIGHT)),
             flex_direction: if stacked {
                 FlexDirection::Column
