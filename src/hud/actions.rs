@@ -9,7 +9,7 @@ use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
 use crate::input::FocusFirst;
-use crate::locale::Words;
+use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
 use crate::seats::Seats;
@@ -101,8 +101,8 @@ fn write(
     seats: Res<Seats>,
     mut guard: ResMut<Guard>,
     mut before: Local<Option<Stage>>,
-    mut roll: Single<(Entity, &mut ButtonLook), (With<RollButton>, Without<StopButton>)>,
-    mut stop: Single<(Entity, &mut ButtonLook), (With<StopButton>, Without<RollButton>)>,
+    mut roll: Single<(Entity, &mut ButtonLook, &mut Spoken), (With<RollButton>, Without<StopButton>)>,
+    mut stop: Single<(Entity, &mut ButtonLook, &mut Spoken), (With<StopButton>, Without<RollButton>)>,
     roll_words: Single<&mut Words, (With<RollWords>, Without<StopWords>)>,
     stop_words: Single<&mut Words, (With<StopWords>, Without<RollWords>)>,
 ) {
@@ -125,18 +125,20 @@ fn write(
     stop.1.set_if_neq(stop_look);
     allow(&mut commands, roll.0, may_roll, may_roll && !wins);
     allow(&mut commands, stop.0, may_stop, may_stop && wins);
-    roll_words.into_inner().set_if_neq(Words::new(
-        if situation.has_moved() || stage == Stage::Pairing {
-            "action-roll-again"
-        } else {
-            "action-roll"
-        },
-    ));
-    stop_words.into_inner().set_if_neq(Words::new(if wins {
+    let says_roll = Words::new(if situation.has_moved() || stage == Stage::Pairing {
+        "action-roll-again"
+    } else {
+        "action-roll"
+    });
+    let says_stop = Words::new(if wins {
         "action-stop-and-win"
     } else {
         "action-stop"
-    }));
+    });
+    roll.2.set_if_neq(Spoken(says_roll.clone()));
+    stop.2.set_if_neq(Spoken(says_stop.clone()));
+    roll_words.into_inner().set_if_neq(says_roll);
+    stop_words.into_inner().set_if_neq(says_stop);
 }
 
 fn allow(commands: &mut Commands, button: Entity, allowed: bool, first: bool) {

@@ -108,6 +108,7 @@ fn by_mouse_alone() {
             }
             _ if game.stop_wins() => press(couch, "Stop and win"),
             _ if game.may_stop() && game.runners_free() == 0 => press(couch, "Stop"),
+            _ if game.may_stop() => press(couch, "Roll again"),
             _ => press(couch, "Roll"),
         }
     });

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::render_resource::PollType;
@@ -24,17 +25,10 @@ use crate::theme::motion;
 
 /// More frames than any wait of the demo needs.
 const PATIENCE: u32 = 60_000;
+/// Frames drawn before a picture is taken: the renderer gets to know what it has not drawn yet.
+const WARM_UP: u32 = 3;
 /// Frames after which a picture has certainly come back from the renderer.
 const READBACK: u32 = 20;
-
-/// Whether frames are drawn, or only played to get on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pacing {
-    /// At normal speed, drawn.
-    Shown,
-    /// Without animation, not drawn.
-    Skipped,
-}
 
 /// The app under way, and the pictures taken so far.
 pub(super) struct Film {
@@ -118,7 +112,6 @@ impl Film {
         };
         let app = without_panic(move || {
             let mut app = build(&launch);
-            app.insert_resource(TimeUpdateStrategy::ManualDuration(motion::DEMO_FRAME));
             app.add_plugins(hands::plugin);
             app.finish();
             app.cleanup();
@@ -131,6 +124,7 @@ impl Film {
             scratch,
             pictures: Vec::new(),
         };
+        film.light(false);
         if let Some(language) = language {
             film.settings().language = language;
         }
@@ -163,16 +157,18 @@ impl Film {
             .set(menu);
     }
 
-    /// Shows what happens, or skips it.
-    pub(super) fn pace(&mut self, pacing: Pacing) {
-        self.settings().speed = match pacing {
-            Pacing::Shown => Speed::Normal,
-            Pacing::Skipped => Speed::Instant,
+    /// Stops the clock and draws, or runs the clock and draws nothing: software renderers take long for a frame.
+    fn light(&mut self, on: bool) {
+        let step = if on {
+            Duration::ZERO
+        } else {
+            motion::DEMO_FRAME
         };
         let world = self.app.world_mut();
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
         let mut cameras = world.query::<&mut Camera>();
         for mut camera in cameras.iter_mut(world) {
-            camera.is_active = pacing == Pacing::Shown;
+            camera.is_active = on;
         }
     }
 
@@ -210,21 +206,25 @@ impl Film {
         Err(format!("The demo waited for {what} in vain."))
     }
 
-    /// Plays on without drawing until `what` is there.
+    /// Plays on without animation until `what` is there.
     pub(super) fn skip_to(
         &mut self,
         what: &str,
         there: impl Fn(&Scene) -> bool,
     ) -> Result<(), String> {
-        self.pace(Pacing::Skipped);
+        self.settings().speed = Speed::Instant;
         self.until(what, there)?;
-        self.pace(Pacing::Shown);
+        self.settings().speed = Speed::Normal;
         self.wait(0.3)
     }
 
     /// Takes a picture, numbered in order and named by what it shows.
     pub(super) fn shoot(&mut self, name: &str) -> Result<(), String> {
         let (sender, receiver) = mpsc::channel();
+        self.light(true);
+        for _ in 0..WARM_UP {
+            self.frame()?;
+        }
         let target = self.app.world().resource::<CanvasImage>().0.clone();
         self.app
             .world_mut()
@@ -236,6 +236,7 @@ impl Film {
         for _ in 0..READBACK {
             self.frame()?;
             if let Ok(image) = receiver.try_recv() {
+                self.light(false);
                 return self.save(name, image);
             }
         }

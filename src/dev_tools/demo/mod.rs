@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
-use self::film::{Film, Pacing};
+use self::film::Film;
 use crate::Launch;
 use crate::locale::Language;
 use crate::menus::Menu;
@@ -132,6 +132,5 @@ fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(2.0)?;
     film.shoot("results")?;
     film.trigger(LeaveGame);
-    film.pace(Pacing::Shown);
     film.until("the title again", |scene| scene.screen() == Screen::Title)
 }
