@@ -74,7 +74,7 @@ fn put_up(mut commands: Commands) {
                 bare_button(Words::new("action-roll"), ButtonLook::Secondary),
                 RollButton,
             ))
-            .insert(wide(1.4))
+            .insert(wide(1.2))
             .observe(roll)
             .with_child((RollWords, action_label("action-roll")));
             row.spawn((

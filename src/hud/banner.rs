@@ -15,8 +15,8 @@ use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{label, medium_label};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
-/// The width the banner has beside the mountain's flank, at the least.
-const WIDTH: f32 = 470.0;
+/// The room the banner has beside the mountain's flank, at the least.
+const SIZE: Vec2 = Vec2::new(470.0, 300.0);
 const BAR: Vec2 = Vec2::new(330.0, 14.0);
 /// From here on the bar warns, in percent.
 const RISKY: u8 = 33;
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn banner_rect(canvas: &Canvas, _text_scale: f32) -> Rect {
     let safe = canvas.safe_rect();
-    Rect::from_corners(safe.min, safe.min + Vec2::new(WIDTH, 0.0))
+    Rect::from_corners(safe.min, safe.min + SIZE)
 }
 
 fn put_up(mut commands: Commands) {
@@ -59,7 +59,8 @@ fn put_up(mut commands: Commands) {
                 .spawn(Node {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(spacing::TIGHT),
-                    width: px(WIDTH),
+                    width: px(SIZE.x),
+                    flex_shrink: 0.0,
                     ..default()
                 })
                 .with_children(|column| {
@@ -139,6 +140,11 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
         Some(GameEvent::RollOffTied { .. }) => return Words::new("banner-roll-off-tied"),
         Some(GameEvent::RollCalled { .. } | GameEvent::Rolled { .. }) => "banner-rolls",
         Some(GameEvent::Busted { .. }) => "banner-busted",
+        Some(
+            GameEvent::Chose { .. }
+            | GameEvent::RunnerPlaced { .. }
+            | GameEvent::RunnerAdvanced { .. },
+        ) => "banner-climbs",
         Some(GameEvent::Stopped { .. } | GameEvent::Banked { .. }) => "banner-stops",
         Some(GameEvent::Claimed { column, .. }) => {
             return named("banner-claims", seats, seat).with("column", column.number());

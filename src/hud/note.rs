@@ -1,7 +1,7 @@
 //! What stands in the cards' place when there is nothing to choose: what stopping would bank, why the turn was lost, who begins.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, Stage, Use};
+use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, RUNNERS, Stage, Use};
 
 use super::HudSystems;
 use super::panels::placed;
@@ -87,13 +87,22 @@ fn write(
 
 fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
     let game = &situation.game;
-    if let Some(GameEvent::Busted { .. }) = situation.happening {
-        return Some(busted(game));
+    match situation.happening {
+        Some(GameEvent::Busted { .. }) => return Some(busted(game)),
+        Some(GameEvent::Claimed { column, .. }) => {
+            let claimed = Words::new("card-claimed").with("column", column.number());
+            return Some((claimed, None));
+        }
+        _ => {}
     }
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
-        Stage::Deciding if situation.has_moved() => Some((banks(game), claims(game))),
+        Stage::Deciding if situation.has_moved() => Some((out_on("note-banks", game), claims(game))),
         Stage::RollOff => Some((Words::new("note-roll-off"), None)),
+        // What can still fall; after stopping nothing can.
+        Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
+            Some((out_on("note-at-stake", game), None))
+        }
         _ => {
             let name = &seats.get(situation.seat()).name;
             Some((Words::new("note-climb").with("name", name), None))
@@ -103,39 +112,46 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
 
 /// The sums rolled, and those that would have saved the turn. The game is still the one the dice were rolled in.
 fn busted(game: &Game) -> (Words, Option<Words>) {
-    let sums = game.pairings().map(|pairings| {
-        let mut sums: Vec<String> = Vec::new();
-        for Pairing { sums: [a, b], .. } in pairings {
-            let text = format!("{}\u{a0}·\u{a0}{}", a.number(), b.number());
-            if !sums.contains(&text) {
-                sums.push(text);
-            }
+    let mut rolled: Vec<[Column; 2]> = Vec::new();
+    for Pairing { mut sums, .. } in game.pairings().into_iter().flatten() {
+        sums.sort();
+        if !rolled.contains(&sums) {
+            rolled.push(sums);
         }
-        sums.join(", ")
-    });
-    let saving: Vec<String> = Column::ALL
-        .into_iter()
-        .filter(|&column| game.usage(column) == Use::Usable)
-        .map(|column| column.number().to_string())
+    }
+    let rolled: Vec<String> = rolled
+        .iter()
+        .map(|[a, b]| format!("{}\u{a0}·\u{a0}{}", a.number(), b.number()))
         .collect();
+    let list = |usable: bool| -> Vec<String> {
+        Column::ALL
+            .into_iter()
+            .filter(|&column| (game.usage(column) == Use::Usable) == usable)
+            .map(|column| column.number().to_string())
+            .collect()
+    };
+    let (saving, dead) = (list(true), list(false));
+    let saved = if saving.is_empty() {
+        Words::new("note-nothing-saves")
+    } else if saving.len() > dead.len() {
+        Words::new("note-all-but").with("sums", dead.join(", "))
+    } else {
+        Words::new("note-would-have-held").with("sums", saving.join(", "))
+    };
     (
-        Words::new("note-busted").with("sums", sums.unwrap_or_default()),
-        Some(if saving.is_empty() {
-            Words::new("note-nothing-saves")
-        } else {
-            Words::new("note-would-have-held").with("sums", saving.join(", "))
-        }),
+        Words::new("note-busted").with("sums", rolled.join(", ")),
+        Some(saved),
     )
 }
 
-/// What stopping now banks.
-fn banks(game: &Game) -> Words {
+/// The columns that runners are out on.
+fn out_on(key: &'static str, game: &Game) -> Words {
     let columns: Vec<String> = Column::ALL
         .into_iter()
         .filter(|&column| game.runner(column).is_some())
         .map(|column| column.number().to_string())
         .collect();
-    Words::new("note-banks").with("columns", columns.join(" · "))
+    Words::new(key).with("columns", columns.join(" · "))
 }
 
 fn claims(game: &Game) -> Option<Words> {
