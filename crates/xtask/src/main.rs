@@ -4,6 +4,7 @@ mod cargo;
 mod libraries;
 mod play;
 mod request;
+mod soak;
 mod sounds;
 mod test;
 
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         }
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
         Request::Test => test::test(),
+        Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),
     };
     match done {

@@ -10,6 +10,7 @@ usage: cargo xtask <command>
   play [-- ARGS]     build the game and open it; ARGS go to the game
   play --demo DIR    play a game between bots off-screen and write pictures of it into DIR
   test               check formatting, lints and every test
+  soak               play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
   help               show this
 
@@ -27,6 +28,8 @@ pub enum Request {
     },
     /// Run every check.
     Test,
+    /// Play many games through the real app.
+    Soak,
     /// Make the sound files again.
     Sounds,
     /// Show the usage.
@@ -47,6 +50,7 @@ impl Request {
         let request = match command.to_str() {
             Some("play") => return Self::parse_play(args),
             Some("test") => Self::Test,
+            Some("soak") => Self::Soak,
             Some("sounds") => Self::Sounds,
             Some("help" | "--help" | "-h") => Self::Help,
             _ => return Err(format!("There is no command `{}`.", command.display())),
@@ -104,6 +108,7 @@ mod tests {
     #[test]
     fn plain_commands() {
         assert_eq!(parse("test"), Ok(Request::Test));
+        assert_eq!(parse("soak"), Ok(Request::Soak));
         assert_eq!(parse("sounds"), Ok(Request::Sounds));
         assert_eq!(parse("test --help"), Ok(Request::Help));
         assert_eq!(parse("play -h"), Ok(Request::Help));
