@@ -123,8 +123,8 @@ pub(super) fn space_color(column: Column, position: &Position) -> Color {
     let tint = |color: Color, light: f32| Color::from(color.to_linear() * light).with_alpha(1.0);
     match position.owner(column) {
         None => tint(palette::LEDGE, 6.5),
-        Some(mark) if position.is_winning(column) => tint(palette::mark_color(mark), 4.0),
-        Some(mark) => tint(palette::mark_color(mark), 1.0),
+        Some(mark) if position.is_winning(column) => tint(palette::mark_color(mark), 6.0),
+        Some(mark) => tint(palette::mark_color(mark), 2.2),
     }
 }
 
@@ -213,14 +213,14 @@ fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<&mut Visibility, 
     }
 }
 
-/// The number on top of a claimed column takes its owner's colour, or the darkest where the route shines in it.
+/// The top of a claimed column shines in its owner's colour; its number is dark there.
 fn color_numbers(position: Res<Position>, mut numbers: Query<(&Number, &mut TextColor)>) {
     for (number, mut color) in &mut numbers {
-        let owner = position.owner(number.column).filter(|_| number.on_top);
-        color.0 = match owner {
-            None => number_color(number.on_top),
-            Some(_) if position.is_winning(number.column) => palette::INK,
-            Some(mark) => palette::mark_color(mark),
+        let is_claimed = number.on_top && position.owner(number.column).is_some();
+        color.0 = if is_claimed {
+            palette::INK
+        } else {
+            number_color(number.on_top)
         };
     }
 }

@@ -30,7 +30,7 @@ const LOWERED: Vec2 = Vec2::new(2.0, 22.0);
 const PLANTING: f32 = 0.22;
 const LIGHTING: f32 = 0.75;
 /// How much brighter than afterwards a space lights up.
-const FLASH: f32 = 5.0;
+const FLASH: f32 = 3.0;
 
 /// A flag; its children are pole and cloth.
 #[derive(Component, Clone, Copy, Debug)]

@@ -338,7 +338,7 @@ fn light_lamps(
         } else {
             (time.elapsed_secs() * 1.7 + f32::from(runner.column.number())).sin()
         };
-        let alpha = runner.presence * (0.8 + 0.06 * breath);
+        let alpha = runner.presence * (0.68 + 0.06 * breath);
         sprite.color.set_alpha(alpha);
     }
 }
@@ -394,6 +394,6 @@ mod tests {
         assert!(at_ratio(&mut fall, start, 0.0).at.distance(start.at) < 0.01);
         assert!(at_ratio(&mut fall, start, GUST).at.x > start.at.x + 50.0);
         let end = at_ratio(&mut fall, start, 1.0);
-        assert!(end.at.distance(anchor) < 1.0 && end.presence == 0.0);
+        assert!(end.at.distance(anchor) < 1.0 && end.presence < 1e-3);
     }
 }

@@ -52,9 +52,9 @@ pub(super) fn row_place(index: usize, count: usize) -> Vec3 {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        lay_dice
-            .in_set(TableSystems::Read)
-            .run_if(resource_exists_and_changed::<Shown>.or_else(resource_changed::<State<Screen>>)),
+        lay_dice.in_set(TableSystems::Read).run_if(
+            resource_exists_and_changed::<Shown>.or_else(resource_changed::<State<Screen>>),
+        ),
     );
 }
 

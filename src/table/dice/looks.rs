@@ -16,7 +16,7 @@ const OUTLINE: f32 = 0.055;
 
 const IVORY: Color = Color::srgb_u8(0xf4, 0xef, 0xe2);
 const FELT: Color = Color::srgb_u8(0x28, 0x3b, 0x5a);
-const FRAME: Color = Color::srgb_u8(0x1a, 0x20, 0x31);
+const FRAME: Color = Color::srgb_u8(0x16, 0x1e, 0x3b);
 
 /// The names of the pictures on the sides of a die, from one to six.
 const SIDES: [&str; 6] = [
@@ -80,7 +80,7 @@ impl FromWorld for Looks {
             walls,
             sides: SIDES.map(|_| materials.add(matte(IVORY, 0.42))),
             felt: materials.add(matte(FELT, 0.95)),
-            frame: materials.add(matte(FRAME, 0.7)),
+            frame: materials.add(matte(FRAME, 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
             halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
         }
@@ -92,7 +92,7 @@ fn matte(color: Color, roughness: f32) -> StandardMaterial {
     StandardMaterial {
         base_color: color,
         perceptual_roughness: roughness,
-        reflectance: 0.35,
+        reflectance: 0.3,
         ..default()
     }
 }

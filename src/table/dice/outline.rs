@@ -10,9 +10,9 @@ use super::playback::Rolling;
 use crate::preview::Preview;
 use crate::table::TableSystems;
 
-/// How far from the middle of the row a link runs, and how far its ends come back towards the dice.
-const LINK_AT: f32 = 0.84;
-const LINK_END: f32 = 0.64;
+/// How far from the middle of the row a link runs, and how far its ends come back towards the dice: behind the dice, where
+/// they hide more of the floor, and before them.
+const LINKS: [[f32; 2]; 2] = [[-0.98, -0.8], [0.84, 0.64]];
 /// How high above the floor.
 const LINK_HEIGHT: f32 = 0.03;
 /// How thick the rod of a link is.
@@ -71,13 +71,13 @@ fn surround(commands: &mut Commands, looks: &Looks, pair: usize, die: Entity) {
 
 /// A link between two dice of the row: that of the first pair runs behind the dice, that of the second before them.
 fn link(commands: &mut Commands, looks: &Looks, pair: usize, dice: [u8; 2], count: usize) {
-    let side = if pair == 0 { -1.0 } else { 1.0 };
+    let [along, end] = LINKS[pair];
     let [a, b] = dice.map(|index| row_place(usize::from(index), count).x);
-    let at = |x: f32, z: f32| Vec3::new(x, LINK_HEIGHT, z * side);
+    let at = |x: f32, z: f32| Vec3::new(x, LINK_HEIGHT, z);
     for (from, to) in [
-        (at(a, LINK_AT), at(b, LINK_AT)),
-        (at(a, LINK_AT), at(a, LINK_END)),
-        (at(b, LINK_AT), at(b, LINK_END)),
+        (at(a, along), at(b, along)),
+        (at(a, along), at(a, end)),
+        (at(b, along), at(b, end)),
     ] {
         commands.spawn((
             PairSign,

@@ -1,5 +1,7 @@
 //! The tray: its floor and walls, the light over it, and the camera whose picture stands in the interface.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
@@ -27,13 +29,13 @@ const LARGEST: f32 = 2048.0;
 const FIRST_SIZE: UVec2 = UVec2::new(560, 304);
 
 /// How far the camera leans from straight above, and how wide it sees from top to bottom, in radians.
-const LEAN: f32 = 0.30;
+const LEAN: f32 = 0.21;
 const FIELD: f32 = 0.42;
 /// Where the light comes from.
 const LIGHT_FROM: Vec3 = Vec3::new(-4.0, 9.0, -3.2);
 /// Light from there and from everywhere, in lux and in candela per square metre.
-const LIGHT: f32 = 2450.0;
-const AMBIENT: f32 = 330.0;
+const LIGHT: f32 = 2750.0;
+const AMBIENT: f32 = 380.0;
 const LIGHT_COLOR: Color = Color::srgb(1.0, 0.97, 0.91);
 const AMBIENT_COLOR: Color = Color::srgb(0.82, 0.88, 1.0);
 
@@ -223,65 +225,65 @@ fn aim_camera(
         };
         let near = motion::TRAVEL.sample_clamped(camera.nearness);
         let seen = WHOLE.lerp(ROW, near);
-        transform.set_if_neq(look_down(distance_to_see(seen, aspect)));
+        transform.set_if_neq(look_down_on(seen, aspect));
     }
 }
 
-/// The camera at a distance from the middle of the tray.
-fn look_down(distance: f32) -> Transform {
-    let from = Quat::from_rotation_x(LEAN) * Vec3::Y * distance;
-    Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::NEG_Z)
-}
-
-/// How far the camera must be to see a box around the middle of the floor, upwards from there.
-fn distance_to_see(half: Vec3, aspect: f32) -> f32 {
-    let turn = look_down(1.0).rotation;
+/// The camera where a box of these half sizes, which stands on the middle of the floor, just fills its picture.
+fn look_down_on(half: Vec3, aspect: f32) -> Transform {
+    let turn = Quat::from_rotation_x(LEAN - FRAC_PI_2);
     let (right, up, back) = (turn * Vec3::X, turn * Vec3::Y, turn * Vec3::Z);
     let tall = (FIELD / 2.0).tan();
     let wide = tall * aspect;
-    let mut distance = 0.0_f32;
-    for x in [-half.x, half.x] {
-        for z in [-half.z, half.z] {
-            for y in [0.0, half.y] {
-                let point = Vec3::new(x, y, z);
-                let room = (point.dot(right).abs() / wide).max(point.dot(up).abs() / tall);
-                distance = distance.max(room + point.dot(back));
-            }
-        }
+    // How far away the camera must be to see every corner below its upper edge, above its lower one, and from the side.
+    let (mut upper, mut lower, mut sides) = (0.0_f32, 0.0_f32, 0.0_f32);
+    for corner in corners(half) {
+        let near = corner.dot(back);
+        upper = upper.max(corner.dot(up) / tall + near);
+        lower = lower.max(-corner.dot(up) / tall + near);
+        sides = sides.max(corner.dot(right).abs() / wide + near);
     }
-    distance
+    // Moved along its picture, the camera sees as much room above as below.
+    let distance = f32::midpoint(upper, lower).max(sides);
+    let shift = (upper - lower) / 2.0 * tall;
+    Transform::from_translation(back * distance + up * shift).with_rotation(turn)
+}
+
+fn corners(half: Vec3) -> impl Iterator<Item = Vec3> {
+    (0..8).map(move |corner: u8| {
+        let side = |bit: u8, size: f32| if corner & bit == 0 { -size } else { size };
+        let height = if corner & 2 == 0 { 0.0 } else { half.y };
+        Vec3::new(side(1, half.x), height, side(4, half.z))
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// How much of its picture a camera fills with a box, upwards and sideways: 1 reaches the edge.
+    fn filled(half: Vec3, aspect: f32) -> Vec2 {
+        let camera = look_down_on(half, aspect).to_matrix().inverse();
+        corners(half).fold(Vec2::ZERO, |most, corner| {
+            let seen = camera.transform_point3(corner);
+            let tall = -seen.z * (FIELD / 2.0).tan();
+            most.max(Vec2::new(seen.x / (tall * aspect), seen.y / tall).abs())
+        })
+    }
+
     #[test]
     fn the_camera_sees_all_it_is_asked_to_and_little_more() {
         for aspect in [0.8, 1.33, 1.78, 2.6] {
             for half in [WHOLE, ROW] {
-                let camera = look_down(distance_to_see(half, aspect))
-                    .to_matrix()
-                    .inverse();
-                let mut fullest = 0.0_f32;
-                for x in [-half.x, half.x] {
-                    for z in [-half.z, half.z] {
-                        for y in [0.0, half.y] {
-                            let seen = camera.transform_point3(Vec3::new(x, y, z));
-                            let tall = -seen.z * (FIELD / 2.0).tan();
-                            let full = (seen.y.abs() / tall).max(seen.x.abs() / (tall * aspect));
-                            assert!(full <= 1.0 + 1e-3);
-                            fullest = fullest.max(full);
-                        }
-                    }
-                }
-                assert!(fullest > 0.99);
+                let filled = filled(half, aspect).max_element();
+                assert!((0.99..=1.001).contains(&filled), "{filled} at {aspect}");
             }
         }
     }
 
     #[test]
     fn the_row_is_seen_larger_than_the_tray() {
-        assert!(distance_to_see(ROW, 1.78) < 0.8 * distance_to_see(WHOLE, 1.78));
+        let height = |half| look_down_on(half, 1.78).translation.length();
+        assert!(height(ROW) < 0.8 * height(WHOLE));
     }
 }
