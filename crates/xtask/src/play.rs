@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf, absolute};
+use std::path::{Path, absolute};
 use std::process::Command;
 
 use crate::Failure;
@@ -45,8 +45,7 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
             .map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
         game.arg("--demo").arg(&folder).args(game_args);
         start(&mut game)?;
-        list_pictures(&folder)?;
-        return Ok(());
+        return Ok(count_pictures(&folder)?);
     }
     start(game.args(game_args))
 }
@@ -74,30 +73,20 @@ fn is_set(names: &[&str]) -> bool {
         .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-fn list_pictures(folder: &Path) -> Result<(), String> {
-    let pictures = pictures_in(folder)?;
-    if pictures.is_empty() {
+/// Says how many pictures there are; the game has named each when it wrote it.
+fn count_pictures(folder: &Path) -> Result<(), String> {
+    let entries = fs::read_dir(folder)
+        .map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
+    let pictures = entries
+        .flatten()
+        .filter(|entry| entry.path().extension().is_some_and(|kind| kind == "png"))
+        .count();
+    if pictures == 0 {
         return Err(format!(
             "The demonstration left no picture in {}.",
             folder.display()
         ));
     }
-    for picture in pictures {
-        println!("{}", picture.display());
-    }
+    println!("{pictures} pictures are in {}", folder.display());
     Ok(())
-}
-
-/// The PNG files directly in a folder, by name.
-fn pictures_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let unreadable = |error| format!("{} cannot be read: {error}.", folder.display());
-    let mut pictures = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        if path.extension().is_some_and(|extension| extension == "png") {
-            pictures.push(path);
-        }
-    }
-    pictures.sort();
-    Ok(pictures)
 }
