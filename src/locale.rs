@@ -52,7 +52,9 @@ impl Language {
     }
 
     fn id(self) -> LanguageIdentifier {
-        self.code().parse().expect("the code is a language identifier")
+        self.code()
+            .parse()
+            .expect("the code is a language identifier")
     }
 }
 
@@ -185,10 +187,7 @@ fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
 
 fn write_words(
     locale: Res<Locale>,
-    mut texts: Query<(
-        Ref<Words>,
-        AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>,
-    )>,
+    mut texts: Query<(Ref<Words>, AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>)>,
 ) {
     for (words, (text, text2d, span)) in &mut texts {
         if !locale.is_changed() && !words.is_changed() {
@@ -281,9 +280,12 @@ mod tests {
     fn key_like_literals(code: &str) -> impl Iterator<Item = &str> {
         code.split('"').skip(1).step_by(2).filter(|text| {
             text.contains('-')
-                && text
-                    .split('-')
-                    .all(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
+                && text.split('-').all(|word| {
+                    !word.is_empty()
+                        && word
+                            .chars()
+                            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+                })
         })
     }
 
@@ -317,8 +319,14 @@ mod tests {
     fn every_key_in_the_code_has_a_text() {
         let english = messages("en");
         let mut files = Vec::new();
-        rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
-        let groups: BTreeSet<&str> = english.keys().filter_map(|key| key.split('-').next()).collect();
+        rust_files(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+            &mut files,
+        );
+        let groups: BTreeSet<&str> = english
+            .keys()
+            .filter_map(|key| key.split('-').next())
+            .collect();
         let mut seen = 0;
         for file in files {
             let code = file.split("#[cfg(test)]").next().unwrap();
@@ -330,7 +338,10 @@ mod tests {
                 }
             }
         }
-        assert!(seen > 40, "only {seen} keys found: has the code changed its ways?");
+        assert!(
+            seen > 40,
+            "only {seen} keys found: has the code changed its ways?"
+        );
     }
 
     #[test]
@@ -357,6 +368,9 @@ mod tests {
         let words = Words::new("turn-of").with("name", "Ada");
         assert_eq!(Locale(Language::En).say(&words), "Ada to roll");
         assert_eq!(Locale::default().say(&Words::literal("Ñandú")), "Ñandú");
-        assert_eq!(Locale::default().say(&Words::new("no-such-key")), "no-such-key");
+        assert_eq!(
+            Locale::default().say(&Words::new("no-such-key")),
+            "no-such-key"
+        );
     }
 }

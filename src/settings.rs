@@ -149,7 +149,11 @@ pub struct LastTable {
 /// A file edited by hand may say anything.
 fn clamp_volumes(mut settings: ResMut<Settings>) {
     let settings = settings.bypass_change_detection();
-    for volume in [&mut settings.music, &mut settings.table, &mut settings.interface] {
+    for volume in [
+        &mut settings.music,
+        &mut settings.table,
+        &mut settings.interface,
+    ] {
         *volume = (*volume).min(Settings::LOUDEST);
     }
 }
@@ -204,26 +208,42 @@ mod tests {
         settings.language = Language::It;
         settings.text_scale = TextScale::Double;
         settings.music = 0;
-        app.world_mut().resource_mut::<LastTable>().places.push(LastPlace {
-            name: "Zoë".to_owned(),
-            mark: 2,
-            who: "person".to_owned(),
-        });
+        app.world_mut()
+            .resource_mut::<LastTable>()
+            .places
+            .push(LastPlace {
+                name: "Zoë".to_owned(),
+                mark: 2,
+                who: "person".to_owned(),
+            });
         app.world_mut().resource_mut::<LastTable>().columns_to_win = 4;
         app.update();
 
         let again = app_with(folder.path());
-        assert_eq!(again.world().resource::<Settings>(), app.world().resource::<Settings>());
-        assert_eq!(again.world().resource::<LastTable>(), app.world().resource::<LastTable>());
+        assert_eq!(
+            again.world().resource::<Settings>(),
+            app.world().resource::<Settings>()
+        );
+        assert_eq!(
+            again.world().resource::<LastTable>(),
+            app.world().resource::<LastTable>()
+        );
     }
 
     #[test]
     fn a_broken_file_gives_the_defaults() {
         let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("settings.toml"), "[game]\nmusic = 200\nspeed = \"Warp\"\n").unwrap();
+        std::fs::write(
+            folder.path().join("settings.toml"),
+            "[game]\nmusic = 200\nspeed = \"Warp\"\n",
+        )
+        .unwrap();
         std::fs::write(folder.path().join("last_table.toml"), "not toml at all [").unwrap();
         let app = app_with(folder.path());
-        let expected = Settings { music: Settings::LOUDEST, ..default() };
+        let expected = Settings {
+            music: Settings::LOUDEST,
+            ..default()
+        };
         assert_eq!(*app.world().resource::<Settings>(), expected);
         assert_eq!(*app.world().resource::<LastTable>(), LastTable::default());
     }

@@ -58,7 +58,11 @@ mod tests {
 
     #[test]
     fn a_column_of_buttons_is_walked_one_by_one() {
-        let column = [at(0., 0., 500., 100.), at(0., 120., 200., 64.), at(0., 200., 220., 64.)];
+        let column = [
+            at(0., 0., 500., 100.),
+            at(0., 120., 200., 64.),
+            at(0., 200., 220., 64.),
+        ];
         assert_eq!(best(column[0], South, &column), Some(1));
         assert_eq!(best(column[1], South, &column), Some(2));
         assert_eq!(best(column[2], South, &column), None);
@@ -68,7 +72,11 @@ mod tests {
 
     #[test]
     fn rows_are_walked_sideways_and_left_for_the_nearest() {
-        let cards = [at(0., 0., 190., 140.), at(200., 0., 190., 140.), at(400., 0., 190., 140.)];
+        let cards = [
+            at(0., 0., 190., 140.),
+            at(200., 0., 190., 140.),
+            at(400., 0., 190., 140.),
+        ];
         let actions = [at(0., 160., 330., 95.), at(350., 160., 240., 95.)];
         let all = [cards[0], cards[1], cards[2], actions[0], actions[1]];
         assert_eq!(best(cards[0], East, &all), Some(1));
@@ -87,6 +95,10 @@ mod tests {
         assert_eq!(best(left, East, &[below_right]), None);
         assert_eq!(best(below_right, North, &[left]), Some(0));
         let far_right = at(1200., 100., 100., 60.);
-        assert_eq!(best(far_right, North, &[left]), None, "across the screen is not above");
+        assert_eq!(
+            best(far_right, North, &[left]),
+            None,
+            "across the screen is not above"
+        );
     }
 }

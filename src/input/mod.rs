@@ -27,19 +27,20 @@ pub(crate) enum InputSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(EnhancedInputPlugin).configure_sets(
-        PreUpdate,
-        (InputSystems::Focus, InputSystems::Act)
-            .chain()
-            .after(InputFocusSystems::Dispatch)
-            .after(EnhancedInputSystems::Apply),
-    )
-    .add_plugins((
-        actions::plugin,
-        focus::plugin,
-        navigate::plugin,
-        accept::plugin,
-        typing::plugin,
-        hurry::plugin,
-    ));
+    app.add_plugins(EnhancedInputPlugin)
+        .configure_sets(
+            PreUpdate,
+            (InputSystems::Focus, InputSystems::Act)
+                .chain()
+                .after(InputFocusSystems::Dispatch)
+                .after(EnhancedInputSystems::Apply),
+        )
+        .add_plugins((
+            actions::plugin,
+            focus::plugin,
+            navigate::plugin,
+            accept::plugin,
+            typing::plugin,
+            hurry::plugin,
+        ));
 }

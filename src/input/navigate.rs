@@ -154,11 +154,7 @@ fn go(
 
 /// The widget to go to: in scrolled content first another one there, even if it has to be scrolled to; then whatever
 /// can be seen.
-fn neighbour(
-    focusables: &Focusables,
-    from: Entity,
-    direction: CompassQuadrant,
-) -> Option<Entity> {
+fn neighbour(focusables: &Focusables, from: Entity, direction: CompassQuadrant) -> Option<Entity> {
     let origin = focusables.rect(from)?;
     let view = focusables.view(from);
     let all = focusables.all();
@@ -168,7 +164,12 @@ fn neighbour(
     };
     let beside = view.and_then(|view| {
         let inside = |entity: Entity| focusables.view(entity) == Some(view);
-        best(all.iter().copied().filter(|(entity, _)| inside(*entity)).collect())
+        best(
+            all.iter()
+                .copied()
+                .filter(|(entity, _)| inside(*entity))
+                .collect(),
+        )
     });
     beside.or_else(|| {
         let seen = |(entity, rect)| Some((entity, focusables.seen(entity, rect)?));
@@ -194,7 +195,10 @@ mod tests {
         assert!(held.counts(east, 0.016));
         let counted = (0..60).filter(|_| held.counts(east, 0.016)).count();
         assert!((3..=5).contains(&counted), "{counted} repeats in 0.96 s");
-        assert!(held.counts(Some(CompassQuadrant::South), 0.016), "a new direction counts at once");
+        assert!(
+            held.counts(Some(CompassQuadrant::South), 0.016),
+            "a new direction counts at once"
+        );
         assert!(!held.counts(None, 0.016));
         assert!(held.counts(east, 0.016));
     }

@@ -40,7 +40,12 @@ fn stroke(key: &KeyboardInput) -> Option<Typing> {
         Key::Backspace | Key::Delete => Some(Typing::Erase),
         Key::Enter | Key::Tab | Key::Escape => None,
         _ => {
-            let text: String = key.text.as_ref()?.chars().filter(|c| !c.is_control()).collect();
+            let text: String = key
+                .text
+                .as_ref()?
+                .chars()
+                .filter(|c| !c.is_control())
+                .collect();
             (!text.is_empty()).then_some(Typing::Text(text))
         }
     }
@@ -102,9 +107,15 @@ mod tests {
         assert_eq!(stroke(&n), Some(Typing::Text("ñ".to_owned())));
         let space = key(Key::Space, Some(" "));
         assert_eq!(stroke(&space), Some(Typing::Text(" ".to_owned())));
-        assert_eq!(stroke(&key(Key::Backspace, Some("\u{8}"))), Some(Typing::Erase));
+        assert_eq!(
+            stroke(&key(Key::Backspace, Some("\u{8}"))),
+            Some(Typing::Erase)
+        );
         assert_eq!(stroke(&key(Key::Enter, Some("\r"))), None);
         assert_eq!(stroke(&key(Key::ArrowUp, None)), None);
-        assert_eq!(stroke(&key(Key::Character("c".into()), Some("\u{3}"))), None);
+        assert_eq!(
+            stroke(&key(Key::Character("c".into()), Some("\u{3}"))),
+            None
+        );
     }
 }

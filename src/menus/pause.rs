@@ -24,8 +24,16 @@ fn open(mut commands: Commands) {
         Menu::Pause,
         WIDTH,
         children![
-            label(Words::new("pause-heading"), TextSize::Heading, palette::PAPER),
-            medium_label(Words::new("pause-note"), TextSize::Small, palette::PAPER_DIM),
+            label(
+                Words::new("pause-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
+            medium_label(
+                Words::new("pause-note"),
+                TextSize::Small,
+                palette::PAPER_DIM
+            ),
             (
                 button(Words::new("pause-resume"), ButtonLook::Primary),
                 FocusFirst,

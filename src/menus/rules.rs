@@ -34,7 +34,11 @@ fn open(mut commands: Commands) {
         Menu::Rules,
         WIDTH,
         children![
-            label(Words::new("rules-heading"), TextSize::Heading, palette::PAPER),
+            label(
+                Words::new("rules-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
             (
                 scroll_view(GAP),
                 Children::spawn(SpawnIter(PARAGRAPHS.into_iter().map(paragraph))),

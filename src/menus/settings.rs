@@ -137,7 +137,9 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
             (
                 scroll_view(TIGHT),
                 Children::spawn(SpawnIter(
-                    Setting::ALL.into_iter().map(move |setting| row(setting, &now))
+                    Setting::ALL
+                        .into_iter()
+                        .map(move |setting| row(setting, &now))
                 )),
             ),
             (
@@ -210,8 +212,7 @@ fn show_values(settings: Res<Settings>, mut rows: Query<(&Setting, &mut Shows)>)
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Settings), open).add_systems(
         Update,
-        show_values
-            .run_if(in_state(Menu::Settings).and_then(resource_changed::<Settings>)),
+        show_values.run_if(in_state(Menu::Settings).and_then(resource_changed::<Settings>)),
     );
 }
 
@@ -226,7 +227,11 @@ mod tests {
             let mut settings = before.clone();
             setting.step(&mut settings, 1);
             assert_ne!(settings, before, "{setting:?}");
-            assert_ne!(setting.value(&settings), setting.value(&before), "{setting:?}");
+            assert_ne!(
+                setting.value(&settings),
+                setting.value(&before),
+                "{setting:?}"
+            );
             setting.step(&mut settings, -1);
             assert_eq!(settings, before, "{setting:?}");
         }
@@ -243,6 +248,9 @@ mod tests {
             Setting::Music.step(&mut settings, -1);
         }
         assert_eq!(settings.music, 0);
-        assert_eq!(Setting::Music.value(&settings), Words::new("settings-volume-off"));
+        assert_eq!(
+            Setting::Music.value(&settings),
+            Words::new("settings-volume-off")
+        );
     }
 }

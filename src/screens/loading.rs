@@ -26,7 +26,11 @@ fn spawn(mut commands: Commands) {
                 justify_content: JustifyContent::Center,
                 ..default()
             },
-            children![label(Words::new("loading"), TextSize::Label, palette::PAPER_DIM)],
+            children![label(
+                Words::new("loading"),
+                TextSize::Label,
+                palette::PAPER_DIM
+            )],
         )],
     ));
 }

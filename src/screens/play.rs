@@ -1,10 +1,8 @@
 //! The play screen's own part: a way to the pause for the mouse. Keys and pads have Escape and Start.
 
 use bevy::{
-    input_focus::tab_navigation::TabIndex,
-    prelude::*,
-    ui::auto_directional_navigation::AutoDirectionalNavigation,
-    ui_widgets::Activate,
+    input_focus::tab_navigation::TabIndex, prelude::*,
+    ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Activate,
 };
 
 use super::{Screen, screen_root};

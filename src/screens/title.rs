@@ -1,6 +1,10 @@
 //! The title: go on, begin, set up, choose a language.
 
-use bevy::{app::AppExit, prelude::*, ui_widgets::{Activate, observe}};
+use bevy::{
+    app::AppExit,
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
 
 use super::{Screen, safe_area, screen_root};
 use crate::{
@@ -217,7 +221,10 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
         .saturating_sub(saved.game.columns_owned(seat));
     let detail = Words::new("title-saved")
         .with("turn", Words::new("turn-of").with("name", name))
-        .with("columns", Words::new("columns-to-go").with("columns", to_go));
+        .with(
+            "columns",
+            Words::new("columns-to-go").with("columns", to_go),
+        );
     (
         bare_button_in(
             entry_node(ButtonLook::Primary),
@@ -251,8 +258,9 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let entries_missing =
-        |added: Query<(), Added<Entries>>, saved: Res<SavedGame>| saved.is_changed() || !added.is_empty();
+    let entries_missing = |added: Query<(), Added<Entries>>, saved: Res<SavedGame>| {
+        saved.is_changed() || !added.is_empty()
+    };
     app.add_systems(OnEnter(Screen::Title), spawn).add_systems(
         Update,
         (

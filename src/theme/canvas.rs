@@ -192,10 +192,22 @@ mod tests {
         assert_eq!(canvas.board_offset(), Vec2::ZERO);
         let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
         let (x0, x1) = (1240.0, 1824.0);
-        assert!(close(canvas.scoreboard_rect(1.0), Rect::new(x0, 54.0, x1, 354.0)));
-        assert!(close(canvas.tray_rect(1.0), Rect::new(x0, 379.0, x1, 707.0)));
-        assert!(close(canvas.cards_rect(1.0), Rect::new(x0, 732.0, x1, 870.0)));
-        assert!(close(canvas.actions_rect(1.0), Rect::new(x0, 895.0, x1, 990.0)));
+        assert!(close(
+            canvas.scoreboard_rect(1.0),
+            Rect::new(x0, 54.0, x1, 354.0)
+        ));
+        assert!(close(
+            canvas.tray_rect(1.0),
+            Rect::new(x0, 379.0, x1, 707.0)
+        ));
+        assert!(close(
+            canvas.cards_rect(1.0),
+            Rect::new(x0, 732.0, x1, 870.0)
+        ));
+        assert!(close(
+            canvas.actions_rect(1.0),
+            Rect::new(x0, 895.0, x1, 990.0)
+        ));
     }
 
     #[test]
@@ -206,13 +218,23 @@ mod tests {
             for scale in TEXT {
                 let stack = canvas.stack(scale);
                 for rect in stack {
-                    assert!(safe.contains(rect.min) && safe.contains(rect.max), "{w}×{h} {scale}: {rect:?}");
+                    assert!(
+                        safe.contains(rect.min) && safe.contains(rect.max),
+                        "{w}×{h} {scale}: {rect:?}"
+                    );
                     assert!(rect.height() >= 95.0);
                 }
                 for pair in stack.windows(2) {
-                    assert!(pair[0].max.y + 13.0 <= pair[1].min.y, "{w}×{h} {scale}: {pair:?}");
+                    assert!(
+                        pair[0].max.y + 13.0 <= pair[1].min.y,
+                        "{w}×{h} {scale}: {pair:?}"
+                    );
                 }
-                assert!(stack[1].height() >= 225.0, "{w}×{h} {scale}: the tray is {:?}", stack[1]);
+                assert!(
+                    stack[1].height() >= 225.0,
+                    "{w}×{h} {scale}: the tray is {:?}",
+                    stack[1]
+                );
             }
         }
     }

@@ -89,5 +89,8 @@ fn scale_text(settings: Res<Settings>, mut rem: ResMut<RemSize>) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_collection::<Fonts>()
         .add_observer(set_font)
-        .add_systems(PreUpdate, scale_text.run_if(resource_exists_and_changed::<Settings>));
+        .add_systems(
+            PreUpdate,
+            scale_text.run_if(resource_exists_and_changed::<Settings>),
+        );
 }

@@ -1,77 +1,74 @@
 //! A place at the table: its mark, the name, who sits there, and the marks to choose from.
 
 use bevy::{
-    input_focus::InputFocus,
     prelude::*,
     ui_widgets::{Activate, observe},
 };
 
-use super::draft::{Draft, NAME_LENGTH, PLACES, Who};
+use super::draft::{Draft, Who};
 use crate::{
     art::Picture,
     input::{TextEntry, Typed, Typing},
-    locale::{Spoken, Words},
-    screens::Screen,
+    locale::Words,
     seats::Mark,
-    settings::Settings,
     theme::{
         palette,
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Chosen, Ink, Shows, Stepped, StepperLayout, bare_button_in, button_node, label,
-            mark_icon, mark_picture, medium_label, panel_in, panel_node, stepper,
+            ButtonLook, Ink, Stepped, StepperLayout, bare_button_in, button_node, label, mark_icon,
+            medium_label, panel_in, panel_node, stepper,
         },
     },
 };
 
 /// The side of the big mark, in design units.
-const BIG_MARK: f32 = 132.0;
+pub(super) const BIG_MARK: f32 = 132.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
 /// The side of the icon that says who sits there.
-const WHO_ICON: f32 = 36.0;
+pub(super) const WHO_ICON: f32 = 36.0;
 /// The least width of a card at a text scale of 1.
-const LEAST_WIDTH: f32 = 400.0;
+pub(super) const LEAST_WIDTH: f32 = 400.0;
 
 /// The least height of a card.
-const LEAST_HEIGHT: f32 = 500.0;
+const LEAST_HEIGHT: f32 = 520.0;
 
 /// A card.
 #[derive(Component, Clone, Copy)]
-struct Card;
+pub(super) struct Card;
 
 /// The part of a card that takes the colour of its place.
 #[derive(Component, Clone, Copy)]
-struct Stripe(usize);
+pub(super) struct Stripe(pub(super) usize);
 
 /// The big mark of a place.
 #[derive(Component, Clone, Copy)]
-struct BigMark(usize);
+pub(super) struct BigMark(pub(super) usize);
 
 /// The name of a place.
 #[derive(Component, Clone, Copy)]
-struct NameOf(usize);
+pub(super) struct NameOf(pub(super) usize);
 
 /// The text that says who sits at a place.
 #[derive(Component, Clone, Copy)]
-struct WhoSits(usize);
+pub(super) struct WhoSits(pub(super) usize);
 
 /// The icon beside it.
 #[derive(Component, Clone, Copy)]
-struct WhoIcon(usize);
+pub(super) struct WhoIcon(pub(super) usize);
 
 /// The button that gives a place a mark.
 #[derive(Component, Clone, Copy)]
-struct Gives(usize, Mark);
+pub(super) struct Gives(pub(super) usize, pub(super) Mark);
 
 /// What only a taken place shows.
 #[derive(Component, Clone, Copy)]
-struct IfTaken(usize);
+pub(super) struct IfTaken(pub(super) usize);
 
 /// What only a free place shows.
 #[derive(Component, Clone, Copy)]
-struct IfFree(usize);
+pub(super) struct IfFree(pub(super) usize);
 
 fn mark_words(mark: Mark) -> Words {
     Words::new(match mark {
@@ -82,18 +79,17 @@ fn mark_words(mark: Mark) -> Words {
     })
 }
 
-fn who_words(who: Who) -> Words {
+pub(super) fn who_words(who: Who) -> Words {
     match who {
         Who::Person => Words::new("join-person"),
-        Who::Bot(opponent) => Words::new("join-bot").with(
-            "name",
-            Words::new(format!("opponent-{}", opponent.key())),
-        ),
+        Who::Bot(opponent) => {
+            Words::new("join-bot").with("name", Words::new(format!("opponent-{}", opponent.key())))
+        }
         Who::Nobody => Words::new("join-empty"),
     }
 }
 
-fn who_icon(who: Who) -> &'static str {
+pub(super) fn who_icon(who: Who) -> &'static str {
     match who {
         Who::Person => "icon_person",
         Who::Bot(_) => "icon_bot",
@@ -115,7 +111,12 @@ pub(super) fn card(place: usize) -> impl Bundle {
             ..panel_node()
         }),
         Pickable::IGNORE,
-        children![stripe(place), taken_part(place), free_part(place), who_button(place)],
+        children![
+            stripe(place),
+            taken_part(place),
+            free_part(place),
+            who_button(place)
+        ],
     )
 }
 
@@ -144,10 +145,7 @@ fn taken_part(place: usize) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            (
-                BigMark(place),
-                mark_icon(Mark::Disc, BIG_MARK),
-            ),
+            (BigMark(place), mark_icon(Mark::Disc, BIG_MARK),),
             (
                 stepper(
                     Words::new("join-name"),
@@ -166,7 +164,9 @@ fn taken_part(place: usize) -> impl Bundle {
                 },
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter(
-                    Mark::ALL.into_iter().map(move |mark| mark_button(place, mark))
+                    Mark::ALL
+                        .into_iter()
+                        .map(move |mark| mark_button(place, mark))
                 )),
             ),
         ],
@@ -185,7 +185,11 @@ fn free_part(place: usize) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
-            medium_label(Words::new("join-empty-note"), TextSize::Small, palette::PAPER_DIM),
+            medium_label(
+                Words::new("join-empty-note"),
+                TextSize::Small,
+                palette::PAPER_DIM
+            ),
             TextLayout::justify(Justify::Center),
         )],
     )
@@ -274,111 +278,4 @@ fn type_name(typed: On<Typed>, names: Query<&NameOf>, mut draft: ResMut<Draft>) 
             Typing::Erase => draft.erase_name(*place),
         }
     }
-}
-
-/// Names, with a caret where something is being typed.
-fn show_names(
-    draft: Res<Draft>,
-    focus: Res<InputFocus>,
-    mut names: Query<(Entity, &NameOf, &mut Shows)>,
-) {
-    for (entity, NameOf(place), mut shows) in &mut names {
-        let name = &draft.place(*place).name;
-        let room = name.chars().count() < NAME_LENGTH;
-        let caret = if focus.get() == Some(entity) && room {
-            "|"
-        } else {
-            ""
-        };
-        shows.set_if_neq(Shows(Words::literal(format!("{name}{caret}"))));
-    }
-}
-
-fn show_who(
-    draft: Res<Draft>,
-    mut texts: Query<(&WhoSits, &mut Words)>,
-    mut icons: Query<(&WhoIcon, &mut Picture)>,
-    mut spoken: Query<(&WhoSits, &mut Spoken)>,
-    mut taken: Query<(&IfTaken, &mut Node), Without<IfFree>>,
-    mut free: Query<(&IfFree, &mut Node), Without<IfTaken>>,
-) {
-    for (WhoSits(place), mut words) in &mut texts {
-        words.set_if_neq(who_words(draft.place(*place).who));
-    }
-    for (WhoIcon(place), mut picture) in &mut icons {
-        let icon = who_icon(draft.place(*place).who);
-        picture.set_if_neq(Picture::new(icon, Vec2::splat(WHO_ICON)));
-    }
-    for (WhoSits(place), mut spoken) in &mut spoken {
-        spoken.set_if_neq(Spoken(
-            Words::new("spoken-value")
-                .with("title", Words::new("join-seat").with("number", place + 1))
-                .with("value", who_words(draft.place(*place).who)),
-        ));
-    }
-    let display = |shown: bool| if shown { Display::Flex } else { Display::None };
-    for (IfTaken(place), mut node) in &mut taken {
-        node.display = display(draft.place(*place).who != Who::Nobody);
-    }
-    for (IfFree(place), mut node) in &mut free {
-        node.display = display(draft.place(*place).who == Who::Nobody);
-    }
-}
-
-fn show_marks(
-    draft: Res<Draft>,
-    mut stripes: Query<(&Stripe, &mut BackgroundColor)>,
-    mut marks: Query<(&BigMark, &mut Picture, &mut ImageNode)>,
-    buttons: Query<(Entity, &Gives, Has<Chosen>)>,
-    mut commands: Commands,
-) {
-    for (Stripe(place), mut background) in &mut stripes {
-        let place = draft.place(*place);
-        let taken = place.who != Who::Nobody;
-        background.0 = if taken {
-            palette::mark_color(place.mark)
-        } else {
-            palette::WELL
-        };
-    }
-    for (BigMark(place), mut picture, mut image) in &mut marks {
-        let mark = draft.place(*place).mark;
-        picture.set_if_neq(Picture::new(mark_picture(mark), Vec2::splat(BIG_MARK)));
-        image.color = palette::mark_color(mark);
-    }
-    for (entity, Gives(place, mark), chosen) in &buttons {
-        match (draft.place(*place).mark == *mark, chosen) {
-            (true, false) => _ = commands.entity(entity).insert(Chosen),
-            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
-            _ => {}
-        }
-    }
-}
-
-/// Larger text needs wider cards: two to a line.
-fn widen_cards(settings: Res<Settings>, mut cards: Query<&mut Node, With<Card>>) {
-    let factor = settings.text_scale.factor();
-    let width = if factor > 1.0 {
-        LEAST_WIDTH * 1.9
-    } else {
-        LEAST_WIDTH
-    };
-    for mut node in &mut cards {
-        if node.flex_basis != px(width) {
-            node.flex_basis = px(width);
-        }
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            show_names,
-            widen_cards,
-            (show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
-        )
-            .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
-    );
-    debug_assert_eq!(PLACES, Mark::ALL.len(), "every place has a mark");
 }

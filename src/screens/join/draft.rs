@@ -205,7 +205,11 @@ impl Draft {
     pub(super) fn type_name(&mut self, index: usize, text: &str) {
         let name = &mut self.places[index].name;
         // A name does not begin with a space.
-        let text = if name.is_empty() { text.trim_start() } else { text };
+        let text = if name.is_empty() {
+            text.trim_start()
+        } else {
+            text
+        };
         *name = shorten(&format!("{name}{text}"));
     }
 
@@ -267,7 +271,11 @@ mod tests {
     fn with_taken(taken: usize) -> Draft {
         let mut draft = Draft::default();
         for index in 0..PLACES {
-            draft.places[index].who = if index < taken { Who::Person } else { Who::Nobody };
+            draft.places[index].who = if index < taken {
+                Who::Person
+            } else {
+                Who::Nobody
+            };
         }
         draft
     }

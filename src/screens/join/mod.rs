@@ -2,6 +2,7 @@
 
 mod card;
 mod draft;
+mod show;
 
 use bevy::{
     prelude::*,
@@ -22,8 +23,8 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Entrance, Shows, Stepped, StepperLayout, button, button_in, button_node,
-            label, medium_label, panel_in, panel_node, scroll_view, stepper,
+            ButtonLook, Entrance, Ink, Shows, Stepped, StepperLayout, bare_button_in, button,
+            button_node, label, medium_label, panel_in, panel_node, scroll_view, stepper,
         },
     },
 };
@@ -100,7 +101,9 @@ fn places() -> impl Bundle {
                     flex_wrap: FlexWrap::Wrap,
                     column_gap: px(WIDE),
                     row_gap: px(WIDE),
+                    flex_grow: 1.0,
                     flex_shrink: 0.0,
+                    align_content: AlignContent::Center,
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -129,22 +132,25 @@ fn bottom_bar() -> impl Bundle {
                 }),
             ),
             rules_panel(),
-            (
-                button_in(
-                    Node {
-                        flex_grow: 1.0,
-                        min_width: px(480),
-                        min_height: px(120),
-                        ..button_node(ButtonLook::Primary)
-                    },
-                    Words::new("join-start"),
-                    ButtonLook::Primary,
-                ),
-                Start,
-                FocusFirst,
-                observe(start),
-            ),
+            (start_button(), Start, FocusFirst, observe(start),),
         ],
+    )
+}
+
+fn start_button() -> impl Bundle {
+    let node = Node {
+        flex_grow: 1.0,
+        min_width: px(480),
+        min_height: px(128),
+        ..button_node(ButtonLook::Primary)
+    };
+    (
+        bare_button_in(node, Words::new("join-start"), ButtonLook::Primary),
+        children![(
+            label(Words::new("join-start"), TextSize::Heading, palette::INK),
+            TextLayout::justify(Justify::Center),
+            Ink(1.0),
+        )],
     )
 }
 
@@ -190,12 +196,7 @@ fn rules_panel() -> impl Bundle {
     )
 }
 
-fn start(
-    _: On<Activate>,
-    draft: Res<Draft>,
-    mut last: ResMut<LastTable>,
-    mut commands: Commands,
-) {
+fn start(_: On<Activate>, draft: Res<Draft>, mut last: ResMut<LastTable>, mut commands: Commands) {
     if let Some(seats) = draft.seats() {
         last.set_if_neq(draft.remember());
         commands.trigger(StartGame {
@@ -247,7 +248,7 @@ fn go_back(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(card::plugin)
+    app.add_plugins(show::plugin)
         .add_observer(go_back)
         .add_systems(OnEnter(Screen::Join), spawn)
         .add_systems(OnExit(Screen::Join), keep_draft)

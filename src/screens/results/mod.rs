@@ -1,5 +1,6 @@
 //! How the game went: the winner, every seat in figures, the moments worth telling.
 
+mod panel;
 mod summary;
 
 use bevy::{
@@ -20,7 +21,7 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Entrance, button_in, button_node, label, mark_icon, medium_label, panel_in,
+            ButtonLook, Entrance, button_in, button_node, label, medium_label, panel_in,
             panel_node, scroll_view,
         },
     },
@@ -32,8 +33,6 @@ const COLUMN: f32 = 584.0;
 const WIDER: f32 = 320.0;
 /// The widest the winner's plate gets at a text scale of 1: it ends before the flag of column 6.
 const PLATE: f32 = 444.0;
-/// The side of a mark beside a name.
-const MARK: f32 = 40.0;
 
 fn spawn(
     shown: Res<Shown>,
@@ -83,7 +82,7 @@ fn spawn(
                     .with_children(|panel| {
                         panel
                             .spawn(scroll_view(GAP))
-                            .with_children(|view| tell(view, &game, &seats, &story));
+                            .with_children(|view| panel::tell(view, &game, &seats, &story));
                     });
                 column.spawn(actions());
             });
@@ -92,7 +91,9 @@ fn spawn(
 
 fn winners(game: &Game) -> Vec<Seat> {
     let won = game.winners();
-    summary::seats(game).filter(|seat| won.contains(*seat)).collect()
+    summary::seats(game)
+        .filter(|seat| won.contains(*seat))
+        .collect()
 }
 
 /// Who won, on a plate of its own: the sky behind turns from night to day.
@@ -141,119 +142,6 @@ fn headline_size(letters: usize, text_scale: f32) -> TextSize {
         .into_iter()
         .find(|size| letters as f32 * LETTER * size.du() * text_scale <= PLATE - 2.0 * WIDE)
         .unwrap_or(TextSize::Label)
-}
-
-/// Everything in the panel.
-fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, story: &GameStory) {
-    view.spawn(label(
-        Words::new("results-heading"),
-        TextSize::Label,
-        palette::PAPER,
-    ));
-    for seat in summary::seats(game) {
-        view.spawn(seat_row(game, seats, story, seat));
-    }
-    for moment in summary::moments(game, story, seats) {
-        view.spawn(fact(moment.title, moment.value));
-    }
-    view.spawn((
-        column_node(),
-        children![
-            medium_label(Words::new("results-luck"), TextSize::Small, palette::PAPER_DIM),
-            medium_label(Words::new("results-luck-note"), TextSize::Small, palette::PAPER_DIM),
-            (
-                Node {
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(WIDE),
-                    ..default()
-                },
-                Children::spawn(SpawnIter(
-                    summary::seats(game)
-                        .map(|seat| {
-                            Words::new("results-luck-value")
-                                .with("name", seats.get(seat).name.clone())
-                                .with("luck", summary::luck(story, seat))
-                        })
-                        .collect::<Vec<_>>()
-                        .into_iter()
-                        .map(|words| label(words, TextSize::Small, palette::PAPER))
-                )),
-            ),
-        ],
-    ));
-}
-
-fn column_node() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_shrink: 0.0,
-        ..default()
-    }
-}
-
-fn fact(title: Words, value: Words) -> impl Bundle {
-    (
-        column_node(),
-        children![
-            medium_label(title, TextSize::Small, palette::PAPER_DIM),
-            label(value, TextSize::Small, palette::PAPER),
-        ],
-    )
-}
-
-/// A seat: mark, name, and its columns, turns and busts.
-fn seat_row(game: &Game, seats: &Seats, story: &GameStory, seat: Seat) -> impl Bundle + use<> {
-    let plan = seats.get(seat);
-    let figures = story.seat(seat);
-    let columns = summary::columns(game, seat);
-    (
-        column_node(),
-        children![
-            (
-                Node {
-                    align_items: AlignItems::Center,
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(GAP),
-                    ..default()
-                },
-                children![
-                    mark_icon(plan.mark, MARK),
-                    label(
-                        Words::literal(plan.name.clone()),
-                        TextSize::Body,
-                        palette::PAPER
-                    ),
-                    (
-                        label(
-                            Words::literal(columns),
-                            TextSize::Body,
-                            palette::mark_color(plan.mark)
-                        ),
-                        TextLayout::no_wrap(),
-                        Node {
-                            // At the right, on a line of its own if there is no room.
-                            margin: UiRect::left(auto()),
-                            ..default()
-                        },
-                    ),
-                ],
-            ),
-            (
-                medium_label(
-                    Words::new("results-figures")
-                        .with("turns", figures.turns)
-                        .with("rolls", figures.rolls)
-                        .with("busts", figures.busts),
-                    TextSize::Small,
-                    palette::PAPER_DIM,
-                ),
-                Node {
-                    margin: UiRect::left(px(MARK + GAP)),
-                    ..default()
-                },
-            ),
-        ],
-    )
 }
 
 fn actions() -> impl Bundle {

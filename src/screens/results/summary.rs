@@ -2,11 +2,7 @@
 
 use cant_stop_rules::{Column, Game, Seat};
 
-use crate::{
-    locale::Words,
-    referee::GameStory,
-    seats::Seats,
-};
+use crate::{locale::Words, referee::GameStory, seats::Seats};
 
 /// The seats of the game, in order of play.
 pub(super) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
@@ -26,7 +22,10 @@ pub(super) fn list(names: &[&str]) -> Words {
 
 /// The headline.
 pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
-    let names: Vec<&str> = winners.iter().map(|seat| seats.get(*seat).name.as_str()).collect();
+    let names: Vec<&str> = winners
+        .iter()
+        .map(|seat| seats.get(*seat).name.as_str())
+        .collect();
     match names[..] {
         [winner] => Words::new("results-wins").with("name", winner),
         _ => Words::new("results-share").with("names", list(&names)),

@@ -9,7 +9,9 @@ mod scroll;
 mod stepper;
 mod text;
 
-pub(crate) use button::{ButtonLook, bare_button, bare_button_in, button, button_in, button_node, icon_button};
+pub(crate) use button::{
+    ButtonLook, bare_button, bare_button_in, button, button_in, button_node, icon_button,
+};
 pub(crate) use entrance::Entrance;
 pub(crate) use mark::{mark_icon, mark_picture};
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};

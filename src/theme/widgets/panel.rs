@@ -62,12 +62,6 @@ pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
         },
         BackgroundColor(palette::INK),
         BorderColor::all(palette::PANEL_EDGE),
-        BoxShadow::new(
-            palette::INK.with_alpha(0.5),
-            px(0),
-            px(12),
-            px(0),
-            px(32),
-        ),
+        BoxShadow::new(palette::INK.with_alpha(0.5), px(0), px(12), px(0), px(32)),
     )
 }

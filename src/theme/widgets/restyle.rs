@@ -322,10 +322,22 @@ mod tests {
         for look in LOOKS {
             let rest = paint(look, Touch::default());
             for touch in [
-                Touch { hovered: true, ..default() },
-                Touch { focused: true, ..default() },
-                Touch { pressed: true, ..default() },
-                Touch { disabled: true, ..default() },
+                Touch {
+                    hovered: true,
+                    ..default()
+                },
+                Touch {
+                    focused: true,
+                    ..default()
+                },
+                Touch {
+                    pressed: true,
+                    ..default()
+                },
+                Touch {
+                    disabled: true,
+                    ..default()
+                },
             ] {
                 assert_ne!(paint(look, touch), rest, "{look:?} {touch:?}");
             }
@@ -335,8 +347,14 @@ mod tests {
     #[test]
     fn only_focus_draws_the_ring() {
         for look in LOOKS {
-            let focused = Touch { focused: true, ..default() };
-            let hovered = Touch { hovered: true, ..default() };
+            let focused = Touch {
+                focused: true,
+                ..default()
+            };
+            let hovered = Touch {
+                hovered: true,
+                ..default()
+            };
             assert_eq!(paint(look, focused).ring, 1.0);
             assert_eq!(paint(look, hovered).ring, 0.0);
         }

@@ -29,6 +29,7 @@ pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
             flex_direction: FlexDirection::Column,
             row_gap: px(row_gap),
             min_height: px(0),
+            flex_grow: 1.0,
             flex_shrink: 1.0,
             overflow: Overflow::scroll_y(),
             // Room for focus rings, which would be cut off at the edge.

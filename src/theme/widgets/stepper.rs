@@ -127,7 +127,11 @@ pub(crate) fn stepper(title: Words, value: Words, layout: StepperLayout) -> impl
                     justify_content: JustifyContent::SpaceBetween,
                     column_gap: px(TIGHT),
                     min_width: px(if layout == StepperLayout::Row { 320 } else { 0 }),
-                    flex_grow: if layout == StepperLayout::Compact { 1.0 } else { 0.0 },
+                    flex_grow: if layout == StepperLayout::Compact {
+                        1.0
+                    } else {
+                        0.0
+                    },
                     ..default()
                 },
                 Pickable::IGNORE,

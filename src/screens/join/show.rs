@@ -1,0 +1,127 @@
+//! Keeps the cards of the places as the draft of the table says.
+
+use bevy::{input_focus::InputFocus, prelude::*};
+
+use super::{
+    card::{
+        BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, Stripe, WHO_ICON,
+        WhoIcon, WhoSits, who_icon, who_words,
+    },
+    draft::{Draft, NAME_LENGTH, Who},
+};
+use crate::{
+    art::Picture,
+    locale::{Spoken, Words},
+    screens::Screen,
+    settings::Settings,
+    theme::{
+        palette,
+        widgets::{Chosen, Shows, mark_picture},
+    },
+};
+
+/// Names, with a caret where something is being typed.
+fn show_names(
+    draft: Res<Draft>,
+    focus: Res<InputFocus>,
+    mut names: Query<(Entity, &NameOf, &mut Shows)>,
+) {
+    for (entity, NameOf(place), mut shows) in &mut names {
+        let name = &draft.place(*place).name;
+        let room = name.chars().count() < NAME_LENGTH;
+        let caret = if focus.get() == Some(entity) && room {
+            "|"
+        } else {
+            ""
+        };
+        shows.set_if_neq(Shows(Words::literal(format!("{name}{caret}"))));
+    }
+}
+
+fn show_who(
+    draft: Res<Draft>,
+    mut texts: Query<(&WhoSits, &mut Words)>,
+    mut icons: Query<(&WhoIcon, &mut Picture)>,
+    mut spoken: Query<(&WhoSits, &mut Spoken)>,
+    mut taken: Query<(&IfTaken, &mut Node), Without<IfFree>>,
+    mut free: Query<(&IfFree, &mut Node), Without<IfTaken>>,
+) {
+    for (WhoSits(place), mut words) in &mut texts {
+        words.set_if_neq(who_words(draft.place(*place).who));
+    }
+    for (WhoIcon(place), mut picture) in &mut icons {
+        let icon = who_icon(draft.place(*place).who);
+        picture.set_if_neq(Picture::new(icon, Vec2::splat(WHO_ICON)));
+    }
+    for (WhoSits(place), mut spoken) in &mut spoken {
+        spoken.set_if_neq(Spoken(
+            Words::new("spoken-value")
+                .with("title", Words::new("join-seat").with("number", place + 1))
+                .with("value", who_words(draft.place(*place).who)),
+        ));
+    }
+    let display = |shown: bool| if shown { Display::Flex } else { Display::None };
+    for (IfTaken(place), mut node) in &mut taken {
+        node.display = display(draft.place(*place).who != Who::Nobody);
+    }
+    for (IfFree(place), mut node) in &mut free {
+        node.display = display(draft.place(*place).who == Who::Nobody);
+    }
+}
+
+fn show_marks(
+    draft: Res<Draft>,
+    mut stripes: Query<(&Stripe, &mut BackgroundColor)>,
+    mut marks: Query<(&BigMark, &mut Picture, &mut ImageNode)>,
+    buttons: Query<(Entity, &Gives, Has<Chosen>)>,
+    mut commands: Commands,
+) {
+    for (Stripe(place), mut background) in &mut stripes {
+        let place = draft.place(*place);
+        let taken = place.who != Who::Nobody;
+        background.0 = if taken {
+            palette::mark_color(place.mark)
+        } else {
+            palette::WELL
+        };
+    }
+    for (BigMark(place), mut picture, mut image) in &mut marks {
+        let mark = draft.place(*place).mark;
+        picture.set_if_neq(Picture::new(mark_picture(mark), Vec2::splat(BIG_MARK)));
+        image.color = palette::mark_color(mark);
+    }
+    for (entity, Gives(place, mark), chosen) in &buttons {
+        match (draft.place(*place).mark == *mark, chosen) {
+            (true, false) => _ = commands.entity(entity).insert(Chosen),
+            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
+            _ => {}
+        }
+    }
+}
+
+/// Larger text needs wider cards: two to a line.
+fn widen_cards(settings: Res<Settings>, mut cards: Query<&mut Node, With<Card>>) {
+    let factor = settings.text_scale.factor();
+    let width = if factor > 1.0 {
+        LEAST_WIDTH * 1.9
+    } else {
+        LEAST_WIDTH
+    };
+    for mut node in &mut cards {
+        if node.flex_basis != px(width) {
+            node.flex_basis = px(width);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            show_names,
+            widen_cards,
+            (show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
+        )
+            .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
+    );
+}
