@@ -1,0 +1,26 @@
+//! Every sound of the game, synthesised: the dice, the table, the interface and the music.
+//!
+//! [`CATALOGUE`] lists the sounds; [`Sound::render`] makes one, [`encode`] turns it into a file and [`compare`] tells
+//! whether a file is still what the generator makes. Nothing is sampled, and everything left to chance has its seed.
+
+mod audio;
+mod catalogue;
+mod check;
+mod dice;
+mod encode;
+mod interface;
+mod level;
+mod moments;
+mod music;
+mod random;
+mod score;
+mod synth;
+mod table;
+mod timbre;
+mod track;
+
+pub use audio::{Audio, SAMPLE_RATE};
+pub use catalogue::{CATALOGUE, Sound};
+pub use check::{Verdict, compare, unexpected};
+pub use encode::{CodecError, decode, encode};
+pub use level::{loudness, peak, rms, true_peak};
