@@ -7,6 +7,8 @@ mod focus;
 mod hurry;
 mod layers;
 mod navigate;
+#[cfg(test)]
+mod reach;
 mod typing;
 
 pub(crate) use accept::{BackRequested, PauseRequested};

@@ -154,7 +154,11 @@ fn go(
 
 /// The widget to go to: in scrolled content first another one there, even if it has to be scrolled to; then whatever
 /// can be seen.
-fn neighbour(focusables: &Focusables, from: Entity, direction: CompassQuadrant) -> Option<Entity> {
+pub(super) fn neighbour(
+    focusables: &Focusables,
+    from: Entity,
+    direction: CompassQuadrant,
+) -> Option<Entity> {
     let origin = focusables.rect(from)?;
     let view = focusables.view(from);
     let all = focusables.all();

@@ -125,13 +125,14 @@ fn bottom_bar() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
+            rules_panel(),
+            // Beside the start, not beyond the columns: left and right belong to them.
             (
                 button(Words::new("join-back"), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                     NextState::set_if_neq(&mut next, Screen::Title);
                 }),
             ),
-            rules_panel(),
             (start_button(), Start, FocusFirst, observe(start),),
         ],
     )
