@@ -65,7 +65,7 @@ impl Raster {
 
 /// All pictures drawn at the current scale, and those being drawn.
 #[derive(Resource, Default)]
-struct Rasters {
+pub(crate) struct Rasters {
     /// Physical pixels per design unit at which pictures are drawn.
     scale: f32,
     /// The scale last seen, and for how many frames.
@@ -75,6 +75,11 @@ struct Rasters {
 }
 
 impl Rasters {
+    /// Whether no picture is still being drawn.
+    pub(crate) fn are_ready(&self) -> bool {
+        self.under_way.is_empty()
+    }
+
     /// Takes over a scale once it has lasted; the first one at once.
     fn follow(&mut self, scale: f32) {
         let frames = if self.seen.0 == scale {

@@ -92,7 +92,7 @@ impl Couch {
     }
 
     pub fn screen(&self) -> Screen {
-        self.app.world().resource::<State<Screen>>().get().clone()
+        *self.app.world().resource::<State<Screen>>().get()
     }
 
     pub fn settings(&mut self) -> Mut<'_, Settings> {

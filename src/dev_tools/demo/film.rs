@@ -13,6 +13,7 @@ use bevy::time::TimeUpdateStrategy;
 use cant_stop_rules::{Event as GameEvent, Stage, ToAct};
 
 use super::hands;
+use crate::art::Rasters;
 use crate::camera::CanvasImage;
 use crate::launch::{Launch, build, without_panic};
 use crate::locale::Language;
@@ -25,10 +26,8 @@ use crate::theme::motion;
 
 /// More frames than any wait of the demo needs.
 const PATIENCE: u32 = 60_000;
-/// Frames drawn before a picture is taken: the renderer gets to know what it has not drawn yet.
+/// Frames drawn before and after asking for a picture: the renderer first gets to know what it has not drawn yet.
 const WARM_UP: u32 = 3;
-/// Frames after which a picture has certainly come back from the renderer.
-const READBACK: u32 = 20;
 
 /// The app under way, and the pictures taken so far.
 pub(super) struct Film {
@@ -42,8 +41,12 @@ pub(super) struct Film {
 pub(super) struct Scene<'w>(&'w World);
 
 impl Scene<'_> {
+    fn is_painted(&self) -> bool {
+        self.0.resource::<Rasters>().are_ready()
+    }
+
     pub(super) fn screen(&self) -> Screen {
-        self.0.resource::<State<Screen>>().get().clone()
+        *self.0.resource::<State<Screen>>().get()
     }
 
     pub(super) fn phase(&self) -> Option<TurnPhase> {
@@ -124,7 +127,7 @@ impl Film {
             scratch,
             pictures: Vec::new(),
         };
-        film.light(false);
+        film.set(motion::DEMO_FRAME, false);
         if let Some(language) = language {
             film.settings().language = language;
         }
@@ -157,18 +160,13 @@ impl Film {
             .set(menu);
     }
 
-    /// Stops the clock and draws, or runs the clock and draws nothing: software renderers take long for a frame.
-    fn light(&mut self, on: bool) {
-        let step = if on {
-            Duration::ZERO
-        } else {
-            motion::DEMO_FRAME
-        };
+    /// Sets the clock's step and whether frames are drawn: software renderers take long for one.
+    fn set(&mut self, step: Duration, drawn: bool) {
         let world = self.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
         let mut cameras = world.query::<&mut Camera>();
         for mut camera in cameras.iter_mut(world) {
-            camera.is_active = on;
+            camera.is_active = drawn;
         }
     }
 
@@ -220,11 +218,13 @@ impl Film {
 
     /// Takes a picture, numbered in order and named by what it shows.
     pub(super) fn shoot(&mut self, name: &str) -> Result<(), String> {
-        let (sender, receiver) = mpsc::channel();
-        self.light(true);
+        self.set(Duration::ZERO, false);
+        self.until("the art", |scene| scene.is_painted())?;
+        self.set(Duration::ZERO, true);
         for _ in 0..WARM_UP {
             self.frame()?;
         }
+        let (sender, receiver) = mpsc::channel();
         let target = self.app.world().resource::<CanvasImage>().0.clone();
         self.app
             .world_mut()
@@ -233,12 +233,16 @@ impl Film {
                 // The film may have given up waiting; then nobody needs the picture.
                 sender.send(captured.image.clone()).ok();
             });
-        for _ in 0..READBACK {
+        for _ in 0..WARM_UP {
             self.frame()?;
+        }
+        self.set(Duration::ZERO, false);
+        for _ in 0..PATIENCE {
             if let Ok(image) = receiver.try_recv() {
-                self.light(false);
+                self.set(motion::DEMO_FRAME, false);
                 return self.save(name, image);
             }
+            self.frame()?;
         }
         Err(format!("The picture “{name}” did not come back from the graphics driver."))
     }
