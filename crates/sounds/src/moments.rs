@@ -32,7 +32,7 @@ pub(crate) fn bust() -> Audio {
     });
     track.lay(0.0, 1.5, &below(&shaped(&hum, swell), 2800.0));
     let gusting = shaped(&whistle, |time| swell(time) * swell(time));
-    track.lay(0.0, 0.9, &gusting);
+    track.lay(0.0, 0.9, &below(&gusting, 3400.0));
     let fall = |time: f64| {
         let progress = smooth5(((time - 0.15) / 1.1).clamp(0.0, 1.0));
         midi_hz(lerp(69.0, 62.0, progress))
