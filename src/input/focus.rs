@@ -98,13 +98,11 @@ fn keep_focus(
                 focus.set(first, FocusCause::Navigated);
             }
         }
-        None if visible.0
-            && !memory.restore(&focusables, &mut focus)
-            && focus.get().is_some() =>
-        {
-            focus.clear();
+        None => {
+            if visible.0 && !memory.restore(&focusables, &mut focus) && focus.get().is_some() {
+                focus.clear();
+            }
         }
-        None => {}
     }
 }
 
