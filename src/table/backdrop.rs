@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
+use super::board::Rock;
 use crate::art::Picture;
 use crate::referee::{BeatQueue, Pace};
 use crate::screens::Screen;
@@ -20,6 +21,9 @@ const LAYERS: [(&str, f32); 4] = [
     ("range_near", -47.0),
 ];
 const DAWN_Z: f32 = -46.0;
+
+/// What the rock's own colours are multiplied by in the morning.
+const MORNING: LinearRgba = LinearRgba::rgb(1.5, 1.8, 2.3);
 
 /// A picture of the backdrop.
 #[derive(Component)]
@@ -70,6 +74,7 @@ fn break_dawn(
     screen: Res<State<Screen>>,
     queue: Res<BeatQueue>,
     mut dawns: Query<(&mut Dawn, &mut Sprite, &mut Visibility)>,
+    mut rocks: Query<&mut Sprite, (With<Rock>, Without<Dawn>)>,
 ) {
     let beat = queue.running().map(|beat| beat.event);
     let is_won = matches!(beat, Some(GameEvent::Won { .. })) || *screen.get() == Screen::Results;
@@ -84,9 +89,11 @@ fn break_dawn(
             1.0
         };
         dawn.0 += (target - dawn.0).clamp(-step, step);
-        sprite
-            .color
-            .set_alpha(motion::TRAVEL.sample_clamped(dawn.0));
+        let light = motion::TRAVEL.sample_clamped(dawn.0);
+        sprite.color.set_alpha(light);
+        for mut rock in &mut rocks {
+            rock.color = Color::from(LinearRgba::WHITE.mix(&MORNING, light));
+        }
         visibility.set_if_neq(if dawn.0 > 0.0 {
             Visibility::Inherited
         } else {

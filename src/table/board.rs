@@ -43,6 +43,10 @@ const MOST_GROWTH: f32 = 1.25;
 #[derive(Component)]
 pub(super) struct BoardRoot;
 
+/// The mountain itself.
+#[derive(Component)]
+pub(super) struct Rock;
+
 /// A space of the board.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Space {
@@ -79,6 +83,7 @@ fn build_board(mut commands: Commands) {
         .spawn((BoardRoot, Transform::default(), Visibility::Hidden))
         .id();
     commands.spawn((
+        Rock,
         Sprite::default(),
         Picture::new("mountain", places::MOUNTAIN.size()),
         Transform::from_translation(places::MOUNTAIN.center().extend(layer::MOUNTAIN)),
@@ -91,9 +96,10 @@ fn build_board(mut commands: Commands) {
             } else {
                 "ledge"
             };
+            let space = Space { column, height };
             commands.spawn((
-                Space { column, height },
-                Sprite::from_color(space_color(column, &Position::default()), places::SPACE),
+                space,
+                Sprite::from_color(space_color(space, &Position::default()), places::SPACE),
                 Picture::new(name, places::SPACE),
                 Transform::from_translation(places::space(column, height).extend(layer::SPACE)),
                 ChildOf(root),
@@ -118,12 +124,16 @@ fn build_board(mut commands: Commands) {
     }
 }
 
-/// What a space is tinted with: the pictures are grey, a lit edge around a face of about a seventh of its light.
-pub(super) fn space_color(column: Column, position: &Position) -> Color {
+/// What a space is tinted with: the pictures are grey, a lit edge around a face of about a seventh of its light, on top of
+/// a column of about a third.
+pub(super) fn space_color(space: Space, position: &Position) -> Color {
     let tint = |color: Color, light: f32| Color::from(color.to_linear() * light).with_alpha(1.0);
-    match position.owner(column) {
+    let is_top = space.height == space.column.height();
+    match position.owner(space.column) {
         None => tint(palette::LEDGE, 6.5),
-        Some(mark) if position.is_winning(column) => tint(palette::mark_color(mark), 6.0),
+        Some(mark) if position.is_winning(space.column) => {
+            tint(palette::mark_color(mark), if is_top { 2.5 } else { 5.5 })
+        }
         Some(mark) => tint(palette::mark_color(mark), 2.2),
     }
 }
@@ -135,7 +145,7 @@ fn color_spaces(
 ) {
     for (entity, space, mut sprite) in &mut spaces {
         commands.entity(entity).remove::<TweenAnim>();
-        sprite.color = space_color(space.column, &position);
+        sprite.color = space_color(*space, &position);
     }
 }
 

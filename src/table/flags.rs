@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
+use bevy_tweening::lens::SpriteColorLens;
 use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::board::{BoardRoot, Space, layer, space_color};
@@ -18,12 +19,12 @@ use crate::theme::{motion, palette};
 
 /// How large pole and cloth are; the cloth is hung so that it hardly reaches over the next column.
 const POLE: Vec2 = Vec2::new(10.0, 88.0);
-const CLOTH: Vec2 = Vec2::new(66.0, 47.0);
-const SIGN: f32 = 25.0;
+const CLOTH: Vec2 = Vec2::new(59.0, 42.0);
+const SIGN: f32 = 23.0;
 /// How deep the pole stands in the snow of the peak.
 const PLANTED: f32 = 14.0;
 /// From the foot of the pole to the middle of the cloth's edge, hung and before it is hoisted.
-const HOISTED: Vec2 = Vec2::new(2.0, 58.0);
+const HOISTED: Vec2 = Vec2::new(2.0, 61.0);
 const LOWERED: Vec2 = Vec2::new(2.0, 22.0);
 
 /// The shares of the moment in which the pole is planted, and in which the route has lit up from foot to top.
@@ -149,28 +150,28 @@ fn claim_columns(
 
         let before = Position::of(&beat.before, &seats);
         let after_beat = Position::of(&beat.after, &seats);
-        let colors = [&before, &after_beat].map(|position| space_color(column, position));
-        light_route(&mut commands, column, colors, &spaces);
+        light_route(&mut commands, column, [&before, &after_beat], &spaces);
     }
 }
 
 fn light_route(
     commands: &mut Commands,
     column: Column,
-    [from, to]: [Color; 2],
+    positions: [&Position; 2],
     spaces: &Query<(Entity, &Space)>,
 ) {
-    let flash = Color::from(to.to_linear() * FLASH).with_alpha(1.0);
     let one = motion::CLAIM * LIGHTING / f32::from(column.height());
     for (entity, space) in spaces {
         if space.column != column {
             continue;
         }
+        let [from, to] = positions.map(|position| space_color(*space, position));
+        let flash = Color::from(to.to_linear() * FLASH).with_alpha(1.0);
         let delay = one * f32::from(space.height - 1);
         let on = tween(
             motion::ARRIVE,
             one,
-            bevy_tweening::lens::SpriteColorLens {
+            SpriteColorLens {
                 start: from,
                 end: flash,
             },
@@ -178,7 +179,7 @@ fn light_route(
         let calm = tween(
             motion::TRAVEL,
             motion::CLAIM * (1.0 - LIGHTING),
-            bevy_tweening::lens::SpriteColorLens {
+            SpriteColorLens {
                 start: flash,
                 end: to,
             },

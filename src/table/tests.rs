@@ -1,6 +1,6 @@
 //! The table without a GPU: what stands on it, whatever happened before.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -87,16 +87,20 @@ impl Table {
         self.world().resource_mut::<Shown>().game = beat.after;
     }
 
-    /// Everything on the table, where it lies.
-    fn sight(&mut self) -> BTreeSet<String> {
+    /// Everything on the table, where it lies, and how often.
+    fn sight(&mut self) -> BTreeMap<String, usize> {
         self.run(3);
         let world = self.world();
-        camps::sight(world)
+        let mut seen = BTreeMap::new();
+        for thing in camps::sight(world)
             .into_iter()
             .chain(runners::sight(world))
             .chain(flags::sight(world))
             .chain(dice::sight(world))
-            .collect()
+        {
+            *seen.entry(thing).or_default() += 1;
+        }
+        seen
     }
 }
 
@@ -158,9 +162,17 @@ fn beats_of_a_game() -> Vec<Beat> {
     beats
 }
 
-fn assert_same(seen: &BTreeSet<String>, expected: &BTreeSet<String>, when: &str) {
-    let odd: Vec<&String> = seen.symmetric_difference(expected).collect();
-    assert!(odd.is_empty(), "{when}: {odd:#?}");
+fn assert_same(seen: &BTreeMap<String, usize>, expected: &BTreeMap<String, usize>, when: &str) {
+    let odd = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| {
+        let mut odd = here.clone();
+        odd.retain(|thing, count| there.get(thing) != Some(count));
+        odd
+    };
+    let (more, less) = (odd(seen, expected), odd(expected, seen));
+    assert!(
+        more.is_empty() && less.is_empty(),
+        "{when}: {more:#?} instead of {less:#?}"
+    );
 }
 
 fn first_beat(beats: &[Beat], is_it: fn(&Beat) -> bool) -> Beat {

@@ -214,14 +214,15 @@ fn aim_camera(
     let frame = canvas.tray_rect(settings.text_scale.factor()).size() - 2.0 * FRAME;
     let aspect = frame.x / frame.y.max(1.0);
     for (mut camera, mut transform) in &mut cameras {
-        camera.nearness = match &rolling {
+        let moves = pace.animate && !settings.reduced_motion;
+        let step = time.delta_secs() / motion::GATHER;
+        camera.nearness = match rolling.as_ref().map(|rolling| rolling.gathered()) {
             // The camera rises faster than it comes down: dice may fall anywhere at once.
-            Some(rolling) if rolling.gathered() <= 0.0 => {
-                (camera.nearness - time.delta_secs() / (motion::GATHER * 0.5)).max(0.0)
-            }
-            Some(rolling) => rolling.gathered(),
-            None if pace.animate => (camera.nearness + time.delta_secs() / motion::GATHER).min(1.0),
-            None => 1.0,
+            Some(0.0) if moves => (camera.nearness - 2.0 * step).max(0.0),
+            Some(gathered) if moves => gathered,
+            None if moves => (camera.nearness + step).min(1.0),
+            Some(0.0) => 0.0,
+            _ => 1.0,
         };
         let near = motion::TRAVEL.sample_clamped(camera.nearness);
         let seen = WHOLE.lerp(ROW, near);
