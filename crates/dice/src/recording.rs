@@ -54,14 +54,14 @@ impl Recording {
     /// If there is no such die.
     pub fn pose_at(&self, die: usize, seconds: f32) -> Pose {
         let last = self.steps() - 1;
+        let seconds = if seconds.is_nan() { 0.0 } else { seconds };
         let at = (seconds / TIME_STEP).clamp(0.0, last as f32);
-        // A cast turns what is not a number into zero.
         let step = at as usize;
         let here = self.poses(step)[die];
-        let share = at - step as f32;
-        if step == last || !(share > 0.0) {
+        if step == last {
             return here;
         }
+        let share = at - step as f32;
         here.blend(&self.poses(step + 1)[die], share)
     }
 }

@@ -11,7 +11,7 @@ use crate::throw::{Start, starts};
 const TOUCHING: f32 = 0.1;
 
 /// A die thrown again is thrown with this share of the strength of a first throw.
-const RETHROW_STRENGTH: f32 = 0.7;
+const RETHROW_STRENGTH: f32 = 0.5;
 
 /// A push, as velocity and spin: up and away from the dice and walls a die could lean on, harder after earlier ones.
 pub(super) fn nudge(
@@ -34,7 +34,7 @@ pub(super) fn nudge(
         .map(|apart| (apart * LEVEL).normalize_or_zero())
         .sum();
     let away = (from_walls + from_dice + stream.in_ball() * LEVEL * 0.5).normalize_or_zero();
-    let up = Vector::Y * stream.between(6.0, 7.5);
+    let up = Vector::Y * stream.between(6.0, 7.2);
     let strength = 1.0 + 0.3 * f32::from(earlier);
     ((away * 4.5 + up) * strength, stream.in_ball() * 12.0)
 }
