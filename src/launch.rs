@@ -25,8 +25,8 @@ use crate::settings::{Settings, SettingsFolder};
 use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
-    art, assets_folder, camera, dev_tools, hud, input, locale, menus, opponents, preview, referee, screens,
-    settings, sound, table, theme,
+    art, assets_folder, camera, dev_tools, hud, input, locale, menus, opponents, preview, referee,
+    screens, settings, sound, table, theme,
 };
 
 /// What the game is put on.
@@ -199,7 +199,10 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
             size: arguments.size.unwrap_or(WINDOW),
         },
         records: data.map(|folder| folder.join("records")),
-        settings: arguments.data.as_ref().map(|folder| folder.join("settings")),
+        settings: arguments
+            .data
+            .as_ref()
+            .map(|folder| folder.join("settings")),
         assets,
         sound: !arguments.silent,
     };
@@ -216,9 +219,11 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
         return dev_tools::demo(&launch, folder, arguments.seed, language(&arguments));
     }
     if no_display() {
-        return Err("There is no display to open a window on; run this in a graphical session, \
+        return Err(
+            "There is no display to open a window on; run this in a graphical session, \
                     or make pictures with --demo DIR."
-            .to_owned());
+                .to_owned(),
+        );
     }
     let exit = without_panic(move || {
         let mut app = build(&launch);

@@ -101,8 +101,14 @@ fn write(
     seats: Res<Seats>,
     mut guard: ResMut<Guard>,
     mut before: Local<Option<Stage>>,
-    mut roll: Single<(Entity, &mut ButtonLook, &mut Spoken), (With<RollButton>, Without<StopButton>)>,
-    mut stop: Single<(Entity, &mut ButtonLook, &mut Spoken), (With<StopButton>, Without<RollButton>)>,
+    mut roll: Single<
+        (Entity, &mut ButtonLook, &mut Spoken),
+        (With<RollButton>, Without<StopButton>),
+    >,
+    mut stop: Single<
+        (Entity, &mut ButtonLook, &mut Spoken),
+        (With<StopButton>, Without<RollButton>),
+    >,
     roll_words: Single<&mut Words, (With<RollWords>, Without<StopWords>)>,
     stop_words: Single<&mut Words, (With<StopWords>, Without<RollWords>)>,
 ) {

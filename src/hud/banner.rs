@@ -38,10 +38,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         write.in_set(HudSystems::Write).run_if(
-            resource_exists_and_changed::<Situation>
-                .or_else(resource_exists::<Situation>.and_then(
-                    resource_changed::<Preview>.or_else(resource_changed::<Settings>),
-                )),
+            resource_exists_and_changed::<Situation>.or_else(
+                resource_exists::<Situation>
+                    .and_then(resource_changed::<Preview>.or_else(resource_changed::<Settings>)),
+            ),
         ),
     );
 }
@@ -52,49 +52,47 @@ fn banner_rect(canvas: &Canvas, _text_scale: f32) -> Rect {
 }
 
 fn put_up(mut commands: Commands) {
-    commands
-        .spawn(placed(banner_rect))
-        .with_children(|parent| {
-            parent
-                .spawn(Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(spacing::TIGHT),
-                    width: px(SIZE.x),
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|column| {
-                    column.spawn((
-                        Headline,
-                        label(Words::literal(""), TextSize::Label, palette::PAPER),
+    commands.spawn(placed(banner_rect)).with_children(|parent| {
+        parent
+            .spawn(Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(spacing::TIGHT),
+                width: px(SIZE.x),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|column| {
+                column.spawn((
+                    Headline,
+                    label(Words::literal(""), TextSize::Label, palette::PAPER),
+                ));
+                column.spawn((
+                    SecondLine,
+                    medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                ));
+                column
+                    .spawn((
+                        Bar,
+                        Node {
+                            width: px(BAR.x),
+                            height: px(BAR.y),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(palette::INK),
+                        Visibility::Hidden,
+                    ))
+                    .with_child((
+                        BarFill,
+                        Node {
+                            height: percent(100),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(palette::CALM),
                     ));
-                    column.spawn((
-                        SecondLine,
-                        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
-                    ));
-                    column
-                        .spawn((
-                            Bar,
-                            Node {
-                                width: px(BAR.x),
-                                height: px(BAR.y),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            BackgroundColor(palette::INK),
-                            Visibility::Hidden,
-                        ))
-                        .with_child((
-                            BarFill,
-                            Node {
-                                height: percent(100),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            BackgroundColor(palette::CALM),
-                        ));
-                });
-        });
+            });
+    });
 }
 
 fn write(
@@ -182,9 +180,7 @@ fn second_line_of(situation: &Situation, seats: &Seats) -> Words {
         }
         None if situation.game.stage() == Stage::RollOff => Words::new("banner-highest-begins"),
         None => match situation.game.to_act() {
-            ToAct::Seat(seat) if situation.person.is_none() => {
-                named("banner-thinks", seats, seat)
-            }
+            ToAct::Seat(seat) if situation.person.is_none() => named("banner-thinks", seats, seat),
             _ => Words::literal(""),
         },
         _ => Words::literal(""),

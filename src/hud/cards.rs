@@ -72,7 +72,9 @@ fn deal(
     area.despawn_related::<Children>();
     let Some(pairings) = pairings else { return };
     let person = situation.person.is_some();
-    let first = pairings.iter().position(|pairing| !pairing.moves().is_empty());
+    let first = pairings
+        .iter()
+        .position(|pairing| !pairing.moves().is_empty());
     area.with_children(|row| {
         for (index, pairing) in pairings.iter().enumerate() {
             let focus = Some(index) == first;
@@ -90,7 +92,10 @@ fn deal(
 }
 
 fn sums(pairing: &Pairing) -> Words {
-    let [a, b] = pairing.sums;
+    let [mut a, mut b] = pairing.sums;
+    if a > b {
+        std::mem::swap(&mut a, &mut b);
+    }
     Words::new("card-sums")
         .with("first", a.number())
         .with("second", b.number())
@@ -197,7 +202,15 @@ fn split_card(
         for (index, &mv) in moves.iter().enumerate() {
             let column = mv.columns()[0].number();
             let title = Words::new("card-either").with("column", column);
-            choice_card(choices, title, None, pairing, mv, person, focus && index == 0);
+            choice_card(
+                choices,
+                title,
+                None,
+                pairing,
+                mv,
+                person,
+                focus && index == 0,
+            );
         }
     });
 }

@@ -97,7 +97,9 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
     }
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
-        Stage::Deciding if situation.has_moved() => Some((out_on("note-banks", game), claims(game))),
+        Stage::Deciding if situation.has_moved() => {
+            Some((out_on("note-banks", game), claims(game)))
+        }
         Stage::RollOff => Some((Words::new("note-roll-off"), None)),
         // What can still fall; after stopping nothing can.
         Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {

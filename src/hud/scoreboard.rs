@@ -93,12 +93,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
     )
 }
 
-fn fill_row(
-    cells: &mut ChildSpawnerCommands,
-    situation: &Situation,
-    seat: Seat,
-    plan: &SeatPlan,
-) {
+fn fill_row(cells: &mut ChildSpawnerCommands, situation: &Situation, seat: Seat, plan: &SeatPlan) {
     cells.spawn(mark_picture(plan.mark, MARK));
     cells
         .spawn(Node {

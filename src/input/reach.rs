@@ -1,6 +1,6 @@
 //! Tests that every widget of every screen can be reached with four directions, and that dialogs keep the focus.
 
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 
 use bevy::{
     ecs::system::RunSystemOnce,
@@ -16,14 +16,11 @@ use crate::{
     menus::Menu,
     screens::Screen,
     settings::{Settings, TextScale},
-    theme::widgets::Stepper,
+    theme::{motion, widgets::Stepper},
 };
 
 /// More frames than loading or arriving takes.
 const PATIENCE: u32 = 2000;
-
-/// The step of the tests' clock: a screen has arrived after a few.
-const FRAME: Duration = Duration::from_millis(100);
 
 struct Walk {
     app: App,
@@ -34,7 +31,7 @@ impl Walk {
     fn at(text_scale: TextScale) -> Walk {
         let folder = tempfile::tempdir().expect("a folder for settings");
         let mut app = build(&Launch::headless(None, folder.path().to_owned()));
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(motion::DEMO_FRAME));
         app.finish();
         app.cleanup();
         app.world_mut().resource_mut::<Settings>().text_scale = text_scale;

@@ -58,7 +58,10 @@ fn hand_in_faces(
     let action = match (throwing.kind, recording.faces.as_slice()) {
         (ChanceKind::RollOff, &[a, b]) => Action::RollOff([a, b]),
         (ChanceKind::Roll, &[a, b, c, d]) => Action::Dice([a, b, c, d]),
-        (kind, faces) => unreachable!("{kind:?} throws its own number of dice, not {}", faces.len()),
+        (kind, faces) => unreachable!(
+            "{kind:?} throws its own number of dice, not {}",
+            faces.len()
+        ),
     };
     table
         .carry_out(action, Some(Arc::new(recording)), &mut queue, &mut notices)

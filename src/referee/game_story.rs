@@ -83,8 +83,7 @@ impl GameStory {
                 let story = self.of_seat(seat);
                 story.rolls += 1;
                 story.longest_turn = story.longest_turn.max(rolls);
-                story.expected_busts +=
-                    f32::from(chance.busts) / f32::from(BustChance::ROLLS);
+                story.expected_busts += f32::from(chance.busts) / f32::from(BustChance::ROLLS);
                 let held = !after.options().is_empty();
                 if held && steps > 0 && story.boldest.is_none_or(|best| chance > best.chance) {
                     story.boldest = Some(Boldest { chance, steps });
@@ -106,7 +105,9 @@ fn steps_at_stake(game: &Game) -> u32 {
         .into_iter()
         .filter_map(|column| {
             let runner = game.runner(column)?;
-            Some(u32::from(runner - game.square(game.turn(), column).min(runner)))
+            Some(u32::from(
+                runner - game.square(game.turn(), column).min(runner),
+            ))
         })
         .sum()
 }

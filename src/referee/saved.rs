@@ -119,7 +119,8 @@ pub(super) fn load(folder: &RecordFolder, notices: &mut Notices) -> Option<Loade
 
 fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
     let words = match problem {
-        RecordProblem::Damaged { line } => Words::new("notice-record-damaged").with("line", u32::try_from(*line).unwrap_or(u32::MAX)),
+        RecordProblem::Damaged { line } => Words::new("notice-record-damaged")
+            .with("line", u32::try_from(*line).unwrap_or(u32::MAX)),
         RecordProblem::Foreign => Words::new("notice-record-foreign"),
         RecordProblem::Newer => Words::new("notice-record-newer"),
         RecordProblem::Io(error) => {

@@ -27,10 +27,7 @@ struct Falling {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(listen_to_throw);
-    app.add_systems(
-        Update,
-        hear_contacts.run_if(resource_exists::<Falling>),
-    );
+    app.add_systems(Update, hear_contacts.run_if(resource_exists::<Falling>));
 }
 
 fn listen_to_throw(beat: On<BeatStarted>, mut commands: Commands, pace: Res<Pace>) {

@@ -18,7 +18,12 @@ pub(crate) enum SoundOutput {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((cue::plugin, dice::plugin, interface::plugin, moments::plugin));
+    app.add_plugins((
+        cue::plugin,
+        dice::plugin,
+        interface::plugin,
+        moments::plugin,
+    ));
     if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Device) {
         app.add_plugins(mixer::plugin);
     }

@@ -25,7 +25,6 @@ const RING: Anchor = Anchor(Vec2::new(0.0, -14.0 / 68.0));
 /// From the ring to the headlamp.
 const LAMP: Vec2 = Vec2::new(0.0, 37.0);
 const GLOW_SIZE: Vec2 = Vec2::new(150.0, 150.0);
-const GLOW_COLOR: Color = Color::srgba(1.0, 0.95, 0.8, 0.8);
 
 /// The share of a climb that is climbing; the rest is settling.
 const CLIMBING: f32 = 0.76;
@@ -140,7 +139,7 @@ fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> Ent
         .id();
     commands.spawn((
         Lamp,
-        Sprite::from_color(GLOW_COLOR, GLOW_SIZE),
+        Sprite::from_color(palette::HEADLAMP, GLOW_SIZE),
         Picture::new("lamp_glow", GLOW_SIZE),
         Transform::from_translation(LAMP.extend(layer::GLOW - layer::RUNNER)),
         ChildOf(id),

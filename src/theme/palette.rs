@@ -37,6 +37,19 @@ pub(crate) const PAIR_FIRST: Color = GOLD;
 /// The second pair of dice in a pairing.
 pub(crate) const PAIR_SECOND: Color = Color::srgb_u8(0x7f, 0x8f, 0xc9);
 
+/// Dice, where no picture covers them.
+pub(crate) const IVORY: Color = Color::srgb_u8(0xf4, 0xef, 0xe2);
+/// The floor of the tray.
+pub(crate) const FELT: Color = Color::srgb_u8(0x28, 0x3b, 0x5a);
+/// The walls and the edge of the tray.
+pub(crate) const TRAY_FRAME: Color = Color::srgb_u8(0x16, 0x1e, 0x3b);
+/// The light over the tray.
+pub(crate) const LAMPLIGHT: Color = Color::srgb(1.0, 0.97, 0.91);
+/// The light in the tray from everywhere else.
+pub(crate) const SKYLIGHT: Color = Color::srgb(0.82, 0.88, 1.0);
+/// The glow around a climber's headlamp.
+pub(crate) const HEADLAMP: Color = Color::srgba(1.0, 0.95, 0.8, 0.8);
+
 /// The colours of the four players, in the order of [`Mark::ALL`].
 pub(crate) const PLAYERS: [Color; 4] = [
     Color::srgb_u8(0x56, 0xb4, 0xe9),

@@ -244,7 +244,9 @@ impl Film {
             }
             self.frame()?;
         }
-        Err(format!("The picture “{name}” did not come back from the graphics driver."))
+        Err(format!(
+            "The picture “{name}” did not come back from the graphics driver."
+        ))
     }
 
     fn save(&mut self, name: &str, image: Image) -> Result<(), String> {

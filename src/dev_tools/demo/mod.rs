@@ -85,10 +85,14 @@ fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     })?;
     film.wait(0.6)?;
     film.shoot("rolling-roll-off")?;
-    film.until("the first turn", |scene| scene.phase() == Some(TurnPhase::Deciding))?;
+    film.until("the first turn", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding)
+    })?;
     film.wait(0.5)?;
     film.shoot("deciding-first-roll")?;
-    film.until("a roll", |scene| matches!(scene.event(), Some(GameEvent::Rolled { .. })))?;
+    film.until("a roll", |scene| {
+        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
+    })?;
     film.wait(0.5)?;
     film.shoot("rolling")?;
     film.until("a pairing to choose", |scene| {
@@ -118,7 +122,9 @@ fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.wait(0.6)?;
     film.shoot("busted")?;
-    film.skip_to("a column about to be claimed", |scene| scene.about_to_claim())?;
+    film.skip_to("a column about to be claimed", |scene| {
+        scene.about_to_claim()
+    })?;
     film.wait(0.3)?;
     film.shoot("deciding-column-in-reach")?;
     film.until("a claim", |scene| scene.phase() == Some(TurnPhase::Claimed))?;

@@ -85,7 +85,10 @@ fn cut_off_anywhere_it_loses_only_the_torn_line() {
     for end in header_end..whole.len() {
         fs::write(&path, &whole[..end]).unwrap();
         let loaded = Record::load(folder.path()).unwrap().unwrap();
-        let complete = whole[header_end..end].iter().filter(|&&b| b == b'\n').count();
+        let complete = whole[header_end..end]
+            .iter()
+            .filter(|&&b| b == b'\n')
+            .count();
         assert_eq!(loaded.actions, actions[..complete]);
     }
 }
@@ -107,7 +110,13 @@ fn every_changed_byte_is_noticed() {
 fn foreign_and_newer_files_are_told_apart() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join(CURRENT);
-    for foreign in ["", "hello\n", "{}\n", "[1,2]\n", "{\"body\":{\"format\":\"x\"}}\n"] {
+    for foreign in [
+        "",
+        "hello\n",
+        "{}\n",
+        "[1,2]\n",
+        "{\"body\":{\"format\":\"x\"}}\n",
+    ] {
         fs::write(&path, foreign).unwrap();
         assert!(matches!(
             Record::load(folder.path()),
@@ -140,7 +149,13 @@ fn an_unfinished_game_is_kept_when_another_begins() {
         fs::read(folder.path().join("unfinished/0001.jsonl")).unwrap(),
         before
     );
-    assert!(Record::load(folder.path()).unwrap().unwrap().actions.is_empty());
+    assert!(
+        Record::load(folder.path())
+            .unwrap()
+            .unwrap()
+            .actions
+            .is_empty()
+    );
 }
 
 #[test]

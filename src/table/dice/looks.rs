@@ -14,10 +14,6 @@ const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
 /// How far the outline of a die stands out.
 const OUTLINE: f32 = 0.055;
 
-const IVORY: Color = Color::srgb_u8(0xf4, 0xef, 0xe2);
-const FELT: Color = Color::srgb_u8(0x28, 0x3b, 0x5a);
-const FRAME: Color = Color::srgb_u8(0x16, 0x1e, 0x3b);
-
 /// The names of the pictures on the sides of a die, from one to six.
 const SIDES: [&str; 6] = [
     "die_face_1",
@@ -78,9 +74,9 @@ impl FromWorld for Looks {
             rod,
             floor,
             walls,
-            sides: SIDES.map(|_| materials.add(matte(IVORY, 0.42))),
-            felt: materials.add(matte(FELT, 0.95)),
-            frame: materials.add(matte(FRAME, 0.95)),
+            sides: SIDES.map(|_| materials.add(matte(palette::IVORY, 0.42))),
+            felt: materials.add(matte(palette::FELT, 0.95)),
+            frame: materials.add(matte(palette::TRAY_FRAME, 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
             halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
         }
@@ -122,8 +118,8 @@ fn paint(
 ) {
     let sides = looks.sides.iter().zip(SIDES);
     let jobs = sides
-        .map(|(material, name)| (material, name, SIDE_PIXELS, IVORY))
-        .chain([(&looks.felt, "tray_floor", FLOOR_PIXELS, FELT)]);
+        .map(|(material, name)| (material, name, SIDE_PIXELS, palette::IVORY))
+        .chain([(&looks.felt, "tray_floor", FLOOR_PIXELS, palette::FELT)]);
     for (material, name, pixels, ground) in jobs {
         let svg = art.get(name).and_then(|handle| svgs.get(handle));
         let Some(texture) = svg.and_then(|svg| svg.texture(pixels, ground)) else {

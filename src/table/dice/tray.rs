@@ -36,8 +36,6 @@ const LIGHT_FROM: Vec3 = Vec3::new(-4.0, 9.0, -3.2);
 /// Light from there and from everywhere, in lux and in candela per square metre.
 const LIGHT: f32 = 2750.0;
 const AMBIENT: f32 = 380.0;
-const LIGHT_COLOR: Color = Color::srgb(1.0, 0.97, 0.91);
-const AMBIENT_COLOR: Color = Color::srgb(0.82, 0.88, 1.0);
 
 /// The half sizes, along x, y and z, of what the camera sees while dice fall: the tray with the edge of its walls.
 const WHOLE: Vec3 = Vec3::new(
@@ -89,7 +87,7 @@ fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Asse
     ));
     commands.spawn((
         DirectionalLight {
-            color: LIGHT_COLOR,
+            color: palette::LAMPLIGHT,
             illuminance: LIGHT,
             shadow_maps_enabled: true,
             ..default()
@@ -123,7 +121,7 @@ fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Asse
         Tonemapping::None,
         Msaa::Sample4,
         AmbientLight {
-            color: AMBIENT_COLOR,
+            color: palette::SKYLIGHT,
             brightness: AMBIENT,
             ..default()
         },

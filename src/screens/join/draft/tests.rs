@@ -1,0 +1,155 @@
+//! The rules of who may sit where.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use super::*;
+
+fn marks(draft: &Draft) -> [Mark; PLACES] {
+    std::array::from_fn(|index| draft.place(index).mark)
+}
+
+fn with_taken(taken: usize) -> Draft {
+    let mut draft = Draft::default();
+    for index in 0..PLACES {
+        draft.places[index].who = if index < taken {
+            Who::Person
+        } else {
+            Who::Nobody
+        };
+    }
+    draft
+}
+
+#[test]
+fn the_first_table_is_ready_for_two_people() {
+    let seats = Draft::default().seats().unwrap();
+    assert_eq!(seats.len(), 2);
+    assert!(seats.iter().all(|seat| seat.kind == SeatKind::Person));
+    assert_ne!(seats[0].mark, seats[1].mark);
+}
+
+#[test]
+fn kinds_go_round_and_two_seats_are_needed() {
+    let mut draft = Draft::default();
+    let mut seen = vec![draft.place(1).who];
+    for _ in 0..Opponent::ALL.len() + 2 {
+        draft.next_who(1);
+        seen.push(draft.place(1).who);
+    }
+    assert_eq!(seen.first(), seen.last());
+    assert!(seen.contains(&Who::Nobody) && seen.contains(&Who::Bot(Opponent::RuleOf28)));
+    while draft.place(1).who != Who::Nobody {
+        draft.next_who(1);
+    }
+    assert_eq!(draft.seats(), None);
+}
+
+#[test]
+fn a_taken_mark_is_swapped() {
+    let mut draft = Draft::default();
+    draft.set_mark(0, Mark::Diamond);
+    assert_eq!(
+        marks(&draft),
+        [Mark::Diamond, Mark::Square, Mark::Triangle, Mark::Disc]
+    );
+    draft.set_mark(0, Mark::Diamond);
+    draft.set_mark(2, Mark::Square);
+    assert_eq!(
+        marks(&draft),
+        [Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Disc]
+    );
+}
+
+#[test]
+fn four_players_play_for_three_columns() {
+    let mut draft = with_taken(3);
+    draft.step_columns(1);
+    assert_eq!(draft.columns_to_win(), 4);
+    draft.places[3].who = Who::Person;
+    assert_eq!(draft.columns_to_win(), 3);
+    assert!(!draft.columns_open());
+    draft.step_columns(1);
+    draft.places[3].who = Who::Nobody;
+    assert_eq!(draft.columns_to_win(), 4, "what was chosen comes back");
+    draft.step_columns(1);
+    draft.step_columns(1);
+    assert_eq!(draft.columns_to_win(), 3);
+    draft.step_columns(-1);
+    assert_eq!(draft.columns_to_win(), 5);
+}
+
+#[test]
+fn every_table_that_can_be_set_is_legal() {
+    for taken in 2..=PLACES {
+        let mut draft = with_taken(taken);
+        for _ in 0..3 {
+            draft.step_columns(1);
+            let settings = cant_stop_rules::Settings {
+                columns_to_win: draft.columns_to_win(),
+            };
+            assert!(settings.check(taken as u8).is_ok(), "{taken} {settings:?}");
+        }
+    }
+}
+
+#[test]
+fn names_are_typed_shortened_and_never_empty() {
+    let mut draft = Draft::default();
+    for _ in 0..5 {
+        draft.erase_name(0);
+    }
+    draft.type_name(0, " ");
+    assert_eq!(draft.place(0).name, "");
+    assert_eq!(draft.seats().unwrap()[0].name, "Ada");
+    draft.type_name(0, "Ñáñez de la Torre");
+    assert_eq!(draft.place(0).name.chars().count(), NAME_LENGTH);
+    assert_eq!(draft.seats().unwrap()[0].name, "Ñáñez de la");
+}
+
+#[test]
+fn offered_names_are_those_nobody_has() {
+    let mut draft = Draft::default();
+    for _ in 0..NAMES.len() * 2 {
+        draft.step_name(0, 1);
+        let name = draft.place(0).name.clone();
+        assert!((1..PLACES).all(|other| draft.place(other).name != name));
+    }
+    draft.type_name(1, "x");
+    draft.step_name(1, -1);
+    assert!(NAMES.contains(&draft.place(1).name.as_str()));
+}
+
+#[test]
+fn a_table_is_remembered() {
+    let mut draft = Draft::default();
+    draft.set_mark(0, Mark::Triangle);
+    draft.next_who(1);
+    draft.step_columns(1);
+    draft.type_name(0, "!");
+    assert_eq!(Draft::recall(&draft.remember()), draft);
+}
+
+#[test]
+fn nonsense_from_disk_gives_a_table_all_the_same() {
+    let place = |name: &str, mark, who: &str| LastPlace {
+        name: name.to_owned(),
+        mark,
+        who: who.to_owned(),
+    };
+    let last = LastTable {
+        places: vec![
+            place("", 77, "empty"),
+            place("A name that is far too long\n", 1, "empty"),
+            place("C", 1, "gone-bot"),
+            place("D", 1, "empty"),
+            place("E", 0, "person"),
+        ],
+        columns_to_win: 99,
+    };
+    let draft = Draft::recall(&last);
+    assert!(draft.seats().is_some());
+    assert_eq!(draft.columns_to_win(), 3);
+    let mut all = marks(&draft).map(Mark::index);
+    all.sort_unstable();
+    assert_eq!(all, [0, 1, 2, 3]);
+}
