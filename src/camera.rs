@@ -24,6 +24,8 @@ fn open_camera(
     let camera = commands
         .spawn((
             Camera2d,
+            // Pictures bring their own soft edges; four samples of each pixel would only cost time.
+            Msaa::Off,
             IsDefaultUiCamera,
             Projection::Orthographic(OrthographicProjection {
                 scaling_mode: ScalingMode::AutoMin {

@@ -26,7 +26,10 @@ fn a_game_cut_off_can_be_continued() {
     couch.frames(3);
     assert!(couch.app.world().resource::<SavedGame>().0.is_some());
     assert!(
-        couch.offers().iter().any(|offer| offer.contains("Continue")),
+        couch
+            .offers()
+            .iter()
+            .any(|offer| offer.contains("Continue")),
         "{:?}",
         couch.offers()
     );
