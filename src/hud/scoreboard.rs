@@ -6,12 +6,11 @@ use cant_stop_rules::{Column, Seat};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::art::Picture;
 use crate::locale::Words;
 use crate::screens::Screen;
 use crate::seats::{Mark, SeatPlan, Seats};
 use crate::theme::canvas::Canvas;
-use crate::theme::widgets::{label, panel};
+use crate::theme::widgets::{label, mark_icon, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
 const MARK: f32 = 36.0;
@@ -39,6 +38,7 @@ fn put_up(mut commands: Commands) {
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::Center,
             padding: UiRect::axes(px(10), px(14)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
@@ -76,7 +76,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
         Node {
             flex_grow: 1.0,
             flex_basis: px(0),
-            max_height: px(80),
+            max_height: px(96),
             align_items: AlignItems::Center,
             column_gap: px(spacing::GAP),
             padding: UiRect::axes(px(24), px(0)),
@@ -94,7 +94,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
 }
 
 fn fill_row(cells: &mut ChildSpawnerCommands, situation: &Situation, seat: Seat, plan: &SeatPlan) {
-    cells.spawn(mark_picture(plan.mark, MARK));
+    cells.spawn(mark_icon(plan.mark, MARK));
     cells
         .spawn(Node {
             flex_grow: 1.0,
@@ -124,26 +124,6 @@ fn fill_row(cells: &mut ChildSpawnerCommands, situation: &Situation, seat: Seat,
             }
         });
     }
-}
-
-/// A player's shape in the player's colour.
-fn mark_picture(mark: Mark, size: f32) -> impl Bundle {
-    let name = match mark {
-        Mark::Disc => "camp_disc",
-        Mark::Square => "camp_square",
-        Mark::Triangle => "camp_triangle",
-        Mark::Diamond => "camp_diamond",
-    };
-    (
-        ImageNode::default().with_color(palette::mark_color(mark)),
-        Picture::new(name, Vec2::splat(size)),
-        Node {
-            width: px(size),
-            height: px(size),
-            flex_shrink: 0.0,
-            ..default()
-        },
-    )
 }
 
 /// A column still to be won.

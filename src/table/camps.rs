@@ -9,6 +9,7 @@ use super::position::Position;
 use super::{Moment, TableSystems, places, seconds_of};
 use crate::art::Picture;
 use crate::seats::{Mark, Seats};
+use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 
 /// The size the pictures of camps are drawn for; smaller ones are scaled.
@@ -26,16 +27,6 @@ struct Camp {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, pitch_camps.in_set(TableSystems::Set));
     app.add_systems(Update, move_camps.in_set(TableSystems::Begin));
-}
-
-/// The name of a mark's picture.
-pub(super) fn picture_of(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Disc => "camp_disc",
-        Mark::Square => "camp_square",
-        Mark::Triangle => "camp_triangle",
-        Mark::Diamond => "camp_diamond",
-    }
 }
 
 /// Where a camp stands in a position, and how large.
@@ -62,7 +53,7 @@ fn tent(camp: Camp, transform: Transform, board: Entity) -> impl Bundle {
     (
         camp,
         Sprite::from_color(palette::mark_color(camp.mark), Vec2::splat(DRAWN)),
-        Picture::new(picture_of(camp.mark), Vec2::splat(DRAWN)),
+        Picture::new(mark_picture(camp.mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
     )

@@ -7,7 +7,6 @@ use bevy_tweening::lens::SpriteColorLens;
 use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::board::{BoardRoot, Space, layer, space_color};
-use super::camps::picture_of;
 use super::glide::{after, glide, tween};
 use super::position::{Position, mark_of};
 use super::puff::Puff;
@@ -15,6 +14,7 @@ use super::{Moment, TableSystems, places};
 use crate::art::Picture;
 use crate::seats::{Mark, Seats};
 use crate::settings::Settings;
+use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 
 /// How large pole and cloth are; the cloth is hung so that it hardly reaches over the next column.
@@ -102,7 +102,7 @@ fn fly(commands: &mut Commands, board: Entity, column: Column, mark: Mark) -> [E
         .id();
     commands.spawn((
         Sprite::from_color(palette::INK, Vec2::splat(SIGN)),
-        Picture::new(picture_of(mark), Vec2::splat(SIGN)),
+        Picture::new(mark_picture(mark), Vec2::splat(SIGN)),
         Transform::from_xyz(CLOTH.x * 0.46, 0.0, 0.1),
         ChildOf(cloth),
     ));

@@ -71,11 +71,23 @@ fn tells_of_package(name: &str) -> bool {
 ///
 /// When cargo fails or cannot be started.
 pub fn build_program(name: &str) -> Result<PathBuf, Failure> {
+    build(name, &mut cargo()?)
+}
+
+/// Like [`build_program`], with our own code optimised as the dependencies are in every build: this changes nothing
+/// about them, so they are compiled once.
+///
+/// # Errors
+///
+/// As [`build_program`].
+pub fn build_optimised_program(name: &str) -> Result<PathBuf, Failure> {
+    build(name, cargo()?.env("CARGO_PROFILE_DEV_OPT_LEVEL", "1"))
+}
+
+fn build(name: &str, cargo: &mut Command) -> Result<PathBuf, Failure> {
     // Read before the build, which may replace the file that this process runs from.
     let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
-    let mut build = cargo()?;
-    build.args(["build", "--workspace", "--bin", name]);
-    run(&mut build)?;
+    run(cargo.args(["build", "--workspace", "--bin", name]))?;
     Ok(here.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)))
 }
 

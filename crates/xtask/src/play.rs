@@ -7,7 +7,7 @@ use std::path::{Path, absolute};
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, exit_code, repository};
+use crate::cargo::{build_optimised_program, exit_code, repository};
 use crate::libraries::{self, For};
 
 /// The package and program of the game.
@@ -36,7 +36,7 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
         None if is_set(&WAYLAND) => &[For::Build, For::Render, For::Window],
         None => &[For::Build, For::Render, For::Window, For::X11],
     })?;
-    let mut game = Command::new(build_program(GAME)?);
+    let mut game = Command::new(build_optimised_program(GAME)?);
     let root = repository()?;
     game.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
     if let Some(folder) = demo {
