@@ -132,11 +132,13 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
     let seat = situation.seat();
     let game = &situation.game;
     let key = match situation.happening {
-        Some(GameEvent::RollOffRolled { dice, .. }) => {
-            return named("banner-roll-off-rolled", seats, seat).with("sum", dice[0] + dice[1]);
-        }
         Some(GameEvent::RollOffTied { .. }) => return Words::new("banner-roll-off-tied"),
-        Some(GameEvent::RollCalled { .. } | GameEvent::Rolled { .. }) => "banner-rolls",
+        // The dice are still in the air: what they come to is for them to say.
+        Some(
+            GameEvent::RollOffRolled { .. }
+            | GameEvent::RollCalled { .. }
+            | GameEvent::Rolled { .. },
+        ) => "banner-rolls",
         Some(GameEvent::Busted { .. }) => "banner-busted",
         Some(
             GameEvent::Chose { .. }

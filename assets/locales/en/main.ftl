@@ -129,7 +129,6 @@ rules-done = Got it
 ### play
 
 banner-roll-off = Who begins?
-banner-roll-off-rolled = { $name } rolls { $sum }
 banner-roll-off-tied = A tie! The highest roll again.
 banner-highest-begins = The highest roll begins.
 banner-turn = { $name } · roll the dice

@@ -129,7 +129,6 @@ rules-done = Entendido
 ### play
 
 banner-roll-off = ¿Quién empieza?
-banner-roll-off-rolled = { $name } saca { $sum }
 banner-roll-off-tied = ¡Empate! Se vuelve a tirar.
 banner-highest-begins = Empieza la tirada más alta.
 banner-turn = { $name } · tira los dados

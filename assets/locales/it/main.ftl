@@ -129,7 +129,6 @@ rules-done = Capito
 ### play
 
 banner-roll-off = Chi comincia?
-banner-roll-off-rolled = { $name } fa { $sum }
 banner-roll-off-tied = Pari! Si tira di nuovo.
 banner-highest-begins = Comincia il tiro più alto.
 banner-turn = { $name } · tira i dadi
