@@ -1,0 +1,1 @@
+//! Games of Can't Stop on disk.
