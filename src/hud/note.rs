@@ -159,6 +159,7 @@ fn out_on(key: &'static str, game: &Game) -> Words {
 fn claims(game: &Game) -> Option<Words> {
     let columns: Vec<String> = game
         .would_claim()
+        .iter()
         .map(|column| column.number().to_string())
         .collect();
     (!columns.is_empty()).then(|| Words::new("note-claims").with("columns", columns.join(" · ")))

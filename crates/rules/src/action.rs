@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use crate::Move;
+use crate::{Columns, Move};
 
 /// One thing a seat decides or chance brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +20,9 @@ pub enum Action {
     Choose(Move),
     /// The seat decides to stop.
     Stop,
+    /// The seat chooses which of its unclaimed columns keep their square; see
+    /// [`Game::keep_choice`](crate::Game::keep_choice).
+    Keep(Columns),
 }
 
 /// An action that the game does not allow now; the game is as it was.
@@ -44,6 +47,12 @@ pub enum Reason {
     PairFirst,
     /// The seat has not moved in this turn yet.
     MoveFirst,
+    /// A runner stands on another player's square, and the table plays that one must press on.
+    OnAnothersSquare,
+    /// The seat must choose first which squares it keeps.
+    KeepFirst,
+    /// These are not the columns, or not as many, that can keep their squares.
+    NotAKeep,
     /// The move is not among the options.
     NotAnOption,
     /// A die shows something else than 1 to 6.
@@ -62,6 +71,11 @@ impl fmt::Display for Reason {
             Reason::DiceFirst => "the dice have not come to rest yet",
             Reason::PairFirst => "a pairing must be chosen first",
             Reason::MoveFirst => "a turn cannot be stopped before its first move",
+            Reason::OnAnothersSquare => {
+                "a turn cannot be stopped while a runner stands on another player's square"
+            }
+            Reason::KeepFirst => "the player must first choose which squares to keep",
+            Reason::NotAKeep => "these squares cannot be the ones to keep",
             Reason::NotAnOption => "the dice do not allow this move",
             Reason::NoSuchFace => "a die shows 1 to 6",
             Reason::Unfinished => "the last action is still being carried out",

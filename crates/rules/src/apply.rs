@@ -1,8 +1,9 @@
 //! What an action causes.
 
-use alloc::vec::Vec;
-
-use crate::{Action, ChanceKind, Column, Event, Game, IllegalAction, Move, Reason, Stage, ToAct};
+use crate::{
+    Action, ChanceKind, Column, Columns, Event, Events, Game, IllegalAction, Move, Reason, Stage,
+    ToAct,
+};
 
 impl Game {
     /// Carries out an action: the game after it and the events that lead there, in the order to show them.
@@ -11,26 +12,54 @@ impl Game {
     /// - roll: `RollCalled`;
     /// - dice: `Rolled`, and when nothing can be used `Busted` and `TurnBegan`;
     /// - choice: `Chose`, then `RunnerPlaced` or `RunnerAdvanced` per step;
-    /// - stop: `Stopped`, `Banked` per runner, `Claimed` per column claimed, then `Won` or `TurnBegan`.
+    /// - stop: `Stopped`, `Banked` per runner, `Claimed` per column claimed, then `Won`, `KeepCalled` or `TurnBegan`;
+    /// - keep: `Kept`, `GaveUp` per square taken off, then `TurnBegan`.
     ///
     /// # Errors
     ///
     /// When the action is not legal now.
-    pub fn apply(&self, action: Action) -> Result<(Game, Vec<Event>), IllegalAction> {
+    pub fn apply(&self, action: Action) -> Result<(Game, Events), IllegalAction> {
         self.check(action)
             .map_err(|reason| IllegalAction { action, reason })?;
-        let mut story = Story {
-            game: *self,
-            events: Vec::new(),
-        };
+        let mut game = *self;
+        let mut events = Events::none();
+        game.carry_out(action, |event| events.push(event));
+        Ok((game, events))
+    }
+
+    /// Carries out an action that is known to be legal, in place and without telling what happened: for searching
+    /// and for playing many games. The game is then the one that [`Game::apply`] gives.
+    ///
+    /// An action that is not legal gives a game without meaning, but never a panic.
+    ///
+    /// ```
+    /// use cant_stop_rules::{Action, Game, Position, Settings};
+    ///
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let mut game = Game::try_from(Position::start(Settings::default(), 2)?)?;
+    /// game.play_unchecked(Action::Roll);
+    /// game.play_unchecked(Action::Dice([1, 5, 4, 6]));
+    /// game.play_unchecked(Action::Choose(game.options()[0]));
+    /// assert_eq!(game.runners_free(), 1);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn play_unchecked(&mut self, action: Action) {
+        self.carry_out(action, |_| {});
+    }
+
+    #[inline(always)]
+    fn carry_out(&mut self, action: Action, tell: impl FnMut(Event)) {
+        let seat = self.turn;
+        let mut story = Story { game: self, tell };
         match action {
             Action::RollOff(dice) => story.roll_off(dice),
-            Action::Roll => story.tell(Event::RollCalled { seat: self.turn }),
+            Action::Roll => story.tell(Event::RollCalled { seat }),
             Action::Dice(dice) => story.dice(dice),
             Action::Choose(mv) => story.choose(mv),
             Action::Stop => story.stop(),
+            Action::Keep(columns) => story.keep(columns),
         }
-        Ok((story.game, story.events))
     }
 
     /// Whether the action is legal now, or why not.
@@ -47,7 +76,19 @@ impl Game {
             (ToAct::Chance(ChanceKind::Roll), Action::Dice(dice)) => faces(&dice),
             (_, Action::Roll) if self.may_roll() => Ok(()),
             (_, Action::Stop) if self.may_stop() => Ok(()),
+            (_, Action::Stop) if !self.on_anothers_square().is_empty() && self.may_roll() => {
+                Err(Reason::OnAnothersSquare)
+            }
             (_, Action::Stop) if self.may_roll() => Err(Reason::MoveFirst),
+            (_, Action::Keep(columns)) if self.keep_choice().is_some() => {
+                match self
+                    .keep_choice()
+                    .is_some_and(|choice| choice.allows(columns))
+                {
+                    true => Ok(()),
+                    false => Err(Reason::NotAKeep),
+                }
+            }
             (_, Action::Choose(mv)) if self.options().contains(&mv) => Ok(()),
             (ToAct::Seat(_), Action::Choose(_)) if self.stage == Stage::Pairing => {
                 Err(Reason::NotAnOption)
@@ -58,6 +99,7 @@ impl Game {
                 Stage::Deciding => Reason::DecideFirst,
                 Stage::Rolling => Reason::DiceFirst,
                 Stage::Pairing => Reason::PairFirst,
+                Stage::Keeping => Reason::KeepFirst,
                 Stage::Over => Reason::Over,
             }),
         }
@@ -66,7 +108,7 @@ impl Game {
     /// The next step of the seat to move in a usable column.
     pub(crate) fn step(&self, column: Column) -> Event {
         let from = self.reached(column);
-        let to = from.saturating_add(1);
+        let to = self.next_space(column, from);
         match self.runner(column) {
             Some(_) => Event::RunnerAdvanced { column, from, to },
             None => Event::RunnerPlaced { column, from, to },
@@ -74,16 +116,18 @@ impl Game {
     }
 }
 
-/// The events of an action so far, and the game they lead to.
-struct Story {
-    game: Game,
-    events: Vec<Event>,
+/// An action being carried out: every event changes the game and is told.
+struct Story<'a, F> {
+    game: &'a mut Game,
+    tell: F,
 }
 
-impl Story {
+impl<F: FnMut(Event)> Story<'_, F> {
+    // In line together with the change it makes, so that nothing is left of an event that nobody hears of.
+    #[inline(always)]
     fn tell(&mut self, event: Event) {
-        self.game = self.game.after(&event);
-        self.events.push(event);
+        self.game.take_in(&event);
+        (self.tell)(event);
     }
 
     fn roll_off(&mut self, dice: [u8; 2]) {
@@ -104,13 +148,16 @@ impl Story {
         let seat = self.game.turn;
         self.tell(Event::Rolled { seat, dice });
         if self.game.usable().missed_by(dice) {
-            let climbed = |column: &Column| {
-                let runner = self.game.runner(*column)?;
-                Some(runner.saturating_sub(self.game.square(seat, *column)))
+            let game = &*self.game;
+            let climbed = |column: Column| {
+                game.reached(column)
+                    .saturating_sub(game.square(seat, column))
             };
-            let lost = Column::ALL
+            let lost = game
+                .runners
+                .placed()
                 .iter()
-                .filter_map(climbed)
+                .map(climbed)
                 .fold(0, u8::saturating_add);
             self.tell(Event::Busted { seat, lost });
             self.pass();
@@ -129,26 +176,46 @@ impl Story {
 
     fn stop(&mut self) {
         let seat = self.game.turn;
-        let before = self.game;
+        let runners = self.game.runners;
         self.tell(Event::Stopped { seat });
-        for column in Column::ALL {
-            if let Some(height) = before.runner(column) {
-                self.tell(Event::Banked {
-                    seat,
-                    column,
-                    height,
-                });
-            }
+        for column in runners.placed() {
+            let height = runners.height(column).unwrap_or(0);
+            self.tell(Event::Banked {
+                seat,
+                column,
+                height,
+            });
         }
-        for column in before.would_claim() {
+        for column in runners.on_top() {
             self.tell(Event::Claimed { seat, column });
         }
         let winners = self.game.verdict();
-        if winners.is_empty() {
-            self.pass();
-        } else {
+        if !winners.is_empty() {
             self.tell(Event::Won { winners });
+        } else if let Some(choice) = self.game.surplus(seat) {
+            self.tell(Event::KeepCalled {
+                seat,
+                count: choice.count,
+            });
+        } else {
+            self.pass();
         }
+    }
+
+    fn keep(&mut self, columns: Columns) {
+        let seat = self.game.turn;
+        let squares = self.game.squares_of(seat);
+        let given_up = squares.minus(columns).minus(self.game.claimed());
+        self.tell(Event::Kept { seat, columns });
+        for column in given_up {
+            let height = self.game.square(seat, column);
+            self.tell(Event::GaveUp {
+                seat,
+                column,
+                height,
+            });
+        }
+        self.pass();
     }
 
     fn pass(&mut self) {

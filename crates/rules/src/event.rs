@@ -1,6 +1,9 @@
 //! What happens in a game, in the order in which it can be shown.
 
-use crate::{Column, Move, Seat, SeatSet};
+use core::ops::Deref;
+
+use crate::list::List;
+use crate::{Column, Columns, Move, Seat, SeatSet};
 
 /// One thing that happened. Folding the events of an action into the game before it gives the game after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,9 +92,75 @@ pub enum Event {
         /// Which one.
         column: Column,
     },
+    /// A seat has more squares than it owns pawns and must choose which to keep.
+    KeepCalled {
+        /// Who must choose.
+        seat: Seat,
+        /// How many of its unclaimed columns keep their square, 1 to 3.
+        count: u8,
+    },
+    /// A seat chose the squares to keep; one event per square given up follows.
+    Kept {
+        /// Who chose.
+        seat: Seat,
+        /// The unclaimed columns that keep their square.
+        columns: Columns,
+    },
+    /// A square was taken off the board.
+    GaveUp {
+        /// Whose square it was.
+        seat: Seat,
+        /// Where.
+        column: Column,
+        /// The height at which it stood.
+        height: u8,
+    },
     /// The game is over.
     Won {
         /// Who won: one seat, or several that share a full board.
         winners: SeatSet,
     },
+}
+
+/// A stop banks and claims at most eleven columns each, and has a beginning and an end.
+const MOST: usize = 24;
+
+/// What an action caused, in order: a list without allocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Events(List<Event, MOST>);
+
+impl Events {
+    pub(crate) fn none() -> Events {
+        Events(List::empty(Event::Stopped { seat: Seat::ALL[0] }))
+    }
+
+    pub(crate) fn push(&mut self, event: Event) {
+        self.0.push(event);
+    }
+}
+
+impl Deref for Events {
+    type Target = [Event];
+
+    fn deref(&self) -> &[Event] {
+        &self.0
+    }
+}
+
+impl IntoIterator for Events {
+    type Item = Event;
+    type IntoIter = core::iter::Take<core::array::IntoIter<Event, MOST>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Events {
+    type Item = &'a Event;
+    type IntoIter = core::slice::Iter<'a, Event>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
 }

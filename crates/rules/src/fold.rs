@@ -1,5 +1,6 @@
 //! How one event changes the game.
 
+use crate::runners::Runners;
 use crate::{Event, Game, RollOff, Stage};
 
 impl Game {
@@ -12,65 +13,80 @@ impl Game {
     /// Events are trusted: one that did not come from this game gives a game without meaning, but never a panic.
     pub fn after(&self, event: &Event) -> Game {
         let mut game = *self;
+        game.take_in(event);
+        game
+    }
+
+    /// Changes the game by one event. In line, so that searching without events never makes one.
+    #[inline(always)]
+    pub(crate) fn take_in(&mut self, event: &Event) {
         match *event {
             Event::RollOffRolled { seat, dice } => {
-                game.roll_off = self.roll_off.with(seat, dice);
-                match game.roll_off.next() {
-                    Some(next) => game.turn = next,
-                    None => game.unfinished = 1,
+                self.roll_off = self.roll_off.with(seat, dice);
+                match self.roll_off.next() {
+                    Some(next) => self.turn = next,
+                    None => self.unfinished = 1,
                 }
             }
             Event::RollOffTied { seats } => {
-                game.roll_off = RollOff::among(seats);
-                game.turn = game.roll_off.next().unwrap_or(self.turn);
-                game.unfinished = 0;
+                self.roll_off = RollOff::among(seats);
+                self.turn = self.roll_off.next().unwrap_or(self.turn);
+                self.unfinished = 0;
             }
             Event::TurnBegan { seat } => {
-                game.stage = Stage::Deciding;
-                game.turn = seat;
-                game.turn_number = self.turn_number.saturating_add(1);
-                game.unfinished = 0;
+                self.stage = Stage::Deciding;
+                self.turn = seat;
+                self.turn_number = self.turn_number.saturating_add(1);
+                self.unfinished = 0;
             }
-            Event::RollCalled { .. } => game.stage = Stage::Rolling,
+            Event::RollCalled { .. } => self.stage = Stage::Rolling,
             Event::Rolled { dice, .. } => {
-                game.stage = Stage::Pairing;
-                game.last_roll = Some(dice);
-                game.unfinished = u8::from(self.usable().missed_by(dice));
+                self.stage = Stage::Pairing;
+                self.last_roll = Some(dice);
+                self.unfinished = u8::from(self.usable().missed_by(dice));
             }
             Event::Chose { mv, .. } => {
-                game.stage = Stage::Deciding;
-                game.unfinished = mv.columns().len() as u8;
+                self.stage = Stage::Deciding;
+                self.unfinished = mv.columns().len() as u8;
             }
             Event::RunnerPlaced { column, to, .. } | Event::RunnerAdvanced { column, to, .. } => {
-                game.runners[column.index()] = Some(to);
-                game.unfinished = self.unfinished.saturating_sub(1);
+                self.runners.put(column, to);
+                self.unfinished = self.unfinished.saturating_sub(1);
             }
             Event::Busted { .. } => {
-                game.stage = Stage::Deciding;
-                game.runners = [None; 11];
-                game.unfinished = 1;
+                self.stage = Stage::Deciding;
+                self.runners = Runners::NONE;
+                self.unfinished = 1;
             }
-            Event::Stopped { .. } => game.unfinished = 1,
+            Event::Stopped { .. } => self.unfinished = 1,
             Event::Banked {
                 seat,
                 column,
                 height,
             } => {
-                game.squares[seat.index()][column.index()] = height;
-                game.runners[column.index()] = None;
+                self.squares[seat.index()][column.index()] = height;
+                self.runners.take(column);
             }
             Event::Claimed { seat, column } => {
-                game.owners[column.index()] = Some(seat);
-                for other in game.each_seat().filter(|&other| other != seat) {
-                    game.squares[other.index()][column.index()] = 0;
+                self.owned[seat.index()] = self.owned[seat.index()].with(column);
+                for other in self.each_seat().filter(|&other| other != seat) {
+                    self.squares[other.index()][column.index()] = 0;
                 }
             }
+            Event::KeepCalled { .. } => {
+                self.stage = Stage::Keeping;
+                self.unfinished = 0;
+            }
+            Event::Kept { .. } => {
+                self.stage = Stage::Deciding;
+                self.unfinished = 1;
+            }
+            Event::GaveUp { seat, column, .. } => self.squares[seat.index()][column.index()] = 0,
             Event::Won { winners } => {
-                game.stage = Stage::Over;
-                game.winners = winners;
-                game.unfinished = 0;
+                self.stage = Stage::Over;
+                self.winners = winners;
+                self.unfinished = 0;
             }
         }
-        game
     }
 }

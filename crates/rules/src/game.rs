@@ -1,6 +1,7 @@
 //! The whole state of a game and what can be read from it.
 
-use crate::{Column, RollOff, Seat, SeatSet, Settings, SettingsError};
+use crate::runners::Runners;
+use crate::{Column, Columns, RollOff, Seat, SeatSet, Settings, SettingsError};
 
 /// How many runners there are.
 pub const RUNNERS: u8 = 3;
@@ -16,8 +17,9 @@ pub struct Game {
     pub(crate) turn: Seat,
     pub(crate) turn_number: u32,
     pub(crate) squares: [[u8; 11]; 4],
-    pub(crate) owners: [Option<Seat>; 11],
-    pub(crate) runners: [Option<u8>; 11],
+    /// The columns claimed, by owner.
+    pub(crate) owned: [Columns; 4],
+    pub(crate) runners: Runners,
     pub(crate) last_roll: Option<[u8; 4]>,
     pub(crate) roll_off: RollOff,
     pub(crate) winners: SeatSet,
@@ -54,6 +56,8 @@ pub enum Stage {
     Rolling,
     /// The seat's choice of a pairing.
     Pairing,
+    /// The seat's choice of the squares it keeps, having more than it owns pawns.
+    Keeping,
     /// Nothing more: somebody won.
     Over,
 }
@@ -74,8 +78,8 @@ impl Game {
             turn: Seat::ALL[0],
             turn_number: 0,
             squares: [[0; 11]; 4],
-            owners: [None; 11],
-            runners: [None; 11],
+            owned: [Columns::EMPTY; 4],
+            runners: Runners::NONE,
             last_roll: None,
             roll_off: RollOff::among(Seat::ALL.into_iter().take(usize::from(seats)).collect()),
             winners: SeatSet::EMPTY,
@@ -103,7 +107,7 @@ impl Game {
             _ if self.unfinished > 0 => ToAct::Nobody,
             Stage::RollOff => ToAct::Chance(ChanceKind::RollOff),
             Stage::Rolling => ToAct::Chance(ChanceKind::Roll),
-            Stage::Deciding | Stage::Pairing => ToAct::Seat(self.turn),
+            Stage::Deciding | Stage::Pairing | Stage::Keeping => ToAct::Seat(self.turn),
             Stage::Over => ToAct::Nobody,
         }
     }
@@ -131,26 +135,29 @@ impl Game {
 
     /// Height of the runner in the column, if there is one.
     pub fn runner(&self, column: Column) -> Option<u8> {
-        self.runners[column.index()]
+        self.runners.height(column)
     }
 
     /// How many runners are not on the board, 0 to 3.
     pub fn runners_free(&self) -> u8 {
-        let placed = self.runners.iter().flatten().count();
-        RUNNERS.saturating_sub(placed as u8)
+        self.runners.free()
+    }
+
+    /// The columns that are claimed, by whomever.
+    pub fn claimed(&self) -> Columns {
+        let [first, second, third, fourth] = self.owned;
+        first.union(second).union(third).union(fourth)
     }
 
     /// Who owns the column, if anybody does.
     pub fn owner(&self, column: Column) -> Option<Seat> {
-        self.owners[column.index()]
+        self.each_seat()
+            .find(|&seat| self.owned[seat.index()].contains(column))
     }
 
     /// How many columns the seat owns.
     pub fn columns_owned(&self, seat: Seat) -> u8 {
-        self.owners
-            .iter()
-            .filter(|&&owner| owner == Some(seat))
-            .count() as u8
+        self.owned[seat.index()].len()
     }
 
     /// The roll that waits for a pairing; `None` unless the stage is [`Stage::Pairing`].
@@ -171,6 +178,18 @@ impl Game {
     /// The seats that won: one, or several that share a full board; empty until the game is over.
     pub fn winners(&self) -> SeatSet {
         self.winners
+    }
+
+    /// The columns in which the seat has a square, claimed ones included.
+    pub(crate) fn squares_of(&self, seat: Seat) -> Columns {
+        let stands = |column: &Column| self.square(seat, *column) > 0;
+        Column::ALL.into_iter().filter(stands).collect()
+    }
+
+    /// Whether a seat that is not to move has its square on this space.
+    pub(crate) fn is_anothers(&self, column: Column, height: u8) -> bool {
+        self.each_seat()
+            .any(|seat| seat != self.turn && self.square(seat, column) == height)
     }
 
     /// How far the seat to move has come in the column: its runner, or else its own square; 0 for neither.

@@ -11,7 +11,7 @@ pub(crate) struct List<T, const N: usize> {
 
 impl<T: Copy, const N: usize> List<T, N> {
     /// An empty list.
-    pub(crate) fn empty(filler: T) -> List<T, N> {
+    pub(crate) const fn empty(filler: T) -> List<T, N> {
         List {
             items: [filler; N],
             len: 0,
@@ -22,6 +22,11 @@ impl<T: Copy, const N: usize> List<T, N> {
     pub(crate) fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
+    }
+
+    /// The items by value.
+    pub(crate) fn into_iter(self) -> core::iter::Take<core::array::IntoIter<T, N>> {
+        self.items.into_iter().take(usize::from(self.len))
     }
 
     /// Adds an item where it keeps an ascending list ascending, unless it is there already.

@@ -90,11 +90,21 @@ mod record {
 pub struct Options(List<Move, 6>);
 
 impl Options {
-    /// Sorts the moves and drops repeated ones; there are at most six.
-    pub(crate) fn collect(moves: impl Iterator<Item = Move>) -> Options {
-        let mut list = List::empty(Move::one(Column::ALL[0]));
-        moves.for_each(|mv| list.insert(mv));
-        Options(list)
+    /// No move at all.
+    pub(crate) const NONE: Options = Options(List::empty(Move::one(Column::ALL[0])));
+
+    /// Adds a move in its place unless it is there already; there are at most six.
+    pub(crate) fn insert(&mut self, mv: Move) {
+        self.0.insert(mv);
+    }
+
+    /// Keeps only the moves that are fit.
+    pub(crate) fn retain(&mut self, fit: impl Fn(Move) -> bool) {
+        let mut kept = Options::NONE;
+        self.iter()
+            .filter(|&&mv| fit(mv))
+            .for_each(|&mv| kept.0.push(mv));
+        *self = kept;
     }
 }
 

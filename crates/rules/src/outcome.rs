@@ -1,20 +1,17 @@
 //! What stopping now would bring, and who has won.
 
-use crate::{Column, Event, Game, SeatSet};
+use crate::{Columns, Event, Game, SeatSet};
 
 impl Game {
-    /// The columns that stopping now would claim, ascending: those with a runner on the top space.
-    pub fn would_claim(&self) -> impl Iterator<Item = Column> + '_ {
-        Column::ALL.into_iter().filter(|&column| {
-            self.runner(column)
-                .is_some_and(|height| height >= column.height())
-        })
+    /// The columns that stopping now would claim: those with a runner on the top space.
+    pub fn would_claim(&self) -> Columns {
+        self.runners.on_top()
     }
 
     /// Whether the seat to act may stop and would win by it, alone or sharing a full board.
     pub fn stop_wins(&self) -> bool {
         let seat = self.turn;
-        let claimed = self.would_claim().fold(*self, |game, column| {
+        let claimed = self.would_claim().iter().fold(*self, |game, column| {
             game.after(&Event::Claimed { seat, column })
         });
         self.may_stop() && claimed.verdict().contains(seat)
@@ -28,7 +25,7 @@ impl Game {
                 .collect()
         };
         let winners: SeatSet = reached(self.settings.columns_to_win);
-        if !winners.is_empty() || self.owners.contains(&None) {
+        if !winners.is_empty() || self.claimed() != Columns::ALL {
             return winners;
         }
         // A full board without a winner: whoever owns most, and equal counts share.

@@ -1,7 +1,7 @@
 //! The ways to split a roll into two pairs, and which of them are legal: the one home of that question.
 
 use crate::list::List;
-use crate::{Column, Game, Move, Options, Seat, Stage, ToAct};
+use crate::{Column, Columns, Game, Landing, Move, Obligation, Options, Seat, Stage};
 
 /// The three ways to split four dice, as places in the roll.
 const SPLITS: [[[u8; 2]; 2]; 3] = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 3], [1, 2]]];
@@ -15,6 +15,9 @@ pub struct Pairing {
     pub sums: [Column; 2],
     /// For each sum whether it could be used alone, or why not.
     pub uses: [Use; 2],
+    /// Whether it could be used but may not be chosen, because another pairing brings more new runners on to the
+    /// board: only with the obligation before the split.
+    pub held_back: bool,
     moves: List<Move, 2>,
 }
 
@@ -44,108 +47,160 @@ impl Game {
     ///
     /// They stay readable in the snapshot between a roll that busts and the bust itself, where they say why.
     pub fn pairings(&self) -> Option<[Pairing; 3]> {
-        let roll = self.dice()?;
-        let column = |[a, b]: [u8; 2]| Column::sum(roll[usize::from(a)], roll[usize::from(b)]);
-        let pairing =
-            |dice: [[u8; 2]; 2]| Some(self.pairing(dice, [column(dice[0])?, column(dice[1])?]));
-        Some([
-            pairing(SPLITS[0])?,
-            pairing(SPLITS[1])?,
-            pairing(SPLITS[2])?,
-        ])
+        let sums = sums(self.dice()?)?;
+        let usable = self.usable();
+        let moves = sums.map(|sums| self.moves(sums, usable));
+        let duty = self.duty(moves.iter().flat_map(|moves| moves.iter()));
+        Some(core::array::from_fn(|split| {
+            let mut allowed = List::empty(Move::one(Column::ALL[0]));
+            for &mv in moves[split]
+                .iter()
+                .filter(|&&mv| self.placed_by(mv) >= duty)
+            {
+                allowed.push(mv);
+            }
+            Pairing {
+                dice: SPLITS[split],
+                sums: sums[split],
+                uses: sums[split].map(|sum| self.usage(sum)),
+                held_back: allowed.is_empty() && !moves[split].is_empty(),
+                moves: allowed,
+            }
+        }))
     }
 
     /// The distinct legal moves, ascending; empty unless a seat must choose one now.
     pub fn options(&self) -> Options {
-        let pairings = match self.to_act() {
-            ToAct::Seat(_) => self.pairings(),
-            _ => None,
+        let mut options = Options::NONE;
+        let Some(sums) = self.dice().filter(|_| self.unfinished == 0).and_then(sums) else {
+            return options;
         };
-        let pairings = pairings.as_ref().map_or(&[][..], |pairings| &pairings[..]);
-        Options::collect(pairings.iter().flat_map(Pairing::moves).copied())
+        let usable = self.usable();
+        for sums in sums {
+            self.moves(sums, usable)
+                .iter()
+                .for_each(|&mv| options.insert(mv));
+        }
+        let duty = self.duty(options.iter());
+        if duty > 0 {
+            options.retain(|mv| self.placed_by(mv) >= duty);
+        }
+        options
     }
 
     /// Whether the seat to act may roll.
     pub fn may_roll(&self) -> bool {
-        self.stage() == Stage::Deciding && matches!(self.to_act(), ToAct::Seat(_))
+        self.stage() == Stage::Deciding && self.unfinished == 0
     }
 
-    /// Whether the seat to act may stop: not before the first move of its turn.
+    /// Whether the seat to act may stop: not before the first move of its turn, and not while
+    /// [`Game::on_anothers_square`] names a column.
     pub fn may_stop(&self) -> bool {
-        self.may_roll()
-            && Column::ALL
-                .iter()
-                .any(|&column| self.runner(column).is_some())
+        self.may_roll() && !self.runners.placed().is_empty() && self.on_anothers_square().is_empty()
+    }
+
+    /// The columns whose runner keeps the seat from stopping, because it stands on another player's square: always
+    /// empty unless the table plays [`Landing::PressOn`].
+    pub fn on_anothers_square(&self) -> Columns {
+        if self.settings.landing != Landing::PressOn {
+            return Columns::EMPTY;
+        }
+        let taken = |column: &Column| self.is_anothers(*column, self.reached(*column));
+        self.runners.placed().iter().filter(taken).collect()
     }
 
     /// Whether a runner could make a step in this column, all others left alone.
     pub fn usage(&self, column: Column) -> Use {
-        match (self.owner(column), self.runner(column)) {
-            (Some(seat), _) => Use::Claimed(seat),
-            (None, Some(height)) if height >= column.height() => Use::OnTop,
-            (None, None) if self.runners_free() == 0 => Use::NoRunner,
-            _ => Use::Usable,
+        if let Some(seat) = self.owner(column) {
+            Use::Claimed(seat)
+        } else if self.runners.on_top().contains(column) {
+            Use::OnTop
+        } else if !self.usable().contains(column) {
+            Use::NoRunner
+        } else {
+            Use::Usable
         }
     }
 
     /// The columns in which a runner could make a step.
-    pub(crate) fn usable(&self) -> Columns {
-        let mut columns = Columns([false; 11]);
-        for column in Column::ALL {
-            columns.0[column.index()] = self.usage(column) == Use::Usable;
-        }
-        columns
+    pub fn usable(&self) -> Columns {
+        let within_reach = match self.runners.free() {
+            0 => self.runners.placed(),
+            _ => Columns::ALL,
+        };
+        within_reach
+            .minus(self.claimed())
+            .minus(self.runners.on_top())
     }
 
-    fn pairing(&self, dice: [[u8; 2]; 2], sums: [Column; 2]) -> Pairing {
-        let uses = sums.map(|sum| self.usage(sum));
-        let mut moves = List::empty(Move::one(Column::ALL[0]));
+    /// What a pairing with these sums could do, all other pairings left alone.
+    fn moves(&self, sums: [Column; 2], usable: Columns) -> List<Move, 2> {
         let [first, second] = sums;
-        match uses.map(|sum| sum == Use::Usable) {
+        let mut moves = List::empty(Move::one(first));
+        match sums.map(|sum| usable.contains(sum)) {
             [false, false] => {}
             [true, false] => moves.push(Move::one(first)),
             [false, true] => moves.push(Move::one(second)),
             [true, true] if first == second => {
-                let left = first.height().saturating_sub(self.reached(first));
-                moves.push(if left >= 2 {
-                    Move::two(first, second)
-                } else {
+                // The first step may be a jump that ends on the top, where there is no second one.
+                let ends_on_top = self.next_space(first, self.reached(first)) >= first.height();
+                moves.push(if ends_on_top {
                     Move::one(first)
+                } else {
+                    Move::two(first, second)
                 });
             }
             [true, true] => {
-                let new = sums
-                    .iter()
-                    .filter(|&&sum| self.runner(sum).is_none())
-                    .count();
-                if new <= usize::from(self.runners_free()) {
-                    moves.push(Move::two(first, second));
+                let both = Move::two(first, second);
+                if self.placed_by(both) <= self.runners.free() {
+                    moves.push(both);
                 } else {
                     moves.push(Move::one(first));
                     moves.push(Move::one(second));
                 }
             }
         }
-        Pairing {
-            dice,
-            sums,
-            uses,
-            moves,
+        moves
+    }
+
+    /// How many new runners a move must bring on to the board at least, so as to be allowed among these.
+    fn duty<'a>(&self, moves: impl Iterator<Item = &'a Move>) -> u8 {
+        if self.settings.obligation == Obligation::AfterSplit {
+            return 0;
         }
+        moves.map(|&mv| self.placed_by(mv)).max().unwrap_or(0)
+    }
+
+    /// How many new runners the move brings on to the board, 0 to 2.
+    fn placed_by(&self, mv: Move) -> u8 {
+        let columns: Columns = mv.columns().iter().copied().collect();
+        columns.minus(self.runners.placed()).len()
+    }
+
+    /// The space above this height on which a runner's next step in an open column ends.
+    pub(crate) fn next_space(&self, column: Column, height: u8) -> u8 {
+        let mut to = height.saturating_add(1);
+        if self.settings.landing == Landing::Jump {
+            while to < column.height() && self.is_anothers(column, to) {
+                to += 1;
+            }
+        }
+        to
     }
 }
 
-/// Some of the columns.
-#[derive(Clone, Copy)]
-pub(crate) struct Columns([bool; 11]);
-
-impl Columns {
-    /// Whether no two of the dice name one of these columns: nothing could be used, however the roll is split.
-    pub(crate) fn missed_by(&self, roll: [u8; 4]) -> bool {
-        let hit = |[a, b]: [u8; 2]| {
-            Column::sum(roll[usize::from(a)], roll[usize::from(b)])
-                .is_some_and(|column| self.0[column.index()])
-        };
-        !SPLITS.iter().flatten().copied().any(hit)
-    }
+/// The sums of the three splits; `None` unless the dice show 1 to 6.
+fn sums(roll: [u8; 4]) -> Option<[[Column; 2]; 3]> {
+    let [a, b, c, d] = roll;
+    let split = |first: [u8; 2], second: [u8; 2]| {
+        Some([
+            Column::sum(first[0], first[1])?,
+            Column::sum(second[0], second[1])?,
+        ])
+    };
+    Some([
+        split([a, b], [c, d])?,
+        split([a, c], [b, d])?,
+        split([a, d], [b, c])?,
+    ])
 }

@@ -37,10 +37,7 @@ impl Game {
             to: 0,
         });
         if self.options().contains(&mv) {
-            let moved = mv
-                .columns()
-                .iter()
-                .fold(*self, |game, &column| game.after(&game.step(column)));
+            let moved = self.moved(mv);
             for column in Column::ALL
                 .into_iter()
                 .filter(|&column| moved.runner(column) != self.runner(column))
@@ -53,5 +50,11 @@ impl Game {
             }
         }
         Preview(climbs)
+    }
+    /// The game with the runners where the move takes them.
+    pub(crate) fn moved(&self, mv: Move) -> Game {
+        mv.columns()
+            .iter()
+            .fold(*self, |game, &column| game.after(&game.step(column)))
     }
 }

@@ -10,12 +10,59 @@ use core::fmt;
 pub struct Settings {
     /// How many columns a seat must own to win: 3, or 4 or 5 with two or three seats.
     pub columns_to_win: u8,
+    /// What happens where another player's square is in the way.
+    pub landing: Landing,
+    /// How far the duty to bring free runners on to the board goes.
+    pub obligation: Obligation,
+    /// Whether a player owns only three squares in all; claimed columns keep theirs. Only with three columns to win.
+    pub three_pawns: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { columns_to_win: 3 }
+        Settings {
+            columns_to_win: 3,
+            landing: Landing::Share,
+            obligation: Obligation::AfterSplit,
+            three_pawns: false,
+        }
     }
+}
+
+/// What happens where another player's square is in the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Landing {
+    /// Nothing: runners and squares share a space.
+    #[default]
+    Share,
+    /// Each step goes on past every space that holds another player's square.
+    Jump,
+    /// A turn cannot be stopped while a runner stands on another player's square.
+    PressOn,
+}
+
+impl Landing {
+    /// All ways to play, the common one first.
+    pub const ALL: [Landing; 3] = [Landing::Share, Landing::Jump, Landing::PressOn];
+}
+
+/// How far the duty to bring free runners on to the board goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Obligation {
+    /// It binds inside the pairing chosen only: both sums are used whenever both can be.
+    #[default]
+    AfterSplit,
+    /// While runners are free, only the options that bring the most new ones on may be chosen.
+    BeforeSplit,
+}
+
+impl Obligation {
+    /// All ways to play, the common one first.
+    pub const ALL: [Obligation; 2] = [Obligation::AfterSplit, Obligation::BeforeSplit];
 }
 
 impl Settings {
@@ -30,6 +77,9 @@ impl Settings {
         }
         match self.columns_to_win {
             3 => Ok(()),
+            4 | 5 if self.three_pawns => {
+                Err(SettingsError::ColumnsForThreePawns(self.columns_to_win))
+            }
             4 | 5 if seats < 4 => Ok(()),
             4 | 5 => Err(SettingsError::ColumnsForFour(self.columns_to_win)),
             _ => Err(SettingsError::Columns(self.columns_to_win)),
@@ -46,6 +96,8 @@ pub enum SettingsError {
     Columns(u8),
     /// Four seats cannot play to this many columns.
     ColumnsForFour(u8),
+    /// Three squares in all cannot claim this many columns.
+    ColumnsForThreePawns(u8),
 }
 
 impl fmt::Display for SettingsError {
@@ -64,6 +116,12 @@ impl fmt::Display for SettingsError {
                 write!(
                     f,
                     "four seats cannot play to {columns} columns: only two or three can"
+                )
+            }
+            SettingsError::ColumnsForThreePawns(columns) => {
+                write!(
+                    f,
+                    "three pawns cannot claim {columns} columns: with them a game is played to 3"
                 )
             }
         }

@@ -82,7 +82,7 @@ impl Scene<'_> {
     pub(super) fn about_to_claim(&self) -> bool {
         self.0
             .get_resource::<Shown>()
-            .is_some_and(|shown| shown.game.would_claim().next().is_some())
+            .is_some_and(|shown| !shown.game.would_claim().is_empty())
             && self.waits_for_person()
             && self.phase() == Some(TurnPhase::Deciding)
     }

@@ -10,7 +10,10 @@ pub const TABLES: [(u8, u8); 7] = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 5
 #[test]
 fn every_table_plays_by_the_laws() {
     for (seats, columns_to_win) in TABLES {
-        let settings = Settings { columns_to_win };
+        let settings = Settings {
+            columns_to_win,
+            ..Settings::default()
+        };
         assert_eq!(settings.check(seats), Ok(()));
         let mut winners = [0; 4];
         for seed in 0..40 {
@@ -30,7 +33,10 @@ fn every_table_plays_by_the_laws() {
 
 #[test]
 fn a_full_board_is_met_in_play() {
-    let settings = Settings { columns_to_win: 5 };
+    let settings = Settings {
+        columns_to_win: 5,
+        ..Settings::default()
+    };
     let shared = (0..40)
         .filter(|&seed| laws::play(settings, 3, 4, seed).winners().len() == 2)
         .count();

@@ -97,6 +97,13 @@ fn sentence(event: &Event) -> String {
             height,
         } => format!("{} banks {height} in {column}", name(seat)),
         Event::Claimed { seat, column } => format!("{} claims {column}", name(seat)),
+        Event::KeepCalled { seat, count } => format!("{} keeps {count} squares", name(seat)),
+        Event::Kept { seat, columns } => format!("{} keeps {columns}", name(seat)),
+        Event::GaveUp {
+            seat,
+            column,
+            height,
+        } => format!("{} gives up {height} in {column}", name(seat)),
         Event::Won { winners } => format!("{} wins", names(winners)),
     }
 }

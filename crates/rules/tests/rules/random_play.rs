@@ -31,12 +31,12 @@ proptest! {
 
     #[test]
     fn every_game_keeps_the_laws((seats, columns_to_win) in table(), caution in 1usize..=10, seed: u64) {
-        laws::play(Settings { columns_to_win }, seats, caution, seed);
+        laws::play(Settings { columns_to_win, ..Settings::default() }, seats, caution, seed);
     }
 
     #[test]
     fn a_refused_action_changes_nothing((seats, columns_to_win) in table(), actions in prop::collection::vec(action(), 0..400)) {
-        let mut game = Game::new(Settings { columns_to_win }, seats).unwrap();
+        let mut game = Game::new(Settings { columns_to_win, ..Settings::default() }, seats).unwrap();
         for action in actions {
             let before = game;
             match game.apply(action) {
@@ -55,7 +55,7 @@ proptest! {
 
     #[test]
     fn events_of_another_game_do_no_harm((seats, columns_to_win) in table(), seeds: [u64; 2], length in 0usize..300) {
-        let mut game = Game::new(Settings { columns_to_win }, seats).unwrap();
+        let mut game = Game::new(Settings { columns_to_win, ..Settings::default() }, seats).unwrap();
         let [mut random, mut elsewhere] = seeds.map(Random::new);
         let mut other = Game::new(Settings::default(), 4).unwrap();
         for _ in 0..length {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use cant_stop_rules::{Action, Event, Game, Move, SeatSet, Settings};
+use cant_stop_rules::{Action, Columns, Event, Game, Landing, Move, Obligation, SeatSet, Settings};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -21,7 +21,7 @@ proptest! {
 
     #[test]
     fn a_game_read_back_from_its_actions_is_the_game((seats, columns_to_win) in prop::sample::select(TABLES.to_vec()), seed: u64) {
-        let settings = Settings { columns_to_win };
+        let settings = Settings { columns_to_win, ..Settings::default() };
         let mut random = Random::new(seed);
         let mut game = Game::new(settings, seats).unwrap();
         let mut lines = vec![serde_json::to_string(&settings).unwrap()];
@@ -53,7 +53,23 @@ fn the_written_form_is_fixed() {
     written(Action::Choose(mv(&[8, 6])), r#"{"choose":[6,8]}"#);
     written(Action::Choose(mv(&[7])), r#"{"choose":[7]}"#);
     written(Action::Choose(mv(&[7, 7])), r#"{"choose":[7,7]}"#);
-    written(Settings::default(), r#"{"columns_to_win":3}"#);
+    written(
+        Action::Keep(Columns::from_iter([column(8), column(6)])),
+        r#"{"keep":[6,8]}"#,
+    );
+    written(
+        Settings::default(),
+        r#"{"columns_to_win":3,"landing":"share","obligation":"after_split","three_pawns":false}"#,
+    );
+    written(
+        Settings {
+            landing: Landing::PressOn,
+            obligation: Obligation::BeforeSplit,
+            three_pawns: true,
+            ..Settings::default()
+        },
+        r#"{"columns_to_win":3,"landing":"press_on","obligation":"before_split","three_pawns":true}"#,
+    );
     written(SeatSet::from_iter([seat(2), seat(0)]), "[0,2]");
     written(
         Event::RunnerPlaced {
@@ -94,8 +110,11 @@ fn what_means_nothing_is_refused() {
     assert!(refusal::<Move>("[13]").starts_with("13 is no column: they are numbered 2 to 12"));
     assert!(refusal::<SeatSet>("[4]").starts_with("4 is no seat: they are numbered 0 to 3"));
     assert!(
-        refusal::<Settings>(r#"{"columns_to_win":3,"landing":"jump"}"#)
-            .contains("unknown field `landing`")
+        refusal::<Settings>(r#"{"columns_to_win":3,"lending":"jump"}"#)
+            .contains("unknown field `lending`")
     );
+    assert!(refusal::<Settings>(r#"{"landing":"fly"}"#).contains("unknown variant `fly`"));
+    assert!(refusal::<Columns>("[8,6]").starts_with("columns are listed in ascending order"));
+    assert!(refusal::<Columns>("[6,6]").starts_with("columns are listed in ascending order"));
     assert!(refusal::<Action>(r#""skip""#).contains("unknown variant `skip`"));
 }

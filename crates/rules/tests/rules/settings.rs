@@ -5,7 +5,10 @@ use cant_stop_rules::{Game, Settings, SettingsError};
 #[test]
 fn only_two_or_three_seats_play_to_more_than_three_columns() {
     let check = |columns_to_win, seats| {
-        let settings = Settings { columns_to_win };
+        let settings = Settings {
+            columns_to_win,
+            ..Settings::default()
+        };
         assert_eq!(
             Game::new(settings, seats).err(),
             settings.check(seats).err()
@@ -33,7 +36,13 @@ fn only_two_or_three_seats_play_to_more_than_three_columns() {
 
 #[test]
 fn the_common_game_is_the_default() {
-    assert_eq!(Settings::default(), Settings { columns_to_win: 3 });
+    assert_eq!(
+        Settings::default(),
+        Settings {
+            columns_to_win: 3,
+            ..Settings::default()
+        }
+    );
 }
 
 #[test]

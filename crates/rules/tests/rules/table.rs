@@ -37,7 +37,14 @@ pub fn words(moves: &[Move]) -> String {
 impl Table {
     /// A table that waits for the roll-off.
     pub fn set(seats: u8, columns_to_win: u8) -> Table {
-        let game = Game::new(Settings { columns_to_win }, seats).unwrap();
+        let game = Game::new(
+            Settings {
+                columns_to_win,
+                ..Settings::default()
+            },
+            seats,
+        )
+        .unwrap();
         Table {
             game,
             events: Vec::new(),
@@ -56,10 +63,11 @@ impl Table {
     }
 
     pub fn act(&mut self, action: Action) -> &mut Table {
-        (self.game, self.events) = self
+        let (game, events) = self
             .game
             .apply(action)
             .unwrap_or_else(|refused| panic!("{action:?}: {refused}"));
+        (self.game, self.events) = (game, events.to_vec());
         self
     }
 
@@ -79,7 +87,7 @@ impl Table {
     /// The seat brings its runner to the top of the column, two steps at a time.
     pub fn climb(&mut self, number: u8) -> &mut Table {
         let (low, high) = (number / 2, number.div_ceil(2));
-        while !self.game.would_claim().any(|top| top == column(number)) {
+        while !self.game.would_claim().contains(column(number)) {
             self.roll([low, high, low, high]);
             let double = mv(&[number, number]);
             let single = mv(&[number]);

@@ -54,7 +54,7 @@ fn a_runner_on_the_top_space_has_claimed_nothing() {
         (table.runner(3), table.runner(6), table.runner(8)),
         (Some(1), Some(11), Some(1))
     );
-    assert!(table.game.would_claim().eq([column(6)]));
+    assert!(table.game.would_claim().iter().eq([column(6)]));
 
     table.roll([2, 4, 5, 5]);
     let busted = Event::Busted {

@@ -1,0 +1,56 @@
+//! Three pawns: which squares a seat keeps when it has more than it owns pawns.
+
+use crate::{Columns, Game, Seat, Stage};
+
+/// How many squares a seat has in all when the table plays with three pawns.
+pub(crate) const PAWNS: u8 = 3;
+
+/// What a seat can keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KeepChoice {
+    /// The unclaimed columns in which the seat has a square.
+    pub from: Columns,
+    /// How many of them keep it: 1 to 3, and fewer than there are.
+    pub count: u8,
+}
+
+impl KeepChoice {
+    /// Whether these columns can be the ones that keep their square.
+    pub fn allows(self, columns: Columns) -> bool {
+        columns.len() == self.count && columns.minus(self.from).is_empty()
+    }
+
+    /// Every choice there is, ascending as lists of columns.
+    pub fn choices(self) -> impl Iterator<Item = Columns> {
+        // With the lowest column in the highest bit, the greatest number is the first list.
+        let sets = 1 << Columns::ALL.len();
+        (0..sets)
+            .rev()
+            .map(|mirrored: u16| {
+                Columns::from_bits(mirrored.reverse_bits() >> (16 - Columns::ALL.len()))
+            })
+            .filter(move |&columns| self.allows(columns))
+    }
+}
+
+impl Game {
+    /// What the seat to act can keep; `None` unless it must choose that now.
+    pub fn keep_choice(&self) -> Option<KeepChoice> {
+        (self.stage == Stage::Keeping && self.unfinished == 0).then(|| self.pawns(self.turn))
+    }
+
+    /// What the seat can keep, if it has too many squares for its pawns.
+    pub(crate) fn surplus(&self, seat: Seat) -> Option<KeepChoice> {
+        let choice = self.pawns(seat);
+        (self.settings.three_pawns && choice.from.len() > choice.count).then_some(choice)
+    }
+
+    /// The seat's squares in unclaimed columns, and the pawns that are left for them.
+    fn pawns(&self, seat: Seat) -> KeepChoice {
+        let claimed = self.owned[seat.index()];
+        KeepChoice {
+            from: self.squares_of(seat).minus(claimed),
+            count: PAWNS.saturating_sub(claimed.len()),
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Why a position is none of Can't Stop.
+
+use core::error::Error;
+use core::fmt;
+
+use crate::keep::PAWNS;
+use crate::{Column, RUNNERS, Seat, SettingsError};
+
+/// Why a position is none of Can't Stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PositionError {
+    /// So many seats cannot play by these settings.
+    Settings(SettingsError),
+    /// This seat is to move, owns a column or has a square, but there are not so many seats.
+    NotAtTheTable(Seat),
+    /// There are more than three runners.
+    Runners,
+    /// A square or runner stands above the top space of its column.
+    TooHigh {
+        /// Where.
+        column: Column,
+        /// The height that there is none of.
+        height: u8,
+    },
+    /// The owner of a column has no square on its top space.
+    OwnerNotOnTop {
+        /// Where.
+        column: Column,
+        /// The owner.
+        seat: Seat,
+    },
+    /// A square stands in a column that somebody else owns.
+    SquareInClaimed {
+        /// Where.
+        column: Column,
+        /// Whose square.
+        seat: Seat,
+    },
+    /// A square stands on the top space of a column that nobody owns.
+    NotClaimed {
+        /// Where.
+        column: Column,
+        /// Whose square.
+        seat: Seat,
+    },
+    /// A runner stands in a claimed column.
+    RunnerInClaimed(Column),
+    /// A runner does not stand above the square that it started from.
+    RunnerTooLow {
+        /// Where.
+        column: Column,
+        /// Height of the runner.
+        runner: u8,
+        /// Height of the square of the seat to move.
+        square: u8,
+    },
+    /// With three pawns this seat has more squares than it may.
+    TooManySquares(Seat),
+    /// Somebody has won already, but the game is said to go on.
+    Won,
+    /// Nobody has won, but the game is said to be over.
+    NotWon,
+    /// The game is over or waits for the squares to keep, and there are runners on the board.
+    RunnersAfterStop,
+    /// A position lies past the roll-off.
+    RollOff,
+    /// A pairing must be chosen, and there are no dice.
+    NoDice,
+    /// There are dice, and no pairing to be chosen.
+    DiceTooMany,
+    /// A die shows something else than 1 to 6.
+    NoSuchFace,
+    /// A pairing must be chosen, and the dice leave none.
+    Bust,
+    /// The squares to keep must be chosen, and all can be kept.
+    NothingToGiveUp,
+}
+
+impl From<SettingsError> for PositionError {
+    fn from(error: SettingsError) -> PositionError {
+        PositionError::Settings(error)
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use PositionError as E;
+        match self {
+            E::Settings(error) => error.fmt(f),
+            E::NotAtTheTable(seat) => write!(f, "there is no seat {}", seat.index()),
+            E::Runners => write!(f, "there are more than {RUNNERS} runners"),
+            E::TooHigh { column, height } => write!(
+                f,
+                "column {column} has {} spaces, there is no height {height}",
+                column.height()
+            ),
+            E::OwnerNotOnTop { column, seat } => write!(
+                f,
+                "seat {} owns column {column}, but its square is not on the top space",
+                seat.index()
+            ),
+            E::SquareInClaimed { column, seat } => write!(
+                f,
+                "seat {} has a square in column {column}, which another seat has claimed",
+                seat.index()
+            ),
+            E::NotClaimed { column, seat } => write!(
+                f,
+                "seat {} has a square on the top of column {column}, but nobody owns it",
+                seat.index()
+            ),
+            E::RunnerInClaimed(column) => {
+                write!(f, "there is a runner in column {column}, which is claimed")
+            }
+            E::RunnerTooLow {
+                column, runner: 0, ..
+            } => write!(f, "the runner in column {column} is not on the board"),
+            E::RunnerTooLow {
+                column,
+                runner,
+                square,
+            } => write!(
+                f,
+                "the runner in column {column} is at {runner}, not above the square at {square}"
+            ),
+            E::TooManySquares(seat) => write!(
+                f,
+                "with three pawns seat {} cannot have more than {PAWNS} squares",
+                seat.index()
+            ),
+            E::Won => f.write_str("the game is already won"),
+            E::NotWon => f.write_str("nobody has won yet"),
+            E::RunnersAfterStop => f.write_str("there are runners on the board after the stop"),
+            E::RollOff => f.write_str("it must be settled who begins"),
+            E::NoDice => f.write_str("there are no dice to choose a pairing from"),
+            E::DiceTooMany => f.write_str("there are dice, but no pairing to choose"),
+            E::NoSuchFace => f.write_str("a die shows 1 to 6"),
+            E::Bust => f.write_str("the dice leave no pairing to choose"),
+            E::NothingToGiveUp => f.write_str("the seat can keep all its squares"),
+        }
+    }
+}
+
+impl Error for PositionError {}

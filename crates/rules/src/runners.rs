@@ -1,0 +1,60 @@
+//! The three runners: the progress of a turn that is not banked yet.
+
+use crate::{Column, Columns, RUNNERS};
+
+/// Where the runners stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Runners {
+    /// Height by column, 0 without a runner.
+    heights: [u8; 11],
+    /// The columns with a runner.
+    placed: Columns,
+    /// The columns whose runner stands on the top space.
+    on_top: Columns,
+}
+
+impl Runners {
+    /// No runner on the board.
+    pub(crate) const NONE: Runners = Runners {
+        heights: [0; 11],
+        placed: Columns::EMPTY,
+        on_top: Columns::EMPTY,
+    };
+
+    /// Height of the runner in the column, if there is one.
+    pub(crate) fn height(&self, column: Column) -> Option<u8> {
+        let height = self.heights[column.index()];
+        (height > 0).then_some(height)
+    }
+
+    /// The columns with a runner.
+    pub(crate) fn placed(&self) -> Columns {
+        self.placed
+    }
+
+    /// The columns whose runner stands on the top space.
+    pub(crate) fn on_top(&self) -> Columns {
+        self.on_top
+    }
+
+    /// How many runners are not on the board, 0 to 3.
+    pub(crate) fn free(&self) -> u8 {
+        RUNNERS.saturating_sub(self.placed.len())
+    }
+
+    /// Puts the column's runner at this height, 1 or more.
+    pub(crate) fn put(&mut self, column: Column, height: u8) {
+        self.heights[column.index()] = height;
+        self.placed = self.placed.with(column);
+        if height >= column.height() {
+            self.on_top = self.on_top.with(column);
+        }
+    }
+
+    /// Takes the column's runner off.
+    pub(crate) fn take(&mut self, column: Column) {
+        self.heights[column.index()] = 0;
+        self.placed = self.placed.without(column);
+        self.on_top = self.on_top.without(column);
+    }
+}
