@@ -99,6 +99,7 @@ fn hear_bots(
         Action::Roll => Act::Roll,
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop => Act::Stop,
+        Action::Keep(columns) => Act::Keep(columns),
         Action::RollOff(_) | Action::Dice(_) => {
             unreachable!("a bot decides for its seat, not for chance")
         }

@@ -164,7 +164,7 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
             Stage::Rolling => "banner-rolls",
             Stage::Pairing => "banner-choose",
             Stage::Deciding if game.may_stop() => "banner-decide",
-            Stage::Deciding | Stage::Over => "banner-turn",
+            Stage::Deciding | Stage::Keeping | Stage::Over => "banner-turn",
         },
     };
     named(key, seats, seat)

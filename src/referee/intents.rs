@@ -1,7 +1,7 @@
 //! The one door to the game: what a seat wants to do, and why it may not.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Move, Seat, ToAct};
+use cant_stop_rules::{Action, Columns, Move, Seat, ToAct};
 
 use super::{BeatQueue, RefereeSystems, Table};
 
@@ -14,6 +14,8 @@ pub enum Act {
     Choose(Move),
     /// End the turn and bank its progress.
     Stop,
+    /// Keep the squares in these columns and give up the others.
+    Keep(Columns),
 }
 
 impl From<Act> for Action {
@@ -22,6 +24,7 @@ impl From<Act> for Action {
             Act::Roll => Action::Roll,
             Act::Choose(mv) => Action::Choose(mv),
             Act::Stop => Action::Stop,
+            Act::Keep(columns) => Action::Keep(columns),
         }
     }
 }

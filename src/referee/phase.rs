@@ -52,7 +52,7 @@ fn follow_phase(
         _ => match shown.game.stage() {
             Stage::RollOff | Stage::Rolling => TurnPhase::Rolling,
             Stage::Pairing => TurnPhase::Pairing,
-            Stage::Deciding => TurnPhase::Deciding,
+            Stage::Deciding | Stage::Keeping => TurnPhase::Deciding,
             Stage::Over => TurnPhase::Claimed,
         },
     };

@@ -196,6 +196,7 @@ impl Record {
         let (header, mut check) = read_header(lines.next().unwrap_or_default())?;
         let settings = Settings {
             columns_to_win: header.columns_to_win,
+            ..Settings::default()
         };
         let start = u8::try_from(header.seats.len())
             .ok()

@@ -135,6 +135,7 @@ fn start_game(
 ) {
     let settings = Settings {
         columns_to_win: start.columns_to_win,
+        ..Settings::default()
     };
     let game = u8::try_from(start.seats.len())
         .map_err(|error| error.to_string())

@@ -21,7 +21,11 @@ fn two(first: u8, second: u8) -> Move {
 }
 
 fn table(seats: u8, columns_to_win: u8) -> Game {
-    Game::new(Settings { columns_to_win }, seats).unwrap()
+    let settings = Settings {
+        columns_to_win,
+        ..Settings::default()
+    };
+    Game::new(settings, seats).unwrap()
 }
 
 /// The first turn of a game for two, on an empty board.

@@ -42,6 +42,7 @@ fn act(
     let act = match Opponent::RuleOf28.bot().decide(table.game()) {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop => Act::Stop,
+        Action::Keep(columns) => Act::Keep(columns),
         _ => Act::Roll,
     };
     intents.write(PlayerIntent { seat, act });

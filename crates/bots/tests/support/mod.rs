@@ -44,5 +44,9 @@ pub fn advance(
 
 /// A new game of so many seats and columns to win.
 pub fn table(seats: u8, columns_to_win: u8) -> Game {
-    Game::new(Settings { columns_to_win }, seats).unwrap()
+    let settings = Settings {
+        columns_to_win,
+        ..Settings::default()
+    };
+    Game::new(settings, seats).unwrap()
 }

@@ -86,6 +86,7 @@ fn every_table_that_can_be_set_is_legal() {
             draft.step_columns(1);
             let settings = cant_stop_rules::Settings {
                 columns_to_win: draft.columns_to_win(),
+                ..Default::default()
             };
             assert!(settings.check(taken as u8).is_ok(), "{taken} {settings:?}");
         }
