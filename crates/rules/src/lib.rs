@@ -49,6 +49,7 @@ mod game;
 mod keep;
 mod list;
 mod moves;
+pub mod notation;
 mod odds;
 mod outcome;
 mod pairing;

@@ -50,4 +50,18 @@ impl RollOff {
         self.rolled[seat.index()] = Some(dice);
         self
     }
+
+    /// The round with one more seat, which has rolled or not.
+    pub(crate) fn joined_by(mut self, seat: Seat, dice: Option<[u8; 2]>) -> RollOff {
+        self.still_in = self.still_in.iter().chain([seat]).collect();
+        self.rolled[seat.index()] = dice;
+        self
+    }
+
+    /// Whether nobody has rolled who comes after somebody that has not.
+    pub(crate) fn is_in_order(&self) -> bool {
+        self.still_in
+            .iter()
+            .is_sorted_by_key(|seat| self.rolled(seat).is_none())
+    }
 }

@@ -1,0 +1,56 @@
+//! What is wrong with a line of notation, and where.
+
+use core::error::Error;
+use core::fmt;
+
+use crate::{PositionError, Reason, SettingsError};
+
+/// A line that is no position or no game of Can't Stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NotationError {
+    /// Where the mistake begins: the first character of the line is in column 1.
+    pub column: usize,
+    /// What the mistake is.
+    pub problem: Problem,
+}
+
+/// What is wrong at a place of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Problem {
+    /// Something else must stand here.
+    Expected(&'static str),
+    /// The line goes on, though nothing more can follow.
+    TooLong,
+    /// The settings do not go together with each other or with so many seats.
+    Settings(SettingsError),
+    /// All can be read, but it is no position of the game.
+    Position(PositionError),
+    /// The rules do not allow this step.
+    Illegal(Reason),
+    /// The roll busts, but the line does not say so.
+    Bust,
+    /// The line says that the roll busts, but it does not.
+    NoBust,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Expected(what) => write!(f, "expected {what}"),
+            Problem::TooLong => f.write_str("nothing more can follow here"),
+            Problem::Settings(error) => error.fmt(f),
+            Problem::Position(error) => error.fmt(f),
+            Problem::Illegal(reason) => reason.fmt(f),
+            Problem::Bust => f.write_str("this roll busts: an x must follow it"),
+            Problem::NoBust => f.write_str("this roll does not bust"),
+        }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: {}", self.column, self.problem)
+    }
+}
+
+impl Error for NotationError {}

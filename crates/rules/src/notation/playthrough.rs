@@ -1,0 +1,225 @@
+//! A whole game: what it is played by and everything that was done.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use super::fields::{Shorthand, write_dice};
+use super::reader::Reader;
+use super::{NotationError, Problem};
+use crate::{Action, Columns, Event, Game, IllegalAction, Move, Settings, SettingsError};
+
+/// A game from its first action on, finished or not; see the [notation](crate::notation).
+///
+/// Its actions are legal one after the other, so that it can be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Playthrough {
+    start: Game,
+    actions: Vec<Action>,
+    game: Game,
+}
+
+impl Playthrough {
+    /// A game in which nothing has been done yet.
+    ///
+    /// # Errors
+    ///
+    /// When so many seats cannot play by these settings.
+    pub fn new(settings: Settings, seats: u8) -> Result<Playthrough, SettingsError> {
+        let start = Game::new(settings, seats)?;
+        Ok(Playthrough {
+            start,
+            actions: Vec::new(),
+            game: start,
+        })
+    }
+
+    /// Adds an action; gives what it caused.
+    ///
+    /// # Errors
+    ///
+    /// When the action is not legal now; the playthrough is as it was.
+    pub fn play(&mut self, action: Action) -> Result<crate::Events, IllegalAction> {
+        let (game, events) = self.game.apply(action)?;
+        self.actions.push(action);
+        self.game = game;
+        Ok(events)
+    }
+
+    /// The game before the first action.
+    pub fn start(&self) -> Game {
+        self.start
+    }
+
+    /// All that was done, in order.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The game after the last action.
+    pub fn game(&self) -> Game {
+        self.game
+    }
+}
+
+impl fmt::Display for Playthrough {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let settings = self.start.settings();
+        write!(f, "{}:{}", Shorthand(settings), self.start.seats())?;
+        let mut game = self.start;
+        let mut actions = self.actions.iter().peekable();
+        while let Some(&action) = actions.next() {
+            let Ok((next, events)) = game.apply(action) else {
+                return Err(fmt::Error);
+            };
+            game = next;
+            match action {
+                Action::RollOff([a, b]) => write!(f, " ({a}{b})")?,
+                Action::Roll if actions.peek().is_none() => f.write_str(" ~")?,
+                Action::Roll => f.write_str(" ")?,
+                Action::Dice(dice) => {
+                    write_dice(f, &dice)?;
+                    f.write_str(if is_bust(&events) { "x" } else { "" })?;
+                }
+                Action::Choose(mv) => {
+                    f.write_str("=")?;
+                    write_list(f, mv.columns().iter(), "+")?;
+                }
+                Action::Stop => f.write_str(" .")?,
+                Action::Keep(columns) => {
+                    f.write_str(" k")?;
+                    write_list(f, columns.iter(), ",")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_list<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    items: impl Iterator<Item = T>,
+    between: &str,
+) -> fmt::Result {
+    for (place, item) in items.enumerate() {
+        write!(f, "{}{item}", if place == 0 { "" } else { between })?;
+    }
+    Ok(())
+}
+
+fn is_bust(events: &[Event]) -> bool {
+    events
+        .iter()
+        .any(|event| matches!(event, Event::Busted { .. }))
+}
+
+impl FromStr for Playthrough {
+    type Err = NotationError;
+
+    fn from_str(line: &str) -> Result<Playthrough, NotationError> {
+        let mut reader = Reader::new(line);
+        let start = reader;
+        let settings = reader.settings()?;
+        reader.demand(":", "a colon and the number of seats")?;
+        let seats = reader.one("the number of seats, 2, 3 or 4", |c| {
+            c.to_digit(10).map(|seats| seats as u8)
+        })?;
+        let mut played = Playthrough::new(settings, seats)
+            .map_err(|error| start.error(Problem::Settings(error)))?;
+        while !reader.is_at_end() {
+            reader.demand(" ", "a space and the next step")?;
+            played.read_step(&mut reader)?;
+        }
+        Ok(played)
+    }
+}
+
+impl Playthrough {
+    fn read_step(&mut self, reader: &mut Reader<'_>) -> Result<(), NotationError> {
+        let here = *reader;
+        match reader.peek() {
+            Some('(') => {
+                reader.take("(");
+                let dice = reader.dice()?;
+                reader.demand(")", "a closing bracket")?;
+                self.step(Action::RollOff(dice), &here)?;
+            }
+            Some('.') => {
+                reader.take(".");
+                self.step(Action::Stop, &here)?;
+            }
+            Some('k') => {
+                reader.take("k");
+                let columns = read_columns(reader)?;
+                self.step(Action::Keep(columns), &here)?;
+            }
+            Some('~') => {
+                reader.take("~");
+                self.step(Action::Roll, &here)?;
+                reader.end()?;
+            }
+            Some('1'..='6') => {
+                let dice = reader.dice()?;
+                self.step(Action::Roll, &here)?;
+                let events = self.step(Action::Dice(dice), &here)?;
+                let busts = is_bust(&events);
+                match reader.peek() {
+                    Some('x') if !busts => return Err(reader.error(Problem::NoBust)),
+                    Some('x') => {
+                        reader.take("x");
+                    }
+                    _ if busts => return Err(reader.error(Problem::Bust)),
+                    None => {}
+                    Some(_) => {
+                        reader.demand("=", "= and the move chosen")?;
+                        let place = *reader;
+                        let mv = read_move(reader)?;
+                        self.step(Action::Choose(mv), &place)?;
+                    }
+                }
+            }
+            _ => {
+                return Err(here.expected(
+                    "two dice in brackets, four dice, a full stop, k and columns, or ~",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays an action that stands at a place of the line.
+    fn step(&mut self, action: Action, place: &Reader<'_>) -> Result<crate::Events, NotationError> {
+        self.play(action)
+            .map_err(|refused| place.error(Problem::Illegal(refused.reason)))
+    }
+}
+
+fn read_move(reader: &mut Reader<'_>) -> Result<Move, NotationError> {
+    let first = reader.board_column()?;
+    if !reader.take("+") {
+        return Ok(Move::one(first));
+    }
+    let place = *reader;
+    let second = reader.board_column()?;
+    match first <= second {
+        true => Ok(Move::two(first, second)),
+        false => Err(place.expected("columns in ascending order")),
+    }
+}
+
+fn read_columns(reader: &mut Reader<'_>) -> Result<Columns, NotationError> {
+    let mut columns = Columns::EMPTY;
+    let mut last = None;
+    loop {
+        let place = *reader;
+        let column = reader.board_column()?;
+        if last.is_some_and(|last| last >= column) {
+            return Err(place.expected("columns in ascending order"));
+        }
+        last = Some(column);
+        columns = columns.with(column);
+        if !reader.take(",") {
+            return Ok(columns);
+        }
+    }
+}
