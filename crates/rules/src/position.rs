@@ -189,9 +189,10 @@ impl Position {
 }
 
 impl Game {
-    /// No more squares than pawns, but for the seat that is just choosing which to keep.
+    /// No more squares than pawns, but for the seat that is just choosing which to keep, or has just won.
     fn check_pawns(&self) -> Result<(), PositionError> {
-        let choosing = |seat: Seat| self.stage == Stage::Keeping && seat == self.turn;
+        let choosing =
+            |seat: Seat| matches!(self.stage, Stage::Keeping | Stage::Over) && seat == self.turn;
         match self
             .each_seat()
             .find(|&seat| !choosing(seat) && self.surplus(seat).is_some())

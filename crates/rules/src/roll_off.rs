@@ -30,7 +30,10 @@ impl RollOff {
 
     /// The seats with the highest sum so far; empty while nobody has rolled.
     pub fn highest(&self) -> SeatSet {
-        let sum = |seat: Seat| self.rolled(seat).map(|dice| dice[0] + dice[1]);
+        let sum = |seat: Seat| {
+            self.rolled(seat)
+                .map(|dice| u16::from(dice[0]) + u16::from(dice[1]))
+        };
         let best = self.still_in.iter().filter_map(sum).max();
         self.still_in
             .iter()

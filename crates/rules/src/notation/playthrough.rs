@@ -169,7 +169,7 @@ impl Playthrough {
                         reader.take("x");
                     }
                     _ if busts => return Err(reader.error(Problem::Bust)),
-                    None => {}
+                    None | Some(' ') => {}
                     Some(_) => {
                         reader.demand("=", "= and the move chosen")?;
                         let place = *reader;

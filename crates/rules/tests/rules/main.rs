@@ -2,10 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod before_the_split;
 mod conformance;
+mod jump;
 mod laws;
-mod oracle;
+mod notation;
+mod perft;
 mod playthrough;
+mod position;
+mod press_on;
 mod random;
 mod random_play;
 #[cfg(feature = "serde")]
@@ -16,6 +21,7 @@ mod roll_off;
 mod settings;
 mod snapshots;
 mod table;
+mod three_pawns;
 mod turns;
 mod winning;
 mod worked_examples;

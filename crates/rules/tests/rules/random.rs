@@ -1,6 +1,6 @@
 //! Random dice and random players, repeatable from a seed.
 
-use cant_stop_rules::{Action, ChanceKind, Column, Game, Move, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Column, Columns, Game, Move, ToAct};
 
 /// A small generator (xorshift with a final multiplication), good enough to wander through games.
 pub struct Random(u64);
@@ -31,6 +31,21 @@ impl Random {
             ToAct::Chance(ChanceKind::Roll) => Some(Action::Dice(self.dice())),
             ToAct::Seat(_) if game.may_stop() && self.below(10) < caution => Some(Action::Stop),
             ToAct::Seat(_) if game.may_roll() => Some(Action::Roll),
+            ToAct::Seat(_) if let Some(choice) = game.keep_choice() => {
+                let choices: Vec<_> = choice.choices().collect();
+                let any = choices[self.below(choices.len())];
+                // Whoever gives up any square at all, again and again, never gets to the top of three columns.
+                let left = |columns: &Columns| -> u8 {
+                    let left = |column: Column| column.height() - game.square(game.turn(), column);
+                    columns.iter().map(left).sum()
+                };
+                let furthest = choices.into_iter().min_by_key(left).unwrap_or(any);
+                Some(Action::Keep(if self.below(10) == 0 {
+                    any
+                } else {
+                    furthest
+                }))
+            }
             ToAct::Seat(_) => {
                 let options = game.options();
                 Some(Action::Choose(options[self.below(options.len())]))

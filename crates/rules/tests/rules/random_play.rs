@@ -1,15 +1,19 @@
 //! The laws under dice and players that nobody chose.
 
-use cant_stop_rules::{Action, Column, Game, Seat, SeatSet, Settings};
+use cant_stop_rules::{Action, Column, Columns, Game, Seat, SeatSet, Settings};
 use proptest::prelude::*;
 
-use crate::conformance::TABLES;
+use crate::conformance::tables;
 use crate::laws;
 use crate::random::{Random, all_moves};
 use crate::table::{column, mv};
 
-fn table() -> impl Strategy<Value = (u8, u8)> {
-    prop::sample::select(TABLES.to_vec())
+fn table() -> impl Strategy<Value = (Settings, u8)> {
+    prop::sample::select(tables())
+}
+
+fn columns() -> impl Strategy<Value = Columns> {
+    prop::sample::subsequence(Column::ALL.to_vec(), 0..=11).prop_map(Columns::from_iter)
 }
 
 /// Any action, sensible or not; mostly those that lead on.
@@ -21,22 +25,23 @@ fn action() -> impl Strategy<Value = Action> {
         4 => prop::array::uniform4(1u8..=6).prop_map(Action::Dice),
         20 => moves.prop_map(Action::Choose),
         1 => Just(Action::Stop),
+        1 => columns().prop_map(Action::Keep),
         1 => any::<[u8; 2]>().prop_map(Action::RollOff),
         1 => any::<[u8; 4]>().prop_map(Action::Dice),
     ]
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_game_keeps_the_laws((seats, columns_to_win) in table(), caution in 1usize..=10, seed: u64) {
-        laws::play(Settings { columns_to_win, ..Settings::default() }, seats, caution, seed);
+    fn every_game_keeps_the_laws((settings, seats) in table(), caution in 1usize..=10, seed: u64) {
+        laws::play(settings, seats, caution, seed);
     }
 
     #[test]
-    fn a_refused_action_changes_nothing((seats, columns_to_win) in table(), actions in prop::collection::vec(action(), 0..400)) {
-        let mut game = Game::new(Settings { columns_to_win, ..Settings::default() }, seats).unwrap();
+    fn a_refused_action_changes_nothing((settings, seats) in table(), actions in prop::collection::vec(action(), 0..400)) {
+        let mut game = Game::new(settings, seats).unwrap();
         for action in actions {
             let before = game;
             match game.apply(action) {
@@ -54,10 +59,10 @@ proptest! {
     }
 
     #[test]
-    fn events_of_another_game_do_no_harm((seats, columns_to_win) in table(), seeds: [u64; 2], length in 0usize..300) {
-        let mut game = Game::new(Settings { columns_to_win, ..Settings::default() }, seats).unwrap();
+    fn events_of_another_game_do_no_harm((settings, seats) in table(), seeds: [u64; 2], length in 0usize..300) {
+        let mut game = Game::new(settings, seats).unwrap();
         let [mut random, mut elsewhere] = seeds.map(Random::new);
-        let mut other = Game::new(Settings::default(), 4).unwrap();
+        let mut other = Game::new(Settings { three_pawns: true, ..Settings::default() }, 4).unwrap();
         for _ in 0..length {
             let Some(action) = elsewhere.action(&other, 2) else { break };
             let (next, events) = other.apply(action).unwrap();
@@ -69,12 +74,41 @@ proptest! {
                 game.preview(*mv);
                 prop_assert!(game.apply(Action::Choose(*mv)).is_ok());
             }
-            for action in [Action::Roll, Action::Stop, Action::Dice([1, 2, 3, 3]), Action::RollOff([1, 1])] {
+            for action in [Action::Roll, Action::Stop, Action::Dice([1, 2, 3, 3]), Action::RollOff([1, 1]), Action::Keep(Columns::EMPTY)] {
                 let _ = game.apply(action);
             }
+            let _ = (game.to_string(), game.position(), game.keep_choice(), game.on_anothers_square());
             prop_assert!(game.bust_chance().percent() <= 100);
             prop_assert!(!game.stop_wins() || game.may_stop());
             prop_assert!(game.pairings().is_none() || game.dice().is_some());
+        }
+    }
+
+    #[test]
+    fn illegal_actions_unchecked_do_no_harm((settings, seats) in table(), actions in prop::collection::vec(action(), 0..200)) {
+        let mut game = Game::new(settings, seats).unwrap();
+        for action in actions {
+            game.play_unchecked(action);
+            let _ = (game.options(), game.pairings(), game.may_stop(), game.stop_wins(), game.to_string());
+        }
+    }
+
+    #[test]
+    fn a_set_of_columns_keeps_what_is_put_in(one in columns(), other in columns()) {
+        let list = |set: Columns| set.iter().collect::<Vec<_>>();
+        let both = |keep: fn(bool, bool) -> bool| {
+            let kept = |&column: &Column| keep(one.contains(column), other.contains(column));
+            Column::ALL.into_iter().filter(kept).collect::<Vec<_>>()
+        };
+        prop_assert_eq!(list(one), both(|one, _| one));
+        prop_assert_eq!(list(one.union(other)), both(|one, other| one || other));
+        prop_assert_eq!(list(one.intersection(other)), both(|one, other| one && other));
+        prop_assert_eq!(list(one.minus(other)), both(|one, other| one && !other));
+        prop_assert_eq!(usize::from(one.len()), list(one).len());
+        prop_assert_eq!(one.iter().len(), list(one).len());
+        prop_assert_eq!(one.is_empty(), one == Columns::EMPTY);
+        for column in Column::ALL {
+            prop_assert!(one.with(column).contains(column) && !one.without(column).contains(column));
         }
     }
 

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::conformance::TABLES;
+use crate::conformance::tables;
 use crate::random::Random;
 use crate::table::{column, mv, seat};
 
@@ -17,11 +17,10 @@ fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_game_read_back_from_its_actions_is_the_game((seats, columns_to_win) in prop::sample::select(TABLES.to_vec()), seed: u64) {
-        let settings = Settings { columns_to_win, ..Settings::default() };
+    fn a_game_read_back_from_its_actions_is_the_game((settings, seats) in prop::sample::select(tables()), seed: u64) {
         let mut random = Random::new(seed);
         let mut game = Game::new(settings, seats).unwrap();
         let mut lines = vec![serde_json::to_string(&settings).unwrap()];

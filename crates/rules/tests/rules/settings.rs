@@ -1,6 +1,6 @@
 //! Which tables can play by which settings.
 
-use cant_stop_rules::{Game, Settings, SettingsError};
+use cant_stop_rules::{Game, Landing, Obligation, Settings, SettingsError};
 
 #[test]
 fn only_two_or_three_seats_play_to_more_than_three_columns() {
@@ -31,6 +31,29 @@ fn only_two_or_three_seats_play_to_more_than_three_columns() {
     }
     for seats in [0, 1, 5, 255] {
         assert_eq!(check(3, seats), Err(SettingsError::Seats(seats)));
+    }
+}
+
+#[test]
+fn three_pawns_play_to_three_columns() {
+    for (landing, obligation) in Landing::ALL
+        .into_iter()
+        .flat_map(|landing| Obligation::ALL.map(|obligation| (landing, obligation)))
+    {
+        for columns_to_win in 3..=5 {
+            let settings = Settings {
+                columns_to_win,
+                landing,
+                obligation,
+                three_pawns: true,
+            };
+            let expected = match columns_to_win {
+                3 => Ok(()),
+                _ => Err(SettingsError::ColumnsForThreePawns(columns_to_win)),
+            };
+            assert_eq!(settings.check(2), expected);
+            assert_eq!(settings.check(3), expected);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table to script: what is rolled and decided, in words short enough to read like play.
 
-use cant_stop_rules::{Action, Column, Event, Game, Move, Seat, Settings};
+use cant_stop_rules::{Action, Column, Columns, Event, Game, Move, Reason, Seat, Settings};
 
 /// A game in play and what the last action caused.
 pub struct Table {
@@ -14,6 +14,10 @@ pub fn column(number: u8) -> Column {
 
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
+}
+
+pub fn columns(numbers: &[u8]) -> Columns {
+    numbers.iter().map(|&number| column(number)).collect()
 }
 
 /// The move that advances these columns.
@@ -51,6 +55,17 @@ impl Table {
         }
     }
 
+    /// A table at which the position of this line lies.
+    pub fn at(line: &str) -> Table {
+        let game = line
+            .parse()
+            .unwrap_or_else(|error| panic!("{line}: {error}"));
+        Table {
+            game,
+            events: Vec::new(),
+        }
+    }
+
     /// A table at which the first seat has won the roll-off.
     pub fn begun(seats: u8, columns_to_win: u8) -> Table {
         let mut table = Table::set(seats, columns_to_win);
@@ -82,6 +97,11 @@ impl Table {
 
     pub fn stop(&mut self) -> &mut Table {
         self.act(Action::Stop)
+    }
+
+    /// Why an action is refused.
+    pub fn refusal(&self, action: Action) -> Reason {
+        self.game.apply(action).expect_err("it is not legal").reason
     }
 
     /// The seat brings its runner to the top of the column, two steps at a time.
