@@ -1,13 +1,13 @@
-//! The command line: which experiments there are, and what their exit codes mean.
+//! The command line: what there is to ask for, and what the exit codes mean.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::dice;
 
-/// Experiments that prove Can't Stop fair.
+/// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
 #[command(name = "cant-stop-lab", version, after_help = EXIT_CODES)]
 struct Cli {
@@ -22,9 +22,9 @@ enum Experiment {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  the experiment found nothing wrong
-  1  the experiment found something wrong
-  2  the command line makes no sense, or the result could not be written";
+  0  nothing wrong was found
+  1  something wrong was found
+  2  the command line makes no sense, or something could not be read or written";
 
 /// What an experiment found.
 pub(crate) struct Finding {
@@ -34,19 +34,34 @@ pub(crate) struct Finding {
     pub is_good: bool,
 }
 
-/// Runs the experiment named on the command line and prints its report.
-pub(crate) fn run() -> ExitCode {
-    let finding = match Cli::parse().experiment {
-        Experiment::Dice(options) => dice::run(&options),
+/// What comes of an experiment: a finding, or one sentence that says why there is none.
+pub(crate) type Outcome = Result<Finding, String>;
+
+/// Runs what the command line asks for, prints the report and gives the exit code of the program.
+pub fn run() -> ExitCode {
+    let outcome: Outcome = match Cli::parse().experiment {
+        Experiment::Dice(options) => Ok(dice::run(&options)),
     };
-    if let Err(error) = writeln!(std::io::stdout(), "{}", finding.report.trim_end()) {
-        eprintln!("error: the report could not be written: {error}");
-        return ExitCode::from(2);
+    match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(sentence) => {
+            eprintln!("error: {sentence}");
+            ExitCode::from(2)
+        }
     }
-    if finding.is_good {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+}
+
+/// Prints a report; a reader that has seen enough and closed the pipe is no trouble.
+fn print(report: &str) -> Result<(), String> {
+    if report.is_empty() {
+        return Ok(());
+    }
+    match writeln!(io::stdout(), "{}", report.trim_end()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("the report could not be written: {error}"))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -4,12 +4,12 @@ mod report;
 mod tally;
 mod throwing;
 
-use std::num::NonZeroUsize;
 use std::time::Instant;
 
 use clap::Args;
 
 use crate::cli::Finding;
+use crate::parallel::Threads;
 use report::Report;
 
 /// Throw four dice many times and test that they are fair.
@@ -28,9 +28,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
 
-    /// How many threads throw; as many as the machine has cores if not given.
-    #[arg(long, value_name = "T")]
-    pub threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// Print the result as JSON.
     #[arg(long)]
@@ -70,10 +69,7 @@ fn enough_throws(text: &str) -> Result<u64, String> {
 
 /// Throws the dice and reports what they showed.
 pub(crate) fn run(options: &Options) -> Finding {
-    let threads = options
-        .threads
-        .or_else(|| std::thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get);
+    let threads = options.threads.count();
     let start = Instant::now();
     let tally = throwing::throw(options.throws, options.seed, options.loaded, threads);
     let report = Report::new(options, tally, threads, start.elapsed().as_secs_f64());

@@ -1,12 +1,7 @@
-//! Command line laboratory for Can't Stop: experiments that prove the game fair.
-
-mod chi_square;
-mod cli;
-mod dice;
-mod quantile;
+//! The program `cant-stop-lab`; everything it does is in the library.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run()
+    cant_stop_lab::cli::run()
 }

@@ -1,13 +1,9 @@
 //! Throws dice on several threads at once.
 
-use std::io::{IsTerminal, Write};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread::{self, ScopedJoinHandle};
-use std::time::Duration;
-
 use cant_stop_dice::{Throw, simulate};
 
 use super::tally::{DICE, Tally};
+use crate::parallel::Work;
 
 /// Throws handed to a thread at a time.
 const BATCH: u64 = 50;
@@ -16,30 +12,17 @@ const BATCH: u64 = 50;
 ///
 /// The counts do not depend on the number of threads.
 pub(crate) fn throw(throws: u64, seed: u64, loaded: u8, threads: usize) -> Tally {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut tally = Tally::new();
-        loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= throws {
-                return tally;
-            }
-            for number in first..throws.min(first.saturating_add(BATCH)) {
-                throw_once(number, seed, loaded, &mut tally);
-            }
-        }
+    let work = Work {
+        pieces: throws,
+        batch: BATCH,
+        name: "throws",
     };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        if std::io::stderr().is_terminal() {
-            show_progress(&workers, &next, throws);
-        }
-        let mut sum = Tally::new();
-        for worker in workers {
-            sum.add(worker.join().expect("a simulated throw never panics"));
-        }
-        sum
-    })
+    let tallies = work.share_out(threads, Tally::new, |tally, number| {
+        throw_once(number, seed, loaded, tally);
+    });
+    let mut sum = Tally::new();
+    tallies.into_iter().for_each(|tally| sum.add(tally));
+    sum
 }
 
 fn throw_once(number: u64, seed: u64, loaded: u8, tally: &mut Tally) {
@@ -54,18 +37,6 @@ fn throw_once(number: u64, seed: u64, loaded: u8, tally: &mut Tally) {
     }
     tally.count_faces(faces);
     tally.count_rest(&recording);
-}
-
-fn show_progress(workers: &[ScopedJoinHandle<Tally>], next: &AtomicU64, throws: u64) {
-    const PAUSE: Duration = Duration::from_millis(100);
-    let mut stderr = std::io::stderr();
-    while !workers.iter().all(ScopedJoinHandle::is_finished) {
-        let begun = next.load(Ordering::Relaxed).min(throws);
-        // A progress line that cannot be shown is no reason to stop.
-        let _ = write!(stderr, "\r{begun} of {throws} throws ");
-        thread::sleep(PAUSE);
-    }
-    let _ = write!(stderr, "\r\x1b[K");
 }
 
 #[cfg(test)]
