@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::dice;
+use crate::{dice, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -18,6 +18,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Experiment {
     Dice(dice::Options),
+    Referee(referee::Options),
 }
 
 const EXIT_CODES: &str = "\
@@ -34,6 +35,14 @@ pub(crate) struct Finding {
     pub is_good: bool,
 }
 
+impl Finding {
+    /// Nothing wrong, and nothing left to print.
+    const SILENT: Finding = Finding {
+        report: String::new(),
+        is_good: true,
+    };
+}
+
 /// What comes of an experiment: a finding, or one sentence that says why there is none.
 pub(crate) type Outcome = Result<Finding, String>;
 
@@ -41,6 +50,7 @@ pub(crate) type Outcome = Result<Finding, String>;
 pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
         Experiment::Dice(options) => Ok(dice::run(&options)),
+        Experiment::Referee(_) => referee::run().map(|()| Finding::SILENT),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

@@ -1,0 +1,15 @@
+//! The JSON that the referee and programs that play bots speak.
+
+pub(crate) mod answer;
+mod columns;
+pub(crate) mod dice;
+mod position;
+pub(crate) mod question;
+mod read;
+mod sentence;
+mod squares;
+
+pub(crate) use columns::{ColumnSet, OptionColumns};
+pub(crate) use position::{Position, Rules};
+pub(crate) use read::object;
+pub(crate) use sentence::sentence;

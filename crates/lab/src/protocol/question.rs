@@ -1,0 +1,59 @@
+//! The question that a program playing a bot is asked.
+
+use cant_stop_rules::{Columns, Game, Move};
+use serde::{Deserialize, Serialize};
+
+use super::dice::Dice;
+use super::position::Position;
+use super::read::object;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Ask {
+    /// Which option to choose.
+    Pairing,
+    /// Whether to roll or to stop.
+    Decide,
+    /// Which squares to keep.
+    Keep,
+}
+
+/// A question, one line of JSON.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Question {
+    pub ask: Ask,
+    /// The position at the last decision to roll or stop: a roll that waits for its pairing, or squares too many, are
+    /// no position of the protocol.
+    #[serde(deserialize_with = "object")]
+    pub position: Position,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Dice>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<Vec<Move>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choices: Option<Vec<Columns>>,
+}
+
+impl Question {
+    /// What the seat to act in `game` must be asked, `decided` being the game at its last decision to roll or stop;
+    /// `None` when no seat must act.
+    pub(crate) fn about(game: &Game, decided: &Game) -> Option<Question> {
+        let dice = game.dice();
+        let keep = game.keep_choice();
+        let ask = match (dice, keep) {
+            (Some(_), _) => Ask::Pairing,
+            (None, Some(_)) => Ask::Keep,
+            (None, None) if game.may_roll() => Ask::Decide,
+            (None, None) => return None,
+        };
+        Some(Question {
+            ask,
+            position: Position::of(decided)?,
+            dice: dice.map(Dice),
+            options: dice.map(|_| game.options().to_vec()),
+            choices: keep.map(|keep| keep.choices().collect()),
+        })
+    }
+}

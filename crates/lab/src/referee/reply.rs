@@ -1,0 +1,100 @@
+//! What the referee replies.
+
+use cant_stop_rules::{BustChance, Columns, Game, Move, Options, Seat, SeatSet};
+use serde::{Serialize, Serializer};
+
+use crate::protocol::Position;
+
+/// A reply, one line of JSON.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Reply {
+    Options {
+        #[serde(serialize_with = "each_option")]
+        options: Options,
+    },
+    Advance {
+        position: Position,
+        may_stop: bool,
+    },
+    Stop {
+        position: Position,
+        #[serde(serialize_with = "each_column")]
+        claimed_now: Columns,
+        #[serde(serialize_with = "each_seat")]
+        winners: SeatSet,
+    },
+    Bust {
+        position: Position,
+    },
+    Odds {
+        bust: [u16; 2],
+    },
+    Value {
+        /// Each seat's share of the games played.
+        win: Vec<f64>,
+        advice: Advice,
+    },
+}
+
+/// What to do when deciding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Advice {
+    Roll,
+    Stop,
+}
+
+/// The reply to a request that cannot be answered.
+#[derive(Serialize)]
+pub(crate) struct Refusal<'a> {
+    /// A lower-case sentence.
+    pub error: &'a str,
+}
+
+impl Reply {
+    pub(crate) fn advance(game: &Game) -> Reply {
+        Reply::Advance {
+            position: position(game),
+            may_stop: game.may_stop(),
+        }
+    }
+
+    pub(crate) fn stop(game: &Game, claimed_now: Columns) -> Reply {
+        Reply::Stop {
+            position: position(game),
+            claimed_now,
+            winners: game.winners(),
+        }
+    }
+
+    pub(crate) fn bust(game: &Game) -> Reply {
+        Reply::Bust {
+            position: position(game),
+        }
+    }
+
+    pub(crate) fn odds(chance: BustChance) -> Reply {
+        Reply::Odds {
+            bust: [chance.busts, BustChance::ROLLS],
+        }
+    }
+}
+
+fn position(game: &Game) -> Position {
+    Position::of(game).expect("a game between two actions, past the roll-off")
+}
+
+// The lists are written straight from where they are; by themselves the types would collect them first.
+
+fn each_option<S: Serializer>(options: &Options, output: S) -> Result<S::Ok, S::Error> {
+    output.collect_seq(options.iter().map(Move::columns))
+}
+
+fn each_column<S: Serializer>(columns: &Columns, output: S) -> Result<S::Ok, S::Error> {
+    output.collect_seq(*columns)
+}
+
+fn each_seat<S: Serializer>(seats: &SeatSet, output: S) -> Result<S::Ok, S::Error> {
+    output.collect_seq(seats.iter().map(Seat::index))
+}

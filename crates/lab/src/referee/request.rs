@@ -1,0 +1,161 @@
+//! What the referee is asked, and how it comes to its reply.
+
+use cant_stop_rules::{Action, Event, Game, Seat, Stage};
+use serde::Deserialize;
+
+use super::reply::Reply;
+use super::value::value;
+use crate::protocol::dice::Dice;
+use crate::protocol::{ColumnSet, OptionColumns, Position, object};
+
+/// A request, one line of JSON.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Request {
+    op: Op,
+    #[serde(deserialize_with = "object")]
+    position: Position,
+    dice: Option<Dice>,
+    option: Option<OptionColumns>,
+    keep: Option<ColumnSet>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Op {
+    Options,
+    Advance,
+    Stop,
+    Bust,
+    Odds,
+    Value,
+}
+
+impl Op {
+    fn name(self) -> &'static str {
+        match self {
+            Op::Options => "options",
+            Op::Advance => "advance",
+            Op::Stop => "stop",
+            Op::Bust => "bust",
+            Op::Odds => "odds",
+            Op::Value => "value",
+        }
+    }
+}
+
+impl Request {
+    /// Reads a request from an object, and from nothing else.
+    pub(crate) fn read(line: &str) -> serde_json::Result<Request> {
+        let mut input = serde_json::Deserializer::from_str(line);
+        let request = object(&mut input)?;
+        input.end()?;
+        Ok(request)
+    }
+
+    /// The reply, or one sentence that says why there is none.
+    pub(crate) fn reply(&self) -> Result<Reply, String> {
+        self.refuse_idle_keys()?;
+        let game = self.position.game()?;
+        match self.op {
+            Op::Options => Ok(Reply::Options {
+                options: self.rolled(&game)?.options(),
+            }),
+            Op::Advance => self.advance(&game),
+            Op::Stop => self.stop(&game),
+            Op::Bust => Ok(Reply::bust(&busted(&game))),
+            Op::Odds => Ok(Reply::odds(game.bust_chance())),
+            Op::Value => Ok(value(&game)),
+        }
+    }
+
+    /// Refuses keys that this request has no use for.
+    fn refuse_idle_keys(&self) -> Result<(), String> {
+        let rolls = matches!(self.op, Op::Options | Op::Advance);
+        let idle = [
+            ("dice", self.dice.is_some() && !rolls),
+            ("option", self.option.is_some() && self.op != Op::Advance),
+            ("keep", self.keep.is_some() && self.op != Op::Stop),
+        ];
+        match idle.iter().find(|(_, is_idle)| *is_idle) {
+            Some((key, _)) => Err(format!("`{}` has no use for `{key}`", self.op.name())),
+            None => Ok(()),
+        }
+    }
+
+    /// The game after the dice of the request; the next seat's turn if they bust.
+    fn rolled(&self, game: &Game) -> Result<Game, String> {
+        let Dice(dice) = self
+            .dice
+            .ok_or_else(|| format!("`{}` needs `dice`", self.op.name()))?;
+        [Action::Roll, Action::Dice(dice)]
+            .into_iter()
+            .try_fold(*game, |game, action| played(&game, action))
+    }
+
+    fn advance(&self, game: &Game) -> Result<Reply, String> {
+        let rolled = self.rolled(game)?;
+        let OptionColumns(mv) = self.option.ok_or("`advance` needs `option`")?;
+        if rolled.options().is_empty() {
+            return Err("the dice leave no option: this roll is a bust".to_owned());
+        }
+        let (game, _) = rolled.apply(Action::Choose(mv)).map_err(|_| {
+            format!(
+                "the dice do not allow {mv}, only {}",
+                list(&rolled.options())
+            )
+        })?;
+        Ok(Reply::advance(&game))
+    }
+
+    fn stop(&self, game: &Game) -> Result<Reply, String> {
+        let claimed_now = game.would_claim();
+        let stopped = played(game, Action::Stop)?;
+        let settled = match (stopped.keep_choice(), self.keep) {
+            (None, None) => stopped,
+            (None, Some(_)) => {
+                return Err("there is nothing to choose: leave out `keep`".to_owned());
+            }
+            (Some(choice), None) => {
+                return Err(format!(
+                    "`keep` is needed: {} of the columns {} keep their square",
+                    choice.count, choice.from
+                ));
+            }
+            (Some(choice), Some(ColumnSet(columns))) => {
+                let (game, _) = stopped.apply(Action::Keep(columns)).map_err(|_| {
+                    format!(
+                        "`keep` must name {} of the columns {}",
+                        choice.count, choice.from
+                    )
+                })?;
+                game
+            }
+        };
+        Ok(Reply::stop(&settled, claimed_now))
+    }
+}
+
+fn played(game: &Game, action: Action) -> Result<Game, String> {
+    match game.apply(action) {
+        Ok((game, _)) => Ok(game),
+        Err(refused) => Err(refused.to_string()),
+    }
+}
+
+/// The game after a bust. Whether any roll could have brought it is not asked: who says so has seen the dice.
+fn busted(game: &Game) -> Game {
+    debug_assert_eq!(game.stage(), Stage::Deciding);
+    let seat = game.turn();
+    let next = game
+        .each_seat()
+        .find(|other| other.index() == seat.index() + 1)
+        .unwrap_or(Seat::ALL[0]);
+    game.after(&Event::Busted { seat, lost: 0 })
+        .after(&Event::TurnBegan { seat: next })
+}
+
+fn list(options: &[cant_stop_rules::Move]) -> String {
+    let names: Vec<String> = options.iter().map(ToString::to_string).collect();
+    names.join(", ")
+}

@@ -1,0 +1,145 @@
+//! Lines that are no requests: every one gets a reply that says why.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use crate::{answer, changed, complaint, complaint_about, empty};
+
+#[test]
+fn what_is_not_json_is_called_so() {
+    for line in [
+        "x",
+        "{",
+        "{\"op\"",
+        "{} {}",
+        "nul",
+        "\u{feff}{}",
+        "[[[[",
+        "\"",
+        "{\"op\":\"odds\"}]",
+    ] {
+        let said = complaint_about(line);
+        assert!(!said.contains("line 1"), "{said}");
+    }
+    assert_eq!(
+        complaint_about("x"),
+        "this is not JSON: expected value, at column 1 of the line"
+    );
+    for blank in ["", " ", "\t\r"] {
+        assert_eq!(
+            complaint_about(blank),
+            "the line is blank: a request is one object on one line"
+        );
+    }
+    let deep = "[".repeat(60_000);
+    complaint_about(&deep);
+    let op_deep = format!("{{\"op\":\"odds\",\"position\":{{\"squares\":{deep}");
+    complaint_about(&op_deep);
+}
+
+#[test]
+fn what_is_json_but_no_request_is_refused() {
+    for line in ["[]", "1", "null", "\"odds\"", "true", r#"["odds", {}]"#] {
+        assert!(
+            complaint_about(line).contains("expected an object"),
+            "{line}"
+        );
+    }
+    assert!(complaint_about("{}").contains("missing field `op`"));
+    assert!(complaint_about(r#"{"op":"odds"}"#).contains("missing field `position`"));
+    let unknown = complaint(&json!({"op": "perft", "position": empty(2)}));
+    assert!(unknown.starts_with("unknown variant `perft`, expected one of `options`, `advance`"));
+    let odds = json!({"op": "odds", "position": empty(2)});
+    assert!(complaint(&changed(odds, "/id", json!(7))).contains("unknown field `id`"));
+    let twice = r#"{"op":"odds","op":"odds"}"#;
+    assert!(complaint_about(twice).contains("duplicate field `op`"));
+}
+
+#[test]
+fn keys_that_a_request_needs_or_cannot_use_are_named() {
+    let extras = [
+        ("dice", json!([1, 2, 3, 4])),
+        ("option", json!([6])),
+        ("keep", json!([6])),
+    ];
+    let used: [(&str, &[&str]); 6] = [
+        ("options", &["dice"]),
+        ("advance", &["dice", "option"]),
+        ("stop", &["keep"]),
+        ("bust", &[]),
+        ("odds", &[]),
+        ("value", &[]),
+    ];
+    for (op, used) in used {
+        for (key, value) in &extras {
+            if !used.contains(key) {
+                let mut request = json!({"op": op, "position": empty(2), "dice": [1, 2, 3, 4]});
+                if !used.contains(&"dice") {
+                    request.as_object_mut().unwrap().remove("dice");
+                }
+                request[*key] = value.clone();
+                assert_eq!(
+                    complaint(&request),
+                    format!("`{op}` has no use for `{key}`")
+                );
+            }
+        }
+    }
+    let needs = |request: Value| complaint(&request);
+    assert_eq!(
+        needs(json!({"op": "options", "position": empty(2)})),
+        "`options` needs `dice`"
+    );
+    assert_eq!(
+        needs(json!({"op": "advance", "position": empty(2)})),
+        "`advance` needs `dice`"
+    );
+    let no_option = json!({"op": "advance", "position": empty(2), "dice": [1, 2, 3, 4]});
+    assert_eq!(needs(no_option), "`advance` needs `option`");
+}
+
+#[test]
+fn dice_and_options_are_in_range() {
+    let with = |key: &str, value: Value| {
+        let request =
+            json!({"op": "advance", "position": empty(2), "dice": [1, 5, 4, 6], "option": [6, 10]});
+        complaint(&changed(request, &format!("/{key}"), value))
+    };
+    assert!(with("dice", json!([0, 1, 2, 3])).starts_with("a die shows 1 to 6, not 0"));
+    assert!(with("dice", json!([7, 1, 2, 3])).starts_with("a die shows 1 to 6, not 7"));
+    assert!(with("dice", json!([1, 2, 3])).starts_with("invalid length 3, expected four dice"));
+    assert!(
+        with("dice", json!([1, 2, 3, 4, 5])).starts_with("invalid length 5, expected four dice")
+    );
+    assert!(with("dice", json!("1546")).contains("expected four dice"));
+    assert!(with("option", json!([])).starts_with("invalid length 0, expected an option"));
+    assert!(with("option", json!([2, 3, 4])).starts_with("invalid length 3, expected an option"));
+    assert!(with("option", json!([13])).starts_with("13 is no column: they are numbered 2 to 12"));
+    assert!(with("option", json!(6)).contains("expected an option of one column or two"));
+}
+
+proptest! {
+    /// Whatever stands in a line, the reply is one line of JSON.
+    #[test]
+    fn no_line_is_too_odd_to_answer(line in "\\PC{0,200}") {
+        let reply = answer(&line);
+        prop_assert!(!reply.contains('\n'));
+        let reply: Value = serde_json::from_str(&reply).unwrap();
+        prop_assert!(reply["error"].is_string());
+    }
+
+    /// The same for requests of which one piece is something else.
+    #[test]
+    fn no_spoilt_request_is_too_odd_to_answer(
+        start in 0..400_usize,
+        length in 0..12_usize,
+        instead in "[0-9,:{}\\[\\]\"a-z]{0,6}",
+    ) {
+        let line = json!({"op": "advance", "position": empty(3), "dice": [1, 5, 4, 6], "option": [6, 10]}).to_string();
+        let start = start.min(line.len());
+        let end = line.len().min(start + length);
+        let spoilt = format!("{}{instead}{}", &line[..start], &line[end..]);
+        let reply: Value = serde_json::from_str(&answer(&spoilt)).unwrap();
+        prop_assert!(reply["error"].is_string() || reply["position"].is_object());
+    }
+}
