@@ -1,8 +1,8 @@
 //! What an action causes.
 
 use crate::{
-    Action, ChanceKind, Column, Columns, Event, Events, Game, IllegalAction, Move, Reason, Stage,
-    ToAct,
+    Action, ChanceKind, Column, Columns, Event, Events, Game, IllegalAction, Move, Reason, SeatSet,
+    Stage, ToAct,
 };
 
 impl Game {
@@ -44,6 +44,7 @@ impl Game {
     /// # Ok(())
     /// # }
     /// ```
+    #[inline]
     pub fn play_unchecked(&mut self, action: Action) {
         self.carry_out(action, |_| {});
     }
@@ -106,6 +107,7 @@ impl Game {
     }
 
     /// The next step of the seat to move in a usable column.
+    #[inline]
     pub(crate) fn step(&self, column: Column) -> Event {
         let from = self.reached(column);
         let to = self.next_space(column, from);
@@ -144,10 +146,12 @@ impl<F: FnMut(Event)> Story<'_, F> {
         }
     }
 
+    #[inline]
     fn dice(&mut self, dice: [u8; 4]) {
         let seat = self.game.turn;
         self.tell(Event::Rolled { seat, dice });
-        if self.game.usable().missed_by(dice) {
+        // Taking the roll in has found out whether it busts.
+        if self.game.unfinished > 0 {
             let game = &*self.game;
             let climbed = |column: Column| {
                 game.reached(column)
@@ -164,6 +168,7 @@ impl<F: FnMut(Event)> Story<'_, F> {
         }
     }
 
+    #[inline]
     fn choose(&mut self, mv: Move) {
         self.tell(Event::Chose {
             seat: self.game.turn,
@@ -174,6 +179,7 @@ impl<F: FnMut(Event)> Story<'_, F> {
         }
     }
 
+    #[inline]
     fn stop(&mut self) {
         let seat = self.game.turn;
         let runners = self.game.runners;
@@ -189,7 +195,11 @@ impl<F: FnMut(Event)> Story<'_, F> {
         for column in runners.on_top() {
             self.tell(Event::Claimed { seat, column });
         }
-        let winners = self.game.verdict();
+        // Nobody wins by a stop that claims nothing.
+        let winners = match runners.on_top().is_empty() {
+            true => SeatSet::EMPTY,
+            false => self.game.verdict(),
+        };
         if !winners.is_empty() {
             self.tell(Event::Won { winners });
         } else if let Some(choice) = self.game.surplus(seat) {
@@ -218,6 +228,7 @@ impl<F: FnMut(Event)> Story<'_, F> {
         self.pass();
     }
 
+    #[inline]
     fn pass(&mut self) {
         self.tell(Event::TurnBegan {
             seat: self.game.turn.next(self.game.seats),

@@ -41,6 +41,11 @@ impl Column {
         }
     }
 
+    /// The column that two dice of a roll name; any column, or none, if they are no dice.
+    pub(crate) const fn of_roll(first: u8, second: u8) -> Option<Column> {
+        Column::new(first.wrapping_add(second))
+    }
+
     /// The number on the column, 2 to 12.
     pub const fn number(self) -> u8 {
         self.0

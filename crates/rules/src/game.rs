@@ -113,6 +113,7 @@ impl Game {
     }
 
     /// What the game waits for.
+    #[inline]
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -129,11 +130,13 @@ impl Game {
 
     /// Height of the seat's square in the column, 0 if it has none. The owner of a claimed column keeps its square on
     /// the top space, all other seats have none there.
+    #[inline]
     pub fn square(&self, seat: Seat, column: Column) -> u8 {
         self.squares[seat.index()][column.index()]
     }
 
     /// Height of the runner in the column, if there is one.
+    #[inline]
     pub fn runner(&self, column: Column) -> Option<u8> {
         self.runners.height(column)
     }
@@ -144,6 +147,7 @@ impl Game {
     }
 
     /// The columns that are claimed, by whomever.
+    #[inline]
     pub fn claimed(&self) -> Columns {
         let [first, second, third, fourth] = self.owned;
         first.union(second).union(third).union(fourth)
@@ -161,6 +165,7 @@ impl Game {
     }
 
     /// The roll that waits for a pairing; `None` unless the stage is [`Stage::Pairing`].
+    #[inline]
     pub fn dice(&self) -> Option<[u8; 4]> {
         self.last_roll.filter(|_| self.stage == Stage::Pairing)
     }
@@ -193,6 +198,7 @@ impl Game {
     }
 
     /// How far the seat to move has come in the column: its runner, or else its own square; 0 for neither.
+    #[inline]
     pub(crate) fn reached(&self, column: Column) -> u8 {
         self.runner(column)
             .unwrap_or(self.square(self.turn, column))

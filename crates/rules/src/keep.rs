@@ -41,8 +41,11 @@ impl Game {
 
     /// What the seat can keep, if it has too many squares for its pawns.
     pub(crate) fn surplus(&self, seat: Seat) -> Option<KeepChoice> {
+        if !self.settings.three_pawns {
+            return None;
+        }
         let choice = self.pawns(seat);
-        (self.settings.three_pawns && choice.from.len() > choice.count).then_some(choice)
+        (choice.from.len() > choice.count).then_some(choice)
     }
 
     /// The seat's squares in unclaimed columns, and the pawns that are left for them.

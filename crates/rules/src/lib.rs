@@ -48,6 +48,7 @@ mod fold;
 mod game;
 mod keep;
 mod list;
+mod move_set;
 mod moves;
 pub mod notation;
 mod odds;

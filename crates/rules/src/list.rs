@@ -18,6 +18,17 @@ impl<T: Copy, const N: usize> List<T, N> {
         }
     }
 
+    /// The first `N` items.
+    #[inline]
+    pub(crate) fn of(filler: T, items: impl Iterator<Item = T>) -> List<T, N> {
+        let mut list = List::empty(filler);
+        for (place, item) in list.items.iter_mut().zip(items) {
+            *place = item;
+            list.len += 1;
+        }
+        list
+    }
+
     /// Adds an item at the end; the caller knows that no more than `N` come.
     pub(crate) fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
@@ -27,17 +38,6 @@ impl<T: Copy, const N: usize> List<T, N> {
     /// The items by value.
     pub(crate) fn into_iter(self) -> core::iter::Take<core::array::IntoIter<T, N>> {
         self.items.into_iter().take(usize::from(self.len))
-    }
-
-    /// Adds an item where it keeps an ascending list ascending, unless it is there already.
-    pub(crate) fn insert(&mut self, item: T)
-    where
-        T: Ord,
-    {
-        if let Err(place) = self.binary_search(&item) {
-            self.push(item);
-            self.items[place..usize::from(self.len)].rotate_right(1);
-        }
     }
 }
 

@@ -23,6 +23,7 @@ pub struct Move {
 
 impl Move {
     /// One step in one column.
+    #[inline]
     pub const fn one(column: Column) -> Move {
         Move {
             columns: [column; 2],
@@ -31,6 +32,7 @@ impl Move {
     }
 
     /// Two steps: one in each of two columns, or both in one.
+    #[inline]
     pub const fn two(first: Column, second: Column) -> Move {
         let columns = if first.number() <= second.number() {
             [first, second]
@@ -41,8 +43,17 @@ impl Move {
     }
 
     /// The column of each step, ascending; a double step names its column twice.
+    #[inline]
     pub fn columns(&self) -> &[Column] {
         &self.columns[..usize::from(self.steps)]
+    }
+
+    /// The columns of a move of two steps.
+    pub(crate) const fn pair(&self) -> Option<(Column, Column)> {
+        match self.steps {
+            2 => Some((self.columns[0], self.columns[1])),
+            _ => None,
+        }
     }
 
     /// Whether the move makes two steps in one column.
@@ -90,21 +101,10 @@ mod record {
 pub struct Options(List<Move, 6>);
 
 impl Options {
-    /// No move at all.
-    pub(crate) const NONE: Options = Options(List::empty(Move::one(Column::ALL[0])));
-
-    /// Adds a move in its place unless it is there already; there are at most six.
-    pub(crate) fn insert(&mut self, mv: Move) {
-        self.0.insert(mv);
-    }
-
-    /// Keeps only the moves that are fit.
-    pub(crate) fn retain(&mut self, fit: impl Fn(Move) -> bool) {
-        let mut kept = Options::NONE;
-        self.iter()
-            .filter(|&&mv| fit(mv))
-            .for_each(|&mv| kept.0.push(mv));
-        *self = kept;
+    /// The moves of a set; the pairings of a roll have at most six.
+    #[inline]
+    pub(crate) fn of(moves: impl Iterator<Item = Move>) -> Options {
+        Options(List::of(Move::one(Column::ALL[0]), moves))
     }
 }
 

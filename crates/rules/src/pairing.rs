@@ -1,6 +1,7 @@
 //! The ways to split a roll into two pairs, and which of them are legal: the one home of that question.
 
 use crate::list::List;
+use crate::move_set::MoveSet;
 use crate::{Column, Columns, Game, Landing, Move, Obligation, Options, Seat, Stage};
 
 /// The three ways to split four dice, as places in the roll.
@@ -23,6 +24,7 @@ pub struct Pairing {
 
 impl Pairing {
     /// The legal moves of this pairing: none when it may not be chosen, two when each sum fits alone but not both.
+    #[inline]
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -50,15 +52,10 @@ impl Game {
         let sums = sums(self.dice()?)?;
         let usable = self.usable();
         let moves = sums.map(|sums| self.moves(sums, usable));
-        let duty = self.duty(moves.iter().flat_map(|moves| moves.iter()));
+        let duty = self.duty(moves.into_iter().fold(MoveSet::EMPTY, MoveSet::union));
         Some(core::array::from_fn(|split| {
-            let mut allowed = List::empty(Move::one(Column::ALL[0]));
-            for &mv in moves[split]
-                .iter()
-                .filter(|&&mv| self.placed_by(mv) >= duty)
-            {
-                allowed.push(mv);
-            }
+            let fit = moves[split].iter().filter(|&mv| self.placed_by(mv) >= duty);
+            let allowed = List::of(Move::one(Column::ALL[0]), fit);
             Pairing {
                 dice: SPLITS[split],
                 sums: sums[split],
@@ -70,37 +67,39 @@ impl Game {
     }
 
     /// The distinct legal moves, ascending; empty unless a seat must choose one now.
+    #[inline]
     pub fn options(&self) -> Options {
-        let mut options = Options::NONE;
-        let Some(sums) = self.dice().filter(|_| self.unfinished == 0).and_then(sums) else {
-            return options;
+        let moves = match self.dice().filter(|_| self.unfinished == 0).and_then(sums) {
+            Some(sums) => {
+                let usable = self.usable();
+                sums.into_iter()
+                    .map(|sums| self.moves(sums, usable))
+                    .fold(MoveSet::EMPTY, MoveSet::union)
+            }
+            None => MoveSet::EMPTY,
         };
-        let usable = self.usable();
-        for sums in sums {
-            self.moves(sums, usable)
-                .iter()
-                .for_each(|&mv| options.insert(mv));
+        match self.duty(moves) {
+            0 => Options::of(moves.iter()),
+            duty => Options::of(moves.iter().filter(|&mv| self.placed_by(mv) >= duty)),
         }
-        let duty = self.duty(options.iter());
-        if duty > 0 {
-            options.retain(|mv| self.placed_by(mv) >= duty);
-        }
-        options
     }
 
     /// Whether the seat to act may roll.
+    #[inline]
     pub fn may_roll(&self) -> bool {
         self.stage() == Stage::Deciding && self.unfinished == 0
     }
 
     /// Whether the seat to act may stop: not before the first move of its turn, and not while
     /// [`Game::on_anothers_square`] names a column.
+    #[inline]
     pub fn may_stop(&self) -> bool {
         self.may_roll() && !self.runners.placed().is_empty() && self.on_anothers_square().is_empty()
     }
 
     /// The columns whose runner keeps the seat from stopping, because it stands on another player's square: always
     /// empty unless the table plays [`Landing::PressOn`].
+    #[inline]
     pub fn on_anothers_square(&self) -> Columns {
         if self.settings.landing != Landing::PressOn {
             return Columns::EMPTY;
@@ -123,6 +122,7 @@ impl Game {
     }
 
     /// The columns in which a runner could make a step.
+    #[inline]
     pub fn usable(&self) -> Columns {
         let within_reach = match self.runners.free() {
             0 => self.runners.placed(),
@@ -134,50 +134,53 @@ impl Game {
     }
 
     /// What a pairing with these sums could do, all other pairings left alone.
-    fn moves(&self, sums: [Column; 2], usable: Columns) -> List<Move, 2> {
+    ///
+    /// Free of branches but for the rare double: the dice are random, so that none could be foreseen.
+    fn moves(&self, sums: [Column; 2], usable: Columns) -> MoveSet {
         let [first, second] = sums;
-        let mut moves = List::empty(Move::one(first));
-        match sums.map(|sum| usable.contains(sum)) {
-            [false, false] => {}
-            [true, false] => moves.push(Move::one(first)),
-            [false, true] => moves.push(Move::one(second)),
-            [true, true] if first == second => {
-                // The first step may be a jump that ends on the top, where there is no second one.
-                let ends_on_top = self.next_space(first, self.reached(first)) >= first.height();
-                moves.push(if ends_on_top {
-                    Move::one(first)
-                } else {
-                    Move::two(first, second)
-                });
-            }
-            [true, true] => {
-                let both = Move::two(first, second);
-                if self.placed_by(both) <= self.runners.free() {
-                    moves.push(both);
-                } else {
-                    moves.push(Move::one(first));
-                    moves.push(Move::one(second));
-                }
-            }
+        let [uses_first, uses_second] = sums.map(|sum| usable.contains(sum));
+        if first == second {
+            // The first step may be a jump that ends on the top, where there is no second one.
+            let on_top = self.next_space(first, self.reached(first)) >= first.height();
+            let place = if on_top {
+                MoveSet::place_of_one(first)
+            } else {
+                MoveSet::place_of_two(first, second)
+            };
+            return MoveSet::at(place, uses_first);
         }
-        moves
+        let is_new = |column| u8::from(!self.runners.placed().contains(column));
+        let both = uses_first & uses_second;
+        let either = both & (is_new(first) + is_new(second) > self.runners.free());
+        let place = if both & !either {
+            MoveSet::place_of_two(first, second)
+        } else if uses_first {
+            MoveSet::place_of_one(first)
+        } else {
+            MoveSet::place_of_one(second)
+        };
+        MoveSet::at(place, uses_first | uses_second)
+            .union(MoveSet::at(MoveSet::place_of_one(second), either))
     }
 
     /// How many new runners a move must bring on to the board at least, so as to be allowed among these.
-    fn duty<'a>(&self, moves: impl Iterator<Item = &'a Move>) -> u8 {
+    #[inline]
+    fn duty(&self, moves: MoveSet) -> u8 {
         if self.settings.obligation == Obligation::AfterSplit {
             return 0;
         }
-        moves.map(|&mv| self.placed_by(mv)).max().unwrap_or(0)
+        moves.iter().map(|mv| self.placed_by(mv)).max().unwrap_or(0)
     }
 
     /// How many new runners the move brings on to the board, 0 to 2.
+    #[inline]
     fn placed_by(&self, mv: Move) -> u8 {
         let columns: Columns = mv.columns().iter().copied().collect();
         columns.minus(self.runners.placed()).len()
     }
 
     /// The space above this height on which a runner's next step in an open column ends.
+    #[inline]
     pub(crate) fn next_space(&self, column: Column, height: u8) -> u8 {
         let mut to = height.saturating_add(1);
         if self.settings.landing == Landing::Jump {
@@ -189,13 +192,14 @@ impl Game {
     }
 }
 
-/// The sums of the three splits; `None` unless the dice show 1 to 6.
+/// The sums of the three splits; `None` if these are no dice.
+#[inline]
 fn sums(roll: [u8; 4]) -> Option<[[Column; 2]; 3]> {
     let [a, b, c, d] = roll;
     let split = |first: [u8; 2], second: [u8; 2]| {
         Some([
-            Column::sum(first[0], first[1])?,
-            Column::sum(second[0], second[1])?,
+            Column::of_roll(first[0], first[1])?,
+            Column::of_roll(second[0], second[1])?,
         ])
     };
     Some([

@@ -11,6 +11,8 @@ pub(crate) struct Runners {
     placed: Columns,
     /// The columns whose runner stands on the top space.
     on_top: Columns,
+    /// How many there are: `placed.len()`, kept because it is asked for again and again.
+    count: u8,
 }
 
 impl Runners {
@@ -19,32 +21,39 @@ impl Runners {
         heights: [0; 11],
         placed: Columns::EMPTY,
         on_top: Columns::EMPTY,
+        count: 0,
     };
 
     /// Height of the runner in the column, if there is one.
+    #[inline]
     pub(crate) fn height(&self, column: Column) -> Option<u8> {
         let height = self.heights[column.index()];
         (height > 0).then_some(height)
     }
 
     /// The columns with a runner.
+    #[inline]
     pub(crate) fn placed(&self) -> Columns {
         self.placed
     }
 
     /// The columns whose runner stands on the top space.
+    #[inline]
     pub(crate) fn on_top(&self) -> Columns {
         self.on_top
     }
 
     /// How many runners are not on the board, 0 to 3.
+    #[inline]
     pub(crate) fn free(&self) -> u8 {
-        RUNNERS.saturating_sub(self.placed.len())
+        RUNNERS.saturating_sub(self.count)
     }
 
     /// Puts the column's runner at this height, 1 or more.
+    #[inline]
     pub(crate) fn put(&mut self, column: Column, height: u8) {
         self.heights[column.index()] = height;
+        self.count += u8::from(!self.placed.contains(column));
         self.placed = self.placed.with(column);
         if height >= column.height() {
             self.on_top = self.on_top.with(column);
@@ -54,6 +63,7 @@ impl Runners {
     /// Takes the column's runner off.
     pub(crate) fn take(&mut self, column: Column) {
         self.heights[column.index()] = 0;
+        self.count -= u8::from(self.placed.contains(column));
         self.placed = self.placed.without(column);
         self.on_top = self.on_top.without(column);
     }
