@@ -1,6 +1,6 @@
 //! The Rule of 28, a way to play that can be done in the head, published by Michael Keller.
 
-use cant_stop_rules::{Action, Column, Game, Move};
+use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
 
 use crate::Bot;
 
@@ -16,6 +16,9 @@ impl Bot for RuleOf28 {
     }
 
     fn decide(&mut self, game: &Game) -> Action {
+        if let Some(keep) = game.keep_choice() {
+            return Action::Keep(best_kept(game, keep));
+        }
         match choice(game) {
             Some(mv) => Action::Choose(mv),
             None if wants_to_stop(game) => Action::Stop,
@@ -61,8 +64,7 @@ fn progress(game: &Game) -> i32 {
     for column in runners(game) {
         let square = game.square(game.turn(), column);
         let spaces = i32::from(game.runner(column).unwrap_or(square)) - i32::from(square);
-        // The first space of a turn counts twice.
-        total += (distance(column) + 1) * (spaces + 1);
+        total += points(column, spaces);
     }
     if game.runners_free() == 0 {
         let all = |fits: fn(u8) -> bool| runners(game).all(|column| fits(column.number()));
@@ -75,6 +77,21 @@ fn progress(game: &Game) -> i32 {
         };
     }
     total
+}
+
+/// The squares worth most as progress from the foot of the board; of equals, those in the lower columns.
+///
+/// The rule was made without this choice in mind, its measure of progress serves all the same.
+fn best_kept(game: &Game, keep: KeepChoice) -> Columns {
+    let mut squares: Vec<Column> = keep.from.iter().collect();
+    // Sorting is stable, so that equals stay in the order of the columns.
+    squares.sort_by_key(|&column| -points(column, i32::from(game.square(game.turn(), column))));
+    squares.into_iter().take(usize::from(keep.count)).collect()
+}
+
+/// What so many spaces climbed in a column are worth; the first of them counts twice.
+fn points(column: Column, spaces: i32) -> i32 {
+    (distance(column) + 1) * (spaces + 1)
 }
 
 fn runners(game: &Game) -> impl Iterator<Item = Column> + '_ {

@@ -189,3 +189,48 @@ fn it_stops_when_that_wins() {
     let top = played(outer, &[([1, 1, 2, 5], two(2, 7))]);
     assert_eq!(decision(&top), STOP);
 }
+
+/// The game after stopping, with these squares as well.
+fn keeping(squares: &[(u8, u8)], stopped: Game) -> Game {
+    let seat = Seat::ALL[0];
+    let game = squares.iter().fold(stopped, |game, &(number, height)| {
+        game.after(&Event::Banked {
+            seat,
+            column: column(number),
+            height,
+        })
+    });
+    game.apply(STOP).unwrap().0
+}
+
+#[test]
+fn the_squares_worth_most_are_kept() {
+    let settings = Settings {
+        three_pawns: true,
+        ..Settings::default()
+    };
+    let table = Game::new(settings, 2).unwrap();
+    let begun = table.after(&Event::TurnBegan { seat: Seat::ALL[0] });
+    let keep =
+        |numbers: &[u8]| Action::Keep(numbers.iter().map(|&number| column(number)).collect());
+    let moved = played(begun, &[([1, 5, 4, 6], two(6, 10))]);
+    // 4 at 1 is worth 8, 5 at 2 is worth 9, 6 at 1 is worth 4, 10 at 1 is worth 8: of the equals, the lower column.
+    let game = keeping(&[(4, 1), (5, 2)], moved);
+    assert_eq!(decision(&game), keep(&[4, 5, 10]));
+    let game = keeping(&[(4, 1), (9, 3), (12, 2)], moved);
+    assert_eq!(decision(&game), keep(&[4, 9, 12]), "8, 12 and 18");
+    let game = keeping(&[(7, 12), (2, 1), (12, 1)], moved);
+    assert_eq!(decision(&game), keep(&[2, 7, 12]), "12, 13 and 12");
+    // A column owned takes a pawn for good.
+    let owner = moved.after(&Event::Claimed {
+        seat: Seat::ALL[0],
+        column: column(8),
+    });
+    let owner = owner.after(&Event::Banked {
+        seat: Seat::ALL[0],
+        column: column(8),
+        height: 11,
+    });
+    let game = keeping(&[(4, 1)], owner);
+    assert_eq!(decision(&game), keep(&[4, 10]));
+}

@@ -5,17 +5,37 @@
 mod support;
 
 use cant_stop_bots::{Bot, Opponent};
-use cant_stop_rules::Action;
+use cant_stop_rules::{Action, Game, Landing, Obligation, Settings};
 use support::{Dice, advance, table};
 
-/// The tables that can be set: seats and columns to win.
-const TABLES: [(u8, u8); 7] = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 5), (4, 3)];
+/// A new game of every table that can be set.
+fn tables() -> Vec<Game> {
+    let mut tables = Vec::new();
+    for (seats, columns_to_win) in
+        (2..=4).flat_map(|seats| (3..=5).map(move |columns| (seats, columns)))
+    {
+        for landing in Landing::ALL {
+            for obligation in Obligation::ALL {
+                for three_pawns in [false, true] {
+                    let settings = Settings {
+                        columns_to_win,
+                        landing,
+                        obligation,
+                        three_pawns,
+                    };
+                    tables.extend(Game::new(settings, seats));
+                }
+            }
+        }
+    }
+    tables
+}
 
 /// All actions of a game among opponents of one kind; `advance` panics at an illegal one.
-fn actions(opponent: Opponent, seats: u8, columns_to_win: u8, seed: u64) -> Vec<Action> {
+fn actions(opponent: Opponent, table: Game, seed: u64) -> Vec<Action> {
     let mut dice = Dice::new(seed);
-    let mut bots: Vec<Box<dyn Bot>> = (0..seats).map(|_| opponent.bot()).collect();
-    let mut game = table(seats, columns_to_win);
+    let mut bots: Vec<Box<dyn Bot>> = (0..table.seats()).map(|_| opponent.bot()).collect();
+    let mut game = table;
     let mut actions = Vec::new();
     while let Some((next, action)) = advance(&game, &mut dice, &mut |game| {
         bots[game.turn().index()].decide(game)
@@ -33,10 +53,13 @@ fn actions(opponent: Opponent, seats: u8, columns_to_win: u8, seed: u64) -> Vec<
 
 #[test]
 fn every_decision_is_legal_and_every_game_ends() {
+    let tables = tables();
+    // Seven tables of two to four seats; three pawns only at the three that play to three columns.
+    assert_eq!(tables.len(), 6 * (7 + 3));
     for opponent in Opponent::ALL {
-        for (seats, columns_to_win) in TABLES {
-            for seed in 0..200 {
-                actions(opponent, seats, columns_to_win, seed);
+        for &table in &tables {
+            for seed in 0..40 {
+                actions(opponent, table, seed);
             }
         }
     }
@@ -46,9 +69,9 @@ fn every_decision_is_legal_and_every_game_ends() {
 fn the_same_seed_gives_the_same_game() {
     for opponent in Opponent::ALL {
         for seed in 0..20 {
-            let game = actions(opponent, 3, 3, seed);
-            assert_eq!(game, actions(opponent, 3, 3, seed));
-            assert_ne!(game, actions(opponent, 3, 3, seed + 1));
+            let game = actions(opponent, table(3, 3), seed);
+            assert_eq!(game, actions(opponent, table(3, 3), seed));
+            assert_ne!(game, actions(opponent, table(3, 3), seed + 1));
         }
     }
 }

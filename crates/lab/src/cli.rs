@@ -108,9 +108,12 @@ mod tests {
 
     #[test]
     fn the_defaults_are_the_documented_ones() {
-        let Experiment::Dice(options) = Cli::try_parse_from(["cant-stop-lab", "dice"])
+        let experiment = Cli::try_parse_from(["cant-stop-lab", "dice"])
             .unwrap()
             .experiment;
+        let Experiment::Dice(options) = experiment else {
+            panic!("`dice` should be the dice");
+        };
         assert_eq!((options.throws, options.seed), (20_000, 1));
     }
 }
