@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
+use cant_stop_records::RecordedSeat;
 use cant_stop_rules::Seat;
-use serde::{Deserialize, Serialize};
 
 /// A player's shape; its colour goes with it everywhere, so that neither is needed to tell players apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Mark {
     /// A disc, sky blue.
     Disc,
@@ -22,6 +21,16 @@ pub enum Mark {
 impl Mark {
     /// All marks, in the order in which seats get them.
     pub const ALL: [Mark; 4] = [Mark::Disc, Mark::Square, Mark::Triangle, Mark::Diamond];
+
+    /// The mark's name in records.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Mark::Disc => "disc",
+            Mark::Square => "square",
+            Mark::Triangle => "triangle",
+            Mark::Diamond => "diamond",
+        }
+    }
 
     /// The place in [`Mark::ALL`], 0 to 3.
     pub fn index(self) -> usize {
@@ -38,18 +47,8 @@ pub enum SeatKind {
     Bot(Opponent),
 }
 
-/// A seat as a record stores it: bots by their key, so that opponents may come and go between versions.
-#[derive(Serialize, Deserialize)]
-struct StoredSeat {
-    name: String,
-    mark: Mark,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    bot: Option<String>,
-}
-
 /// One seat of the table before the game begins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "StoredSeat", into = "StoredSeat")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatPlan {
     /// What the player is called.
     pub name: String,
@@ -59,11 +58,11 @@ pub struct SeatPlan {
     pub kind: SeatKind,
 }
 
-impl From<SeatPlan> for StoredSeat {
-    fn from(plan: SeatPlan) -> StoredSeat {
-        StoredSeat {
-            name: plan.name,
-            mark: plan.mark,
+impl From<&SeatPlan> for RecordedSeat {
+    fn from(plan: &SeatPlan) -> RecordedSeat {
+        RecordedSeat {
+            name: plan.name.clone(),
+            mark: plan.mark.key().to_owned(),
             bot: match plan.kind {
                 SeatKind::Person => None,
                 SeatKind::Bot(opponent) => Some(opponent.key().to_owned()),
@@ -72,20 +71,16 @@ impl From<SeatPlan> for StoredSeat {
     }
 }
 
-impl TryFrom<StoredSeat> for SeatPlan {
-    type Error = String;
-
-    fn try_from(stored: StoredSeat) -> Result<SeatPlan, String> {
-        let kind = match stored.bot {
-            None => SeatKind::Person,
-            Some(key) => SeatKind::Bot(
-                Opponent::from_key(&key).ok_or_else(|| format!("no opponent is called {key}"))?,
-            ),
-        };
-        Ok(SeatPlan {
-            name: stored.name,
-            mark: stored.mark,
-            kind,
+impl SeatPlan {
+    /// The seat that a record keeps; `None` if its mark or its bot is not known here.
+    pub fn recorded(seat: RecordedSeat) -> Option<SeatPlan> {
+        Some(SeatPlan {
+            mark: Mark::ALL.into_iter().find(|mark| mark.key() == seat.mark)?,
+            kind: match seat.bot {
+                None => SeatKind::Person,
+                Some(key) => SeatKind::Bot(Opponent::from_key(&key)?),
+            },
+            name: seat.name,
         })
     }
 }
@@ -112,22 +107,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_survive_storing() {
-        for kind in [SeatKind::Person, SeatKind::Bot(Opponent::RuleOf28)] {
+    fn seats_survive_recording() {
+        for (mark, kind) in Mark::ALL.into_iter().flat_map(|mark| {
+            [
+                (mark, SeatKind::Person),
+                (mark, SeatKind::Bot(Opponent::RuleOf28)),
+            ]
+        }) {
             let plan = SeatPlan {
                 name: "Ada".to_owned(),
-                mark: Mark::Triangle,
+                mark,
                 kind,
             };
-            let text = serde_json::to_string(&plan).expect("plans serialise");
-            assert_eq!(serde_json::from_str::<SeatPlan>(&text).ok(), Some(plan));
+            assert_eq!(SeatPlan::recorded((&plan).into()), Some(plan));
         }
     }
 
     #[test]
-    fn an_unknown_bot_is_named() {
-        let text = r#"{"name":"X","mark":"disc","bot":"no-such"}"#;
-        let error = serde_json::from_str::<SeatPlan>(text).expect_err("no such bot");
-        assert!(error.to_string().contains("no-such"));
+    fn what_is_not_known_here_is_not_guessed() {
+        let bot = |key: &str| RecordedSeat {
+            bot: Some(key.to_owned()),
+            ..RecordedSeat::person("X", "disc")
+        };
+        assert!(SeatPlan::recorded(bot("rule-of-28")).is_some());
+        assert_eq!(SeatPlan::recorded(bot("no-such")), None);
+        assert_eq!(SeatPlan::recorded(RecordedSeat::person("X", "star")), None);
     }
 }

@@ -1,7 +1,7 @@
 //! The one door to the game: what a seat wants to do, and why it may not.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, Columns, Move, Seat, ToAct};
+use cant_stop_rules::{Action, Columns, Move, Reason, Seat, ToAct};
 
 use super::{BeatQueue, RefereeSystems, Table};
 
@@ -45,8 +45,8 @@ pub enum Refusal {
     NotYourTurn,
     /// What happened before is still being shown.
     StillShowing,
-    /// The rules do not allow it.
-    Illegal,
+    /// The rules do not allow it, for this reason.
+    Illegal(Reason),
 }
 
 /// An intent was not carried out; nothing has changed.
@@ -80,13 +80,11 @@ fn hear_intents(
             Refusal::StillShowing
         } else if table.game().to_act() != ToAct::Seat(seat) {
             Refusal::NotYourTurn
-        } else if table
-            .carry_out(act.into(), None, &mut queue, &mut notices)
-            .is_err()
-        {
-            Refusal::Illegal
         } else {
-            continue;
+            match table.carry_out(act.into(), None, &mut queue, &mut notices) {
+                Ok(()) => continue,
+                Err(illegal) => Refusal::Illegal(illegal.reason),
+            }
         };
         refused.write(IntentRefused { seat, why });
     }

@@ -7,7 +7,6 @@ mod intents;
 mod notices;
 mod pace;
 mod phase;
-mod record;
 mod saved;
 mod table;
 
@@ -19,7 +18,6 @@ pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
 pub use phase::TurnPhase;
-pub use record::{Record, RecordProblem};
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
 

@@ -1,12 +1,13 @@
 //! The game in progress as found on disk, and what is said when it cannot be used.
 
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use cant_stop_records::{Record, RecordProblem, keep_aside};
+use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
-use super::record::{Loaded, Record, RecordProblem, keep_aside};
 use super::{Notices, Table};
 use crate::locale::Words;
 use crate::screens::Screen;
@@ -26,7 +27,7 @@ impl RecordFolder {
         RecordFolder { folder, lock: None }
     }
 
-    pub(super) fn path(&self) -> Option<&std::path::Path> {
+    pub(super) fn path(&self) -> Option<&Path> {
         self.folder.as_deref()
     }
 
@@ -92,29 +93,53 @@ fn look_for_saved_game(
     mut notices: ResMut<Notices>,
 ) {
     saved.0 = load(&folder, &mut notices).map(|loaded| Saved {
-        seats: loaded.header.seats,
-        game: loaded.game,
+        game: loaded.playthrough.game(),
+        seats: loaded.seats,
     });
+}
+
+/// A game read from disk, to go on with.
+pub(super) struct Loaded {
+    pub(super) record: Record,
+    pub(super) seats: Vec<SeatPlan>,
+    pub(super) seed: u64,
+    pub(super) playthrough: Playthrough,
 }
 
 /// Reads the game in progress. What cannot be used is kept aside and said; a game that was over already goes to the
 /// finished ones.
 pub(super) fn load(folder: &RecordFolder, notices: &mut Notices) -> Option<Loaded> {
     let path = folder.path()?;
-    let loaded = match Record::load(path) {
+    let loaded = match read(path) {
         Ok(loaded) => loaded?,
         Err(problem) => {
             notices.push(explain(&problem, keep_aside(path, "aside").ok()));
             return None;
         }
     };
-    if loaded.game.to_act() != ToAct::Nobody {
+    if loaded.playthrough.game().to_act() != ToAct::Nobody {
         return Some(loaded);
     }
     if let Err(error) = loaded.record.finish() {
         warn!("the record of the finished game stays in place: {error}");
     }
     None
+}
+
+fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
+    let Some(loaded) = Record::load(folder)? else {
+        return Ok(None);
+    };
+    let seats = loaded.header.seats.into_iter().map(SeatPlan::recorded);
+    Ok(Some(Loaded {
+        record: loaded.record,
+        // A mark or bot that this version does not know stands in the first line.
+        seats: seats
+            .collect::<Option<_>>()
+            .ok_or(RecordProblem::Damaged { line: 1 })?,
+        seed: loaded.header.seed,
+        playthrough: loaded.playthrough,
+    }))
 }
 
 fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {

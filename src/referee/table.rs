@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use cant_stop_dice::Recording;
+use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::{Action, Game, IllegalAction, Settings};
 
 use super::chance::Throwing;
-use super::record::{Header, Record};
 use super::{Beat, BeatQueue, GameStory, Hold, Notices, RecordFolder, Shown, saved};
 use crate::locale::Words;
 use crate::screens::Screen;
@@ -98,8 +98,8 @@ fn is_throw(action: Action) -> bool {
 pub struct StartGame {
     /// Who plays, in order; 2 to 4.
     pub seats: Vec<SeatPlan>,
-    /// 3, or 4 or 5 with two or three seats.
-    pub columns_to_win: u8,
+    /// What they play by.
+    pub settings: Settings,
     /// Where all throws come from; if absent, [`NextSeed`] or the system's randomness.
     pub seed: Option<u64>,
 }
@@ -133,13 +133,9 @@ fn start_game(
     mut next: ResMut<NextState<Screen>>,
     next_seed: Res<NextSeed>,
 ) {
-    let settings = Settings {
-        columns_to_win: start.columns_to_win,
-        ..Settings::default()
-    };
     let game = u8::try_from(start.seats.len())
         .map_err(|error| error.to_string())
-        .and_then(|seats| Game::new(settings, seats).map_err(|error| error.to_string()));
+        .and_then(|seats| Game::new(start.settings, seats).map_err(|error| error.to_string()));
     let game = match game {
         Ok(game) => game,
         Err(error) => {
@@ -148,7 +144,8 @@ fn start_game(
         }
     };
     let seed = start.seed.or(next_seed.0).unwrap_or_else(fresh_seed);
-    let header = Header::new(seed, start.columns_to_win, start.seats.clone());
+    let seats = start.seats.iter().map(RecordedSeat::from).collect();
+    let header = Header::new(cant_stop_dice::ENGINE, seed, start.settings, seats);
     let record = folder
         .path()
         .and_then(|path| match Record::create(path, &header) {
@@ -174,10 +171,10 @@ fn start_game(
     );
 }
 
-fn reason(problem: &super::RecordProblem) -> String {
+fn reason(problem: &RecordProblem) -> String {
     match problem {
-        super::RecordProblem::Io(error) => error.kind().to_string(),
-        other => format!("{other:?}"),
+        RecordProblem::Io(error) => error.kind().to_string(),
+        other => other.to_string(),
     }
 }
 
@@ -193,19 +190,20 @@ fn continue_game(
         return;
     };
     queue.clear();
-    let throws = loaded.actions.iter().filter(|&&action| is_throw(action));
+    let played = &loaded.playthrough;
+    let throws = played.actions().iter().filter(|&&action| is_throw(action));
     lay_out(
         &mut commands,
         &mut next,
         Table {
-            game: loaded.game,
-            seed: loaded.header.seed,
+            game: played.game(),
+            seed: loaded.seed,
             throws: throws.count().try_into().unwrap_or(u32::MAX),
             record: Some(loaded.record),
             warned: false,
         },
-        loaded.header.seats,
-        GameStory::of(loaded.start, &loaded.actions),
+        loaded.seats,
+        GameStory::of(played.start(), played.actions()),
     );
 }
 

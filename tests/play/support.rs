@@ -125,7 +125,7 @@ impl Couch {
     pub fn start(&mut self, seats: Vec<SeatPlan>, seed: u64) {
         self.app.world_mut().trigger(StartGame {
             seats,
-            columns_to_win: 3,
+            settings: cant_stop_rules::Settings::default(),
             seed: Some(seed),
         });
         self.frame();

@@ -77,7 +77,7 @@ fn seats() -> Vec<SeatPlan> {
 fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.trigger(StartGame {
         seats: seats(),
-        columns_to_win: 3,
+        settings: cant_stop_rules::Settings::default(),
         seed: Some(seed),
     });
     film.until("the roll-off", |scene| {

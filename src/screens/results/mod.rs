@@ -184,7 +184,7 @@ fn actions() -> impl Bundle {
 fn play_again(_: On<Activate>, seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
     commands.trigger(StartGame {
         seats: seats.0.clone(),
-        columns_to_win: shown.game.settings().columns_to_win,
+        settings: shown.game.settings(),
         seed: None,
     });
 }

@@ -2,23 +2,30 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
-use cant_stop_rules::{Action, Game, Settings, ToAct};
+use std::fs;
+
+use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat, read, write};
+use cant_stop_rules::{Action, ChanceKind, Game, Landing, Obligation, Settings, ToAct};
+use proptest::prelude::*;
 use tempfile::TempDir;
 
-use super::*;
-use crate::seats::{Mark, SeatKind};
+const CURRENT: &str = "current.jsonl";
 
-fn header() -> Header {
-    let seat = |name: &str, mark| SeatPlan {
-        name: name.to_owned(),
-        mark,
-        kind: SeatKind::Person,
+fn header_of(settings: Settings) -> Header {
+    let bot = RecordedSeat {
+        bot: Some("rule-of-28".to_owned()),
+        ..RecordedSeat::person("Bruno", "square")
     };
     Header::new(
+        "an engine",
         7,
-        3,
-        vec![seat("Ada", Mark::Disc), seat("Bruno", Mark::Square)],
+        settings,
+        vec![RecordedSeat::person("Ada", "disc"), bot],
     )
+}
+
+fn header() -> Header {
+    header_of(Settings::default())
 }
 
 /// A short legal game: the roll-off, then rolls and first options.
@@ -29,10 +36,8 @@ fn actions() -> Vec<Action> {
     while actions.len() < 40 && game.to_act() != ToAct::Nobody {
         let mut die = || dice.next().unwrap();
         let action = match game.to_act() {
-            ToAct::Chance(cant_stop_rules::ChanceKind::RollOff) => Action::RollOff([die(), die()]),
-            ToAct::Chance(cant_stop_rules::ChanceKind::Roll) => {
-                Action::Dice([die(), die(), die(), die()])
-            }
+            ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),
+            ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
             _ => match game.options().first() {
                 Some(&mv) => Action::Choose(mv),
                 None => Action::Roll,
@@ -66,7 +71,7 @@ fn a_record_reads_back_and_goes_on() {
     drop(record);
     let mut loaded = Record::load(other.path()).unwrap().unwrap();
     assert_eq!(loaded.header, header());
-    assert_eq!(loaded.actions, first);
+    assert_eq!(loaded.playthrough.actions(), first);
     for &action in rest {
         loaded.record.append(action).unwrap();
     }
@@ -89,7 +94,7 @@ fn cut_off_anywhere_it_loses_only_the_torn_line() {
             .iter()
             .filter(|&&b| b == b'\n')
             .count();
-        assert_eq!(loaded.actions, actions[..complete]);
+        assert_eq!(loaded.playthrough.actions(), &actions[..complete]);
     }
 }
 
@@ -125,7 +130,7 @@ fn foreign_and_newer_files_are_told_apart() {
     }
     fs::write(
         &path,
-        "{\"body\":{\"format\":\"cant-stop-record\",\"version\":2},\"check\":0}\n",
+        "{\"body\":{\"format\":\"cant-stop-record\",\"version\":3},\"check\":0}\n",
     )
     .unwrap();
     assert!(matches!(
@@ -153,7 +158,8 @@ fn an_unfinished_game_is_kept_when_another_begins() {
         Record::load(folder.path())
             .unwrap()
             .unwrap()
-            .actions
+            .playthrough
+            .actions()
             .is_empty()
     );
 }
@@ -162,4 +168,87 @@ fn an_unfinished_game_is_kept_when_another_begins() {
 fn no_record_is_no_problem() {
     let folder = TempDir::new().unwrap();
     assert!(Record::load(folder.path()).unwrap().is_none());
+}
+
+#[test]
+fn a_record_of_the_first_version_loads_for_ever() {
+    let bytes = include_bytes!("version-1.jsonl");
+    let reading = read(bytes).unwrap();
+    assert_eq!(reading.header.settings(), Settings::default());
+    assert_eq!(reading.header.seats[1].bot.as_deref(), Some("rule-of-28"));
+    assert_eq!(
+        reading.playthrough.to_string(),
+        "3:2 (31) (65) 1546=6+10 2435=6+8 . 3345=7+8"
+    );
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join(CURRENT), bytes).unwrap();
+    let mut loaded = Record::load(folder.path()).unwrap().unwrap();
+    loaded.record.append(Action::Stop).unwrap();
+    let again = Record::load(folder.path()).unwrap().unwrap();
+    assert_eq!(again.playthrough.game().turn_number(), 3);
+}
+
+#[test]
+fn all_settings_are_kept() {
+    for landing in Landing::ALL {
+        for obligation in Obligation::ALL {
+            for (columns_to_win, three_pawns) in [(3, false), (3, true), (5, false)] {
+                let settings = Settings {
+                    columns_to_win,
+                    landing,
+                    obligation,
+                    three_pawns,
+                };
+                let reading = read(&write(&header_of(settings), &[])).unwrap();
+                assert_eq!(reading.header.settings(), settings);
+                assert_eq!(reading.playthrough.game().settings(), settings);
+            }
+        }
+    }
+}
+
+#[test]
+fn settings_that_do_not_go_together_are_damage() {
+    let settings = Settings {
+        columns_to_win: 5,
+        three_pawns: true,
+        ..Settings::default()
+    };
+    let problem = read(&write(&header_of(settings), &[])).unwrap_err();
+    assert_eq!(problem.to_string(), "line 1 is damaged");
+}
+
+#[test]
+fn lines_put_in_or_left_out_or_moved_are_noticed() {
+    let bytes = write(&header(), &actions());
+    let text = String::from_utf8(bytes).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let reads = |lines: Vec<&str>| read(format!("{}\n", lines.join("\n")).as_bytes()).is_ok();
+    assert!(reads(lines.clone()));
+    for at in 1..lines.len() - 1 {
+        let mut left_out = lines.clone();
+        left_out.remove(at);
+        assert!(!reads(left_out), "without line {at}");
+        let mut doubled = lines.clone();
+        doubled.insert(at, lines[at]);
+        assert!(!reads(doubled), "line {at} twice");
+        let mut moved = lines.clone();
+        moved.swap(at, at + 1);
+        assert!(!reads(moved), "line {at} later");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..400), cut: prop::sample::Index) {
+        let _ = read(&bytes);
+        let mut record = write(&header(), &actions());
+        let at = cut.index(record.len());
+        record.splice(at.., bytes);
+        if let Ok(reading) = read(&record) {
+            prop_assert!(reading.playthrough.actions().len() <= actions().len());
+        }
+    }
 }

@@ -1,0 +1,43 @@
+//! The lines of a record, each vouching for itself and for all before it.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::RecordProblem;
+
+/// A line: what it says, and the checksum of that and of all lines before it.
+#[derive(Serialize, Deserialize)]
+struct Line<T> {
+    body: T,
+    check: u32,
+}
+
+/// The line that follows one with the checksum `before` (0 for the first), and its own checksum.
+pub(crate) fn line_of<T: Serialize>(before: u32, body: &T) -> (Vec<u8>, u32) {
+    let text = serde_json::to_string(body).expect("headers and actions always serialise");
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&before.to_le_bytes());
+    hasher.update(text.as_bytes());
+    let check = hasher.finalize();
+    (
+        format!("{{\"body\":{text},\"check\":{check}}}\n").into_bytes(),
+        check,
+    )
+}
+
+/// Reads the line of this number, counted from 1; gives what it says and its checksum.
+pub(crate) fn read_line<T: Serialize + DeserializeOwned>(
+    text: &str,
+    before: u32,
+    line: usize,
+) -> Result<(T, u32), RecordProblem> {
+    let damaged = RecordProblem::Damaged { line };
+    let Ok(Line { body, check }) = serde_json::from_str::<Line<T>>(text) else {
+        return Err(damaged);
+    };
+    if line_of(before, &body).1 == check {
+        Ok((body, check))
+    } else {
+        Err(damaged)
+    }
+}

@@ -1,0 +1,153 @@
+//! The record of the game in progress: appended and synced after every action.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use cant_stop_rules::Action;
+use cant_stop_rules::notation::Playthrough;
+
+use crate::chain::line_of;
+use crate::{Header, LARGEST, RecordProblem, read};
+
+const CURRENT: &str = "current.jsonl";
+
+/// A record open for appending.
+#[derive(Debug)]
+pub struct Record {
+    folder: PathBuf,
+    file: File,
+    check: u32,
+    /// Bytes known to be on disk.
+    length: u64,
+    /// Lines the disk has not taken yet.
+    unwritten: Vec<u8>,
+}
+
+/// A record read back.
+#[derive(Debug)]
+pub struct Loaded {
+    /// Open for going on.
+    pub record: Record,
+    /// Who plays, and by what.
+    pub header: Header,
+    /// All that was done, applied again.
+    pub playthrough: Playthrough,
+}
+
+impl Record {
+    /// Begins the record of a new game in `folder`; a game unfinished there is kept beside it.
+    ///
+    /// # Errors
+    ///
+    /// If the folder or the file cannot be written; nothing has changed then.
+    pub fn create(folder: &Path, header: &Header) -> Result<Record, RecordProblem> {
+        fs::create_dir_all(folder)?;
+        let fresh = folder.join("current.new");
+        let (line, check) = line_of(0, header);
+        let mut file = File::create(&fresh)?;
+        file.write_all(&line)?;
+        file.sync_all()?;
+        if folder.join(CURRENT).exists() {
+            keep_aside(folder, "unfinished")?;
+        }
+        fs::rename(&fresh, folder.join(CURRENT))?;
+        sync_folder(folder)?;
+        Ok(Record {
+            folder: folder.to_owned(),
+            file,
+            check,
+            length: line.len() as u64,
+            unwritten: Vec::new(),
+        })
+    }
+
+    /// Appends an action and waits until it is on disk.
+    ///
+    /// # Errors
+    ///
+    /// If the disk does not take it. The line is kept and tried again with the next one.
+    pub fn append(&mut self, action: Action) -> io::Result<()> {
+        let (line, check) = line_of(self.check, &action);
+        self.check = check;
+        self.unwritten.extend_from_slice(&line);
+        self.file.seek(SeekFrom::Start(self.length))?;
+        let written = self
+            .file
+            .write_all(&self.unwritten)
+            .and_then(|()| self.file.sync_data());
+        if let Err(error) = written {
+            // A torn line must not stand before the next try; if even this fails, that try writes over it.
+            self.file.set_len(self.length).ok();
+            return Err(error);
+        }
+        self.length += self.unwritten.len() as u64;
+        self.unwritten.clear();
+        Ok(())
+    }
+
+    /// Reads the game in progress in `folder`; `None` if there is none. A torn last line is dropped from the file.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the file, which is left as it is.
+    pub fn load(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
+        let path = folder.join(CURRENT);
+        match fs::metadata(&path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error.into()),
+            Ok(metadata) if metadata.len() > LARGEST => return Err(RecordProblem::Foreign),
+            Ok(_) => {}
+        }
+        let reading = read(&fs::read(&path)?)?;
+        let file = OpenOptions::new().write(true).open(&path)?;
+        let length = reading.whole as u64;
+        file.set_len(length)?;
+        Ok(Some(Loaded {
+            record: Record {
+                folder: folder.to_owned(),
+                file,
+                check: reading.check,
+                length,
+                unwritten: Vec::new(),
+            },
+            header: reading.header,
+            playthrough: reading.playthrough,
+        }))
+    }
+
+    /// Moves the record of a finished game to the finished ones.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be moved; it stays where it is and is moved at the next start.
+    pub fn finish(self) -> io::Result<()> {
+        drop(self.file);
+        keep_aside(&self.folder, "finished").map(|_| ())
+    }
+}
+
+/// Moves the current record into the subfolder `kind` under the first free number and says where it is now.
+///
+/// # Errors
+///
+/// If the folder cannot be made or the file not be moved.
+pub fn keep_aside(folder: &Path, kind: &str) -> io::Result<PathBuf> {
+    let place = folder.join(kind);
+    fs::create_dir_all(&place)?;
+    let target = (1_u64..)
+        .map(|number| place.join(format!("{number:04}.jsonl")))
+        .find(|path| !path.exists())
+        .expect("numbers do not run out");
+    fs::rename(folder.join(CURRENT), &target)?;
+    sync_folder(folder)?;
+    Ok(target)
+}
+
+/// Makes a rename survive a power cut where the system can (folders cannot be opened on Windows).
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}

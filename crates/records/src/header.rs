@@ -1,0 +1,103 @@
+//! The first line of a record.
+
+use cant_stop_rules::{Landing, Obligation, Settings};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::RecordProblem;
+use crate::chain::read_line;
+
+const FORMAT: &str = "cant-stop-record";
+
+/// Version 1 knew no settings but the columns to win; otherwise it was the same.
+const VERSION: u64 = 2;
+
+/// All that a game needs besides its actions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    format: String,
+    version: u64,
+    /// The physics that threw the dice.
+    pub engine: String,
+    /// Where all throws come from.
+    pub seed: u64,
+    // The settings one by one, and left out where they are the common ones: the first version wrote only this one, and
+    // the checksum is that of the line as it is written.
+    columns_to_win: u8,
+    #[serde(default, skip_serializing_if = "is_default")]
+    landing: Landing,
+    #[serde(default, skip_serializing_if = "is_default")]
+    obligation: Obligation,
+    #[serde(default, skip_serializing_if = "is_default")]
+    three_pawns: bool,
+    /// Who plays, in order.
+    pub seats: Vec<RecordedSeat>,
+}
+
+/// A seat as a record keeps it. Marks and bots go by their names, so that they may come and go between versions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordedSeat {
+    /// What the player is called.
+    pub name: String,
+    /// The name of the player's shape and colour.
+    pub mark: String,
+    /// Which computer opponent decides; nobody but a person if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+impl RecordedSeat {
+    /// A seat of a person.
+    pub fn person(name: &str, mark: &str) -> RecordedSeat {
+        RecordedSeat {
+            name: name.to_owned(),
+            mark: mark.to_owned(),
+            bot: None,
+        }
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Header {
+    /// The header of a new record.
+    pub fn new(engine: &str, seed: u64, settings: Settings, seats: Vec<RecordedSeat>) -> Header {
+        Header {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            engine: engine.to_owned(),
+            seed,
+            columns_to_win: settings.columns_to_win,
+            landing: settings.landing,
+            obligation: settings.obligation,
+            three_pawns: settings.three_pawns,
+            seats,
+        }
+    }
+
+    /// The settings the game is played by.
+    pub fn settings(&self) -> Settings {
+        Settings {
+            columns_to_win: self.columns_to_win,
+            landing: self.landing,
+            obligation: self.obligation,
+            three_pawns: self.three_pawns,
+        }
+    }
+
+    /// Reads a first line; gives its checksum too.
+    pub(crate) fn read(text: &str) -> Result<(Header, u32), RecordProblem> {
+        let value: Value = serde_json::from_str(text).map_err(|_| RecordProblem::Foreign)?;
+        let body = &value["body"];
+        if body["format"] != FORMAT {
+            return Err(RecordProblem::Foreign);
+        }
+        match body["version"].as_u64() {
+            Some(1..=VERSION) => read_line(text, 0, 1),
+            Some(version) if version > VERSION => Err(RecordProblem::Newer),
+            _ => Err(RecordProblem::Damaged { line: 1 }),
+        }
+    }
+}
