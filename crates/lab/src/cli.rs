@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{dice, referee};
+use crate::{dice, odds, playouts, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -19,6 +19,8 @@ struct Cli {
 enum Experiment {
     Dice(dice::Options),
     Referee(referee::Options),
+    Playouts(playouts::Options),
+    Odds(odds::Options),
 }
 
 const EXIT_CODES: &str = "\
@@ -51,6 +53,8 @@ pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
         Experiment::Dice(options) => Ok(dice::run(&options)),
         Experiment::Referee(_) => referee::run().map(|()| Finding::SILENT),
+        Experiment::Playouts(options) => playouts::run(&options),
+        Experiment::Odds(options) => odds::run(&options),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

@@ -17,7 +17,6 @@ impl Stream {
     /// Goes to the beginning of another stream of the same seed.
     pub(crate) fn go_to(&mut self, number: u64) {
         self.0.set_stream(number);
-        self.0.set_word_pos(0);
     }
 
     /// A whole number below `bound` (1 or more), every one exactly as likely as the others.
