@@ -41,9 +41,9 @@ impl Column {
         }
     }
 
-    /// The column that two dice of a roll name; any column, or none, if they are no dice.
-    pub(crate) const fn of_roll(first: u8, second: u8) -> Option<Column> {
-        Column::new(first.wrapping_add(second))
+    /// The column that two faces name, which are known to be 1 to 6.
+    pub(crate) const fn of_faces(first: u8, second: u8) -> Column {
+        Column(first + second)
     }
 
     /// The number on the column, 2 to 12.

@@ -23,14 +23,61 @@ const ALL: [Move; MOVES] = {
     all
 };
 
-/// The place in [`ALL`] of the move that steps in both columns, by their indices in either order.
-const TWO: [[u8; 11]; 11] = {
-    let mut places = [[0; 11]; 11];
+/// What can hinder or allow a pairing, as bits.
+#[derive(Clone, Copy)]
+pub(crate) struct Uses {
+    /// The first sum could be used alone.
+    pub(crate) first: bool,
+    /// The second sum could be used alone.
+    pub(crate) second: bool,
+    /// Not both: one free runner for two new columns, or one space for two steps.
+    pub(crate) not_both: bool,
+}
+
+impl Uses {
+    const fn bits(self) -> usize {
+        self.first as usize | (self.second as usize) << 1 | (self.not_both as usize) << 2
+    }
+}
+
+/// The moves of a pairing, by the indices of its columns and the bits of its uses.
+static OF_PAIRING: [[[u128; 8]; 11]; 11] = {
+    let mut sets = [[[0; 8]; 11]; 11];
     let mut place = 0;
     while place < MOVES {
-        if let Some((first, second)) = ALL[place].pair() {
-            places[first.index()][second.index()] = place as u8;
-            places[second.index()][first.index()] = place as u8;
+        let Some((low, high)) = ALL[place].pair() else {
+            place += 1;
+            continue;
+        };
+        let (low, high) = (low.index(), high.index());
+        let mut bits = 0;
+        while bits < 8 {
+            let (uses_low, uses_high, not_both) = (bits & 1 > 0, bits & 2 > 0, bits & 4 > 0);
+            let (both, one_low, one_high) = (1 << place, 1 << ONE[low], 1 << ONE[high]);
+            sets[low][high][bits] = match (uses_low, uses_high) {
+                (false, false) => 0,
+                (true, false) => one_low,
+                (false, true) => one_high,
+                (true, true) if not_both => one_low | one_high,
+                (true, true) => both,
+            };
+            // The other way round the bits of the two sums change places.
+            let mirrored = (bits & 4) | (bits & 1) << 1 | (bits & 2) >> 1;
+            sets[high][low][mirrored] = sets[low][high][bits];
+            bits += 1;
+        }
+        place += 1;
+    }
+    sets
+};
+
+/// The place in [`ALL`] of one step in each column.
+const ONE: [u32; 11] = {
+    let mut places = [0; 11];
+    let mut place = 0;
+    while place < MOVES {
+        if ALL[place].pair().is_none() {
+            places[ALL[place].lowest().index()] = place as u32;
         }
         place += 1;
     }
@@ -48,24 +95,13 @@ impl MoveSet {
     /// No move.
     pub(crate) const EMPTY: MoveSet = MoveSet { bits: 0 };
 
-    /// The place of one step in the column.
+    /// What a pairing of these columns could do.
+    ///
+    /// Looked up, and not found by asking: the dice are random, so that no processor could foresee the answers.
     #[inline]
-    pub(crate) fn place_of_one(column: Column) -> u8 {
-        // It stands just before the double step in the same column.
-        TWO[column.index()][column.index()] - 1
-    }
-
-    /// The place of a step in both columns, or of two in one.
-    #[inline]
-    pub(crate) fn place_of_two(first: Column, second: Column) -> u8 {
-        TWO[first.index()][second.index()]
-    }
-
-    /// The move at this place if it `applies`, else none.
-    #[inline]
-    pub(crate) fn at(place: u8, applies: bool) -> MoveSet {
+    pub(crate) fn of_pairing([first, second]: [Column; 2], uses: Uses) -> MoveSet {
         MoveSet {
-            bits: u128::from(applies) << place,
+            bits: OF_PAIRING[first.index()][second.index()][uses.bits()],
         }
     }
 

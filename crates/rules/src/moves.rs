@@ -48,6 +48,11 @@ impl Move {
         &self.columns[..usize::from(self.steps)]
     }
 
+    /// The lowest column that it steps in.
+    pub(crate) const fn lowest(&self) -> Column {
+        self.columns[0]
+    }
+
     /// The columns of a move of two steps.
     pub(crate) const fn pair(&self) -> Option<(Column, Column)> {
         match self.steps {

@@ -1,7 +1,7 @@
 //! The ways to split a roll into two pairs, and which of them are legal: the one home of that question.
 
 use crate::list::List;
-use crate::move_set::MoveSet;
+use crate::move_set::{MoveSet, Uses};
 use crate::{Column, Columns, Game, Landing, Move, Obligation, Options, Seat, Stage};
 
 /// The three ways to split four dice, as places in the roll.
@@ -134,33 +134,22 @@ impl Game {
     }
 
     /// What a pairing with these sums could do, all other pairings left alone.
-    ///
-    /// Free of branches but for the rare double: the dice are random, so that none could be foreseen.
+    #[inline]
     fn moves(&self, sums: [Column; 2], usable: Columns) -> MoveSet {
         let [first, second] = sums;
-        let [uses_first, uses_second] = sums.map(|sum| usable.contains(sum));
-        if first == second {
+        let not_both = if first == second {
             // The first step may be a jump that ends on the top, where there is no second one.
-            let on_top = self.next_space(first, self.reached(first)) >= first.height();
-            let place = if on_top {
-                MoveSet::place_of_one(first)
-            } else {
-                MoveSet::place_of_two(first, second)
-            };
-            return MoveSet::at(place, uses_first);
-        }
-        let is_new = |column| u8::from(!self.runners.placed().contains(column));
-        let both = uses_first & uses_second;
-        let either = both & (is_new(first) + is_new(second) > self.runners.free());
-        let place = if both & !either {
-            MoveSet::place_of_two(first, second)
-        } else if uses_first {
-            MoveSet::place_of_one(first)
+            self.next_space(first, self.reached(first)) >= first.height()
         } else {
-            MoveSet::place_of_one(second)
+            let is_new = |column| u8::from(!self.runners.placed().contains(column));
+            is_new(first) + is_new(second) > self.runners.free()
         };
-        MoveSet::at(place, uses_first | uses_second)
-            .union(MoveSet::at(MoveSet::place_of_one(second), either))
+        let uses = Uses {
+            first: usable.contains(first),
+            second: usable.contains(second),
+            not_both,
+        };
+        MoveSet::of_pairing(sums, uses)
     }
 
     /// How many new runners a move must bring on to the board at least, so as to be allowed among these.
@@ -192,19 +181,18 @@ impl Game {
     }
 }
 
-/// The sums of the three splits; `None` if these are no dice.
+/// The sums of the three splits; `None` unless the dice show 1 to 6.
 #[inline]
 fn sums(roll: [u8; 4]) -> Option<[[Column; 2]; 3]> {
     let [a, b, c, d] = roll;
-    let split = |first: [u8; 2], second: [u8; 2]| {
-        Some([
-            Column::of_roll(first[0], first[1])?,
-            Column::of_roll(second[0], second[1])?,
-        ])
-    };
-    Some([
-        split([a, b], [c, d])?,
-        split([a, c], [b, d])?,
-        split([a, d], [b, c])?,
-    ])
+    let sum = Column::of_faces;
+    roll.iter()
+        .fold(true, |all, face| all & (1..=6).contains(face))
+        .then(|| {
+            [
+                [sum(a, b), sum(c, d)],
+                [sum(a, c), sum(b, d)],
+                [sum(a, d), sum(b, c)],
+            ]
+        })
 }
