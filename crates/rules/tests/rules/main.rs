@@ -9,6 +9,7 @@ mod laws;
 mod notation;
 mod perft;
 mod playthrough;
+mod playthroughs;
 mod position;
 mod press_on;
 mod random;
