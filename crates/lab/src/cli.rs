@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{dice, odds, playouts, referee};
+use crate::{arena, bot, dice, odds, playouts, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -17,10 +17,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Experiment {
-    Dice(dice::Options),
     Referee(referee::Options),
+    Arena(arena::Options),
+    Bot(bot::Options),
     Playouts(playouts::Options),
     Odds(odds::Options),
+    Record(record::Options),
+    Dice(dice::Options),
 }
 
 const EXIT_CODES: &str = "\
@@ -38,11 +41,13 @@ pub(crate) struct Finding {
 }
 
 impl Finding {
-    /// Nothing wrong, and nothing left to print.
-    const SILENT: Finding = Finding {
-        report: String::new(),
-        is_good: true,
-    };
+    /// A finding that has no report, or whose report is printed already.
+    pub(crate) fn silent(is_good: bool) -> Finding {
+        Finding {
+            report: String::new(),
+            is_good,
+        }
+    }
 }
 
 /// What comes of an experiment: a finding, or one sentence that says why there is none.
@@ -52,9 +57,12 @@ pub(crate) type Outcome = Result<Finding, String>;
 pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
         Experiment::Dice(options) => Ok(dice::run(&options)),
-        Experiment::Referee(_) => referee::run().map(|()| Finding::SILENT),
+        Experiment::Referee(_) => referee::run().map(|()| Finding::silent(true)),
+        Experiment::Arena(options) => arena::run(&options),
+        Experiment::Bot(options) => bot::run(&options),
         Experiment::Playouts(options) => playouts::run(&options),
         Experiment::Odds(options) => odds::run(&options),
+        Experiment::Record(options) => record::run(&options),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

@@ -11,6 +11,8 @@
 //! assert_eq!(reply, r#"{"options":[[5],[6,8],[7,7],[9]]}"#);
 //! ```
 
+mod arena;
+mod bot;
 mod chi_square;
 pub mod cli;
 mod dice;
@@ -21,5 +23,7 @@ mod playouts;
 mod protocol;
 mod quantile;
 mod random;
+mod record;
 pub mod referee;
 mod table;
+mod wilson;

@@ -20,7 +20,7 @@ pub(crate) enum Ask {
 }
 
 /// A question, one line of JSON.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Question {
     pub ask: Ask,

@@ -1,0 +1,69 @@
+//! Which bots can be named on the command line.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use cant_stop_bots::Opponent;
+
+/// What begins the name of a bot that is a program.
+const PROGRAM: &str = "cmd:";
+
+/// A bot as the command line names it.
+#[derive(Clone, Debug)]
+pub(crate) enum BotName {
+    /// One of ours.
+    BuiltIn(Opponent),
+    /// A program of somebody's own.
+    Program {
+        /// The name as it was given.
+        name: String,
+        /// The program and its arguments.
+        command: Vec<String>,
+    },
+}
+
+impl FromStr for BotName {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<BotName, String> {
+        let Some(line) = name.strip_prefix(PROGRAM) else {
+            return built_in(name).map(BotName::BuiltIn);
+        };
+        let command = shell_words::split(line)
+            .map_err(|error| format!("the command cannot be taken apart: {error}"))?;
+        if command.is_empty() {
+            return Err(format!("there is no command after `{PROGRAM}`"));
+        }
+        Ok(BotName::Program {
+            name: name.to_owned(),
+            command,
+        })
+    }
+}
+
+impl Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            BotName::BuiltIn(opponent) => opponent.key(),
+            BotName::Program { name, .. } => name,
+        })
+    }
+}
+
+/// The built-in bot of this name.
+///
+/// # Errors
+///
+/// One sentence that lists the names there are.
+pub(crate) fn built_in(name: &str) -> Result<Opponent, String> {
+    Opponent::from_key(name).ok_or_else(|| {
+        let names: Vec<&str> = Opponent::ALL
+            .iter()
+            .map(|opponent| opponent.key())
+            .collect();
+        format!(
+            "there is no bot `{name}`; built in: {}; a program of your own: {PROGRAM}COMMAND",
+            names.join(", ")
+        )
+    })
+}

@@ -1,0 +1,158 @@
+//! One game between two players.
+
+use std::time::{Duration, Instant};
+
+use cant_stop_rules::{Action, Event, Game, Seat, ToAct};
+
+use super::fault::Fault;
+use super::player::Player;
+use crate::random::Stream;
+
+/// A game of more turns than this is broken off: players who always roll, or never get anywhere, would go on for ever.
+pub(crate) const MOST_TURNS: u32 = 1000;
+
+/// What came of a game.
+pub(crate) struct Played {
+    pub end: End,
+    /// What each seat did.
+    pub seats: [Deeds; 2],
+}
+
+/// How a game ended.
+pub(crate) enum End {
+    /// This seat won.
+    Won(Seat),
+    /// This seat forfeited.
+    Forfeited(Seat, Box<Fault>),
+    /// Nobody won in [`MOST_TURNS`].
+    BrokenOff,
+}
+
+/// What one seat did, counted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Deeds {
+    /// Turns that it stopped or that bust.
+    pub turns: u64,
+    pub busts: u64,
+    /// How often it was asked.
+    pub decisions: u64,
+    /// How long it took to decide, in all.
+    pub thinking: Duration,
+}
+
+impl Deeds {
+    pub(crate) fn add(&mut self, other: Deeds) {
+        self.turns += other.turns;
+        self.busts += other.busts;
+        self.decisions += other.decisions;
+        self.thinking += other.thinking;
+    }
+}
+
+/// Plays a game from the start to its end; each seat has dice of its own, so that another's turns do not shift them.
+///
+/// A seat is asked which option to choose whenever there is one, whether to roll or stop whenever it may stop, and
+/// which squares to keep whenever it must choose. A turn that can only begin or go on with a roll is rolled.
+pub(crate) fn play(start: &Game, players: [&mut Player; 2], dice: &mut [Stream; 2]) -> Played {
+    let mut seats = [Deeds::default(); 2];
+    let mut game = *start;
+    let mut decided = game;
+    let end = loop {
+        let seat = game.turn();
+        if game.turn_number() > MOST_TURNS {
+            break End::BrokenOff;
+        }
+        if game.may_roll() {
+            decided = game;
+        }
+        let forced = match game.to_act() {
+            // Two seats never share a win: whoever stopped last has won.
+            ToAct::Nobody => break End::Won(seat),
+            ToAct::Chance(_) => Some(Action::Dice(dice[seat.index()].dice())),
+            ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Some(Action::Roll),
+            ToAct::Seat(_) => None,
+        };
+        let deeds = &mut seats[seat.index()];
+        let acted = match forced {
+            Some(action) => Ok(game
+                .apply(action)
+                .expect("dice, and rolls that must be, are legal")),
+            None => {
+                let begun = Instant::now();
+                let acted = players[seat.index()].act(&game, &decided);
+                deeds.decisions += 1;
+                deeds.thinking += begun.elapsed();
+                acted
+            }
+        };
+        match acted {
+            Ok((next, events)) => {
+                game = next;
+                for event in &events {
+                    deeds.turns += u64::from(matches!(
+                        event,
+                        Event::Busted { .. } | Event::Stopped { .. }
+                    ));
+                    deeds.busts += u64::from(matches!(event, Event::Busted { .. }));
+                }
+            }
+            Err(fault) => break End::Forfeited(seat, Box::new(fault)),
+        }
+    };
+    Played { end, seats }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use cant_stop_bots::{Bot, Opponent};
+    use cant_stop_rules::{Position, Settings};
+
+    use super::super::fault::FaultKind;
+    use super::*;
+
+    /// Takes the first option and rolls for ever, or does the one thing it is told instead.
+    struct Stubborn(Option<Action>);
+
+    impl Bot for Stubborn {
+        fn name(&self) -> &'static str {
+            "Stubborn"
+        }
+
+        fn decide(&mut self, game: &Game) -> Action {
+            let first = game.options().first().copied();
+            self.0.unwrap_or(first.map_or(Action::Roll, Action::Choose))
+        }
+    }
+
+    fn stubborn(action: Option<Action>) -> Player {
+        Player::BuiltIn(Box::new(Stubborn(action)))
+    }
+
+    fn played(mut one: Player, mut other: Player) -> Played {
+        let start = Game::try_from(Position::start(Settings::default(), 2).unwrap()).unwrap();
+        let mut dice = [0, 1].map(|stream| Stream::new(1, stream));
+        play(&start, [&mut one, &mut other], &mut dice)
+    }
+
+    #[test]
+    fn a_game_that_gets_nowhere_is_broken_off() {
+        let played = played(stubborn(None), stubborn(None));
+        assert!(matches!(played.end, End::BrokenOff));
+        let [one, other] = played.seats;
+        assert_eq!(one.turns + other.turns, u64::from(MOST_TURNS));
+        assert_eq!((one.busts, other.busts), (one.turns, other.turns));
+    }
+
+    #[test]
+    fn who_does_what_is_not_allowed_forfeits() {
+        let good = || Player::BuiltIn(Opponent::RuleOf28.bot());
+        let played = played(good(), stubborn(Some(Action::Stop)));
+        let End::Forfeited(seat, fault) = played.end else {
+            panic!("stopping instead of choosing is illegal");
+        };
+        assert_eq!((seat, fault.kind), (Seat::ALL[1], FaultKind::Illegal));
+        assert_eq!(fault.why, "a pairing must be chosen first");
+        assert_eq!(played.seats[1].decisions, 1);
+    }
+}

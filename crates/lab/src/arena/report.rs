@@ -1,0 +1,197 @@
+//! What came of the matches, as JSON.
+
+use cant_stop_rules::Settings;
+use serde::Serialize;
+
+use super::fault::{Fault, FaultKind};
+use super::tally::{Side, Tally};
+use super::{Options, Pair};
+use crate::protocol::Rules;
+use crate::wilson::wilson_95;
+
+/// What came of the matches.
+#[derive(Serialize)]
+pub(crate) struct Report {
+    pub games_per_pair: u64,
+    pub seed: u64,
+    pub rules: Rules,
+    pub move_time_seconds: f64,
+    pub pairs: Vec<PairReport>,
+    /// How long it took, which no seed decides.
+    pub speed: Speed,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Speed {
+    pub threads: usize,
+    pub seconds: f64,
+    pub games_per_second: f64,
+}
+
+/// What came of the games between two bots.
+#[derive(Serialize)]
+pub(crate) struct PairReport {
+    pub games: u64,
+    /// Games of too many turns, won by nobody.
+    pub broken_off: u64,
+    /// Turns the winner took, over the games won at the table; `None` if there was none.
+    pub mean_turns: Option<f64>,
+    /// What the seat that begins won, whoever sat there.
+    pub first_seat: Rate,
+    pub bots: [BotReport; 2],
+}
+
+/// A share of games won, with its 95 % Wilson interval.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Rate {
+    pub wins: u64,
+    pub win_rate: f64,
+    pub wilson_95: [f64; 2],
+}
+
+/// What one bot did against one other.
+#[derive(Serialize)]
+pub(crate) struct BotReport {
+    pub name: String,
+    #[serde(flatten)]
+    pub rate: Rate,
+    /// When it began, and when it did not.
+    pub wins_by_seat: [u64; 2],
+    pub busts_per_turn: Option<f64>,
+    pub decisions: u64,
+    /// By the time it took to decide, which no seed decides; `None` if it was never asked.
+    pub decisions_per_second: Option<f64>,
+    pub forfeits: Forfeits,
+    pub first_forfeit: Option<Forfeit>,
+}
+
+/// Games forfeited, by kind.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Forfeits {
+    pub illegal: u64,
+    pub not_json: u64,
+    pub late: u64,
+    pub ended: u64,
+}
+
+impl Forfeits {
+    /// Each kind and how often.
+    pub(crate) fn each(self) -> impl Iterator<Item = (FaultKind, u64)> {
+        let Forfeits {
+            illegal,
+            not_json,
+            late,
+            ended,
+        } = self;
+        FaultKind::ALL
+            .into_iter()
+            .zip([illegal, not_json, late, ended])
+    }
+}
+
+/// One game that was forfeited.
+#[derive(Serialize)]
+pub(crate) struct Forfeit {
+    /// Counted from 0.
+    pub game: u64,
+    #[serde(flatten)]
+    pub fault: Fault,
+}
+
+impl Report {
+    pub(crate) fn new(
+        options: &Options,
+        settings: Settings,
+        pairs: &[Pair],
+        tallies: &[Tally],
+        seconds: f64,
+        threads: usize,
+    ) -> Report {
+        let pair = |(bots, tally): (&Pair, &Tally)| {
+            PairReport::new(bots.map(|bot| options.bots[bot].to_string()), tally)
+        };
+        let games: u64 = tallies.iter().map(|tally| tally.games).sum();
+        Report {
+            games_per_pair: options.games,
+            seed: options.seed,
+            rules: settings.into(),
+            move_time_seconds: options.move_time.as_secs_f64(),
+            pairs: pairs.iter().zip(tallies).map(pair).collect(),
+            speed: Speed {
+                threads,
+                seconds,
+                games_per_second: games as f64 / seconds,
+            },
+        }
+    }
+
+    pub(crate) fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a report holds nothing that JSON cannot")
+    }
+}
+
+impl PairReport {
+    fn new(names: [String; 2], tally: &Tally) -> PairReport {
+        let [first, second] = names;
+        let [one, other] = &tally.sides;
+        PairReport {
+            games: tally.games,
+            broken_off: tally.broken_off,
+            mean_turns: share(tally.winners_turns, tally.won),
+            first_seat: Rate::new(one.wins[0] + other.wins[0], tally.games),
+            bots: [
+                BotReport::new(first, one, tally.games),
+                BotReport::new(second, other, tally.games),
+            ],
+        }
+    }
+
+    /// How many games were forfeited by either.
+    pub(crate) fn forfeits(&self) -> u64 {
+        self.bots
+            .iter()
+            .flat_map(|bot| bot.forfeits.each())
+            .map(|(_, games)| games)
+            .sum()
+    }
+}
+
+impl Rate {
+    fn new(wins: u64, games: u64) -> Rate {
+        Rate {
+            wins,
+            win_rate: share(wins, games).unwrap_or(0.0),
+            wilson_95: wilson_95(wins, games),
+        }
+    }
+}
+
+impl BotReport {
+    fn new(name: String, side: &Side, games: u64) -> BotReport {
+        let deeds = side.deeds;
+        let thought = deeds.thinking.as_secs_f64();
+        let [illegal, not_json, late, ended] = side.forfeits;
+        BotReport {
+            name,
+            rate: Rate::new(side.wins.iter().sum(), games),
+            wins_by_seat: side.wins,
+            busts_per_turn: share(deeds.busts, deeds.turns),
+            decisions: deeds.decisions,
+            decisions_per_second: (thought > 0.0).then(|| deeds.decisions as f64 / thought),
+            forfeits: Forfeits {
+                illegal,
+                not_json,
+                late,
+                ended,
+            },
+            first_forfeit: side
+                .first_forfeit
+                .clone()
+                .map(|(game, fault)| Forfeit { game, fault }),
+        }
+    }
+}
+
+fn share(part: u64, whole: u64) -> Option<f64> {
+    (whole > 0).then(|| part as f64 / whole as f64)
+}

@@ -1,0 +1,99 @@
+//! What came of all games between two bots, counted.
+
+use cant_stop_rules::Seat;
+
+use super::fault::Fault;
+use super::play::{Deeds, End, Played};
+
+/// What came of games between two bots, counted so that the order of the games changes nothing.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    pub games: u64,
+    pub broken_off: u64,
+    /// Games won at the table and not by a forfeit.
+    pub won: u64,
+    /// Turns that the winners of those took.
+    pub winners_turns: u64,
+    pub sides: [Side; 2],
+}
+
+/// One of two bots.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Side {
+    /// Games won from the seat that begins and from the other, those included that the opponent forfeited.
+    pub wins: [u64; 2],
+    pub deeds: Deeds,
+    /// Games forfeited, by kind.
+    pub forfeits: [u64; 4],
+    /// The first game forfeited, and why.
+    pub first_forfeit: Option<(u64, Fault)>,
+}
+
+impl Tally {
+    /// Counts one game; `sides` says which bot sat in each seat.
+    pub(crate) fn count(&mut self, number: u64, played: Played, sides: [usize; 2]) {
+        self.games += 1;
+        for (side, deeds) in sides.into_iter().zip(played.seats) {
+            self.sides[side].deeds.add(deeds);
+        }
+        match played.end {
+            End::BrokenOff => self.broken_off += 1,
+            End::Won(seat) => {
+                self.won += 1;
+                self.winners_turns += played.seats[seat.index()].turns;
+                self.sides[sides[seat.index()]].wins[seat.index()] += 1;
+            }
+            End::Forfeited(seat, fault) => {
+                let other = Seat::ALL[1 - seat.index()];
+                self.sides[sides[other.index()]].wins[other.index()] += 1;
+                self.sides[sides[seat.index()]].forfeit(number, *fault);
+            }
+        }
+    }
+
+    /// Adds what came of other games between the same two.
+    pub(crate) fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.broken_off += other.broken_off;
+        self.won += other.won;
+        self.winners_turns += other.winners_turns;
+        for (side, other) in self.sides.iter_mut().zip(other.sides) {
+            side.add(other);
+        }
+    }
+
+    /// How many games were forfeited by either.
+    pub(crate) fn forfeits(&self) -> u64 {
+        self.sides.iter().flat_map(|side| side.forfeits).sum()
+    }
+}
+
+impl Side {
+    fn forfeit(&mut self, number: u64, fault: Fault) {
+        self.forfeits[fault.kind as usize] += 1;
+        self.note(number, fault);
+    }
+
+    fn note(&mut self, number: u64, fault: Fault) {
+        if self
+            .first_forfeit
+            .as_ref()
+            .is_none_or(|(first, _)| number < *first)
+        {
+            self.first_forfeit = Some((number, fault));
+        }
+    }
+
+    fn add(&mut self, other: Side) {
+        for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
+            *sum += wins;
+        }
+        self.deeds.add(other.deeds);
+        for (sum, forfeits) in self.forfeits.iter_mut().zip(other.forfeits) {
+            *sum += forfeits;
+        }
+        if let Some((number, fault)) = other.first_forfeit {
+            self.note(number, fault);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What came of the matches, in words.
+
+use std::fmt::{self, Display};
+
+use super::report::{BotReport, PairReport, Rate, Report};
+
+impl Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(
+            f,
+            "{} games between every two bots from seed {}, played in {:.1} s on {} thread(s), {:.0} games per second",
+            self.games_per_pair,
+            self.seed,
+            self.speed.seconds,
+            self.speed.threads,
+            self.speed.games_per_second
+        )?;
+        self.pairs.iter().try_for_each(|pair| write!(f, "\n{pair}"))
+    }
+}
+
+impl Display for PairReport {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let names = self.bots.iter().map(|bot| bot.name.chars().count());
+        let width = names.max().unwrap_or(0).max("whoever begins".len());
+        writeln!(
+            f,
+            "{:width$} {:>9} {:>9} {:>9} {:>9}   {:^17} {:>10} {:>12}",
+            "",
+            "wins",
+            "beginning",
+            "second",
+            "win rate",
+            "95 % interval",
+            "busts/turn",
+            "decisions/s"
+        )?;
+        for bot in &self.bots {
+            let [beginning, second] = bot.wins_by_seat;
+            writeln!(
+                f,
+                "{:width$} {:>9} {beginning:>9} {second:>9} {} {} {}",
+                bot.name,
+                bot.rate.wins,
+                Percent(&bot.rate),
+                number(bot.busts_per_turn, 10, 3),
+                number(bot.decisions_per_second, 12, 0)
+            )?;
+        }
+        writeln!(
+            f,
+            "{:width$} {:>9} {:>9} {:>9} {}",
+            "whoever begins",
+            self.first_seat.wins,
+            "",
+            "",
+            Percent(&self.first_seat)
+        )?;
+        if let Some(turns) = self.mean_turns {
+            writeln!(f, "A winner took {turns:.2} turns on average.")?;
+        }
+        if self.broken_off > 0 {
+            writeln!(
+                f,
+                "Broken off after too many turns: {} game(s).",
+                self.broken_off
+            )?;
+        }
+        if self.forfeits() == 0 {
+            return writeln!(f, "No game was forfeited.");
+        }
+        self.bots.iter().try_for_each(|bot| forfeits(f, bot))
+    }
+}
+
+/// The games that a bot forfeited, if it did.
+fn forfeits(f: &mut fmt::Formatter, bot: &BotReport) -> fmt::Result {
+    let Some(first) = &bot.first_forfeit else {
+        return Ok(());
+    };
+    let kinds: Vec<String> = bot
+        .forfeits
+        .each()
+        .filter(|(_, games)| *games > 0)
+        .map(|(kind, games)| format!("{games} {}", kind.name()))
+        .collect();
+    writeln!(f, "FORFEITED by {}: {}", bot.name, kinds.join(", "))?;
+    writeln!(f, "  the first is game {}: {}", first.game, first.fault.why)?;
+    if let Some(question) = &first.fault.question {
+        writeln!(f, "  asked     {question}")?;
+    }
+    if let Some(answer) = &first.fault.answer {
+        // Enough to see what it is; whatever it holds, it stays on its line.
+        let shown = answer.chars().take(200);
+        let shown: String = shown
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
+        writeln!(f, "  answered  {shown}")?;
+    }
+    Ok(())
+}
+
+/// A win rate and its interval in columns.
+struct Percent<'a>(&'a Rate);
+
+impl Display for Percent<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let [low, high] = self.0.wilson_95.map(|limit| 100.0 * limit);
+        let rate = 100.0 * self.0.win_rate;
+        write!(f, "{rate:>7.2} %   {low:>6.2} to {high:>6.2} %")
+    }
+}
+
+/// A number in a column of this width, or a dash where there is none.
+fn number(value: Option<f64>, width: usize, decimals: usize) -> String {
+    match value {
+        Some(value) => format!("{value:>width$.decimals$}"),
+        None => format!("{:>width$}", "-"),
+    }
+}

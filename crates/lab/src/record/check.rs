@@ -1,0 +1,107 @@
+//! Whether saved games are sound.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::source::{NoGame, Source};
+use super::{CheckOptions, words};
+use crate::cli::{Finding, Outcome};
+
+/// What was found in one file.
+#[derive(Serialize)]
+struct Checked {
+    file: String,
+    sound: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    problem: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<Summary>,
+}
+
+/// A sound game in short.
+#[derive(Serialize)]
+struct Summary {
+    players: Vec<String>,
+    settings: String,
+    actions: usize,
+    turns: u32,
+    over: bool,
+    standing: String,
+    torn_last_line: bool,
+}
+
+/// Checks one game after the other. A file that cannot even be read ends it.
+pub(super) fn run(options: &CheckOptions) -> Outcome {
+    let checked: Vec<Checked> = options
+        .files
+        .iter()
+        .map(|file| check(file))
+        .collect::<Result<_, String>>()?;
+    let report = if options.json {
+        serde_json::to_string_pretty(&checked).expect("findings always serialise")
+    } else {
+        let lines: Vec<String> = checked.iter().map(Checked::line).collect();
+        lines.join("\n")
+    };
+    Ok(Finding {
+        report,
+        is_good: checked.iter().all(|checked| checked.sound),
+    })
+}
+
+fn check(file: &Path) -> Result<Checked, String> {
+    let (problem, game) = match Source::read(file) {
+        Ok(source) => (None, Some(summary(&source))),
+        Err(NoGame::Wrong(problem)) => (Some(problem), None),
+        Err(NoGame::Unreadable(sentence)) => return Err(sentence),
+    };
+    Ok(Checked {
+        file: file.display().to_string(),
+        sound: problem.is_none(),
+        problem,
+        game,
+    })
+}
+
+fn summary(source: &Source) -> Summary {
+    let game = source.playthrough.game();
+    Summary {
+        players: source
+            .header
+            .seats
+            .iter()
+            .map(|seat| seat.name.clone())
+            .collect(),
+        settings: words::settings(game.settings()),
+        actions: source.playthrough.actions().len(),
+        turns: game.turn_number(),
+        over: !game.winners().is_empty(),
+        standing: source.standing(),
+        torn_last_line: source.torn,
+    }
+}
+
+impl Checked {
+    fn line(&self) -> String {
+        let Checked { file, problem, .. } = self;
+        match &self.game {
+            None => format!("{file}: {}", problem.as_deref().unwrap_or("it is no game")),
+            Some(game) => {
+                let torn = if game.torn_last_line {
+                    "; a torn last line is left out"
+                } else {
+                    ""
+                };
+                format!(
+                    "{file}: sound; {}; {}; {} turns, {} actions; {}{torn}",
+                    game.players.join(", "),
+                    game.settings,
+                    game.turns,
+                    game.actions,
+                    game.standing
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Reading a game in whatever form it comes.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use cant_stop_records::{Header, LARGEST, RecordProblem, RecordedSeat, read};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Action, Settings};
+use serde::{Deserialize, Serialize};
+
+use super::Form;
+
+/// A game, and what its form said beside its actions.
+pub(super) struct Source {
+    pub(super) form: Form,
+    /// Who plays and by what; made up for a game that came as notation.
+    pub(super) header: Header,
+    pub(super) playthrough: Playthrough,
+    /// Whether a last line was cut off and left out.
+    pub(super) torn: bool,
+}
+
+/// A game as one JSON object.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Written {
+    settings: Settings,
+    seats: Vec<RecordedSeat>,
+    engine: String,
+    seed: u64,
+    actions: Vec<Action>,
+}
+
+/// Why there is no game to be had.
+pub(super) enum NoGame {
+    /// It could not be read at all.
+    Unreadable(String),
+    /// It was read, and it is wrong.
+    Wrong(String),
+}
+
+impl NoGame {
+    pub(super) fn sentence(self) -> String {
+        match self {
+            NoGame::Unreadable(sentence) | NoGame::Wrong(sentence) => sentence,
+        }
+    }
+}
+
+/// The engine of games whose dice nobody threw here.
+const NO_ENGINE: &str = "none";
+
+/// The shapes of the game, in the order of its seats.
+const MARKS: [&str; 4] = ["disc", "square", "triangle", "diamond"];
+
+impl Source {
+    /// Reads the game in a file, or on standard input if the file is `-`.
+    pub(super) fn read(file: &Path) -> Result<Source, NoGame> {
+        let bytes = bytes_of(file).map_err(|error| {
+            NoGame::Unreadable(format!("{} cannot be read: {error}", file.display()))
+        })?;
+        if bytes.len() as u64 > LARGEST {
+            return Err(NoGame::Wrong("it is larger than any game".to_owned()));
+        }
+        Source::of(&bytes).map_err(NoGame::Wrong)
+    }
+
+    fn of(bytes: &[u8]) -> Result<Source, String> {
+        match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
+            Some(b'3'..=b'5') => Source::of_notation(bytes),
+            Some(b'{') => match read(bytes) {
+                Ok(reading) => Ok(Source {
+                    form: Form::Record,
+                    torn: reading.whole < bytes.len(),
+                    header: reading.header,
+                    playthrough: reading.playthrough,
+                }),
+                Err(RecordProblem::Foreign) => Source::of_json(bytes),
+                Err(problem) => Err(problem.to_string()),
+            },
+            Some(_) => Err("it is neither a record nor notation nor JSON of a game".to_owned()),
+            None => Err("it is empty".to_owned()),
+        }
+    }
+
+    fn of_notation(bytes: &[u8]) -> Result<Source, String> {
+        let text = str::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
+        let playthrough: Playthrough = text.trim().parse().map_err(|error| format!("{error}"))?;
+        let start = playthrough.start();
+        let seats = start.each_seat().map(|seat| {
+            let name = char::from(b'A' + u8::from(seat)).to_string();
+            RecordedSeat::person(&name, MARKS[seat.index()])
+        });
+        Ok(Source {
+            form: Form::Notation,
+            header: Header::new(NO_ENGINE, 0, start.settings(), seats.collect()),
+            playthrough,
+            torn: false,
+        })
+    }
+
+    fn of_json(bytes: &[u8]) -> Result<Source, String> {
+        let written: Written = serde_json::from_slice(bytes)
+            .map_err(|error| format!("it is no game in JSON: {error}"))?;
+        let seats = u8::try_from(written.seats.len()).unwrap_or(u8::MAX);
+        let mut playthrough =
+            Playthrough::new(written.settings, seats).map_err(|error| error.to_string())?;
+        for (index, &action) in written.actions.iter().enumerate() {
+            playthrough
+                .play(action)
+                .map_err(|refused| format!("action {} is not legal: {refused}", index + 1))?;
+        }
+        Ok(Source {
+            form: Form::Json,
+            header: Header::new(
+                &written.engine,
+                written.seed,
+                written.settings,
+                written.seats,
+            ),
+            playthrough,
+            torn: false,
+        })
+    }
+
+    /// The game as one JSON object.
+    pub(super) fn to_written(&self) -> Written {
+        Written {
+            settings: self.header.settings(),
+            seats: self.header.seats.clone(),
+            engine: self.header.engine.clone(),
+            seed: self.header.seed,
+            actions: self.playthrough.actions().to_vec(),
+        }
+    }
+}
+
+/// At most a little more than any game takes.
+fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if file == Path::new("-") {
+        io::stdin().take(LARGEST + 1).read_to_end(&mut bytes)?;
+    } else {
+        File::open(file)?
+            .take(LARGEST + 1)
+            .read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,276 @@
+//! Matches as they are run from a shell, with the laboratory's own bot as the program that plays.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod support;
+
+use std::process::Output;
+
+use serde_json::{Value, json};
+use support::{run, text};
+
+const RULE_OF_28: &str = "rule-of-28";
+
+/// The name of a bot that is the laboratory itself, run with these arguments.
+fn program(arguments: &str) -> String {
+    // Quoted, so that a space or a backslash in the path stays what it is.
+    format!("cmd:'{}' {arguments}", env!("CARGO_BIN_EXE_cant-stop-lab"))
+}
+
+fn arena(bots: &[&str], arguments: &[&str]) -> Output {
+    let bots = bots.iter().flat_map(|bot| ["--bot", bot]);
+    let all: Vec<&str> = ["arena"]
+        .into_iter()
+        .chain(bots)
+        .chain(arguments.iter().copied())
+        .collect();
+    run(&all, b"")
+}
+
+/// The report for programs, without what a clock has to do with.
+fn report(bots: &[&str], arguments: &[&str], exit_code: i32) -> Value {
+    let output = arena(bots, &[arguments, &["--json"]].concat());
+    let mut report = support::json(&output);
+    assert_eq!(output.status.code(), Some(exit_code), "{report}");
+    assert!(report["speed"].take()["seconds"].as_f64().unwrap() > 0.0);
+    for pair in report["pairs"].as_array_mut().unwrap() {
+        for bot in pair["bots"].as_array_mut().unwrap() {
+            let decisions = bot["decisions_per_second"].take();
+            assert_eq!(
+                decisions.is_number(),
+                bot["decisions"].as_u64().unwrap() > 0
+            );
+        }
+    }
+    report
+}
+
+/// The report with other names for the bots.
+fn renamed(mut report: Value, name: &str) -> Value {
+    for pair in report["pairs"].as_array_mut().unwrap() {
+        for bot in pair["bots"].as_array_mut().unwrap() {
+            bot["name"] = json!(name);
+        }
+    }
+    report
+}
+
+#[test]
+fn beginning_is_worth_what_it_is_known_to_be() {
+    let report = report(&[RULE_OF_28, RULE_OF_28], &["--games", "20000"], 0);
+    let pair = &report["pairs"][0];
+    assert_eq!(pair["games"], 20_000);
+    assert_eq!(pair["broken_off"], 0);
+    // Mirrored games of one bot are the same game: 10,000 of them, with a standard error of half a percent. The seat
+    // that begins wins 54 to 56 %; four standard errors are allowed around that.
+    let rate = pair["first_seat"]["win_rate"].as_f64().unwrap();
+    assert!((0.52..0.58).contains(&rate), "{rate}");
+    for bot in pair["bots"].as_array().unwrap() {
+        assert_eq!(bot["wins"], 10_000);
+        assert_eq!(bot["win_rate"], 0.5);
+        let [low, high] = [0, 1].map(|side| bot["wilson_95"][side].as_f64().unwrap());
+        // 1.96 · √(¼ / 20,000)
+        assert!(
+            (low - 0.493_07).abs() < 1e-5 && (high - 0.506_93).abs() < 1e-5,
+            "{low} {high}"
+        );
+        assert_eq!(
+            bot["forfeits"],
+            json!({"illegal": 0, "not_json": 0, "late": 0, "ended": 0})
+        );
+        assert_eq!(bot["first_forfeit"], Value::Null);
+    }
+    let seats: [Value; 2] = [0, 1].map(|bot| pair["bots"][bot]["wins_by_seat"].clone());
+    assert_eq!(seats[0], seats[1], "both meet the same dice in either seat");
+    assert_eq!(
+        seats[0][0].as_u64().unwrap() * 2,
+        pair["first_seat"]["wins"].as_u64().unwrap()
+    );
+    let turns = pair["mean_turns"].as_f64().unwrap();
+    assert!((8.0..11.0).contains(&turns), "{turns}");
+    let busts = pair["bots"][0]["busts_per_turn"].as_f64().unwrap();
+    assert!((0.25..0.45).contains(&busts), "{busts}");
+}
+
+#[test]
+fn the_seed_decides_whatever_the_threads() {
+    let external = program("bot rule-of-28");
+    let bots = [RULE_OF_28, &external, RULE_OF_28];
+    let play = |seed: &str, threads: &str| {
+        report(
+            &bots,
+            &["--games", "40", "--seed", seed, "--threads", threads],
+            0,
+        )
+    };
+    let one = play("7", "1");
+    assert_eq!(one["pairs"].as_array().unwrap().len(), 3);
+    assert_eq!(play("7", "3"), one);
+    assert_ne!(play("8", "1")["pairs"], one["pairs"]);
+    // A program that plays the same plays the same game.
+    let [first, second, _] =
+        [0, 1, 2].map(|pair| renamed(one.clone(), "same")["pairs"][pair].clone());
+    assert_eq!(first, second);
+}
+
+#[test]
+fn programs_are_asked_rightly_under_every_setting() {
+    let external = program("bot rule-of-28");
+    for landing in ["share", "jump", "press_on"] {
+        for obligation in ["after_split", "before_split"] {
+            for pawns in [None, Some("--three-pawns")] {
+                let table = [
+                    "--games",
+                    "2",
+                    "--landing",
+                    landing,
+                    "--obligation",
+                    obligation,
+                ];
+                let arguments: Vec<&str> = table.into_iter().chain(pawns).collect();
+                // The program checks every question and ends at a wrong one, which would be a forfeit.
+                let report = report(&[&external, &external], &arguments, 0);
+                assert_eq!(report["rules"]["three_pawns"], pawns.is_some());
+                assert_eq!(report["rules"]["landing"], landing);
+            }
+        }
+    }
+    let long = report(
+        &[&external, RULE_OF_28],
+        &["--games", "2", "--target", "5"],
+        0,
+    );
+    assert_eq!(long["rules"]["target"], 5);
+}
+
+#[test]
+fn every_kind_of_fault_forfeits_and_the_arena_goes_on() {
+    // Only the program that says no more runs out of time; the others have plenty of it.
+    let cases = [
+        ("illegal", "5", "60", "illegal"),
+        ("garbage", "5", "60", "not_json"),
+        ("exit", "5", "60", "ended"),
+        ("late", "1", "0.2", "late"),
+    ];
+    for (how, at, move_time, kind) in cases {
+        let bad = program(&format!("bot rule-of-28 --spoil {how} --at {at}"));
+        let arguments = ["--games", "4", "--threads", "2", "--move-time", move_time];
+        let report = report(&[RULE_OF_28, &bad], &arguments, 1);
+        let pair = &report["pairs"][0];
+        assert_eq!(pair["bots"][0]["wins_by_seat"], json!([2, 2]), "{how}");
+        assert_eq!(pair["bots"][0]["first_forfeit"], Value::Null);
+        assert_eq!(pair["mean_turns"], Value::Null);
+        let mut forfeits = json!({"illegal": 0, "not_json": 0, "late": 0, "ended": 0});
+        forfeits[kind] = json!(4);
+        assert_eq!(pair["bots"][1]["forfeits"], forfeits);
+        let first = &pair["bots"][1]["first_forfeit"];
+        assert_eq!((&first["game"], &first["kind"]), (&json!(0), &json!(kind)));
+        assert!(
+            first["question"].as_str().unwrap().starts_with("{\"ask\":"),
+            "{first}"
+        );
+        assert_eq!(
+            first["answer"].is_string(),
+            matches!(how, "illegal" | "garbage"),
+            "{first}"
+        );
+    }
+}
+
+#[test]
+fn an_answer_to_another_question_is_illegal() {
+    // The referee replies to every line, but never with an answer.
+    let output = arena(&[RULE_OF_28, &program("referee")], &["--games", "2"]);
+    assert_eq!(output.status.code(), Some(1));
+    let report = text(&output);
+    assert!(
+        report.contains("FORFEITED by cmd:") && report.contains("referee: 2 illegal\n"),
+        "{report}"
+    );
+    assert!(
+        report.contains("the first is game 0: unknown field `error`"),
+        "{report}"
+    );
+    assert!(
+        report.contains("\n  asked     {\"ask\":\"pairing\""),
+        "{report}"
+    );
+    assert!(report.contains("\n  answered  {\"error\":"), "{report}");
+}
+
+#[test]
+fn a_program_that_talks_without_listening_forfeits() {
+    // It prints its table, whatever it is asked, and ends.
+    let report = report(
+        &[&program("odds"), &program("bot rule-of-28")],
+        &["--games", "2"],
+        1,
+    );
+    let bots = &report["pairs"][0]["bots"];
+    assert_eq!(bots[0]["forfeits"]["not_json"], 2);
+    assert_eq!(bots[1]["wins"], 2);
+    assert_eq!(
+        bots[0]["first_forfeit"]["answer"]
+            .as_str()
+            .unwrap()
+            .split_whitespace()
+            .next(),
+        Some("runners")
+    );
+}
+
+#[test]
+fn people_get_a_table() {
+    let output = arena(
+        &[RULE_OF_28, RULE_OF_28],
+        &["--games", "100", "--threads", "2"],
+    );
+    assert_eq!(output.status.code(), Some(0));
+    let report = text(&output);
+    assert!(
+        report.starts_with("100 games between every two bots from seed 1"),
+        "{report}"
+    );
+    for expected in [
+        "95 % interval",
+        "whoever begins",
+        "A winner took",
+        "No game was forfeited.",
+    ] {
+        assert!(report.contains(expected), "{report}");
+    }
+    assert!(output.stderr.is_empty(), "no progress bar in a pipe");
+}
+
+#[test]
+fn senseless_matches_are_refused_in_one_sentence() {
+    let two = [RULE_OF_28, RULE_OF_28];
+    let cases: [(&[&str], &[&str], &str); 10] = [
+        (
+            &["summit", RULE_OF_28],
+            &[],
+            "there is no bot `summit`; built in: rule-of-28",
+        ),
+        (&[RULE_OF_28], &[], "a match takes two bots"),
+        (&[], &[], "--bot"),
+        (&[RULE_OF_28, "cmd:"], &[], "no command after `cmd:`"),
+        (&[RULE_OF_28, "cmd:'"], &[], "cannot be taken apart"),
+        (
+            &[RULE_OF_28, "cmd:no-such-program-anywhere"],
+            &[],
+            "cannot be started",
+        ),
+        (&two, &["--games", "3"], "an even number"),
+        (&two, &["--games", "0"], "an even number"),
+        (&two, &["--move-time", "0"], "a number of seconds"),
+        (&two, &["--target", "6"], "cannot be played to 6 columns"),
+    ];
+    for (bots, arguments, expected) in cases {
+        let output = arena(bots, arguments);
+        assert_eq!(output.status.code(), Some(2));
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            complaint.starts_with("error: ") && complaint.contains(expected),
+            "{complaint}"
+        );
+    }
+}
