@@ -94,8 +94,8 @@ Examples:
 
 Exit codes:
   0  every game is sound
-  1  a game is damaged, or is none
-  2  the command line makes no sense, or something could not be read or written";
+  1  a game that was checked is damaged, or is none
+  2  the command line makes no sense, something could not be read or written, or there is no game to show or convert";
 
 /// Does what is asked for.
 pub(crate) fn run(options: &Options) -> Outcome {

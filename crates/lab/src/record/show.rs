@@ -36,11 +36,14 @@ fn in_words(source: &Source) -> String {
         let Ok((next, events)) = game.apply(action) else {
             break;
         };
-        let told = source.told(&events);
+        let told = source.told(&events).join(match action {
+            Action::Stop | Action::Keep(_) => ", ",
+            _ => " ",
+        });
         // A choice follows its roll, and what a decision caused follows it.
         match (action, sentence.last_mut()) {
-            (Action::Choose(_), Some(roll)) => *roll = format!("{roll} {}", told.join(" ")),
-            _ if !told.is_empty() => sentence.push(told.join(" ")),
+            (Action::Choose(_), Some(roll)) => *roll = format!("{roll} {told}"),
+            _ if !told.is_empty() => sentence.push(told),
             _ => {}
         }
         if ends_turn(&events) {

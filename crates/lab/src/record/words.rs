@@ -104,7 +104,7 @@ impl Source {
             let cells: String = Column::ALL
                 .map(|column| format!("{:>5}", cell(column)))
                 .concat();
-            format!("{name:width$}{cells}\n")
+            format!("{}\n", format!("{name:width$}{cells}").trim_end())
         };
         let mut text = line("", &|column| column.to_string());
         if game.runners_free() < 3 {
