@@ -20,6 +20,7 @@ pub mod seats;
 pub mod settings;
 mod sound;
 mod table;
+mod table_rules;
 mod theme;
 
 pub use launch::{Launch, Stage, build, run};

@@ -144,6 +144,12 @@ pub struct LastTable {
     pub places: Vec<LastPlace>,
     /// Columns needed to win.
     pub columns_to_win: u8,
+    /// What happens on another player's camp: `share`, `jump` or `press_on`.
+    pub landing: String,
+    /// How far the duty to bring climbers on goes: `after_split` or `before_split`.
+    pub obligation: String,
+    /// Whether everybody owns three camps only.
+    pub three_pawns: bool,
 }
 
 /// A file edited by hand may say anything.
@@ -216,7 +222,10 @@ mod tests {
                 mark: 2,
                 who: "person".to_owned(),
             });
-        app.world_mut().resource_mut::<LastTable>().columns_to_win = 4;
+        let mut last = app.world_mut().resource_mut::<LastTable>();
+        last.columns_to_win = 4;
+        last.landing = "jump".to_owned();
+        last.three_pawns = true;
         app.update();
 
         let again = app_with(folder.path());
@@ -228,6 +237,23 @@ mod tests {
             again.world().resource::<LastTable>(),
             app.world().resource::<LastTable>()
         );
+    }
+
+    #[test]
+    fn one_damaged_value_spoils_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(
+            folder.path().join("last_table.toml"),
+            "[table]\ncolumns_to_win = \"many\"\nlanding = \"jump\"\nobligation = 7\nthree_pawns = true\n",
+        )
+        .unwrap();
+        let app = app_with(folder.path());
+        let expected = LastTable {
+            landing: "jump".to_owned(),
+            three_pawns: true,
+            ..default()
+        };
+        assert_eq!(*app.world().resource::<LastTable>(), expected);
     }
 
     #[test]

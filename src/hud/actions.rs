@@ -20,6 +20,9 @@ use crate::theme::{motion, palette, spacing, type_scale::TextSize};
 const GAP: f32 = 22.0;
 
 #[derive(Component)]
+struct Actions;
+
+#[derive(Component)]
 struct RollButton;
 
 #[derive(Component)]
@@ -54,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn(placed(Canvas::actions_rect))
+        .spawn((placed(Canvas::actions_rect), Actions))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),
@@ -101,6 +104,7 @@ fn write(
     seats: Res<Seats>,
     mut guard: ResMut<Guard>,
     mut before: Local<Option<Stage>>,
+    row: Single<&mut Visibility, With<Actions>>,
     mut roll: Single<
         (Entity, &mut ButtonLook, &mut Spoken),
         (With<RollButton>, Without<StopButton>),
@@ -117,6 +121,11 @@ fn write(
     if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
         guard.0.reset();
     }
+    // While camps are chosen another button stands here.
+    row.into_inner().set_if_neq(match stage {
+        Stage::Keeping => Visibility::Hidden,
+        _ => Visibility::Inherited,
+    });
     let seat = ButtonLook::Seat(palette::mark_color(seats.get(situation.seat()).mark));
     let person = situation.person.is_some();
     let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
@@ -142,7 +151,12 @@ fn write(
         "action-stop"
     });
     roll.2.set_if_neq(Spoken(says_roll.clone()));
-    stop.2.set_if_neq(Spoken(says_stop.clone()));
+    stop.2
+        .set_if_neq(Spoken(if game.on_anothers_square().is_empty() {
+            says_stop.clone()
+        } else {
+            Words::new("action-stop-not-here")
+        }));
     roll_words.into_inner().set_if_neq(says_roll);
     stop_words.into_inner().set_if_neq(says_stop);
 }

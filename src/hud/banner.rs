@@ -149,6 +149,11 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
         Some(GameEvent::Claimed { column, .. }) => {
             return named("banner-claims", seats, seat).with("column", column.number());
         }
+        Some(GameEvent::KeepCalled { .. }) => "banner-keeps",
+        Some(GameEvent::Kept { .. }) => "banner-stops",
+        Some(GameEvent::GaveUp { column, .. }) => {
+            return named("banner-gives-up", seats, seat).with("column", column.number());
+        }
         Some(GameEvent::Won { winners }) => {
             let names: Vec<&str> = winners
                 .iter()
@@ -164,10 +169,22 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
             Stage::Rolling => "banner-rolls",
             Stage::Pairing => "banner-choose",
             Stage::Deciding if game.may_stop() => "banner-decide",
-            Stage::Deciding | Stage::Keeping | Stage::Over => "banner-turn",
+            Stage::Deciding if situation.has_moved() => "banner-press-on",
+            Stage::Keeping => return keep_words(situation, seats),
+            Stage::Deciding | Stage::Over => "banner-turn",
         },
     };
     named(key, seats, seat)
+}
+
+/// How many camps a person may keep; a bot knows by itself.
+fn keep_words(situation: &Situation, seats: &Seats) -> Words {
+    match situation.game.keep_choice() {
+        Some(choice) if situation.person.is_some() => {
+            named("banner-keep", seats, situation.seat()).with("count", choice.count)
+        }
+        _ => named("banner-keeps", seats, situation.seat()),
+    }
 }
 
 fn named(key: &'static str, seats: &Seats, seat: Seat) -> Words {

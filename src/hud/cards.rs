@@ -5,7 +5,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Game, Move, Pairing, Stage, Use};
+use cant_stop_rules::{Climb, Game, Move, Pairing, Stage, Use};
 
 use super::HudSystems;
 use super::panels::placed;
@@ -85,7 +85,7 @@ fn deal(
                     let title = sums(pairing);
                     choice_card(row, title, Some(second), pairing, mv, person, focus);
                 }
-                moves => split_card(row, pairing, moves, person, focus),
+                moves => split_card(row, &situation.game, pairing, moves, person, focus),
             }
         }
     });
@@ -112,13 +112,18 @@ fn effect(game: &Game, mv: Move) -> Words {
             .with("steps", one.to - one.from),
         [one, two, ..] => Words::new("card-two")
             .with("first", one.column.number())
-            .with("second", two.column.number()),
+            .with("up", one.to - one.from)
+            .with("second", two.column.number())
+            .with("too", two.to - two.from),
         [] => Words::literal(""),
     }
 }
 
 /// Why a pairing cannot be chosen.
 fn reason(pairing: &Pairing) -> Words {
+    if pairing.held_back {
+        return Words::new("card-held-back");
+    }
     let [first, second] = pairing.sums;
     let word = |use_, column: cant_stop_rules::Column| match use_ {
         Use::Claimed(_) => Some(Words::new("card-claimed").with("column", column.number())),
@@ -186,6 +191,7 @@ fn choice_card(
 /// One runner, two new columns: both sums are offered as choices of the one pairing.
 fn split_card(
     row: &mut ChildSpawnerCommands,
+    game: &Game,
     pairing: &Pairing,
     moves: &[Move],
     person: bool,
@@ -200,8 +206,10 @@ fn split_card(
     })
     .with_children(|choices| {
         for (index, &mv) in moves.iter().enumerate() {
-            let column = mv.columns()[0].number();
-            let title = Words::new("card-either").with("column", column);
+            let steps = |climb: &Climb| climb.to - climb.from;
+            let title = Words::new("card-either")
+                .with("column", mv.columns()[0].number())
+                .with("steps", game.preview(mv).first().map_or(1, steps));
             choice_card(
                 choices,
                 title,
@@ -270,11 +278,14 @@ fn preview_choice(
             .iter()
             .find(|(entity, _, _)| focus.get() == Some(*entity))
     };
-    let now = hovered
+    let (mv, pairs) = hovered
         .or_else(focused)
-        .map_or_else(Preview::default, |(_, choice, _)| Preview {
-            mv: choice.mv,
-            pairs: Some(choice.pairs),
+        .map_or((None, None), |(_, choice, _)| {
+            (choice.mv, Some(choice.pairs))
         });
-    preview.set_if_neq(now);
+    preview.set_if_neq(Preview {
+        mv,
+        pairs,
+        ..*preview
+    });
 }

@@ -3,6 +3,7 @@
 mod actions;
 mod banner;
 mod cards;
+mod keeping;
 mod note;
 mod panels;
 mod reading;
@@ -34,6 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
         banner::plugin,
         scoreboard::plugin,
         cards::plugin,
+        keeping::plugin,
         note::plugin,
         actions::plugin,
     ));

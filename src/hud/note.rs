@@ -95,8 +95,17 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         }
         _ => {}
     }
+    let name = &seats.get(situation.seat()).name;
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
+        Stage::Keeping if situation.person.is_some() => None,
+        Stage::Keeping => Some((Words::new("note-keeps").with("name", name), None)),
+        Stage::Deciding if !game.on_anothers_square().is_empty() => Some((
+            Words::new("note-press-on"),
+            Some(
+                Words::new("note-press-on-where").with("columns", list(game.on_anothers_square())),
+            ),
+        )),
         Stage::Deciding if situation.has_moved() => {
             Some((out_on("note-banks", game), claims(game)))
         }
@@ -105,10 +114,7 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
             Some((out_on("note-at-stake", game), None))
         }
-        _ => {
-            let name = &seats.get(situation.seat()).name;
-            Some((Words::new("note-climb").with("name", name), None))
-        }
+        _ => Some((Words::new("note-climb").with("name", name), None)),
     }
 }
 
@@ -125,14 +131,14 @@ fn busted(game: &Game) -> (Words, Option<Words>) {
         .iter()
         .map(|[a, b]| format!("{}\u{a0}·\u{a0}{}", a.number(), b.number()))
         .collect();
-    let list = |usable: bool| -> Vec<String> {
+    let sums = |usable: bool| -> Vec<String> {
         Column::ALL
             .into_iter()
             .filter(|&column| (game.usage(column) == Use::Usable) == usable)
             .map(|column| column.number().to_string())
             .collect()
     };
-    let (saving, dead) = (list(true), list(false));
+    let (saving, dead) = (sums(true), sums(false));
     let saved = if saving.is_empty() {
         Words::new("note-nothing-saves")
     } else if saving.len() > dead.len() {
@@ -148,19 +154,21 @@ fn busted(game: &Game) -> (Words, Option<Words>) {
 
 /// The columns that runners are out on.
 fn out_on(key: &'static str, game: &Game) -> Words {
-    let columns: Vec<String> = Column::ALL
+    let columns = Column::ALL
         .into_iter()
-        .filter(|&column| game.runner(column).is_some())
+        .filter(|&column| game.runner(column).is_some());
+    Words::new(key).with("columns", list(columns))
+}
+
+fn list(columns: impl IntoIterator<Item = Column>) -> String {
+    let numbers: Vec<String> = columns
+        .into_iter()
         .map(|column| column.number().to_string())
         .collect();
-    Words::new(key).with("columns", columns.join(" · "))
+    numbers.join(" · ")
 }
 
 fn claims(game: &Game) -> Option<Words> {
-    let columns: Vec<String> = game
-        .would_claim()
-        .iter()
-        .map(|column| column.number().to_string())
-        .collect();
-    (!columns.is_empty()).then(|| Words::new("note-claims").with("columns", columns.join(" · ")))
+    let columns = game.would_claim();
+    (!columns.is_empty()).then(|| Words::new("note-claims").with("columns", list(columns)))
 }

@@ -16,6 +16,7 @@ fn give_time(beat: On<BeatStarted>, mut commands: Commands, pace: Res<Pace>) {
         GameEvent::TurnBegan { .. } => motion::HANDOVER,
         GameEvent::RollOffTied { .. } => motion::ROLL_OFF_READ,
         GameEvent::RollCalled { .. } => motion::SHAKE,
+        GameEvent::KeepCalled { .. } => motion::HANDOVER,
         GameEvent::Won { .. } => motion::WIN,
         _ => return,
     };

@@ -1,7 +1,7 @@
 //! Where the game stands, as the interface needs to know it: what is shown, what is happening, and who may act.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game, Seat, Stage, ToAct};
+use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, ToAct};
 
 use super::HudSystems;
 use crate::referee::{BeatQueue, Shown};
@@ -31,15 +31,18 @@ impl Situation {
                 | GameEvent::Stopped { seat }
                 | GameEvent::Banked { seat, .. }
                 | GameEvent::Claimed { seat, .. }
+                | GameEvent::KeepCalled { seat, .. }
+                | GameEvent::Kept { seat, .. }
+                | GameEvent::GaveUp { seat, .. }
                 | GameEvent::TurnBegan { seat },
             ) => seat,
             _ => self.game.turn(),
         }
     }
 
-    /// Whether the turn shown has made its first move.
+    /// Whether the seat decides after its first move; it need not be allowed to stop.
     pub(super) fn has_moved(&self) -> bool {
-        self.game.stage() == Stage::Deciding && self.game.may_stop()
+        self.game.may_roll() && self.game.runners_free() < RUNNERS
     }
 }
 

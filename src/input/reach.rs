@@ -144,6 +144,8 @@ fn every_widget_is_reached_with_four_directions() {
         }
         walk.go_to(Screen::Join);
         assert_eq!(walk.unreached(), 0, "join, {text_scale:?}");
+        walk.open(Menu::TableRules);
+        assert_eq!(walk.unreached(), 0, "table rules, {text_scale:?}");
     }
 }
 

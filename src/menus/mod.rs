@@ -24,10 +24,12 @@ pub enum Menu {
     Settings,
     /// How the game is played.
     Rules,
+    /// What the table being set agrees on.
+    TableRules,
 }
 
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
-fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
+pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
     (
         DespawnOnExit(menu),
         FocusTrap,
@@ -79,6 +81,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(pause_or_resume)
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Title), close)
+        .add_systems(OnExit(Screen::Join), close)
         .add_plugins((pause::plugin, settings::plugin, rules::plugin));
 }
 
@@ -91,6 +94,7 @@ mod tests {
         assert_eq!(leave_to(Menu::Settings, Screen::Title), Menu::None);
         assert_eq!(leave_to(Menu::Settings, Screen::Play), Menu::Pause);
         assert_eq!(leave_to(Menu::Rules, Screen::Play), Menu::Pause);
+        assert_eq!(leave_to(Menu::TableRules, Screen::Join), Menu::None);
         assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
     }
 }

@@ -4,12 +4,14 @@ use bevy::{
     prelude::*,
     ui_widgets::{Activate, observe},
 };
+use cant_stop_rules::Settings;
 
 use super::{Menu, dialog};
 use crate::{
     input::FocusFirst,
     locale::Words,
-    referee::LeaveGame,
+    referee::{LeaveGame, Shown},
+    table_rules::summary,
     theme::{
         palette,
         type_scale::TextSize,
@@ -19,7 +21,8 @@ use crate::{
 
 const WIDTH: f32 = 760.0;
 
-fn open(mut commands: Commands) {
+fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
+    let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
     commands.spawn(dialog(
         Menu::Pause,
         WIDTH,
@@ -34,6 +37,7 @@ fn open(mut commands: Commands) {
                 TextSize::Small,
                 palette::PAPER_DIM
             ),
+            at_this_table(agreed),
             (
                 button(Words::new("pause-resume"), ButtonLook::Primary),
                 FocusFirst,
@@ -61,6 +65,25 @@ fn open(mut commands: Commands) {
             ),
         ],
     ));
+}
+
+/// What is special about this table; nothing at the common one.
+fn at_this_table(agreed: Settings) -> impl Bundle {
+    (
+        medium_label(
+            Words::new("table-here").with("rules", summary(agreed)),
+            TextSize::Small,
+            palette::GOLD,
+        ),
+        Node {
+            display: if agreed == Settings::default() {
+                Display::None
+            } else {
+                Display::Flex
+            },
+            ..default()
+        },
+    )
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,12 +4,15 @@ use bevy::{
     prelude::*,
     ui_widgets::{Activate, observe},
 };
+use cant_stop_rules::Settings;
 
 use super::{Menu, dialog, leave_to};
 use crate::{
     input::FocusFirst,
     locale::{Spoken, Words},
+    referee::Shown,
     screens::Screen,
+    table_rules::{TableRule, summary},
     theme::{
         palette,
         spacing::GAP,
@@ -20,8 +23,7 @@ use crate::{
 
 const WIDTH: f32 = 1240.0;
 
-const PARAGRAPHS: [&str; 6] = [
-    "rules-goal",
+const PARAGRAPHS: [&str; 5] = [
     "rules-roll",
     "rules-climbers",
     "rules-bust",
@@ -29,7 +31,10 @@ const PARAGRAPHS: [&str; 6] = [
     "rules-claim",
 ];
 
-fn open(mut commands: Commands) {
+fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Commands) {
+    let agreed = shown
+        .filter(|_| *screen.get() == Screen::Play)
+        .map_or_else(Settings::default, |shown| shown.game.settings());
     commands.spawn(dialog(
         Menu::Rules,
         WIDTH,
@@ -41,7 +46,7 @@ fn open(mut commands: Commands) {
             ),
             (
                 scroll_view(GAP),
-                Children::spawn(SpawnIter(PARAGRAPHS.into_iter().map(paragraph))),
+                Children::spawn(SpawnIter(paragraphs(agreed).into_iter())),
             ),
             (
                 button(Words::new("rules-done"), ButtonLook::Primary),
@@ -58,10 +63,35 @@ fn open(mut commands: Commands) {
     ));
 }
 
-fn paragraph(key: &'static str) -> impl Bundle {
+/// The rules as this table plays by them: what is special first.
+fn paragraphs(agreed: Settings) -> Vec<impl Bundle + use<>> {
+    let mut paragraphs = Vec::new();
+    if agreed != Settings::default() {
+        let here = Words::new("table-here").with("rules", summary(agreed));
+        paragraphs.push(paragraph(here, palette::GOLD));
+        // How many columns win stands in the first paragraph of the rules.
+        let special = TableRule::ALL
+            .into_iter()
+            .filter(|rule| *rule != TableRule::Columns && rule.is_special(agreed));
+        for rule in special {
+            let words = Words::new("spoken-value")
+                .with("title", rule.title())
+                .with("value", rule.explanation(agreed));
+            paragraphs.push(paragraph(words, palette::PAPER));
+        }
+    }
+    let goal = Words::new("rules-goal").with("columns", agreed.columns_to_win);
+    paragraphs.push(paragraph(goal, palette::PAPER));
+    for key in PARAGRAPHS {
+        paragraphs.push(paragraph(Words::new(key), palette::PAPER));
+    }
+    paragraphs
+}
+
+fn paragraph(words: Words, color: Color) -> impl Bundle + use<> {
     (
-        Spoken(Words::new(key)),
-        medium_label(Words::new(key), TextSize::Body, palette::PAPER),
+        Spoken(words.clone()),
+        medium_label(words, TextSize::Body, color),
     )
 }
 

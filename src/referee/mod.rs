@@ -7,6 +7,7 @@ mod intents;
 mod notices;
 mod pace;
 mod phase;
+mod rehearsal;
 mod saved;
 mod table;
 
@@ -18,6 +19,7 @@ pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
 pub use phase::TurnPhase;
+pub(crate) use rehearsal::rehearse;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
 

@@ -6,6 +6,9 @@ use cant_stop_rules::{Column, Event as GameEvent};
 use super::cue::{Cue, Sound};
 use crate::referee::{BeatStarted, Pace};
 
+/// How much lower a camp sounds when it is packed than when it is pitched.
+const PACKED: f32 = 0.72;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_moment);
 }
@@ -23,6 +26,12 @@ fn hear_moment(beat: On<BeatStarted>, pace: Res<Pace>, mut cues: MessageWriter<C
         GameEvent::Banked { column, height, .. } => Cue {
             panning: side(column),
             rate: pitch(column, height),
+            ..Cue::plain(Sound::Camp)
+        },
+        GameEvent::GaveUp { column, height, .. } => Cue {
+            panning: side(column),
+            gain: 0.8,
+            rate: PACKED * pitch(column, height),
             ..Cue::plain(Sound::Camp)
         },
         GameEvent::Claimed { .. } => Cue::plain(Sound::Claim),

@@ -8,12 +8,15 @@ use super::glide::glide;
 use super::position::Position;
 use super::{Moment, TableSystems, places, seconds_of};
 use crate::art::Picture;
+use crate::preview::Preview;
 use crate::seats::{Mark, Seats};
 use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 
 /// The size the pictures of camps are drawn for; smaller ones are scaled.
 const DRAWN: f32 = 34.0;
+/// How much is to be seen of a camp that would be given up.
+const DIMMED: f32 = 0.3;
 /// A camp that is not there yet, or not any more.
 const GONE: f32 = 0.001;
 
@@ -27,6 +30,12 @@ struct Camp {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, pitch_camps.in_set(TableSystems::Set));
     app.add_systems(Update, move_camps.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        dim_given_up
+            .in_set(TableSystems::Begin)
+            .run_if(resource_changed::<Preview>.or_else(resource_changed::<Position>)),
+    );
 }
 
 /// Where a camp stands in a position, and how large.
@@ -121,6 +130,21 @@ fn move_camps(
                 let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
                 commands.spawn((tent(camp, here, board), rise));
             }
+        }
+    }
+}
+
+/// Camps that are about to be given up are only half there.
+fn dim_given_up(
+    preview: Res<Preview>,
+    position: Res<Position>,
+    mut camps: Query<(&Camp, &mut Sprite)>,
+) {
+    for (camp, mut sprite) in &mut camps {
+        let goes = position.turn() == Some(camp.mark) && preview.given_up.contains(camp.column);
+        let alpha = if goes { DIMMED } else { 1.0 };
+        if sprite.color.alpha() != alpha {
+            sprite.color.set_alpha(alpha);
         }
     }
 }

@@ -109,15 +109,22 @@ fn on_beat(beat: On<BeatStarted>, mut commands: Commands, pace: Res<Pace>) {
     }
 }
 
+/// How long a climb takes that takes `usual` seconds to the next space: jumps go further.
+fn climb_seconds(usual: f32, from: u8, to: u8) -> f32 {
+    let passed = to.saturating_sub(from).saturating_sub(1);
+    usual + motion::PASS_OVER * f32::from(passed)
+}
+
 /// How long the pieces of a beat move; 0 where none does.
 fn seconds_of(beat: &Beat) -> f32 {
     match beat.event {
         GameEvent::RollCalled { .. } => motion::SHAKE,
-        GameEvent::RunnerPlaced { .. } => motion::PLACE,
-        GameEvent::RunnerAdvanced { .. } => motion::ADVANCE,
+        GameEvent::RunnerPlaced { from, to, .. } => climb_seconds(motion::PLACE, from, to),
+        GameEvent::RunnerAdvanced { from, to, .. } => climb_seconds(motion::ADVANCE, from, to),
         GameEvent::Busted { .. } => motion::BUST,
         GameEvent::Banked { .. } => motion::BANK,
         GameEvent::Claimed { .. } => motion::CLAIM,
+        GameEvent::GaveUp { .. } => motion::PACK,
         GameEvent::Rolled { .. } | GameEvent::RollOffRolled { .. } => {
             beat.throw.as_deref().map_or(0.0, dice::seconds)
         }

@@ -73,6 +73,11 @@ impl Position {
         position
     }
 
+    /// Whose turn it is.
+    pub(super) fn turn(&self) -> Option<Mark> {
+        self.turn
+    }
+
     /// The height of the climber in the column, if there is one.
     pub(super) fn runner(&self, column: Column) -> Option<u8> {
         Some(self.runners[column.index()]).filter(|&height| height > 0)

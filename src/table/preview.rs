@@ -1,13 +1,14 @@
 //! Where the move in focus would take the climbers: dashed outlines on the board.
 
 use bevy::prelude::*;
+use cant_stop_rules::{Action, Event};
 
 use super::board::{BoardRoot, layer};
 use super::glide::recolor;
 use super::{TableSystems, places};
 use crate::art::Picture;
 use crate::preview::Preview;
-use crate::referee::{Pace, Shown};
+use crate::referee::{Pace, Shown, rehearse};
 use crate::screens::Screen;
 use crate::theme::{motion, palette};
 
@@ -41,9 +42,15 @@ fn outline_targets(
     let (Some(mv), Some(shown), Ok(board)) = (preview.mv, shown, boards.single()) else {
         return;
     };
-    for climb in shown.game.preview(mv).iter() {
-        for height in climb.from + 1..=climb.to {
-            let at = places::space(climb.column, height);
+    let Some((_, steps)) = rehearse(&shown.game, Action::Choose(mv)) else {
+        return;
+    };
+    for step in steps {
+        // Jumps end only on the spaces they end on.
+        if let Event::RunnerPlaced { column, to, .. } | Event::RunnerAdvanced { column, to, .. } =
+            step
+        {
+            let at = places::space(column, to);
             let color = if pace.animate {
                 palette::GOLD.with_alpha(0.0)
             } else {

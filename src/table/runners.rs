@@ -12,7 +12,7 @@ use super::glide::{after, tween};
 use super::position::Position;
 use super::puff::Puff;
 use super::rope::Rope;
-use super::{Moment, TableSystems, places};
+use super::{Moment, TableSystems, places, seconds_of};
 use crate::art::Picture;
 use crate::seats::Seats;
 use crate::settings::Settings;
@@ -28,7 +28,7 @@ const GLOW_SIZE: Vec2 = Vec2::new(150.0, 150.0);
 
 /// The share of a climb that is climbing; the rest is settling.
 const CLIMBING: f32 = 0.76;
-/// How far a climber swings out from the straight way.
+/// How far a climber swings out from the straight way to the next space; on longer ways further.
 const SWING_OUT: f32 = 13.0;
 /// The share of a fall in which the gust takes the climber off the wall.
 const GUST: f32 = 0.3;
@@ -164,20 +164,21 @@ fn move_runners(
     for Moment(beat) in moments.read() {
         match beat.event {
             GameEvent::RunnerPlaced { column, to, .. } => {
+                let seconds = seconds_of(beat);
                 let anchor = Position::of(&beat.before, &seats).anchor(column);
                 let mut runner = Runner::standing(column, anchor, anchor);
                 (runner.size, runner.posture) = (0.6, Posture::Reach);
                 let there = places::space(column, to);
-                rope_up(&mut commands, board, runner).insert(climb(runner, there, motion::PLACE));
-                puff_at(&mut commands, board, there, motion::PLACE);
+                rope_up(&mut commands, board, runner).insert(climb(runner, there, seconds));
+                puff_at(&mut commands, board, there, seconds);
             }
             GameEvent::RunnerAdvanced { column, to, .. } => {
-                let there = places::space(column, to);
+                let (there, seconds) = (places::space(column, to), seconds_of(beat));
                 if let Some((entity, &runner)) = of_column(column) {
                     commands
                         .entity(entity)
-                        .insert(climb(runner, there, motion::ADVANCE));
-                    puff_at(&mut commands, board, there, motion::ADVANCE);
+                        .insert(climb(runner, there, seconds));
+                    puff_at(&mut commands, board, there, seconds);
                 }
             }
             GameEvent::Busted { .. } => {
@@ -235,7 +236,8 @@ struct Climb {
 impl Lens<Runner> for Climb {
     fn lerp(&mut self, mut runner: Mut<Runner>, ratio: f32) {
         let out = (PI * ratio).sin();
-        runner.at = self.from.at.lerp(self.to, ratio) + Vec2::new(SWING_OUT * out, 0.0);
+        let far = (self.from.at.distance(self.to) / places::SPACE.y / 2.0).clamp(1.0, 2.5);
+        runner.at = self.from.at.lerp(self.to, ratio) + Vec2::new(SWING_OUT * far * out, 0.0);
         runner.lean = 0.16 * out;
         runner.size = self.from.size.lerp(1.0, ratio);
         runner.squash = -0.05 * out;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use cant_stop_dice::{Throw, simulate};
-use cant_stop_rules::{Action, ChanceKind, Column, Game, Settings as Rules, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Column, Game, Landing, Settings as Rules, ToAct};
 
 use super::board::BoardRoot;
 use super::{camps, dice, flags, runners};
@@ -106,7 +106,12 @@ impl Table {
 
 /// The beats of a game in which every seat takes the first choice and stops after its second.
 fn beats_of_a_game() -> Vec<Beat> {
-    let mut game = Game::new(Rules::default(), 2).unwrap();
+    beats_by(Rules::default())
+}
+
+/// The same by other rules.
+fn beats_by(rules: Rules) -> Vec<Beat> {
+    let mut game = Game::new(rules, 2).unwrap();
     let mut beats = Vec::new();
     let mut choices = 0;
     for seed in 0.. {
@@ -134,6 +139,9 @@ fn beats_of_a_game() -> Vec<Beat> {
                 }
                 game = after;
                 continue;
+            }
+            ToAct::Seat(_) if game.keep_choice().is_some() => {
+                Action::Keep(game.keep_choice().unwrap().choices().last().unwrap())
             }
             ToAct::Seat(_) if !game.options().is_empty() => {
                 choices += 1;
@@ -181,11 +189,25 @@ fn first_beat(beats: &[Beat], is_it: fn(&Beat) -> bool) -> Beat {
 
 #[test]
 fn what_is_shown_beat_by_beat_is_what_would_be_built_anew() {
-    let beats = beats_of_a_game();
+    let rules = Rules {
+        landing: Landing::Jump,
+        three_pawns: true,
+        ..Rules::default()
+    };
+    for beats in [beats_of_a_game(), beats_by(rules)] {
+        played_is_built(&beats);
+    }
+}
+
+fn played_is_built(beats: &[Beat]) {
     let mut played = Table::showing(beats[0].before);
+    let gives_up = |beat: &Beat| matches!(beat.event, cant_stop_rules::Event::GaveUp { .. });
+    let mut given_up = beats.iter().filter(|beat| gives_up(beat)).count();
     for (number, beat) in beats.iter().enumerate() {
         played.play(beat);
-        if number % 40 == 39 || number + 1 == beats.len() {
+        given_up -= usize::from(gives_up(beat));
+        let packed = gives_up(beat) && given_up < 3;
+        if number % 40 == 39 || number + 1 == beats.len() || packed {
             let anew = Table::showing(beat.after).sight();
             assert_same(&played.sight(), &anew, &format!("after {:?}", beat.event));
         }
@@ -293,22 +315,36 @@ fn the_move_in_focus_is_outlined_on_the_board() {
         .find(|game| !game.options().is_empty())
         .unwrap();
     let mut table = Table::showing(game);
-    let mv = game.options()[0];
-    let pairings = game.pairings().unwrap();
-    *table.world().resource_mut::<Preview>() = Preview {
-        mv: Some(mv),
-        pairs: Some(pairings[0].dice),
-    };
-    table.run(1);
+    table.run(2);
+    let mv = table.world().resource::<Preview>().mv;
+    let mv = mv.expect("the first card has the focus");
     let steps: usize = game
         .preview(mv)
         .iter()
         .map(|climb| usize::from(climb.to - climb.from))
         .sum();
     assert_eq!(super::preview::sight(table.world()), steps);
-    *table.world().resource_mut::<Preview>() = Preview::default();
-    table.run(1);
+    table.world().resource_mut::<Shown>().game = beats[0].before;
+    table.run(3);
     assert_eq!(super::preview::sight(table.world()), 0);
+}
+
+#[test]
+fn a_jump_is_outlined_where_it_ends() {
+    let seven = Column::new(7).unwrap();
+    let rules = Rules {
+        landing: Landing::Jump,
+        ..Rules::default()
+    };
+    let mut position = cant_stop_rules::Position::start(rules, 2).unwrap();
+    position.squares[1][seven.index()] = 1;
+    position.stage = cant_stop_rules::Stage::Pairing;
+    position.dice = Some([3, 4, 3, 4]);
+    let mut table = Table::showing(Game::try_from(position).unwrap());
+    table.run(2);
+    let sevens = Some(cant_stop_rules::Move::two(seven, seven));
+    assert_eq!(table.world().resource::<Preview>().mv, sevens);
+    assert_eq!(super::preview::sight(table.world()), 2, "spaces 2 and 3");
 }
 
 #[test]

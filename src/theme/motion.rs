@@ -10,6 +10,10 @@ pub(crate) const SCREEN: f32 = 0.22;
 pub(crate) const PLACE: f32 = 0.40;
 /// A runner climbing one space.
 pub(crate) const ADVANCE: f32 = 0.34;
+/// How much longer a climb takes for every space it passes over.
+pub(crate) const PASS_OVER: f32 = 0.12;
+/// A square given up.
+pub(crate) const PACK: f32 = 0.6;
 /// A runner becoming a square.
 pub(crate) const BANK: f32 = 0.30;
 /// The moment in which a column is claimed.
@@ -28,6 +32,14 @@ pub(crate) const GATHER: f32 = 0.35;
 pub(crate) const PREVIEW: f32 = 0.16;
 /// A bot making up its mind.
 pub(crate) const BOT_THINKS: f32 = 0.8;
+/// An example of a rule as it stands, on its way, and after it; the first and the last moments fade.
+pub(crate) const EXAMPLE_BEFORE: f32 = 1.2;
+/// See [`EXAMPLE_BEFORE`].
+pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
+/// See [`EXAMPLE_BEFORE`].
+pub(crate) const EXAMPLE_AFTER: f32 = 2.4;
+/// See [`EXAMPLE_BEFORE`].
+pub(crate) const EXAMPLE_FADE: f32 = 0.24;
 /// How long a toast stays.
 pub(crate) const TOAST: f32 = 6.0;
 

@@ -4,6 +4,7 @@
 
 mod bot_match;
 mod couch;
+mod house_rules;
 mod kills;
 mod outcomes;
 mod records;

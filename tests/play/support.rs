@@ -123,9 +123,19 @@ impl Couch {
     }
 
     pub fn start(&mut self, seats: Vec<SeatPlan>, seed: u64) {
+        self.start_by(seats, cant_stop_rules::Settings::default(), seed);
+    }
+
+    /// Starts a game by rules of its own.
+    pub fn start_by(
+        &mut self,
+        seats: Vec<SeatPlan>,
+        settings: cant_stop_rules::Settings,
+        seed: u64,
+    ) {
         self.app.world_mut().trigger(StartGame {
             seats,
-            settings: cant_stop_rules::Settings::default(),
+            settings,
             seed: Some(seed),
         });
         self.frame();

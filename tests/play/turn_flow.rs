@@ -7,7 +7,7 @@ use cant_stop::referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal, TurnPh
 use cant_stop::screens::Screen;
 use cant_stop::seats::SeatKind;
 use cant_stop::settings::Speed;
-use cant_stop_rules::{Seat, Stage};
+use cant_stop_rules::{Reason, Seat, Stage};
 
 use crate::support::{Couch, bots, seats};
 
@@ -74,7 +74,10 @@ fn only_the_seat_to_act_acts_and_only_when_all_is_shown() {
     let turn = couch.game().unwrap().turn().index() as u8;
     let before = couch.game();
     assert_eq!(ask(&mut couch, 1 - turn, Act::Roll), [Refusal::NotYourTurn]);
-    assert_eq!(ask(&mut couch, turn, Act::Stop), [Refusal::Illegal]);
+    assert_eq!(
+        ask(&mut couch, turn, Act::Stop),
+        [Refusal::Illegal(Reason::MoveFirst)]
+    );
     assert_eq!(couch.game(), before, "a refused intent changes nothing");
     assert_eq!(ask(&mut couch, turn, Act::Roll), []);
     assert_eq!(ask(&mut couch, turn, Act::Roll), [Refusal::StillShowing]);

@@ -1,9 +1,10 @@
 # The words of the game in English. Terms: roll, stop, bust; climber (a runner), camp (a square), column, space, claimed.
-# Groups: common, loading, title, join, play, results, settings, pause, rules, notices.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices.
 
 ### common
 
 spoken-value = { $title }: { $value }
+dot-list = { $first } · { $second }
 decimal = { $whole }.{ $tenth }
 columns-to-go = { $columns ->
     [one] 1 column to go
@@ -40,11 +41,43 @@ join-bot = Bot · { $name }
 join-empty = Add a climber
 join-empty-note = This place is free.
 join-mark = { $mark } for seat { $number }
-join-columns = Columns to win
-join-columns-note = Four or five columns only with two or three climbers.
 join-too-few = It takes at least two climbers.
 join-start = Start climbing
 join-back = Back
+
+### table
+
+table-heading = Rules of the table
+table-usual = The usual rules
+table-done = Done
+table-here = At this table: { $rules }
+table-columns = Columns to win
+table-columns-note = The first to own { $columns } columns wins.
+table-columns-four = Four or five columns only with two or three climbers.
+table-columns-pawns = Three camps can claim three columns, not more.
+table-landing = On another’s camp
+table-landing-share = Share
+table-landing-share-note = Climber and camp share the ledge, and nothing happens.
+table-landing-jump = Jump over
+table-landing-jump-note = A climber skips every ledge with another’s camp.
+table-landing-press-on = Press on
+table-landing-press-on-note = No stopping while a climber stands on another’s camp.
+table-duty = Climbers must set out
+table-duty-after = After the split
+table-duty-after-note = Split the dice as you like; then every climber that can set out must.
+table-duty-before = Before the split
+table-duty-before-note = Only the split that sends out the most climbers may be chosen.
+table-pawns = Three camps each (“Basta”)
+table-pawns-off = Off
+table-pawns-off-note = Camp in as many columns as you like.
+table-pawns-on = On
+table-pawns-on-note = Own three camps in all, flags included; with more, you choose which stay. Played for three columns.
+table-short-columns = { $columns } columns
+table-short-share = share
+table-short-jump = jump over
+table-short-press-on = press on
+table-short-before = before the split
+table-short-pawns = three camps
 
 ### results
 
@@ -118,7 +151,11 @@ pause-leave = Leave to title
 ### rules
 
 rules-heading = How to climb
-rules-goal = Claim three columns before anybody else does. Every column is a route up the mountain: 7 is the longest, 2 and 12 are the shortest.
+rules-goal = Claim { $columns ->
+    [3] three
+    [4] four
+   *[other] five
+} columns before anybody else does. Every column is a route up the mountain: 7 is the longest, 2 and 12 are the shortest.
 rules-roll = On your turn you roll four dice and split them into two pairs. Each sum moves a climber one space up that column.
 rules-climbers = You have three climbers. A new one starts from your camp in the column, or from the foot. With all three out, only their columns still help.
 rules-bust = If no pairing moves anybody, it is a bust: your climbers fall, and all they climbed this turn is lost.
@@ -135,6 +172,13 @@ banner-turn = { $name } · roll the dice
 banner-rolls = { $name } rolls …
 banner-choose = { $name } · choose a pairing
 banner-decide = { $name } · roll again or stop?
+banner-press-on = { $name } · climb on
+banner-keep = { $name } · { $count ->
+    [one] one camp may stay
+   *[other] { $count } camps may stay
+}
+banner-keeps = { $name } has too many camps
+banner-gives-up = { $name } packs up the camp on { $column }
 banner-thinks = { $name } is thinking …
 banner-climbs = { $name } climbs
 banner-stops = { $name } makes camp
@@ -152,9 +196,10 @@ odds-next-roll = The next roll busts { $percent } times in 100
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } on { $column }
-card-two = { $first } +1 · { $second } +1
+card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } to the top
-card-either = { $column } +1
+card-either = { $column } +{ $steps }
+card-held-back = brings fewer climbers
 card-claimed = { $column } is claimed
 card-on-top = { $column } is at the top
 card-no-runner = no climber left
@@ -167,12 +212,29 @@ note-all-but = Anything but { $sums } would have held
 note-at-stake = At stake: { $columns }
 note-nothing-saves = No sum could have held
 note-banks = Stopping makes camp on { $columns }
+note-press-on = Climb on: no stopping here
+note-press-on-where = Another camp is on the ledge in { $columns }
+note-keeps = { $name } chooses which camps stay
 note-claims = and claims { $columns }
 
 action-roll = Roll
 action-roll-again = Roll again
 action-stop = Stop
 action-stop-and-win = Stop and win
+action-stop-not-here = Stop: not on another’s camp
+keep-these = Keep these
+keep-fewer = { $count ->
+    [one] Give up 1 more
+   *[other] Give up { $count } more
+}
+keep-more = { $count ->
+    [one] Keep 1 more
+   *[other] Keep { $count } more
+}
+keep-camp = Camp in column { $column }, ledge { $height } of { $top }
+keep-stays = stays
+keep-goes = goes
+keep-height = { $height }/{ $top }
 
 ### notices
 

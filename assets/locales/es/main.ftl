@@ -1,9 +1,10 @@
 # Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
-# Groups: common, loading, title, join, play, results, settings, pause, rules, notices.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices.
 
 ### common
 
 spoken-value = { $title }: { $value }
+dot-list = { $first } · { $second }
 decimal = { $whole },{ $tenth }
 columns-to-go = { $columns ->
     [one] falta 1 columna
@@ -40,11 +41,43 @@ join-bot = Bot · { $name }
 join-empty = Añadir
 join-empty-note = Este puesto está libre.
 join-mark = { $mark } para el puesto { $number }
-join-columns = Columnas para ganar
-join-columns-note = Cuatro o cinco columnas, solo con dos o tres escaladores.
 join-too-few = Hacen falta al menos dos escaladores.
 join-start = ¡A escalar!
 join-back = Volver
+
+### table
+
+table-heading = Reglas de la mesa
+table-usual = Las reglas de siempre
+table-done = Listo
+table-here = En esta mesa: { $rules }
+table-columns = Columnas para ganar
+table-columns-note = Gana quien antes tenga { $columns } columnas.
+table-columns-four = Cuatro o cinco columnas, solo con dos o tres escaladores.
+table-columns-pawns = Con tres campamentos se conquistan tres columnas, no más.
+table-landing = En campamento ajeno
+table-landing-share = Compartir
+table-landing-share-note = Escalador y campamento comparten la casilla y no pasa nada.
+table-landing-jump = Saltar
+table-landing-jump-note = El escalador pasa por encima de los campamentos ajenos.
+table-landing-press-on = Seguir
+table-landing-press-on-note = No te plantas con un escalador en un campamento ajeno.
+table-duty = Salida obligada
+table-duty-after = Tras repartir
+table-duty-after-note = Reparte los dados como quieras; después, todo escalador que pueda salir, sale.
+table-duty-before = Antes de repartir
+table-duty-before-note = Solo vale el reparto que saca más escaladores.
+table-pawns = Tres campamentos («Basta»)
+table-pawns-off = No
+table-pawns-off-note = Acampa en tantas columnas como quieras.
+table-pawns-on = Sí
+table-pawns-on-note = Solo tres campamentos, banderas incluidas; si te pasas, eliges cuáles se quedan. Se juega a tres columnas.
+table-short-columns = { $columns } columnas
+table-short-share = compartir
+table-short-jump = saltar
+table-short-press-on = seguir
+table-short-before = antes de repartir
+table-short-pawns = tres campamentos
 
 ### results
 
@@ -118,7 +151,11 @@ pause-leave = Volver al inicio
 ### rules
 
 rules-heading = Cómo se escala
-rules-goal = Conquista tres columnas antes que nadie. Cada columna es una vía de la montaña: la 7 es la más larga; la 2 y la 12, las más cortas.
+rules-goal = Conquista { $columns ->
+    [3] tres
+    [4] cuatro
+   *[other] cinco
+} columnas antes que nadie. Cada columna es una vía de la montaña: la 7 es la más larga; la 2 y la 12, las más cortas.
 rules-roll = En tu turno tiras cuatro dados y los repartes en dos parejas. Cada suma sube a un escalador una casilla en esa columna.
 rules-climbers = Tienes tres escaladores. Cada uno sale de tu campamento en la columna o, si no lo hay, desde abajo. Con los tres en la pared, solo cuentan sus columnas.
 rules-bust = Si ninguna pareja mueve a nadie, caes: tus escaladores pierden todo lo que han subido en este turno.
@@ -135,6 +172,13 @@ banner-turn = { $name } · tira los dados
 banner-rolls = { $name } tira…
 banner-choose = { $name } · elige una pareja
 banner-decide = { $name } · ¿otra tirada o te plantas?
+banner-press-on = { $name } · sigue escalando
+banner-keep = { $name } · { $count ->
+    [one] se queda un campamento
+   *[other] se quedan { $count } campamentos
+}
+banner-keeps = { $name } tiene campamentos de más
+banner-gives-up = { $name } retira su campamento del { $column }
 banner-thinks = { $name } está pensando…
 banner-climbs = { $name } escala
 banner-stops = { $name } acampa
@@ -152,9 +196,10 @@ odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } en el { $column }
-card-two = { $first } +1 · { $second } +1
+card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } a la cima
-card-either = { $column } +1
+card-either = { $column } +{ $steps }
+card-held-back = saca menos escaladores
 card-claimed = { $column } conquistada
 card-on-top = { $column } ya en la cima
 card-no-runner = sin escalador
@@ -167,12 +212,29 @@ note-all-but = Cualquier suma salvo { $sums } lo habría salvado
 note-at-stake = En juego: { $columns }
 note-nothing-saves = Ninguna suma lo habría salvado
 note-banks = Si te plantas, acampas en { $columns }
+note-press-on = Sigue: aquí no te plantas
+note-press-on-where = Hay un campamento ajeno en { $columns }
+note-keeps = { $name } elige qué campamentos se quedan
 note-claims = y conquistas { $columns }
 
 action-roll = Tirar
 action-roll-again = Tirar otra vez
 action-stop = Plantarse
 action-stop-and-win = Plantarse y ganar
+action-stop-not-here = Plantarse: no en un campamento ajeno
+keep-these = Conservar estos
+keep-fewer = { $count ->
+    [one] Retira 1 más
+   *[other] Retira { $count } más
+}
+keep-more = { $count ->
+    [one] Conserva 1 más
+   *[other] Conserva { $count } más
+}
+keep-camp = Campamento en la columna { $column }, casilla { $height } de { $top }
+keep-stays = se queda
+keep-goes = se retira
+keep-height = { $height }/{ $top }
 
 ### notices
 

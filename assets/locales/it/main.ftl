@@ -1,9 +1,10 @@
 # Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
-# Groups: common, loading, title, join, play, results, settings, pause, rules, notices.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices.
 
 ### common
 
 spoken-value = { $title }: { $value }
+dot-list = { $first } · { $second }
 decimal = { $whole },{ $tenth }
 columns-to-go = { $columns ->
     [one] manca 1 colonna
@@ -40,11 +41,43 @@ join-bot = Bot · { $name }
 join-empty = Aggiungi
 join-empty-note = Questo posto è libero.
 join-mark = { $mark } per il posto { $number }
-join-columns = Colonne per vincere
-join-columns-note = Quattro o cinque colonne solo con due o tre scalatori.
 join-too-few = Servono almeno due scalatori.
 join-start = Si sale!
 join-back = Indietro
+
+### table
+
+table-heading = Regole del tavolo
+table-usual = Le regole di sempre
+table-done = Fatto
+table-here = A questo tavolo: { $rules }
+table-columns = Colonne per vincere
+table-columns-note = Vince chi per primo ha { $columns } colonne.
+table-columns-four = Quattro o cinque colonne solo con due o tre scalatori.
+table-columns-pawns = Con tre campi si conquistano tre colonne, non di più.
+table-landing = Sul campo altrui
+table-landing-share = Condividi
+table-landing-share-note = Scalatore e campo dividono la casella e non succede nulla.
+table-landing-jump = Scavalca
+table-landing-jump-note = Lo scalatore salta ogni casella con un campo altrui.
+table-landing-press-on = Prosegui
+table-landing-press-on-note = Non ti fermi con uno scalatore sul campo di un altro.
+table-duty = Partenza obbligata
+table-duty-after = Dopo la divisione
+table-duty-after-note = Dividi i dadi come vuoi; poi ogni scalatore che può partire parte.
+table-duty-before = Prima di dividere
+table-duty-before-note = Vale solo la divisione che fa partire più scalatori.
+table-pawns = Tre campi a testa («Basta»)
+table-pawns-off = No
+table-pawns-off-note = Accampati in quante colonne vuoi.
+table-pawns-on = Sì
+table-pawns-on-note = Solo tre campi, bandiere comprese; se sono troppi, scegli quali restano. Si gioca a tre colonne.
+table-short-columns = { $columns } colonne
+table-short-share = condividi
+table-short-jump = scavalca
+table-short-press-on = prosegui
+table-short-before = prima di dividere
+table-short-pawns = tre campi
 
 ### results
 
@@ -118,7 +151,11 @@ pause-leave = Torna all’inizio
 ### rules
 
 rules-heading = Come si scala
-rules-goal = Conquista tre colonne prima di tutti gli altri. Ogni colonna è una via della montagna: la 7 è la più lunga, la 2 e la 12 le più corte.
+rules-goal = Conquista { $columns ->
+    [3] tre
+    [4] quattro
+   *[other] cinque
+} colonne prima di tutti gli altri. Ogni colonna è una via della montagna: la 7 è la più lunga, la 2 e la 12 le più corte.
 rules-roll = Nel tuo turno tiri quattro dadi e li dividi in due coppie. Ogni somma fa salire uno scalatore di una casella in quella colonna.
 rules-climbers = Hai tre scalatori. Ognuno parte dal tuo campo nella colonna o, se non c’è, dal basso. Quando sono tutti e tre in parete, contano solo le loro colonne.
 rules-bust = Se nessuna coppia muove qualcuno, cadi: i tuoi scalatori perdono tutto quello che hanno salito in questo turno.
@@ -135,6 +172,13 @@ banner-turn = { $name } · tira i dadi
 banner-rolls = { $name } tira…
 banner-choose = { $name } · scegli una coppia
 banner-decide = { $name } · tiri ancora o ti fermi?
+banner-press-on = { $name } · continua a salire
+banner-keep = { $name } · { $count ->
+    [one] resta un campo
+   *[other] restano { $count } campi
+}
+banner-keeps = { $name } ha troppi campi
+banner-gives-up = { $name } smonta il campo sul { $column }
 banner-thinks = { $name } ci pensa…
 banner-climbs = { $name } sale
 banner-stops = { $name } si accampa
@@ -152,9 +196,10 @@ odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } sul { $column }
-card-two = { $first } +1 · { $second } +1
+card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } in cima
-card-either = { $column } +1
+card-either = { $column } +{ $steps }
+card-held-back = porta meno scalatori
 card-claimed = { $column } conquistata
 card-on-top = { $column } già in cima
 card-no-runner = niente scalatori
@@ -167,12 +212,29 @@ note-all-but = Qualsiasi somma tranne { $sums } avrebbe retto
 note-at-stake = In gioco: { $columns }
 note-nothing-saves = Nessuna somma avrebbe retto
 note-banks = Se ti fermi, ti accampi su { $columns }
+note-press-on = Continua: qui non ti fermi
+note-press-on-where = C’è un campo altrui su { $columns }
+note-keeps = { $name } sceglie quali campi restano
 note-claims = e conquisti { $columns }
 
 action-roll = Tira
 action-roll-again = Tira ancora
 action-stop = Fermati
 action-stop-and-win = Fermati e vinci
+action-stop-not-here = Fermati: non sul campo di un altro
+keep-these = Tieni questi
+keep-fewer = { $count ->
+    [one] Togline ancora 1
+   *[other] Togline ancora { $count }
+}
+keep-more = { $count ->
+    [one] Tienine ancora 1
+   *[other] Tienine ancora { $count }
+}
+keep-camp = Campo nella colonna { $column }, casella { $height } di { $top }
+keep-stays = resta
+keep-goes = se ne va
+keep-height = { $height }/{ $top }
 
 ### notices
 

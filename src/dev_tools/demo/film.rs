@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
@@ -87,6 +89,30 @@ impl Scene<'_> {
             && self.phase() == Some(TurnPhase::Deciding)
     }
 
+    /// Whether a person has too many camps.
+    pub(super) fn chooses_camps(&self) -> bool {
+        self.stage() == Some(Stage::Keeping) && self.waits_for_person()
+    }
+
+    /// Whether a person must press on because of another's camp.
+    pub(super) fn presses_on(&self) -> bool {
+        self.0
+            .get_resource::<Shown>()
+            .is_some_and(|shown| !shown.game.on_anothers_square().is_empty())
+            && self.waits_for_person()
+            && self.phase() == Some(TurnPhase::Deciding)
+    }
+
+    /// Whether a person may not choose a pairing because another brings more climbers.
+    pub(super) fn is_held_back(&self) -> bool {
+        let pairings = self.0.get_resource::<Shown>();
+        pairings
+            .and_then(|shown| shown.game.pairings())
+            .is_some_and(|all| all.iter().any(|pairing| pairing.held_back))
+            && self.waits_for_person()
+            && self.phase() == Some(TurnPhase::Pairing)
+    }
+
     pub(super) fn stop_wins(&self) -> bool {
         self.0
             .get_resource::<Shown>()
@@ -158,6 +184,23 @@ impl Film {
             .world_mut()
             .resource_mut::<NextState<Menu>>()
             .set(menu);
+    }
+
+    /// Presses and releases a key.
+    pub(super) fn press(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: logical_key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                // Off-screen there is no window that keys could belong to.
+                window: Entity::PLACEHOLDER,
+            });
+            self.wait(0.1)?;
+        }
+        Ok(())
     }
 
     /// Sets the clock's step and whether frames are drawn: software renderers take long for one.

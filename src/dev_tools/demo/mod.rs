@@ -6,8 +6,10 @@ mod hands;
 use std::path::Path;
 use std::process::ExitCode;
 
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Event as GameEvent, Stage};
+use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings, Stage};
 
 use self::film::Film;
 use crate::Launch;
@@ -33,8 +35,10 @@ pub fn demo(
     language: Option<Language>,
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(launch, folder, language)?;
+    let seed = seed.unwrap_or(SEED);
     menus(&mut film)?;
-    game(&mut film, seed.unwrap_or(SEED))?;
+    game(&mut film, seed)?;
+    house_rules(&mut film, seed)?;
     for picture in film.pictures() {
         println!("{}", picture.display());
     }
@@ -48,11 +52,37 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.go_to(Screen::Join);
     film.wait(1.0)?;
     film.shoot("join")?;
+    table_rules(film)?;
     film.open_menu(Menu::Settings);
     film.wait(1.0)?;
     film.shoot("settings")?;
     film.open_menu(Menu::None);
     film.wait(0.2)
+}
+
+/// The rules of the table, with their examples.
+fn table_rules(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Menu::TableRules);
+    film.wait(0.9)?;
+    film.shoot("house-rules")?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.wait(2.4)?;
+    film.shoot("house-rules-jump")?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.wait(2.4)?;
+    film.shoot("house-rules-press-on")?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.wait(2.4)?;
+    film.shoot("house-rules-before-the-split")?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.wait(1.6)?;
+    film.shoot("house-rules-three-camps")?;
+    film.open_menu(Menu::None);
+    film.wait(0.5)?;
+    film.shoot("agreed")
 }
 
 /// Who plays: two people, for whom the demo decides as the Rule of 28 does, and two bots.
@@ -74,10 +104,45 @@ fn seats() -> Vec<SeatPlan> {
         .collect()
 }
 
+/// Another game, for what only other rules bring about.
+fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
+    film.trigger(StartGame {
+        seats: seats(),
+        settings: Settings {
+            landing: Landing::PressOn,
+            obligation: Obligation::BeforeSplit,
+            three_pawns: true,
+            ..Settings::default()
+        },
+        seed: Some(seed),
+    });
+    film.skip_to("a pairing held back", |scene| scene.is_held_back())?;
+    film.wait(0.3)?;
+    film.shoot("pairing-held-back")?;
+    film.skip_to("another's camp", |scene| scene.presses_on())?;
+    film.wait(0.3)?;
+    film.shoot("deciding-press-on")?;
+    film.open_menu(Menu::Rules);
+    film.wait(0.5)?;
+    film.shoot("house-rules-paused")?;
+    film.open_menu(Menu::None);
+    film.skip_to("too many camps", |scene| scene.chooses_camps())?;
+    film.wait(0.2)?;
+    film.press(KeyCode::Enter, Key::Enter)?;
+    film.shoot("keeping")?;
+    film.until("a camp given up", |scene| {
+        matches!(scene.event(), Some(GameEvent::GaveUp { .. }))
+    })?;
+    film.wait(0.2)?;
+    film.shoot("keeping-camp-packed")?;
+    film.trigger(LeaveGame);
+    film.until("the title again", |scene| scene.screen() == Screen::Title)
+}
+
 fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.trigger(StartGame {
         seats: seats(),
-        settings: cant_stop_rules::Settings::default(),
+        settings: Settings::default(),
         seed: Some(seed),
     });
     film.until("the roll-off", |scene| {

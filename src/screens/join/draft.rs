@@ -1,11 +1,14 @@
-//! The table being set: who sits where, with which name and mark, and for how many columns they play.
+//! The table being set: who sits where, with which name and mark, and by which rules they play.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
+use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::{
+    locale::Words,
     seats::{Mark, SeatKind, SeatPlan},
     settings::{LastPlace, LastTable},
+    table_rules::{TableRule, agreed},
 };
 
 /// How many places a table has.
@@ -18,8 +21,6 @@ const NAMES: [&str; 16] = [
     "Ada", "Bruno", "Chiara", "Dani", "Elena", "Fede", "Gina", "Hugo", "Inés", "Leo", "Marta",
     "Nico", "Olga", "Paula", "Rita", "Tomás",
 ];
-
-const COLUMNS: std::ops::RangeInclusive<u8> = 3..=5;
 
 /// Who sits at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +75,8 @@ pub(super) struct Place {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Draft {
     places: [Place; PLACES],
-    /// What was asked for; see [`Draft::columns_to_win`] for what counts.
-    columns: u8,
+    /// What was wished for; see [`Draft::rules`] for what counts.
+    wish: Settings,
 }
 
 impl Default for Draft {
@@ -86,7 +87,7 @@ impl Default for Draft {
                 mark: Mark::ALL[index],
                 who: if index < 2 { Who::Person } else { Who::Nobody },
             }),
-            columns: *COLUMNS.start(),
+            wish: Settings::default(),
         }
     }
 }
@@ -108,9 +109,7 @@ impl Draft {
                 draft.set_mark(index, *mark);
             }
         }
-        if COLUMNS.contains(&last.columns_to_win) {
-            draft.columns = last.columns_to_win;
-        }
+        draft.wish = recall_wish(last);
         if draft.taken() < 2 {
             draft.places[0].who = Who::Person;
             draft.places[1].who = Who::Person;
@@ -131,7 +130,10 @@ impl Draft {
                     who: place.who.key().to_owned(),
                 })
                 .collect(),
-            columns_to_win: self.columns,
+            columns_to_win: self.wish.columns_to_win,
+            landing: landing_key(self.wish.landing).to_owned(),
+            obligation: obligation_key(self.wish.obligation).to_owned(),
+            three_pawns: self.wish.three_pawns,
         }
     }
 
@@ -147,26 +149,28 @@ impl Draft {
             .count()
     }
 
-    /// Columns needed to win: four players play for three.
-    pub(super) fn columns_to_win(&self) -> u8 {
-        if self.taken() > 3 {
-            *COLUMNS.start()
-        } else {
-            self.columns
-        }
+    /// How many seats the rules are for: while somebody is still missing, two.
+    pub(super) fn seat_count(&self) -> u8 {
+        self.taken().max(2) as u8
     }
 
-    /// Whether the number of columns can be chosen.
-    pub(super) fn columns_open(&self) -> bool {
-        self.taken() <= 3
+    /// What is played by: as wished, as far as so many seats can.
+    pub(super) fn rules(&self) -> Settings {
+        agreed(self.wish, self.seat_count())
     }
 
-    pub(super) fn step_columns(&mut self, by: i32) {
-        if self.columns_open() {
-            let span = i32::from(COLUMNS.end() - COLUMNS.start()) + 1;
-            let from = i32::from(self.columns - COLUMNS.start());
-            self.columns = COLUMNS.start() + (from + by).rem_euclid(span) as u8;
-        }
+    /// Why there is nothing to choose about a rule, if so.
+    pub(super) fn closed(&self, rule: TableRule) -> Option<Words> {
+        rule.closed(self.wish, self.seat_count())
+    }
+
+    pub(super) fn step_rule(&mut self, rule: TableRule, by: i32) {
+        self.wish = rule.step(self.wish, self.seat_count(), by);
+    }
+
+    /// Back to the common game.
+    pub(super) fn reset_rules(&mut self) {
+        self.wish = Settings::default();
     }
 
     /// Puts the next kind of player at a place.
@@ -248,6 +252,43 @@ impl Draft {
             })
             .collect();
         (seats.len() >= 2).then_some(seats)
+    }
+}
+
+/// The wish as it was left, value by value as far as it makes sense.
+fn recall_wish(last: &LastTable) -> Settings {
+    let common = Settings::default();
+    let with_columns = Settings {
+        columns_to_win: last.columns_to_win,
+        ..common
+    };
+    Settings {
+        // What two can play for at all; whether those at the table can is seen when they are.
+        columns_to_win: agreed(with_columns, 2).columns_to_win,
+        landing: Landing::ALL
+            .into_iter()
+            .find(|landing| landing_key(*landing) == last.landing)
+            .unwrap_or(common.landing),
+        obligation: Obligation::ALL
+            .into_iter()
+            .find(|obligation| obligation_key(*obligation) == last.obligation)
+            .unwrap_or(common.obligation),
+        three_pawns: last.three_pawns,
+    }
+}
+
+fn landing_key(landing: Landing) -> &'static str {
+    match landing {
+        Landing::Share => "share",
+        Landing::Jump => "jump",
+        Landing::PressOn => "press_on",
+    }
+}
+
+fn obligation_key(obligation: Obligation) -> &'static str {
+    match obligation {
+        Obligation::AfterSplit => "after_split",
+        Obligation::BeforeSplit => "before_split",
     }
 }
 

@@ -1,7 +1,8 @@
-//! Who climbs tonight: four places, names, marks, and how many columns win.
+//! Who climbs tonight: four places, names, marks, and the rules of the table.
 
 mod card;
 mod draft;
+mod rules;
 mod show;
 
 use bevy::{
@@ -13,29 +14,38 @@ use bevy::{
 use self::draft::{Draft, PLACES};
 use super::{Screen, safe_area, screen_root};
 use crate::{
+    art::Picture,
     input::{BackRequested, FocusFirst},
-    locale::Words,
+    locale::{Spoken, Words},
     menus::Menu,
     referee::StartGame,
     settings::LastTable,
+    table_rules::summary,
     theme::{
         palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Entrance, Ink, Shows, Stepped, StepperLayout, bare_button_in, button,
-            button_node, label, medium_label, panel_in, panel_node, scroll_view, stepper,
+            ButtonLook, Entrance, Ink, bare_button_in, button, button_node, label, medium_label,
+            scroll_view,
         },
     },
 };
 
-/// The stepper for the columns to win.
-#[derive(Component)]
-struct ColumnsToWin;
+/// The side of the arrow that says that there is more.
+const ICON: f32 = 32.0;
 
-/// What cannot be chosen, and why.
+/// The line that says what is agreed on.
+#[derive(Component)]
+struct Summary;
+
+/// Why the game cannot begin.
 #[derive(Component)]
 struct Note;
+
+/// The button that opens the rules of the table.
+#[derive(Component)]
+struct RulesButton;
 
 /// The button that begins the game.
 #[derive(Component)]
@@ -125,8 +135,7 @@ fn bottom_bar() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            rules_panel(),
-            // Beside the start, not beyond the columns: left and right belong to them.
+            rules_button(),
             (
                 button(Words::new("join-back"), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
@@ -148,52 +157,86 @@ fn start_button() -> impl Bundle {
     (
         bare_button_in(node, Words::new("join-start"), ButtonLook::Primary),
         children![(
-            label(Words::new("join-start"), TextSize::Heading, palette::INK),
-            TextLayout::justify(Justify::Center),
-            Ink(1.0),
+            lines(),
+            children![
+                (
+                    label(Words::new("join-start"), TextSize::Heading, palette::INK),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                ),
+                (
+                    Note,
+                    medium_label(Words::new("join-too-few"), TextSize::Small, palette::INK),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                ),
+            ],
         )],
     )
 }
 
-fn rules_panel() -> impl Bundle {
+/// Lines of a button, one below the other.
+fn lines() -> impl Bundle {
     (
-        panel_in(Node {
-            flex_grow: 2.0,
-            flex_basis: px(560),
-            padding: UiRect::axes(px(GAP), px(TIGHT)),
-            justify_content: JustifyContent::Center,
-            ..panel_node()
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(TIGHT / 2.0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn rules_button() -> impl Bundle {
+    let node = Node {
+        flex_grow: 2.0,
+        flex_basis: px(560),
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(GAP),
+        ..button_node(ButtonLook::Secondary)
+    };
+    (
+        bare_button_in(node, Words::new("table-heading"), ButtonLook::Secondary),
+        RulesButton,
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::TableRules);
         }),
-        children![(
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(WIDE),
-                ..default()
-            },
-            Pickable::IGNORE,
-            children![
-                (
-                    stepper(
-                        Words::new("join-columns"),
-                        Words::literal("3"),
-                        StepperLayout::Stacked,
+        children![
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(TIGHT / 2.0),
+                    flex_shrink: 1.0,
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (
+                        label(Words::new("table-heading"), TextSize::Label, palette::PAPER),
+                        Ink(1.0),
                     ),
-                    ColumnsToWin,
-                    observe(|stepped: On<Stepped>, mut draft: ResMut<Draft>| {
-                        draft.step_columns(stepped.by);
-                    }),
-                ),
-                (
-                    Note,
-                    medium_label(Words::literal(""), TextSize::Small, palette::GOLD),
-                    Node {
-                        flex_shrink: 1.0,
-                        min_width: px(0),
-                        ..default()
-                    },
-                ),
-            ],
-        )],
+                    (
+                        Summary,
+                        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                        Ink(0.85),
+                    ),
+                ],
+            ),
+            (
+                ImageNode::default(),
+                Picture::new("icon_right", Vec2::splat(ICON)),
+                Node {
+                    width: px(ICON),
+                    height: px(ICON),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Ink(0.85),
+            ),
+        ],
     )
 }
 
@@ -202,32 +245,33 @@ fn start(_: On<Activate>, draft: Res<Draft>, mut last: ResMut<LastTable>, mut co
         last.set_if_neq(draft.remember());
         commands.trigger(StartGame {
             seats,
-            columns_to_win: draft.columns_to_win(),
+            settings: draft.rules(),
             seed: None,
         });
     }
 }
 
-/// The bar below: columns, the reason why something cannot be chosen, and whether the game can begin.
+/// The bar below: what is agreed on, and whether the game can begin or why not.
 fn show_bar(
     draft: Res<Draft>,
-    mut columns: Single<&mut Shows, With<ColumnsToWin>>,
-    mut note: Single<&mut Words, With<Note>>,
+    mut agreed: Single<&mut Words, With<Summary>>,
+    mut rules: Single<&mut Spoken, With<RulesButton>>,
+    mut note: Single<&mut Node, With<Note>>,
     start: Single<Entity, With<Start>>,
     mut commands: Commands,
 ) {
-    columns.set_if_neq(Shows(Words::literal(draft.columns_to_win().to_string())));
-    let ready = draft.seats().is_some();
-    note.set_if_neq(if !ready {
-        Words::new("join-too-few")
-    } else if !draft.columns_open() {
-        Words::new("join-columns-note")
-    } else {
-        Words::literal("")
-    });
-    if ready {
+    let summary = summary(draft.rules());
+    agreed.set_if_neq(summary.clone());
+    rules.set_if_neq(Spoken(
+        Words::new("spoken-value")
+            .with("title", Words::new("table-heading"))
+            .with("value", summary),
+    ));
+    if draft.seats().is_some() {
+        note.display = Display::None;
         commands.entity(*start).remove::<InteractionDisabled>();
     } else {
+        note.display = Display::Flex;
         commands.entity(*start).insert(InteractionDisabled);
     }
 }
@@ -249,7 +293,7 @@ fn go_back(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(show::plugin)
+    app.add_plugins((show::plugin, rules::plugin))
         .add_observer(go_back)
         .add_systems(OnEnter(Screen::Join), spawn)
         .add_systems(OnExit(Screen::Join), keep_draft)

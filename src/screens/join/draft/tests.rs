@@ -61,36 +61,30 @@ fn a_taken_mark_is_swapped() {
 }
 
 #[test]
-fn four_players_play_for_three_columns() {
+fn the_rules_follow_those_who_sit_down() {
     let mut draft = with_taken(3);
-    draft.step_columns(1);
-    assert_eq!(draft.columns_to_win(), 4);
+    draft.step_rule(TableRule::Columns, 1);
+    assert_eq!(draft.rules().columns_to_win, 4);
     draft.places[3].who = Who::Person;
-    assert_eq!(draft.columns_to_win(), 3);
-    assert!(!draft.columns_open());
-    draft.step_columns(1);
+    assert_eq!(draft.rules().columns_to_win, 3);
+    assert!(draft.closed(TableRule::Columns).is_some());
     draft.places[3].who = Who::Nobody;
-    assert_eq!(draft.columns_to_win(), 4, "what was chosen comes back");
-    draft.step_columns(1);
-    draft.step_columns(1);
-    assert_eq!(draft.columns_to_win(), 3);
-    draft.step_columns(-1);
-    assert_eq!(draft.columns_to_win(), 5);
+    assert_eq!(
+        draft.rules().columns_to_win,
+        4,
+        "what was chosen comes back"
+    );
+    draft.reset_rules();
+    assert_eq!(draft.rules(), Settings::default());
 }
 
 #[test]
-fn every_table_that_can_be_set_is_legal() {
-    for taken in 2..=PLACES {
-        let mut draft = with_taken(taken);
-        for _ in 0..3 {
-            draft.step_columns(1);
-            let settings = cant_stop_rules::Settings {
-                columns_to_win: draft.columns_to_win(),
-                ..Default::default()
-            };
-            assert!(settings.check(taken as u8).is_ok(), "{taken} {settings:?}");
-        }
+fn a_table_that_is_not_full_yet_has_rules_all_the_same() {
+    let mut draft = with_taken(0);
+    for rule in TableRule::ALL {
+        draft.step_rule(rule, 1);
     }
+    assert!(draft.rules().check(2).is_ok());
 }
 
 #[test]
@@ -125,7 +119,9 @@ fn a_table_is_remembered() {
     let mut draft = Draft::default();
     draft.set_mark(0, Mark::Triangle);
     draft.next_who(1);
-    draft.step_columns(1);
+    for rule in TableRule::ALL {
+        draft.step_rule(rule, 1);
+    }
     draft.type_name(0, "!");
     assert_eq!(Draft::recall(&draft.remember()), draft);
 }
@@ -146,10 +142,18 @@ fn nonsense_from_disk_gives_a_table_all_the_same() {
             place("E", 0, "person"),
         ],
         columns_to_win: 99,
+        landing: "stumble".to_owned(),
+        obligation: "before_split".to_owned(),
+        three_pawns: true,
     };
     let draft = Draft::recall(&last);
     assert!(draft.seats().is_some());
-    assert_eq!(draft.columns_to_win(), 3);
+    let rules = Settings {
+        obligation: Obligation::BeforeSplit,
+        three_pawns: true,
+        ..Settings::default()
+    };
+    assert_eq!(draft.rules(), rules, "what makes sense is kept");
     let mut all = marks(&draft).map(Mark::index);
     all.sort_unstable();
     assert_eq!(all, [0, 1, 2, 3]);

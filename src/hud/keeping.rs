@@ -1,0 +1,353 @@
+//! Too many camps for three pawns: one toggle per camp in the cards' place, and the button that keeps the chosen ones.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
+
+use super::HudSystems;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::art::Picture;
+use crate::input::FocusFirst;
+use crate::locale::{Spoken, Words};
+use crate::preview::Preview;
+use crate::referee::{Act, PlayerIntent};
+use crate::screens::Screen;
+use crate::seats::{Mark, Seats};
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{
+    ButtonLook, Chosen, Ink, bare_button_in, button_node, label, mark_icon, medium_label,
+};
+use crate::theme::{palette, spacing, type_scale::TextSize};
+
+const GAP: f32 = 12.0;
+const MARK: f32 = 30.0;
+const SIGN: f32 = 24.0;
+/// What a letter of a line is wide, of its size.
+const LETTER: f32 = 0.62;
+
+/// The camps that would stay if the choice were made now.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct Keep {
+    choice: KeepChoice,
+    stays: Columns,
+}
+
+impl Keep {
+    /// At first everything stays: what to give up is what one decides.
+    fn of(choice: KeepChoice) -> Keep {
+        Keep {
+            choice,
+            stays: choice.from,
+        }
+    }
+
+    fn toggle(&mut self, column: Column) {
+        self.stays = if self.stays.contains(column) {
+            self.stays.without(column)
+        } else {
+            self.stays.with(column)
+        };
+    }
+}
+
+#[derive(Component)]
+struct Toggles;
+
+/// A camp that stays or goes.
+#[derive(Component, Clone, Copy)]
+struct Toggle {
+    column: Column,
+    height: u8,
+}
+
+/// The tick or cross on a toggle.
+#[derive(Component, Clone, Copy)]
+struct Sign(Column);
+
+#[derive(Component)]
+struct Confirm;
+
+#[derive(Component)]
+struct ConfirmWords;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        (
+            offer.run_if(resource_exists_and_changed::<Situation>),
+            write.run_if(resource_exists_and_changed::<Keep>),
+            preview.run_if(resource_exists::<Situation>),
+        )
+            .chain()
+            .in_set(HudSystems::Write),
+    );
+    app.add_systems(OnExit(Screen::Play), |mut commands: Commands| {
+        commands.remove_resource::<Keep>();
+    });
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((placed(Canvas::cards_rect), Toggles))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            column_gap: px(GAP),
+            ..default()
+        });
+    commands
+        .spawn(placed(Canvas::actions_rect))
+        .with_children(|row| {
+            row.spawn((
+                bare_button_in(
+                    Node {
+                        flex_grow: 1.0,
+                        ..button_node(ButtonLook::Primary)
+                    },
+                    Words::new("keep-these"),
+                    ButtonLook::Primary,
+                ),
+                Confirm,
+                Visibility::Hidden,
+            ))
+            .observe(confirm)
+            .with_child((
+                ConfirmWords,
+                label(Words::new("keep-these"), TextSize::Label, palette::INK),
+                TextLayout::justify(Justify::Center),
+                Ink(1.0),
+            ));
+        });
+}
+
+/// Puts the toggles up when a person is to choose, and takes them down afterwards.
+fn offer(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    settings: Res<Settings>,
+    toggles: Single<Entity, With<Toggles>>,
+    confirm: Single<(&mut Visibility, &mut ButtonLook), With<Confirm>>,
+    keep: Option<Res<Keep>>,
+) {
+    let choice = situation
+        .game
+        .keep_choice()
+        .filter(|_| situation.happening.is_none() && situation.person.is_some());
+    let (mut visibility, mut look) = confirm.into_inner();
+    let Some(choice) = choice else {
+        if keep.is_some() {
+            commands.remove_resource::<Keep>();
+            commands.entity(*toggles).despawn_related::<Children>();
+        }
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    };
+    if keep.is_some_and(|keep| keep.choice == choice) {
+        return;
+    }
+    let mark = seats.get(situation.seat()).mark;
+    visibility.set_if_neq(Visibility::Inherited);
+    look.set_if_neq(ButtonLook::Seat(palette::mark_color(mark)));
+    commands.insert_resource(Keep::of(choice));
+    let width = Canvas::default().cards_rect(1.0).width() / f32::from(choice.from.len()) - GAP;
+    let letters = width / (LETTER * TextSize::Small.du() * settings.text_scale.factor());
+    commands
+        .entity(*toggles)
+        .despawn_related::<Children>()
+        .with_children(|row| {
+            for (index, column) in choice.from.iter().enumerate() {
+                let height = situation.game.square(situation.seat(), column);
+                let toggle = Toggle { column, height };
+                // "13/13" is the longest that may have to fit.
+                spawn_toggle(row, toggle, mark, letters >= 5.0, index == 0);
+            }
+        });
+}
+
+fn spawn_toggle(
+    row: &mut ChildSpawnerCommands,
+    toggle: Toggle,
+    mark: Mark,
+    with_height: bool,
+    first: bool,
+) {
+    let Toggle { column, height } = toggle;
+    let node = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        padding: px(spacing::TIGHT).all(),
+        border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
+        ..default()
+    };
+    let mut button = row.spawn((
+        bare_button_in(node, camp_words(toggle), ButtonLook::Secondary),
+        toggle,
+        Chosen,
+    ));
+    button.observe(press);
+    if first {
+        button.insert(FocusFirst);
+    }
+    button.with_children(|lines| {
+        lines.spawn((
+            label(
+                Words::literal(column.number().to_string()),
+                TextSize::Label,
+                palette::PAPER,
+            ),
+            TextLayout::no_wrap(),
+            Ink(1.0),
+        ));
+        lines
+            .spawn((
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(spacing::TIGHT / 2.0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|pictures| {
+                pictures.spawn(mark_icon(mark, MARK));
+                pictures.spawn((
+                    Sign(column),
+                    ImageNode::default(),
+                    Picture::new("icon_check", Vec2::splat(SIGN)),
+                    Node {
+                        width: px(SIGN),
+                        height: px(SIGN),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    Ink(1.0),
+                ));
+            });
+        if with_height {
+            lines.spawn((
+                medium_label(
+                    Words::new("keep-height")
+                        .with("height", height)
+                        .with("top", column.height()),
+                    TextSize::Small,
+                    palette::PAPER,
+                ),
+                TextLayout::no_wrap(),
+                Ink(0.9),
+            ));
+        }
+    });
+}
+
+fn camp_words(toggle: Toggle) -> Words {
+    Words::new("keep-camp")
+        .with("column", toggle.column.number())
+        .with("height", toggle.height)
+        .with("top", toggle.column.height())
+}
+
+fn write(
+    mut commands: Commands,
+    keep: Res<Keep>,
+    mut toggles: Query<(Entity, &Toggle, &mut Spoken)>,
+    mut signs: Query<(&Sign, &mut Picture)>,
+    confirm: Single<(Entity, &mut Spoken), (With<Confirm>, Without<Toggle>)>,
+    confirm_words: Single<&mut Words, With<ConfirmWords>>,
+) {
+    for (entity, toggle, mut spoken) in &mut toggles {
+        let stays = keep.stays.contains(toggle.column);
+        let state = if stays { "keep-stays" } else { "keep-goes" };
+        spoken.set_if_neq(Spoken(
+            Words::new("spoken-value")
+                .with("title", camp_words(*toggle))
+                .with("value", Words::new(state)),
+        ));
+        if stays {
+            commands.entity(entity).insert(Chosen);
+        } else {
+            commands.entity(entity).remove::<Chosen>();
+        }
+    }
+    for (Sign(column), mut picture) in &mut signs {
+        picture.name = if keep.stays.contains(*column) {
+            "icon_check"
+        } else {
+            "icon_close"
+        };
+    }
+    let (stay, may) = (keep.stays.len(), keep.choice.count);
+    let words = match stay.cmp(&may) {
+        std::cmp::Ordering::Equal => Words::new("keep-these"),
+        std::cmp::Ordering::Greater => Words::new("keep-fewer").with("count", stay - may),
+        std::cmp::Ordering::Less => Words::new("keep-more").with("count", may - stay),
+    };
+    let (entity, mut spoken) = confirm.into_inner();
+    spoken.set_if_neq(Spoken(words.clone()));
+    confirm_words.into_inner().set_if_neq(words);
+    if keep.choice.allows(keep.stays) {
+        commands.entity(entity).remove::<InteractionDisabled>();
+    } else {
+        commands.entity(entity).insert(InteractionDisabled);
+    }
+}
+
+/// The camps that would go are dimmed on the board, until they have gone.
+fn preview(situation: Res<Situation>, keep: Option<Res<Keep>>, mut preview: ResMut<Preview>) {
+    let given_up = match (keep, situation.happening) {
+        (Some(keep), _) => keep.choice.from.minus(keep.stays),
+        (None, Some(GameEvent::Kept { .. } | GameEvent::GaveUp { .. })) => return,
+        (None, _) => Columns::EMPTY,
+    };
+    if preview.given_up != given_up {
+        preview.given_up = given_up;
+    }
+}
+
+fn press(activated: On<Activate>, toggles: Query<&Toggle>, keep: Option<ResMut<Keep>>) {
+    if let (Ok(toggle), Some(mut keep)) = (toggles.get(activated.entity), keep) {
+        keep.toggle(toggle.column);
+    }
+}
+
+fn confirm(
+    _: On<Activate>,
+    situation: Option<Res<Situation>>,
+    keep: Option<Res<Keep>>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    if let (Some(situation), Some(keep)) = (situation, keep)
+        && let Some(seat) = situation.person
+    {
+        intents.write(PlayerIntent {
+            seat,
+            act: Act::Keep(keep.stays),
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_camp_is_given_up_and_taken_back() {
+        let [two, three, ..] = Column::ALL;
+        let choice = KeepChoice {
+            from: Columns::EMPTY.with(two).with(three),
+            count: 1,
+        };
+        let mut keep = Keep::of(choice);
+        assert!(!choice.allows(keep.stays));
+        keep.toggle(two);
+        assert!(choice.allows(keep.stays) && !keep.stays.contains(two));
+        keep.toggle(two);
+        assert_eq!(keep, Keep::of(choice));
+    }
+}

@@ -1,0 +1,199 @@
+//! A part of the board in small, drawn with the pictures of the large one, between two moments of an example.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+use cant_stop_rules::Column;
+
+use super::{
+    example::Example,
+    pieces::{Piece, Pose, STEP, pieces, size},
+};
+use crate::{
+    art::Picture,
+    locale::Words,
+    theme::{motion, palette, type_scale::TextSize, widgets::label},
+};
+
+/// Which moment a board shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shows {
+    /// Before and after in turns, as often as one looks.
+    Both,
+    Before,
+    After,
+}
+
+/// The seconds for which the board has been shown.
+#[derive(Component, Default)]
+struct Clock(f32);
+
+/// A piece that changes, as its board wants it.
+#[derive(Component)]
+struct Mover {
+    piece: Piece,
+    unit: f32,
+}
+
+/// Draws the example, at most as large as `room`.
+pub(super) fn draw(parent: &mut ChildSpawnerCommands, example: &Example, shows: Shows, room: Vec2) {
+    let full = size(example);
+    let unit = (room / full).min_element().min(1.0);
+    parent
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|parts| {
+            let mut board = parts.spawn((
+                Node {
+                    width: px(full.x * unit),
+                    height: px(full.y * unit),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            if shows == Shows::Both {
+                board.insert(Clock::default());
+            }
+            board.with_children(|board| {
+                for piece in pieces(example) {
+                    spawn_piece(board, piece, shows, unit);
+                }
+            });
+            parts
+                .spawn((Node::default(), Pickable::IGNORE))
+                .with_children(|numbers| {
+                    for column in &example.columns {
+                        numbers.spawn(number(*column, STEP.x * unit));
+                    }
+                });
+        });
+}
+
+/// The number at the foot of a column.
+fn number(column: Column, width: f32) -> impl Bundle {
+    (
+        Node {
+            width: px(width),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(
+            label(
+                Words::literal(column.number().to_string()),
+                TextSize::Small,
+                palette::PAPER_DIM
+            ),
+            TextLayout::no_wrap(),
+        )],
+    )
+}
+
+fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, shows: Shows, unit: f32) {
+    let home = if shows == Shows::After {
+        piece.to
+    } else {
+        piece.from
+    };
+    let size = piece.size * unit;
+    let corner = piece.from.at * unit - size / 2.0;
+    let mut image = ImageNode {
+        color: piece.color,
+        ..default()
+    };
+    let mut place = UiTransform::default();
+    pose(&piece, home, 0.0, unit, &mut place, &mut image);
+    let mut spawned = board.spawn((
+        image,
+        place,
+        Picture::new(piece.picture, size),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(corner.x),
+            top: px(corner.y),
+            width: px(size.x),
+            height: px(size.y),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    if shows == Shows::Both && piece.from != piece.to {
+        spawned.insert(Mover { piece, unit });
+    }
+}
+
+/// Puts a piece into a pose, `aside` design units off.
+fn pose(
+    piece: &Piece,
+    pose: Pose,
+    aside: f32,
+    unit: f32,
+    place: &mut UiTransform,
+    image: &mut ImageNode,
+) {
+    let way = (pose.at - piece.from.at + Vec2::new(aside, 0.0)) * unit;
+    place.translation = Val2::px(way.x, way.y);
+    place.scale = Vec2::splat(pose.scale);
+    image
+        .color
+        .set_alpha(piece.color.alpha() * pose.alpha.clamp(0.0, 1.0));
+}
+
+/// How far the example has come, 0 to 1, and how much is to be seen of what changes in it.
+fn moment(clock: f32) -> (f32, f32) {
+    let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
+    let now = clock % cycle;
+    let way = (now - motion::EXAMPLE_BEFORE) / motion::EXAMPLE_MOVE;
+    let edge = now.min(cycle - now) / motion::EXAMPLE_FADE;
+    (
+        motion::TRAVEL.sample_clamped(way.clamp(0.0, 1.0)),
+        edge.clamp(0.0, 1.0),
+    )
+}
+
+fn play(
+    time: Res<Time<Real>>,
+    mut clocks: Query<(&mut Clock, &Children)>,
+    mut movers: Query<(&Mover, &mut UiTransform, &mut ImageNode)>,
+) {
+    for (mut clock, children) in &mut clocks {
+        clock.0 += time.delta_secs();
+        let (way, presence) = moment(clock.0);
+        for &child in children {
+            let Ok((Mover { piece, unit }, mut place, mut image)) = movers.get_mut(child) else {
+                continue;
+            };
+            let (from, to) = (piece.from, piece.to);
+            let now = Pose {
+                at: from.at.lerp(to.at, way),
+                scale: from.scale.lerp(to.scale, way),
+                alpha: from.alpha.lerp(to.alpha, way) * presence,
+            };
+            let aside = piece.swing * (PI * way).sin();
+            pose(piece, now, aside, *unit, &mut place, &mut image);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, play);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_example_begins_before_and_ends_after() {
+        let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
+        assert_eq!(moment(motion::EXAMPLE_FADE), (0.0, 1.0));
+        assert_eq!(moment(cycle - motion::EXAMPLE_FADE).0, 1.0);
+        assert_eq!(moment(cycle), moment(0.0));
+    }
+}

@@ -1,0 +1,364 @@
+//! The rules of the table as a dialog: a stepper each, a sentence each, and an example of the one in view.
+
+mod board;
+mod example;
+mod pieces;
+
+use bevy::{
+    input_focus::InputFocus,
+    picking::hover::Hovered,
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, observe},
+};
+
+use self::{
+    board::Shows as Moment,
+    example::{Example, Verdict},
+};
+use super::draft::Draft;
+use crate::{
+    art::Picture,
+    input::FocusFirst,
+    locale::Words,
+    menus::{Menu, dialog},
+    settings::Settings,
+    table_rules::TableRule,
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Shows, Stepped, StepperLayout, button, button_in, button_node, label,
+            medium_label, panel_node, scroll_view, stepper,
+        },
+    },
+};
+
+const WIDTH: f32 = 1640.0;
+/// The width of the example.
+const EXAMPLE: f32 = 600.0;
+/// The room for its board, or for two of them with the arrow between.
+const BOARD: Vec2 = Vec2::new(500.0, 400.0);
+const ARROW: f32 = 40.0;
+/// The side of the signs that say whether something is allowed.
+const SIGN: f32 = 34.0;
+
+/// The stepper of a rule.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+struct Row(TableRule);
+
+/// The sentence below it.
+#[derive(Component, Clone, Copy)]
+struct Note(TableRule);
+
+/// The panel with the example.
+#[derive(Component)]
+struct ExamplePanel;
+
+fn open(draft: Res<Draft>, mut commands: Commands) {
+    let rows = TableRule::ALL.map(|rule| (rule, rule.value(draft.rules())));
+    commands.spawn(dialog(
+        Menu::TableRules,
+        WIDTH,
+        children![
+            label(
+                Words::new("table-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
+            (
+                Node {
+                    column_gap: px(WIDE),
+                    min_height: px(0),
+                    flex_shrink: 1.0,
+                    ..default()
+                },
+                children![
+                    (
+                        scroll_view(TIGHT),
+                        Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
+                            for (rule, value) in rows {
+                                row(list, rule, value);
+                            }
+                        })),
+                    ),
+                    example_panel(),
+                ],
+            ),
+            (
+                Node {
+                    column_gap: px(WIDE),
+                    row_gap: px(GAP),
+                    flex_wrap: FlexWrap::Wrap,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                children![usual_button(), done_button()],
+            ),
+        ],
+    ));
+}
+
+fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
+    let parts = Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        padding: UiRect::bottom(px(TIGHT)),
+        ..default()
+    };
+    list.spawn(parts).with_children(|parts| {
+        let mut choice = parts.spawn((
+            stepper(rule.title(), value, StepperLayout::Row),
+            Row(rule),
+            observe(
+                |stepped: On<Stepped>, rows: Query<&Row>, mut draft: ResMut<Draft>| {
+                    if let Ok(Row(rule)) = rows.get(stepped.entity) {
+                        draft.step_rule(*rule, stepped.by);
+                    }
+                },
+            ),
+        ));
+        if rule == TableRule::ALL[0] {
+            choice.insert(FocusFirst);
+        }
+        parts.spawn((
+            Node {
+                padding: UiRect::horizontal(px(GAP)),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![(
+                Note(rule),
+                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+            )],
+        ));
+    });
+}
+
+fn example_panel() -> impl Bundle {
+    (
+        ExamplePanel,
+        Node {
+            width: px(EXAMPLE),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            padding: px(GAP).all(),
+            overflow: Overflow::clip(),
+            ..panel_node()
+        },
+        BackgroundColor(palette::NIGHT_TOP),
+        BorderColor::all(palette::PANEL_EDGE),
+        Pickable::IGNORE,
+    )
+}
+
+fn usual_button() -> impl Bundle {
+    (
+        button(Words::new("table-usual"), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut draft: ResMut<Draft>| draft.reset_rules()),
+    )
+}
+
+fn done_button() -> impl Bundle {
+    (
+        button_in(
+            Node {
+                flex_grow: 1.0,
+                ..button_node(ButtonLook::Primary)
+            },
+            Words::new("table-done"),
+            ButtonLook::Primary,
+        ),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::None);
+        }),
+    )
+}
+
+/// The values, the sentences below them, and the reason where there is nothing to choose.
+fn show_rules(
+    draft: Res<Draft>,
+    mut rows: Query<(Entity, &Row, &mut Shows)>,
+    mut notes: Query<(&Note, &mut Words, &mut TextColor)>,
+    mut commands: Commands,
+) {
+    for (entity, Row(rule), mut shows) in &mut rows {
+        shows.set_if_neq(Shows(rule.value(draft.rules())));
+        if draft.closed(*rule).is_some() {
+            commands.entity(entity).insert(InteractionDisabled);
+        } else {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        }
+    }
+    for (Note(rule), mut words, mut color) in &mut notes {
+        let closed = draft.closed(*rule);
+        color.set_if_neq(TextColor(if closed.is_some() {
+            palette::GOLD
+        } else {
+            palette::PAPER_DIM
+        }));
+        words.set_if_neq(closed.unwrap_or_else(|| rule.explanation(draft.rules())));
+    }
+}
+
+/// The rule in view: the one in focus or under the pointer, else the one that was.
+fn show_example(
+    draft: Res<Draft>,
+    settings: Res<Settings>,
+    focus: Res<InputFocus>,
+    rows: Query<(Entity, &Row, &Hovered)>,
+    panel: Single<Entity, With<ExamplePanel>>,
+    mut shown: Local<Option<(Entity, TableRule, Example, bool)>>,
+    mut commands: Commands,
+) {
+    let hovered = rows.iter().find(|(_, _, hovered)| hovered.get());
+    let focused = || rows.iter().find(|(row, ..)| focus.get() == Some(*row));
+    let before = shown
+        .as_ref()
+        .filter(|(of, ..)| *of == *panel)
+        .map(|(_, rule, ..)| *rule);
+    let rule = hovered
+        .or_else(focused)
+        .map(|(_, Row(rule), _)| *rule)
+        .or(before)
+        .unwrap_or(TableRule::ALL[0]);
+    let Some(example) = Example::of(rule, draft.rules(), draft.seat_count()) else {
+        return;
+    };
+    let now = (*panel, rule, example, settings.reduced_motion);
+    if shown.as_ref() == Some(&now) {
+        return;
+    }
+    commands
+        .entity(*panel)
+        .despawn_related::<Children>()
+        .with_children(|parts| fill(parts, rule.value(draft.rules()), &now.2, now.3));
+    *shown = Some(now);
+}
+
+fn fill(parts: &mut ChildSpawnerCommands, value: Words, example: &Example, reduced_motion: bool) {
+    parts.spawn((
+        label(value, TextSize::Label, palette::PAPER),
+        TextLayout::justify(Justify::Center),
+    ));
+    parts
+        .spawn((
+            Node {
+                flex_grow: 1.0,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                column_gap: px(TIGHT),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|boards| {
+            if reduced_motion {
+                let half = Vec2::new((EXAMPLE - ARROW) / 2.0 - WIDE, BOARD.y);
+                board::draw(boards, example, Moment::Before, half);
+                boards.spawn(picture("icon_right", ARROW));
+                board::draw(boards, example, Moment::After, half);
+            } else {
+                board::draw(boards, example, Moment::Both, BOARD);
+            }
+        });
+    if example.verdicts.is_empty() {
+        return;
+    }
+    parts
+        .spawn((
+            Node {
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
+                column_gap: px(GAP),
+                row_gap: px(TIGHT),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            for it in &example.verdicts {
+                row.spawn(verdict(it));
+            }
+        });
+}
+
+fn picture(name: &'static str, side: f32) -> impl Bundle {
+    (
+        ImageNode::default(),
+        Picture::new(name, Vec2::splat(side)),
+        Node {
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// What could be pressed: with a tick, or with a cross and struck through.
+fn verdict(verdict: &Verdict) -> impl Bundle {
+    let (sign, ink, ground, line) = if verdict.allowed {
+        ("icon_check", palette::PAPER, palette::SLATE, Color::NONE)
+    } else {
+        (
+            "icon_close",
+            palette::PAPER_DIM,
+            palette::WELL.with_alpha(0.55),
+            palette::DANGER,
+        )
+    };
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(TIGHT),
+            padding: UiRect::axes(px(GAP), px(TIGHT)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..default()
+        },
+        BackgroundColor(ground),
+        Pickable::IGNORE,
+        children![
+            picture(sign, SIGN),
+            (
+                Node::default(),
+                Pickable::IGNORE,
+                children![
+                    (
+                        label(verdict.words.clone(), TextSize::Label, ink),
+                        TextLayout::no_wrap(),
+                    ),
+                    (
+                        Node {
+                            position_type: PositionType::Absolute,
+                            left: px(-4),
+                            right: px(-4),
+                            top: percent(50),
+                            height: px(4),
+                            border_radius: BorderRadius::all(px(RADIUS)),
+                            ..default()
+                        },
+                        BackgroundColor(line),
+                        Pickable::IGNORE,
+                    ),
+                ],
+            ),
+        ],
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(board::plugin)
+        .add_systems(
+            OnEnter(Menu::TableRules),
+            open.run_if(resource_exists::<Draft>),
+        )
+        .add_systems(
+            Update,
+            (show_rules, show_example)
+                .run_if(in_state(Menu::TableRules).and_then(resource_exists::<Draft>)),
+        );
+}
