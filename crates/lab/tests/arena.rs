@@ -177,6 +177,20 @@ fn every_kind_of_fault_forfeits_and_the_arena_goes_on() {
 }
 
 #[test]
+fn a_program_is_started_again_after_a_forfeit() {
+    // One thread asks one program some 30 questions a game; after 200 it goes wrong, and would for good.
+    for (how, kind) in [("exit", "ended"), ("illegal", "illegal")] {
+        let bad = program(&format!("bot rule-of-28 --spoil {how} --at 200"));
+        let report = report(&[&bad, RULE_OF_28], &["--games", "30", "--threads", "1"], 1);
+        let bot = &report["pairs"][0]["bots"][0];
+        let forfeits = bot["forfeits"][kind].as_u64().unwrap();
+        assert!((2..10).contains(&forfeits), "{bot}");
+        assert!(bot["first_forfeit"]["game"].as_u64().unwrap() > 2, "{bot}");
+        assert!(bot["wins"].as_u64().unwrap() > 5, "{bot}");
+    }
+}
+
+#[test]
 fn an_answer_to_another_question_is_illegal() {
     // The referee replies to every line, but never with an answer.
     let output = arena(&[RULE_OF_28, &program("referee")], &["--games", "2"]);
