@@ -1,10 +1,11 @@
 //! The worked examples of the rule text, so that the second implementation is right by itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rulebook::Table;
+use crate::rulebook::{Table, top};
 
-fn table(runners: &[(u8, u8)]) -> Table {
+/// Two seats without squares, the first to move.
+pub fn table(runners: &[(u8, u8)]) -> Table {
     Table {
         target: 3,
         landing: "share",
@@ -16,7 +17,8 @@ fn table(runners: &[(u8, u8)]) -> Table {
     }
 }
 
-fn options(table: &Table, dice: [u8; 4]) -> String {
+/// In the words of the rule text.
+pub fn options(table: &Table, dice: [u8; 4]) -> String {
     let word = |option: &Vec<u8>| {
         let numbers: Vec<String> = option.iter().map(u8::to_string).collect();
         numbers.join("·")
@@ -27,7 +29,7 @@ fn options(table: &Table, dice: [u8; 4]) -> String {
 
 #[test]
 fn worked_examples() {
-    let cases: [(&[(u8, u8)], [u8; 4], &str); 9] = [
+    let cases: [(&[(u8, u8)], [u8; 4], &str); 10] = [
         (&[], [1, 5, 4, 6], "5·11, 6·10, 7·9"),
         (&[(6, 1), (10, 1)], [2, 4, 3, 5], "5, 6·8, 7·7, 9"),
         (&[(3, 1), (6, 1)], [2, 4, 5, 5], "6·10, 7, 9"),
@@ -36,6 +38,7 @@ fn worked_examples() {
         (&[(2, 1), (3, 1)], [2, 3, 4, 5], "5, 6, 7·7, 8, 9"),
         (&[(4, 1), (5, 1)], [2, 3, 4, 5], "5·9, 6, 7·7, 8"),
         (&[], [3, 3, 4, 4], "6·8, 7·7"),
+        (&[], [4, 4, 4, 6], "8·10"),
         (&[], [1, 1, 1, 1], "2·2"),
     ];
     for (runners, dice, expected) in cases {
@@ -47,30 +50,9 @@ fn worked_examples() {
 }
 
 #[test]
-fn rulings() {
-    let mut strict = table(&[(7, 1)]);
-    strict.before_split = true;
-    assert_eq!(options(&strict, [2, 2, 5, 5]), "4·10");
-    strict.before_split = false;
-    assert_eq!(options(&strict, [2, 2, 5, 5]), "4·10, 7·7");
-
-    let mut jump = table(&[]);
-    jump.landing = "jump";
-    jump.squares[1] = BTreeMap::from([(6, 1)]);
-    assert_eq!(jump.advance(&[6, 6]).runners[&6], 3);
-
-    let mut pressed = table(&[(6, 1)]);
-    pressed.squares[1] = BTreeMap::from([(6, 1)]);
-    assert!(pressed.may_stop());
-    pressed.landing = "press on";
-    assert!(!pressed.may_stop());
-
-    let mut pawns = table(&[(6, 2), (12, 3)]);
-    pawns.three_pawns = true;
-    pawns.squares[0] = BTreeMap::from([(4, 1), (5, 1)]);
-    let stopped = pawns.stop();
-    assert_eq!(stopped.claimed_now, [12]);
-    assert_eq!(stopped.keeps, [[4, 5], [4, 6], [5, 6]]);
+fn heights() {
+    let heights: Vec<u8> = (2..=12).map(top).collect();
+    assert_eq!(heights, [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3]);
 }
 
 #[test]
@@ -84,4 +66,21 @@ fn reference_numbers() {
         let table = table(&runners.map(|column| (column, 1)));
         assert_eq!(1296 - table.busts(), held);
     }
+}
+
+#[test]
+fn rolls_and_their_pairings() {
+    let mut multisets = BTreeSet::new();
+    let mut pairings = BTreeSet::new();
+    for roll in 0..1296_u16 {
+        let mut dice =
+            [roll / 216, roll / 36 % 6, roll / 6 % 6, roll % 6].map(|face| face as u8 + 1);
+        dice.sort_unstable();
+        multisets.insert(dice);
+        for option in table(&[]).options(dice) {
+            pairings.insert((dice, option));
+        }
+    }
+    assert_eq!(multisets.len(), 126);
+    assert_eq!(pairings.len(), 231);
 }

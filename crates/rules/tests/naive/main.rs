@@ -6,5 +6,8 @@
 mod agreement;
 mod enumeration;
 mod examples;
+mod made;
 mod positions;
 mod rulebook;
+mod rulings;
+mod situations;

@@ -1,116 +1,81 @@
-//! Random positions: met in play, and put together at random.
+//! Random tables, dice and positions met in play, and a position of the crate in the words of the rulebook.
 
 use cant_stop_rules::{
-    Action, ChanceKind, Column, Game, Landing, Obligation, Position, Settings, Stage, ToAct,
+    Action, ChanceKind, Column, Game, Landing, Obligation, Settings, Stage, ToAct,
 };
 use chacha20::ChaCha8Rng;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::rulebook::{Table, top};
 
-pub struct Positions {
-    pub random: ChaCha8Rng,
+/// Three pawns can be carried about for ever.
+const LONGEST_GAME: u32 = 400;
+
+/// Games between random players.
+pub struct Play {
+    random: ChaCha8Rng,
     game: Game,
     /// How often in ten the players stop where they may.
     caution: u8,
 }
 
-impl Positions {
-    pub fn new(seed: u64) -> Positions {
+impl Play {
+    pub fn new(seed: u64) -> Play {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let game = new_game(&mut random);
-        Positions {
+        let (settings, seats) = settings(&mut random);
+        Play {
             random,
-            game,
+            game: Game::new(settings, seats).unwrap(),
             caution: 3,
         }
     }
 
-    pub fn dice<const N: usize>(&mut self) -> [u8; N] {
-        std::array::from_fn(|_| self.random.random_range(1..=6))
-    }
-
-    /// The next position at which a seat decides to roll or stop, met in random play.
-    pub fn met(&mut self) -> Game {
+    /// A later position at which a seat decides to roll or stop.
+    pub fn next_position(&mut self) -> Game {
         loop {
-            let action = match self.game.to_act() {
-                ToAct::Chance(ChanceKind::RollOff) => Action::RollOff(self.dice()),
-                ToAct::Chance(ChanceKind::Roll) => Action::Dice(self.dice()),
-                ToAct::Nobody => {
-                    self.game = new_game(&mut self.random);
-                    self.caution = self.random.random_range(1..=9);
-                    continue;
+            match self.action() {
+                Some(action) if self.game.turn_number() <= LONGEST_GAME => {
+                    self.game = self.game.apply(action).unwrap().0;
                 }
-                ToAct::Seat(_) => match self.game.stage() {
-                    Stage::Pairing => {
-                        Action::Choose(*self.game.options().choose(&mut self.random).unwrap())
-                    }
-                    Stage::Keeping => {
-                        let choices: Vec<_> = self.game.keep_choice().unwrap().choices().collect();
-                        Action::Keep(*choices.choose(&mut self.random).unwrap())
-                    }
-                    _ if self.game.may_stop() && self.random.random_range(0..10) < self.caution => {
-                        Action::Stop
-                    }
-                    _ => Action::Roll,
-                },
-            };
-            self.game = self.game.apply(action).unwrap().0;
-            // Three pawns can be carried about for ever.
-            if self.game.turn_number() > 400 {
-                self.game = new_game(&mut self.random);
+                _ => {
+                    let (settings, seats) = settings(&mut self.random);
+                    self.game = Game::new(settings, seats).unwrap();
+                    self.caution = self.random.random_range(1..=9);
+                }
             }
+            // Not each of them: neighbours are much alike.
             if self.game.stage() == Stage::Deciding && self.random.random_range(0..3) == 0 {
                 return self.game;
             }
         }
     }
 
-    /// A position put together at random.
-    pub fn made(&mut self) -> Game {
-        loop {
-            let (settings, seats) = settings(&mut self.random);
-            let mut position = Position::start(settings, seats).unwrap();
-            let random = &mut self.random;
-            position.turn = cant_stop_rules::Seat::new(random.random_range(0..seats)).unwrap();
-            let mut columns = Column::ALL;
-            columns.shuffle(random);
-            let squares = random.random_range(0..=11);
-            for &column in &columns[..squares] {
-                let index = column.index();
-                if random.random_range(0..4) == 0 {
-                    let owner = cant_stop_rules::Seat::new(random.random_range(0..seats)).unwrap();
-                    position.owners[index] = Some(owner);
-                    position.squares[owner.index()][index] = column.height();
-                } else {
-                    for seat in 0..usize::from(seats) {
-                        position.squares[seat][index] = random.random_range(0..column.height());
-                    }
-                }
+    fn action(&mut self) -> Option<Action> {
+        let random = &mut self.random;
+        Some(match (self.game.to_act(), self.game.stage()) {
+            (ToAct::Nobody, _) => return None,
+            (ToAct::Chance(ChanceKind::RollOff), _) => Action::RollOff(dice(random)),
+            (ToAct::Chance(ChanceKind::Roll), _) => Action::Dice(dice(random)),
+            (ToAct::Seat(_), Stage::Pairing) => {
+                Action::Choose(*self.game.options().choose(random).unwrap())
             }
-            columns.shuffle(random);
-            for &column in &columns[..random.random_range(0..=3)] {
-                let own = position.squares[position.turn.index()][column.index()];
-                if position.owners[column.index()].is_none() {
-                    position.runners[column.index()] =
-                        Some(random.random_range(own + 1..=column.height()));
-                }
+            (ToAct::Seat(_), Stage::Keeping) => {
+                let choices: Vec<_> = self.game.keep_choice().unwrap().choices().collect();
+                Action::Keep(*choices.choose(random).unwrap())
             }
-            if let Ok(game) = Game::try_from(position) {
-                return game;
-            }
-        }
+            _ if self.game.may_stop() && random.random_range(0..10) < self.caution => Action::Stop,
+            _ => Action::Roll,
+        })
     }
 }
 
-fn new_game(random: &mut ChaCha8Rng) -> Game {
-    let (settings, seats) = settings(random);
-    Game::new(settings, seats).unwrap()
+pub fn dice<const N: usize>(random: &mut ChaCha8Rng) -> [u8; N] {
+    std::array::from_fn(|_| random.random_range(1..=6))
 }
 
-/// Any settings for any table that can play by them.
-fn settings(random: &mut ChaCha8Rng) -> (Settings, u8) {
+/// Any settings for any number of seats that can play by them.
+pub fn settings(random: &mut ChaCha8Rng) -> (Settings, u8) {
     loop {
         let settings = Settings {
             columns_to_win: random.random_range(3..=5),
@@ -152,7 +117,11 @@ pub fn table(game: &Game) -> Table {
     };
     for column in Column::ALL {
         assert_eq!(top(column.number()), column.height());
-        assert_eq!(table.claimed(column.number()), game.owner(column).is_some());
+        assert_eq!(
+            table.owner(column.number()),
+            game.owner(column).map(|seat| seat.index()),
+            "{column} of {game}"
+        );
     }
     table
 }

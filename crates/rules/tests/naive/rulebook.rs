@@ -29,14 +29,18 @@ pub struct Stopped {
 }
 
 pub fn top(column: u8) -> u8 {
-    13 - 2 * (if column > 7 { column - 7 } else { 7 - column })
+    13 - 2 * column.abs_diff(7)
 }
 
 impl Table {
-    pub fn claimed(&self, column: u8) -> bool {
+    pub fn owner(&self, column: u8) -> Option<usize> {
         self.squares
             .iter()
-            .any(|own| own.get(&column) == Some(&top(column)))
+            .position(|own| own.get(&column) == Some(&top(column)))
+    }
+
+    fn claimed(&self, column: u8) -> bool {
+        self.owner(column).is_some()
     }
 
     fn owned(&self, seat: usize) -> usize {
@@ -99,12 +103,18 @@ impl Table {
         table
     }
 
+    /// The columns whose runners forbid stopping.
+    pub fn pressed(&self) -> Vec<u8> {
+        let runners = self.runners.iter();
+        runners
+            .filter(|_| self.landing == "press on")
+            .filter(|&(&column, &height)| self.another_stands_on(column, height))
+            .map(|(&column, _)| column)
+            .collect()
+    }
+
     pub fn may_stop(&self) -> bool {
-        let blocked = self
-            .runners
-            .iter()
-            .any(|(&column, &height)| self.another_stands_on(column, height));
-        !self.runners.is_empty() && !(self.landing == "press on" && blocked)
+        !self.runners.is_empty() && self.pressed().is_empty()
     }
 
     fn pass(&mut self) {
