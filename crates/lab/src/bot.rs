@@ -6,7 +6,7 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Columns, Game};
 use clap::{Args, ValueEnum};
 
-use crate::arena::built_in;
+use crate::arena::{built_in, built_in_names};
 use crate::cli::{Finding, Outcome};
 use crate::lines::next_line;
 use crate::protocol::answer::Answer;
@@ -21,8 +21,7 @@ use crate::protocol::{object, sentence};
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
-    /// The bot: rule-of-28.
-    #[arg(value_name = "BOT", value_parser = built_in)]
+    #[arg(value_name = "BOT", value_parser = built_in, help = format!("The bot: {}", built_in_names()))]
     bot: Opponent,
 
     /// Go wrong on purpose at a question. An arena must notice.

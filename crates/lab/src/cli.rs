@@ -9,7 +9,7 @@ use crate::{arena, bot, dice, odds, playouts, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
-#[command(name = "cant-stop-lab", version, after_help = EXIT_CODES)]
+#[command(name = "cant-stop-lab", version, after_help = NOTES)]
 struct Cli {
     #[command(subcommand)]
     experiment: Experiment,
@@ -26,7 +26,12 @@ enum Experiment {
     Dice(dice::Options),
 }
 
-const EXIT_CODES: &str = "\
+const NOTES: &str = "\
+Examples:
+  cant-stop-lab odds                                      what a roll risks
+  cant-stop-lab arena --bot rule-of-28 --bot rule-of-28   what beginning is worth
+  cant-stop-lab help referee                              how to ask about the rules
+
 Exit codes:
   0  nothing wrong was found
   1  something wrong was found

@@ -57,13 +57,14 @@ impl Display for BotName {
 /// One sentence that lists the names there are.
 pub(crate) fn built_in(name: &str) -> Result<Opponent, String> {
     Opponent::from_key(name).ok_or_else(|| {
-        let names: Vec<&str> = Opponent::ALL
-            .iter()
-            .map(|opponent| opponent.key())
-            .collect();
         format!(
             "there is no bot `{name}`; built in: {}; a program of your own: {PROGRAM}COMMAND",
-            names.join(", ")
+            built_in_names()
         )
     })
+}
+
+/// The names of the built-in bots, in one line.
+pub(crate) fn built_in_names() -> String {
+    Opponent::ALL.map(Opponent::key).join(", ")
 }

@@ -19,7 +19,7 @@ use crate::parallel::{Threads, Work};
 use crate::random::Stream;
 use crate::table::TableRules;
 use bot_name::BotName;
-pub(crate) use bot_name::built_in;
+pub(crate) use bot_name::{built_in, built_in_names};
 use player::Player;
 use program::Program;
 use report::Report;
@@ -45,10 +45,10 @@ use tally::Tally;
 /// The report counts the turns that a winner took in games won at the table, busts among all turns that ended, and
 /// decisions by the time taken to decide. A game of more than 1,000 turns is broken off and won by nobody.
 #[derive(Args)]
-#[command(verbatim_doc_comment, after_help = EXAMPLES)]
+#[command(about = "Let bots play matches, every one against every other", verbatim_doc_comment, after_help = EXAMPLES)]
 pub(crate) struct Options {
-    /// A bot: rule-of-28, or cmd:COMMAND for a program. Two or more are needed.
-    #[arg(long = "bot", value_name = "BOT", required = true)]
+    // The names are asked for, so that a new bot is in the list at once.
+    #[arg(long = "bot", value_name = "BOT", required = true, help = bot_help())]
     bots: Vec<BotName>,
 
     /// How many games every two bots play, an even number.
@@ -84,6 +84,13 @@ Exit codes:
   0  no game was forfeited
   1  at least one game was forfeited
   2  the command line makes no sense, a program cannot be started, or the result could not be written";
+
+fn bot_help() -> String {
+    format!(
+        "A bot: {}, or cmd:COMMAND for a program. Two or more are needed",
+        built_in_names()
+    )
+}
 
 fn even(text: &str) -> Result<u64, String> {
     match text.parse() {

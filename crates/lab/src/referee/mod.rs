@@ -28,7 +28,7 @@ use request::Request;
 /// played on from there by the Rule of 28 in all seats, always with the same dice: good to about 0.03 either way, and only
 /// as good as that way to play. The advice is the Rule of 28's own. A shared win counts in equal parts.
 #[derive(Args)]
-#[command(verbatim_doc_comment, after_help = EXAMPLES)]
+#[command(about = "Answer questions about the rules, one line of JSON each", verbatim_doc_comment, after_help = EXAMPLES)]
 pub(crate) struct Options {}
 
 const EXAMPLES: &str = r#"A position P:
