@@ -33,7 +33,7 @@ pub fn read(bytes: &[u8]) -> Result<Reading, RecordProblem> {
         .rposition(|&byte| byte == b'\n')
         .map_or(0, |end| end + 1);
     let text = str::from_utf8(&bytes[..whole]).map_err(|_| RecordProblem::Foreign)?;
-    let mut lines = text.lines();
+    let mut lines = text.split_terminator('\n');
     let (header, mut check) = Header::read(lines.next().unwrap_or_default())?;
     let mut playthrough = u8::try_from(header.seats.len())
         .ok()

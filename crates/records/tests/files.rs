@@ -223,6 +223,8 @@ fn lines_put_in_or_left_out_or_moved_are_noticed() {
     let bytes = write(&header(), &actions());
     let text = String::from_utf8(bytes).unwrap();
     let lines: Vec<&str> = text.lines().collect();
+    assert!(read(text.replace('\n', "\r\n").as_bytes()).is_err());
+    assert!(read(text.replacen(",\"check", ", \"check", 3).as_bytes()).is_err());
     let reads = |lines: Vec<&str>| read(format!("{}\n", lines.join("\n")).as_bytes()).is_ok();
     assert!(reads(lines.clone()));
     for at in 1..lines.len() - 1 {

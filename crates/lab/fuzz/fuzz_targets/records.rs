@@ -1,0 +1,10 @@
+//! Fuzzes `laws::records`.
+#![no_main]
+
+#[path = "../laws.rs"]
+#[allow(dead_code, reason = "each target needs one of the laws")]
+mod laws;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| laws::records(bytes));

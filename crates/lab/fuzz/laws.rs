@@ -1,0 +1,67 @@
+//! What must hold whatever anybody writes: shared by the fuzz targets and by the test that runs their corpus.
+
+use cant_stop_records::{read, write};
+use cant_stop_rules::Game;
+use cant_stop_rules::notation::Playthrough;
+use serde_json::Value;
+
+/// A line is a position, a game, or refused at one of its columns; what is read is written as it was meant.
+pub fn notation(line: &str) {
+    let last = line.chars().count() + 1;
+    match line.parse::<Game>() {
+        Ok(game) => {
+            assert_eq!(game.to_string().parse(), Ok(game));
+            assert!(game.options().is_empty() || !game.may_roll());
+            if let Some(position) = game.position() {
+                assert_eq!(
+                    Game::try_from(position)
+                        .ok()
+                        .and_then(|game| game.position()),
+                    Some(position)
+                );
+            }
+        }
+        Err(error) => assert!((1..=last).contains(&error.column), "{error}"),
+    }
+    match line.parse::<Playthrough>() {
+        Ok(played) => {
+            assert_eq!(played.to_string(), line);
+            assert_eq!(played.game().to_string().parse(), Ok(played.game()));
+        }
+        Err(error) => assert!((1..=last).contains(&error.column), "{error}"),
+    }
+}
+
+/// Bytes are a record or refused; what is read can be written again and read the same.
+pub fn records(bytes: &[u8]) {
+    if let Ok(reading) = read(bytes) {
+        let again = write(&reading.header, reading.playthrough.actions());
+        assert_eq!(again, &bytes[..reading.whole]);
+    }
+}
+
+/// A line gets a reply: one line, one object, and if it is an error, a sentence.
+pub fn referee(line: &str) {
+    // The strength of a position is played out, which takes too long to do it over and over.
+    if line.contains("value") {
+        return;
+    }
+    let reply = cant_stop_lab::referee::answer(line);
+    assert!(!reply.contains('\n'), "{reply}");
+    let reply: Value = serde_json::from_str(&reply).expect("a reply is JSON");
+    let reply = reply.as_object().expect("a reply is an object");
+    if let Some(error) = reply.get("error") {
+        let sentence = error.as_str().expect("an error is a sentence");
+        assert!(reply.len() == 1 && !sentence.is_empty());
+    }
+    // A position that was given is one that can be asked about.
+    if let Some(position) = reply.get("position") {
+        let request = serde_json::json!({ "op": "odds", "position": position });
+        let odds = cant_stop_lab::referee::answer(&request.to_string());
+        let is_over = reply
+            .get("winners")
+            .and_then(Value::as_array)
+            .is_some_and(|winners| !winners.is_empty());
+        assert_eq!(odds.contains("already won"), is_over, "{odds}");
+    }
+}
