@@ -81,6 +81,9 @@ impl Source {
             Event::Claimed { column, .. } => format!("claims {column}"),
             Event::Kept { columns, .. } => format!("keeps {columns}"),
             Event::GaveUp { column, .. } => format!("gives up {column}"),
+            Event::Won { winners } if winners.len() > 1 => {
+                format!("{} share the win", self.names(*winners))
+            }
             Event::Won { winners } => format!("{} wins", self.names(*winners)),
             Event::RollCalled { .. }
             | Event::TurnBegan { .. }
