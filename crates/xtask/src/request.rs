@@ -10,7 +10,7 @@ usage: cargo xtask <command>
   play [-- ARGS]     build the game and open it; ARGS go to the game
   play --demo DIR    play a game between bots off-screen and write pictures of it into DIR
   test               check formatting, lints and every test
-  soak               play 1,000 games, 20 more with animation, kill and resume 200
+  soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
   help               show this
 
@@ -28,7 +28,7 @@ pub enum Request {
     },
     /// Run every check.
     Test,
-    /// Play many games through the real app.
+    /// Run the long proofs.
     Soak,
     /// Make the sound files again.
     Sounds,

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: formatting, lints and every test, in the order that fails soonest.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -34,9 +35,28 @@ pub fn test() -> Result<(), Failure> {
     for step in STEPS {
         run(cargo()?.args(step))?;
     }
+    build_rules_for_wasm()?;
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");
     Ok(())
+}
+
+/// The target without a system or a standard library's files, threads and clock behind it.
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The rules build for the browser too, wherever the toolchain can build for it.
+fn build_rules_for_wasm() -> Result<(), Failure> {
+    let library = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", WASM])
+        .output()
+        .map_err(|error| format!("`rustc` cannot be started: {error}."))?;
+    let folder = String::from_utf8_lossy(&library.stdout);
+    if !Path::new(folder.trim()).is_dir() {
+        eprintln!("==> {WASM} is not installed: the rules are not built for it");
+        return Ok(());
+    }
+    let rules = ["build", "-p", "cant-stop-rules", "--target", WASM];
+    run(cargo()?.args(rules))
 }
 
 /// Adds a component of the toolchain where rustup left it out, as its minimal profile does.
