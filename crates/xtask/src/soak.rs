@@ -5,12 +5,7 @@ use crate::cargo::{cargo, run};
 
 /// The proofs: a test binary, a test in it, the variable that says how many, and how many here.
 const PROOFS: [(&str, &str, &str, &str); 4] = [
-    (
-        "naive",
-        "agreement::",
-        "CANT_STOP_POSITIONS",
-        "1000000",
-    ),
+    ("naive", "agreement::", "CANT_STOP_POSITIONS", "1000000"),
     (
         "play",
         "bot_match::games_end_without_animation",
