@@ -24,19 +24,19 @@ pub(crate) fn line_of<T: Serialize>(before: u32, body: &T) -> (Vec<u8>, u32) {
     )
 }
 
-/// Reads the line of this number, counted from 1; gives what it says and its checksum.
+/// Reads the line of this number, counted from 1 and given without its end; gives what it says and its checksum.
 pub(crate) fn read_line<T: Serialize + DeserializeOwned>(
-    text: &str,
+    text: &[u8],
     before: u32,
     line: usize,
 ) -> Result<(T, u32), RecordProblem> {
     let damaged = RecordProblem::Damaged { line };
-    let Ok(Line { body, .. }) = serde_json::from_str::<Line<T>>(text) else {
+    let Ok(Line { body }) = serde_json::from_slice::<Line<T>>(text) else {
         return Err(damaged);
     };
     // To the byte: a line that says the same in other characters was not written by the game.
     let (written, check) = line_of(before, &body);
-    if written.strip_suffix(b"\n") == Some(text.as_bytes()) {
+    if written.strip_suffix(b"\n") == Some(text) {
         Ok((body, check))
     } else {
         Err(damaged)

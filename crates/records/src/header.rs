@@ -9,6 +9,9 @@ use crate::chain::read_line;
 
 const FORMAT: &str = "cant-stop-record";
 
+/// How every first line begins; one that does and still makes no sense has been damaged.
+pub(crate) const BEGINNING: &[u8] = br#"{"body":{"format":"cant-stop-record","#;
+
 /// Version 1 knew no settings but the columns to win; otherwise it was the same.
 const VERSION: u64 = 2;
 
@@ -87,9 +90,15 @@ impl Header {
         }
     }
 
-    /// Reads a first line; gives its checksum too.
-    pub(crate) fn read(text: &str) -> Result<(Header, u32), RecordProblem> {
-        let value: Value = serde_json::from_str(text).map_err(|_| RecordProblem::Foreign)?;
+    /// Reads a first line, given without its end; gives its checksum too.
+    pub(crate) fn read(text: &[u8]) -> Result<(Header, u32), RecordProblem> {
+        let value: Value = match serde_json::from_slice(text) {
+            Ok(value) => value,
+            Err(_) if text.starts_with(BEGINNING) => {
+                return Err(RecordProblem::Damaged { line: 1 });
+            }
+            Err(_) => return Err(RecordProblem::Foreign),
+        };
         let body = &value["body"];
         if body["format"] != FORMAT {
             return Err(RecordProblem::Foreign);

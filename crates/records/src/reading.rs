@@ -4,6 +4,7 @@ use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
 use crate::chain::{line_of, read_line};
+use crate::header::BEGINNING;
 use crate::{Header, RecordProblem};
 
 /// A game has a few hundred lines of under 100 bytes; what is larger than this, in bytes, is no record.
@@ -32,8 +33,11 @@ pub fn read(bytes: &[u8]) -> Result<Reading, RecordProblem> {
         .iter()
         .rposition(|&byte| byte == b'\n')
         .map_or(0, |end| end + 1);
-    let text = str::from_utf8(&bytes[..whole]).map_err(|_| RecordProblem::Foreign)?;
-    let mut lines = text.split_terminator('\n');
+    if whole == 0 && bytes.starts_with(BEGINNING) {
+        return Err(RecordProblem::Damaged { line: 1 });
+    }
+    // Without the last end of a line, which would have an empty line after it.
+    let mut lines = bytes[..whole.saturating_sub(1)].split(|&byte| byte == b'\n');
     let (header, mut check) = Header::read(lines.next().unwrap_or_default())?;
     let mut playthrough = u8::try_from(header.seats.len())
         .ok()

@@ -112,6 +112,21 @@ fn every_changed_byte_is_noticed() {
 }
 
 #[test]
+fn the_damaged_line_is_named() {
+    let whole = write(&header(), &actions());
+    let ends: Vec<usize> = (0..whole.len()).filter(|&at| whole[at] == b'\n').collect();
+    for (line, end) in (1..).zip(ends) {
+        // The last byte of the line is no longer one of any text.
+        let mut bytes = whole.clone();
+        bytes[end - 1] ^= 0x80;
+        let problem = read(&bytes).unwrap_err();
+        assert_eq!(problem.to_string(), format!("line {line} is damaged"));
+    }
+    let problem = read(&whole[..60]).unwrap_err();
+    assert_eq!(problem.to_string(), "line 1 is damaged");
+}
+
+#[test]
 fn foreign_and_newer_files_are_told_apart() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join(CURRENT);
@@ -174,6 +189,7 @@ fn no_record_is_no_problem() {
 fn a_record_of_the_first_version_loads_for_ever() {
     let bytes = include_bytes!("version-1.jsonl");
     let reading = read(bytes).unwrap();
+    assert_eq!(write(&reading.header, reading.playthrough.actions()), bytes);
     assert_eq!(reading.header.settings(), Settings::default());
     assert_eq!(reading.header.seats[1].bot.as_deref(), Some("rule-of-28"));
     assert_eq!(
@@ -245,12 +261,16 @@ proptest! {
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..400), cut: prop::sample::Index) {
-        let _ = read(&bytes);
+        if let Ok(reading) = read(&bytes) {
+            let again = write(&reading.header, reading.playthrough.actions());
+            prop_assert_eq!(&again, &bytes[..reading.whole]);
+        }
         let mut record = write(&header(), &actions());
         let at = cut.index(record.len());
         record.splice(at.., bytes);
         if let Ok(reading) = read(&record) {
-            prop_assert!(reading.playthrough.actions().len() <= actions().len());
+            let again = write(&reading.header, reading.playthrough.actions());
+            prop_assert_eq!(&again, &record[..reading.whole]);
         }
     }
 }
