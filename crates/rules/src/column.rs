@@ -26,6 +26,7 @@ impl Column {
     ];
 
     /// The column of this number; `None` unless it is 2 to 12.
+    #[inline]
     pub const fn new(number: u8) -> Option<Column> {
         match number {
             2..=12 => Some(Column(number)),
@@ -34,6 +35,7 @@ impl Column {
     }
 
     /// The column that two dice name; `None` unless both show 1 to 6.
+    #[inline]
     pub const fn sum(first: u8, second: u8) -> Option<Column> {
         match (first, second) {
             (1..=6, 1..=6) => Some(Column(first + second)),
@@ -42,21 +44,25 @@ impl Column {
     }
 
     /// The column that two faces name, which are known to be 1 to 6.
+    #[inline]
     pub(crate) const fn of_faces(first: u8, second: u8) -> Column {
         Column(first + second)
     }
 
     /// The number on the column, 2 to 12.
+    #[inline]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// How many spaces the column has, the top one included: 3 for columns 2 and 12, up to 13 for column 7.
+    #[inline]
     pub const fn height(self) -> u8 {
         13 - 2 * 7u8.abs_diff(self.0)
     }
 
     /// Place of the column from the left, 0 to 10.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize - 2
     }

@@ -36,6 +36,7 @@ impl Columns {
     };
 
     /// The columns of the set bits, the lowest standing for column 2; higher bits than the eleventh are left out.
+    #[inline]
     pub(crate) const fn from_bits(bits: u16) -> Columns {
         Columns {
             bits: bits & Columns::ALL.bits,
@@ -43,26 +44,31 @@ impl Columns {
     }
 
     /// One bit per column, the lowest for column 2.
+    #[inline]
     pub(crate) const fn bits(self) -> u16 {
         self.bits
     }
 
     /// Whether the column is in the set.
+    #[inline]
     pub const fn contains(self, column: Column) -> bool {
         self.bits >> column.index() & 1 == 1
     }
 
     /// How many columns are in the set, 0 to 11.
+    #[inline]
     pub const fn len(self) -> u8 {
         self.bits.count_ones() as u8
     }
 
     /// Whether no column is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
     /// The set with this column as well.
+    #[inline]
     pub const fn with(self, column: Column) -> Columns {
         Columns {
             bits: self.bits | 1 << column.index(),
@@ -70,6 +76,7 @@ impl Columns {
     }
 
     /// The set without this column.
+    #[inline]
     pub const fn without(self, column: Column) -> Columns {
         Columns {
             bits: self.bits & !(1 << column.index()),
@@ -77,6 +84,7 @@ impl Columns {
     }
 
     /// The columns that are in either set.
+    #[inline]
     pub const fn union(self, other: Columns) -> Columns {
         Columns {
             bits: self.bits | other.bits,
@@ -84,6 +92,7 @@ impl Columns {
     }
 
     /// The columns that are in both sets.
+    #[inline]
     pub const fn intersection(self, other: Columns) -> Columns {
         Columns {
             bits: self.bits & other.bits,
@@ -91,6 +100,7 @@ impl Columns {
     }
 
     /// The columns of this set that are not in the other.
+    #[inline]
     pub const fn minus(self, other: Columns) -> Columns {
         Columns {
             bits: self.bits & !other.bits,
@@ -98,6 +108,7 @@ impl Columns {
     }
 
     /// The columns in the set, ascending.
+    #[inline]
     pub fn iter(self) -> Iter {
         Iter(self.bits)
     }
@@ -110,6 +121,7 @@ pub struct Iter(u16);
 impl Iterator for Iter {
     type Item = Column;
 
+    #[inline]
     fn next(&mut self) -> Option<Column> {
         let column = Column::ALL.get(self.0.trailing_zeros() as usize)?;
         self.0 &= self.0 - 1;

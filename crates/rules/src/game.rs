@@ -87,11 +87,13 @@ impl Game {
     }
 
     /// The settings the game is played by.
+    #[inline]
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
     /// How many seats play, 2 to 4.
+    #[inline]
     pub fn seats(&self) -> u8 {
         self.seats
     }
@@ -102,6 +104,7 @@ impl Game {
     }
 
     /// Who must act next.
+    #[inline]
     pub fn to_act(&self) -> ToAct {
         match self.stage {
             _ if self.unfinished > 0 => ToAct::Nobody,
@@ -119,6 +122,7 @@ impl Game {
     }
 
     /// Whose turn it is; in the roll-off, who rolls now; when the game is over, whose turn was the last.
+    #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
     }
@@ -142,6 +146,7 @@ impl Game {
     }
 
     /// How many runners are not on the board, 0 to 3.
+    #[inline]
     pub fn runners_free(&self) -> u8 {
         self.runners.free()
     }
@@ -154,12 +159,14 @@ impl Game {
     }
 
     /// Who owns the column, if anybody does.
+    #[inline]
     pub fn owner(&self, column: Column) -> Option<Seat> {
         self.each_seat()
             .find(|&seat| self.owned[seat.index()].contains(column))
     }
 
     /// How many columns the seat owns.
+    #[inline]
     pub fn columns_owned(&self, seat: Seat) -> u8 {
         self.owned[seat.index()].len()
     }
@@ -181,6 +188,7 @@ impl Game {
     }
 
     /// The seats that won: one, or several that share a full board; empty until the game is over.
+    #[inline]
     pub fn winners(&self) -> SeatSet {
         self.winners
     }
@@ -192,6 +200,7 @@ impl Game {
     }
 
     /// Whether a seat that is not to move has its square on this space.
+    #[inline]
     pub(crate) fn is_anothers(&self, column: Column, height: u8) -> bool {
         self.each_seat()
             .any(|seat| seat != self.turn && self.square(seat, column) == height)

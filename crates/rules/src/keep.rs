@@ -35,11 +35,13 @@ impl KeepChoice {
 
 impl Game {
     /// What the seat to act can keep; `None` unless it must choose that now.
+    #[inline]
     pub fn keep_choice(&self) -> Option<KeepChoice> {
         (self.stage == Stage::Keeping && self.unfinished == 0).then(|| self.pawns(self.turn))
     }
 
     /// What the seat can keep, if it has too many squares for its pawns.
+    #[inline]
     pub(crate) fn surplus(&self, seat: Seat) -> Option<KeepChoice> {
         if !self.settings.three_pawns {
             return None;

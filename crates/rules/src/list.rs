@@ -11,6 +11,7 @@ pub(crate) struct List<T, const N: usize> {
 
 impl<T: Copy, const N: usize> List<T, N> {
     /// An empty list.
+    #[inline]
     pub(crate) const fn empty(filler: T) -> List<T, N> {
         List {
             items: [filler; N],
@@ -30,6 +31,7 @@ impl<T: Copy, const N: usize> List<T, N> {
     }
 
     /// Adds an item at the end; the caller knows that no more than `N` come.
+    #[inline]
     pub(crate) fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
@@ -44,6 +46,7 @@ impl<T: Copy, const N: usize> List<T, N> {
 impl<T, const N: usize> Deref for List<T, N> {
     type Target = [T];
 
+    #[inline]
     fn deref(&self) -> &[T] {
         &self.items[..usize::from(self.len)]
     }

@@ -116,6 +116,7 @@ impl Options {
 impl Deref for Options {
     type Target = [Move];
 
+    #[inline]
     fn deref(&self) -> &[Move] {
         &self.0
     }

@@ -32,6 +32,7 @@ impl Columns {
     ///
     /// No setting changes it: whichever option the table plays by may be chosen, there is one whenever two of the dice
     /// name a column in which a runner can step.
+    #[inline]
     pub fn bust_chance(self) -> BustChance {
         BustChance {
             busts: BUSTS[usize::from(self.bits())],
@@ -56,6 +57,7 @@ impl Game {
 
 impl Columns {
     /// The columns that any two of these dice name; dice that do not show 1 to 6 name none.
+    #[inline]
     pub(crate) const fn named_by(roll: [u8; 4]) -> Columns {
         let [a, b, c, d] = roll;
         if a > 6 || b > 6 || c > 6 || d > 6 {
@@ -67,6 +69,7 @@ impl Columns {
     }
 
     /// Whether no two of the dice name one of these columns: nothing could be used, however the roll is split.
+    #[inline]
     pub(crate) const fn missed_by(self, roll: [u8; 4]) -> bool {
         Columns::named_by(roll).intersection(self).is_empty()
     }

@@ -4,6 +4,7 @@ use crate::{Columns, Event, Game, SeatSet};
 
 impl Game {
     /// The columns that stopping now would claim: those with a runner on the top space.
+    #[inline]
     pub fn would_claim(&self) -> Columns {
         self.runners.on_top()
     }

@@ -61,6 +61,7 @@ impl Runners {
     }
 
     /// Takes the column's runner off.
+    #[inline]
     pub(crate) fn take(&mut self, column: Column) {
         self.heights[column.index()] = 0;
         self.count -= u8::from(self.placed.contains(column));

@@ -14,6 +14,7 @@ impl Seat {
     pub const ALL: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
     /// The seat of this number; `None` unless it is 0 to 3.
+    #[inline]
     pub const fn new(number: u8) -> Option<Seat> {
         match number {
             0..=3 => Some(Seat(number)),
@@ -22,11 +23,13 @@ impl Seat {
     }
 
     /// Number of the seat, 0 to 3.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat to the left at a table of `seats` seats.
+    #[inline]
     pub(crate) fn next(self, seats: u8) -> Seat {
         Seat((self.0 + 1) % seats)
     }
