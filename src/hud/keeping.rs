@@ -23,7 +23,9 @@ use crate::theme::widgets::{
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
 const GAP: f32 = 12.0;
-const MARK: f32 = 30.0;
+const MARK: f32 = 24.0;
+/// The dark ground around it.
+const CHIP: f32 = 6.0;
 const SIGN: f32 = 24.0;
 /// What a letter of a line is wide, of its size.
 const LETTER: f32 = 0.62;
@@ -215,7 +217,15 @@ fn spawn_toggle(
                 Pickable::IGNORE,
             ))
             .with_children(|pictures| {
-                pictures.spawn(mark_icon(mark, MARK));
+                // On a dark ground every player's colour can be told, whatever the toggle's.
+                let chip = Node {
+                    padding: px(CHIP).all(),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                };
+                pictures
+                    .spawn((chip, BackgroundColor(palette::INK), Pickable::IGNORE))
+                    .with_child(mark_icon(mark, MARK));
                 pictures.spawn((
                     Sign(column),
                     ImageNode::default(),

@@ -93,6 +93,14 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
             let claimed = Words::new("card-claimed").with("column", column.number());
             return Some((claimed, None));
         }
+        Some(GameEvent::GaveUp { column, .. }) => {
+            let gone = Words::new("note-gives-up").with("column", column.number());
+            return Some((gone, None));
+        }
+        Some(GameEvent::KeepCalled { .. } | GameEvent::Kept { .. }) => {
+            let name = &seats.get(situation.seat()).name;
+            return Some((Words::new("note-keeps").with("name", name), None));
+        }
         _ => {}
     }
     let name = &seats.get(situation.seat()).name;

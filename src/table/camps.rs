@@ -1,11 +1,12 @@
 //! The camps of all players: pitched, moved together on shared spaces, and packed.
 
 use bevy::prelude::*;
-use cant_stop_rules::Column;
+use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::board::{BoardRoot, layer};
 use super::glide::glide;
 use super::position::Position;
+use super::puff::Puff;
 use super::{Moment, TableSystems, places, seconds_of};
 use crate::art::Picture;
 use crate::preview::Preview;
@@ -120,7 +121,16 @@ fn move_camps(
                     Some(new) if stays => (new, motion::TRAVEL),
                     _ => (here.with_scale(scaled(GONE)), motion::LEAVE),
                 };
-                let time = if stays { seconds } else { seconds * 0.4 };
+                let given_up = matches!(beat.event, GameEvent::GaveUp { .. });
+                if given_up {
+                    let feet = here.translation.truncate() - Vec2::new(0.0, DRAWN / 2.0);
+                    Puff::spawn(&mut commands, board, feet, motion::PACK * 0.5);
+                }
+                let time = match stays {
+                    true => seconds,
+                    false if given_up => motion::PACK * 0.8,
+                    false => seconds * 0.4,
+                };
                 commands
                     .entity(entity)
                     .insert(glide(here, there, 0.0, time, ease));

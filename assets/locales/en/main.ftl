@@ -64,7 +64,7 @@ table-landing-press-on = Press on
 table-landing-press-on-note = No stopping while a climber stands on another’s camp.
 table-duty = Climbers must set out
 table-duty-after = After the split
-table-duty-after-note = Split the dice as you like; then every climber that can set out must.
+table-duty-after-note = Any split; within it, every climber that can set out must.
 table-duty-before = Before the split
 table-duty-before-note = Only the split that sends out the most climbers may be chosen.
 table-pawns = Three camps each (“Basta”)
@@ -215,6 +215,7 @@ note-banks = Stopping makes camp on { $columns }
 note-press-on = Climb on: no stopping here
 note-press-on-where = Another camp is on the ledge in { $columns }
 note-keeps = { $name } chooses which camps stay
+note-gives-up = The camp on { $column } is packed up
 note-claims = and claims { $columns }
 
 action-roll = Roll

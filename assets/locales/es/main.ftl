@@ -64,7 +64,7 @@ table-landing-press-on = Seguir
 table-landing-press-on-note = No te plantas con un escalador en un campamento ajeno.
 table-duty = Salida obligada
 table-duty-after = Tras repartir
-table-duty-after-note = Reparte los dados como quieras; después, todo escalador que pueda salir, sale.
+table-duty-after-note = Cualquier reparto; en él, todo escalador que pueda sale.
 table-duty-before = Antes de repartir
 table-duty-before-note = Solo vale el reparto que saca más escaladores.
 table-pawns = Tres campamentos («Basta»)
@@ -77,7 +77,7 @@ table-short-share = compartir
 table-short-jump = saltar
 table-short-press-on = seguir
 table-short-before = antes de repartir
-table-short-pawns = tres campamentos
+table-short-pawns = «Basta»
 
 ### results
 
@@ -215,6 +215,7 @@ note-banks = Si te plantas, acampas en { $columns }
 note-press-on = Sigue: aquí no te plantas
 note-press-on-where = Hay un campamento ajeno en { $columns }
 note-keeps = { $name } elige qué campamentos se quedan
+note-gives-up = Se retira el campamento del { $column }
 note-claims = y conquistas { $columns }
 
 action-roll = Tirar

@@ -64,7 +64,7 @@ table-landing-press-on = Prosegui
 table-landing-press-on-note = Non ti fermi con uno scalatore sul campo di un altro.
 table-duty = Partenza obbligata
 table-duty-after = Dopo la divisione
-table-duty-after-note = Dividi i dadi come vuoi; poi ogni scalatore che può partire parte.
+table-duty-after-note = Qualsiasi divisione; lì, ogni scalatore che può parte.
 table-duty-before = Prima di dividere
 table-duty-before-note = Vale solo la divisione che fa partire più scalatori.
 table-pawns = Tre campi a testa («Basta»)
@@ -215,6 +215,7 @@ note-banks = Se ti fermi, ti accampi su { $columns }
 note-press-on = Continua: qui non ti fermi
 note-press-on-where = C’è un campo altrui su { $columns }
 note-keeps = { $name } sceglie quali campi restano
+note-gives-up = Il campo sul { $column } se ne va
 note-claims = e conquisti { $columns }
 
 action-roll = Tira

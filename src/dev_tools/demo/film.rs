@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Event as GameEvent, Stage, ToAct};
 
 use super::hands;
@@ -201,6 +203,14 @@ impl Film {
             self.wait(0.1)?;
         }
         Ok(())
+    }
+
+    /// Presses the widget in focus.
+    pub(super) fn accept(&mut self) {
+        let world = self.app.world_mut();
+        if let Some(entity) = world.resource::<InputFocus>().get() {
+            world.trigger(Activate { entity });
+        }
     }
 
     /// Sets the clock's step and whether frames are drawn: software renderers take long for one.

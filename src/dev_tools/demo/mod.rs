@@ -128,7 +128,8 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.open_menu(Menu::None);
     film.skip_to("too many camps", |scene| scene.chooses_camps())?;
     film.wait(0.2)?;
-    film.press(KeyCode::Enter, Key::Enter)?;
+    film.accept();
+    film.wait(0.2)?;
     film.shoot("keeping")?;
     film.until("a camp given up", |scene| {
         matches!(scene.event(), Some(GameEvent::GaveUp { .. }))

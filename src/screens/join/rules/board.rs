@@ -15,6 +15,9 @@ use crate::{
     theme::{motion, palette, type_scale::TextSize, widgets::label},
 };
 
+/// How much larger than the large board's a small board's pieces may be.
+const LARGEST: f32 = 1.3;
+
 /// Which moment a board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shows {
@@ -35,10 +38,10 @@ struct Mover {
     unit: f32,
 }
 
-/// Draws the example, at most as large as `room`.
+/// Draws the example, as large as `room` allows.
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, example: &Example, shows: Shows, room: Vec2) {
     let full = size(example);
-    let unit = (room / full).min_element().min(1.0);
+    let unit = (room / full).min_element().min(LARGEST);
     parent
         .spawn((
             Node {

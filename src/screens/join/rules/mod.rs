@@ -38,8 +38,12 @@ use crate::{
 const WIDTH: f32 = 1640.0;
 /// The width of the example.
 const EXAMPLE: f32 = 600.0;
-/// The room for its board, or for two of them with the arrow between.
-const BOARD: Vec2 = Vec2::new(500.0, 400.0);
+/// The height of rules and example at a text scale of 1: enough for two lines below every rule.
+const HEIGHT: f32 = 620.0;
+/// How much of a larger text scale the height follows; what then does not fit scrolls.
+const MOST_GROWTH: f32 = 1.25;
+/// The room for the example's board, or for two of them with the arrow between.
+const BOARD: Vec2 = Vec2::new(500.0, 420.0);
 const ARROW: f32 = 40.0;
 /// The side of the signs that say whether something is allowed.
 const SIGN: f32 = 34.0;
@@ -56,7 +60,8 @@ struct Note(TableRule);
 #[derive(Component)]
 struct ExamplePanel;
 
-fn open(draft: Res<Draft>, mut commands: Commands) {
+fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
+    let growth = settings.text_scale.factor().min(MOST_GROWTH);
     let rows = TableRule::ALL.map(|rule| (rule, rule.value(draft.rules())));
     commands.spawn(dialog(
         Menu::TableRules,
@@ -70,6 +75,8 @@ fn open(draft: Res<Draft>, mut commands: Commands) {
             (
                 Node {
                     column_gap: px(WIDE),
+                    // The same whatever is said in it, so that the dialog does not jump.
+                    height: px(HEIGHT * growth),
                     min_height: px(0),
                     flex_shrink: 1.0,
                     ..default()
@@ -125,6 +132,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
         parts.spawn((
             Node {
                 padding: UiRect::horizontal(px(GAP)),
+                margin: UiRect::top(px(TIGHT)),
                 ..default()
             },
             Pickable::IGNORE,
@@ -234,13 +242,18 @@ fn show_example(
     commands
         .entity(*panel)
         .despawn_related::<Children>()
-        .with_children(|parts| fill(parts, rule.value(draft.rules()), &now.2, now.3));
+        .with_children(|parts| {
+            let title = Words::new("spoken-value")
+                .with("title", rule.title())
+                .with("value", rule.value(draft.rules()));
+            fill(parts, title, &now.2, now.3);
+        });
     *shown = Some(now);
 }
 
-fn fill(parts: &mut ChildSpawnerCommands, value: Words, example: &Example, reduced_motion: bool) {
+fn fill(parts: &mut ChildSpawnerCommands, title: Words, example: &Example, reduced_motion: bool) {
     parts.spawn((
-        label(value, TextSize::Label, palette::PAPER),
+        label(title, TextSize::Body, palette::PAPER),
         TextLayout::justify(Justify::Center),
     ));
     parts
