@@ -108,7 +108,7 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         Stage::Pairing if situation.happening.is_none() => None,
         Stage::Keeping if situation.person.is_some() => None,
         Stage::Keeping => Some((Words::new("note-keeps").with("name", name), None)),
-        Stage::Deciding if !game.on_anothers_square().is_empty() => Some((
+        Stage::Deciding if situation.has_moved() && !game.may_stop() => Some((
             Words::new("note-press-on"),
             Some(
                 Words::new("note-press-on-where").with("columns", list(game.on_anothers_square())),

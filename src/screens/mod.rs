@@ -17,7 +17,7 @@ pub enum Screen {
     Loading,
     /// Where everything begins.
     Title,
-    /// Who plays, and for how many columns.
+    /// Who plays, and by which rules.
     Join,
     /// The game.
     Play,

@@ -131,6 +131,36 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     assert!(again.texts().contains(&summary), "{:?}", again.texts());
 }
 
+#[test]
+fn the_rules_of_the_table_are_set_by_mouse() {
+    let mut couch = Couch::new();
+    couch.frames(5);
+    press(&mut couch, "New game");
+    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
+    couch.frames(30);
+    press(&mut couch, "Rules of the table: 3 columns · share");
+    couch.frames(20);
+    // The arrow to the next value stands at the right end of a stepper.
+    let columns = couch.widget("Columns to win: 3").unwrap();
+    couch.click(columns + Vec2::new(400.0, 0.0));
+    couch.frames(5);
+    assert!(
+        couch.widget("Columns to win: 4").is_some(),
+        "{:?}",
+        couch.offers()
+    );
+    press(&mut couch, "Done");
+    couch.frames(20);
+    press(&mut couch, "Rules of the table: 4 columns · share");
+    couch.frames(20);
+    press(&mut couch, "The usual rules");
+    press(&mut couch, "Done");
+    couch.frames(20);
+    press(&mut couch, "Start climbing");
+    couch.until("the game", |couch| couch.screen() == Screen::Play);
+    assert_eq!(couch.game().unwrap().settings(), Settings::default());
+}
+
 /// Two people who stop as soon as they may, until `there`.
 fn play_until(couch: &mut Couch, what: &str, there: impl Fn(&Game) -> bool) -> Game {
     couch.set_speed(Speed::Instant);

@@ -20,7 +20,7 @@ use super::draft::Draft;
 use crate::{
     art::Picture,
     input::FocusFirst,
-    locale::Words,
+    locale::{Spoken, Words},
     menus::{Menu, dialog},
     settings::Settings,
     table_rules::TableRule,
@@ -138,6 +138,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
             Pickable::IGNORE,
             children![(
                 Note(rule),
+                Spoken(Words::literal("")),
                 medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
             )],
         ));
@@ -189,7 +190,7 @@ fn done_button() -> impl Bundle {
 fn show_rules(
     draft: Res<Draft>,
     mut rows: Query<(Entity, &Row, &mut Shows)>,
-    mut notes: Query<(&Note, &mut Words, &mut TextColor)>,
+    mut notes: Query<(&Note, &mut Words, &mut Spoken, &mut TextColor)>,
     mut commands: Commands,
 ) {
     for (entity, Row(rule), mut shows) in &mut rows {
@@ -200,14 +201,16 @@ fn show_rules(
             commands.entity(entity).remove::<InteractionDisabled>();
         }
     }
-    for (Note(rule), mut words, mut color) in &mut notes {
+    for (Note(rule), mut words, mut spoken, mut color) in &mut notes {
         let closed = draft.closed(*rule);
         color.set_if_neq(TextColor(if closed.is_some() {
             palette::GOLD
         } else {
             palette::PAPER_DIM
         }));
-        words.set_if_neq(closed.unwrap_or_else(|| rule.explanation(draft.rules())));
+        let note = closed.unwrap_or_else(|| rule.explanation(draft.rules()));
+        spoken.set_if_neq(Spoken(note.clone()));
+        words.set_if_neq(note);
     }
 }
 
