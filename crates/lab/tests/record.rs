@@ -103,7 +103,10 @@ fn what_is_no_game_gets_one_sentence() {
 fn a_missing_file_and_wrong_names_are_said() {
     let missing = run(&["record", "show", "no-such-file"], b"");
     assert_eq!(missing.status.code(), Some(2));
-    assert!(complaint(&missing).contains("no-such-file cannot be read"));
+    assert!(complaint(&missing).starts_with("error: no-such-file cannot be read: "));
+    let wrong = run(&["record", "show", "-"], b"hello");
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(complaint(&wrong).starts_with("error: -: it is neither a record"));
 
     let arguments = ["record", "convert", "-", "--to", "record", "--name", "Ada"];
     let few = run(&arguments, b"3:2 (65)");

@@ -10,8 +10,7 @@ use super::{ShowOptions, words};
 use crate::cli::{Finding, Outcome};
 
 pub(super) fn run(options: &ShowOptions) -> Outcome {
-    let source = Source::read(&options.file)
-        .map_err(|problem| format!("{}: {}", options.file.display(), problem.sentence()))?;
+    let source = Source::read(&options.file).map_err(|problem| problem.sentence(&options.file))?;
     Ok(Finding {
         report: if options.json {
             format!("{:#}", in_json(&source))

@@ -34,16 +34,18 @@ pub(super) struct Written {
 
 /// Why there is no game to be had.
 pub(super) enum NoGame {
-    /// It could not be read at all.
+    /// It could not be read at all; the sentence names the file.
     Unreadable(String),
     /// It was read, and it is wrong.
     Wrong(String),
 }
 
 impl NoGame {
-    pub(super) fn sentence(self) -> String {
+    /// One sentence that names the file.
+    pub(super) fn sentence(self, file: &Path) -> String {
         match self {
-            NoGame::Unreadable(sentence) | NoGame::Wrong(sentence) => sentence,
+            NoGame::Unreadable(sentence) => sentence,
+            NoGame::Wrong(sentence) => format!("{}: {sentence}", file.display()),
         }
     }
 }
