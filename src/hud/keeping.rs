@@ -108,6 +108,8 @@ fn put_up(mut commands: Commands) {
                 bare_button_in(
                     Node {
                         flex_grow: 1.0,
+                        flex_basis: px(0),
+                        padding: px(spacing::TIGHT).all(),
                         ..button_node(ButtonLook::Primary)
                     },
                     Words::new("keep-these"),

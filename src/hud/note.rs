@@ -109,10 +109,8 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         Stage::Keeping if situation.person.is_some() => None,
         Stage::Keeping => Some((Words::new("note-keeps").with("name", name), None)),
         Stage::Deciding if situation.has_moved() && !game.may_stop() => Some((
-            Words::new("note-press-on"),
-            Some(
-                Words::new("note-press-on-where").with("columns", list(game.on_anothers_square())),
-            ),
+            Words::new("note-press-on").with("columns", list(game.on_anothers_square())),
+            Some(Words::new("note-press-on-why")),
         )),
         Stage::Deciding if situation.has_moved() => {
             Some((out_on("note-banks", game), claims(game)))

@@ -30,6 +30,8 @@ pub(crate) const LEDGE: Color = Color::srgb_u8(0x3a, 0x46, 0x68);
 pub(crate) const RUNNER: Color = Color::WHITE;
 /// Low risk.
 pub(crate) const CALM: Color = Color::srgb_u8(0x8f, 0xe3, 0xc0);
+/// How much of the band that fair dice stay in covers what lies behind it.
+pub(crate) const BAND_ALPHA: f32 = 0.22;
 /// High risk, refusals and problems.
 pub(crate) const DANGER: Color = Color::srgb_u8(0xff, 0x8f, 0x7a);
 /// The first pair of dice in a pairing.

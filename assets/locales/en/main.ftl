@@ -162,6 +162,22 @@ rules-bust = If no pairing moves anybody, it is a bust: your climbers fall, and 
 rules-stop = So after every move, choose: roll again, or stop. Stopping turns your climbers into camps, safe from now on.
 rules-claim = A camp on the top space claims the column. Nobody climbs there again, and all other camps leave it.
 rules-done = Got it
+rules-fairness = Are the dice fair?
+
+### fairness
+
+fairness-heading = Are the dice fair?
+fairness-how = The dice are thrown by physics, and what they settle on is the roll: nothing draws, turns or replaces a number. Which face of a die carries which number is drawn for every throw, out of sight of the physics. So every face is as likely as any other, however the dice are thrown.
+fairness-band = The mark shows how far a face strays from one in six. Fair dice keep all six marks inside the band 19 times in 20.
+fairness-kept = In your games
+fairness-thrown = Thrown just now
+fairness-none = No dice yet
+fairness-total = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+fairness-throw = Throw the dice { $throws } times
+fairness-done = Back
 
 ### play
 
@@ -212,8 +228,8 @@ note-all-but = Anything but { $sums } would have held
 note-at-stake = At stake: { $columns }
 note-nothing-saves = No sum could have held
 note-banks = Stopping makes camp on { $columns }
-note-press-on = Climb on: no stopping here
-note-press-on-where = Another camp is on the ledge in { $columns }
+note-press-on = No stopping on { $columns }
+note-press-on-why = Another’s camp: climb on
 note-keeps = { $name } chooses which camps stay
 note-gives-up = The camp on { $column } is packed up
 note-claims = and claims { $columns }

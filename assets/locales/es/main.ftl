@@ -162,6 +162,22 @@ rules-bust = Si ninguna pareja mueve a nadie, caes: tus escaladores pierden todo
 rules-stop = Por eso, después de cada movimiento decides: tirar otra vez o plantarte. Si te plantas, tus escaladores montan campamento y ya nadie te quita lo subido.
 rules-claim = Un campamento en la casilla más alta conquista la columna. Nadie vuelve a escalar por ella y los demás campamentos se retiran.
 rules-done = Entendido
+rules-fairness = ¿Son justos los dados?
+
+### fairness
+
+fairness-heading = ¿Son justos los dados?
+fairness-how = Los dados se lanzan con física, y lo que muestran al pararse es la tirada: nada sortea, gira ni cambia un número. Qué cara lleva cada número se sortea en cada tirada, a espaldas de la física. Así cada cara es igual de probable, se lancen como se lancen.
+fairness-band = La marca dice cuánto se aparta una cara de una de cada seis. Con dados justos, las seis marcas quedan en la franja 19 de cada 20 veces.
+fairness-kept = En tus partidas
+fairness-thrown = Lanzados ahora
+fairness-none = Aún no hay dados
+fairness-total = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}
+fairness-throw = Lanzar { $throws } veces
+fairness-done = Volver
 
 ### play
 
@@ -212,8 +228,8 @@ note-all-but = Cualquier suma salvo { $sums } lo habría salvado
 note-at-stake = En juego: { $columns }
 note-nothing-saves = Ninguna suma lo habría salvado
 note-banks = Si te plantas, acampas en { $columns }
-note-press-on = Sigue: aquí no te plantas
-note-press-on-where = Hay un campamento ajeno en { $columns }
+note-press-on = No te plantas en { $columns }
+note-press-on-why = Campamento ajeno: sigue
 note-keeps = { $name } elige qué campamentos se quedan
 note-gives-up = Se retira el campamento del { $column }
 note-claims = y conquistas { $columns }

@@ -162,6 +162,22 @@ rules-bust = Se nessuna coppia muove qualcuno, cadi: i tuoi scalatori perdono tu
 rules-stop = Perciò dopo ogni mossa scegli: tirare ancora o fermarti. Se ti fermi, gli scalatori piantano il campo e quello che hai salito è al sicuro.
 rules-claim = Un campo sulla casella più alta conquista la colonna. Nessuno ci sale più e gli altri campi se ne vanno.
 rules-done = Capito
+rules-fairness = I dadi sono onesti?
+
+### fairness
+
+fairness-heading = I dadi sono onesti?
+fairness-how = I dadi sono lanciati dalla fisica, e ciò che mostrano da fermi è il tiro: niente sorteggia, gira o cambia un numero. Quale faccia porta quale numero si sorteggia a ogni tiro, alle spalle della fisica. Così ogni faccia è probabile quanto le altre, comunque si lancino.
+fairness-band = Il segno dice di quanto una faccia si scosta da una su sei. Con dadi onesti tutti e sei i segni restano nella fascia 19 volte su 20.
+fairness-kept = Nelle tue partite
+fairness-thrown = Lanciati ora
+fairness-none = Ancora nessun dado
+fairness-total = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+fairness-throw = Lancia { $throws } volte
+fairness-done = Indietro
 
 ### play
 
@@ -212,8 +228,8 @@ note-all-but = Qualsiasi somma tranne { $sums } avrebbe retto
 note-at-stake = In gioco: { $columns }
 note-nothing-saves = Nessuna somma avrebbe retto
 note-banks = Se ti fermi, ti accampi su { $columns }
-note-press-on = Continua: qui non ti fermi
-note-press-on-where = C’è un campo altrui su { $columns }
+note-press-on = Non ti fermi su { $columns }
+note-press-on-why = Campo altrui: continua
 note-keeps = { $name } sceglie quali campi restano
 note-gives-up = Il campo sul { $column } se ne va
 note-claims = e conquisti { $columns }

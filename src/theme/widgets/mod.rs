@@ -16,7 +16,7 @@ pub(crate) use entrance::Entrance;
 pub(crate) use mark::{mark_icon, mark_picture};
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::{Chosen, Ink};
-pub(crate) use scroll::{ScrollBy, ScrollView, scroll_view};
+pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use stepper::{Shows, Stepped, Stepper, StepperLayout, stepper};
 pub(crate) use text::{label, medium_label};
 

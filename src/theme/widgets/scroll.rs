@@ -21,6 +21,10 @@ pub(crate) struct ScrollBy(pub(crate) f32);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct ScrollView;
 
+/// What is scrolled into view as one when a widget in it takes the focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct SeenWhole;
+
 /// A column that fills what its parent leaves and scrolls when its content is taller.
 pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
     (
@@ -87,15 +91,19 @@ fn scroll_when_asked(
     }
 }
 
-/// Scrolls so that a widget that takes focus can be seen whole.
+/// Scrolls so that a widget that takes focus can be seen whole, with what belongs to it.
 fn follow_focus(
     focus: Res<InputFocus>,
     parents: Query<&ChildOf>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
+    wholes: Query<(), With<SeenWhole>>,
     mut views: Query<(&ComputedNode, &UiGlobalTransform, &mut ScrollPosition), With<ScrollView>>,
 ) {
     let Some(focused) = focus.get() else { return };
-    let Ok((node, place)) = nodes.get(focused) else {
+    let whole = parents
+        .iter_ancestors(focused)
+        .find(|ancestor| wholes.contains(*ancestor));
+    let Ok((node, place)) = nodes.get(whole.unwrap_or(focused)) else {
         return;
     };
     for ancestor in parents.iter_ancestors(focused) {

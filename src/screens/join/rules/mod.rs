@@ -29,8 +29,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Shows, Stepped, StepperLayout, button, button_in, button_node, label,
-            medium_label, panel_node, scroll_view, stepper,
+            ButtonLook, SeenWhole, Shows, Stepped, StepperLayout, button, button_in, button_node,
+            label, medium_label, panel_node, scroll_view, stepper,
         },
     },
 };
@@ -114,7 +114,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
         padding: UiRect::bottom(px(TIGHT)),
         ..default()
     };
-    list.spawn(parts).with_children(|parts| {
+    list.spawn((parts, SeenWhole)).with_children(|parts| {
         let mut choice = parts.spawn((
             stepper(rule.title(), value, StepperLayout::Row),
             Row(rule),
@@ -221,7 +221,7 @@ fn show_example(
     focus: Res<InputFocus>,
     rows: Query<(Entity, &Row, &Hovered)>,
     panel: Single<Entity, With<ExamplePanel>>,
-    mut shown: Local<Option<(Entity, TableRule, Example, bool)>>,
+    mut shown: Local<Option<(Entity, TableRule, Example, Settings)>>,
     mut commands: Commands,
 ) {
     let hovered = rows.iter().find(|(_, _, hovered)| hovered.get());
@@ -238,7 +238,7 @@ fn show_example(
     let Some(example) = Example::of(rule, draft.rules(), draft.seat_count()) else {
         return;
     };
-    let now = (*panel, rule, example, settings.reduced_motion);
+    let now = (*panel, rule, example, settings.clone());
     if shown.as_ref() == Some(&now) {
         return;
     }
@@ -246,19 +246,22 @@ fn show_example(
         .entity(*panel)
         .despawn_related::<Children>()
         .with_children(|parts| {
-            let title = Words::new("spoken-value")
-                .with("title", rule.title())
-                .with("value", rule.value(draft.rules()));
-            fill(parts, title, &now.2, now.3);
+            // Large text leaves room for the example alone.
+            if settings.text_scale.factor() <= MOST_GROWTH {
+                let title = Words::new("spoken-value")
+                    .with("title", rule.title())
+                    .with("value", rule.value(draft.rules()));
+                parts.spawn((
+                    label(title, TextSize::Body, palette::PAPER),
+                    TextLayout::justify(Justify::Center),
+                ));
+            }
+            fill(parts, &now.2, settings.reduced_motion);
         });
     *shown = Some(now);
 }
 
-fn fill(parts: &mut ChildSpawnerCommands, title: Words, example: &Example, reduced_motion: bool) {
-    parts.spawn((
-        label(title, TextSize::Body, palette::PAPER),
-        TextLayout::justify(Justify::Center),
-    ));
+fn fill(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: bool) {
     parts
         .spawn((
             Node {
