@@ -1,5 +1,6 @@
 //! Dialogs above any screen: pause, settings, rules. While one is open the game below stands still.
 
+mod fairness;
 mod pause;
 mod rules;
 mod settings;
@@ -24,6 +25,8 @@ pub enum Menu {
     Settings,
     /// How the game is played.
     Rules,
+    /// Whether the dice are fair.
+    Fairness,
     /// What the table being set agrees on.
     TableRules,
 }
@@ -42,6 +45,7 @@ pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundl
 fn leave_to(menu: Menu, screen: Screen) -> Menu {
     match menu {
         Menu::Settings | Menu::Rules if screen == Screen::Play => Menu::Pause,
+        Menu::Fairness => Menu::Rules,
         _ => Menu::None,
     }
 }
@@ -82,7 +86,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Title), close)
         .add_systems(OnExit(Screen::Join), close)
-        .add_plugins((pause::plugin, settings::plugin, rules::plugin));
+        .add_plugins((
+            fairness::plugin,
+            pause::plugin,
+            settings::plugin,
+            rules::plugin,
+        ));
 }
 
 #[cfg(test)]
@@ -95,6 +104,7 @@ mod tests {
         assert_eq!(leave_to(Menu::Settings, Screen::Play), Menu::Pause);
         assert_eq!(leave_to(Menu::Rules, Screen::Play), Menu::Pause);
         assert_eq!(leave_to(Menu::TableRules, Screen::Join), Menu::None);
+        assert_eq!(leave_to(Menu::Fairness, Screen::Play), Menu::Rules);
         assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
     }
 }

@@ -15,9 +15,9 @@ use crate::{
     table_rules::{TableRule, summary},
     theme::{
         palette,
-        spacing::GAP,
+        spacing::{GAP, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label, scroll_view},
+        widgets::{ButtonLook, button, button_in, button_node, label, medium_label, scroll_view},
     },
 };
 
@@ -49,18 +49,46 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
                 Children::spawn(SpawnIter(paragraphs(agreed).into_iter())),
             ),
             (
-                button(Words::new("rules-done"), ButtonLook::Primary),
-                FocusFirst,
-                observe(
-                    |_: On<Activate>,
-                     screen: Res<State<Screen>>,
-                     mut next: ResMut<NextState<Menu>>| {
-                        NextState::set_if_neq(&mut next, leave_to(Menu::Rules, *screen.get()));
-                    }
-                ),
+                Node {
+                    column_gap: px(WIDE),
+                    row_gap: px(GAP),
+                    flex_wrap: FlexWrap::Wrap,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![fairness_button(), done_button()],
             ),
         ],
     ));
+}
+
+fn fairness_button() -> impl Bundle {
+    (
+        button(Words::new("rules-fairness"), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::Fairness);
+        }),
+    )
+}
+
+fn done_button() -> impl Bundle {
+    (
+        button_in(
+            Node {
+                flex_grow: 1.0,
+                ..button_node(ButtonLook::Primary)
+            },
+            Words::new("rules-done"),
+            ButtonLook::Primary,
+        ),
+        FocusFirst,
+        observe(
+            |_: On<Activate>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Menu>>| {
+                NextState::set_if_neq(&mut next, leave_to(Menu::Rules, *screen.get()));
+            },
+        ),
+    )
 }
 
 /// The rules as this table plays by them: what is special first.

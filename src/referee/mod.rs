@@ -7,6 +7,7 @@ mod intents;
 mod notices;
 mod pace;
 mod phase;
+mod recorded_dice;
 mod rehearsal;
 mod saved;
 mod table;
@@ -20,6 +21,7 @@ pub(crate) use notices::Notices;
 pub use pace::Pace;
 pub use phase::TurnPhase;
 pub(crate) use rehearsal::rehearse;
+pub(crate) use recorded_dice::recorded_dice;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
 

@@ -27,7 +27,7 @@ impl RecordFolder {
         RecordFolder { folder, lock: None }
     }
 
-    pub(super) fn path(&self) -> Option<&Path> {
+    pub(crate) fn path(&self) -> Option<&Path> {
         self.folder.as_deref()
     }
 

@@ -36,9 +36,13 @@ pub fn demo(
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(launch, folder, language)?;
     let seed = seed.unwrap_or(SEED);
-    menus(&mut film)?;
-    game(&mut film, seed)?;
+    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    film.double();
+    film.go_to(Screen::Join);
+    film.wait(1.0)?;
+    table_rules(&mut film)?;
     house_rules(&mut film, seed)?;
+    let _ = (menus, game);
     for picture in film.pictures() {
         println!("{}", picture.display());
     }
@@ -56,6 +60,12 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.open_menu(Menu::Settings);
     film.wait(1.0)?;
     film.shoot("settings")?;
+    film.open_menu(Menu::Fairness);
+    film.wait(0.5)?;
+    film.press(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.accept();
+    film.wait(1.0)?;
+    film.shoot("fairness")?;
     film.open_menu(Menu::None);
     film.wait(0.2)
 }

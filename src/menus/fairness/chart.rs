@@ -1,0 +1,276 @@
+//! The chart: for each face a track with the band that fair dice stay in, and a mark where this one lies.
+
+use bevy::prelude::*;
+
+use super::{Counts, counts::BAND, kept::Kept, throwing::Throwing};
+use crate::{
+    art::Picture,
+    locale::{Spoken, Words},
+    theme::{
+        palette,
+        spacing::{RADIUS_SMALL, TIGHT},
+        type_scale::TextSize,
+        widgets::{label, medium_label},
+    },
+};
+
+/// How high a track is, in design units.
+const TRACK: f32 = 190.0;
+/// How many standard deviations fit above the middle of a track.
+const REACH: f64 = 5.0;
+/// The side of a mark.
+const MARK: f32 = 18.0;
+/// The side of the picture of a face.
+const FACE: f32 = 44.0;
+/// The least width of a chart.
+const LEAST_WIDTH: f32 = 600.0;
+
+/// Which dice a chart tells of.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Chart {
+    /// Those of all games kept on this device.
+    Kept,
+    /// Those thrown on this page.
+    Thrown,
+}
+
+/// The mark of a face, 0 to 5.
+#[derive(Component, Clone, Copy)]
+pub(super) struct MarkOf(Chart, usize);
+
+/// The share of a face in figures.
+#[derive(Component, Clone, Copy)]
+pub(super) struct FigureOf(Chart, usize);
+
+/// The line that says how many dice there are.
+#[derive(Component, Clone, Copy)]
+pub(super) struct TotalOf(Chart);
+
+pub(super) fn chart(chart: Chart) -> impl Bundle {
+    let title = Words::new(match chart {
+        Chart::Kept => "fairness-kept",
+        Chart::Thrown => "fairness-thrown",
+    });
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(LEAST_WIDTH),
+            row_gap: px(TIGHT),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            label(title, TextSize::Label, palette::PAPER),
+            (
+                TotalOf(chart),
+                Spoken(total_words(&Counts::default())),
+                medium_label(
+                    total_words(&Counts::default()),
+                    TextSize::Small,
+                    palette::PAPER_DIM
+                ),
+            ),
+            (
+                Node {
+                    column_gap: px(TIGHT),
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter((0..6).map(move |face| column(chart, face)))),
+            ),
+        ],
+    )
+}
+
+fn column(chart: Chart, face: usize) -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(TIGHT),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            track(chart, face),
+            (
+                ImageNode::default(),
+                Picture::new(FACES[face], Vec2::splat(FACE)),
+                Node {
+                    width: px(FACE),
+                    height: px(FACE),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+            (
+                FigureOf(chart, face),
+                medium_label(Words::literal("–"), TextSize::Small, palette::PAPER),
+                TextLayout::justify(Justify::Center),
+            ),
+        ],
+    )
+}
+
+const FACES: [&str; 6] = [
+    "die_face_1",
+    "die_face_2",
+    "die_face_3",
+    "die_face_4",
+    "die_face_5",
+    "die_face_6",
+];
+
+fn track(chart: Chart, face: usize) -> impl Bundle {
+    (
+        Node {
+            width: percent(100),
+            height: px(TRACK),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(palette::WELL),
+        Pickable::IGNORE,
+        children![
+            (
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    top: percent(place(BAND)),
+                    bottom: percent(place(BAND)),
+                    ..default()
+                },
+                BackgroundColor(palette::CALM.with_alpha(palette::BAND_ALPHA)),
+                Pickable::IGNORE,
+            ),
+            (
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    height: px(2),
+                    top: percent(50),
+                    ..default()
+                },
+                BackgroundColor(palette::CALM),
+                Pickable::IGNORE,
+            ),
+            (
+                MarkOf(chart, face),
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: px(MARK),
+                    height: px(MARK),
+                    left: percent(50),
+                    top: percent(50),
+                    margin: UiRect {
+                        left: px(-MARK / 2.0),
+                        top: px(-MARK / 2.0),
+                        ..default()
+                    },
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(palette::PAPER),
+                Visibility::Hidden,
+                Pickable::IGNORE,
+            ),
+        ],
+    )
+}
+
+/// Where a deviation lies on a track, in percent from the top; what strays further lies at its end.
+fn place(deviation: f64) -> f32 {
+    let reach = REACH * 0.96;
+    (50.0 - 50.0 * deviation.clamp(-reach, reach) / REACH) as f32
+}
+
+fn total_words(counts: &Counts) -> Words {
+    match counts.total() {
+        0 => Words::new("fairness-none"),
+        total => Words::new("fairness-total").with("dice", total as f64),
+    }
+}
+
+/// A share in percent with one decimal, written as the language does.
+fn share_words(share: f64) -> Words {
+    let tenths = (share * 1000.0).round() as u32;
+    let decimal = Words::new("decimal")
+        .with("whole", (tenths / 10).to_string())
+        .with("tenth", (tenths % 10).to_string());
+    Words::new("settings-percent").with("percent", decimal)
+}
+
+/// Brings both charts up to what has been counted.
+pub(super) fn show_counts(
+    kept: Res<Kept>,
+    throwing: Res<Throwing>,
+    mut marks: Query<(&MarkOf, &mut Node, &mut Visibility, &mut BackgroundColor)>,
+    mut figures: Query<(&FigureOf, &mut Words), Without<TotalOf>>,
+    mut totals: Query<(&TotalOf, &mut Words, &mut Spoken)>,
+) {
+    let thrown = throwing.counts();
+    let counts_of = |chart: Chart| match chart {
+        Chart::Kept => kept.counts.unwrap_or_default(),
+        Chart::Thrown => thrown,
+    };
+    for (&MarkOf(chart, face), mut node, mut visibility, mut color) in &mut marks {
+        let counts = counts_of(chart);
+        let deviation = counts.deviation(face);
+        let top = percent(place(deviation));
+        if node.top != top {
+            node.top = top;
+        }
+        visibility.set_if_neq(match counts.total() {
+            0 => Visibility::Hidden,
+            _ => Visibility::Inherited,
+        });
+        color.set_if_neq(BackgroundColor(match deviation.abs() > BAND {
+            true => palette::DANGER,
+            false => palette::PAPER,
+        }));
+    }
+    for (&FigureOf(chart, face), mut words) in &mut figures {
+        let counts = counts_of(chart);
+        words.set_if_neq(match counts.total() {
+            0 => Words::literal("–"),
+            _ => share_words(counts.share(face)),
+        });
+    }
+    for (&TotalOf(chart), mut words, mut spoken) in &mut totals {
+        let said = total_words(&counts_of(chart));
+        if *words != said {
+            spoken.0 = said.clone();
+            *words = said;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_band_lies_around_the_middle_and_everything_on_the_track() {
+        assert!((place(0.0) - 50.0).abs() < 1e-6);
+        assert!(place(BAND) > 10.0 && place(BAND) < 40.0);
+        assert!((place(BAND) + place(-BAND) - 100.0).abs() < 1e-4);
+        for deviation in [-1e9, -5.0, 5.0, 1e9] {
+            assert!((0.0..=100.0).contains(&place(deviation)));
+        }
+    }
+
+    #[test]
+    fn shares_are_told_to_a_tenth() {
+        let words = share_words(1.0 / 6.0);
+        let decimal = Words::new("decimal").with("whole", "16").with("tenth", "7");
+        assert_eq!(
+            words,
+            Words::new("settings-percent").with("percent", decimal)
+        );
+    }
+}

@@ -1,0 +1,179 @@
+//! "Are the dice fair?": how they are thrown, what they showed on this device, and a thousand throws to see for oneself.
+
+mod chart;
+mod counts;
+mod kept;
+mod throwing;
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use self::{chart::Chart, counts::Counts, throwing::Throwing};
+use super::{Menu, dialog, leave_to};
+use crate::{
+    input::FocusFirst,
+    locale::{Spoken, Words},
+    screens::Screen,
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, WIDE},
+        type_scale::TextSize,
+        widgets::{ButtonLook, button, button_in, button_node, label, medium_label, scroll_view},
+    },
+};
+
+const WIDTH: f32 = 1400.0;
+/// How high the bar is that shows how many throws are done.
+const BAR: f32 = 12.0;
+
+/// What fills the bar.
+#[derive(Component)]
+struct Done;
+
+fn open(mut commands: Commands) {
+    commands.insert_resource(Throwing::default());
+    commands.spawn(dialog(
+        Menu::Fairness,
+        WIDTH,
+        children![
+            label(
+                Words::new("fairness-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
+            (
+                scroll_view(GAP),
+                children![
+                    paragraph("fairness-how", palette::PAPER),
+                    charts(),
+                    paragraph("fairness-band", palette::PAPER_DIM),
+                ],
+            ),
+            buttons(),
+        ],
+    ));
+}
+
+fn paragraph(key: &'static str, color: Color) -> impl Bundle {
+    (
+        Spoken(Words::new(key)),
+        medium_label(Words::new(key), TextSize::Small, color),
+    )
+}
+
+fn charts() -> impl Bundle {
+    (
+        Node {
+            column_gap: px(WIDE),
+            row_gap: px(GAP),
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![chart::chart(Chart::Kept), chart::chart(Chart::Thrown)],
+    )
+}
+
+fn buttons() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(GAP),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            bar(),
+            (
+                Node {
+                    column_gap: px(WIDE),
+                    row_gap: px(GAP),
+                    flex_wrap: FlexWrap::Wrap,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![throw_button(), done_button()],
+            ),
+        ],
+    )
+}
+
+fn bar() -> impl Bundle {
+    (
+        Node {
+            height: px(BAR),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        BackgroundColor(palette::WELL),
+        Pickable::IGNORE,
+        children![(
+            Done,
+            Node {
+                width: percent(0),
+                height: percent(100),
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..default()
+            },
+            BackgroundColor(palette::GOLD),
+            Pickable::IGNORE,
+        )],
+    )
+}
+
+fn throw_button() -> impl Bundle {
+    (
+        button(
+            Words::new("fairness-throw").with("throws", throwing::THROWS),
+            ButtonLook::Secondary,
+        ),
+        observe(|_: On<Activate>, mut throwing: ResMut<Throwing>| throwing.begin()),
+    )
+}
+
+fn done_button() -> impl Bundle {
+    (
+        button_in(
+            Node {
+                flex_grow: 1.0,
+                ..button_node(ButtonLook::Primary)
+            },
+            Words::new("fairness-done"),
+            ButtonLook::Primary,
+        ),
+        FocusFirst,
+        observe(
+            |_: On<Activate>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Menu>>| {
+                NextState::set_if_neq(&mut next, leave_to(Menu::Fairness, *screen.get()));
+            },
+        ),
+    )
+}
+
+fn show_progress(throwing: Res<Throwing>, mut done: Single<&mut Node, With<Done>>) {
+    let width = percent(100.0 * throwing.share());
+    if done.width != width {
+        done.width = width;
+    }
+}
+
+/// Throws still under way when the page is left are given up.
+fn close(mut commands: Commands) {
+    commands.remove_resource::<Throwing>();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(kept::plugin)
+        .add_systems(OnEnter(Menu::Fairness), open)
+        .add_systems(OnExit(Menu::Fairness), close)
+        .add_systems(
+            Update,
+            (show_progress, chart::show_counts)
+                .run_if(in_state(Menu::Fairness).and_then(resource_exists::<Throwing>)),
+        );
+}

@@ -1,0 +1,113 @@
+//! A thousand throws in the background, counted as they come to rest.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering},
+};
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task},
+};
+use cant_stop_dice::{Throw, simulate};
+
+use super::Counts;
+
+/// How many throws of four dice.
+pub(super) const THROWS: u32 = 1000;
+/// How many throws one task makes: few enough that all processors have some.
+const SHARE: u32 = 50;
+
+/// The throws made on this page.
+#[derive(Resource, Default)]
+pub(super) struct Throwing {
+    progress: Arc<Progress>,
+    tasks: Vec<Task<()>>,
+}
+
+/// What the tasks have done so far.
+#[derive(Default)]
+struct Progress {
+    throws: AtomicU32,
+    faces: [AtomicU64; 6],
+    given_up: AtomicBool,
+}
+
+impl Throwing {
+    /// Throws anew; the throws before are forgotten.
+    pub(super) fn begin(&mut self) {
+        *self = Throwing::default();
+        let seed = getrandom::u64().unwrap_or_default();
+        let pool = AsyncComputeTaskPool::get();
+        self.tasks = (0..THROWS / SHARE)
+            .map(|task| {
+                let progress = self.progress.clone();
+                let first = seed.wrapping_add(u64::from(task * SHARE));
+                pool.spawn(async move { progress.throw(first) })
+            })
+            .collect();
+    }
+
+    /// What the dice have shown so far.
+    pub(super) fn counts(&self) -> Counts {
+        Counts(std::array::from_fn(|face| {
+            self.progress.faces[face].load(Ordering::Relaxed)
+        }))
+    }
+
+    /// How much is done, 0 to 1.
+    pub(super) fn share(&self) -> f32 {
+        self.progress.throws.load(Ordering::Relaxed) as f32 / THROWS as f32
+    }
+}
+
+impl Drop for Throwing {
+    fn drop(&mut self) {
+        self.progress.given_up.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Progress {
+    /// Makes one task's throws, with seeds from `first` on.
+    fn throw(&self, first: u64) {
+        for throw in 0..u64::from(SHARE) {
+            if self.given_up.load(Ordering::Relaxed) {
+                return;
+            }
+            let recording = simulate(&Throw::automatic(first.wrapping_add(throw), 4));
+            let mut counts = Counts::default();
+            counts.add(&recording.faces);
+            for (face, count) in self.faces.iter().zip(counts.0) {
+                face.fetch_add(count, Ordering::Relaxed);
+            }
+            self.throws.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_die_of_a_task_is_counted() {
+        let progress = Progress::default();
+        progress.throw(7);
+        let counted: u64 = progress
+            .faces
+            .iter()
+            .map(|face| face.load(Ordering::Relaxed))
+            .sum();
+        assert_eq!(counted, u64::from(4 * SHARE));
+        assert_eq!(progress.throws.load(Ordering::Relaxed), SHARE);
+        assert_eq!(THROWS % SHARE, 0);
+    }
+
+    #[test]
+    fn throws_given_up_end_at_once() {
+        let progress = Progress::default();
+        progress.given_up.store(true, Ordering::Relaxed);
+        progress.throw(7);
+        assert_eq!(progress.throws.load(Ordering::Relaxed), 0);
+    }
+}
