@@ -95,6 +95,8 @@ fn cut_off_anywhere_it_loses_only_the_torn_line() {
             .filter(|&&b| b == b'\n')
             .count();
         assert_eq!(loaded.playthrough.actions(), &actions[..complete]);
+        let left = fs::read(&path).unwrap();
+        assert!(left.ends_with(b"\n") && whole.starts_with(&left));
     }
 }
 
