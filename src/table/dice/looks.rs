@@ -15,7 +15,7 @@ const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
 const OUTLINE: f32 = 0.055;
 
 /// The names of the pictures on the sides of a die, from one to six.
-const SIDES: [&str; 6] = [
+pub(super) const SIDES: [&str; 6] = [
     "die_face_1",
     "die_face_2",
     "die_face_3",

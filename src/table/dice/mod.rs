@@ -4,6 +4,8 @@ mod gather;
 mod looks;
 mod mesh;
 mod outline;
+#[cfg(test)]
+mod pips;
 mod playback;
 mod tray;
 
