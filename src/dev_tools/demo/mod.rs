@@ -36,13 +36,9 @@ pub fn demo(
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(launch, folder, language)?;
     let seed = seed.unwrap_or(SEED);
-    film.until("the title", |scene| scene.screen() == Screen::Title)?;
-    film.double();
-    film.go_to(Screen::Join);
-    film.wait(1.0)?;
-    table_rules(&mut film)?;
+    menus(&mut film)?;
+    game(&mut film, seed)?;
     house_rules(&mut film, seed)?;
-    let _ = (menus, game);
     for picture in film.pictures() {
         println!("{}", picture.display());
     }
