@@ -14,8 +14,9 @@ use super::LAYER;
 use super::gather::STEP;
 use super::looks::Looks;
 use super::playback::Rolling;
-use crate::referee::Pace;
+use crate::referee::{Pace, Shown};
 use crate::screens::Screen;
+use crate::seats::Seats;
 use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::theme::canvas::Canvas;
@@ -23,6 +24,8 @@ use crate::theme::{motion, palette, spacing};
 
 /// The frame around the picture, in design units.
 const FRAME: f32 = 12.0;
+/// How wide the line in the player's colour is that runs around the frame, in design units.
+const LINE: f32 = 5.0;
 /// No picture of the tray has more pixels than this along a side.
 const LARGEST: f32 = 2048.0;
 /// The picture's size before the first layout, in pixels.
@@ -61,6 +64,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, build_tray);
     app.add_systems(OnEnter(Screen::Play), show_tray);
     app.add_systems(OnExit(Screen::Play), stop_looking);
+    app.add_systems(
+        Update,
+        color_line
+            .in_set(TableSystems::Read)
+            .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
+    );
     app.add_systems(
         Update,
         (fit_tray, aim_camera)
@@ -150,6 +159,7 @@ fn show_tray(
         },
         BackgroundColor(palette::INK),
         BorderColor::all(palette::INK),
+        Outline::new(px(LINE), px(0), palette::TRAY_FRAME),
         ImageNode {
             image: image.clone(),
             image_mode: NodeImageMode::Stretch,
@@ -158,6 +168,20 @@ fn show_tray(
         Pickable::IGNORE,
         DespawnOnExit(Screen::Play),
     ));
+}
+
+/// The line around the tray has the colour of whose dice they are.
+fn color_line(
+    shown: Res<Shown>,
+    seats: Res<Seats>,
+    mut lines: Query<&mut Outline, With<TrayNode>>,
+) {
+    let color = palette::mark_color(seats.get(shown.game.turn()).mark);
+    for mut line in &mut lines {
+        if line.color != color {
+            line.color = color;
+        }
+    }
 }
 
 fn stop_looking(mut cameras: Query<&mut Camera, With<TrayCamera>>) {
