@@ -20,8 +20,8 @@ pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
 pub use phase::TurnPhase;
-pub(crate) use rehearsal::rehearse;
 pub(crate) use recorded_dice::recorded_dice;
+pub(crate) use rehearsal::rehearse;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
 

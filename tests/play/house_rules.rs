@@ -304,7 +304,7 @@ fn pressing_on_refuses_to_stop_and_says_why() {
     assert!(couch.widget("Roll again").is_some());
     let texts = couch.texts();
     assert!(
-        texts.contains(&"Another’s camp: climb on".to_owned()),
+        texts.contains(&"Another’s camp is there".to_owned()),
         "{texts:?}"
     );
     let columns: Vec<String> = game
@@ -312,7 +312,7 @@ fn pressing_on_refuses_to_stop_and_says_why() {
         .iter()
         .map(|it| it.to_string())
         .collect();
-    let line = format!("No stopping on {}", columns.join(" · "));
+    let line = format!("No stopping: {}", columns.join(" · "));
     assert!(texts.contains(&line), "{texts:?}");
 }
 

@@ -289,10 +289,10 @@ fn fill(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: boo
     parts
         .spawn((
             Node {
-                flex_wrap: FlexWrap::Wrap,
+                width: percent(100),
+                flex_shrink: 0.0,
                 justify_content: JustifyContent::Center,
                 column_gap: px(GAP),
-                row_gap: px(TIGHT),
                 ..default()
             },
             Pickable::IGNORE,
@@ -335,6 +335,7 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
             align_items: AlignItems::Center,
             column_gap: px(TIGHT),
             padding: UiRect::axes(px(GAP), px(TIGHT)),
+            flex_shrink: 0.0,
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
             ..default()
         },
