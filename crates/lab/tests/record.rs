@@ -103,10 +103,17 @@ fn what_is_no_game_gets_one_sentence() {
 fn a_missing_file_and_wrong_names_are_said() {
     let missing = run(&["record", "show", "no-such-file"], b"");
     assert_eq!(missing.status.code(), Some(2));
-    assert!(complaint(&missing).starts_with("error: no-such-file cannot be read: "));
+    assert!(complaint(&missing).starts_with("error: no-such-file: it cannot be read: "));
     let wrong = run(&["record", "show", "-"], b"hello");
     assert_eq!(wrong.status.code(), Some(2));
     assert!(complaint(&wrong).starts_with("error: -: it is neither a record"));
+
+    // Checked with others it is one of the findings.
+    let among = run(&["record", "check", "no-such-file", FIRST_VERSION], b"");
+    assert_eq!(among.status.code(), Some(1));
+    let lines: Vec<&str> = text(&among).lines().collect();
+    assert!(lines[0].starts_with("no-such-file: it cannot be read: "));
+    assert!(lines[1].contains(": sound; "));
 
     let arguments = ["record", "convert", "-", "--to", "record", "--name", "Ada"];
     let few = run(&arguments, b"3:2 (65)");

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::source::{NoGame, Source};
+use super::source::Source;
 use super::{CheckOptions, words};
 use crate::cli::{Finding, Outcome};
 
@@ -31,13 +31,9 @@ struct Summary {
     torn_last_line: bool,
 }
 
-/// Checks one game after the other. A file that cannot even be read ends it.
+/// Checks one game after the other.
 pub(super) fn run(options: &CheckOptions) -> Outcome {
-    let checked: Vec<Checked> = options
-        .files
-        .iter()
-        .map(|file| check(file))
-        .collect::<Result<_, String>>()?;
+    let checked: Vec<Checked> = options.files.iter().map(|file| check(file)).collect();
     let report = if options.json {
         serde_json::to_string_pretty(&checked).expect("findings always serialise")
     } else {
@@ -50,18 +46,14 @@ pub(super) fn run(options: &CheckOptions) -> Outcome {
     })
 }
 
-fn check(file: &Path) -> Result<Checked, String> {
-    let (problem, game) = match Source::read(file) {
-        Ok(source) => (None, Some(summary(&source))),
-        Err(NoGame::Wrong(problem)) => (Some(problem), None),
-        Err(NoGame::Unreadable(sentence)) => return Err(sentence),
-    };
-    Ok(Checked {
+fn check(file: &Path) -> Checked {
+    let source = Source::read(file);
+    Checked {
         file: file.display().to_string(),
-        sound: problem.is_none(),
-        problem,
-        game,
-    })
+        sound: source.is_ok(),
+        game: source.as_ref().ok().map(summary),
+        problem: source.err(),
+    }
 }
 
 fn summary(source: &Source) -> Summary {

@@ -11,8 +11,7 @@ use super::{ConvertOptions, Form};
 use crate::cli::{Finding, Outcome};
 
 pub(super) fn run(options: &ConvertOptions) -> Outcome {
-    let mut source =
-        Source::read(&options.file).map_err(|problem| problem.sentence(&options.file))?;
+    let mut source = Source::read_one(&options.file)?;
     name_players(&mut source, &options.names)?;
     let text = in_form(&source, options.to);
     let Some(out) = &options.out else {

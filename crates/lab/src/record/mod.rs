@@ -94,7 +94,7 @@ Examples:
 
 Exit codes:
   0  every game is sound
-  1  a game that was checked is damaged, or is none
+  1  a game that was checked is damaged, is none, or could not be read
   2  the command line makes no sense, something could not be read or written, or there is no game to show or convert";
 
 /// Does what is asked for.

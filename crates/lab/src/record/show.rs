@@ -10,7 +10,7 @@ use super::{ShowOptions, words};
 use crate::cli::{Finding, Outcome};
 
 pub(super) fn run(options: &ShowOptions) -> Outcome {
-    let source = Source::read(&options.file).map_err(|problem| problem.sentence(&options.file))?;
+    let source = Source::read_one(&options.file)?;
     Ok(Finding {
         report: if options.json {
             format!("{:#}", in_json(&source))

@@ -32,24 +32,6 @@ pub(super) struct Written {
     actions: Vec<Action>,
 }
 
-/// Why there is no game to be had.
-pub(super) enum NoGame {
-    /// It could not be read at all; the sentence names the file.
-    Unreadable(String),
-    /// It was read, and it is wrong.
-    Wrong(String),
-}
-
-impl NoGame {
-    /// One sentence that names the file.
-    pub(super) fn sentence(self, file: &Path) -> String {
-        match self {
-            NoGame::Unreadable(sentence) => sentence,
-            NoGame::Wrong(sentence) => format!("{}: {sentence}", file.display()),
-        }
-    }
-}
-
 /// The engine of games whose dice nobody threw here.
 const NO_ENGINE: &str = "none";
 
@@ -58,14 +40,21 @@ const MARKS: [&str; 4] = ["disc", "square", "triangle", "diamond"];
 
 impl Source {
     /// Reads the game in a file, or on standard input if the file is `-`.
-    pub(super) fn read(file: &Path) -> Result<Source, NoGame> {
-        let bytes = bytes_of(file).map_err(|error| {
-            NoGame::Unreadable(format!("{} cannot be read: {error}", file.display()))
-        })?;
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, in a sentence that leaves its name out.
+    pub(super) fn read(file: &Path) -> Result<Source, String> {
+        let bytes = bytes_of(file).map_err(|error| format!("it cannot be read: {error}"))?;
         if bytes.len() as u64 > LARGEST {
-            return Err(NoGame::Wrong("it is larger than any game".to_owned()));
+            return Err("it is larger than any game".to_owned());
         }
-        Source::of(&bytes).map_err(NoGame::Wrong)
+        Source::of(&bytes)
+    }
+
+    /// Reads the one game that a command is about; the sentence of the error names the file.
+    pub(super) fn read_one(file: &Path) -> Result<Source, String> {
+        Source::read(file).map_err(|problem| format!("{}: {problem}", file.display()))
     }
 
     fn of(bytes: &[u8]) -> Result<Source, String> {
