@@ -1,7 +1,7 @@
 //! Tables with rules of their own: set by d-pad, remembered, played to the end by bots, and by people with every device.
 
 use bevy::prelude::*;
-use cant_stop::referee::{Act, IntentRefused, PlayerIntent, Refusal};
+use cant_stop::referee::{Act, ContinueGame, IntentRefused, PlayerIntent, Refusal};
 use cant_stop::screens::Screen;
 use cant_stop::seats::SeatKind;
 use cant_stop::settings::{LastTable, Speed};
@@ -78,6 +78,23 @@ fn another_game_keeps_the_rules() {
     press(&mut couch, "Again");
     couch.until("another game", |couch| couch.screen() == Screen::Play);
     assert_eq!(couch.game().unwrap().settings(), settings);
+}
+
+#[test]
+fn a_game_cut_off_goes_on_by_its_rules() {
+    let (seats, settings) = TABLES[0];
+    let folder = tempfile::tempdir().unwrap();
+    let mut couch = Couch::at(folder.path());
+    couch.set_speed(Speed::Instant);
+    couch.start_by(bots(seats), settings, 11);
+    couch.until("the tenth turn", |couch| {
+        couch.game().is_some_and(|game| game.turn_number() >= 10)
+    });
+    drop(couch);
+    let mut again = Couch::at(folder.path());
+    again.set_speed(Speed::Instant);
+    again.app.world_mut().trigger(ContinueGame);
+    assert_eq!(finish(&mut again).end.settings(), settings);
 }
 
 #[test]
