@@ -252,7 +252,7 @@ fn show_example(
                     .with("title", rule.title())
                     .with("value", rule.value(draft.rules()));
                 parts.spawn((
-                    label(title, TextSize::Body, palette::PAPER),
+                    label(title, TextSize::Small, palette::PAPER),
                     TextLayout::justify(Justify::Center),
                 ));
             }
