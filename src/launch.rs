@@ -71,7 +71,7 @@ impl Launch {
             stage: Stage::Headless { size: (1920, 1080) },
             records: folder,
             settings: Some(settings),
-            assets: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"),
+            assets: assets_folder::find().unwrap_or_else(|_| PathBuf::from("assets")),
             sound: false,
         }
     }

@@ -114,11 +114,13 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::path::Path;
+    use std::path::PathBuf;
 
     #[test]
     fn every_sound_has_its_files() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/audio");
+        let folder =
+            PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests"))
+                .join("assets/audio");
         for sound in Sound::ALL {
             for file in sound.files() {
                 assert!(folder.join(format!("{file}.ogg")).is_file(), "{file}");

@@ -5,13 +5,13 @@
 mod laws;
 
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
 use proptest::prelude::*;
 
 /// The inputs kept for a target.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+    let folder = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap())
         .join("fuzz/corpus")
         .join(target);
     let files: Vec<_> = fs::read_dir(folder).unwrap().collect();

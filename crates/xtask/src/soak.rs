@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::cargo::{cargo, run};
 
 /// The proofs: a test binary, a test in it, the variable that says how many, and how many here.
-const PROOFS: [(&str, &str, &str, &str); 4] = [
+const PROOFS: [(&str, &str, &str, &str); 5] = [
     ("naive", "agreement::", "CANT_STOP_POSITIONS", "1000000"),
     (
         "play",
@@ -20,13 +20,19 @@ const PROOFS: [(&str, &str, &str, &str); 4] = [
     ),
     (
         "play",
+        "house_rules::bots_play_by_every_rule_to_the_end",
+        "CANT_STOP_TABLES",
+        "30",
+    ),
+    (
+        "play",
         "kills::killed_games_resume_where_they_were",
         "CANT_STOP_KILLS",
         "200",
     ),
 ];
 
-/// Compares a million positions with the naive rules, plays 1,000 games without animation and 20 with it, and kills and resumes 200.
+/// Compares a million positions with the naive rules, plays 1,000 games (and rounds of tables with other rules) without animation and 20 with it, and kills and resumes 200.
 ///
 /// # Errors
 ///

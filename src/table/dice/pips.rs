@@ -66,7 +66,8 @@ impl Model {
 
 /// The picture of a side as the game has it.
 fn picture(name: &str) -> Pixmap {
-    let path = format!("{}/assets/art/{name}.svg", env!("CARGO_MANIFEST_DIR"));
+    let package = std::env::var("CARGO_MANIFEST_DIR").unwrap();
+    let path = format!("{package}/assets/art/{name}.svg");
     let tree = Tree::from_data(&std::fs::read(path).unwrap(), &Options::default()).unwrap();
     let mut pixmap = Pixmap::new(256, 256).unwrap();
     resvg::render(&tree, Stretch::identity(), &mut pixmap.as_mut());

@@ -17,6 +17,20 @@ fn nothing_names_a_machine() {
     expect_none(files().iter().flat_map(machine_paths).collect());
 }
 
+/// What a program is built with stays in it: asked for while building, the folder of a package is a place on the machine
+/// that built it, and a build shared by two checkouts names the wrong one. Programs ask when they run.
+#[test]
+fn nothing_keeps_the_folder_it_was_built_in() {
+    let asks = format!("env!(\"{}\")", "CARGO_MANIFEST_DIR");
+    let kept = |file: &File| -> Vec<String> {
+        file.text
+            .match_indices(&asks)
+            .map(|(at, _)| format!("{}: ask for the folder at run time", file.at(at)))
+            .collect()
+    };
+    expect_none(files().iter().flat_map(kept).collect());
+}
+
 fn machine_paths(file: &File) -> Vec<String> {
     let mut complaints = Vec::new();
     for (first, second) in PLACES {
