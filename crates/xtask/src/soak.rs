@@ -32,7 +32,8 @@ const PROOFS: [(&str, &str, &str, &str); 5] = [
     ),
 ];
 
-/// Compares a million positions with the naive rules, plays 1,000 games (and rounds of tables with other rules) without animation and 20 with it, and kills and resumes 200.
+/// Compares a million positions with the naive rules; plays 1,000 games without animation, 20 with it and 30 rounds by
+/// other rules; kills and resumes 200 games.
 ///
 /// # Errors
 ///
