@@ -22,5 +22,6 @@ mod sound;
 mod table;
 mod table_rules;
 mod theme;
+mod throw_clock;
 
 pub use launch::{Launch, Stage, build, run};

@@ -99,6 +99,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Less movement: things fade instead of travelling, nothing shakes.
     pub reduced_motion: bool,
+    /// Whether a roll on which much hangs slows down before it ends.
+    pub slow_decisive: bool,
     /// When odds are shown.
     pub odds: Odds,
 }
@@ -118,6 +120,7 @@ impl Default for Settings {
             interface: 6,
             speed: Speed::default(),
             reduced_motion: false,
+            slow_decisive: true,
             odds: Odds::default(),
         }
     }

@@ -34,11 +34,12 @@ enum Setting {
     Interface,
     Speed,
     Motion,
+    Decisive,
     Odds,
 }
 
 impl Setting {
-    const ALL: [Setting; 8] = [
+    const ALL: [Setting; 9] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Music,
@@ -46,6 +47,7 @@ impl Setting {
         Setting::Interface,
         Setting::Speed,
         Setting::Motion,
+        Setting::Decisive,
         Setting::Odds,
     ];
 
@@ -58,6 +60,7 @@ impl Setting {
             Setting::Interface => "settings-interface",
             Setting::Speed => "settings-speed",
             Setting::Motion => "settings-motion",
+            Setting::Decisive => "settings-decisive",
             Setting::Odds => "settings-odds",
         })
     }
@@ -79,6 +82,11 @@ impl Setting {
             } else {
                 "settings-motion-full"
             }),
+            Setting::Decisive => Words::new(if settings.slow_decisive {
+                "settings-decisive-slow"
+            } else {
+                "settings-decisive-usual"
+            }),
             Setting::Odds => Words::new(match settings.odds {
                 Odds::Always => "settings-odds-always",
                 Odds::Never => "settings-odds-never",
@@ -95,6 +103,7 @@ impl Setting {
             Setting::Interface => turn_volume(&mut settings.interface, by),
             Setting::Speed => turn(&mut settings.speed, &Speed::ALL, by),
             Setting::Motion => settings.reduced_motion = !settings.reduced_motion,
+            Setting::Decisive => settings.slow_decisive = !settings.slow_decisive,
             Setting::Odds => turn(&mut settings.odds, &[Odds::Always, Odds::Never], by),
         }
     }

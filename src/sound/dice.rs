@@ -7,6 +7,8 @@ use cant_stop_dice::{Contact, Recording, Surface, TIME_STEP, tray};
 
 use super::cue::{Cue, Sound};
 use crate::referee::{BeatStarted, Pace};
+use crate::settings::Settings;
+use crate::throw_clock::ThrowClock;
 
 /// Contacts weaker than this, 0 to 1, are not heard.
 const FAINTEST: f32 = 0.04;
@@ -17,6 +19,7 @@ const BLUR: f32 = 0.03;
 #[derive(Resource)]
 struct Falling {
     recording: Arc<Recording>,
+    clock: ThrowClock,
     /// Virtual seconds since the throw began.
     elapsed: f32,
     /// The first contact not heard yet.
@@ -30,10 +33,16 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hear_contacts.run_if(resource_exists::<Falling>));
 }
 
-fn listen_to_throw(beat: On<BeatStarted>, mut commands: Commands, pace: Res<Pace>) {
+fn listen_to_throw(
+    beat: On<BeatStarted>,
+    mut commands: Commands,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+) {
     if let (Some(recording), true) = (&beat.0.throw, pace.animate) {
         commands.insert_resource(Falling {
             recording: recording.clone(),
+            clock: ThrowClock::of(&beat.0, recording, &settings),
             elapsed: 0.0,
             next: 0,
             last: [f32::NEG_INFINITY; 3],
@@ -50,13 +59,14 @@ fn hear_contacts(
     falling.elapsed += time.delta_secs();
     let Falling {
         recording,
+        clock,
         elapsed,
         next,
         last,
     } = &mut *falling;
     while let Some(contact) = recording.contacts.get(*next) {
         let at = contact.step as f32 * TIME_STEP;
-        if at > *elapsed {
+        if at > clock.recorded(*elapsed) {
             return;
         }
         *next += 1;

@@ -25,7 +25,9 @@ use self::position::Position;
 use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
 use crate::screens::Screen;
 use crate::seats::Seats;
+use crate::settings::Settings;
 use crate::theme::motion;
+use crate::throw_clock::ThrowClock;
 
 /// The table's work in a frame, in this order, after the referee's.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,8 +103,16 @@ fn read_position(
 }
 
 /// Holds a beat for as long as its pieces move.
-fn on_beat(beat: On<BeatStarted>, mut commands: Commands, pace: Res<Pace>) {
-    let seconds = seconds_of(&beat.0);
+fn on_beat(
+    beat: On<BeatStarted>,
+    mut commands: Commands,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+) {
+    let seconds = match &beat.0.throw {
+        Some(throw) => dice::seconds(ThrowClock::of(&beat.0, throw, &settings)),
+        None => seconds_of(&beat.0),
+    };
     if pace.animate && seconds > 0.0 {
         commands.spawn(Hold::seconds(seconds));
         commands.write_message(Moment(beat.0.clone()));
@@ -115,7 +125,7 @@ fn climb_seconds(usual: f32, from: u8, to: u8) -> f32 {
     usual + motion::PASS_OVER * f32::from(passed)
 }
 
-/// How long the pieces of a beat move; 0 where none does.
+/// How long the pieces of a beat move, dice apart; 0 where none does.
 fn seconds_of(beat: &Beat) -> f32 {
     match beat.event {
         GameEvent::RollCalled { .. } => motion::SHAKE,
@@ -125,9 +135,6 @@ fn seconds_of(beat: &Beat) -> f32 {
         GameEvent::Banked { .. } => motion::BANK,
         GameEvent::Claimed { .. } => motion::CLAIM,
         GameEvent::GaveUp { .. } => motion::PACK,
-        GameEvent::Rolled { .. } | GameEvent::RollOffRolled { .. } => {
-            beat.throw.as_deref().map_or(0.0, dice::seconds)
-        }
         _ => 0.0,
     }
 }

@@ -10,12 +10,12 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::gather::{Die, replace_dice};
 use super::looks::Looks;
+use crate::settings::Settings;
 use crate::table::glide::glide;
 use crate::table::{Moment, TableSystems};
 use crate::theme::motion;
+use crate::throw_clock::ThrowClock;
 
-/// The longest a throw is shown, in seconds of the game's clock; longer ones are shown faster.
-const LONGEST: f32 = 6.5;
 /// How high dice are lifted on their way to the row.
 const LIFT: f32 = 0.9;
 
@@ -26,6 +26,7 @@ const HAND: Vec3 = Vec3::new(0.0, 2.4, 4.6);
 #[derive(Resource)]
 pub(super) struct Rolling {
     recording: Arc<Recording>,
+    clock: ThrowClock,
     /// Seconds of the game's clock since it began.
     elapsed: f32,
 }
@@ -33,7 +34,7 @@ pub(super) struct Rolling {
 impl Rolling {
     /// How far the dice have been gathered: 0 while they fall, 1 when they lie in the row.
     pub(super) fn gathered(&self) -> f32 {
-        ((self.elapsed - falling(&self.recording)) / motion::GATHER).clamp(0.0, 1.0)
+        ((self.elapsed - self.clock.seconds()) / motion::GATHER).clamp(0.0, 1.0)
     }
 }
 
@@ -48,19 +49,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How long a throw is shown, from the hand to the row.
-pub(in crate::table) fn seconds(recording: &Recording) -> f32 {
-    falling(recording) + motion::GATHER
-}
-
-/// How long the dice are shown falling.
-fn falling(recording: &Recording) -> f32 {
-    recording.duration().min(LONGEST)
+pub(in crate::table) fn seconds(clock: ThrowClock) -> f32 {
+    clock.seconds() + motion::GATHER
 }
 
 fn start_throw(
     mut commands: Commands,
     mut moments: MessageReader<Moment>,
     looks: Res<Looks>,
+    settings: Res<Settings>,
     dice: Query<Entity, With<Die>>,
     lying: Query<(Entity, &Die)>,
 ) {
@@ -74,6 +71,7 @@ fn start_throw(
             replace_dice(&mut commands, &looks, &dice, &recording.faces);
             commands.insert_resource(Rolling {
                 recording: recording.clone(),
+                clock: ThrowClock::of(beat, recording, &settings),
                 elapsed: 0.0,
             });
         }
@@ -108,8 +106,7 @@ fn show_throw(
 /// Where a die is at this moment of the throw.
 fn pose(rolling: &Rolling, die: Die) -> Transform {
     let recording = &rolling.recording;
-    let speed = recording.duration() / falling(recording).max(f32::EPSILON);
-    let pose = recording.pose_at(die.index, rolling.elapsed * speed);
+    let pose = recording.pose_at(die.index, rolling.clock.recorded(rolling.elapsed));
     let label = Quat::from_array(recording.labels[die.index].quaternion());
     let fallen = Transform {
         translation: Vec3::from(pose.position),
@@ -145,18 +142,20 @@ mod tests {
     fn every_die_keeps_the_face_it_settled_on_until_it_lies_in_the_row() {
         for seed in 0..20 {
             let recording = Arc::new(simulate(&Throw::automatic(seed, 4)));
+            let clock = ThrowClock::usual(&recording);
             let mut rolling = Rolling {
-                elapsed: falling(&recording),
+                clock,
+                elapsed: clock.seconds(),
                 recording: recording.clone(),
             };
             for step in 0..=10 {
-                rolling.elapsed = falling(&recording) + motion::GATHER * step as f32 / 10.0;
+                rolling.elapsed = clock.seconds() + motion::GATHER * step as f32 / 10.0;
                 for (index, &face) in recording.faces.iter().enumerate() {
                     let turn = shown(&rolling, index).rotation;
                     assert_eq!(Label::PLAIN.face_up(turn.to_array()), face, "seed {seed}");
                 }
             }
-            rolling.elapsed = seconds(&recording) + 1.0;
+            rolling.elapsed = seconds(clock) + 1.0;
             for index in 0..4 {
                 let die = Die::new(index, recording.faces[index], 4);
                 let there = shown(&rolling, index);
