@@ -100,7 +100,8 @@ fn paint(look: ButtonLook, touch: Touch) -> Paint {
         ButtonLook::Seat(color) => (lighter(color, lit, 0.25), palette::INK),
         ButtonLook::Quiet if touch.chosen => (palette::PAPER.with_alpha(0.16), palette::GOLD),
         ButtonLook::Quiet | ButtonLook::Row => (
-            palette::PAPER.with_alpha(if lit { 0.14 } else { 0.0 }),
+            // Faint, for light adds up: secondary text keeps a contrast of 5:1 on it.
+            palette::PAPER.with_alpha(if lit { 0.06 } else { 0.0 }),
             palette::PAPER,
         ),
         ButtonLook::Card if lit || touch.chosen => (palette::GOLD, palette::INK),
