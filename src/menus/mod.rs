@@ -1,11 +1,14 @@
 //! Dialogs above any screen: pause, settings, rules. While one is open the game below stands still.
 
 mod fairness;
+mod last_row;
 mod pause;
 mod rules;
 mod settings;
 
 use bevy::prelude::*;
+
+pub(crate) use last_row::{done_button, last_row};
 
 use crate::{
     input::{BackRequested, FocusTrap, PauseRequested},

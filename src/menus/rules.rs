@@ -6,7 +6,7 @@ use bevy::{
 };
 use cant_stop_rules::Settings;
 
-use super::{Menu, dialog, leave_to};
+use super::{Menu, dialog, done_button, last_row};
 use crate::{
     input::FocusFirst,
     locale::{Spoken, Words},
@@ -15,9 +15,9 @@ use crate::{
     table_rules::{TableRule, summary},
     theme::{
         palette,
-        spacing::{GAP, WIDE},
+        spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, button, button_in, button_node, label, medium_label, scroll_view},
+        widgets::{ButtonLook, button, label, medium_label, scroll_view},
     },
 };
 
@@ -48,17 +48,10 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
                 scroll_view(GAP),
                 Children::spawn(SpawnIter(paragraphs(agreed).into_iter())),
             ),
-            (
-                Node {
-                    column_gap: px(WIDE),
-                    row_gap: px(GAP),
-                    flex_wrap: FlexWrap::Wrap,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![fairness_button(), done_button()],
-            ),
+            last_row(children![
+                fairness_button(),
+                (done_button(Words::new("rules-done")), FocusFirst)
+            ]),
         ],
     ));
 }
@@ -69,25 +62,6 @@ fn fairness_button() -> impl Bundle {
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::Fairness);
         }),
-    )
-}
-
-fn done_button() -> impl Bundle {
-    (
-        button_in(
-            Node {
-                flex_grow: 1.0,
-                ..button_node(ButtonLook::Primary)
-            },
-            Words::new("rules-done"),
-            ButtonLook::Primary,
-        ),
-        FocusFirst,
-        observe(
-            |_: On<Activate>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, leave_to(Menu::Rules, *screen.get()));
-            },
-        ),
     )
 }
 

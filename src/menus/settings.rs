@@ -5,20 +5,16 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{Menu, dialog, leave_to};
+use super::{Menu, dialog, done_button, last_row};
 use crate::{
     input::FocusFirst,
     locale::{Language, Words},
-    screens::Screen,
     settings::{Odds, Settings, Speed, TextScale},
     theme::{
         palette,
-        spacing::{GAP, TIGHT, WIDE},
+        spacing::TIGHT,
         type_scale::TextSize,
-        widgets::{
-            ButtonLook, Shows, Stepped, StepperLayout, button, button_in, button_node, label,
-            scroll_view, stepper,
-        },
+        widgets::{ButtonLook, Shows, Stepped, StepperLayout, button, label, scroll_view, stepper},
     },
 };
 
@@ -151,16 +147,10 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
                         .map(move |setting| row(setting, &now))
                 )),
             ),
-            (
-                Node {
-                    column_gap: px(WIDE),
-                    row_gap: px(GAP),
-                    flex_wrap: FlexWrap::Wrap,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                children![reset_button(), done_button()],
-            ),
+            last_row(children![
+                reset_button(),
+                (done_button(Words::new("settings-done")), FocusFirst)
+            ]),
         ],
     ));
 }
@@ -190,25 +180,6 @@ fn reset_button() -> impl Bundle {
             };
             settings.set_if_neq(defaults);
         }),
-    )
-}
-
-fn done_button() -> impl Bundle {
-    (
-        button_in(
-            Node {
-                flex_grow: 1.0,
-                ..button_node(ButtonLook::Primary)
-            },
-            Words::new("settings-done"),
-            ButtonLook::Primary,
-        ),
-        FocusFirst,
-        observe(
-            |_: On<Activate>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, leave_to(Menu::Settings, *screen.get()));
-            },
-        ),
     )
 }
 

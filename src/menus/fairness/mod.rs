@@ -11,16 +11,15 @@ use bevy::{
 };
 
 use self::{chart::Chart, counts::Counts, throwing::Throwing};
-use super::{Menu, dialog, leave_to};
+use super::{Menu, dialog, done_button, last_row};
 use crate::{
     input::FocusFirst,
     locale::{Spoken, Words},
-    screens::Screen,
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, button, button_in, button_node, label, medium_label, scroll_view},
+        widgets::{ButtonLook, button, label, medium_label, scroll_view},
     },
 };
 
@@ -88,16 +87,10 @@ fn buttons() -> impl Bundle {
         Pickable::IGNORE,
         children![
             bar(),
-            (
-                Node {
-                    column_gap: px(WIDE),
-                    row_gap: px(GAP),
-                    flex_wrap: FlexWrap::Wrap,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![throw_button(), done_button()],
-            ),
+            last_row(children![
+                throw_button(),
+                (done_button(Words::new("fairness-done")), FocusFirst),
+            ]),
         ],
     )
 }
@@ -133,25 +126,6 @@ fn throw_button() -> impl Bundle {
             ButtonLook::Secondary,
         ),
         observe(|_: On<Activate>, mut throwing: ResMut<Throwing>| throwing.begin()),
-    )
-}
-
-fn done_button() -> impl Bundle {
-    (
-        button_in(
-            Node {
-                flex_grow: 1.0,
-                ..button_node(ButtonLook::Primary)
-            },
-            Words::new("fairness-done"),
-            ButtonLook::Primary,
-        ),
-        FocusFirst,
-        observe(
-            |_: On<Activate>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, leave_to(Menu::Fairness, *screen.get()));
-            },
-        ),
     )
 }
 

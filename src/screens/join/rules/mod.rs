@@ -21,7 +21,7 @@ use crate::{
     art::Picture,
     input::FocusFirst,
     locale::{Spoken, Words},
-    menus::{Menu, dialog},
+    menus::{Menu, dialog, done_button, last_row},
     settings::Settings,
     table_rules::TableRule,
     theme::{
@@ -29,8 +29,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, SeenWhole, Shows, Stepped, StepperLayout, button, button_in, button_node,
-            label, medium_label, panel_node, scroll_view, stepper,
+            ButtonLook, SeenWhole, Shows, Stepped, StepperLayout, button, label, medium_label,
+            panel_node, scroll_view, stepper,
         },
     },
 };
@@ -93,16 +93,10 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
                     example_panel(),
                 ],
             ),
-            (
-                Node {
-                    column_gap: px(WIDE),
-                    row_gap: px(GAP),
-                    flex_wrap: FlexWrap::Wrap,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                children![usual_button(), done_button()],
-            ),
+            last_row(children![
+                usual_button(),
+                done_button(Words::new("table-done"))
+            ]),
         ],
     ));
 }
@@ -167,22 +161,6 @@ fn usual_button() -> impl Bundle {
     (
         button(Words::new("table-usual"), ButtonLook::Secondary),
         observe(|_: On<Activate>, mut draft: ResMut<Draft>| draft.reset_rules()),
-    )
-}
-
-fn done_button() -> impl Bundle {
-    (
-        button_in(
-            Node {
-                flex_grow: 1.0,
-                ..button_node(ButtonLook::Primary)
-            },
-            Words::new("table-done"),
-            ButtonLook::Primary,
-        ),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, Menu::None);
-        }),
     )
 }
 
