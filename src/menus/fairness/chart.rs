@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Counts, counts::BAND, kept::Kept, throwing::Throwing};
 use crate::{
-    art::Picture,
+    art::{DIE_FACES, Picture},
     locale::{Spoken, Words},
     theme::{
         palette,
@@ -99,7 +99,7 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
             track(chart, face),
             (
                 ImageNode::default(),
-                Picture::new(FACES[face], Vec2::splat(FACE)),
+                Picture::new(DIE_FACES[face], Vec2::splat(FACE)),
                 Node {
                     width: px(FACE),
                     height: px(FACE),
@@ -115,15 +115,6 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
         ],
     )
 }
-
-const FACES: [&str; 6] = [
-    "die_face_1",
-    "die_face_2",
-    "die_face_3",
-    "die_face_4",
-    "die_face_5",
-    "die_face_6",
-];
 
 fn track(chart: Chart, face: usize) -> impl Bundle {
     (

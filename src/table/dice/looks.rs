@@ -5,7 +5,7 @@ use bevy::render::render_resource::Face;
 use cant_stop_dice::{DIE_SIZE, tray};
 
 use super::mesh::{Walls, die_side};
-use crate::art::{ArtAssets, Svg};
+use crate::art::{ArtAssets, DIE_FACES, Svg};
 use crate::theme::palette;
 
 /// The pixels of a die side's picture, and of the floor's.
@@ -13,16 +13,6 @@ const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
 const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
 /// How far the outline of a die stands out.
 const OUTLINE: f32 = 0.055;
-
-/// The names of the pictures on the sides of a die, from one to six.
-pub(super) const SIDES: [&str; 6] = [
-    "die_face_1",
-    "die_face_2",
-    "die_face_3",
-    "die_face_4",
-    "die_face_5",
-    "die_face_6",
-];
 
 /// The meshes and materials of dice and tray.
 #[derive(Resource)]
@@ -74,7 +64,7 @@ impl FromWorld for Looks {
             rod,
             floor,
             walls,
-            sides: SIDES.map(|_| materials.add(matte(palette::IVORY, 0.42))),
+            sides: DIE_FACES.map(|_| materials.add(matte(palette::IVORY, 0.42))),
             felt: materials.add(matte(palette::FELT, 0.95)),
             frame: materials.add(matte(palette::TRAY_FRAME, 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
@@ -116,7 +106,7 @@ fn paint(
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let sides = looks.sides.iter().zip(SIDES);
+    let sides = looks.sides.iter().zip(DIE_FACES);
     let jobs = sides
         .map(|(material, name)| (material, name, SIDE_PIXELS, palette::IVORY))
         .chain([(&looks.felt, "tray_floor", FLOOR_PIXELS, palette::FELT)]);

@@ -9,8 +9,9 @@ use cant_stop_dice::{DIE_SIZE, Label, Throw, simulate};
 use resvg::tiny_skia::{Pixmap, Transform as Stretch};
 use resvg::usvg::{Options, Tree};
 
-use super::looks::{SIDES, side_turn};
+use super::looks::side_turn;
 use super::mesh::die_side;
+use crate::art::DIE_FACES;
 
 /// Pixels along a side of the drawing, which is a little larger than a die turned on its edge.
 const PIXELS: usize = 160;
@@ -45,7 +46,7 @@ impl Model {
                 .chunks(3)
                 .map(|face| [point(face[0]), point(face[1]), point(face[2])])
                 .collect(),
-            pictures: SIDES.iter().map(|name| picture(name)).collect(),
+            pictures: DIE_FACES.iter().map(|name| picture(name)).collect(),
         }
     }
 
