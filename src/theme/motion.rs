@@ -26,7 +26,7 @@ pub(crate) const DAWN: f32 = 2.2;
 pub(crate) const WEATHER: f32 = 1.6;
 /// The turn passing to the next seat.
 pub(crate) const HANDOVER: f32 = 0.45;
-/// The dice being picked up before a throw.
+/// The dice going from where they fell into their row.
 pub(crate) const GATHER: f32 = 0.35;
 /// The outlines of a previewed move fading in.
 pub(crate) const PREVIEW: f32 = 0.16;
