@@ -61,7 +61,7 @@ pub(crate) type Outcome = Result<Finding, String>;
 /// Runs what the command line asks for, prints the report and gives the exit code of the program.
 pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
-        Experiment::Dice(options) => Ok(dice::run(&options)),
+        Experiment::Dice(options) => dice::run(&options),
         Experiment::Referee(_) => referee::run().map(|()| Finding::silent(true)),
         Experiment::Arena(options) => arena::run(&options),
         Experiment::Bot(options) => bot::run(&options),

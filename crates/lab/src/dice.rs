@@ -1,28 +1,45 @@
 //! The experiment that throws dice and tests whether they are fair, quick and rarely cocked.
 
+mod check;
+mod gestures;
+mod group;
+mod raw;
 mod report;
 mod tally;
+mod text;
 mod throwing;
+mod thrown;
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
 
-use crate::cli::Finding;
+use crate::cli::{Finding, Outcome};
 use crate::parallel::Threads;
-use report::Report;
+use raw::Raw;
+use report::{Asked, Report, Speed};
+use throwing::Plan;
 
 /// Throw four dice many times and test that they are fair.
 ///
-/// Every throw is simulated just as in the game; throw number i uses the seed S + i, so that any of them can be looked at again. The
-/// faces of each die, and of every pair of dice together, are tested against equally likely faces with a chi-square test. The dice are
-/// called unfair if fair dice would give a p as small as the smallest once in a thousand experiments.
+/// Every throw is simulated just as in the game; throw number i, counted from 0, uses the seed S + i, so that any of them can be
+/// looked at again. Automatic throws come first, throws by gestures recorded from hands after them.
+///
+/// Chi-square tests ask whether all faces are equally likely: on all dice, on each, on every two together, on a die in one
+/// roll and the next, in weak throws and strong ones, and whatever side of a die was on top as it left the hand. The last
+/// question is also put to the bare dice, before numbers are put on them at random; the answer informs and decides nothing.
+/// The dice are called unfair if fair dice would give a p as small as the smallest once in a thousand experiments.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
-    /// How many times four dice are thrown, at least 180.
+    /// How many times four dice are thrown automatically, at least 180.
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = enough_throws)]
     pub throws: u64,
+
+    /// How many times they are thrown by recorded gestures after that; a quarter of N if not given.
+    #[arg(long, value_name = "M")]
+    pub hand_throws: Option<u64>,
 
     /// The seed of the first throw. The same seed gives the same dice, whatever the number of threads.
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -35,6 +52,10 @@ pub(crate) struct Options {
     #[arg(long)]
     pub json: bool,
 
+    /// Write every throw into a new file as comma-separated values, a line each, in order.
+    #[arg(long, value_name = "FILE")]
+    pub raw: Option<PathBuf>,
+
     /// Load the first die: in this percentage of throws it shows a six whatever it fell on. The tests must notice.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     pub loaded: u8,
@@ -42,9 +63,10 @@ pub(crate) struct Options {
 
 const EXAMPLES: &str = "\
 Examples:
-  cant-stop-lab dice                               20,000 throws on all cores
+  cant-stop-lab dice                               20,000 throws and 5,000 by hand on all cores
   cant-stop-lab dice --throws 1000000 --seed 42    a long look at other throws
   cant-stop-lab dice --json > dice.json            the same for programs
+  cant-stop-lab dice --raw dice.csv                every throw, for tests of your own
   cant-stop-lab dice --loaded 5                    see a loaded die being caught
 
 Exit codes:
@@ -68,17 +90,32 @@ fn enough_throws(text: &str) -> Result<u64, String> {
 }
 
 /// Throws the dice and reports what they showed.
-pub(crate) fn run(options: &Options) -> Finding {
+///
+/// # Errors
+///
+/// One sentence if the throws cannot be written to the file asked for.
+pub(crate) fn run(options: &Options) -> Outcome {
+    let asked = Asked {
+        throws: options.throws,
+        hand_throws: options.hand_throws.unwrap_or(options.throws / 4),
+        seed: options.seed,
+        loaded_percent: options.loaded,
+    };
+    // Nobody should throw for an hour to learn that the result has nowhere to go.
+    let raw = options.raw.as_deref().map(Raw::create).transpose()?;
+    let plan = Plan::new(asked);
     let threads = options.threads.count();
     let start = Instant::now();
-    let tally = throwing::throw(options.throws, options.seed, options.loaded, threads);
-    let report = Report::new(options, tally, threads, start.elapsed().as_secs_f64());
-    Finding {
+    let tally = plan.carry_out(threads, raw.as_ref());
+    let speed = Speed::new(plan.throws(), start.elapsed().as_secs_f64(), threads);
+    raw.map_or(Ok(()), Raw::finish)?;
+    let report = Report::new(asked, &tally, plan.gestures(), speed);
+    Ok(Finding {
         is_good: report.fair,
         report: if options.json {
             report.to_json()
         } else {
             report.to_string()
         },
-    }
+    })
 }

@@ -1,136 +1,150 @@
-//! What the throws showed, in words and as JSON.
-
-use std::fmt::{self, Display};
+//! What the throws showed: every test, how the dice settled, how fast they were thrown, and the verdict.
 
 use serde::Serialize;
 
-use super::Options;
+use super::check::Check;
+use super::group::Group;
 use super::tally::{PAIRS, Tally};
-use crate::chi_square::ChiSquare;
+use super::thrown::{DICE, STRONG};
 use crate::quantile::quantile;
 
 /// How rarely fair dice may be called unfair, all tests together.
 const FALSE_ALARMS: f64 = 0.001;
 
+/// What was asked for, as the report repeats it.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Asked {
+    /// Automatic throws.
+    pub throws: u64,
+    pub hand_throws: u64,
+    pub seed: u64,
+    pub loaded_percent: u8,
+}
+
 /// What the throws showed.
 #[derive(Serialize)]
 pub(crate) struct Report {
-    engine: &'static str,
-    throws: u64,
-    seed: u64,
-    loaded_percent: u8,
-    dice: Vec<Die>,
-    pairs: Vec<Pair>,
-    /// A test with a p below this calls the dice unfair.
-    smallest_fair_p: f64,
+    pub engine: &'static str,
+    #[serde(flatten)]
+    pub asked: Asked,
+    /// What the faces of automatic throws showed.
+    #[serde(flatten)]
+    pub automatic: Automatic,
+    #[serde(flatten)]
+    pub rest: Rest,
+    /// Throws by recorded gestures, if there were any.
+    pub hand: Option<Hand>,
+    /// How many tests have a say in the verdict.
+    pub deciding_tests: usize,
+    /// A deciding test with a p below this calls the dice unfair.
+    pub smallest_fair_p: f64,
     /// Whether no test calls the dice unfair.
     pub fair: bool,
-    help: HelpShares,
-    settle_seconds: SettleSeconds,
-    speed: Speed,
+    pub speed: Speed,
 }
 
+/// Every test of automatic throws.
 #[derive(Serialize)]
-struct Die {
-    /// Counted from 1.
-    die: usize,
-    /// How often each face came up, from 1 to 6.
-    counts: [u64; 6],
-    #[serde(flatten)]
-    test: ChiSquare,
+pub(crate) struct Automatic {
+    pub all_dice: Check,
+    pub dice: Vec<Check>,
+    pub pairs: Vec<Check>,
+    pub consecutive: Vec<Check>,
+    pub start_and_end: StartAndEnd,
+    pub weak: ByStrength,
+    pub strong: ByStrength,
+    pub weak_against_strong: Check,
+    /// What parts weak throws from strong ones, in edges per second.
+    pub strong_speed: f32,
 }
 
+/// Whether the end of a throw depends on its start.
 #[derive(Serialize)]
-struct Pair {
-    /// Counted from 1.
-    dice: [usize; 2],
+pub(crate) struct StartAndEnd {
+    /// With the labels put on: the number at the end, by the side of the die that began on top.
+    pub labels_on: Check,
+    /// With bare dice: the side at the end, by the side at the start. For information.
+    pub labels_off: Check,
+}
+
+/// Every test of throws of about one strength.
+#[derive(Serialize)]
+pub(crate) struct ByStrength {
+    pub throws: u64,
+    pub all_dice: Check,
+    pub labels_on: Check,
+}
+
+/// Every test of throws by recorded gestures.
+#[derive(Serialize)]
+pub(crate) struct Hand {
+    pub throws: u64,
+    pub gestures: usize,
+    pub all_dice: Check,
+    pub dice: Vec<Check>,
+    pub start_and_end: StartAndEnd,
     #[serde(flatten)]
-    test: ChiSquare,
+    pub rest: Rest,
+}
+
+/// How throws came to rest.
+#[derive(Serialize)]
+pub(crate) struct Rest {
+    pub help: HelpShares,
+    pub settle_seconds: SettleSeconds,
 }
 
 /// The shares of throws, 0 to 1, in which a die did not settle by itself.
 #[derive(Serialize)]
-struct HelpShares {
-    cocked: f64,
-    nudged: f64,
-    rethrown: f64,
-    placed: f64,
+pub(crate) struct HelpShares {
+    pub cocked: f64,
+    pub nudged: f64,
+    pub rethrown: f64,
+    pub placed: f64,
 }
 
 #[derive(Serialize)]
-struct SettleSeconds {
-    fastest: f32,
-    median: f32,
-    percentile_95: f32,
-    percentile_99: f32,
-    maximum: f32,
+pub(crate) struct SettleSeconds {
+    pub fastest: f32,
+    pub median: f32,
+    pub percentile_95: f32,
+    pub percentile_99: f32,
+    pub maximum: f32,
 }
 
 #[derive(Serialize)]
-struct Speed {
-    seconds: f64,
-    threads: usize,
-    throws_per_second: f64,
-    throws_per_second_per_thread: f64,
+pub(crate) struct Speed {
+    pub seconds: f64,
+    pub threads: usize,
+    pub throws_per_second: f64,
+    pub throws_per_second_per_thread: f64,
 }
 
 impl Report {
-    pub(crate) fn new(options: &Options, tally: Tally, threads: usize, seconds: f64) -> Report {
-        let dice: Vec<Die> = (1..)
-            .zip(tally.faces)
-            .map(|(die, counts)| Die {
-                die,
-                counts,
-                test: ChiSquare::of_uniform(&counts),
-            })
-            .collect();
-        let pairs: Vec<Pair> = PAIRS
-            .iter()
-            .zip(&tally.pairs)
-            .map(|(&(first, second), counts)| Pair {
-                dice: [first + 1, second + 1],
-                test: ChiSquare::of_uniform(counts),
-            })
+    pub(crate) fn new(asked: Asked, tally: &Tally, gestures: usize, speed: Speed) -> Report {
+        let group = tally.automatic();
+        let automatic = Automatic::new(tally, &group);
+        let hand = (tally.hand.throws > 0).then(|| Hand::new(&tally.hand, gestures));
+        let deciding: Vec<&Check> = automatic
+            .checks()
+            .into_iter()
+            .chain(hand.iter().flat_map(Hand::checks))
+            .filter(|check| check.decides)
             .collect();
         // Dividing the allowance among the tests keeps the chance that any of them errs below it.
-        let smallest_fair_p = FALSE_ALARMS / (dice.len() + pairs.len()) as f64;
-        let mut tests = dice
-            .iter()
-            .map(|die| die.test)
-            .chain(pairs.iter().map(|pair| pair.test));
-        let fair = tests.all(|test| test.p >= smallest_fair_p);
-
-        let mut durations = tally.durations;
-        durations.sort_unstable_by(f32::total_cmp);
-        let throws = options.throws as f64;
+        let deciding_tests = deciding.len();
+        let smallest_fair_p = FALSE_ALARMS / deciding_tests as f64;
+        let fair = deciding.iter().all(|check| check.test.p >= smallest_fair_p);
         Report {
             engine: cant_stop_dice::ENGINE,
-            throws: options.throws,
-            seed: options.seed,
-            loaded_percent: options.loaded,
-            dice,
-            pairs,
+            asked,
+            rest: Rest::new(group),
+            automatic,
+            hand,
+            deciding_tests,
             smallest_fair_p,
             fair,
-            help: HelpShares {
-                cocked: tally.cocked as f64 / throws,
-                nudged: tally.nudged as f64 / throws,
-                rethrown: tally.rethrown as f64 / throws,
-                placed: tally.placed as f64 / throws,
-            },
-            settle_seconds: SettleSeconds {
-                fastest: quantile(&durations, 0.0),
-                median: quantile(&durations, 0.5),
-                percentile_95: quantile(&durations, 0.95),
-                percentile_99: quantile(&durations, 0.99),
-                maximum: quantile(&durations, 1.0),
-            },
-            speed: Speed {
-                seconds,
-                threads,
-                throws_per_second: throws / seconds,
-                throws_per_second_per_thread: throws / seconds / threads as f64,
-            },
+            speed,
         }
     }
 
@@ -139,72 +153,131 @@ impl Report {
     }
 }
 
-impl Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(
-            f,
-            "{} throws of four dice from seed {}, {}",
-            self.throws, self.seed, self.engine
-        )?;
-        if self.loaded_percent > 0 {
-            writeln!(
-                f,
-                "The first die is loaded: it shows a six in {} % of throws whatever it fell on.",
-                self.loaded_percent
-            )?;
+impl Automatic {
+    fn new(tally: &Tally, group: &Group) -> Automatic {
+        let pairs = PAIRS
+            .iter()
+            .zip(&tally.pairs)
+            .map(|(&(one, other), table)| {
+                Check::pairs(format!("dice {} and {}", one + 1, other + 1), table)
+            });
+        let next = (1..)
+            .zip(&tally.next)
+            .map(|(die, table)| Check::pairs(format!("die {die}, and in the next roll"), table));
+        let last_and_first = Check::pairs(
+            format!("die {DICE}, and die 1 of the next"),
+            &tally.last_and_first,
+        );
+        Automatic {
+            all_dice: Check::faces("all dice", &group.all_faces()),
+            dice: dice(group),
+            pairs: pairs.collect(),
+            consecutive: next.chain([last_and_first]).collect(),
+            start_and_end: StartAndEnd::new(group),
+            weak: ByStrength::new(&tally.weak),
+            strong: ByStrength::new(&tally.strong),
+            weak_against_strong: Check::same_faces(
+                "weak against strong",
+                &[tally.weak.all_faces(), tally.strong.all_faces()],
+            ),
+            strong_speed: STRONG,
         }
-        writeln!(
-            f,
-            "\n{:8}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}{:>13}{:>5}{:>10}",
-            "", 1, 2, 3, 4, 5, 6, "chi-square", "df", "p"
-        )?;
-        for die in &self.dice {
-            write!(f, "die {:<4}", die.die)?;
-            for count in die.counts {
-                write!(f, "{count:>8}")?;
-            }
-            write_test(f, &die.test)?;
+    }
+
+    /// Every test of them.
+    fn checks(&self) -> Vec<&Check> {
+        let mut checks = vec![&self.all_dice, &self.weak_against_strong];
+        checks.extend(self.dice.iter().chain(&self.pairs).chain(&self.consecutive));
+        checks.extend(self.start_and_end.checks());
+        for strength in [&self.weak, &self.strong] {
+            checks.extend([&strength.all_dice, &strength.labels_on]);
         }
-        for pair in &self.pairs {
-            let [first, second] = pair.dice;
-            write!(f, "dice {first} and {second}{:44}", "")?;
-            write_test(f, &pair.test)?;
-        }
-        let verdict = if self.fair { "fair" } else { "UNFAIR" };
-        writeln!(
-            f,
-            "\nThe dice look {verdict}: fair dice give a p below {:.6} here once in a thousand experiments.",
-            self.smallest_fair_p
-        )?;
-        let percent = |share: f64| format!("{:.3} %", 100.0 * share);
-        writeln!(
-            f,
-            "\nCocked {}: nudged {}, thrown again {}, set down {} of throws",
-            percent(self.help.cocked),
-            percent(self.help.nudged),
-            percent(self.help.rethrown),
-            percent(self.help.placed)
-        )?;
-        let times = &self.settle_seconds;
-        writeln!(
-            f,
-            "Settled after {:.2} s at best, {:.2} s median, {:.2} s 95th and {:.2} s 99th percentile, {:.2} s at most",
-            times.fastest, times.median, times.percentile_95, times.percentile_99, times.maximum
-        )?;
-        write!(
-            f,
-            "{:.0} throws per second on {} thread(s), {:.0} per thread",
-            self.speed.throws_per_second,
-            self.speed.threads,
-            self.speed.throws_per_second_per_thread
-        )
+        checks
     }
 }
 
-fn write_test(f: &mut fmt::Formatter, test: &ChiSquare) -> fmt::Result {
-    writeln!(
-        f,
-        "{:>13.2}{:>5}{:>10.6}",
-        test.statistic, test.degrees_of_freedom, test.p
-    )
+impl StartAndEnd {
+    fn new(group: &Group) -> StartAndEnd {
+        StartAndEnd {
+            labels_on: Check::numbers_by_side(&group.numbers_by_side),
+            labels_off: Check::sides_by_side(&group.sides_by_side),
+        }
+    }
+
+    fn checks(&self) -> [&Check; 2] {
+        [&self.labels_on, &self.labels_off]
+    }
+}
+
+impl ByStrength {
+    fn new(group: &Group) -> ByStrength {
+        ByStrength {
+            throws: group.throws,
+            all_dice: Check::faces("all dice", &group.all_faces()),
+            labels_on: Check::numbers_by_side(&group.numbers_by_side),
+        }
+    }
+}
+
+impl Hand {
+    fn new(group: &Group, gestures: usize) -> Hand {
+        Hand {
+            throws: group.throws,
+            gestures,
+            all_dice: Check::faces("all dice", &group.all_faces()),
+            dice: dice(group),
+            start_and_end: StartAndEnd::new(group),
+            rest: Rest::new(group.clone()),
+        }
+    }
+
+    /// Every test of them.
+    fn checks(&self) -> Vec<&Check> {
+        let mut checks = vec![&self.all_dice];
+        checks.extend(&self.dice);
+        checks.extend(self.start_and_end.checks());
+        checks
+    }
+}
+
+fn dice(group: &Group) -> Vec<Check> {
+    let dice = (1..).zip(&group.faces);
+    dice.map(|(die, counts)| Check::faces(format!("die {die}"), counts))
+        .collect()
+}
+
+impl Rest {
+    fn new(mut group: Group) -> Rest {
+        group.durations.sort_unstable_by(f32::total_cmp);
+        let seconds = |share| quantile(&group.durations, share);
+        let of_throws = |count: u64| count as f64 / group.throws as f64;
+        Rest {
+            help: HelpShares {
+                cocked: of_throws(group.cocked),
+                nudged: of_throws(group.nudged),
+                rethrown: of_throws(group.rethrown),
+                placed: of_throws(group.placed),
+            },
+            settle_seconds: SettleSeconds {
+                fastest: seconds(0.0),
+                median: seconds(0.5),
+                percentile_95: seconds(0.95),
+                percentile_99: seconds(0.99),
+                maximum: seconds(1.0),
+            },
+        }
+    }
+}
+
+impl Speed {
+    /// So many throws in so many seconds.
+    pub(crate) fn new(throws: u64, seconds: f64, threads: usize) -> Speed {
+        let throws_per_second = throws as f64 / seconds;
+        Speed {
+            seconds,
+            threads,
+            throws_per_second,
+            throws_per_second_per_thread: throws_per_second / threads as f64,
+        }
+    }
 }

@@ -1,117 +1,74 @@
 //! What many throws showed, counted.
 
-use cant_stop_dice::{HelpKind, Recording};
-
-/// How many dice are thrown together.
-pub(crate) const DICE: usize = 4;
+use super::group::{Group, Table, add_counts, index};
+use super::thrown::{DICE, Kind, Thrown};
 
 /// The pairs of dice, by position.
 pub(crate) const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
 /// What many throws showed, counted.
+#[derive(Default)]
 pub(crate) struct Tally {
-    /// For each die, how often each face came up.
-    pub faces: [[u64; 6]; DICE],
-    /// For each of [`PAIRS`], how often each of the 36 pairs of faces came up.
-    pub pairs: [[u64; 36]; PAIRS.len()],
-    /// Throws in which a die did not settle by itself.
-    pub cocked: u64,
-    /// Throws in which a die was nudged.
-    pub nudged: u64,
-    /// Throws in which a die was thrown again.
-    pub rethrown: u64,
-    /// Throws in which a die was set down by hand.
-    pub placed: u64,
-    /// Seconds until all dice had settled, in any order.
-    pub durations: Vec<f32>,
+    /// The weak ones of the automatic throws.
+    pub weak: Group,
+    /// The strong ones of the automatic throws.
+    pub strong: Group,
+    /// Throws by recorded gestures.
+    pub hand: Group,
+    /// For each of [`PAIRS`], the faces of both, in automatic throws.
+    pub pairs: [Table; PAIRS.len()],
+    /// For each die, its face in an automatic throw of even number and in the next one. No throw is in two such couples,
+    /// or they would not be independent.
+    pub next: [Table; DICE],
+    /// For the same couples, the last die of the first throw and the first die of the second.
+    pub last_and_first: Table,
+    /// The last throw counted, by number and faces.
+    before: Option<(u64, [u8; DICE])>,
 }
 
 impl Tally {
-    pub(crate) fn new() -> Tally {
-        Tally {
-            faces: [[0; 6]; DICE],
-            pairs: [[0; 36]; PAIRS.len()],
-            cocked: 0,
-            nudged: 0,
-            rethrown: 0,
-            placed: 0,
-            durations: Vec::new(),
+    /// Counts one throw. One of odd number must come right after the one before it.
+    pub(crate) fn count(&mut self, thrown: &Thrown) {
+        let group = match thrown.kind {
+            Kind::Weak => &mut self.weak,
+            Kind::Strong => &mut self.strong,
+            Kind::Hand(_) => &mut self.hand,
+        };
+        group.count(thrown);
+        if !thrown.kind.is_automatic() {
+            return;
         }
-    }
-
-    /// Counts the faces of one throw, 1 to 6 each.
-    pub(crate) fn count_faces(&mut self, faces: [u8; DICE]) {
-        let index = faces.map(|face| usize::from(face) - 1);
-        for (counts, face) in self.faces.iter_mut().zip(index) {
-            counts[face] += 1;
+        let faces = thrown.faces.map(index);
+        for (table, (first, second)) in self.pairs.iter_mut().zip(PAIRS) {
+            table[faces[first]][faces[second]] += 1;
         }
-        for (counts, (first, second)) in self.pairs.iter_mut().zip(PAIRS) {
-            counts[6 * index[first] + index[second]] += 1;
+        let before = self.before.replace((thrown.number, thrown.faces));
+        if let Some((number, before)) = before
+            && thrown.number % 2 == 1
+            && thrown.number == number + 1
+        {
+            let before = before.map(index);
+            for (die, table) in self.next.iter_mut().enumerate() {
+                table[before[die]][faces[die]] += 1;
+            }
+            self.last_and_first[before[DICE - 1]][faces[0]] += 1;
         }
-    }
-
-    /// Counts how one throw came to rest.
-    pub(crate) fn count_rest(&mut self, recording: &Recording) {
-        let had = |kind| u64::from(recording.helps.iter().any(|help| help.kind == kind));
-        self.cocked += u64::from(!recording.helps.is_empty());
-        self.nudged += had(HelpKind::Nudge);
-        self.rethrown += had(HelpKind::Rethrow);
-        self.placed += had(HelpKind::Place);
-        self.durations.push(recording.duration());
     }
 
     /// Adds what other throws showed.
-    pub(crate) fn add(&mut self, other: Tally) {
-        let sums = self
-            .faces
-            .as_flattened_mut()
-            .iter_mut()
-            .chain(self.pairs.as_flattened_mut())
-            .zip(
-                other
-                    .faces
-                    .as_flattened()
-                    .iter()
-                    .chain(other.pairs.as_flattened()),
-            );
-        for (sum, count) in sums {
-            *sum += count;
-        }
-        self.cocked += other.cocked;
-        self.nudged += other.nudged;
-        self.rethrown += other.rethrown;
-        self.placed += other.placed;
-        self.durations.extend(other.durations);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn faces_are_counted_by_die_and_by_pair() {
-        let mut tally = Tally::new();
-        tally.count_faces([1, 6, 3, 3]);
-        assert_eq!(tally.faces[0], [1, 0, 0, 0, 0, 0]);
-        assert_eq!(tally.faces[1], [0, 0, 0, 0, 0, 1]);
-        // The pair of the first and second die showed one and six, the last of the first row.
-        assert_eq!(tally.pairs[0][5], 1);
-        assert_eq!(tally.pairs[5][6 * 2 + 2], 1);
-        assert_eq!(tally.pairs.as_flattened().iter().sum::<u64>(), 6);
+    pub(crate) fn add(&mut self, other: &Tally) {
+        self.weak.add(&other.weak);
+        self.strong.add(&other.strong);
+        self.hand.add(&other.hand);
+        add_counts(self.pairs.as_flattened_mut(), other.pairs.as_flattened());
+        add_counts(self.next.as_flattened_mut(), other.next.as_flattened());
+        add_counts(&mut self.last_and_first, &other.last_and_first);
     }
 
-    #[test]
-    fn tallies_add_up() {
-        let mut tally = Tally::new();
-        tally.count_faces([2, 2, 2, 2]);
-        let mut other = Tally::new();
-        other.count_faces([2, 3, 4, 5]);
-        other.cocked = 1;
-        tally.add(other);
-        assert_eq!(tally.faces[0][1], 2);
-        assert_eq!(tally.faces[3], [0, 1, 0, 0, 1, 0]);
-        assert_eq!(tally.pairs[0][7] + tally.pairs[0][8], 2);
-        assert_eq!(tally.cocked, 1);
+    /// All automatic throws.
+    pub(crate) fn automatic(&self) -> Group {
+        let mut both = self.weak.clone();
+        both.add(&self.strong);
+        both
     }
 }
