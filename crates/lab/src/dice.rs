@@ -6,6 +6,8 @@ mod group;
 mod raw;
 mod report;
 mod tally;
+#[cfg(test)]
+mod tests;
 mod text;
 mod throwing;
 mod thrown;

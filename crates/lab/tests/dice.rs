@@ -1,6 +1,7 @@
 //! The dice experiment as it is run from a shell.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+use std::fs;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -39,34 +40,23 @@ fn a_loaded_die_is_caught_and_named() {
 }
 
 #[test]
-fn the_json_report_adds_up() {
-    let output = lab(&[
-        "dice",
-        "--throws",
-        "200",
-        "--seed",
-        "8",
-        "--threads",
-        "2",
-        "--json",
-    ]);
-    assert_eq!(output.status.code(), Some(0));
+fn far_fewer_throws_than_usual_catch_a_die_loaded_by_a_twentieth() {
+    let output = lab(&["dice", "--throws", "5000", "--loaded", "5", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
     let report = json(&output);
-    assert_eq!(report["throws"], 200);
-    for die in report["dice"].as_array().unwrap() {
-        let counts = die["counts"].as_array().unwrap();
-        let sum: u64 = counts.iter().map(|count| count.as_u64().unwrap()).sum();
-        assert_eq!(sum, 200);
-        assert_eq!(die["degrees_of_freedom"], 5);
-    }
-    assert_eq!(report["pairs"].as_array().unwrap().len(), 6);
-    assert_eq!(report["pairs"][0]["degrees_of_freedom"], 35);
-    let times = &report["settle_seconds"];
-    let second = |name: &str| times[name].as_f64().unwrap();
-    assert!(second("fastest") > 0.3 && second("median") <= second("percentile_95"));
-    assert!(second("percentile_95") <= second("maximum"));
-    let help = &report["help"];
-    assert!(help["nudged"].as_f64().unwrap() <= help["cocked"].as_f64().unwrap());
+    let limit = report["smallest_fair_p"].as_f64().unwrap();
+    let p = |die: usize| report["dice"][die]["p"].as_f64().unwrap();
+    assert!(p(0) < limit, "{}", p(0));
+    assert!((1..4).all(|die| p(die) >= limit));
+}
+
+#[test]
+fn a_quarter_as_many_throws_are_made_by_hand_unless_told_otherwise() {
+    let output = lab(&["dice", "--throws", "200", "--json"]);
+    assert_eq!(json(&output)["hand"]["throws"], 50);
+    let output = lab(&["dice", "--throws", "200", "--hand-throws", "0", "--json"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(json(&output)["hand"].is_null());
 }
 
 #[test]
@@ -77,6 +67,30 @@ fn a_senseless_command_line_says_why_in_one_sentence() {
     assert!(complaint.starts_with("error: "), "{complaint}");
     assert!(complaint.contains("at least 180"), "{complaint}");
     assert_eq!(lab(&["roulette"]).status.code(), Some(2));
+}
+
+#[test]
+fn throws_cannot_be_written_where_there_is_no_room() {
+    let complaint = |file: &str| {
+        let output = lab(&["dice", "--throws", "180", "--raw", file]);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(output.stdout.is_empty());
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(complaint.lines().count(), 1, "{complaint}");
+        complaint
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = folder.path().join("missing/dice.csv");
+    assert!(complaint(nowhere.to_str().unwrap()).contains("cannot be written"));
+
+    let taken = folder.path().join("dice.csv");
+    fs::write(&taken, "mine").unwrap();
+    assert!(complaint(taken.to_str().unwrap()).contains("exists already"));
+    assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
+
+    if cfg!(target_os = "linux") {
+        assert!(complaint("/dev/full").contains("/dev/full cannot be written"));
+    }
 }
 
 #[test]

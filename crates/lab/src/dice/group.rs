@@ -6,7 +6,7 @@ use super::thrown::{DICE, Thrown};
 pub(crate) type Table = [[u64; 6]; 6];
 
 /// What throws of one kind showed, counted.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Group {
     pub throws: u64,
     /// For each die, how often each face came up.

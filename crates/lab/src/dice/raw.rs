@@ -54,24 +54,25 @@ impl Raw {
             }
             _ => cannot_be_written(path, &error),
         })?;
-        Ok(Raw::to(path, file))
+        Raw::begin(path, file).map_err(|error| cannot_be_written(path, &error))
     }
 }
 
 impl<W: Write> Raw<W> {
-    /// Begins the table.
-    fn to(path: &Path, out: W) -> Raw<W> {
+    /// Begins the table. The heading goes out at once, so that a full disk is known before the first throw.
+    fn begin(path: &Path, out: W) -> io::Result<Raw<W>> {
         let mut out = BufWriter::new(out);
-        let problem = writeln!(out, "{HEADING}").err();
-        Raw {
+        writeln!(out, "{HEADING}")?;
+        out.flush()?;
+        Ok(Raw {
             path: path.to_owned(),
             lines: Mutex::new(Lines {
                 out,
                 next: 0,
                 waiting: BTreeMap::new(),
-                problem,
+                problem: None,
             }),
-        }
+        })
     }
 
     /// Writes a throw once all before it are written.
@@ -135,4 +136,106 @@ fn line(thrown: &Thrown) -> String {
         thrown.rethrows,
         thrown.places
     )
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use super::*;
+
+    fn thrown(number: u64, kind: Kind) -> Thrown {
+        Thrown {
+            number,
+            seed: 100 + number,
+            kind,
+            start_sides: [1, 2, 3, 4],
+            end_sides: [5, 6, 1, 2],
+            faces: [3, 3, 6, 1],
+            steps: 181,
+            seconds: 1.5,
+            nudges: 1,
+            rethrows: 0,
+            places: 0,
+        }
+    }
+
+    /// A disk with room for so many bytes.
+    struct Disk {
+        bytes: Vec<u8>,
+        room: usize,
+    }
+
+    impl Write for &mut Disk {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            if self.bytes.len() + bytes.len() > self.room {
+                return Err(io::ErrorKind::StorageFull.into());
+            }
+            self.bytes.extend(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn lines_stand_in_order_whoever_comes_first() {
+        let mut disk = Disk {
+            bytes: Vec::new(),
+            room: 10_000,
+        };
+        let raw = Raw::begin(Path::new("dice.csv"), &mut disk).unwrap();
+        raw.write(&thrown(1, Kind::Strong));
+        raw.write(&thrown(2, Kind::Hand(23)));
+        raw.write(&thrown(0, Kind::Weak));
+        raw.finish().unwrap();
+        let text = String::from_utf8(disk.bytes).unwrap();
+        let (heading, lines) = text.split_once('\n').unwrap();
+        assert_eq!(heading, HEADING);
+        assert_eq!(
+            lines,
+            "0,100,weak,,1,2,3,4,5,6,1,2,3,3,6,1,181,1,0,0\n\
+             1,101,strong,,1,2,3,4,5,6,1,2,3,3,6,1,181,1,0,0\n\
+             2,102,hand,23,1,2,3,4,5,6,1,2,3,3,6,1,181,1,0,0\n"
+        );
+        assert_eq!(heading.split(',').count(), 20);
+    }
+
+    #[test]
+    fn a_full_disk_is_told_in_one_sentence() {
+        let full = &mut Disk {
+            bytes: Vec::new(),
+            room: 10,
+        };
+        assert!(Raw::begin(Path::new("dice.csv"), full).is_err());
+
+        let nearly = &mut Disk {
+            bytes: Vec::new(),
+            room: 1_000,
+        };
+        let raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
+        let failed_at = (0..1_000).find(|&number| {
+            raw.write(&thrown(number, Kind::Weak));
+            raw.has_failed()
+        });
+        assert!(failed_at.is_some(), "writing goes on for ever");
+        let sentence = raw.finish().unwrap_err();
+        assert!(
+            sentence.starts_with("dice.csv cannot be written: "),
+            "{sentence}"
+        );
+
+        // What is left in memory at the end must arrive as well.
+        let nearly = &mut Disk {
+            bytes: Vec::new(),
+            room: 250,
+        };
+        let raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
+        raw.write(&thrown(0, Kind::Weak));
+        raw.write(&thrown(1, Kind::Weak));
+        raw.write(&thrown(2, Kind::Weak));
+        assert!(!raw.has_failed());
+        assert!(raw.finish().is_err());
+    }
 }

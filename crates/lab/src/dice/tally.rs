@@ -72,3 +72,89 @@ impl Tally {
         both
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thrown(number: u64, kind: Kind, faces: [u8; DICE]) -> Thrown {
+        Thrown {
+            number,
+            seed: number,
+            kind,
+            start_sides: [2, 2, 5, 6],
+            end_sides: [1, 3, 5, 4],
+            faces,
+            steps: 2,
+            seconds: 1.0,
+            nudges: 2,
+            rethrows: 1,
+            places: 0,
+        }
+    }
+
+    fn sum(table: &Table) -> u64 {
+        table.as_flattened().iter().sum()
+    }
+
+    #[test]
+    fn faces_are_counted_by_die_by_pair_and_by_start() {
+        let mut tally = Tally::default();
+        tally.count(&thrown(0, Kind::Strong, [1, 6, 3, 3]));
+        let group = tally.automatic();
+        assert_eq!(group.faces[0], [1, 0, 0, 0, 0, 0]);
+        assert_eq!(group.faces[1], [0, 0, 0, 0, 0, 1]);
+        assert_eq!(group.all_faces(), [1, 0, 2, 0, 0, 1]);
+        // The first and second die showed one and six.
+        assert_eq!(tally.pairs[0][0][5], 1);
+        assert_eq!(tally.pairs[5][2][2], 1);
+        assert_eq!(tally.pairs.iter().map(sum).sum::<u64>(), 6);
+        assert_eq!(group.numbers_by_side[1], [1, 0, 0, 0, 0, 1]);
+        assert_eq!(group.sides_by_side[1], [1, 0, 1, 0, 0, 0]);
+        assert_eq!(group.numbers_by_side[5], [0, 0, 1, 0, 0, 0]);
+        let helped = [group.cocked, group.nudged, group.rethrown, group.placed];
+        assert_eq!(helped, [1, 1, 1, 0]);
+    }
+
+    #[test]
+    fn couples_of_throws_do_not_overlap() {
+        let mut tally = Tally::default();
+        tally.count(&thrown(0, Kind::Weak, [1, 1, 1, 4]));
+        tally.count(&thrown(1, Kind::Strong, [2, 3, 4, 5]));
+        tally.count(&thrown(2, Kind::Weak, [6, 6, 6, 6]));
+        assert_eq!(tally.next.each_ref().map(sum), [1; DICE]);
+        assert_eq!(tally.next[0][0][1], 1);
+        assert_eq!(tally.next[3][3][4], 1);
+        assert_eq!(
+            (sum(&tally.last_and_first), tally.last_and_first[3][1]),
+            (1, 1)
+        );
+        // Hands make no couples, neither with each other nor with what came before.
+        tally.count(&thrown(3, Kind::Hand(0), [1, 1, 1, 1]));
+        tally.count(&thrown(4, Kind::Hand(1), [1, 1, 1, 1]));
+        tally.count(&thrown(5, Kind::Hand(2), [1, 1, 1, 1]));
+        assert_eq!(tally.next.each_ref().map(sum), [1; DICE]);
+        assert_eq!(sum(&tally.pairs[0]), 3);
+    }
+
+    #[test]
+    fn tallies_add_up() {
+        let mut tally = Tally::default();
+        tally.count(&thrown(0, Kind::Weak, [2, 2, 2, 2]));
+        let mut other = Tally::default();
+        other.count(&thrown(50, Kind::Weak, [2, 3, 4, 5]));
+        other.count(&thrown(51, Kind::Strong, [1, 1, 1, 1]));
+        other.count(&thrown(90, Kind::Hand(0), [6, 6, 6, 6]));
+        tally.add(&other);
+        assert_eq!(tally.weak.faces[0][1], 2);
+        assert_eq!(tally.weak.faces[3], [0, 1, 0, 0, 1, 0]);
+        assert_eq!(
+            [tally.weak.throws, tally.strong.throws, tally.hand.throws],
+            [2, 1, 1]
+        );
+        assert_eq!(tally.pairs[0][1], [0, 1, 1, 0, 0, 0]);
+        assert_eq!(tally.next[1][2][0], 1);
+        assert_eq!(tally.automatic().durations.len(), 3);
+        assert_eq!(tally.automatic().cocked, 3);
+    }
+}

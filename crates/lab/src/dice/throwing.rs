@@ -89,3 +89,80 @@ impl Plan {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(loaded_percent: u8, threads: usize) -> Tally {
+        let asked = Asked {
+            throws: 111,
+            hand_throws: 40,
+            seed: 9,
+            loaded_percent,
+        };
+        Plan::new(asked).carry_out(threads, None)
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_no_count() {
+        let mut one = tally(0, 1);
+        let mut three = tally(0, 3);
+        for tally in [&mut one, &mut three] {
+            // Their order is the only thing left to chance.
+            for group in [&mut tally.weak, &mut tally.strong, &mut tally.hand] {
+                group.durations.sort_unstable_by(f32::total_cmp);
+            }
+        }
+        assert_eq!(one.weak, three.weak);
+        assert_eq!(one.strong, three.strong);
+        assert_eq!(one.hand, three.hand);
+        assert_eq!(one.pairs, three.pairs);
+        assert_eq!(one.next, three.next);
+        assert_eq!(one.last_and_first, three.last_and_first);
+    }
+
+    #[test]
+    fn weak_and_strong_throws_add_up_to_all_automatic_ones() {
+        let tally = tally(0, 2);
+        assert_eq!(tally.weak.throws + tally.strong.throws, 111);
+        assert!(tally.weak.throws > 20 && tally.strong.throws > 20);
+        let all = tally.automatic();
+        assert_eq!((all.throws, all.durations.len()), (111, 111));
+        assert_eq!(all.faces.map(|counts| counts.iter().sum::<u64>()), [111; 4]);
+        assert_eq!(tally.hand.throws, 40);
+        // 55 couples: the last of 111 throws has none after it.
+        for table in tally.next.iter().chain([&tally.last_and_first]) {
+            assert_eq!(table.as_flattened().iter().sum::<u64>(), 55);
+        }
+    }
+
+    #[test]
+    fn loading_touches_only_the_first_die() {
+        let fair = tally(0, 1);
+        let loaded = tally(100, 1);
+        assert_eq!(loaded.automatic().faces[0], [0, 0, 0, 0, 0, 111]);
+        assert_eq!(loaded.hand.faces[0], [0, 0, 0, 0, 0, 40]);
+        assert_eq!(loaded.automatic().faces[1..], fair.automatic().faces[1..]);
+    }
+
+    #[test]
+    fn hands_use_one_gesture_after_the_other() {
+        let asked = Asked {
+            throws: 180,
+            hand_throws: 60,
+            seed: 5,
+            loaded_percent: 0,
+        };
+        let plan = Plan::new(asked);
+        let count = plan.gestures() as u64;
+        assert_eq!(plan.throw(179).1, Kind::of_automatic(&plan.throw(179).0));
+        for by_hand in [0, 1, count - 1, count, count + 3] {
+            let (throw, kind) = plan.throw(180 + by_hand);
+            assert_eq!(kind, Kind::Hand((by_hand % count) as usize));
+            assert_eq!(throw.seed, 5 + 180 + by_hand);
+        }
+        // The same gesture with another seed moves the dice the same way.
+        assert_eq!(plan.throw(180).0.dice, plan.throw(180 + count).0.dice);
+    }
+}
