@@ -12,6 +12,10 @@ const FALLBACK: Vector = Vector::new(0.0, 3.0, 0.0);
 /// How far a die moves up or down to make room; overlapping centres are less than an edge apart.
 const SHIFT: f32 = DIE_SIZE * 1.05;
 
+/// Centres at least so far apart are left alone: dice that are pressed together in a hand sink into each other a little,
+/// and physics lets them spring apart by itself.
+const APART: f32 = DIE_SIZE * 0.93;
+
 impl Throw {
     /// The throw that [`simulate`](crate::simulate) makes of this one: at most [`MAX_DICE`] dice, inside the tray's room, in
     /// different places, at no more than [`MAX_SPEED`] and [`MAX_SPIN`], and without a number that is none.
@@ -55,7 +59,7 @@ fn free_place(wanted: Vector, earlier: &[Start]) -> Vector {
     let is_free = |place: &Vector| {
         earlier
             .iter()
-            .all(|die| place.distance(Vector::from_array(die.pose.position)) >= DIE_SIZE)
+            .all(|die| place.distance(Vector::from_array(die.pose.position)) >= APART)
     };
     (0..=PLACES)
         .flat_map(|places| [places, -places])
@@ -141,7 +145,7 @@ mod tests {
             for (index, die) in clamped.dice.iter().enumerate() {
                 for other in &clamped.dice[..index] {
                     let here = Vector::from_array(die.pose.position);
-                    assert!(here.distance(Vector::from_array(other.pose.position)) >= DIE_SIZE);
+                    assert!(here.distance(Vector::from_array(other.pose.position)) >= APART);
                 }
             }
             assert_eq!(clamped.clamped(), clamped);

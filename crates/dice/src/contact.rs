@@ -2,17 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::TIME_STEP;
 use crate::die::HALF;
+use crate::feel::{FULL_JOLT, SOFTEST_JOLT};
 use crate::pose::Pose;
 use crate::tray;
-use crate::world::{GRAVITY, Touch, World};
-
-/// The change of speed, in edges per second, that counts as strength 1.
-const FULL: f32 = 25.0;
-
-/// Softer touches are no impacts: lying still already jolts a die by the speed it would gain in falling for one step.
-const SOFTEST: f32 = 3.0 * GRAVITY * TIME_STEP;
+use crate::world::{Touch, World};
 
 /// Steps within which jolts of one die by one thing are one impact, as strong as the strongest of them.
 const TOGETHER: u32 = 5;
@@ -52,7 +46,7 @@ impl Listener {
     /// Notes the impacts of the world's last step, which was this step of the recording.
     pub(crate) fn listen(&mut self, step: u32, world: &World) {
         for touch in world.touches() {
-            if touch.jolt >= SOFTEST && is_seen(&touch, &world.pose(touch.die)) {
+            if touch.jolt >= SOFTEST_JOLT && is_seen(&touch, &world.pose(touch.die)) {
                 self.note(step, &touch);
             }
         }
@@ -60,7 +54,7 @@ impl Listener {
 
     fn note(&mut self, step: u32, touch: &Touch) {
         let die = touch.die as u8;
-        let strength = (touch.jolt / FULL).min(1.0);
+        let strength = (touch.jolt / FULL_JOLT).min(1.0);
         let same = self
             .contacts
             .iter_mut()
@@ -104,10 +98,10 @@ mod tests {
     #[test]
     fn jolts_close_in_time_are_one_impact() {
         let mut listener = Listener::default();
-        listener.note(10, &touch(Surface::Floor, FULL / 2.0));
-        listener.note(12, &touch(Surface::Floor, FULL));
-        listener.note(12, &touch(Surface::Wall, FULL / 2.0));
-        listener.note(10 + TOGETHER, &touch(Surface::Floor, 9.0 * FULL));
+        listener.note(10, &touch(Surface::Floor, FULL_JOLT / 2.0));
+        listener.note(12, &touch(Surface::Floor, FULL_JOLT));
+        listener.note(12, &touch(Surface::Wall, FULL_JOLT / 2.0));
+        listener.note(10 + TOGETHER, &touch(Surface::Floor, 9.0 * FULL_JOLT));
         let heard: Vec<_> = listener
             .into_contacts()
             .iter()

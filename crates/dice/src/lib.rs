@@ -25,6 +25,8 @@
 mod clamp;
 mod contact;
 mod die;
+pub mod feel;
+mod from_hand;
 mod hand;
 mod label;
 mod pose;

@@ -13,6 +13,8 @@ pub(crate) enum Purpose {
     Handling = 2,
     /// The labels, which nothing else may depend on.
     Labels = 3,
+    /// The motion of a toss that a hand left out.
+    Toss = 4,
 }
 
 /// A stream of random numbers.

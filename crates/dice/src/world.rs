@@ -5,15 +5,10 @@ use rapier3d::prelude::*;
 use crate::TIME_STEP;
 use crate::contact::Surface;
 use crate::die::{DIE_ROUNDING, HALF};
+use crate::feel::{DIE, FLOOR, GRAVITY, Material, SPIN_DAMPING, WALL};
 use crate::pose::Pose as DiePose;
 use crate::throw::Start;
 use crate::tray;
-
-/// Downward acceleration in edges per second squared. It sets how large the dice seem: these are nearly as large as a fist.
-pub(crate) const GRAVITY: f32 = 70.0;
-
-/// Ends drifts that friction alone would let go on for long, as a spin on one corner.
-const SPIN_DAMPING: f32 = 0.1;
 
 /// Faster than any throw or fall in the tray gets.
 const SPEED_LIMIT: f32 = 45.0;
@@ -23,29 +18,6 @@ const LOOK_AHEAD: f32 = 0.2;
 
 /// Half the thickness of walls and ceiling: more than any die could sink into within many steps.
 const WALL_HALF: f32 = 20.0;
-
-/// How a surface rubs and springs.
-struct Material {
-    friction: f32,
-    restitution: f32,
-}
-
-const FLOOR: Material = Material {
-    friction: 0.55,
-    restitution: 0.8,
-};
-
-/// Slippery, so that a die slides down rather than lean.
-const WALL: Material = Material {
-    friction: 0.04,
-    restitution: 0.7,
-};
-
-/// Slippery too, so that dice do not rest on each other.
-const DIE: Material = Material {
-    friction: 0.08,
-    restitution: 0.55,
-};
 
 /// What a collider's user data says of it; a die's index follows `FIRST_DIE`.
 const FLOOR_MARK: u128 = 0;

@@ -1,0 +1,174 @@
+//! Dice that leave a player's hand, however they do, end as a roll, and tumble on the way.
+
+mod support;
+
+use std::f32::consts::TAU;
+
+use cant_stop_dice::{
+    Label, MAX_DURATION, MAX_SPEED, MAX_SPIN, Pose, Recording, Start, TIME_STEP, Throw, simulate,
+};
+use proptest::prelude::*;
+use support::{assert_at_rest, assert_contained, motion};
+
+const UPRIGHT: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
+
+/// Four dice side by side in a hand above the middle of the tray.
+fn held(linear: [f32; 3], angular: [f32; 3]) -> Vec<Start> {
+    [[-0.8, -0.6], [0.8, -0.6], [-0.8, 0.6], [0.8, 0.6]]
+        .map(|[x, z]| Start {
+            pose: Pose {
+                position: [x, 2.0, z],
+                rotation: UPRIGHT,
+            },
+            linear,
+            angular,
+        })
+        .into()
+}
+
+fn assert_good(throw: &Throw) -> Recording {
+    let recording = simulate(throw);
+    assert_eq!(recording.faces.len(), throw.dice.len());
+    assert!(recording.faces.iter().all(|face| (1..=6).contains(face)));
+    assert!(recording.duration() <= MAX_DURATION);
+    assert_at_rest(&recording);
+    assert_contained(&recording, 0.5);
+    recording
+}
+
+/// How often the dice turn around, on average.
+fn turns(recording: &Recording) -> f32 {
+    let steps = 1..recording.steps();
+    let turned = steps.flat_map(|step| {
+        let before = recording.poses(step - 1).iter();
+        before
+            .zip(recording.poses(step))
+            .map(|(before, after)| motion(before, after).1)
+    });
+    turned.sum::<f32>() * TIME_STEP / TAU / recording.dice() as f32
+}
+
+#[test]
+fn dice_that_are_merely_dropped_tumble() {
+    for seed in 0..40 {
+        let still = held([0.0; 3], [0.0; 3]);
+        let recording = assert_good(&Throw::from_hand(seed, &still));
+        assert!(turns(&recording) > 0.7, "{} turns", turns(&recording));
+        let dropped = simulate(&Throw { seed, dice: still });
+        assert!(
+            turns(&dropped) < turns(&recording) / 2.0,
+            "or the toss would be needless: {}",
+            turns(&dropped)
+        );
+    }
+}
+
+#[test]
+fn a_strong_throw_leaves_the_hand_as_it_was() {
+    let strong = held([16.0, 1.0, -4.0], [0.0, 3.0, 20.0]);
+    assert_eq!(Throw::from_hand(7, &strong).dice, strong);
+}
+
+#[test]
+fn dice_pressed_together_in_the_hand_stay_where_they_are() {
+    let mut close = held([14.0, 0.0, 0.0], [20.0, 0.0, 0.0]);
+    close[1].pose.position[0] = close[0].pose.position[0] + 0.97;
+    let thrown = Throw::from_hand(7, &close);
+    for (die, held) in thrown.dice.iter().zip(&close) {
+        assert_eq!(die.pose.position, held.pose.position);
+    }
+}
+
+#[test]
+fn the_same_release_gives_the_same_throw() {
+    let weak = held([0.5, 0.0, 0.2], [1.0, 0.0, 0.0]);
+    assert_eq!(Throw::from_hand(3, &weak), Throw::from_hand(3, &weak));
+    assert_ne!(
+        Throw::from_hand(3, &weak).dice,
+        Throw::from_hand(4, &weak).dice
+    );
+}
+
+#[test]
+fn a_hand_that_always_drops_the_dice_the_same_way_rolls_fairly() {
+    // Fair counts of six faces exceed this chi-square once in ten thousand times.
+    const LIMIT: f64 = 25.745;
+    let strong = held([16.0, 1.0, -4.0], [0.0, 3.0, 20.0]);
+    let (mut shown, mut blank) = ([0u32; 6], [0u32; 6]);
+    for seed in 0..900 {
+        let recording = simulate(&Throw::from_hand(seed, &strong));
+        let end = recording.poses(recording.steps() - 1)[0];
+        shown[usize::from(recording.faces[0]) - 1] += 1;
+        blank[usize::from(Label::PLAIN.face_up(end.rotation)) - 1] += 1;
+    }
+    let chi_square = |counts: [u32; 6]| -> f64 {
+        let squares = counts.map(|count| (f64::from(count) - 150.0).powi(2) / 150.0);
+        squares.iter().sum()
+    };
+    assert!(chi_square(blank) > LIMIT, "always the same: {blank:?}");
+    assert!(chi_square(shown) < LIMIT, "{shown:?}");
+}
+
+#[test]
+fn throws_by_hand_settle_in_the_time_people_expect() {
+    let mut durations: Vec<f32> = (0..300u16)
+        .map(|index| {
+            let angle = f32::from(index) * 2.4;
+            let speed = f32::from(index % 23);
+            let linear = [speed * angle.cos(), -1.0, speed * angle.sin()];
+            let angular = [f32::from(index % 17), -4.0, f32::from(index % 29) - 14.0];
+            let throw = Throw::from_hand(u64::from(index), &held(linear, angular));
+            simulate(&throw).duration()
+        })
+        .collect();
+    durations.sort_unstable_by(f32::total_cmp);
+    let (median, high) = (durations[150], durations[285]);
+    assert!((1.1..=1.9).contains(&median), "median {median} s");
+    assert!(high <= 2.8, "95th percentile {high} s");
+}
+
+fn wild() -> impl Strategy<Value = f32> {
+    prop_oneof![
+        4 => -6.0f32..6.0,
+        2 => -40.0f32..40.0,
+        2 => Just(0.0f32),
+        1 => Just(f32::NAN),
+        1 => any::<f32>(),
+    ]
+}
+
+fn wild_start() -> impl Strategy<Value = Start> {
+    let place = prop_oneof![
+        prop::array::uniform3(wild()),
+        Just([0.0, 1.0, 0.0]),
+        Just([9.0, -3.0, 0.0]),
+    ];
+    let speed = prop_oneof![
+        prop::array::uniform3(wild()),
+        Just([0.0; 3]),
+        Just([0.0, -MAX_SPEED, 0.0]),
+        Just([MAX_SPEED; 3]),
+    ];
+    let spin = prop_oneof![
+        prop::array::uniform3(wild()),
+        Just([0.0; 3]),
+        Just([MAX_SPIN; 3])
+    ];
+    let turn = prop::array::uniform4(wild());
+    (place, turn, speed, spin).prop_map(|(position, rotation, linear, angular)| Start {
+        pose: Pose { position, rotation },
+        linear,
+        angular,
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_release_ends_as_a_roll(seed: u64, dice in prop::collection::vec(wild_start(), 4)) {
+        let throw = Throw::from_hand(seed, &dice);
+        prop_assert_eq!(throw.clamped(), throw.clone(), "it is in range");
+        assert_good(&throw);
+    }
+}
