@@ -44,7 +44,7 @@ pub use hand::{Help, HelpKind};
 pub use label::Label;
 pub use pose::Pose;
 pub use recording::Recording;
-pub use simulate::{MAX_DURATION, simulate};
+pub use simulate::{MAX_DURATION, simulate, step_bare};
 pub use throw::{MAX_SPEED, MAX_SPIN, Start, Throw};
 
 /// Seconds between two recorded poses.

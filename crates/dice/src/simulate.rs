@@ -27,6 +27,16 @@ pub fn simulate(throw: &Throw) -> Recording {
     painted(motion, Label::draw(throw.seed, throw.dice.len()))
 }
 
+/// Steps the bodies of a throw without watching, listening or recording, and says how high the first die is then: what bare
+/// physics costs, for measuring what a [`Recording`] adds.
+pub fn step_bare(throw: &Throw, steps: usize) -> f32 {
+    let mut world = World::new(&throw.clamped().dice);
+    for _ in 0..steps {
+        world.step();
+    }
+    world.poses().next().map_or(0.0, |pose| pose.position[1])
+}
+
 /// A throw of blank dice.
 struct Motion {
     poses: Vec<Pose>,
