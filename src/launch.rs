@@ -25,8 +25,8 @@ use crate::settings::{Settings, SettingsFolder};
 use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
-    art, assets_folder, camera, dev_tools, hud, input, locale, menus, opponents, preview, referee,
-    screens, settings, sound, table, theme,
+    art, assets_folder, camera, dev_tools, hand, hud, input, knocks, locale, menus, opponents,
+    preview, referee, rumble, screens, settings, sound, table, theme,
 };
 
 /// What the game is put on.
@@ -108,6 +108,9 @@ pub fn build(launch: &Launch) -> App {
     app.add_plugins((
         referee::plugin,
         opponents::plugin,
+        hand::plugin,
+        knocks::plugin,
+        rumble::plugin,
         table::plugin,
         hud::plugin,
         sound::plugin,

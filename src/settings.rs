@@ -95,6 +95,8 @@ pub struct Settings {
     pub table: u8,
     /// The volume of buttons and messages, 0 to [`Settings::LOUDEST`].
     pub interface: u8,
+    /// How strongly pads shake with the dice, 0 to [`Settings::LOUDEST`].
+    pub rumble: u8,
     /// How fast the table plays.
     pub speed: Speed,
     /// Less movement: things fade instead of travelling, nothing shakes.
@@ -106,7 +108,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The highest volume.
+    /// The highest volume, and the strongest rumble.
     pub const LOUDEST: u8 = 10;
 }
 
@@ -118,6 +120,7 @@ impl Default for Settings {
             music: 6,
             table: 8,
             interface: 6,
+            rumble: 8,
             speed: Speed::default(),
             reduced_motion: false,
             slow_decisive: true,
@@ -162,6 +165,7 @@ fn clamp_volumes(mut settings: ResMut<Settings>) {
         &mut settings.music,
         &mut settings.table,
         &mut settings.interface,
+        &mut settings.rumble,
     ] {
         *volume = (*volume).min(Settings::LOUDEST);
     }

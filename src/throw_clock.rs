@@ -3,11 +3,17 @@
 use cant_stop_dice::Recording;
 use cant_stop_rules::{Action, Column, Event as GameEvent, Game, Stage};
 
-use crate::referee::{Beat, rehearse};
+use crate::referee::{Beat, Pace, rehearse};
 use crate::settings::Settings;
+use crate::theme::motion;
 
 /// The longest a throw is shown falling, in seconds; longer ones are shown faster.
 const LONGEST: f32 = 6.5;
+/// At instant speed so many seconds of a throw's end are shown, in so many seconds, and the dice are gathered in so many:
+/// all in all less than 0.15, and still clearly a roll.
+const INSTANT_TAIL: f32 = 0.32;
+const INSTANT: f32 = 0.09;
+const INSTANT_GATHER: f32 = 0.05;
 /// How many seconds at the end of a decisive throw take twice their time.
 const SLOWED: f32 = 0.5;
 /// A turn is long when it has climbed so many spaces, and at risk when so many percent of rolls bust.
@@ -19,15 +25,27 @@ const AT_RISK: u8 = 25;
 pub(crate) struct ThrowClock {
     /// Seconds of the recording.
     duration: f32,
+    /// The second of the recording at which showing begins.
+    begin: f32,
     /// Seconds of the recording to one shown, before it slows down.
     speed: f32,
     /// Seconds at the end of the recording that take twice their time.
     slowed: f32,
+    /// Seconds in which the dice are brought into their row.
+    gather: f32,
 }
 
 impl ThrowClock {
     /// The clock of the throw that a beat shows.
-    pub(crate) fn of(beat: &Beat, recording: &Recording, settings: &Settings) -> ThrowClock {
+    pub(crate) fn of(
+        beat: &Beat,
+        recording: &Recording,
+        settings: &Settings,
+        pace: &Pace,
+    ) -> ThrowClock {
+        if !pace.animate {
+            return ThrowClock::instant(recording.duration());
+        }
         let slows = settings.slow_decisive
             && !settings.reduced_motion
             && matches!(beat.event, GameEvent::Rolled { .. })
@@ -44,20 +62,38 @@ impl ThrowClock {
     fn new(duration: f32, slows: bool) -> ThrowClock {
         ThrowClock {
             duration,
+            begin: 0.0,
             speed: (duration / LONGEST).max(1.0),
             slowed: if slows { SLOWED.min(duration) } else { 0.0 },
+            gather: motion::GATHER,
+        }
+    }
+
+    fn instant(duration: f32) -> ThrowClock {
+        let tail = duration.min(INSTANT_TAIL);
+        ThrowClock {
+            duration,
+            begin: duration - tail,
+            speed: (tail / INSTANT).max(1.0),
+            slowed: 0.0,
+            gather: INSTANT_GATHER,
         }
     }
 
     /// How many seconds the dice are shown falling.
     pub(crate) fn seconds(&self) -> f32 {
-        (self.duration + self.slowed) / self.speed
+        (self.duration - self.begin + self.slowed) / self.speed
+    }
+
+    /// How many seconds they are then brought into their row.
+    pub(crate) fn gather_seconds(&self) -> f32 {
+        self.gather
     }
 
     /// The second of the recording to show so many seconds after the throw began.
     pub(crate) fn recorded(&self, elapsed: f32) -> f32 {
         let usual = self.duration - self.slowed;
-        let at = elapsed * self.speed;
+        let at = self.begin + elapsed * self.speed;
         if at <= usual || self.slowed <= 0.0 {
             return at.min(self.duration);
         }
@@ -168,6 +204,16 @@ mod tests {
             assert!((clock.recorded(100.0) - duration).abs() < 1e-4);
         }
         assert!(ThrowClock::new(10.0, false).seconds() <= LONGEST + 1e-3);
+    }
+
+    #[test]
+    fn an_instant_throw_shows_its_end_and_is_soon_over() {
+        for duration in [0.1, 1.5, 9.0] {
+            let clock = ThrowClock::instant(duration);
+            assert!(clock.seconds() + clock.gather_seconds() <= 0.15);
+            assert!(clock.recorded(0.0) >= duration - INSTANT_TAIL - 1e-4);
+            assert!((clock.recorded(clock.seconds()) - duration).abs() < 1e-4);
+        }
     }
 
     #[test]

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::Stage;
+use cant_stop_rules::{Seat, Stage};
 
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::input::FocusFirst;
+use crate::hand::PressRoll;
+use crate::input::{FocusFirst, Held, Holding};
 use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
@@ -79,6 +80,7 @@ fn put_up(mut commands: Commands) {
             ))
             .insert(wide(1.2))
             .observe(roll)
+            .observe(hold_roll)
             .with_child((RollWords, action_label("action-roll")));
             row.spawn((
                 bare_button(Words::new("action-stop"), ButtonLook::Secondary),
@@ -179,20 +181,39 @@ fn tick_guard(mut guard: ResMut<Guard>, time: Res<Time<Real>>) {
     guard.0.tick(time.delta());
 }
 
+/// Roll is pressed by a key, a pad or a screen reader, or was clicked.
 fn roll(
     _: On<Activate>,
     situation: Option<Res<Situation>>,
     guard: Res<Guard>,
-    mut intents: MessageWriter<PlayerIntent>,
+    held: Held,
+    mut commands: Commands,
 ) {
-    if let Some(seat) = situation.and_then(|situation| situation.person)
-        && guard.0.is_finished()
-    {
-        intents.write(PlayerIntent {
-            seat,
-            act: Act::Roll,
-        });
+    if let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard)) {
+        let with = held.presses();
+        commands.trigger(PressRoll { seat, with });
     }
+}
+
+/// The mouse goes down on roll, perhaps to stay down.
+fn hold_roll(
+    press: On<Pointer<Press>>,
+    situation: Option<Res<Situation>>,
+    guard: Res<Guard>,
+    mut commands: Commands,
+) {
+    if press.button == PointerButton::Primary
+        && let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard))
+    {
+        let with = Holding::Mouse;
+        commands.trigger(PressRoll { seat, with });
+    }
+}
+
+fn may_roll(situation: &Situation, guard: &Guard) -> Option<Seat> {
+    situation
+        .person
+        .filter(|_| situation.game.may_roll() && guard.0.is_finished())
 }
 
 fn stop(

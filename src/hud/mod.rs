@@ -3,6 +3,7 @@
 mod actions;
 mod banner;
 mod cards;
+mod dice_caption;
 mod keeping;
 mod note;
 mod panels;
@@ -35,6 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         banner::plugin,
         scoreboard::plugin,
         cards::plugin,
+        dice_caption::plugin,
         keeping::plugin,
         note::plugin,
         actions::plugin,

@@ -104,6 +104,12 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         _ => {}
     }
     let name = &seats.get(situation.seat()).name;
+    if situation.in_hand {
+        return Some((
+            Words::new("note-climb").with("name", name),
+            Some(Words::new("note-let-go")),
+        ));
+    }
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
         Stage::Keeping if situation.person.is_some() => None,
@@ -120,7 +126,10 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
             Some((out_on("note-at-stake", game), None))
         }
-        _ => Some((Words::new("note-climb").with("name", name), None)),
+        _ => Some((
+            Words::new("note-climb").with("name", name),
+            situation.person.map(|_| Words::new("note-shake")),
+        )),
     }
 }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, ToAct};
 
 use super::HudSystems;
+use crate::hand::Hand;
 use crate::referee::{BeatQueue, Shown};
 use crate::screens::Screen;
 use crate::seats::{SeatKind, Seats};
@@ -17,6 +18,8 @@ pub(super) struct Situation {
     pub(super) happening: Option<GameEvent>,
     /// The person who may act now; `None` while a bot thinks or something is being shown.
     pub(super) person: Option<Seat>,
+    /// Whether that person holds the dice.
+    pub(super) in_hand: bool,
 }
 
 impl Situation {
@@ -63,6 +66,7 @@ fn look(
     shown: Res<Shown>,
     queue: Res<BeatQueue>,
     seats: Res<Seats>,
+    hand: Option<Res<Hand>>,
     situation: Option<ResMut<Situation>>,
 ) {
     let person = match shown.game.to_act() {
@@ -75,6 +79,7 @@ fn look(
         game: shown.game,
         happening: queue.running().map(|beat| beat.event),
         person,
+        in_hand: hand.is_some_and(|hand| !hand.open),
     };
     match situation {
         Some(mut situation) => {

@@ -12,6 +12,7 @@ use super::{
     InputSystems,
     actions::{Accept, Back, Pause},
     focus::FocusMemory,
+    holding::ACCEPT_KEYS,
     layers::Focusables,
     typing::TextEntry,
 };
@@ -44,7 +45,7 @@ fn accept(
     mut commands: Commands,
 ) {
     let by_pad = began(&pads);
-    let by_key = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    let by_key = keys.any_just_pressed(ACCEPT_KEYS);
     if !by_pad && !by_key {
         return;
     }
@@ -71,10 +72,7 @@ fn step_by_key(
     mut commands: Commands,
 ) {
     let pressed = key.input.state == ButtonState::Pressed && !key.input.repeat;
-    let accept = matches!(
-        key.input.key_code,
-        KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space
-    );
+    let accept = ACCEPT_KEYS.contains(&key.input.key_code);
     if pressed && accept && steppers.contains(key.focused_entity) {
         key.propagate(false);
         commands.trigger(Stepped {

@@ -1,19 +1,25 @@
-//! Keys, pads and mouse: moving the focus, accepting, going back, pausing, hurrying, typing.
+//! Keys, pads and mouse: moving the focus, accepting, going back, pausing, hurrying, typing, steering.
 
 mod accept;
 mod actions;
 mod direction;
 mod focus;
+mod holding;
 mod hurry;
+mod last_pad;
 mod layers;
 mod navigate;
 #[cfg(test)]
 mod reach;
+mod steer;
 mod typing;
 
 pub(crate) use accept::{BackRequested, PauseRequested};
+pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
+pub(crate) use last_pad::LastPad;
 pub(crate) use layers::{FocusFirst, FocusTrap};
+pub(crate) use steer::Steering;
 pub(crate) use typing::{TextEntry, Typed, Typing};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
@@ -42,6 +48,8 @@ pub(crate) fn plugin(app: &mut App) {
             focus::plugin,
             navigate::plugin,
             accept::plugin,
+            steer::plugin,
+            last_pad::plugin,
             typing::plugin,
             hurry::plugin,
         ));

@@ -13,6 +13,7 @@ use super::{
     direction,
     focus::FocusMemory,
     layers::Focusables,
+    steer::Steering,
     typing::TextEntry,
 };
 use crate::theme::widgets::{ScrollBy, Stepped, Stepper};
@@ -184,7 +185,10 @@ pub(super) fn neighbour(
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Go>().add_systems(
         PreUpdate,
-        (read_directions, go).chain().in_set(InputSystems::Act),
+        (read_directions, go)
+            .chain()
+            .in_set(InputSystems::Act)
+            .run_if(not(resource_exists::<Steering>)),
     );
 }
 

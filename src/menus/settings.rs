@@ -28,6 +28,7 @@ enum Setting {
     Music,
     Table,
     Interface,
+    Rumble,
     Speed,
     Motion,
     Decisive,
@@ -35,12 +36,13 @@ enum Setting {
 }
 
 impl Setting {
-    const ALL: [Setting; 9] = [
+    const ALL: [Setting; 10] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Music,
         Setting::Table,
         Setting::Interface,
+        Setting::Rumble,
         Setting::Speed,
         Setting::Motion,
         Setting::Decisive,
@@ -54,6 +56,7 @@ impl Setting {
             Setting::Music => "settings-music",
             Setting::Table => "settings-table",
             Setting::Interface => "settings-interface",
+            Setting::Rumble => "settings-rumble",
             Setting::Speed => "settings-speed",
             Setting::Motion => "settings-motion",
             Setting::Decisive => "settings-decisive",
@@ -68,6 +71,7 @@ impl Setting {
             Setting::Music => volume(settings.music),
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),
+            Setting::Rumble => volume(settings.rumble),
             Setting::Speed => Words::new(match settings.speed {
                 Speed::Normal => "settings-speed-normal",
                 Speed::Fast => "settings-speed-fast",
@@ -97,6 +101,7 @@ impl Setting {
             Setting::Music => turn_volume(&mut settings.music, by),
             Setting::Table => turn_volume(&mut settings.table, by),
             Setting::Interface => turn_volume(&mut settings.interface, by),
+            Setting::Rumble => turn_volume(&mut settings.rumble, by),
             Setting::Speed => turn(&mut settings.speed, &Speed::ALL, by),
             Setting::Motion => settings.reduced_motion = !settings.reduced_motion,
             Setting::Decisive => settings.slow_decisive = !settings.slow_decisive,

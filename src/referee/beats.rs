@@ -20,6 +20,8 @@ pub struct Beat {
     pub after: Game,
     /// How the dice fell, for the beats in which dice are thrown.
     pub throw: Option<Arc<Recording>>,
+    /// Whether the dice came or come out of a player's hand, so that nobody picks them up and shakes them first.
+    pub by_hand: bool,
 }
 
 /// A beat begins: table, camera, sound and interface start what they show for it, and may spawn [`Hold`]s.

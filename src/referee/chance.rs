@@ -34,12 +34,12 @@ fn throw_dice(mut commands: Commands, table: Res<Table>, throwing: Option<Res<Th
         return;
     };
     let seed = throw_seed(table.seed(), table.throws());
-    let dice = match kind {
-        ChanceKind::RollOff => 2,
-        ChanceKind::Roll => 4,
+    let throw = match (kind, table.in_the_air()) {
+        (ChanceKind::RollOff, _) => Throw::automatic(seed, 2),
+        (ChanceKind::Roll, None) => Throw::automatic(seed, 4),
+        (ChanceKind::Roll, Some(dice)) => Throw::from_hand(seed, &dice),
     };
-    let task =
-        AsyncComputeTaskPool::get().spawn(async move { simulate(&Throw::automatic(seed, dice)) });
+    let task = AsyncComputeTaskPool::get().spawn(async move { simulate(&throw) });
     commands.insert_resource(Throwing { kind, task });
 }
 
@@ -64,7 +64,7 @@ fn hand_in_faces(
         ),
     };
     table
-        .carry_out(action, Some(Arc::new(recording)), &mut queue, &mut notices)
+        .carry_out_thrown(action, Arc::new(recording), &mut queue, &mut notices)
         .expect("the game asked for exactly these dice");
     commands.remove_resource::<Throwing>();
 }

@@ -1,15 +1,18 @@
 //! The one door to the game: what a seat wants to do, and why it may not.
 
 use bevy::prelude::*;
+use cant_stop_dice::Start;
 use cant_stop_rules::{Action, Columns, Move, Reason, Seat, ToAct};
 
 use super::{BeatQueue, RefereeSystems, Table};
 
 /// Something a seat can do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act {
-    /// Throw the dice.
+    /// Throw the dice; they are thrown by themselves.
     Roll,
+    /// Throw the dice as they left the player's hand.
+    RollByHand([Start; 4]),
     /// Choose a pairing's move.
     Choose(Move),
     /// End the turn and bank its progress.
@@ -21,7 +24,7 @@ pub enum Act {
 impl From<Act> for Action {
     fn from(act: Act) -> Action {
         match act {
-            Act::Roll => Action::Roll,
+            Act::Roll | Act::RollByHand(_) => Action::Roll,
             Act::Choose(mv) => Action::Choose(mv),
             Act::Stop => Action::Stop,
             Act::Keep(columns) => Action::Keep(columns),
@@ -81,7 +84,11 @@ fn hear_intents(
         } else if table.game().to_act() != ToAct::Seat(seat) {
             Refusal::NotYourTurn
         } else {
-            match table.carry_out(act.into(), None, &mut queue, &mut notices) {
+            let by_hand = match act {
+                Act::RollByHand(dice) => Some(dice),
+                _ => None,
+            };
+            match table.carry_out_asked(act.into(), by_hand, &mut queue, &mut notices) {
                 Ok(()) => continue,
                 Err(illegal) => Refusal::Illegal(illegal.reason),
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use cant_stop_dice::Recording;
+use cant_stop_dice::{Recording, Start};
 use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::{Action, Game, IllegalAction, Settings};
 
@@ -19,6 +19,9 @@ pub struct Table {
     game: Game,
     seed: u64,
     throws: u32,
+    /// How the dice left the player's hand, from when they did until they are thrown. It is on no disk: after a kill the
+    /// dice are thrown by themselves.
+    in_the_air: Option<[Start; 4]>,
     record: Option<Record>,
     /// Whether the players know already that the record cannot be written.
     warned: bool,
@@ -40,12 +43,47 @@ impl Table {
         self.throws
     }
 
-    /// Applies an action, records it, and queues what happened to be shown.
+    /// How the dice left the hand that throws them now, if one does.
+    pub(super) fn in_the_air(&self) -> Option<[Start; 4]> {
+        self.in_the_air
+    }
+
+    /// Applies what a seat asks for, records it, and queues what happened to be shown; `by_hand` says how the dice of
+    /// a roll left its hand.
     ///
     /// # Errors
     ///
     /// If the rules do not allow it; nothing has changed then.
-    pub(super) fn carry_out(
+    pub(super) fn carry_out_asked(
+        &mut self,
+        action: Action,
+        by_hand: Option<[Start; 4]>,
+        queue: &mut BeatQueue,
+        notices: &mut Notices,
+    ) -> Result<(), IllegalAction> {
+        let before = std::mem::replace(&mut self.in_the_air, by_hand);
+        self.carry_out(action, None, queue, notices)
+            .inspect_err(|_| self.in_the_air = before)
+    }
+
+    /// Applies what chance brought, records it, and queues what happened to be shown.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow it; nothing has changed then.
+    pub(super) fn carry_out_thrown(
+        &mut self,
+        action: Action,
+        throw: Arc<Recording>,
+        queue: &mut BeatQueue,
+        notices: &mut Notices,
+    ) -> Result<(), IllegalAction> {
+        self.carry_out(action, Some(throw), queue, notices)?;
+        self.in_the_air = None;
+        Ok(())
+    }
+
+    fn carry_out(
         &mut self,
         action: Action,
         throw: Option<Arc<Recording>>,
@@ -66,6 +104,7 @@ impl Table {
                 after,
                 // The dice belong to the first event of the action, the one that shows them fall.
                 throw: throw.take(),
+                by_hand: self.in_the_air.is_some(),
             });
             before = after;
         }
@@ -163,6 +202,7 @@ fn start_game(
             game,
             seed,
             throws: 0,
+            in_the_air: None,
             record,
             warned: false,
         },
@@ -199,6 +239,7 @@ fn continue_game(
             game: played.game(),
             seed: loaded.seed,
             throws: throws.count().try_into().unwrap_or(u32::MAX),
+            in_the_air: None,
             record: Some(loaded.record),
             warned: false,
         },

@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn hear_moment(beat: On<BeatStarted>, pace: Res<Pace>, mut cues: MessageWriter<Cue>) {
     let cue = match beat.0.event {
-        GameEvent::RollCalled { .. } => Cue {
+        GameEvent::RollCalled { .. } if !beat.0.by_hand => Cue {
             gain: 0.6,
             panning: 0.4,
             ..Cue::plain(Sound::Rattle)

@@ -110,10 +110,12 @@ fn on_beat(
     settings: Res<Settings>,
 ) {
     let seconds = match &beat.0.throw {
-        Some(throw) => dice::seconds(ThrowClock::of(&beat.0, throw, &settings)),
-        None => seconds_of(&beat.0),
+        // At every speed a roll is seen to be one.
+        Some(throw) => dice::seconds(ThrowClock::of(&beat.0, throw, &settings, &pace)),
+        None if pace.animate => seconds_of(&beat.0),
+        None => 0.0,
     };
-    if pace.animate && seconds > 0.0 {
+    if seconds > 0.0 {
         commands.spawn(Hold::seconds(seconds));
         commands.write_message(Moment(beat.0.clone()));
     }
@@ -128,6 +130,7 @@ fn climb_seconds(usual: f32, from: u8, to: u8) -> f32 {
 /// How long the pieces of a beat move, dice apart; 0 where none does.
 fn seconds_of(beat: &Beat) -> f32 {
     match beat.event {
+        GameEvent::RollCalled { .. } if beat.by_hand => 0.0,
         GameEvent::RollCalled { .. } => motion::SHAKE,
         GameEvent::RunnerPlaced { from, to, .. } => climb_seconds(motion::PLACE, from, to),
         GameEvent::RunnerAdvanced { from, to, .. } => climb_seconds(motion::ADVANCE, from, to),

@@ -134,6 +134,7 @@ fn beats_by(rules: Rules) -> Vec<Beat> {
                         before,
                         after: next,
                         throw: (index == 0).then(|| throw.clone()),
+                        by_hand: false,
                     });
                     before = next;
                 }
@@ -162,6 +163,7 @@ fn beats_by(rules: Rules) -> Vec<Beat> {
                 before,
                 after: next,
                 throw: None,
+                by_hand: false,
             });
             before = next;
         }

@@ -28,6 +28,10 @@ pub(crate) const WEATHER: f32 = 1.6;
 pub(crate) const HANDOVER: f32 = 0.45;
 /// The dice going from where they fell into their row.
 pub(crate) const GATHER: f32 = 0.35;
+/// The dice going from their row into the hand, and back when they are not thrown.
+pub(crate) const TAKE: f32 = 0.2;
+/// The numbers coming out on dice that leave the hand.
+pub(crate) const UNVEIL: f32 = 0.25;
 /// The outlines of a previewed move fading in.
 pub(crate) const PREVIEW: f32 = 0.16;
 /// A bot making up its mind.
@@ -40,6 +44,8 @@ pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
 pub(crate) const EXAMPLE_AFTER: f32 = 2.4;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_FADE: f32 = 0.24;
+/// How long a line about the dice stays.
+pub(crate) const CAPTION: f32 = 2.2;
 /// How long a toast stays.
 pub(crate) const TOAST: f32 = 6.0;
 

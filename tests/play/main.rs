@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod bot_match;
+mod by_hand;
 mod couch;
 mod house_rules;
 mod kills;

@@ -6,8 +6,8 @@ use std::time::Duration;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
+    GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
+    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
@@ -189,28 +189,41 @@ impl Couch {
 
     /// Presses and releases a key.
     pub fn key(&mut self, key_code: KeyCode) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let window = self.window();
-            let logical_key = match key_code {
-                KeyCode::Enter => Key::Enter,
-                KeyCode::Escape => Key::Escape,
-                KeyCode::Space => Key::Space,
-                KeyCode::ArrowUp => Key::ArrowUp,
-                KeyCode::ArrowDown => Key::ArrowDown,
-                KeyCode::ArrowLeft => Key::ArrowLeft,
-                KeyCode::ArrowRight => Key::ArrowRight,
-                other => panic!("no test presses {other:?}"),
-            };
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key,
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
-            self.frames(2);
-        }
+        self.hold_key(key_code);
+        self.release_key(key_code);
+    }
+
+    /// Presses a key and keeps it down.
+    pub fn hold_key(&mut self, key_code: KeyCode) {
+        self.key_goes(key_code, ButtonState::Pressed);
+    }
+
+    /// Lets a key go.
+    pub fn release_key(&mut self, key_code: KeyCode) {
+        self.key_goes(key_code, ButtonState::Released);
+    }
+
+    fn key_goes(&mut self, key_code: KeyCode, state: ButtonState) {
+        let window = self.window();
+        let logical_key = match key_code {
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Escape => Key::Escape,
+            KeyCode::Space => Key::Space,
+            KeyCode::ArrowUp => Key::ArrowUp,
+            KeyCode::ArrowDown => Key::ArrowDown,
+            KeyCode::ArrowLeft => Key::ArrowLeft,
+            KeyCode::ArrowRight => Key::ArrowRight,
+            other => panic!("no test presses {other:?}"),
+        };
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        self.frames(2);
     }
 
     fn window(&mut self) -> Entity {
@@ -221,32 +234,53 @@ impl Couch {
 
     /// Moves the mouse to a place in logical pixels and clicks.
     pub fn click(&mut self, position: Vec2) {
+        self.move_mouse(position);
+        self.hold_mouse();
+        self.release_mouse();
+    }
+
+    /// Moves the mouse to a place in logical pixels.
+    pub fn move_mouse(&mut self, position: Vec2) {
         let window = self.window();
+        let mut delta = None;
+        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
+            delta = window.cursor_position().map(|before| position - before);
+            window.set_cursor_position(Some(position));
+        }
         let moved = CursorMoved {
             window,
             position,
-            delta: None,
+            delta,
         };
-        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
-            window.set_cursor_position(Some(position));
-        }
         self.app.world_mut().write_message(moved.clone());
         self.app
             .world_mut()
             .write_message(WindowEvent::CursorMoved(moved));
         self.frames(2);
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let input = MouseButtonInput {
-                button: MouseButton::Left,
-                state,
-                window,
-            };
-            self.app.world_mut().write_message(input);
-            self.app
-                .world_mut()
-                .write_message(WindowEvent::MouseButtonInput(input));
-            self.frames(2);
-        }
+    }
+
+    /// Presses the left button and keeps it down.
+    pub fn hold_mouse(&mut self) {
+        self.mouse_goes(ButtonState::Pressed);
+    }
+
+    /// Lets the left button go.
+    pub fn release_mouse(&mut self) {
+        self.mouse_goes(ButtonState::Released);
+    }
+
+    fn mouse_goes(&mut self, state: ButtonState) {
+        let window = self.window();
+        let input = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        self.app.world_mut().write_message(input);
+        self.app
+            .world_mut()
+            .write_message(WindowEvent::MouseButtonInput(input));
+        self.frames(2);
     }
 
     /// Connects a pad.
@@ -268,20 +302,56 @@ impl Couch {
         gamepad
     }
 
+    /// Takes a pad away.
+    pub fn disconnect_pad(&mut self, gamepad: Entity) {
+        let event = GamepadConnectionEvent {
+            gamepad,
+            connection: GamepadConnection::Disconnected,
+        };
+        self.app
+            .world_mut()
+            .write_message(RawGamepadEvent::Connection(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frames(2);
+    }
+
     /// Presses and releases a button of a pad.
     pub fn pad(&mut self, gamepad: Entity, button: GamepadButton) {
-        for value in [1.0, 0.0] {
-            let event = RawGamepadButtonChangedEvent {
+        self.pad_goes(gamepad, button, 1.0);
+        self.pad_goes(gamepad, button, 0.0);
+    }
+
+    /// Brings a button of a pad to a value: 1 is pressed, 0 let go.
+    pub fn pad_goes(&mut self, gamepad: Entity, button: GamepadButton, value: f32) {
+        let event = RawGamepadButtonChangedEvent {
+            gamepad,
+            button,
+            value,
+        };
+        self.app
+            .world_mut()
+            .write_message(RawGamepadEvent::Button(event));
+        self.app.world_mut().write_message(event);
+        self.frames(2);
+    }
+
+    /// Pushes the left stick of a pad: x to the right and y up, -1 to 1.
+    pub fn stick(&mut self, gamepad: Entity, push: Vec2) {
+        for (axis, value) in [
+            (GamepadAxis::LeftStickX, push.x),
+            (GamepadAxis::LeftStickY, push.y),
+        ] {
+            let event = RawGamepadAxisChangedEvent {
                 gamepad,
-                button,
+                axis,
                 value,
             };
             self.app
                 .world_mut()
-                .write_message(RawGamepadEvent::Button(event));
+                .write_message(RawGamepadEvent::Axis(event));
             self.app.world_mut().write_message(event);
-            self.frames(2);
         }
+        self.frames(2);
     }
 }
 

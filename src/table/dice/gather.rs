@@ -7,6 +7,8 @@ use cant_stop_rules::{Game, Stage};
 use super::LAYER;
 use super::looks::{Looks, REST_HEIGHT, side_turn, upright};
 use super::playback::Rolling;
+use super::veil;
+use crate::hand::Hand;
 use crate::referee::Shown;
 use crate::screens::Screen;
 use crate::table::TableSystems;
@@ -78,10 +80,14 @@ fn lay_dice(
     mut commands: Commands,
     screen: Res<State<Screen>>,
     shown: Option<Res<Shown>>,
+    hand: Option<Res<Hand>>,
     looks: Res<Looks>,
     dice: Query<Entity, With<Die>>,
 ) {
     commands.remove_resource::<Rolling>();
+    if hand.is_some() {
+        return;
+    }
     let faces = match (screen.get(), shown) {
         (Screen::Play, Some(shown)) => dice_of(&shown.game),
         _ => Vec::new(),
@@ -89,17 +95,17 @@ fn lay_dice(
     replace_dice(&mut commands, &looks, &dice, &faces);
 }
 
-/// Takes all dice out of the tray and puts these in, at rest.
+/// Takes all dice out of the tray and puts these in, at rest; they come back in order.
 pub(super) fn replace_dice(
     commands: &mut Commands,
     looks: &Looks,
     dice: &Query<Entity, With<Die>>,
     faces: &[u8],
-) {
+) -> Vec<Entity> {
     for die in dice {
         commands.entity(die).despawn();
     }
-    for (index, &face) in faces.iter().enumerate() {
+    let spawn = |(index, &face): (usize, &u8)| {
         let die = Die::new(index, face, faces.len());
         commands
             .spawn((die, die.rest(), Visibility::default()))
@@ -112,8 +118,11 @@ pub(super) fn replace_dice(
                         LAYER,
                     ));
                 }
-            });
-    }
+                veil::cover(sides, looks);
+            })
+            .id()
+    };
+    faces.iter().enumerate().map(spawn).collect()
 }
 
 /// Every die with its place and the number on top, for tests.

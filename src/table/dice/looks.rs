@@ -13,6 +13,10 @@ const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
 const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
 /// How far the outline of a die stands out.
 const OUTLINE: f32 = 0.055;
+/// And the veil over its numbers.
+const VEIL: f32 = 0.006;
+/// How thick the ring around a hand is, as a share of its radius.
+const RING: f32 = 0.05;
 
 /// The meshes and materials of dice and tray.
 #[derive(Resource)]
@@ -29,6 +33,12 @@ pub(super) struct Looks {
     pub(super) pairs: [Handle<StandardMaterial>; 2],
     /// The same for outlines, which show only behind what they surround.
     pub(super) halos: [Handle<StandardMaterial>; 2],
+    /// One side of the veil over a die in a hand, looking up.
+    pub(super) veil_side: Handle<Mesh>,
+    pub(super) veil: Handle<StandardMaterial>,
+    /// The ring around the dice in a hand, lying, of radius one.
+    pub(super) ring: Handle<Mesh>,
+    pub(super) hand: Handle<StandardMaterial>,
     pub(super) floor: Handle<Mesh>,
     pub(super) felt: Handle<StandardMaterial>,
     pub(super) walls: Handle<Mesh>,
@@ -48,10 +58,12 @@ impl FromWorld for Looks {
             reach: 14.0,
         };
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let [side, outline, rod, floor, walls] = [
+        let [side, outline, veil_side, rod, ring, floor, walls] = [
             die_side(0.0),
             die_side(OUTLINE),
+            die_side(VEIL),
             Cuboid::new(1.0, 0.03, 0.07).into(),
+            Torus::new(1.0 - RING, 1.0).into(),
             floor.into(),
             walls.mesh(),
         ]
@@ -62,6 +74,13 @@ impl FromWorld for Looks {
             side,
             outline,
             rod,
+            veil_side,
+            veil: materials.add(StandardMaterial {
+                alpha_mode: AlphaMode::Blend,
+                ..matte(palette::IVORY.with_alpha(0.0), 0.42)
+            }),
+            ring,
+            hand: materials.add(glowing(palette::GOLD, Some(Face::Back))),
             floor,
             walls,
             sides: DIE_FACES.map(|_| materials.add(matte(palette::IVORY, 0.42))),

@@ -1,6 +1,7 @@
 //! The dice: shown as they were thrown, then gathered where they are easy to read.
 
 mod gather;
+mod in_hand;
 mod looks;
 mod mesh;
 mod outline;
@@ -8,6 +9,7 @@ mod outline;
 mod pips;
 mod playback;
 mod tray;
+mod veil;
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
@@ -26,5 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         gather::plugin,
         playback::plugin,
         outline::plugin,
+        in_hand::plugin,
+        veil::plugin,
     ));
 }

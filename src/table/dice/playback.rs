@@ -10,6 +10,7 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::gather::{Die, replace_dice};
 use super::looks::Looks;
+use crate::referee::Pace;
 use crate::settings::Settings;
 use crate::table::glide::glide;
 use crate::table::{Moment, TableSystems};
@@ -27,6 +28,8 @@ const HAND: Vec3 = Vec3::new(0.0, 2.4, 4.6);
 pub(super) struct Rolling {
     recording: Arc<Recording>,
     clock: ThrowClock,
+    /// Whether the dice come out of a player's hand.
+    by_hand: bool,
     /// Seconds of the game's clock since it began.
     elapsed: f32,
 }
@@ -34,7 +37,16 @@ pub(super) struct Rolling {
 impl Rolling {
     /// How far the dice have been gathered: 0 while they fall, 1 when they lie in the row.
     pub(super) fn gathered(&self) -> f32 {
-        ((self.elapsed - self.clock.seconds()) / motion::GATHER).clamp(0.0, 1.0)
+        ((self.elapsed - self.clock.seconds()) / self.clock.gather_seconds()).clamp(0.0, 1.0)
+    }
+
+    /// How much the numbers are still veiled, 1 to 0: those of dice in a hand are, and come out as they leave it.
+    pub(super) fn veil(&self) -> f32 {
+        if self.by_hand {
+            1.0 - (self.elapsed / motion::UNVEIL).clamp(0.0, 1.0)
+        } else {
+            0.0
+        }
     }
 }
 
@@ -50,19 +62,20 @@ pub(super) fn plugin(app: &mut App) {
 
 /// How long a throw is shown, from the hand to the row.
 pub(in crate::table) fn seconds(clock: ThrowClock) -> f32 {
-    clock.seconds() + motion::GATHER
+    clock.seconds() + clock.gather_seconds()
 }
 
-fn start_throw(
+pub(super) fn start_throw(
     mut commands: Commands,
     mut moments: MessageReader<Moment>,
     looks: Res<Looks>,
     settings: Res<Settings>,
+    pace: Res<Pace>,
     dice: Query<Entity, With<Die>>,
     lying: Query<(Entity, &Die)>,
 ) {
     for Moment(beat) in moments.read() {
-        if let GameEvent::RollCalled { .. } = beat.event {
+        if matches!(beat.event, GameEvent::RollCalled { .. }) && !beat.by_hand {
             for (entity, &die) in &lying {
                 commands.entity(entity).insert(pick_up(die));
             }
@@ -71,7 +84,8 @@ fn start_throw(
             replace_dice(&mut commands, &looks, &dice, &recording.faces);
             commands.insert_resource(Rolling {
                 recording: recording.clone(),
-                clock: ThrowClock::of(beat, recording, &settings),
+                clock: ThrowClock::of(beat, recording, &settings, &pace),
+                by_hand: beat.by_hand,
                 elapsed: 0.0,
             });
         }
@@ -145,6 +159,7 @@ mod tests {
             let clock = ThrowClock::usual(&recording);
             let mut rolling = Rolling {
                 clock,
+                by_hand: false,
                 elapsed: clock.seconds(),
                 recording: recording.clone(),
             };

@@ -14,6 +14,7 @@ use super::LAYER;
 use super::gather::STEP;
 use super::looks::Looks;
 use super::playback::Rolling;
+use crate::hand::Hand;
 use crate::referee::{Pace, Shown};
 use crate::screens::Screen;
 use crate::seats::Seats;
@@ -49,10 +50,16 @@ const WHOLE: Vec3 = Vec3::new(
 /// And when they lie in their row: the dice with some floor around.
 const ROW: Vec3 = Vec3::new(1.5 * STEP + 0.95 * DIE_SIZE, DIE_SIZE, 1.35 * DIE_SIZE);
 
-/// The camera over the tray, and how near it has come: 0 sees the whole tray, 1 the row of dice.
-#[derive(Component)]
+/// And while a hand shakes them above the tray.
+const HAND: Vec3 = Vec3::new(tray::HALF_WIDTH, 3.0, tray::HALF_DEPTH - 0.2);
+
+/// The camera over the tray.
+#[derive(Component, Default)]
 struct TrayCamera {
+    /// How near it has come: 0 sees the whole tray, 1 the row of dice.
     nearness: f32,
+    /// How far it has gone back for a hand: 0 not at all, 1 wholly.
+    backing: f32,
 }
 
 /// The place of the tray in the interface.
@@ -112,7 +119,7 @@ fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Asse
         LAYER,
     ));
     commands.spawn((
-        TrayCamera { nearness: 0.0 },
+        TrayCamera::default(),
         Camera3d::default(),
         Camera {
             order: -1,
@@ -231,6 +238,7 @@ fn aim_camera(
     settings: Res<Settings>,
     canvas: Res<Canvas>,
     rolling: Option<Res<Rolling>>,
+    hand: Option<Res<Hand>>,
     mut cameras: Query<(&mut TrayCamera, &mut Transform)>,
 ) {
     let frame = canvas.tray_rect(settings.text_scale.factor()).size() - 2.0 * FRAME;
@@ -238,7 +246,19 @@ fn aim_camera(
     for (mut camera, mut transform) in &mut cameras {
         let moves = pace.animate && !settings.reduced_motion;
         let step = time.delta_secs() / motion::GATHER;
-        camera.nearness = match rolling.as_ref().map(|rolling| rolling.gathered()) {
+        let backing = if hand.is_some() { 1.0 } else { 0.0 };
+        camera.backing = if moves {
+            let most = 2.0 * step;
+            camera.backing + (backing - camera.backing).clamp(-most, most)
+        } else {
+            backing
+        };
+        let gathered = if hand.is_some() {
+            Some(0.0)
+        } else {
+            rolling.as_ref().map(|rolling| rolling.gathered())
+        };
+        camera.nearness = match gathered {
             // The camera rises faster than it comes down: dice may fall anywhere at once.
             Some(0.0) if moves => (camera.nearness - 2.0 * step).max(0.0),
             Some(gathered) if moves => gathered,
@@ -247,7 +267,8 @@ fn aim_camera(
             _ => 1.0,
         };
         let near = motion::TRAVEL.sample_clamped(camera.nearness);
-        let seen = WHOLE.lerp(ROW, near);
+        let back = motion::TRAVEL.sample_clamped(camera.backing);
+        let seen = WHOLE.lerp(ROW, near).lerp(HAND, back);
         transform.set_if_neq(look_down_on(seen, aspect));
     }
 }
@@ -297,7 +318,7 @@ mod tests {
     #[test]
     fn the_camera_sees_all_it_is_asked_to_and_little_more() {
         for aspect in [0.8, 1.33, 1.78, 2.6] {
-            for half in [WHOLE, ROW] {
+            for half in [WHOLE, ROW, HAND] {
                 let filled = filled(half, aspect).max_element();
                 assert!((0.99..=1.001).contains(&filled), "{filled} at {aspect}");
             }

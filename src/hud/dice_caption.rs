@@ -1,0 +1,83 @@
+//! A line over the tray that says why a die is touched before the roll is read.
+
+use bevy::prelude::*;
+use cant_stop_dice::HelpKind;
+
+use super::HudSystems;
+use super::panels::placed;
+use crate::knocks::Helped;
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{label, panel};
+use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+
+/// How high the line stands above the lower edge of the tray, in design units.
+const ABOVE: f32 = 20.0;
+
+#[derive(Component)]
+struct Caption(Timer);
+
+#[derive(Component)]
+struct CaptionWords;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        show.in_set(HudSystems::Write)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
+        .insert((
+            Caption(Timer::from_seconds(motion::CAPTION, TimerMode::Once)),
+            Visibility::Hidden,
+            Node {
+                position_type: PositionType::Absolute,
+                align_items: AlignItems::End,
+                justify_content: JustifyContent::Center,
+                padding: px(ABOVE).all(),
+                ..default()
+            },
+        ))
+        .with_children(|tray| {
+            tray.spawn((panel(), Pickable::IGNORE))
+                .insert(Node {
+                    padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
+                    border: px(1).all(),
+                    border_radius: BorderRadius::all(px(spacing::RADIUS)),
+                    ..default()
+                })
+                .with_child((
+                    CaptionWords,
+                    label(Words::literal(""), TextSize::Small, palette::PAPER),
+                    TextLayout::justify(Justify::Center),
+                ));
+        });
+}
+
+/// A line stays as long as it takes to read it.
+fn show(
+    time: Res<Time>,
+    mut helped: MessageReader<Helped>,
+    caption: Single<(&mut Caption, &mut Visibility)>,
+    words: Single<&mut Words, With<CaptionWords>>,
+) {
+    let (mut caption, mut visibility) = caption.into_inner();
+    caption.0.tick(time.delta());
+    if let Some(Helped(kind)) = helped.read().last() {
+        words.into_inner().set_if_neq(Words::new(match kind {
+            HelpKind::Nudge => "caption-nudge",
+            HelpKind::Rethrow => "caption-rethrow",
+            HelpKind::Place => "caption-place",
+        }));
+        caption.0.reset();
+        visibility.set_if_neq(Visibility::Inherited);
+    } else if caption.0.is_finished() {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+}

@@ -1,0 +1,28 @@
+//! Steering something other than the focus: while it lasts, arrows, letters and sticks move that, and the focus stays.
+
+use bevy::prelude::*;
+use bevy_enhanced_input::prelude::*;
+
+use super::InputSystems;
+use super::actions::Steer;
+
+/// Something is being steered. Who inserts it removes it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Steering {
+    /// Where it is pushed now: x to the right and y up, at most about 1 long.
+    pub(crate) push: Vec2,
+}
+
+fn read_push(mut steering: ResMut<Steering>, pushes: Query<&Action<Steer>>) {
+    let push: Vec2 = pushes.iter().map(|action| **action).sum();
+    steering.push = push.clamp_length_max(1.0);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        read_push
+            .in_set(InputSystems::Focus)
+            .run_if(resource_exists::<Steering>),
+    );
+}
