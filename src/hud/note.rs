@@ -103,13 +103,10 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
         }
         _ => {}
     }
-    let name = &seats.get(situation.seat()).name;
     if situation.in_hand {
-        return Some((
-            Words::new("note-climb").with("name", name),
-            Some(Words::new("note-let-go")),
-        ));
+        return Some((Words::new("note-let-go"), Some(Words::new("note-put-back"))));
     }
+    let name = &seats.get(situation.seat()).name;
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
         Stage::Keeping if situation.person.is_some() => None,

@@ -5,6 +5,7 @@
 mod bot_match;
 mod by_hand;
 mod couch;
+mod gestures;
 mod house_rules;
 mod kills;
 mod outcomes;

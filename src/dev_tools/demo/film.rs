@@ -115,6 +115,13 @@ impl Scene<'_> {
             && self.phase() == Some(TurnPhase::Pairing)
     }
 
+    /// Whether a die of the throw being shown does not settle by itself.
+    pub(super) fn has_leaning_die(&self) -> bool {
+        let beat = self.0.resource::<BeatQueue>().running();
+        beat.and_then(|beat| beat.throw.as_ref())
+            .is_some_and(|throw| !throw.helps.is_empty())
+    }
+
     pub(super) fn stop_wins(&self) -> bool {
         self.0
             .get_resource::<Shown>()
@@ -190,19 +197,36 @@ impl Film {
 
     /// Presses and releases a key.
     pub(super) fn press(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: logical_key.clone(),
-                state,
-                text: None,
-                repeat: false,
-                // Off-screen there is no window that keys could belong to.
-                window: Entity::PLACEHOLDER,
-            });
-            self.wait(0.1)?;
-        }
-        Ok(())
+        self.hold(key_code, logical_key.clone())?;
+        self.let_go(key_code, logical_key)
+    }
+
+    /// Presses a key and keeps it down.
+    pub(super) fn hold(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
+        self.key_goes(key_code, logical_key, ButtonState::Pressed)
+    }
+
+    /// Lets a key go.
+    pub(super) fn let_go(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
+        self.key_goes(key_code, logical_key, ButtonState::Released)
+    }
+
+    fn key_goes(
+        &mut self,
+        key_code: KeyCode,
+        logical_key: Key,
+        state: ButtonState,
+    ) -> Result<(), String> {
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            // Off-screen there is no window that keys could belong to.
+            window: Entity::PLACEHOLDER,
+        });
+        self.wait(0.1)
     }
 
     /// Presses the widget in focus.

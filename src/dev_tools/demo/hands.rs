@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, ToAct};
 
+use crate::hand::Hand;
 use crate::referee::{Act, BeatQueue, PlayerIntent, RefereeSystems, Table};
 use crate::seats::{SeatKind, Seats};
 
@@ -18,6 +19,7 @@ fn act(
     table: Option<Res<Table>>,
     seats: Option<Res<Seats>>,
     queue: Res<BeatQueue>,
+    hand: Option<Res<Hand>>,
     time: Res<Time>,
     mut looked: Local<u32>,
     mut intents: MessageWriter<PlayerIntent>,
@@ -30,8 +32,8 @@ fn act(
         return;
     };
     let asked = queue.is_idle() && seats.get(seat).kind == SeatKind::Person;
-    // Behind a menu time stands still, and so do the hands.
-    if !asked || time.delta().is_zero() {
+    // Behind a menu time stands still, and so do the hands; and who holds the dice throws them.
+    if !asked || time.delta().is_zero() || hand.is_some() {
         return;
     }
     *looked += 1;

@@ -146,6 +146,26 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.until("the title again", |scene| scene.screen() == Screen::Title)
 }
 
+/// A throw by hand: the dice are shaken, and let go on the way to the right.
+fn by_hand(film: &mut Film) -> Result<(), String> {
+    film.hold(KeyCode::Space, Key::Space)?;
+    film.accept();
+    film.wait(0.35)?;
+    film.shoot("in-the-hand-taken")?;
+    film.hold(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.wait(0.3)?;
+    film.shoot("in-the-hand")?;
+    film.let_go(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.hold(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.let_go(KeyCode::Space, Key::Space)?;
+    film.shoot("leaving-the-hand")?;
+    film.until("a throw by hand", |scene| {
+        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
+    })?;
+    film.let_go(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.shoot("left-the-hand")
+}
+
 fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.trigger(StartGame {
         seats: seats(),
@@ -186,6 +206,8 @@ fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.5)?;
     film.shoot("pause")?;
     film.open_menu(Menu::None);
+    film.wait(0.3)?;
+    by_hand(film)?;
     film.skip_to("a game well under way", |scene| {
         scene.turn() >= 16 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
     })?;
@@ -194,6 +216,8 @@ fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.wait(0.6)?;
     film.shoot("busted")?;
+    film.skip_to("a die that leans", |scene| scene.has_leaning_die())?;
+    film.shoot("rolling-die-leans")?;
     film.skip_to("a column about to be claimed", |scene| {
         scene.about_to_claim()
     })?;

@@ -9,6 +9,8 @@ use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE};
 
 /// Steps across one rounded edge of a die side, and across a rounded corner of the tray.
 const EDGE_STEPS: usize = 4;
+/// Steps across the flat part of a die side.
+const FLAT_STEPS: usize = 8;
 const CORNER_STEPS: usize = 8;
 /// Steps across the rounded rim of the tray.
 const RIM_STEPS: usize = 4;
@@ -80,19 +82,18 @@ pub(super) fn die_side(grow: f32) -> Mesh {
     surface.into_mesh()
 }
 
-/// Where the lines of the grid on a die side run: dense on the rounded edges, none between.
+/// Where the lines of the grid on a die side run: dense on the rounded edges, and a few between, because some renderers
+/// lose the picture on triangles that are long and thin.
 fn edge_lines(half: f32, core: f32) -> Vec<f32> {
     let edge = (0..=EDGE_STEPS).map(|step| {
         let angle = FRAC_PI_4 * step as f32 / EDGE_STEPS as f32;
         core + (half - core) * angle.tan()
     });
     let upper: Vec<f32> = edge.collect();
-    upper
-        .iter()
-        .rev()
-        .map(|line| -line)
-        .chain(upper.iter().copied())
-        .collect()
+    let steps = FLAT_STEPS as f32;
+    let between = (1..FLAT_STEPS).map(|step| core * (2.0 * step as f32 / steps - 1.0));
+    let lower = upper.iter().rev().map(|line| -line);
+    lower.chain(between).chain(upper.iter().copied()).collect()
 }
 
 /// The measures of the walls around the tray.
