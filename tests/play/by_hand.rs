@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{RapierConfiguration, RigidBody};
-use cant_stop::referee::{BeatQueue, Hold};
+use cant_stop::referee::{BeatQueue, ContinueGame, Hold};
 use cant_stop::seats::SeatKind;
 use cant_stop::settings::Speed;
 use cant_stop_dice::{Recording, tray};
@@ -276,6 +276,28 @@ fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
     assert!(!next_throw(&mut couch).0);
     let world = couch.app.world_mut();
     assert!(world.query::<&Hold>().iter(world).next().is_some());
+}
+
+#[test]
+fn a_throw_by_hand_cut_off_before_its_dice_fell_goes_on_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut couch = Couch::at(folder.path());
+    roll_next(&mut couch);
+    couch.hold_key(KeyCode::Space);
+    couch.frames(LONG);
+    couch.release_key(KeyCode::Space);
+    assert!(next_throw(&mut couch).0);
+    drop(couch);
+    // Killed after the decision to roll was on the disk, and before the dice were.
+    let record = folder.path().join("records/current.jsonl");
+    let lines = std::fs::read_to_string(&record).unwrap();
+    let kept = lines.trim_end().rsplit_once('\n').unwrap().0;
+    std::fs::write(&record, format!("{kept}\n")).unwrap();
+    assert_eq!(actions_in(&record).pop(), Some(Action::Roll));
+    let mut couch = Couch::at(folder.path());
+    couch.app.world_mut().trigger(ContinueGame);
+    assert!(!next_throw(&mut couch).0);
+    couch.until("the roll", |couch| couch.is_idle());
 }
 
 #[test]

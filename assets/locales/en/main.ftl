@@ -171,7 +171,7 @@ rules-fairness = Are the dice fair?
 ### fairness
 
 fairness-heading = Are the dice fair?
-fairness-how = The dice are thrown by physics, and what they settle on is the roll: nothing draws, turns or replaces a number. Which face of a die carries which number is drawn for every throw, out of sight of the physics. So every face is as likely as any other, however the dice are thrown.
+fairness-how = The dice are thrown by physics, and what they settle on is the roll: nothing draws, turns or replaces a number. Which face of a die carries which number is drawn as the dice leave the hand, out of sight of hand and physics. So every face is as likely as any other, however the dice are thrown.
 fairness-band = The mark shows how far a face strays from one in six. Fair dice keep all six marks inside the band 19 times in 20.
 fairness-kept = In your games
 fairness-thrown = Thrown just now

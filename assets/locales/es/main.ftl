@@ -171,7 +171,7 @@ rules-fairness = ¿Son justos los dados?
 ### fairness
 
 fairness-heading = ¿Son justos los dados?
-fairness-how = Los dados se lanzan con física, y lo que muestran al pararse es la tirada: nada sortea, gira ni cambia un número. Qué cara lleva cada número se sortea en cada tirada, a espaldas de la física. Así cada cara es igual de probable, se lancen como se lancen.
+fairness-how = Los dados se lanzan con física, y lo que muestran al pararse es la tirada: nada sortea, gira ni cambia un número. Qué cara lleva cada número se sortea cuando los dados dejan la mano, a espaldas de la mano y de la física. Así cada cara es igual de probable, se lancen como se lancen.
 fairness-band = La marca dice cuánto se aparta una cara de una de cada seis. Con dados justos, las seis marcas quedan en la franja 19 de cada 20 veces.
 fairness-kept = En tus partidas
 fairness-thrown = Lanzados ahora

@@ -171,7 +171,7 @@ rules-fairness = I dadi sono onesti?
 ### fairness
 
 fairness-heading = I dadi sono onesti?
-fairness-how = I dadi sono lanciati dalla fisica, e ciò che mostrano da fermi è il tiro: niente sorteggia, gira o cambia un numero. Quale faccia porta quale numero si sorteggia a ogni tiro, alle spalle della fisica. Così ogni faccia è probabile quanto le altre, comunque si lancino.
+fairness-how = I dadi sono lanciati dalla fisica, e ciò che mostrano da fermi è il tiro: niente sorteggia, gira o cambia un numero. Quale faccia porta quale numero si sorteggia quando i dadi lasciano la mano, alle spalle della mano e della fisica. Così ogni faccia è probabile quanto le altre, comunque si lancino.
 fairness-band = Il segno dice di quanto una faccia si scosta da una su sei. Con dadi onesti tutti e sei i segni restano nella fascia 19 volte su 20.
 fairness-kept = Nelle tue partite
 fairness-thrown = Lanciati ora
