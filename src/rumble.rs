@@ -1,7 +1,5 @@
 //! The dice as felt: what they knock against shakes the pad of the person who throws them, for a moment.
 
-use std::time::Duration;
-
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
 
@@ -10,14 +8,12 @@ use crate::knocks::Knock;
 use crate::referee::Shown;
 use crate::seats::{SeatKind, Seats};
 use crate::settings::Settings;
+use crate::theme::motion;
 
 /// Knocks weaker than this, 0 to 1, are not felt.
 const FAINTEST: f32 = 0.12;
 /// Knocks closer than this, in seconds, are felt as one.
 const BLUR: f32 = 0.06;
-/// How long the weakest and the strongest knock is felt.
-const SHORTEST: Duration = Duration::from_millis(30);
-const LONGEST: Duration = Duration::from_millis(90);
 /// What the strongest knock asks of the motor, 0 to 1, at full rumble.
 const STRONGEST: f32 = 0.7;
 
@@ -54,7 +50,7 @@ fn feel_knocks(
     let share = f32::from(settings.rumble) / f32::from(Settings::LOUDEST);
     requests.write(GamepadRumbleRequest::Add {
         gamepad,
-        duration: SHORTEST + (LONGEST - SHORTEST).mul_f32(hardest),
+        duration: motion::KNOCK[0] + (motion::KNOCK[1] - motion::KNOCK[0]).mul_f32(hardest),
         // The engine drives the strong motor alone, whatever is asked of the weak one.
         intensity: GamepadRumbleIntensity::strong_motor(STRONGEST * share * hardest),
     });

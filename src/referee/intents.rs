@@ -8,6 +8,10 @@ use super::{BeatQueue, RefereeSystems, Table};
 
 /// Something a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "one is made for every press; being able to copy it is worth more than its size"
+)]
 pub enum Act {
     /// Throw the dice; they are thrown by themselves.
     Roll,

@@ -44,6 +44,11 @@ pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
 pub(crate) const EXAMPLE_AFTER: f32 = 2.4;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_FADE: f32 = 0.24;
+/// How long the weakest and the strongest knock of the dice is felt.
+pub(crate) const KNOCK: [std::time::Duration; 2] = [
+    std::time::Duration::from_millis(30),
+    std::time::Duration::from_millis(90),
+];
 /// How long a line about the dice stays.
 pub(crate) const CAPTION: f32 = 2.2;
 /// How long a toast stays.

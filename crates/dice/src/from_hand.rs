@@ -35,7 +35,7 @@ impl Throw {
         };
         let moving = mean(|die| Vector::from_array(die.linear)) * LEVEL;
         let middle = mean(|die| Vector::from_array(die.pose.position)) * LEVEL;
-        let spins: f32 = throw.dice.iter().map(|die| spin(die)).sum();
+        let spins: f32 = throw.dice.iter().map(spin).sum();
         let missing_spin = LEAST_SPIN - spins / throw.dice.len().max(1) as f32;
         let direction = direction(moving, middle, &mut stream);
         let push = direction * (LEAST_SPEED - moving.dot(direction)).max(0.0);

@@ -20,6 +20,10 @@ const MAX_NUDGES: u8 = 2;
 /// How often a die is thrown again before it is set down.
 const MAX_RETHROWS: u8 = 2;
 
+/// Steps after its throw up to which a die is nudged. Nudged dice have settled within 220 steps, so that a throw takes at most
+/// four seconds, or is made again.
+const LAST_NUDGE: u32 = 240;
+
 /// Steps after which a die that never came to rest is helped as if it leaned.
 const RESTLESS_STEPS: u32 = 360;
 
@@ -68,6 +72,8 @@ struct Grip {
     restless_since: u32,
     nudges: u8,
     rethrows: u8,
+    /// The step at which it was thrown, first or again.
+    thrown: u32,
 }
 
 enum Hold {
@@ -101,6 +107,7 @@ impl Hand {
             restless_since: 0,
             nudges: 0,
             rethrows: 0,
+            thrown: 0,
         };
         Hand {
             stream: Stream::new(seed, Purpose::Handling),
@@ -121,6 +128,7 @@ impl Hand {
                     world.release(die, start);
                     grip.hold = Hold::Free;
                     grip.restless_since = step;
+                    grip.thrown = step;
                 }
                 Destination::Throw(start) => {
                     let t = elapsed as f32 / LIFT_STEPS as f32;
@@ -162,7 +170,7 @@ impl Hand {
             }
             let kind = if is_late {
                 HelpKind::Place
-            } else if !is_restless && grip.nudges < MAX_NUDGES {
+            } else if !is_restless && grip.nudges < MAX_NUDGES && step - grip.thrown <= LAST_NUDGE {
                 HelpKind::Nudge
             } else if grip.rethrows < MAX_RETHROWS {
                 HelpKind::Rethrow

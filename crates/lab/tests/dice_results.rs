@@ -47,6 +47,8 @@ fn assert_rest(kind: &Value) {
     assert!(second("median") <= second("percentile_95"));
     assert!(second("percentile_95") <= second("percentile_99"));
     assert!(second("percentile_99") <= second("maximum"));
+    assert!(second("maximum_thrown_once") <= second("maximum"));
+    assert!(second("maximum_thrown_once") >= second("percentile_95"));
     let share = |name: &str| kind["help"][name].as_f64().unwrap();
     assert!(share("cocked") <= 1.0 && share("nudged") <= share("cocked"));
     assert!(share("rethrown") <= share("cocked") && share("placed") <= share("cocked"));

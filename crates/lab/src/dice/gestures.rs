@@ -21,7 +21,7 @@ mod tests {
     }
 
     #[test]
-    fn gestures_go_from_nearly_nothing_to_a_strong_flick() {
+    fn gestures_go_from_weak_to_strong() {
         let speeds: Vec<f32> = recorded().iter().map(fastest).collect();
         assert!(speeds.len() >= 20, "{} gestures", speeds.len());
         assert!(speeds.iter().any(|&speed| speed < 9.0), "{speeds:?}");

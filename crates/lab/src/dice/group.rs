@@ -25,6 +25,8 @@ pub(crate) struct Group {
     pub placed: u64,
     /// Seconds until all dice had settled, in any order.
     pub durations: Vec<f32>,
+    /// The longest of them in which no die was thrown again: a second throw takes a time of its own.
+    pub longest_once: f32,
 }
 
 impl Group {
@@ -42,6 +44,9 @@ impl Group {
         self.rethrown += u64::from(thrown.rethrows > 0);
         self.placed += u64::from(thrown.places > 0);
         self.durations.push(thrown.seconds);
+        if thrown.rethrows == 0 {
+            self.longest_once = self.longest_once.max(thrown.seconds);
+        }
     }
 
     /// Adds what other throws showed.
@@ -55,6 +60,7 @@ impl Group {
         self.rethrown += other.rethrown;
         self.placed += other.placed;
         self.durations.extend(&other.durations);
+        self.longest_once = self.longest_once.max(other.longest_once);
     }
 
     /// How often each face came up on any die.

@@ -110,6 +110,8 @@ pub(crate) struct SettleSeconds {
     pub percentile_95: f32,
     pub percentile_99: f32,
     pub maximum: f32,
+    /// The longest in which no die was thrown again.
+    pub maximum_thrown_once: f32,
 }
 
 #[derive(Serialize)]
@@ -264,6 +266,7 @@ impl Rest {
                 percentile_95: seconds(0.95),
                 percentile_99: seconds(0.99),
                 maximum: seconds(1.0),
+                maximum_thrown_once: group.longest_once,
             },
         }
     }

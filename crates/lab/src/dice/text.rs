@@ -153,7 +153,13 @@ fn write_rest(f: &mut fmt::Formatter, rest: &Rest) -> fmt::Result {
     let times = &rest.settle_seconds;
     writeln!(
         f,
-        "Settled after {:.2} s at best, {:.2} s median, {:.2} s 95th and {:.2} s 99th percentile, {:.2} s at most",
-        times.fastest, times.median, times.percentile_95, times.percentile_99, times.maximum
+        "Settled after {:.2} s at best, {:.2} s median, {:.2} s 95th and {:.2} s 99th percentile, {:.2} s at most, \
+         {:.2} s where no die was thrown again",
+        times.fastest,
+        times.median,
+        times.percentile_95,
+        times.percentile_99,
+        times.maximum,
+        times.maximum_thrown_once
     )
 }
