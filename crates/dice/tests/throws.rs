@@ -2,7 +2,9 @@
 
 mod support;
 
-use cant_stop_dice::{ENGINE, HelpKind, Label, Recording, Surface, TIME_STEP, Throw, simulate};
+use cant_stop_dice::{
+    ENGINE, Help, HelpKind, Label, Recording, Surface, TIME_STEP, Throw, simulate,
+};
 use support::{assert_at_rest, assert_contained, motion};
 
 fn recordings(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Recording> {
@@ -112,14 +114,20 @@ fn impacts_are_heard_in_order_and_in_range() {
 
 #[test]
 fn throws_take_the_time_they_should() {
-    let mut durations: Vec<f32> = recordings(0..400)
-        .map(|recording| recording.duration())
-        .collect();
+    let is_rethrow = |help: &Help| help.kind == HelpKind::Rethrow;
+    let mut durations = Vec::new();
+    for recording in recordings(0..400) {
+        // A second throw has a time of its own, from when the die is picked up.
+        let again = recording.helps.iter().rfind(|help| is_rethrow(help));
+        let before = again.map_or(0.0, |help| help.step as f32 * TIME_STEP);
+        assert!(recording.duration() - before <= 4.0, "thrown once");
+        assert!(recording.duration() <= 6.0, "thrown again");
+        durations.push(recording.duration());
+    }
     durations.sort_unstable_by(f32::total_cmp);
-    let (median, high, longest) = (durations[200], durations[380], durations[399]);
+    let (median, high) = (durations[200], durations[380]);
     assert!((1.2..=1.6).contains(&median), "median {median} s");
     assert!(high <= 2.5, "95th percentile {high} s");
-    assert!(longest <= 4.0, "maximum {longest} s");
 }
 
 #[test]
