@@ -8,6 +8,7 @@ mod outline;
 #[cfg(test)]
 mod pips;
 mod playback;
+mod shade;
 mod tray;
 mod veil;
 
@@ -30,5 +31,6 @@ pub(super) fn plugin(app: &mut App) {
         outline::plugin,
         in_hand::plugin,
         veil::plugin,
+        shade::plugin,
     ));
 }
