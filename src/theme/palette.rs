@@ -45,6 +45,8 @@ pub(crate) const IVORY: Color = Color::srgb_u8(0xf4, 0xef, 0xe2);
 pub(crate) const FELT: Color = Color::srgb_u8(0x28, 0x3b, 0x5a);
 /// The walls and the edge of the tray.
 pub(crate) const TRAY_FRAME: Color = Color::srgb_u8(0x16, 0x1e, 0x3b);
+/// Where a die keeps all light from the floor.
+pub(crate) const SHADE: Color = Color::BLACK;
 /// The light over the tray.
 pub(crate) const LAMPLIGHT: Color = Color::srgb(1.0, 0.97, 0.91);
 /// The light in the tray from everywhere else.

@@ -10,6 +10,7 @@ use super::LAYER;
 use super::gather::Die;
 use super::looks::REST_HEIGHT;
 use crate::table::TableSystems;
+use crate::theme::palette;
 
 /// The pixels of the picture along a side.
 const PIXELS: u32 = 64;
@@ -41,7 +42,7 @@ fn lay_shades(
     let blot = images.add(blot());
     for index in 0..MAX_DICE {
         let material = materials.add(StandardMaterial {
-            base_color: Color::BLACK,
+            base_color: palette::SHADE,
             base_color_texture: Some(blot.clone()),
             alpha_mode: AlphaMode::Blend,
             unlit: true,
