@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
+use crate::settings::TextScale;
+
 /// Can't Stop: climb, roll again, and know when to stop. For two to four people on one couch.
 #[derive(Parser, Clone, Debug, Default)]
 #[command(version, after_help = "Without options the game opens its window.")]
@@ -28,9 +30,25 @@ pub struct Arguments {
     #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "es", "it"])]
     pub lang: Option<String>,
 
+    /// Size of text for this start, in percent: 100, 125, 150 or 200.
+    #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
+    pub text_scale: Option<TextScale>,
+
     /// Play without sound.
     #[arg(long)]
     pub silent: bool,
+}
+
+/// Reads one of the sizes of text, in percent.
+fn parse_text_scale(text: &str) -> Result<TextScale, String> {
+    let percent = |scale: TextScale| format!("{:.0}", 100.0 * scale.factor());
+    TextScale::ALL
+        .into_iter()
+        .find(|scale| percent(*scale) == text)
+        .ok_or_else(|| {
+            let all: Vec<String> = TextScale::ALL.into_iter().map(percent).collect();
+            format!("give one of {}", all.join(", "))
+        })
 }
 
 const SMALLEST: u32 = 320;
@@ -69,6 +87,12 @@ mod tests {
         ] {
             assert!(parse_size(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn text_scales_are_read_in_percent() {
+        assert_eq!(parse_text_scale("150"), Ok(TextScale::Larger));
+        assert!(parse_text_scale("110").is_err_and(|why| why.contains("125")));
     }
 
     #[test]

@@ -219,7 +219,7 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
             sound: false,
             ..launch
         };
-        return dev_tools::demo(&launch, folder, arguments.seed, language(&arguments));
+        return dev_tools::demo(&launch, folder, arguments.seed, chosen(&arguments));
     }
     if no_display() {
         return Err(
@@ -231,11 +231,10 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
     let exit = without_panic(move || {
         let mut app = build(&launch);
         app.insert_resource(referee::NextSeed(arguments.seed));
-        if let Some(language) = language(&arguments) {
-            app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
-                settings.language = language;
-            });
-        }
+        let choose = chosen(&arguments);
+        app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
+            choose(&mut settings);
+        });
         app.run()
     })?;
     Ok(match exit {
@@ -281,11 +280,17 @@ fn known_panic(payload: &(dyn Any + Send)) -> Option<&'static str> {
         .map(|(_, sentence)| *sentence)
 }
 
-fn language(arguments: &Arguments) -> Option<Language> {
-    match arguments.lang.as_deref()? {
-        "es" => Some(Language::Es),
-        "it" => Some(Language::It),
-        _ => Some(Language::En),
+/// What the command line sets for this start.
+fn chosen(arguments: &Arguments) -> impl Fn(&mut Settings) + Send + Sync + 'static {
+    let language = arguments.lang.as_deref().map(|lang| match lang {
+        "es" => Language::Es,
+        "it" => Language::It,
+        _ => Language::En,
+    });
+    let text_scale = arguments.text_scale;
+    move |settings| {
+        settings.language = language.unwrap_or(settings.language);
+        settings.text_scale = text_scale.unwrap_or(settings.text_scale);
     }
 }
 

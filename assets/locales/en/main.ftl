@@ -224,7 +224,7 @@ card-claimed = { $column } is claimed
 card-on-top = { $column } is at the top
 card-no-runner = no climber left
 
-note-roll-off = Two dice each: the highest begins
+note-roll-off = Two dice each
 note-climb = { $name }, your climb
 note-shake = Hold Roll to shake the dice
 note-let-go = Let go to throw

@@ -224,7 +224,7 @@ card-claimed = { $column } conquistada
 card-on-top = { $column } ya en la cima
 card-no-runner = sin escalador
 
-note-roll-off = Dos dados cada uno: empieza el más alto
+note-roll-off = Dos dados cada uno
 note-climb = { $name }, a escalar
 note-shake = Mantén Tirar para agitar los dados
 note-let-go = Suelta para tirar

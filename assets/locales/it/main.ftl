@@ -224,7 +224,7 @@ card-claimed = { $column } conquistata
 card-on-top = { $column } già in cima
 card-no-runner = niente scalatori
 
-note-roll-off = Due dadi a testa: comincia il più alto
+note-roll-off = Due dadi a testa
 note-climb = { $name }, tocca a te
 note-shake = Tieni premuto Tira per agitare i dadi
 note-let-go = Lascia per tirare

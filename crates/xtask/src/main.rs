@@ -1,6 +1,7 @@
 //! `cargo xtask …`: the commands that set the game up, play it and test it.
 
 mod cargo;
+mod gallery;
 mod libraries;
 mod play;
 mod request;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
+        Request::Gallery(gallery) => gallery::gallery(&gallery),
         Request::Test => test::test(),
         Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),

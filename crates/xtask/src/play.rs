@@ -36,18 +36,32 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
         None if is_set(&WAYLAND) => &[For::Build, For::Render, For::Window],
         None => &[For::Build, For::Render, For::Window, For::X11],
     })?;
+    let mut game = built()?;
+    match demo {
+        Some(folder) => shoot(&mut game, folder, game_args),
+        None => start(game.args(game_args)),
+    }
+}
+
+/// The game, built, to be started from the root of the repository.
+pub(crate) fn built() -> Result<Command, Failure> {
     let mut game = Command::new(build_optimised_program(GAME)?);
     let root = repository()?;
     game.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
-    if let Some(folder) = demo {
-        // The game runs in another folder than the one this path was typed in.
-        let folder = absolute(folder)
-            .map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
-        game.arg("--demo").arg(&folder).args(game_args);
-        start(&mut game)?;
-        return Ok(count_pictures(&folder)?);
-    }
-    start(game.args(game_args))
+    Ok(game)
+}
+
+/// Has the game leave the pictures of a demonstration in a folder.
+pub(crate) fn shoot(
+    game: &mut Command,
+    folder: &Path,
+    game_args: &[OsString],
+) -> Result<(), Failure> {
+    // The game runs in another folder than the one this path was typed in.
+    let folder =
+        absolute(folder).map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
+    start(game.arg("--demo").arg(&folder).args(game_args))?;
+    Ok(count_pictures(&folder)?)
 }
 
 fn start(game: &mut Command) -> Result<(), Failure> {

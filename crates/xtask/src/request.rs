@@ -9,12 +9,17 @@ usage: cargo xtask <command>
 
   play [-- ARGS]     build the game and open it; ARGS go to the game
   play --demo DIR    play a game between bots off-screen and write pictures of it into DIR
+  gallery            write pictures of every screen, phase and moment, and index.html to look at them
+    --out DIR          into DIR instead of gallery/
+    --size WxH         at this size; may be repeated (1280x720 and 1920x1080 if absent)
+    --lang L           in en, es or it; may be repeated (en if absent)
+    --text-scale P     with text of 100, 125, 150 or 200 %; may be repeated (100 if absent)
   test               check formatting, lints and every test
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
   help               show this
 
-play and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
+play, gallery and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
 
 /// One command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,6 +31,8 @@ pub enum Request {
         /// Passed on to the game untouched.
         game_args: Vec<OsString>,
     },
+    /// Write pictures of everything.
+    Gallery(Gallery),
     /// Run every check.
     Test,
     /// Run the long proofs.
@@ -34,6 +41,19 @@ pub enum Request {
     Sounds,
     /// Show the usage.
     Help,
+}
+
+/// What the gallery shows, and where.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Gallery {
+    /// The folder it goes into.
+    pub out: PathBuf,
+    /// The sizes of the pictures, as the game reads them; at least one.
+    pub sizes: Vec<OsString>,
+    /// The languages, as the game reads them; at least one.
+    pub languages: Vec<OsString>,
+    /// The sizes of text in percent, as the game reads them; at least one.
+    pub text_scales: Vec<OsString>,
 }
 
 impl Request {
@@ -49,6 +69,7 @@ impl Request {
         };
         let request = match command.to_str() {
             Some("play") => return Self::parse_play(args),
+            Some("gallery") => return Self::parse_gallery(args),
             Some("test") => Self::Test,
             Some("soak") => Self::Soak,
             Some("sounds") => Self::Sounds,
@@ -83,6 +104,39 @@ impl Request {
         }
         Ok(Self::Play { demo, game_args })
     }
+
+    fn parse_gallery(mut args: impl Iterator<Item = OsString>) -> Result<Self, String> {
+        let mut out = None;
+        let [mut sizes, mut languages, mut text_scales] = [const { Vec::new() }; 3];
+        while let Some(arg) = args.next() {
+            let option = arg.to_str().unwrap_or_default();
+            let list = match option {
+                "--help" | "-h" => return Ok(Self::Help),
+                "--out" => None,
+                "--size" => Some(&mut sizes),
+                "--lang" => Some(&mut languages),
+                "--text-scale" => Some(&mut text_scales),
+                _ => return Err(format!("`{}` is not an option of gallery.", arg.display())),
+            };
+            let value = args
+                .next()
+                .ok_or_else(|| format!("{option} needs a value after it."))?;
+            match list {
+                Some(list) => list.push(value),
+                None => out = Some(PathBuf::from(value)),
+            }
+        }
+        let or_usual = |list: Vec<OsString>, usual: &[&str]| match list.is_empty() {
+            true => usual.iter().map(OsString::from).collect(),
+            false => list,
+        };
+        Ok(Self::Gallery(Gallery {
+            out: out.unwrap_or_else(|| "gallery".into()),
+            sizes: or_usual(sizes, &["1280x720", "1920x1080"]),
+            languages: or_usual(languages, &["en"]),
+            text_scales: or_usual(text_scales, &["100"]),
+        }))
+    }
 }
 
 #[cfg(test)]
@@ -106,6 +160,18 @@ mod tests {
     }
 
     #[test]
+    fn a_gallery_of_several_kinds() {
+        let Ok(Request::Gallery(gallery)) = parse("gallery --size 800x600 --lang es --lang it")
+        else {
+            panic!("this makes sense");
+        };
+        assert_eq!(gallery.sizes, ["800x600"]);
+        assert_eq!(gallery.languages, ["es", "it"]);
+        assert_eq!(gallery.text_scales, ["100"]);
+        assert_eq!(gallery.out, PathBuf::from("gallery"));
+    }
+
+    #[test]
     fn plain_commands() {
         assert_eq!(parse("test"), Ok(Request::Test));
         assert_eq!(parse("soak"), Ok(Request::Soak));
@@ -123,6 +189,8 @@ mod tests {
             ("play --demo", "--demo"),
             ("play --demo -- x", "--demo"),
             ("play --fast", "--fast"),
+            ("gallery --size", "--size"),
+            ("gallery --colour", "--colour"),
         ] {
             let complaint = parse(line).expect_err(line);
             assert!(complaint.contains(word), "{line}: {complaint}");

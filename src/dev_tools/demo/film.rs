@@ -20,7 +20,6 @@ use super::hands;
 use crate::art::Rasters;
 use crate::camera::CanvasImage;
 use crate::launch::{Launch, build, without_panic};
-use crate::locale::Language;
 use crate::menus::Menu;
 use crate::referee::{BeatQueue, Shown, TurnPhase};
 use crate::screens::Screen;
@@ -134,7 +133,7 @@ impl Film {
     pub(super) fn open(
         launch: &Launch,
         folder: &Path,
-        language: Option<Language>,
+        choose: impl Fn(&mut Settings),
     ) -> Result<Film, String> {
         fs::create_dir_all(folder).map_err(|error| {
             format!(
@@ -163,9 +162,7 @@ impl Film {
             pictures: Vec::new(),
         };
         film.set(motion::DEMO_FRAME, false);
-        if let Some(language) = language {
-            film.settings().language = language;
-        }
+        choose(&mut film.settings());
         Ok(film)
     }
 

@@ -9,20 +9,20 @@ use std::process::ExitCode;
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings, Stage};
+use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings, Stage};
 
 use self::film::Film;
 use crate::Launch;
-use crate::locale::Language;
 use crate::menus::Menu;
 use crate::referee::{LeaveGame, StartGame, TurnPhase};
 use crate::screens::Screen;
 use crate::seats::{Mark, SeatKind, SeatPlan};
+use crate::settings::Settings;
 
 /// A game in which all moments come up early.
 const SEED: u64 = 28;
 
-/// Plays the demo and writes its pictures into `folder`.
+/// Plays the demo with the settings that `choose` makes and writes its pictures into `folder`.
 ///
 /// # Errors
 ///
@@ -32,9 +32,9 @@ pub fn demo(
     launch: &Launch,
     folder: &Path,
     seed: Option<u64>,
-    language: Option<Language>,
+    choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
-    let mut film = Film::open(launch, folder, language)?;
+    let mut film = Film::open(launch, folder, choose)?;
     let seed = seed.unwrap_or(SEED);
     menus(&mut film)?;
     game(&mut film, seed)?;
@@ -114,11 +114,11 @@ fn seats() -> Vec<SeatPlan> {
 fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.trigger(StartGame {
         seats: seats(),
-        settings: Settings {
+        settings: TableSettings {
             landing: Landing::PressOn,
             obligation: Obligation::BeforeSplit,
             three_pawns: true,
-            ..Settings::default()
+            ..TableSettings::default()
         },
         seed: Some(seed),
     });
@@ -169,7 +169,7 @@ fn by_hand(film: &mut Film) -> Result<(), String> {
 fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.trigger(StartGame {
         seats: seats(),
-        settings: Settings::default(),
+        settings: TableSettings::default(),
         seed: Some(seed),
     });
     film.until("the roll-off", |scene| {
