@@ -103,6 +103,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whether a roll on which much hangs slows down before it ends.
     pub slow_decisive: bool,
+    /// Whether the sky over the table follows the risk of the next roll.
+    pub weather: bool,
     /// When odds are shown.
     pub odds: Odds,
 }
@@ -124,6 +126,7 @@ impl Default for Settings {
             speed: Speed::default(),
             reduced_motion: false,
             slow_decisive: true,
+            weather: true,
             odds: Odds::default(),
         }
     }

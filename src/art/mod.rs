@@ -3,7 +3,7 @@
 mod picture;
 mod svg;
 
-pub(crate) use picture::{Picture, Rasters};
+pub(crate) use picture::{PaintedImage, Picture, Rasters};
 pub(crate) use svg::{ArtAssets, Svg};
 
 use bevy::prelude::*;

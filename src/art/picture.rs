@@ -41,6 +41,10 @@ impl Picture {
     }
 }
 
+/// The entity's picture once it is painted, for entities that are neither a [`Sprite`] nor an [`ImageNode`].
+#[derive(Component, Clone, Default)]
+pub(crate) struct PaintedImage(pub(crate) Option<Handle<Image>>);
+
 /// What the entity's picture was last painted as.
 #[derive(Component, Default)]
 struct Painted(Option<Raster>);
@@ -166,11 +170,12 @@ fn paint_pictures(
         &mut Painted,
         Option<&mut Sprite>,
         Option<&mut ImageNode>,
+        Option<&mut PaintedImage>,
     )>,
 ) {
     rasters.follow(canvas.scale);
     rasters.collect(&mut images);
-    for (&picture, mut painted, sprite, node) in &mut pictures {
+    for (&picture, mut painted, sprite, node, other) in &mut pictures {
         let raster = Raster::of(picture, rasters.scale);
         if painted.0 == Some(raster) {
             continue;
@@ -187,7 +192,10 @@ fn paint_pictures(
             sprite.custom_size = Some(picture.size);
         }
         if let Some(mut node) = node {
-            node.image = image;
+            node.image = image.clone();
+        }
+        if let Some(mut other) = other {
+            other.0 = Some(image);
         }
     }
 }

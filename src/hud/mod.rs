@@ -8,6 +8,7 @@ mod keeping;
 mod note;
 mod panels;
 mod reading;
+mod saving_sums;
 mod scoreboard;
 mod situation;
 
@@ -37,6 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
         scoreboard::plugin,
         cards::plugin,
         dice_caption::plugin,
+        saving_sums::plugin,
         keeping::plugin,
         note::plugin,
         actions::plugin,

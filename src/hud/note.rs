@@ -143,25 +143,32 @@ fn busted(game: &Game) -> (Words, Option<Words>) {
         .iter()
         .map(|[a, b]| format!("{}\u{a0}·\u{a0}{}", a.number(), b.number()))
         .collect();
-    let sums = |usable: bool| -> Vec<String> {
-        Column::ALL
-            .into_iter()
-            .filter(|&column| (game.usage(column) == Use::Usable) == usable)
+    let (saving, dead) = saving(game);
+    let written = |columns: &[Column]| -> String {
+        let numbers: Vec<String> = columns
+            .iter()
             .map(|column| column.number().to_string())
-            .collect()
+            .collect();
+        numbers.join(", ")
     };
-    let (saving, dead) = (sums(true), sums(false));
     let saved = if saving.is_empty() {
         Words::new("note-nothing-saves")
     } else if saving.len() > dead.len() {
-        Words::new("note-all-but").with("sums", dead.join(", "))
+        Words::new("note-all-but").with("sums", written(&dead))
     } else {
-        Words::new("note-would-have-held").with("sums", saving.join(", "))
+        Words::new("note-would-have-held").with("sums", written(&saving))
     };
     (
         Words::new("note-busted").with("sums", rolled.join(", ")),
         Some(saved),
     )
+}
+
+/// The columns that would have saved the turn, and those that would not.
+pub(super) fn saving(game: &Game) -> (Vec<Column>, Vec<Column>) {
+    Column::ALL
+        .into_iter()
+        .partition(|&column| game.usage(column) == Use::Usable)
 }
 
 /// The columns that runners are out on.

@@ -1,70 +1,136 @@
-//! The sky and the ranges behind the board: dusk while the game is on, dawn when it has been won.
+//! The sky and the ranges behind the board: they move with the view, the farther the less; dawn breaks when the game has been won.
 
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
-use super::board::Rock;
 use crate::art::Picture;
 use crate::referee::{BeatQueue, Pace};
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
 use crate::theme::motion;
 
 /// How large the pictures of the backdrop are.
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
-
-/// The pictures of dusk from far to near, behind everything else.
-const LAYERS: [(&str, f32); 4] = [
-    ("backdrop_sky", -50.0),
-    ("range_far", -49.0),
-    ("range_mid", -48.0),
-    ("range_near", -47.0),
-];
-const DAWN_Z: f32 = -46.0;
-
-/// What the rock's own colours are multiplied by in the morning.
-const MORNING: LinearRgba = LinearRgba::rgb(1.5, 1.8, 2.3);
+/// How far the view goes to either side from where it is during the game: the nearest range moves as much.
+const FARTHEST: f32 = 64.0;
 
 /// A picture of the backdrop.
-#[derive(Component)]
-struct Layer;
+#[derive(Component, Clone, Copy, PartialEq)]
+pub(super) enum Layer {
+    /// The night sky.
+    Sky,
+    /// The gold of a calm evening, along the horizon.
+    Glow,
+    /// A range; 1 is the nearest.
+    Range {
+        /// How far it moves with the view, of what the nearest does.
+        nearness: f32,
+    },
+    /// The sky and the ranges in the morning.
+    Morning,
+}
 
-/// The morning sky, and how far the morning has come: 0 to 1.
-#[derive(Component, Default)]
-struct Dawn(f32);
+/// The pictures from far to near, behind everything else.
+const LAYERS: [(&str, f32, Layer); 6] = [
+    ("backdrop_sky", -50.0, Layer::Sky),
+    ("dusk_glow", -49.5, Layer::Glow),
+    ("range_far", -49.0, Layer::Range { nearness: 0.25 }),
+    ("range_mid", -48.0, Layer::Range { nearness: 0.55 }),
+    ("range_near", -47.0, Layer::Range { nearness: 1.0 }),
+    ("dawn_sky", -46.0, Layer::Morning),
+];
+
+impl Layer {
+    fn nearness(self) -> f32 {
+        match self {
+            Layer::Sky => 0.06,
+            Layer::Glow => 0.12,
+            Layer::Range { nearness } => nearness,
+            Layer::Morning => 0.3,
+        }
+    }
+}
+
+/// How far the morning has come: 0 to 1.
+#[derive(Resource, Default, PartialEq)]
+pub(super) struct Dawn(f32);
+
+impl Dawn {
+    /// How much of the morning's light there is: 0 to 1.
+    pub(super) fn light(&self) -> f32 {
+        motion::TRAVEL.sample_clamped(self.0)
+    }
+}
+
+/// How far the view has been moved to the right and up, in design units of the nearest range.
+#[derive(Resource, Default, PartialEq)]
+struct View(Vec2);
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Dawn>().init_resource::<View>();
     app.add_systems(Startup, hang_backdrop);
     app.add_systems(
         Update,
-        (cover_canvas.run_if(resource_changed::<Canvas>), break_dawn),
+        (
+            move_view,
+            place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
+            break_dawn,
+            show_layers.run_if(resource_changed::<Dawn>),
+        )
+            .chain(),
     );
 }
 
 fn hang_backdrop(mut commands: Commands) {
-    for (name, z) in LAYERS {
+    for (name, z, layer) in LAYERS {
         commands.spawn((
-            Layer,
-            Sprite::default(),
+            layer,
+            Sprite::from_color(Color::WHITE, SIZE),
             Picture::new(name, SIZE),
             Transform::from_xyz(0.0, 0.0, z),
         ));
     }
-    commands.spawn((
-        Layer,
-        Dawn::default(),
-        Sprite::from_color(Color::WHITE.with_alpha(0.0), SIZE),
-        Picture::new("dawn_sky", SIZE),
-        Transform::from_xyz(0.0, 0.0, DAWN_Z),
-        Visibility::Hidden,
-    ));
 }
 
-/// On a canvas wider or taller than the pictures they are enlarged, so that no edge shows.
-fn cover_canvas(canvas: Res<Canvas>, mut layers: Query<&mut Transform, With<Layer>>) {
-    let factor = (canvas.size / SIZE).max_element().max(1.0);
-    for mut transform in &mut layers {
+/// Where the view is on each screen.
+fn view_of(screen: Screen) -> Vec2 {
+    match screen {
+        Screen::Loading | Screen::Title => Vec2::new(1.0, 0.35),
+        Screen::Join => Vec2::new(0.45, 0.0),
+        Screen::Play => Vec2::ZERO,
+        Screen::Results => Vec2::new(-0.4, -0.25),
+    }
+    .map(|share| share * FARTHEST)
+}
+
+fn move_view(
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+    mut view: ResMut<View>,
+) {
+    let target = view_of(*screen.get());
+    if view.0 == target {
+        return;
+    }
+    if !pace.animate || settings.reduced_motion || view.0.distance(target) < 0.1 {
+        view.0 = target;
+    } else {
+        view.0
+            .smooth_nudge(&target, motion::VIEW_RATE, time.delta_secs());
+    }
+}
+
+/// Pictures are enlarged so far that no edge shows on any canvas, wherever the view goes.
+fn place_layers(canvas: Res<Canvas>, view: Res<View>, mut layers: Query<(&Layer, &mut Transform)>) {
+    for (layer, mut transform) in &mut layers {
+        let shift = layer.nearness() * view.0;
+        let room = canvas.size + 2.0 * FARTHEST * layer.nearness();
+        let factor = (room / SIZE).max_element().max(1.0);
         transform.scale = Vec3::new(factor, factor, 1.0);
+        transform.translation = (-shift).extend(transform.translation.z);
     }
 }
 
@@ -73,31 +139,49 @@ fn break_dawn(
     pace: Res<Pace>,
     screen: Res<State<Screen>>,
     queue: Res<BeatQueue>,
-    mut dawns: Query<(&mut Dawn, &mut Sprite, &mut Visibility)>,
-    mut rocks: Query<&mut Sprite, (With<Rock>, Without<Dawn>)>,
+    mut dawn: ResMut<Dawn>,
 ) {
     let beat = queue.running().map(|beat| beat.event);
     let is_won = matches!(beat, Some(GameEvent::Won { .. })) || *screen.get() == Screen::Results;
     let target = if is_won { 1.0 } else { 0.0 };
-    for (mut dawn, mut sprite, mut visibility) in &mut dawns {
-        if dawn.0 == target {
-            continue;
-        }
+    if dawn.0 != target {
         let step = if pace.animate {
             time.delta_secs() / motion::DAWN
         } else {
             1.0
         };
         dawn.0 += (target - dawn.0).clamp(-step, step);
-        let light = motion::TRAVEL.sample_clamped(dawn.0);
-        sprite.color.set_alpha(light);
-        for mut rock in &mut rocks {
-            rock.color = Color::from(LinearRgba::WHITE.mix(&MORNING, light));
-        }
-        visibility.set_if_neq(if dawn.0 > 0.0 {
+    }
+}
+
+/// What is wholly behind the morning, or wholly clear, is not drawn.
+fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Layer, &mut Visibility)>) {
+    for (layer, mut visibility) in &mut layers {
+        let seen = match layer {
+            Layer::Morning => dawn.0 > 0.0,
+            _ => dawn.0 < 1.0,
+        };
+        visibility.set_if_neq(if seen {
             Visibility::Inherited
         } else {
             Visibility::Hidden
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearer_layers_move_more_and_none_leaves_its_edge_bare() {
+        let moves: Vec<f32> = LAYERS[..5]
+            .iter()
+            .map(|(.., layer)| layer.nearness())
+            .collect();
+        assert!(moves.is_sorted());
+        for screen in [Screen::Title, Screen::Join, Screen::Play, Screen::Results] {
+            assert!(view_of(screen).abs().max_element() <= FARTHEST);
+        }
     }
 }

@@ -26,7 +26,10 @@ pub(super) mod layer {
     pub(crate) const GLOW: f32 = 6.0;
     pub(crate) const RUNNER: f32 = 7.0;
     pub(crate) const CAMP_IN_FRONT: f32 = 8.0;
+    pub(crate) const TENT: f32 = 8.2;
+    pub(crate) const SPINDRIFT: f32 = 8.5;
     pub(crate) const FLAG: f32 = 9.0;
+    pub(crate) const SUMMIT: f32 = 9.5;
     pub(crate) const PUFF: f32 = 10.0;
 }
 

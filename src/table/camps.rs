@@ -1,16 +1,18 @@
 //! The camps of all players: pitched, moved together on shared spaces, and packed.
 
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::board::{BoardRoot, layer};
-use super::glide::glide;
+use super::glide::{glide, recolor};
 use super::position::Position;
 use super::puff::Puff;
 use super::{Moment, TableSystems, places, seconds_of};
 use crate::art::Picture;
 use crate::preview::Preview;
 use crate::seats::{Mark, Seats};
+use crate::settings::Settings;
 use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 
@@ -97,6 +99,7 @@ fn pitch_camps(
 fn move_camps(
     mut commands: Commands,
     mut moments: MessageReader<Moment>,
+    settings: Res<Settings>,
     seats: Option<Res<Seats>>,
     boards: Query<Entity, With<BoardRoot>>,
     camps: Query<(Entity, &Camp, &Transform)>,
@@ -117,10 +120,7 @@ fn move_camps(
             let standing = camps.iter().find(|(_, standing, _)| **standing == camp);
             let stays = before.camp(camp.mark, camp.column) == after.camp(camp.mark, camp.column);
             if let Some((entity, _, &here)) = standing {
-                let (there, ease) = match new {
-                    Some(new) if stays => (new, motion::TRAVEL),
-                    _ => (here.with_scale(scaled(GONE)), motion::LEAVE),
-                };
+                let there = new.filter(|_| stays);
                 let given_up = matches!(beat.event, GameEvent::GaveUp { .. });
                 if given_up {
                     let feet = here.translation.truncate() - Vec2::new(0.0, DRAWN / 2.0);
@@ -131,17 +131,36 @@ fn move_camps(
                     false if given_up => motion::PACK * 0.8,
                     false => seconds * 0.4,
                 };
-                commands
-                    .entity(entity)
-                    .insert(glide(here, there, 0.0, time, ease));
+                let mut entity = commands.entity(entity);
+                match there {
+                    Some(there) if settings.reduced_motion => entity.insert(there),
+                    Some(there) => entity.insert(glide(here, there, 0.0, time, motion::TRAVEL)),
+                    None if settings.reduced_motion => entity.insert(fade(camp, [1.0, 0.0], time)),
+                    None => {
+                        let packed = here.with_scale(scaled(GONE));
+                        entity.insert(glide(here, packed, 0.0, time, motion::LEAVE))
+                    }
+                };
             }
             if let Some(there) = new.filter(|_| !stays) {
-                let here = there.with_scale(scaled(GONE));
-                let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
-                commands.spawn((tent(camp, here, board), rise));
+                if settings.reduced_motion {
+                    let comes = fade(camp, [0.0, 1.0], seconds);
+                    commands.spawn((tent(camp, there, board), comes));
+                } else {
+                    let here = there.with_scale(scaled(GONE));
+                    let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
+                    commands.spawn((tent(camp, here, board), rise));
+                }
             }
         }
     }
+}
+
+/// Where less is to move, camps come and go in their places.
+fn fade(camp: Camp, [from, to]: [f32; 2], seconds: f32) -> TweenAnim {
+    let color = palette::mark_color(camp.mark);
+    let [from, to] = [from, to].map(|alpha| color.with_alpha(alpha));
+    recolor(from, to, 0.0, seconds, motion::TRAVEL)
 }
 
 /// Camps that are about to be given up are only half there.

@@ -20,6 +20,31 @@ impl Lens<Transform> for Glide {
     }
 }
 
+/// From one place to another in an arc.
+pub(super) struct Arc {
+    pub(super) from: Vec3,
+    pub(super) to: Vec3,
+    /// How far its middle is above the straight way.
+    pub(super) rise: f32,
+}
+
+impl Lens<Transform> for Arc {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let over = 4.0 * ratio * (1.0 - ratio) * self.rise;
+        target.translation = self.from.lerp(self.to, ratio) + Vec3::new(0.0, over, 0.0);
+    }
+}
+
+/// Grows by this share and goes back to its size.
+pub(super) struct Pop(pub(super) f32);
+
+impl Lens<Transform> for Pop {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let larger = 1.0 + self.0 * (std::f32::consts::PI * ratio.clamp(0.0, 1.0)).sin();
+        target.scale = Vec3::new(larger, larger, 1.0);
+    }
+}
+
 /// Moves what it is put beside, `seconds` long, after `delay` seconds.
 pub(super) fn glide(
     from: Transform,

@@ -1,17 +1,22 @@
 //! What lies on the table: the mountain and its sky, climbers, camps and flags, and the dice in their tray.
 
 mod backdrop;
+mod base_camp;
 mod board;
 mod camps;
+mod chosen;
+mod confetti;
 mod dice;
 mod flags;
 mod glide;
+mod lead;
 mod places;
 mod position;
 mod preview;
 mod puff;
 mod rope;
 mod runners;
+mod summit;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
@@ -71,14 +76,18 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(on_beat);
     app.add_plugins((
         backdrop::plugin,
+        base_camp::plugin,
         board::plugin,
         camps::plugin,
+        chosen::plugin,
+        confetti::plugin,
         dice::plugin,
         flags::plugin,
         preview::plugin,
         puff::plugin,
         rope::plugin,
         runners::plugin,
+        summit::plugin,
         weather::plugin,
     ));
 }
@@ -132,12 +141,15 @@ fn seconds_of(beat: &Beat) -> f32 {
     match beat.event {
         GameEvent::RollCalled { .. } if beat.by_hand => 0.0,
         GameEvent::RollCalled { .. } => motion::SHAKE,
+        GameEvent::Chose { .. } => motion::CHOSEN,
         GameEvent::RunnerPlaced { from, to, .. } => climb_seconds(motion::PLACE, from, to),
         GameEvent::RunnerAdvanced { from, to, .. } => climb_seconds(motion::ADVANCE, from, to),
         GameEvent::Busted { .. } => motion::BUST,
         GameEvent::Banked { .. } => motion::BANK,
         GameEvent::Claimed { .. } => motion::CLAIM,
         GameEvent::GaveUp { .. } => motion::PACK,
+        GameEvent::TurnBegan { .. } => motion::HANDOVER,
+        GameEvent::Won { .. } => motion::DAWN,
         _ => 0.0,
     }
 }

@@ -12,6 +12,12 @@ pub(crate) const PLACE: f32 = 0.40;
 pub(crate) const ADVANCE: f32 = 0.34;
 /// How much longer a climb takes for every space it passes over.
 pub(crate) const PASS_OVER: f32 = 0.12;
+/// A pairing chosen, before its climbers move.
+pub(crate) const CHOSEN: f32 = 0.24;
+/// A sum flying from the dice to the board.
+pub(crate) const COIN: f32 = 0.5;
+/// From one thing to the next, where several come out together.
+pub(crate) const ONE_BY_ONE: f32 = 0.06;
 /// A square given up.
 pub(crate) const PACK: f32 = 0.6;
 /// A runner becoming a square.
@@ -22,10 +28,26 @@ pub(crate) const CLAIM: f32 = 1.1;
 pub(crate) const BUST: f32 = 1.3;
 /// Dawn breaking over a finished game.
 pub(crate) const DAWN: f32 = 2.2;
+/// How fast the view goes from one screen to the next: the rate of its decay, per second.
+pub(crate) const VIEW_RATE: f32 = 2.6;
+/// How fast lamps breathe, in radians per second.
+pub(crate) const BREATH: f32 = 1.7;
+/// From one look up of a climber at rest to the next.
+pub(crate) const LOOK_AROUND: f32 = 5.3;
+/// How fast flags wave, in radians per second.
+pub(crate) const FLAG_WAVE: f32 = 4.2;
+/// How long paper keeps falling over a finished game.
+pub(crate) const CONFETTI: f32 = 6.0;
+/// One hop of a climber who cheers.
+pub(crate) const HOP: f32 = 0.62;
+/// A wisp of snow blown off a peak.
+pub(crate) const WISP: f32 = 1.9;
 /// A clear sky turning to the worst weather.
 pub(crate) const WEATHER: f32 = 1.6;
 /// The turn passing to the next seat.
 pub(crate) const HANDOVER: f32 = 0.45;
+/// The star going to another leader's tent.
+pub(crate) const LEAD: f32 = 0.7;
 /// The dice going from where they fell into their row.
 pub(crate) const GATHER: f32 = 0.35;
 /// The dice going from their row into the hand, and back when they are not thrown.

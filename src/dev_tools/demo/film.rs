@@ -14,9 +14,9 @@ use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Event as GameEvent, Stage, ToAct};
+use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
 
-use super::hands;
+use super::hands::{self, Manner};
 use crate::art::Rasters;
 use crate::camera::CanvasImage;
 use crate::launch::{Launch, build, without_panic};
@@ -119,6 +119,20 @@ impl Scene<'_> {
         let beat = self.0.resource::<BeatQueue>().running();
         beat.and_then(|beat| beat.throw.as_ref())
             .is_some_and(|throw| !throw.helps.is_empty())
+    }
+
+    /// How many climbers are on the board.
+    pub(super) fn climbers_out(&self) -> u8 {
+        self.0
+            .get_resource::<Shown>()
+            .map_or(0, |shown| RUNNERS - shown.game.runners_free())
+    }
+
+    /// The chance that the next roll busts, in percent.
+    pub(super) fn bust_percent(&self) -> u8 {
+        self.0
+            .get_resource::<Shown>()
+            .map_or(0, |shown| shown.game.bust_chance().percent())
     }
 
     pub(super) fn stop_wins(&self) -> bool {
@@ -261,6 +275,16 @@ impl Film {
             self.frame()?;
         }
         Ok(())
+    }
+
+    /// How the demo's people play from here on.
+    pub(super) fn play(&mut self, manner: Manner) {
+        self.app.world_mut().insert_resource(manner);
+    }
+
+    /// Whether things fade instead of travelling from here on.
+    pub(super) fn reduce_motion(&mut self, reduced: bool) {
+        self.settings().reduced_motion = reduced;
     }
 
     /// Plays until `what` is there.

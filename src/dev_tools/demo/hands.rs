@@ -11,7 +11,20 @@ use crate::seats::{SeatKind, Seats};
 /// How many frames people look before they act.
 const LOOK: u32 = 24;
 
+/// How the demo's people play.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// As the Rule of 28 does.
+    #[default]
+    Usual,
+    /// They never stop.
+    Bold,
+    /// They look and do nothing.
+    Idle,
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Manner>();
     app.add_systems(Update, act.before(RefereeSystems::Hear));
 }
 
@@ -20,6 +33,7 @@ fn act(
     seats: Option<Res<Seats>>,
     queue: Res<BeatQueue>,
     hand: Option<Res<Hand>>,
+    manner: Res<Manner>,
     time: Res<Time>,
     mut looked: Local<u32>,
     mut intents: MessageWriter<PlayerIntent>,
@@ -33,7 +47,8 @@ fn act(
     };
     let asked = queue.is_idle() && seats.get(seat).kind == SeatKind::Person;
     // Behind a menu time stands still, and so do the hands; and who holds the dice throws them.
-    if !asked || time.delta().is_zero() || hand.is_some() {
+    let idle = *manner == Manner::Idle || hand.is_some();
+    if !asked || time.delta().is_zero() || idle {
         return;
     }
     *looked += 1;
@@ -43,6 +58,7 @@ fn act(
     *looked = 0;
     let act = match Opponent::RuleOf28.bot().decide(table.game()) {
         Action::Choose(mv) => Act::Choose(mv),
+        Action::Stop if *manner == Manner::Bold => Act::Roll,
         Action::Stop => Act::Stop,
         Action::Keep(columns) => Act::Keep(columns),
         _ => Act::Roll,

@@ -2,6 +2,7 @@
 
 mod film;
 mod hands;
+mod moments;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -9,12 +10,12 @@ use std::process::ExitCode;
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings, Stage};
+use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
 
 use self::film::Film;
 use crate::Launch;
 use crate::menus::Menu;
-use crate::referee::{LeaveGame, StartGame, TurnPhase};
+use crate::referee::{LeaveGame, StartGame};
 use crate::screens::Screen;
 use crate::seats::{Mark, SeatKind, SeatPlan};
 use crate::settings::Settings;
@@ -37,7 +38,9 @@ pub fn demo(
     let mut film = Film::open(launch, folder, choose)?;
     let seed = seed.unwrap_or(SEED);
     menus(&mut film)?;
-    game(&mut film, seed)?;
+    moments::game(&mut film, seed)?;
+    moments::weather(&mut film, seed)?;
+    moments::with_less_motion(&mut film, seed)?;
     house_rules(&mut film, seed)?;
     for picture in film.pictures() {
         println!("{}", picture.display());
@@ -142,97 +145,6 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     })?;
     film.wait(0.2)?;
     film.shoot("keeping-camp-packed")?;
-    film.trigger(LeaveGame);
-    film.until("the title again", |scene| scene.screen() == Screen::Title)
-}
-
-/// A throw by hand: the dice are shaken, and let go on the way to the right.
-fn by_hand(film: &mut Film) -> Result<(), String> {
-    film.hold(KeyCode::Space, Key::Space)?;
-    film.accept();
-    film.wait(0.35)?;
-    film.shoot("in-the-hand-taken")?;
-    film.hold(KeyCode::ArrowLeft, Key::ArrowLeft)?;
-    film.wait(0.3)?;
-    film.shoot("in-the-hand")?;
-    film.let_go(KeyCode::ArrowLeft, Key::ArrowLeft)?;
-    film.hold(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.let_go(KeyCode::Space, Key::Space)?;
-    film.shoot("leaving-the-hand")?;
-    film.until("a throw by hand", |scene| {
-        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
-    })?;
-    film.let_go(KeyCode::ArrowRight, Key::ArrowRight)?;
-    film.shoot("left-the-hand")
-}
-
-fn game(film: &mut Film, seed: u64) -> Result<(), String> {
-    film.trigger(StartGame {
-        seats: seats(),
-        settings: TableSettings::default(),
-        seed: Some(seed),
-    });
-    film.until("the roll-off", |scene| {
-        matches!(scene.event(), Some(GameEvent::RollOffRolled { .. }))
-    })?;
-    film.wait(0.6)?;
-    film.shoot("rolling-roll-off")?;
-    film.until("the first turn", |scene| {
-        scene.phase() == Some(TurnPhase::Deciding)
-    })?;
-    film.wait(0.5)?;
-    film.shoot("deciding-first-roll")?;
-    film.until("a roll", |scene| {
-        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
-    })?;
-    film.wait(0.5)?;
-    film.shoot("rolling")?;
-    film.until("a pairing to choose", |scene| {
-        scene.phase() == Some(TurnPhase::Pairing) && scene.waits_for_person()
-    })?;
-    film.wait(0.3)?;
-    film.shoot("pairing")?;
-    film.until("a climber placed", |scene| {
-        matches!(scene.event(), Some(GameEvent::RunnerPlaced { .. }))
-    })?;
-    film.wait(0.15)?;
-    film.shoot("pairing-climber-on-its-way")?;
-    film.until("the decision", |scene| {
-        scene.phase() == Some(TurnPhase::Deciding) && scene.waits_for_person()
-    })?;
-    film.wait(0.3)?;
-    film.shoot("deciding")?;
-    film.open_menu(Menu::Pause);
-    film.wait(0.5)?;
-    film.shoot("pause")?;
-    film.open_menu(Menu::None);
-    film.wait(0.3)?;
-    by_hand(film)?;
-    film.skip_to("a game well under way", |scene| {
-        scene.turn() >= 16 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
-    })?;
-    film.wait(0.3)?;
-    film.shoot("pairing-later")?;
-    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
-    film.wait(0.6)?;
-    film.shoot("busted")?;
-    film.skip_to("a die that leans", |scene| scene.has_leaning_die())?;
-    film.shoot("rolling-die-leans")?;
-    film.skip_to("a column about to be claimed", |scene| {
-        scene.about_to_claim()
-    })?;
-    film.wait(0.3)?;
-    film.shoot("deciding-column-in-reach")?;
-    film.until("a claim", |scene| scene.phase() == Some(TurnPhase::Claimed))?;
-    film.wait(0.6)?;
-    film.shoot("claimed")?;
-    film.skip_to("the winning stop", |scene| scene.stop_wins())?;
-    film.wait(0.3)?;
-    film.shoot("deciding-stop-and-win")?;
-    film.until("the end", |scene| scene.stage() == Some(Stage::Over))?;
-    film.until("the results", |scene| scene.screen() == Screen::Results)?;
-    film.wait(2.0)?;
-    film.shoot("results")?;
     film.trigger(LeaveGame);
     film.until("the title again", |scene| scene.screen() == Screen::Title)
 }

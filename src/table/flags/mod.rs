@@ -1,15 +1,20 @@
 //! Flags on claimed columns, and the routes that light up below them.
 
+mod cloth;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
 use bevy_tweening::lens::SpriteColorLens;
 use cant_stop_rules::{Column, Event as GameEvent};
 
+use self::cloth::{ClothMaterial, ClothMesh, ComesOut, cloth};
 use super::board::{BoardRoot, Space, layer, space_color};
 use super::glide::{after, glide, tween};
 use super::position::{Position, mark_of};
 use super::puff::Puff;
+use super::weather::Weather;
 use super::{Moment, TableSystems, places};
 use crate::art::Picture;
 use crate::seats::{Mark, Seats};
@@ -17,10 +22,10 @@ use crate::settings::Settings;
 use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 
-/// How large pole and cloth are; the cloth is hung so that it hardly reaches over the next column.
+/// How large the pole and the sign on the cloth are, and where on the cloth the sign is, as a share of its length.
 const POLE: Vec2 = Vec2::new(10.0, 88.0);
-const CLOTH: Vec2 = Vec2::new(59.0, 42.0);
 const SIGN: f32 = 23.0;
+const SIGN_ALONG: f32 = 0.46;
 /// How deep the pole stands in the snow of the peak.
 const PLANTED: f32 = 14.0;
 /// From the foot of the pole to the middle of the cloth's edge, hung and before it is hoisted.
@@ -33,47 +38,77 @@ const LIGHTING: f32 = 0.75;
 /// How much brighter than afterwards a space lights up.
 const FLASH: f32 = 3.0;
 
-/// A flag; its children are pole and cloth.
+/// A flag, and its children.
 #[derive(Component, Clone, Copy, Debug)]
 struct Flag {
     column: Column,
+    mark: Mark,
+    pole: Entity,
+    cloth: Entity,
 }
 
-/// The cloth of a flag, waving; its phase sets it apart from its neighbours.
+/// The sign on the cloth of a column's flag.
 #[derive(Component)]
-struct Cloth {
-    phase: f32,
+struct Sign(Column);
+
+/// What flags are made with.
+#[derive(SystemParam)]
+struct Weaving<'w> {
+    mesh: Res<'w, ClothMesh>,
+    materials: ResMut<'w, Assets<ClothMaterial>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(cloth::plugin);
     app.add_systems(Update, set_flags.in_set(TableSystems::Set));
     app.add_systems(Update, claim_columns.in_set(TableSystems::Begin));
-    app.add_systems(Update, wave_flags.in_set(TableSystems::Pose));
+    app.add_systems(Update, wave_signs.in_set(TableSystems::Pose));
 }
 
+/// Flags that fly already stay, so that their waving goes on.
 fn set_flags(
     mut commands: Commands,
     position: Res<Position>,
+    mut weaving: Weaving,
     boards: Query<Entity, With<BoardRoot>>,
-    flags: Query<Entity, With<Flag>>,
+    flags: Query<(Entity, &Flag)>,
 ) {
-    for flag in &flags {
-        commands.entity(flag).despawn();
+    let mut bare = Column::ALL.to_vec();
+    for (entity, flag) in &flags {
+        if position.owner(flag.column) != Some(flag.mark) {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        bare.retain(|column| *column != flag.column);
+        let rest = Transform::from_translation(HOISTED.extend(0.1));
+        commands
+            .entity(flag.pole)
+            .insert(Transform::default())
+            .remove::<TweenAnim>();
+        commands
+            .entity(flag.cloth)
+            .insert(rest)
+            .remove::<TweenAnim>();
     }
     let Ok(board) = boards.single() else { return };
-    for column in Column::ALL {
+    for column in bare {
         if let Some(mark) = position.owner(column) {
-            fly(&mut commands, board, column, mark);
+            fly(&mut commands, &mut weaving, board, column, mark);
         }
     }
 }
 
 /// Puts a flag on the peak; gives its pole and its cloth.
-fn fly(commands: &mut Commands, board: Entity, column: Column, mark: Mark) -> [Entity; 2] {
+fn fly(
+    commands: &mut Commands,
+    weaving: &mut Weaving,
+    board: Entity,
+    column: Column,
+    mark: Mark,
+) -> [Entity; 2] {
     let foot = places::peak(column) - Vec2::new(0.0, PLANTED);
     let flag = commands
         .spawn((
-            Flag { column },
             Transform::from_translation(foot.extend(layer::FLAG)),
             Visibility::default(),
             ChildOf(board),
@@ -90,22 +125,24 @@ fn fly(commands: &mut Commands, board: Entity, column: Column, mark: Mark) -> [E
         .id();
     let cloth = commands
         .spawn((
-            Cloth {
-                phase: f32::from(column.number()) * 1.3,
-            },
-            Sprite::from_color(palette::mark_color(mark), CLOTH),
-            Anchor::CENTER_LEFT,
-            Picture::new("flag", CLOTH),
+            cloth(mark, column.number(), &weaving.mesh, &mut weaving.materials),
             Transform::from_translation(HOISTED.extend(0.1)),
             ChildOf(flag),
         ))
         .id();
     commands.spawn((
+        Sign(column),
         Sprite::from_color(palette::INK, Vec2::splat(SIGN)),
         Picture::new(mark_picture(mark), Vec2::splat(SIGN)),
-        Transform::from_xyz(CLOTH.x * 0.46, 0.0, 0.1),
+        Transform::from_xyz(cloth::SIZE.x * SIGN_ALONG, 0.0, 0.1),
         ChildOf(cloth),
     ));
+    commands.entity(flag).insert(Flag {
+        column,
+        mark,
+        pole,
+        cloth,
+    });
     [pole, cloth]
 }
 
@@ -113,6 +150,8 @@ fn fly(commands: &mut Commands, board: Entity, column: Column, mark: Mark) -> [E
 fn claim_columns(
     mut commands: Commands,
     mut moments: MessageReader<Moment>,
+    mut weaving: Weaving,
+    settings: Res<Settings>,
     seats: Option<Res<Seats>>,
     boards: Query<Entity, With<BoardRoot>>,
     flags: Query<(Entity, &Flag)>,
@@ -134,24 +173,33 @@ fn claim_columns(
                 commands.entity(entity).despawn();
             }
         }
-        let [pole, cloth] = fly(&mut commands, board, column, mark);
-        let planting = motion::CLAIM * PLANTING;
-        let lying = Transform::from_scale(Vec3::new(1.0, 0.01, 1.0));
-        let raise = glide(lying, Transform::default(), 0.0, planting, motion::ARRIVE);
-        commands.entity(pole).insert((lying, raise));
-        let low =
-            Transform::from_translation(LOWERED.extend(0.1)).with_scale(Vec3::new(0.01, 0.6, 1.0));
-        let high = Transform::from_translation(HOISTED.extend(0.1));
-        let hoisting = motion::CLAIM * 0.5;
-        let hoist = glide(low, high, planting * 0.8, hoisting, motion::SETTLE);
-        commands.entity(cloth).insert((low, hoist));
-        let foot = places::peak(column) - Vec2::new(0.0, PLANTED);
-        Puff::spawn(&mut commands, board, foot, 0.0);
+        let flag = fly(&mut commands, &mut weaving, board, column, mark);
+        if settings.reduced_motion {
+            commands.entity(flag[1]).insert(ComesOut::default());
+        } else {
+            hoist(&mut commands, flag);
+            let foot = places::peak(column) - Vec2::new(0.0, PLANTED);
+            Puff::spawn(&mut commands, board, foot, 0.0);
+        }
 
         let before = Position::of(&beat.before, &seats);
         let after_beat = Position::of(&beat.after, &seats);
         light_route(&mut commands, column, [&before, &after_beat], &spaces);
     }
+}
+
+/// The pole is planted, then the cloth goes up on it.
+fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2]) {
+    let planting = motion::CLAIM * PLANTING;
+    let lying = Transform::from_scale(Vec3::new(1.0, 0.01, 1.0));
+    let raise = glide(lying, Transform::default(), 0.0, planting, motion::ARRIVE);
+    commands.entity(pole).insert((lying, raise));
+    let low =
+        Transform::from_translation(LOWERED.extend(0.1)).with_scale(Vec3::new(0.01, 0.6, 1.0));
+    let high = Transform::from_translation(HOISTED.extend(0.1));
+    let hoisting = motion::CLAIM * 0.5;
+    let up = glide(low, high, planting * 0.8, hoisting, motion::SETTLE);
+    commands.entity(cloth).insert((low, up));
 }
 
 fn light_route(
@@ -188,21 +236,23 @@ fn light_route(
     }
 }
 
-/// The cloth moves in the wind, unless there is to be less movement.
-fn wave_flags(
+/// The sign moves with its cloth.
+fn wave_signs(
     time: Res<Time>,
+    weather: Res<Weather>,
     settings: Res<Settings>,
-    mut cloths: Query<(&Cloth, &mut Transform, Has<TweenAnim>)>,
+    mut signs: Query<(&Sign, &mut Transform)>,
 ) {
-    for (cloth, mut transform, hoisting) in &mut cloths {
-        let wind = if settings.reduced_motion {
-            0.0
-        } else {
-            (time.elapsed_secs() * 2.3 + cloth.phase).sin()
-        };
-        transform.rotation = Quat::from_rotation_z(0.045 * wind);
-        if !hoisting {
-            transform.scale.x = 1.0 + 0.03 * wind;
+    let swing = cloth::swing(&weather, &settings);
+    for (Sign(column), mut transform) in &mut signs {
+        let lift = cloth::lift(
+            column.number(),
+            SIGN_ALONG,
+            time.elapsed_secs_wrapped(),
+            swing,
+        );
+        if transform.translation.y != lift {
+            transform.translation.y = lift;
         }
     }
 }
@@ -212,7 +262,9 @@ fn wave_flags(
 pub(super) fn sight(world: &mut World) -> Vec<String> {
     let mut flags = world.query::<&Flag>();
     let mut spaces = world.query::<(&Space, &Sprite)>();
-    let flags = flags.iter(world).map(|flag| format!("{flag:?}"));
+    let flags = flags
+        .iter(world)
+        .map(|flag| format!("{:?} flies over {:?}", flag.mark, flag.column));
     let spaces = spaces
         .iter(world)
         .map(|(space, sprite)| format!("{space:?} {:?}", sprite.color.to_srgba().to_u8_array()));

@@ -1,0 +1,67 @@
+// A flag in the wind: the cloth hangs on its left edge and swings the more, the farther it is from it.
+
+#import bevy_sprite::{
+    mesh2d_functions as mesh_functions,
+    mesh2d_view_bindings::globals,
+}
+#ifdef SRGB_OUTPUT
+#import bevy_render::color_operations::linear_to_srgb
+#endif
+
+struct Cloth {
+    // What the picture is multiplied by.
+    color: vec4<f32>,
+    // Radians that set this flag apart from its neighbours.
+    phase: f32,
+    // How far the free edge swings to either side, in design units.
+    swing: f32,
+    // Radians per second.
+    speed: f32,
+    // How many waves the cloth is long, in radians.
+    waves: f32,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> cloth: Cloth;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
+
+struct Vertex {
+    @builtin(instance_index) instance_index: u32,
+    @location(0) position: vec3<f32>,
+    @location(2) uv: vec2<f32>,
+}
+
+struct Varying {
+    @builtin(position) position: vec4<f32>,
+    @location(0) uv: vec2<f32>,
+    // How much light the slope of the cloth takes, around 1.
+    @location(1) light: f32,
+}
+
+@vertex
+fn vertex(vertex: Vertex) -> Varying {
+    let along = vertex.uv.x;
+    let angle = along * cloth.waves - globals.time * cloth.speed + cloth.phase;
+    let swing = cloth.swing * along;
+    var local = vertex.position;
+    local.y += swing * sin(angle);
+    // A wave takes some of the cloth's length.
+    local.x -= 0.25 * swing * (1.0 + sin(angle + 1.0));
+
+    var out: Varying;
+    let world_from_local = mesh_functions::get_world_from_local(vertex.instance_index);
+    out.position = mesh_functions::mesh2d_position_local_to_clip(world_from_local, vec4(local, 1.0));
+    out.uv = vertex.uv;
+    out.light = 1.0 + 0.035 * swing * cos(angle);
+    return out;
+}
+
+@fragment
+fn fragment(in: Varying) -> @location(0) vec4<f32> {
+    var color = cloth.color * textureSample(picture, picture_sampler, in.uv);
+    color = vec4(color.rgb * in.light, color.a);
+#ifdef SRGB_OUTPUT
+    color = vec4(linear_to_srgb(color.rgb), color.a);
+#endif
+    return color;
+}

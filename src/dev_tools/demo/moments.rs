@@ -1,0 +1,243 @@
+//! The demo's game, and every moment of it at several times.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
+
+use super::film::{Film, Scene};
+use super::hands::Manner;
+use super::seats;
+use crate::menus::Menu;
+use crate::referee::{LeaveGame, StartGame, TurnPhase};
+use crate::screens::Screen;
+
+/// Pictures of a moment under way: after so many seconds each, named by what is seen then.
+fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), String> {
+    for (seconds, shows) in times {
+        film.wait(*seconds)?;
+        film.shoot(&format!("{moment}-{shows}"))?;
+    }
+    Ok(())
+}
+
+/// The game from the roll-off to the results.
+pub(super) fn game(film: &mut Film, seed: u64) -> Result<(), String> {
+    start(film, seed);
+    first_turn(film)?;
+    by_hand(film)?;
+    first_stop(film)?;
+    film.skip_to("a game well under way", |scene| {
+        scene.turn() >= 16 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
+    })?;
+    film.wait(0.3)?;
+    film.shoot("pairing-later")?;
+    bust(film)?;
+    film.skip_to("a die that leans", |scene| scene.has_leaning_die())?;
+    film.shoot("rolling-die-leans")?;
+    claim(film)?;
+    win(film)
+}
+
+fn first_turn(film: &mut Film) -> Result<(), String> {
+    film.until("the roll-off", |scene| {
+        matches!(scene.event(), Some(GameEvent::RollOffRolled { .. }))
+    })?;
+    film.wait(0.6)?;
+    film.shoot("rolling-roll-off")?;
+    film.until("the first turn", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding)
+    })?;
+    film.wait(0.5)?;
+    film.shoot("deciding-first-roll")?;
+    film.until("a roll", |scene| {
+        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
+    })?;
+    series(film, "rolling", &[(0.3, "in-the-air"), (0.5, "bouncing")])?;
+    film.until("a pairing to choose", |scene| {
+        scene.phase() == Some(TurnPhase::Pairing) && scene.waits_for_person()
+    })?;
+    film.wait(0.3)?;
+    film.shoot("pairing")?;
+    film.until("a pairing chosen", |scene| {
+        matches!(scene.event(), Some(GameEvent::Chose { .. }))
+    })?;
+    series(film, "pairing-chosen", &[(0.15, "sums-fly")])?;
+    film.until("a climber placed", |scene| {
+        matches!(scene.event(), Some(GameEvent::RunnerPlaced { .. }))
+    })?;
+    let place = [(0.1, "reaches"), (0.1, "pulls"), (0.15, "arrives")];
+    series(film, "climber-placed", &place)?;
+    film.until("the decision", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding) && scene.waits_for_person()
+    })?;
+    film.wait(0.3)?;
+    film.shoot("deciding")?;
+    film.open_menu(Menu::Pause);
+    film.wait(0.5)?;
+    film.shoot("pause")?;
+    film.open_menu(Menu::None);
+    film.wait(0.3)
+}
+
+/// A throw by hand: the dice are shaken, and let go on the way to the right.
+fn by_hand(film: &mut Film) -> Result<(), String> {
+    film.hold(KeyCode::Space, Key::Space)?;
+    film.accept();
+    film.wait(0.35)?;
+    film.shoot("in-the-hand-taken")?;
+    film.hold(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.wait(0.3)?;
+    film.shoot("in-the-hand")?;
+    film.let_go(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.hold(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.let_go(KeyCode::Space, Key::Space)?;
+    film.shoot("leaving-the-hand")?;
+    film.until("a throw by hand", |scene| {
+        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
+    })?;
+    film.let_go(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.shoot("left-the-hand")
+}
+
+/// Climbers go on, then become camps one after the other, and the turn passes.
+fn first_stop(film: &mut Film) -> Result<(), String> {
+    film.until("an advance", |scene| {
+        matches!(scene.event(), Some(GameEvent::RunnerAdvanced { .. }))
+    })?;
+    series(
+        film,
+        "climber-advances",
+        &[(0.1, "reaches"), (0.1, "pulls"), (0.1, "settles")],
+    )?;
+    film.until("a stop", |scene| {
+        matches!(scene.event(), Some(GameEvent::Banked { .. }))
+    })?;
+    series(
+        film,
+        "stopped",
+        &[
+            (0.1, "first-camp"),
+            (0.3, "second-camp"),
+            (0.3, "third-camp"),
+        ],
+    )?;
+    film.until("the next turn", |scene| {
+        matches!(scene.event(), Some(GameEvent::TurnBegan { .. }))
+    })?;
+    series(
+        film,
+        "handover",
+        &[(0.15, "lamp-goes"), (0.25, "lamp-comes")],
+    )
+}
+
+fn bust(film: &mut Film) -> Result<(), String> {
+    let out = |scene: &Scene| scene.climbers_out() == 3;
+    film.play(Manner::Bold);
+    film.skip_to("three climbers out", out)?;
+    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.play(Manner::Usual);
+    series(
+        film,
+        "busted",
+        &[
+            (0.1, "slips"),
+            (0.2, "gust"),
+            (0.25, "falls"),
+            (0.3, "swings"),
+            (0.3, "back-at-the-camp"),
+        ],
+    )
+}
+
+/// The sky at rising chances of losing the turn: in games whose people never stop, until it is as bad as that.
+pub(super) fn weather(film: &mut Film, seed: u64) -> Result<(), String> {
+    for (percent, shows) in [
+        (0..=10, "golden"),
+        (20..=35, "windy"),
+        (40..=55, "closing"),
+        (60..=90, "storm"),
+    ] {
+        start(film, seed);
+        film.play(Manner::Bold);
+        film.skip_to("such weather", |scene| {
+            scene.phase() == Some(TurnPhase::Deciding)
+                && scene.waits_for_person()
+                && scene.climbers_out() > 0
+                && percent.contains(&scene.bust_percent())
+        })?;
+        film.play(Manner::Idle);
+        film.wait(2.0)?;
+        film.shoot(&format!("weather-{shows}"))?;
+        film.play(Manner::Usual);
+        leave(film)?;
+    }
+    Ok(())
+}
+
+fn start(film: &mut Film, seed: u64) {
+    film.trigger(StartGame {
+        seats: seats(),
+        settings: TableSettings::default(),
+        seed: Some(seed),
+    });
+}
+
+fn leave(film: &mut Film) -> Result<(), String> {
+    film.trigger(LeaveGame);
+    film.until("the title again", |scene| scene.screen() == Screen::Title)
+}
+
+fn claim(film: &mut Film) -> Result<(), String> {
+    film.skip_to("a column about to be claimed", |scene| {
+        scene.about_to_claim()
+    })?;
+    film.wait(0.3)?;
+    film.shoot("deciding-column-in-reach")?;
+    film.until("a claim", |scene| scene.phase() == Some(TurnPhase::Claimed))?;
+    let times = [
+        (0.15, "pole-planted"),
+        (0.35, "route-lights-up"),
+        (0.5, "flag-flies"),
+    ];
+    series(film, "claimed", &times)
+}
+
+fn win(film: &mut Film) -> Result<(), String> {
+    film.skip_to("the winning stop", |scene| scene.stop_wins())?;
+    film.wait(0.3)?;
+    film.shoot("deciding-stop-and-win")?;
+    film.until("the end", |scene| {
+        matches!(scene.event(), Some(GameEvent::Won { .. }))
+    })?;
+    series(
+        film,
+        "won",
+        &[(0.5, "dawn-breaks"), (0.8, "climbers-cheer"), (0.8, "day")],
+    )?;
+    film.until("the results", |scene| scene.screen() == Screen::Results)?;
+    film.wait(2.0)?;
+    film.shoot("results")?;
+    leave(film)
+}
+
+/// The moments that travel, where they cross-fade instead.
+pub(super) fn with_less_motion(film: &mut Film, seed: u64) -> Result<(), String> {
+    film.reduce_motion(true);
+    start(film, seed);
+    film.skip_to("climbers out", |scene| {
+        scene.climbers_out() > 1 && scene.waits_for_person()
+    })?;
+    film.until("an advance", |scene| {
+        matches!(scene.event(), Some(GameEvent::RunnerAdvanced { .. }))
+    })?;
+    series(
+        film,
+        "less-motion-climber",
+        &[(0.1, "fades-out"), (0.15, "fades-in")],
+    )?;
+    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    series(film, "less-motion-busted", &[(0.3, "fades"), (0.6, "gone")])?;
+    film.reduce_motion(false);
+    leave(film)
+}

@@ -1,0 +1,129 @@
+//! After a bust, over the dice: the sums that would have saved the turn, one after the other.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Event as GameEvent};
+
+use super::HudSystems;
+use super::note::saving;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::label;
+use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+
+/// How far the sums stand from the upper edge of the tray, and from each other.
+const BELOW: f32 = 22.0;
+const APART: f32 = 6.0;
+/// How wide and high a sum is at a text scale of 1.
+const SIDE: f32 = 44.0;
+
+/// Where the sums come out.
+#[derive(Component)]
+struct Row;
+
+/// A sum, and when it comes out: seconds since the bust, negative before its time.
+#[derive(Component)]
+struct Sum(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        (
+            write.run_if(resource_exists_and_changed::<Situation>),
+            come_out,
+        )
+            .chain()
+            .in_set(HudSystems::Write)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((Row, placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            align_items: AlignItems::Start,
+            align_content: AlignContent::Start,
+            justify_content: JustifyContent::Center,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(APART),
+            row_gap: px(APART),
+            padding: px(BELOW).all(),
+            ..default()
+        });
+}
+
+fn write(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    settings: Res<Settings>,
+    row: Single<(Entity, Option<&Children>), With<Row>>,
+) {
+    let (row, children) = row.into_inner();
+    let busted = matches!(situation.happening, Some(GameEvent::Busted { .. }));
+    let is_up = children.is_some_and(|children| !children.is_empty());
+    if busted == is_up {
+        return;
+    }
+    if !busted {
+        commands.entity(row).despawn_children();
+        return;
+    }
+    let (sums, _) = saving(&situation.game);
+    commands.entity(row).with_children(|row| {
+        for (index, column) in sums.into_iter().enumerate() {
+            let wait = motion::BUST * 0.3 + motion::ONE_BY_ONE * index as f32;
+            row.spawn(sum(column, settings.text_scale.factor()))
+                .insert(Sum(-wait));
+        }
+    });
+}
+
+fn sum(column: Column, text_scale: f32) -> impl Bundle {
+    let side = SIDE * text_scale;
+    (
+        Node {
+            min_width: px(side),
+            height: px(side),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: px(2).all(),
+            border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
+            ..default()
+        },
+        BackgroundColor(palette::INK),
+        BorderColor::all(palette::CALM),
+        UiTransform::from_scale(Vec2::ZERO),
+        Pickable::IGNORE,
+        children![label(
+            Words::literal(column.number().to_string()),
+            TextSize::Small,
+            palette::CALM
+        )],
+    )
+}
+
+fn come_out(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut sums: Query<(&mut Sum, &mut UiTransform)>,
+) {
+    for (mut sum, mut transform) in &mut sums {
+        sum.0 += time.delta_secs();
+        let share = (sum.0 / motion::FOCUS).clamp(0.0, 1.0);
+        let size = if settings.reduced_motion {
+            share.ceil()
+        } else {
+            motion::SETTLE.sample_clamped(share)
+        };
+        let scale = Vec2::splat(size);
+        if transform.scale != scale {
+            transform.scale = scale;
+        }
+    }
+}

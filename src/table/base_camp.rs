@@ -1,0 +1,254 @@
+//! The base camp at the foot of the mountain: a tent for every player, a lamp in the one whose turn it is, and a star over the
+//! one who leads.
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use bevy_tweening::TweenAnim;
+use cant_stop_rules::{Event as GameEvent, Stage};
+
+use super::board::{BoardRoot, layer};
+use super::glide::{Arc, after, tween};
+use super::lead::leader;
+use super::position::mark_of;
+use super::{Moment, TableSystems};
+use crate::art::Picture;
+use crate::referee::{Pace, Shown};
+use crate::screens::Screen;
+use crate::seats::{Mark, Seats};
+use crate::settings::Settings;
+use crate::theme::widgets::mark_picture;
+use crate::theme::{motion, palette};
+
+/// Where the tents stand, in the board's frame, by the number of players: beside the routes, on the rock's skirts.
+const FEET: [Vec2; 4] = [
+    Vec2::new(70.0, -1068.0),
+    Vec2::new(132.0, -1060.0),
+    Vec2::new(1136.0, -1060.0),
+    Vec2::new(1198.0, -1068.0),
+];
+const TENT: Vec2 = Vec2::new(72.0, 56.0);
+const SIGN: f32 = 26.0;
+/// From the foot of a tent to its sign and to the star over it.
+const SIGN_UP: f32 = 58.0;
+const STAR_UP: f32 = 90.0;
+const STAR: Vec2 = Vec2::new(36.0, 36.0);
+/// How high the star flies over the straight way from one tent to another.
+const STAR_ARC: f32 = 170.0;
+
+/// A tent, and the lamp in it.
+#[derive(Component)]
+struct Tent {
+    mark: Mark,
+}
+
+/// The lamp in the tent of a player.
+#[derive(Component)]
+struct TentLamp {
+    mark: Mark,
+}
+
+/// The star of the leader, and whose tent it is over.
+#[derive(Component)]
+struct LeadStar(Option<Mark>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, raise_star);
+    app.add_systems(
+        Update,
+        (
+            pitch.run_if(
+                resource_exists_and_changed::<Seats>.or_else(resource_changed::<State<Screen>>),
+            ),
+            place_star,
+        )
+            .chain()
+            .in_set(TableSystems::Set)
+            .run_if(resource_exists::<Seats>),
+    );
+    app.add_systems(Update, hand_over.in_set(TableSystems::Begin));
+    app.add_systems(Update, light_lamps.in_set(TableSystems::Pose));
+}
+
+/// The foot of the tent of a seat among so many.
+fn foot(seat: usize, seats: usize) -> Vec2 {
+    // Two players camp on either side, three leave the outer place at the right free.
+    let place = match seats {
+        2 => 1 + seat,
+        _ => seat,
+    };
+    FEET[place.min(FEET.len() - 1)]
+}
+
+fn raise_star(mut commands: Commands) {
+    commands.spawn((
+        LeadStar(None),
+        Sprite::from_color(Color::WHITE, STAR),
+        Picture::new("lead_star", STAR),
+        Visibility::Hidden,
+    ));
+}
+
+/// Tents stand while the game is on and after it.
+fn pitch(
+    mut commands: Commands,
+    screen: Res<State<Screen>>,
+    seats: Res<Seats>,
+    boards: Query<Entity, With<BoardRoot>>,
+    tents: Query<Entity, With<Tent>>,
+) {
+    for tent in &tents {
+        commands.entity(tent).despawn();
+    }
+    let Ok(board) = boards.single() else { return };
+    if !matches!(screen.get(), Screen::Play | Screen::Results) {
+        return;
+    }
+    for (index, plan) in seats.0.iter().enumerate() {
+        let at = foot(index, seats.0.len());
+        let color = palette::mark_color(plan.mark);
+        commands.spawn((
+            Tent { mark: plan.mark },
+            Sprite::from_color(color, TENT),
+            Anchor::BOTTOM_CENTER,
+            Picture::new("tent", TENT),
+            Transform::from_translation(at.extend(layer::TENT)),
+            ChildOf(board),
+            children![
+                (
+                    TentLamp { mark: plan.mark },
+                    Sprite::from_color(Color::WHITE.with_alpha(0.0), TENT),
+                    Anchor::BOTTOM_CENTER,
+                    Picture::new("tent_light", TENT),
+                    Transform::from_xyz(0.0, 0.0, 0.1),
+                ),
+                (
+                    Sprite::from_color(color, Vec2::splat(SIGN)),
+                    Picture::new(mark_picture(plan.mark), Vec2::splat(SIGN)),
+                    Transform::from_xyz(0.0, SIGN_UP, 0.2),
+                ),
+            ],
+        ));
+    }
+}
+
+/// Where the star over a player's tent is.
+fn over_tent(mark: Mark, seats: &Seats) -> Option<Vec3> {
+    let seat = seats.0.iter().position(|plan| plan.mark == mark)?;
+    let at = foot(seat, seats.0.len()) + Vec2::new(0.0, STAR_UP);
+    Some(at.extend(layer::FLAG))
+}
+
+/// The star goes to whoever leads now: over the valley, or straight where nothing is to move.
+fn place_star(
+    mut commands: Commands,
+    screen: Res<State<Screen>>,
+    shown: Option<Res<Shown>>,
+    seats: Res<Seats>,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+    boards: Query<Entity, With<BoardRoot>>,
+    stars: Single<(Entity, &mut LeadStar, &mut Transform, &mut Visibility)>,
+) {
+    let (entity, mut star, mut transform, mut visibility) = stars.into_inner();
+    let playing = matches!(screen.get(), Screen::Play | Screen::Results);
+    let leads = shown
+        .filter(|_| playing)
+        .and_then(|shown| mark_of(&seats, leader(&shown.game)?));
+    if star.0 == leads && !seats.is_changed() {
+        return;
+    }
+    let there = leads.and_then(|mark| over_tent(mark, &seats));
+    let was_over = star.0.is_some();
+    star.0 = leads;
+    commands.entity(entity).remove::<TweenAnim>();
+    let (Some(there), Ok(board)) = (there, boards.single()) else {
+        *visibility = Visibility::Hidden;
+        return;
+    };
+    *visibility = Visibility::Inherited;
+    commands.entity(entity).insert(ChildOf(board));
+    if was_over && pace.animate && !settings.reduced_motion {
+        let arc = Arc {
+            from: transform.translation,
+            to: there,
+            rise: STAR_ARC,
+        };
+        let flight = tween(motion::TRAVEL, motion::LEAD, arc);
+        commands.entity(entity).insert(after(0.0, flight));
+    } else {
+        transform.translation = there;
+    }
+}
+
+/// The tent of whoever's turn begins rises a little.
+fn hand_over(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    seats: Option<Res<Seats>>,
+    settings: Res<Settings>,
+    tents: Query<(Entity, &Tent)>,
+) {
+    for Moment(beat) in moments.read() {
+        let (GameEvent::TurnBegan { seat }, Some(seats)) = (beat.event, &seats) else {
+            continue;
+        };
+        let mark = mark_of(seats, seat);
+        if let Some((entity, _)) = tents.iter().find(|(_, tent)| Some(tent.mark) == mark)
+            && !settings.reduced_motion
+        {
+            let rise = tween(motion::SETTLE, motion::HANDOVER, super::glide::Pop(0.28));
+            commands.entity(entity).insert(after(0.0, rise));
+        }
+    }
+}
+
+/// The lamp is lit in the tent of whoever's turn it is.
+fn light_lamps(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    shown: Option<Res<Shown>>,
+    seats: Option<Res<Seats>>,
+    mut lamps: Query<(&TentLamp, &mut Sprite)>,
+) {
+    let (Some(shown), Some(seats)) = (shown, seats) else {
+        return;
+    };
+    let turn = mark_of(&seats, shown.game.turn()).filter(|_| shown.game.stage() != Stage::Over);
+    for (lamp, mut sprite) in &mut lamps {
+        let target = if turn == Some(lamp.mark) { 1.0 } else { 0.0 };
+        let lit = sprite.color.alpha();
+        if lit == target {
+            continue;
+        }
+        let step = if pace.animate {
+            time.delta_secs() / motion::HANDOVER
+        } else {
+            1.0
+        };
+        sprite
+            .color
+            .set_alpha(lit + (target - lit).clamp(-step, step));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::places;
+    use cant_stop_rules::Column;
+
+    #[test]
+    fn tents_stand_apart_on_the_rock_and_beside_the_numbers() {
+        for seats in 2..=4 {
+            let feet: Vec<Vec2> = (0..seats).map(|seat| foot(seat, seats)).collect();
+            for (index, at) in feet.iter().enumerate() {
+                assert!(places::MOUNTAIN.contains(*at + Vec2::new(0.0, TENT.y)));
+                assert!(feet[..index].iter().all(|other| other.distance(*at) > 50.0));
+                for column in Column::ALL {
+                    let number = places::foot_number(column);
+                    assert!((number.x - at.x).abs() > 40.0, "{column:?}");
+                }
+            }
+        }
+    }
+}

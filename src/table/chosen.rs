@@ -1,0 +1,151 @@
+//! A pairing chosen: its sums fly from the dice to where the climbers go.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Event as GameEvent, Game};
+
+use super::board::{BoardRoot, layer};
+use super::{Moment, TableSystems, places};
+use crate::art::Picture;
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+use crate::theme::type_scale::Face;
+use crate::theme::{motion, palette};
+
+/// How large a sum is, on its way, and how large its number.
+const COIN: f32 = 58.0;
+const NUMBER: f32 = 30.0;
+/// How high its way bends.
+const RISE: f32 = 90.0;
+/// From the middle of the tray to where the first and the second sum come from, as a share of the tray's width.
+const SIDE: f32 = 0.2;
+/// The share of the way after which it fades.
+const FADES: f32 = 0.72;
+const Z: f32 = layer::PUFF + 1.0;
+
+/// A sum on its way from the dice to the board, in the world of the camera.
+#[derive(Component)]
+struct Coin {
+    from: Vec2,
+    column: Column,
+    height: u8,
+    age: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, send_off.in_set(TableSystems::Begin));
+    app.add_systems(Update, fly.in_set(TableSystems::Pose));
+}
+
+/// The space a climber goes to in the column, `steps` up from where it is.
+fn target(game: &Game, column: Column, steps: u8) -> u8 {
+    let from = game
+        .runner(column)
+        .unwrap_or_else(|| game.square(game.turn(), column));
+    (from + steps).min(column.height())
+}
+
+fn send_off(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+) {
+    for Moment(beat) in moments.read() {
+        let GameEvent::Chose { mv, .. } = beat.event else {
+            continue;
+        };
+        if settings.reduced_motion {
+            continue;
+        }
+        let tray = canvas.tray_rect(settings.text_scale.factor());
+        let columns = mv.columns();
+        for (index, &column) in columns.iter().enumerate() {
+            let steps = columns[..=index].iter().filter(|c| **c == column).count() as u8;
+            let side = match columns.len() {
+                1 => 0.0,
+                _ if index == 0 => -SIDE,
+                _ => SIDE,
+            };
+            let at = tray.center() + Vec2::new(side * tray.width(), 0.0);
+            let coin = Coin {
+                from: canvas.to_world(at),
+                column,
+                height: target(&beat.before, column, steps),
+                age: 0.0,
+            };
+            let letters = canvas.scale.recip();
+            commands.spawn((
+                Transform::from_translation(coin.from.extend(Z)),
+                coin,
+                Sprite::from_color(palette::GOLD, Vec2::splat(COIN)),
+                Picture::new("camp_disc", Vec2::splat(COIN)),
+                children![(
+                    Text2d::new(column.number().to_string()),
+                    TextFont::from_font_size(NUMBER * canvas.scale),
+                    Face::Bold,
+                    TextColor(palette::INK),
+                    Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::new(letters, letters, 1.0)),
+                )],
+            ));
+        }
+    }
+}
+
+fn fly(
+    mut commands: Commands,
+    time: Res<Time>,
+    boards: Query<&Transform, (With<BoardRoot>, Without<Coin>)>,
+    mut coins: Query<(Entity, &mut Coin, &mut Transform, &mut Sprite, &Children)>,
+    mut numbers: Query<&mut TextColor>,
+) {
+    let Ok(board) = boards.single() else { return };
+    for (entity, mut coin, mut transform, mut sprite, children) in &mut coins {
+        coin.age += time.delta_secs();
+        let share = coin.age / motion::COIN;
+        if share >= 1.0 {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let space = places::space(coin.column, coin.height);
+        let to = board.transform_point(space.extend(0.0)).truncate();
+        let along = motion::TRAVEL.sample_clamped(share);
+        let over = Vec2::new(0.0, 4.0 * along * (1.0 - along) * RISE);
+        transform.translation = (coin.from.lerp(to, along) + over).extend(Z);
+        let size = 1.0 - 0.35 * along;
+        transform.scale = Vec3::new(size, size, 1.0);
+        let seen = 1.0 - ((share - FADES) / (1.0 - FADES)).clamp(0.0, 1.0);
+        sprite.color.set_alpha(seen);
+        for &child in children {
+            if let Ok(mut color) = numbers.get_mut(child) {
+                color.0.set_alpha(seen);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::{Action, Move, Settings as Rules};
+
+    use super::*;
+
+    #[test]
+    fn sums_fly_to_the_spaces_that_the_climbers_reach() {
+        let seven = Column::new(7).expect("a column");
+        let mut game = Game::new(Rules::default(), 2).expect("two seats can play");
+        for action in [
+            Action::RollOff([6, 6]),
+            Action::RollOff([1, 1]),
+            Action::Roll,
+            Action::Dice([3, 4, 3, 4]),
+        ] {
+            game = game.apply(action).expect("a legal action").0;
+        }
+        assert_eq!([1, 2].map(|steps| target(&game, seven, steps)), [1, 2]);
+        let both = Action::Choose(Move::two(seven, seven));
+        let moved = game.apply(both).expect("a legal action").0;
+        assert_eq!(moved.runner(seven), Some(2));
+        assert_eq!(target(&moved, seven, 2), 4);
+        assert_eq!(target(&moved, seven, 30), seven.height());
+    }
+}

@@ -1,0 +1,90 @@
+//! Confetti over a finished game, in the winners' colours and white; there is none at any other time.
+
+use bevy::prelude::*;
+use cant_stop_rules::Event as GameEvent;
+
+use super::position::mark_of;
+use super::{Moment, TableSystems};
+use crate::seats::Seats;
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+use crate::theme::{motion, palette};
+
+/// How many pieces there are, how large, and where they fly: in front of the board.
+const PIECES: u16 = 110;
+const PIECE: Vec2 = Vec2::new(11.0, 17.0);
+const Z: f32 = 22.0;
+/// How fast pieces fall, in design units per second, and how far they sway to either side.
+const FALL: [f32; 2] = [150.0, 270.0];
+const SWAY: f32 = 34.0;
+
+/// A piece of paper, by its number.
+#[derive(Component)]
+struct Piece {
+    number: u16,
+    /// Seconds since the first piece came down.
+    age: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, throw.in_set(TableSystems::Begin));
+    app.add_systems(Update, fall.in_set(TableSystems::Pose));
+}
+
+fn throw(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    seats: Option<Res<Seats>>,
+    settings: Res<Settings>,
+) {
+    for Moment(beat) in moments.read() {
+        let (GameEvent::Won { winners }, Some(seats)) = (beat.event, &seats) else {
+            continue;
+        };
+        if settings.reduced_motion {
+            continue;
+        }
+        let marks = winners.iter().filter_map(|seat| mark_of(seats, seat));
+        let mut colors: Vec<Color> = marks.map(palette::mark_color).collect();
+        colors.extend([palette::PAPER, palette::GOLD]);
+        for number in 0..PIECES {
+            let color = colors[usize::from(number) % colors.len()];
+            commands.spawn((
+                Piece { number, age: 0.0 },
+                Sprite::from_color(color, PIECE),
+                Visibility::Hidden,
+            ));
+        }
+    }
+}
+
+fn fall(
+    mut commands: Commands,
+    time: Res<Time>,
+    canvas: Res<Canvas>,
+    mut pieces: Query<(Entity, &mut Piece, &mut Transform, &mut Visibility)>,
+) {
+    for (entity, mut piece, mut transform, mut visibility) in &mut pieces {
+        piece.age += time.delta_secs();
+        let number = f32::from(piece.number);
+        // Golden-ratio steps spread the pieces evenly without looking so.
+        let near = (number * 0.618_034).fract();
+        let aloft = piece.age - motion::CONFETTI * 0.4 * (number * 0.754_878).fract();
+        let fallen = aloft * FALL[0].lerp(FALL[1], near);
+        if piece.age > motion::CONFETTI || fallen > canvas.size.y + 2.0 * PIECE.y {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        if aloft <= 0.0 {
+            continue;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        let turn = aloft * (3.0 + 4.0 * near) + number;
+        let x = canvas.size.x * ((number * 0.569_84).fract() - 0.5) + SWAY * (0.6 * turn).sin();
+        let y = canvas.size.y / 2.0 + PIECE.y - fallen;
+        transform.translation = Vec3::new(x, y, Z + near);
+        transform.rotation = Quat::from_rotation_z(0.5 * turn);
+        // Seen from the edge a piece is thin.
+        transform.scale = Vec3::new(turn.cos().abs().max(0.15), 1.0, 1.0) * (0.7 + 0.5 * near);
+    }
+}

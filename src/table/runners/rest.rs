@@ -1,0 +1,59 @@
+//! Climbers at rest: their lamps breathe, and now and then one looks up to where its route goes on.
+
+use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+
+use super::{Lamp, Posture, Runner};
+use crate::art::Picture;
+use crate::settings::Settings;
+use crate::theme::motion;
+
+/// How much of a lamp's light is to be seen, and by how much it breathes.
+const LIGHT: f32 = 0.68;
+const BREATH: f32 = 0.06;
+/// The share of its time that a climber looks up.
+const LOOKS: f32 = 0.3;
+
+pub(super) fn light_lamps(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    runners: Query<&Runner>,
+    mut lamps: Query<(&ChildOf, &mut Sprite), With<Lamp>>,
+) {
+    for (parent, mut sprite) in &mut lamps {
+        let Ok(runner) = runners.get(parent.parent()) else {
+            continue;
+        };
+        let breath = if settings.reduced_motion {
+            0.0
+        } else {
+            (time.elapsed_secs() * motion::BREATH + f32::from(runner.column.number())).sin()
+        };
+        let alpha = runner.presence * (LIGHT + BREATH * breath);
+        if sprite.color.alpha() != alpha {
+            sprite.color.set_alpha(alpha);
+        }
+    }
+}
+
+pub(super) fn look_around(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut runners: Query<(&Runner, &mut Picture), Without<TweenAnim>>,
+) {
+    for (runner, mut picture) in &mut runners {
+        if runner.posture != Posture::Stand {
+            continue;
+        }
+        let phase = f32::from(runner.column.number()) * 0.618_034;
+        let looks = (time.elapsed_secs() / motion::LOOK_AROUND + phase).fract() < LOOKS;
+        let posture = if looks && !settings.reduced_motion {
+            Posture::LookUp
+        } else {
+            Posture::Stand
+        };
+        if picture.name != posture.picture() {
+            picture.name = posture.picture();
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The winners' climbers: one cheers on every peak that they claimed.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use cant_stop_rules::{Column, Event as GameEvent};
+
+use super::board::{BoardRoot, layer};
+use super::position::Position;
+use super::{Moment, TableSystems, places};
+use crate::art::Picture;
+use crate::seats::Seats;
+use crate::settings::Settings;
+use crate::theme::{motion, palette};
+
+/// How large they are, how far below the tip of the peak they stand, and how high they hop.
+const SIZE: Vec2 = Vec2::new(48.0, 54.4);
+const BELOW: f32 = 32.0;
+const HOP: f32 = 9.0;
+/// From one climber to the next, in seconds.
+const ONE_BY_ONE: f32 = 0.22;
+
+/// A climber who cheers, and for how long: negative before it has come up.
+#[derive(Component)]
+struct Cheering {
+    column: Column,
+    age: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, stand.in_set(TableSystems::Set));
+    app.add_systems(Update, come_up.in_set(TableSystems::Begin));
+    app.add_systems(Update, cheer.in_set(TableSystems::Pose));
+}
+
+fn climber(column: Column, age: f32, board: Entity) -> impl Bundle {
+    let feet = places::peak(column) - Vec2::new(0.0, BELOW);
+    (
+        Cheering { column, age },
+        Sprite::from_color(palette::RUNNER, SIZE),
+        Anchor::BOTTOM_CENTER,
+        Picture::new("climber_cheer", SIZE),
+        Transform::from_translation(feet.extend(layer::SUMMIT)),
+        ChildOf(board),
+    )
+}
+
+fn winning(position: &Position) -> impl Iterator<Item = Column> {
+    Column::ALL
+        .into_iter()
+        .filter(|column| position.is_winning(*column))
+}
+
+/// Those who stand there stay; nobody else does.
+fn stand(
+    mut commands: Commands,
+    position: Res<Position>,
+    boards: Query<Entity, With<BoardRoot>>,
+    climbers: Query<(Entity, &Cheering)>,
+) {
+    let Ok(board) = boards.single() else { return };
+    for (entity, climber) in &climbers {
+        if !position.is_winning(climber.column) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for column in winning(&position) {
+        if climbers.iter().all(|(_, there)| there.column != column) {
+            commands.spawn(climber(column, motion::PLACE, board));
+        }
+    }
+}
+
+/// One after the other they come up behind their flags.
+fn come_up(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    seats: Option<Res<Seats>>,
+    boards: Query<Entity, With<BoardRoot>>,
+) {
+    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
+        moments.clear();
+        return;
+    };
+    for Moment(beat) in moments.read() {
+        if let GameEvent::Won { .. } = beat.event {
+            for (index, column) in winning(&Position::of(&beat.after, &seats)).enumerate() {
+                commands.spawn(climber(column, -ONE_BY_ONE * (index + 1) as f32, board));
+            }
+        }
+    }
+}
+
+fn cheer(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut climbers: Query<(&mut Cheering, &mut Transform, &mut Sprite)>,
+) {
+    for (mut climber, mut transform, mut sprite) in &mut climbers {
+        climber.age += time.delta_secs();
+        let come = (climber.age / motion::PLACE).clamp(0.0, 1.0);
+        if sprite.color.alpha() != come {
+            sprite.color.set_alpha(come);
+        }
+        if settings.reduced_motion {
+            continue;
+        }
+        let phase = climber.age / motion::HOP;
+        let hop = HOP * (PI * phase).sin().abs();
+        let feet = places::peak(climber.column) - Vec2::new(0.0, BELOW);
+        let risen = motion::SETTLE.sample_clamped(come);
+        transform.translation.y = feet.y - SIZE.y * 0.5 * (1.0 - risen) + hop * come;
+        transform.scale = Vec3::new(0.6 + 0.4 * risen, 0.6 + 0.4 * risen, 1.0);
+    }
+}

@@ -1,0 +1,185 @@
+//! The clouds: a few high ones always drift by, more as the wind rises, and the storm's come down from above.
+
+use bevy::prelude::*;
+
+use super::Weather;
+use crate::art::Picture;
+use crate::settings::Settings;
+use crate::table::TableSystems;
+use crate::theme::canvas::Canvas;
+
+const HIGH: Vec2 = Vec2::new(620.0, 70.0);
+const STORM: Vec2 = Vec2::new(900.0, 300.0);
+
+/// The high clouds: how far down the sky as a share of its height, and how large.
+const HIGH_CLOUDS: [(f32, f32); 7] = [
+    (0.30, 0.8),
+    (0.12, 1.0),
+    (0.40, 0.6),
+    (0.22, 1.2),
+    (0.06, 0.7),
+    (0.34, 1.1),
+    (0.17, 0.9),
+];
+/// How many of them drift by on a calm evening, and where all do.
+const CALM_CLOUDS: f32 = 2.0;
+const GATHER: [f32; 2] = [0.05, 0.35];
+/// How many clouds the storm has, the chances between which they come, and how far up they wait.
+const STORM_CLOUDS: u8 = 6;
+const CLOSES: [f32; 2] = [0.22, 0.7];
+const WAITS: f32 = 330.0;
+
+/// Design units per second, in still air and in the storm.
+const DRIFT: [f32; 2] = [7.0, 64.0];
+
+const HIGH_Z: f32 = -49.3;
+const STORM_Z: f32 = -46.5;
+
+/// What clouds are multiplied by in still air and in the storm.
+const EVENING: LinearRgba = LinearRgba::rgb(1.0, 0.62, 0.5);
+const NIGHT: LinearRgba = LinearRgba::rgb(0.16, 0.19, 0.34);
+const THUNDER: LinearRgba = LinearRgba::rgb(0.085, 0.105, 0.19);
+
+/// A cloud, by its number among its kind.
+#[derive(Component)]
+enum Cloud {
+    High(u8),
+    Storm(u8),
+}
+
+/// How far the wind has carried the clouds, in design units.
+#[derive(Resource, Default)]
+struct Drifted(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Drifted>();
+    app.add_systems(Startup, gather);
+    app.add_systems(
+        Update,
+        (drift, place_clouds).chain().in_set(TableSystems::Pose),
+    );
+}
+
+fn gather(mut commands: Commands) {
+    for number in 0..HIGH_CLOUDS.len() as u8 {
+        commands.spawn((
+            Cloud::High(number),
+            Sprite::from_color(Color::WHITE, HIGH),
+            Picture::new("cloud_high", HIGH),
+            Transform::from_xyz(0.0, 0.0, HIGH_Z),
+            Visibility::Hidden,
+        ));
+    }
+    for number in 0..STORM_CLOUDS {
+        commands.spawn((
+            Cloud::Storm(number),
+            Sprite {
+                flip_x: number % 2 == 1,
+                // Seen from below.
+                flip_y: true,
+                ..Sprite::from_color(Color::WHITE, STORM)
+            },
+            Picture::new("cloud_storm", STORM),
+            Transform::from_xyz(0.0, 0.0, STORM_Z + f32::from(number) * 0.01),
+            Visibility::Hidden,
+        ));
+    }
+}
+
+fn drift(
+    time: Res<Time>,
+    weather: Res<Weather>,
+    settings: Res<Settings>,
+    mut drifted: ResMut<Drifted>,
+) {
+    if !settings.reduced_motion && !time.delta().is_zero() {
+        drifted.0 += time.delta_secs() * DRIFT[0].lerp(DRIFT[1], weather.wind());
+    }
+}
+
+fn place_clouds(
+    canvas: Res<Canvas>,
+    weather: Res<Weather>,
+    drifted: Res<Drifted>,
+    mut clouds: Query<(&Cloud, &mut Transform, &mut Sprite, &mut Visibility)>,
+) {
+    if !(canvas.is_changed() || weather.is_changed() || drifted.is_changed()) {
+        return;
+    }
+    for (cloud, mut transform, mut sprite, mut visibility) in &mut clouds {
+        let seen = match *cloud {
+            Cloud::High(number) => place_high(
+                number,
+                &canvas,
+                &weather,
+                drifted.0,
+                &mut transform,
+                &mut sprite,
+            ),
+            Cloud::Storm(number) => place_storm(
+                number,
+                &canvas,
+                &weather,
+                drifted.0,
+                &mut transform,
+                &mut sprite,
+            ),
+        };
+        visibility.set_if_neq(if seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+/// Where a cloud is that started at `start` and went `way` along a sky so wide that it comes back unseen.
+fn along(start: f32, way: f32, canvas: &Canvas, width: f32) -> f32 {
+    let sky = canvas.size.x + 2.0 * width;
+    (start * sky + way).rem_euclid(sky) - sky / 2.0
+}
+
+fn place_high(
+    number: u8,
+    canvas: &Canvas,
+    weather: &Weather,
+    way: f32,
+    transform: &mut Transform,
+    sprite: &mut Sprite,
+) -> bool {
+    let (down, large) = HIGH_CLOUDS[usize::from(number)];
+    let number = f32::from(number);
+    // Golden-ratio steps spread the clouds evenly without looking so.
+    let x = along((number * 0.618_034).fract(), way * large, canvas, HIGH.x);
+    let many = CALM_CLOUDS.lerp(HIGH_CLOUDS.len() as f32, weather.between(GATHER));
+    let share = (many - number).clamp(0.0, 1.0);
+    let z = transform.translation.z;
+    transform.translation = Vec3::new(x, canvas.size.y * (0.5 - down), z);
+    transform.scale = Vec3::new(large, large, 1.0);
+    let dusk = weather.between(GATHER);
+    let alpha = share * 0.3.lerp(0.62, dusk);
+    sprite.color = Color::from(EVENING.mix(&NIGHT, dusk)).with_alpha(alpha);
+    share > 0.0
+}
+
+fn place_storm(
+    number: u8,
+    canvas: &Canvas,
+    weather: &Weather,
+    way: f32,
+    transform: &mut Transform,
+    sprite: &mut Sprite,
+) -> bool {
+    let come = weather.between(CLOSES);
+    let row = f32::from(number % 2);
+    let scale = 1.1 + 0.35 * row;
+    let start = f32::from(number) / f32::from(STORM_CLOUDS);
+    let x = along(start, way * (0.5 + 0.3 * row), canvas, STORM.x * 0.7);
+    let top = canvas.size.y / 2.0 + STORM.y * scale * (0.22 + 0.16 * row);
+    let z = transform.translation.z;
+    transform.translation = Vec3::new(x, top - WAITS * scale * (come - 1.0).min(0.0), z);
+    transform.translation.y -= STORM.y * scale / 2.0 * come - STORM.y * scale * 0.12;
+    transform.scale = Vec3::new(scale * 1.25, scale, 1.0);
+    sprite.color = Color::from(THUNDER);
+    come > 0.0
+}

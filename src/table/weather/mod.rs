@@ -1,0 +1,127 @@
+//! The weather is the risk: the evening is golden while the next roll is safe, and closes in as it gets dangerous.
+
+mod clouds;
+mod light;
+mod snow;
+mod spindrift;
+
+use bevy::prelude::*;
+use cant_stop_rules::{BustChance, Event as GameEvent, Stage};
+
+use super::{Moment, TableSystems};
+use crate::preview::Preview;
+use crate::referee::{Pace, Shown};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::motion;
+
+/// The share of the bust in which its weather comes.
+const GUST: f32 = 0.35;
+
+/// The weather over the board as a chance of busting: 0 is a clear evening, 1 the worst.
+#[derive(Resource, Clone, Copy, Default, PartialEq)]
+pub(super) struct Weather {
+    coming: f32,
+    now: f32,
+}
+
+impl Weather {
+    /// How far the weather of now has come from the first chance to the second: 0 to 1, without corners.
+    fn between(self, [low, high]: [f32; 2]) -> f32 {
+        let share = ((self.now - low) / (high - low)).clamp(0.0, 1.0);
+        share * share * (3.0 - 2.0 * share)
+    }
+
+    /// How strong the wind is: 0 to 1.
+    pub(super) fn wind(self) -> f32 {
+        self.between([0.05, 0.6])
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Weather>();
+    app.add_systems(Update, forecast.in_set(TableSystems::Begin));
+    app.add_systems(Update, change_weather.in_set(TableSystems::Pose));
+    app.add_plugins((
+        clouds::plugin,
+        light::plugin,
+        snow::plugin,
+        spindrift::plugin,
+    ));
+}
+
+/// Reads the weather from the risk of the next roll; a bust brings the worst.
+fn forecast(
+    mut weather: ResMut<Weather>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    shown: Option<Res<Shown>>,
+    preview: Res<Preview>,
+    mut moments: MessageReader<Moment>,
+) {
+    let busts = moments
+        .read()
+        .any(|Moment(beat)| matches!(beat.event, GameEvent::Busted { .. }));
+    let coming = match shown {
+        _ if *screen.get() != Screen::Play || !settings.weather => 0.0,
+        _ if busts => 1.0,
+        Some(shown)
+            if shown.is_changed()
+                || preview.is_changed()
+                || screen.is_changed()
+                || settings.is_changed() =>
+        {
+            risk(&shown, &preview)
+        }
+        _ => return,
+    };
+    if weather.coming != coming {
+        weather.coming = coming;
+    }
+}
+
+/// The chance that the next roll busts, 0 to 1: while a pairing is being chosen, after the one in view.
+fn risk(shown: &Shown, preview: &Preview) -> f32 {
+    let game = &shown.game;
+    let chance = match preview.mv {
+        Some(mv) if game.stage() == Stage::Pairing => game.bust_chance_after(mv),
+        _ => None,
+    };
+    let chance = chance.unwrap_or_else(|| game.bust_chance());
+    f32::from(chance.busts) / f32::from(BustChance::ROLLS)
+}
+
+fn change_weather(time: Res<Time>, pace: Res<Pace>, mut weather: ResMut<Weather>) {
+    let difference = weather.coming - weather.now;
+    if difference == 0.0 {
+        return;
+    }
+    let seconds = if weather.coming < 1.0 {
+        motion::WEATHER
+    } else {
+        motion::BUST * GUST
+    };
+    let step = if pace.animate {
+        time.delta_secs() / seconds
+    } else {
+        1.0
+    };
+    weather.now += difference.clamp(-step, step);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(now: f32) -> Weather {
+        Weather { coming: now, now }
+    }
+
+    #[test]
+    fn an_evening_without_risk_is_still_and_a_bust_is_not() {
+        assert_eq!(at(0.0).wind(), 0.0);
+        assert_eq!(at(1.0).wind(), 1.0);
+        assert_eq!(at(0.3).between([0.4, 0.8]), 0.0);
+        assert!((at(0.6).between([0.4, 0.8]) - 0.5).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,104 @@
+//! The snow of the storm, behind the mountain and in front of it; there are no flakes while it does not snow.
+
+use bevy::prelude::*;
+
+use super::Weather;
+use crate::art::Picture;
+use crate::settings::Settings;
+use crate::table::TableSystems;
+use crate::theme::canvas::Canvas;
+
+/// The chances of busting between which it begins to snow and snows thickest.
+const SNOWS: [f32; 2] = [0.36, 0.8];
+/// How many flakes fly in the thickest snow, how large they are, and where: before and behind the board.
+const FLAKES: u16 = 190;
+const FLAKE: Vec2 = Vec2::new(22.0, 3.0);
+const BEFORE_Z: f32 = 20.0;
+const BEHIND_Z: f32 = -20.0;
+/// Every so many flakes fly in front.
+const IN_FRONT: u16 = 3;
+/// Design units per second in the worst weather; calm snow flies at half of it, and falls more steeply.
+const WIND: Vec2 = Vec2::new(620.0, -210.0);
+
+/// A flake of the snow that flies across the canvas, by its number.
+#[derive(Component)]
+struct Flake(u16);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (begin_and_end, drive).chain().in_set(TableSystems::Pose),
+    );
+}
+
+/// How much snow there is: 0 to 1.
+fn amount(weather: &Weather, settings: &Settings) -> f32 {
+    if settings.reduced_motion {
+        0.0
+    } else {
+        weather.between(SNOWS)
+    }
+}
+
+fn begin_and_end(
+    mut commands: Commands,
+    weather: Res<Weather>,
+    settings: Res<Settings>,
+    flakes: Query<Entity, With<Flake>>,
+) {
+    let snows = amount(&weather, &settings) > 0.0;
+    if snows && flakes.is_empty() {
+        for number in 0..FLAKES {
+            commands.spawn((
+                Flake(number),
+                Sprite::from_color(Color::WHITE, FLAKE),
+                Picture::new("rope_dot", FLAKE),
+                Visibility::Hidden,
+            ));
+        }
+    } else if !snows {
+        for flake in &flakes {
+            commands.entity(flake).despawn();
+        }
+    }
+}
+
+fn drive(
+    canvas: Res<Canvas>,
+    time: Res<Time>,
+    weather: Res<Weather>,
+    settings: Res<Settings>,
+    mut carried: Local<f32>,
+    mut flakes: Query<(&Flake, &mut Transform, &mut Sprite, &mut Visibility)>,
+) {
+    if flakes.is_empty() {
+        return;
+    }
+    *carried += time.delta_secs() * (0.4 + 0.6 * weather.now);
+    let many = amount(&weather, &settings) * f32::from(FLAKES);
+    let field = canvas.size + 2.0 * FLAKE.x;
+    let slope = Quat::from_rotation_z(WIND.to_angle());
+    for (flake, mut transform, mut sprite, mut visibility) in &mut flakes {
+        let number = f32::from(flake.0);
+        let share = (many - number).clamp(0.0, 1.0);
+        if share == 0.0 {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        }
+        visibility.set_if_neq(Visibility::Inherited);
+        // Golden-ratio steps spread the flakes evenly without looking so; near ones are faster, larger and brighter.
+        let near = (number * 0.618_034).fract();
+        let start = Vec2::new((number * 0.754_878).fract(), (number * 0.569_84).fract()) * field;
+        let flown = start + WIND * (0.6 + 0.7 * near) * *carried;
+        let at = flown.rem_euclid(field) - field / 2.0;
+        let z = if flake.0.is_multiple_of(IN_FRONT) {
+            BEFORE_Z
+        } else {
+            BEHIND_Z
+        };
+        transform.translation = at.extend(z + near);
+        transform.rotation = slope;
+        transform.scale = Vec3::new(0.4 + 0.7 * near, 0.6 + 0.6 * near, 1.0);
+        sprite.color.set_alpha((0.25 + 0.45 * near) * share);
+    }
+}
