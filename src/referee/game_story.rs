@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
 
 use super::BeatStarted;
+use super::standing::{ahead, progress};
 
 /// What one seat did.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -31,11 +32,23 @@ pub struct Boldest {
     pub steps: u32,
 }
 
+/// A column claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// In which turn of the game, counted from 1.
+    pub turn: usize,
+    /// By whom.
+    pub seat: Seat,
+}
+
 /// The story of the game on the table or just finished.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct GameStory {
     seats: Vec<SeatStory>,
     rolls_this_turn: u32,
+    /// How far every seat had come before the first turn and after each one.
+    standings: Vec<Vec<u32>>,
+    claims: Vec<Claim>,
 }
 
 impl GameStory {
@@ -44,6 +57,8 @@ impl GameStory {
         GameStory {
             seats: vec![SeatStory::default(); usize::from(seats)],
             rolls_this_turn: 0,
+            standings: Vec::new(),
+            claims: Vec::new(),
         }
     }
 
@@ -68,9 +83,41 @@ impl GameStory {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// How far every seat had come, by seat, before the first turn and after each one; see [`progress`].
+    pub fn standings(&self) -> &[Vec<u32>] {
+        &self.standings
+    }
+
+    /// The columns claimed, in order.
+    pub fn claims(&self) -> &[Claim] {
+        &self.claims
+    }
+
+    /// How often the lead passed from one seat to another.
+    pub fn lead_changes(&self) -> usize {
+        let leaders: Vec<Seat> = self
+            .standings
+            .iter()
+            .filter_map(|standing| {
+                let all = standing.iter().enumerate();
+                let all: Vec<(Seat, u32)> = all
+                    .filter_map(|(seat, way)| Some((Seat::new(u8::try_from(seat).ok()?)?, *way)))
+                    .collect();
+                ahead(&all)
+            })
+            .collect();
+        leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
+    }
+
+    fn look(&mut self, game: &Game) {
+        let standing = game.each_seat().map(|seat| progress(game, seat));
+        self.standings.push(standing.collect());
+    }
+
     fn note(&mut self, before: &Game, event: &GameEvent) {
         match *event {
             GameEvent::TurnBegan { seat } => {
+                self.look(before);
                 self.rolls_this_turn = 0;
                 self.of_seat(seat).turns += 1;
             }
@@ -89,6 +136,11 @@ impl GameStory {
                     story.boldest = Some(Boldest { chance, steps });
                 }
             }
+            GameEvent::Claimed { seat, .. } => self.claims.push(Claim {
+                turn: self.standings.len(),
+                seat,
+            }),
+            GameEvent::Won { .. } => self.look(before),
             GameEvent::Busted { seat, .. } => self.of_seat(seat).busts += 1,
             _ => {}
         }

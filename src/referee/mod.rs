@@ -10,12 +10,13 @@ mod phase;
 mod recorded_dice;
 mod rehearsal;
 mod saved;
+mod standing;
 mod table;
 
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
-pub use game_story::{GameStory, SeatStory};
+pub use game_story::{Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
@@ -23,6 +24,7 @@ pub use phase::TurnPhase;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub use saved::{RecordFolder, Saved, SavedGame};
+pub use standing::{COLUMN, leader, progress};
 pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
 
 /// The referee's work in a frame, in this order.

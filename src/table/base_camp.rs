@@ -8,11 +8,10 @@ use cant_stop_rules::{Event as GameEvent, Stage};
 
 use super::board::{BoardRoot, layer};
 use super::glide::{Arc, after, tween};
-use super::lead::leader;
 use super::position::mark_of;
 use super::{Moment, TableSystems};
 use crate::art::Picture;
-use crate::referee::{Pace, Shown};
+use crate::referee::{Pace, Shown, leader};
 use crate::screens::Screen;
 use crate::seats::{Mark, Seats};
 use crate::settings::Settings;

@@ -9,7 +9,6 @@ mod confetti;
 mod dice;
 mod flags;
 mod glide;
-mod lead;
 mod places;
 mod position;
 mod preview;

@@ -1,0 +1,108 @@
+//! How far the seats have come, and who leads.
+
+use cant_stop_rules::{Column, Game, Seat};
+
+/// The whole way up one column.
+pub const COLUMN: u32 = 1_000_000;
+
+/// How far a seat has come towards winning: [`COLUMN`] for every column it owns, and for as many others as it still needs the share
+/// of the way to its highest squares, rounded down. Columns that others own count nothing. At most [`COLUMN`] times the columns to win.
+pub fn progress(game: &Game, seat: Seat) -> u32 {
+    let needed = usize::from(game.settings().columns_to_win);
+    let mut ways: Vec<u32> = Column::ALL
+        .into_iter()
+        .map(|column| match game.owner(column) {
+            Some(owner) if owner == seat => COLUMN,
+            Some(_) => 0,
+            None => COLUMN * u32::from(game.square(seat, column)) / u32::from(column.height()),
+        })
+        .collect();
+    ways.sort_unstable_by(|a, b| b.cmp(a));
+    ways.iter().take(needed).sum()
+}
+
+/// The seat that has come farthest; `None` where nobody is ahead of all others.
+pub fn leader(game: &Game) -> Option<Seat> {
+    let all: Vec<(Seat, u32)> = game
+        .each_seat()
+        .map(|seat| (seat, progress(game, seat)))
+        .collect();
+    ahead(&all)
+}
+
+/// The first of `all` with more than every other.
+pub(super) fn ahead(all: &[(Seat, u32)]) -> Option<Seat> {
+    let (first, most) = *all.iter().max_by_key(|(_, way)| *way)?;
+    let alone = all.iter().filter(|(_, way)| *way == most).count() == 1;
+    alone.then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_bots::Opponent;
+    use cant_stop_rules::{Action, Move, Settings, ToAct};
+
+    use super::*;
+
+    fn column(number: u8) -> Column {
+        Column::new(number).expect("a column")
+    }
+
+    fn play(game: Game, actions: &[Action]) -> Game {
+        actions.iter().fold(game, |game, &action| {
+            game.apply(action).expect("a legal action").0
+        })
+    }
+
+    fn begun() -> Game {
+        let game = Game::new(Settings::default(), 2).expect("two seats can play");
+        play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
+    }
+
+    #[test]
+    fn nobody_leads_at_the_start_and_whoever_camps_higher_does_then() {
+        let game = begun();
+        assert_eq!(leader(&game), None);
+        let turn = |dice, number| {
+            [
+                Action::Roll,
+                Action::Dice(dice),
+                Action::Choose(Move::two(column(number), column(number))),
+                Action::Stop,
+            ]
+        };
+        let first = game.turn();
+        let game = play(game, &turn([3, 3, 3, 3], 6));
+        assert_eq!(leader(&game), Some(first), "2 of 11");
+        assert_eq!(progress(&game, first), 2 * COLUMN / 11);
+        let second = game.turn();
+        let game = play(game, &turn([1, 1, 1, 1], 2));
+        assert_eq!(leader(&game), Some(second), "2 of 3");
+    }
+
+    #[test]
+    fn progress_is_whole_exactly_for_those_who_have_won() {
+        let mut game = begun();
+        let whole = COLUMN * u32::from(game.settings().columns_to_win);
+        let mut dice = (0..6u8).cycle().step_by(5);
+        let mut draw = || dice.next().map_or(1, |face| face + 1);
+        for step in 0.. {
+            assert!(step < 100_000, "the game goes on and on");
+            let action = match game.to_act() {
+                ToAct::Seat(_) => Opponent::RuleOf28.bot().decide(&game),
+                ToAct::Chance(_) => {
+                    let skew = (step % 7) as u8;
+                    Action::Dice([draw(), draw(), 1 + skew % 6, 1 + (skew * 5) % 6])
+                }
+                ToAct::Nobody => break,
+            };
+            game = game.apply(action).expect("a legal action").0;
+            for seat in game.each_seat() {
+                let way = progress(&game, seat);
+                assert!(way <= whole);
+                assert_eq!(way == whole, game.winners().contains(seat));
+            }
+        }
+        assert_eq!(leader(&game).is_some(), game.winners().iter().count() == 1);
+    }
+}
