@@ -4,7 +4,7 @@ use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 
-use crate::theme::canvas::{CanvasTarget, DESIGN};
+use crate::theme::canvas::{Canvas, CanvasTarget, DESIGN};
 use crate::theme::palette;
 
 /// The image the game is drawn on when there is no window.
@@ -14,6 +14,7 @@ pub(crate) struct CanvasImage(pub(crate) Handle<Image>);
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::NIGHT_TOP));
     app.add_systems(PreStartup, open_camera);
+    app.add_systems(Update, show_canvas.run_if(resource_changed::<Canvas>));
 }
 
 fn open_camera(
@@ -28,9 +29,9 @@ fn open_camera(
             Msaa::Off,
             IsDefaultUiCamera,
             Projection::Orthographic(OrthographicProjection {
-                scaling_mode: ScalingMode::AutoMin {
-                    min_width: DESIGN.x,
-                    min_height: DESIGN.y,
+                scaling_mode: ScalingMode::Fixed {
+                    width: DESIGN.x,
+                    height: DESIGN.y,
                 },
                 ..OrthographicProjection::default_2d()
             }),
@@ -45,5 +46,17 @@ fn open_camera(
             .entity(camera)
             .insert(RenderTarget::Image(image.clone().into()));
         commands.insert_resource(CanvasImage(image));
+    }
+}
+
+/// The camera sees the canvas, whatever its size.
+fn show_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut Projection, With<IsDefaultUiCamera>>) {
+    for mut projection in &mut cameras {
+        if let Projection::Orthographic(seen) = &mut *projection {
+            seen.scaling_mode = ScalingMode::Fixed {
+                width: canvas.size.x,
+                height: canvas.size.y,
+            };
+        }
     }
 }

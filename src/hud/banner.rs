@@ -15,9 +15,9 @@ use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{label, medium_label};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
-/// The room the banner has beside the mountain's flank, at the least.
-const SIZE: Vec2 = Vec2::new(470.0, 300.0);
 const BAR: Vec2 = Vec2::new(330.0, 14.0);
+/// From this size of text on there is room for fewer words.
+const LARGE_TEXT: f32 = 1.5;
 /// From here on the bar warns, in percent.
 const RISKY: u8 = 33;
 
@@ -35,6 +35,7 @@ struct BarFill;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(Update, fit.in_set(HudSystems::Write));
     app.add_systems(
         Update,
         write.in_set(HudSystems::Write).run_if(
@@ -46,9 +47,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn banner_rect(canvas: &Canvas, _text_scale: f32) -> Rect {
-    let safe = canvas.safe_rect();
-    Rect::from_corners(safe.min, safe.min + SIZE)
+fn banner_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    canvas.play_layout(text_scale).banner
 }
 
 fn put_up(mut commands: Commands) {
@@ -57,7 +57,8 @@ fn put_up(mut commands: Commands) {
             .spawn(Node {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(spacing::TIGHT),
-                width: px(SIZE.x),
+                width: percent(100),
+                align_self: AlignSelf::FlexStart,
                 flex_shrink: 0.0,
                 ..default()
             })
@@ -95,6 +96,32 @@ fn put_up(mut commands: Commands) {
     });
 }
 
+/// Large text is fitted to the air that the shoulder of the mountain leaves.
+fn fit(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut headlines: Query<(Ref<Headline>, &mut TextFont)>,
+    mut below: Query<&mut Node, Or<(With<SecondLine>, With<Bar>)>>,
+) {
+    let news = canvas.is_changed() || settings.is_changed();
+    for (headline, mut font) in &mut headlines {
+        if !news && !headline.is_added() {
+            continue;
+        }
+        let text_scale = settings.text_scale.factor();
+        let size = if text_scale < LARGE_TEXT {
+            TextSize::Label
+        } else {
+            TextSize::Body
+        };
+        font.font_size = size.font();
+        let width = canvas.play_layout(text_scale).banner_below;
+        for mut node in &mut below {
+            node.max_width = px(width);
+        }
+    }
+}
+
 fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
@@ -110,7 +137,10 @@ fn write(
         .set_if_neq(headline_of(&situation, &seats));
     let odds = odds_of(&situation, &preview).filter(|_| settings.odds == Odds::Always);
     let words = match odds {
-        Some(percent) => Words::new("odds-next-roll").with("percent", percent),
+        Some(percent) if settings.text_scale.factor() < LARGE_TEXT => {
+            Words::new("odds-next-roll").with("percent", percent)
+        }
+        Some(percent) => Words::new("odds-short").with("percent", percent),
         None => second_line_of(&situation, &seats),
     };
     second.into_inner().set_if_neq(words);

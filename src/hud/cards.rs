@@ -15,11 +15,14 @@ use crate::locale::Words;
 use crate::preview::Preview;
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label, medium_label};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
 const GAP: f32 = 16.0;
+/// Between cards that stand one below the other.
+const STACKED_GAP: f32 = 10.0;
 
 #[derive(Component)]
 struct Cards;
@@ -36,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            deal.run_if(resource_exists_and_changed::<Situation>),
+            deal.run_if(resource_exists::<Situation>),
             preview_choice.run_if(in_state(Screen::Play)),
         )
             .chain()
@@ -57,21 +60,32 @@ fn put_up(mut commands: Commands) {
 fn deal(
     mut commands: Commands,
     situation: Res<Situation>,
-    cards: Single<Entity, With<Cards>>,
-    mut before: Local<Option<(Situation, Entity)>>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    cards: Single<(Entity, &mut Node), With<Cards>>,
+    mut before: Local<Option<(Situation, Entity, bool)>>,
 ) {
-    let now = (*situation, *cards);
+    let stacked = canvas
+        .play_layout(settings.text_scale.factor())
+        .cards_stacked;
+    let (cards, mut node) = cards.into_inner();
+    let now = (*situation, cards, stacked);
     if *before == Some(now) {
         return;
     }
     *before = Some(now);
+    (node.flex_direction, node.row_gap) = if stacked {
+        (FlexDirection::Column, px(STACKED_GAP))
+    } else {
+        (FlexDirection::Row, px(0))
+    };
+    let form = Form { stacked, person: situation.person.is_some() };
     let pairings = (situation.happening.is_none() && situation.game.stage() == Stage::Pairing)
         .then(|| situation.game.pairings())
         .flatten();
-    let mut area = commands.entity(*cards);
+    let mut area = commands.entity(cards);
     area.despawn_related::<Children>();
     let Some(pairings) = pairings else { return };
-    let person = situation.person.is_some();
     let first = pairings
         .iter()
         .position(|pairing| !pairing.moves().is_empty());
@@ -79,13 +93,13 @@ fn deal(
         for (index, pairing) in pairings.iter().enumerate() {
             let focus = Some(index) == first;
             match pairing.moves() {
-                [] => dim_card(row, pairing),
+                [] => dim_card(row, form, pairing),
                 &[mv] => {
                     let second = effect(&situation.game, mv);
                     let title = sums(pairing);
-                    choice_card(row, title, Some(second), pairing, mv, person, focus);
+                    choice_card(row, form, title, Some(second), pairing, mv, focus);
                 }
-                moves => split_card(row, &situation.game, pairing, moves, person, focus),
+                moves => split_card(row, form, &situation.game, pairing, moves, focus),
             }
         }
     });
@@ -136,27 +150,65 @@ fn reason(pairing: &Pairing) -> Words {
         .unwrap_or_else(|| Words::literal(""))
 }
 
-fn card_node() -> Node {
-    Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        row_gap: px(spacing::TIGHT / 2.0),
-        padding: UiRect::axes(px(6), px(4)),
-        border_radius: BorderRadius::all(px(spacing::RADIUS)),
-        ..default()
+/// How the cards of a deal are made.
+#[derive(Clone, Copy)]
+struct Form {
+    /// One below the other, each a line: large text needs the width.
+    stacked: bool,
+    /// Whether a person is to choose.
+    person: bool,
+}
+
+impl Form {
+    fn node(self) -> Node {
+        let lines = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            align_items: AlignItems::Center,
+            border_radius: BorderRadius::all(px(spacing::RADIUS)),
+            ..default()
+        };
+        if self.stacked {
+            Node {
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(spacing::GAP),
+                padding: UiRect::axes(px(spacing::GAP * 1.5), px(0)),
+                ..lines
+            }
+        } else {
+            Node {
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                padding: UiRect::axes(px(6), px(4)),
+                ..lines
+            }
+        }
+    }
+
+    fn title(self) -> TextSize {
+        if self.stacked {
+            TextSize::Body
+        } else {
+            TextSize::Heading
+        }
+    }
+
+    fn second(self) -> TextLayout {
+        TextLayout::justify(if self.stacked {
+            Justify::Right
+        } else {
+            Justify::Center
+        })
     }
 }
 
 fn choice_card(
     row: &mut ChildSpawnerCommands,
+    form: Form,
     title: Words,
     second: Option<Words>,
     pairing: &Pairing,
     mv: Move,
-    person: bool,
     focus: bool,
 ) {
     let mut card = row.spawn((
@@ -166,22 +218,30 @@ fn choice_card(
             pairs: pairing.dice,
         },
     ));
-    card.insert(card_node()).observe(choose);
-    if !person {
+    card.insert(if second.is_some() {
+        form.node()
+    } else {
+        Node {
+            justify_content: JustifyContent::Center,
+            ..form.node()
+        }
+    })
+    .observe(choose);
+    if !form.person {
         card.insert(InteractionDisabled);
     } else if focus {
         card.insert(FocusFirst);
     }
     card.with_children(|lines| {
         lines.spawn((
-            label(title, TextSize::Heading, palette::PAPER),
+            label(title, form.title(), palette::PAPER),
             TextLayout::no_wrap(),
             Ink(1.0),
         ));
         if let Some(second) = second {
             lines.spawn((
                 medium_label(second, TextSize::Small, palette::PAPER),
-                TextLayout::justify(Justify::Center),
+                form.second(),
                 Ink(0.85),
             ));
         }
@@ -191,17 +251,22 @@ fn choice_card(
 /// One runner, two new columns: both sums are offered as choices of the one pairing.
 fn split_card(
     row: &mut ChildSpawnerCommands,
+    form: Form,
     game: &Game,
     pairing: &Pairing,
     moves: &[Move],
-    person: bool,
     focus: bool,
 ) {
     row.spawn(Node {
         flex_grow: 1.0,
         flex_basis: px(0),
-        flex_direction: FlexDirection::Column,
+        flex_direction: if form.stacked {
+            FlexDirection::Row
+        } else {
+            FlexDirection::Column
+        },
         row_gap: px(spacing::TIGHT),
+        column_gap: px(spacing::GAP),
         ..default()
     })
     .with_children(|choices| {
@@ -210,22 +275,15 @@ fn split_card(
             let title = Words::new("card-either")
                 .with("column", mv.columns()[0].number())
                 .with("steps", game.preview(mv).first().map_or(1, steps));
-            choice_card(
-                choices,
-                title,
-                None,
-                pairing,
-                mv,
-                person,
-                focus && index == 0,
-            );
+            let focus = focus && index == 0;
+            choice_card(choices, form, title, None, pairing, mv, focus);
         }
     });
 }
 
-fn dim_card(row: &mut ChildSpawnerCommands, pairing: &Pairing) {
+fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
     row.spawn((
-        card_node(),
+        form.node(),
         BackgroundColor(palette::WELL.with_alpha(0.55)),
         Hovered::default(),
         Choice {
@@ -237,14 +295,14 @@ fn dim_card(row: &mut ChildSpawnerCommands, pairing: &Pairing) {
         lines.spawn((
             label(
                 sums(pairing),
-                TextSize::Heading,
+                form.title(),
                 palette::PAPER_DIM.with_alpha(0.6),
             ),
             TextLayout::no_wrap(),
         ));
         lines.spawn((
             medium_label(reason(pairing), TextSize::Small, palette::PAPER_DIM),
-            TextLayout::justify(Justify::Center),
+            form.second(),
         ));
     });
 }

@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            offer.run_if(resource_exists_and_changed::<Situation>),
+            offer.run_if(resource_exists::<Situation>),
             write.run_if(resource_exists_and_changed::<Keep>),
             preview.run_if(resource_exists::<Situation>),
         )
@@ -134,9 +134,11 @@ fn offer(
     situation: Res<Situation>,
     seats: Res<Seats>,
     settings: Res<Settings>,
+    canvas: Res<Canvas>,
     toggles: Single<Entity, With<Toggles>>,
     confirm: Single<(&mut Visibility, &mut ButtonLook), With<Confirm>>,
     keep: Option<Res<Keep>>,
+    mut had_heights: Local<bool>,
 ) {
     let choice = situation
         .game
@@ -151,15 +153,20 @@ fn offer(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
-    if keep.is_some_and(|keep| keep.choice == choice) {
+    let text_scale = settings.text_scale.factor();
+    let width = canvas.cards_rect(text_scale).width() / f32::from(choice.from.len()) - GAP;
+    let letters = width / (LETTER * TextSize::Small.du() * text_scale);
+    // "13/13" is the longest that may have to fit.
+    let with_height = letters >= 5.0;
+    let kept = keep.map(|keep| *keep).filter(|keep| keep.choice == choice);
+    if kept.is_some() && *had_heights == with_height {
         return;
     }
+    *had_heights = with_height;
     let mark = seats.get(situation.seat()).mark;
     visibility.set_if_neq(Visibility::Inherited);
     look.set_if_neq(ButtonLook::Seat(palette::mark_color(mark)));
-    commands.insert_resource(Keep::of(choice));
-    let width = Canvas::default().cards_rect(1.0).width() / f32::from(choice.from.len()) - GAP;
-    let letters = width / (LETTER * TextSize::Small.du() * settings.text_scale.factor());
+    commands.insert_resource(kept.unwrap_or_else(|| Keep::of(choice)));
     commands
         .entity(*toggles)
         .despawn_related::<Children>()
@@ -167,8 +174,7 @@ fn offer(
             for (index, column) in choice.from.iter().enumerate() {
                 let height = situation.game.square(situation.seat(), column);
                 let toggle = Toggle { column, height };
-                // "13/13" is the longest that may have to fit.
-                spawn_toggle(row, toggle, mark, letters >= 5.0, index == 0);
+                spawn_toggle(row, toggle, mark, with_height, index == 0);
             }
         });
 }

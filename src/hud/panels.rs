@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
+use crate::theme::palette;
 
 /// A panel that stands where the canvas says for the text scale in force.
 #[derive(Component, Clone, Copy)]
@@ -22,7 +23,30 @@ pub(super) fn placed(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
     )
 }
 
+/// What the parts below the board stand on, on a tall canvas.
+#[derive(Component)]
+struct Ground;
+
+fn put_ground(mut commands: Commands) {
+    commands.spawn((
+        placed(ground_rect),
+        Ground,
+        BackgroundColor(palette::INK),
+        BorderColor::all(palette::PANEL_EDGE),
+        // Behind everything else of the interface.
+        GlobalZIndex(-1),
+        Pickable::IGNORE,
+    ));
+}
+
+/// Nothing where the board reaches down to the lower edge.
+fn ground_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    let top = canvas.play_layout(text_scale).ground;
+    Rect::from_corners(Vec2::new(0.0, top.unwrap_or(canvas.size.y)), canvas.size)
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_ground);
     app.add_systems(PostUpdate, place_panels.before(bevy::ui::UiSystems::Layout));
 }
 

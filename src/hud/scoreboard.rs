@@ -9,6 +9,7 @@ use super::situation::Situation;
 use crate::locale::Words;
 use crate::screens::Screen;
 use crate::seats::{Mark, SeatPlan, Seats};
+use crate::settings::{Settings, TextScale};
 use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{label, mark_icon, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         write
             .in_set(HudSystems::Write)
-            .run_if(resource_exists_and_changed::<Situation>),
+            .run_if(resource_exists::<Situation>),
     );
 }
 
@@ -50,22 +51,28 @@ fn write(
     mut commands: Commands,
     situation: Res<Situation>,
     seats: Res<Seats>,
+    settings: Res<Settings>,
     board: Single<Entity, With<Scoreboard>>,
-    mut before: Local<Option<(Seat, [Option<Seat>; 11], Entity)>>,
+    mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity)>>,
 ) {
     let owners = Column::ALL.map(|column| situation.game.owner(column));
-    let now = (situation.seat(), owners, *board);
+    let now = (situation.seat(), owners, settings.text_scale, *board);
     if *before == Some(now) {
         return;
     }
     *before = Some(now);
+    let size = if settings.text_scale == TextScale::Normal {
+        TextSize::Body
+    } else {
+        TextSize::Small
+    };
     commands
         .entity(*board)
         .despawn_related::<Children>()
         .with_children(|rows| {
             for seat in Seat::ALL.into_iter().take(seats.0.len()) {
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
-                    .with_children(|cells| fill_row(cells, &situation, seat, seats.get(seat)));
+                    .with_children(|cells| fill_row(cells, &situation, seat, seats.get(seat), size));
             }
         });
 }
@@ -93,7 +100,13 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
     )
 }
 
-fn fill_row(cells: &mut ChildSpawnerCommands, situation: &Situation, seat: Seat, plan: &SeatPlan) {
+fn fill_row(
+    cells: &mut ChildSpawnerCommands,
+    situation: &Situation,
+    seat: Seat,
+    plan: &SeatPlan,
+    size: TextSize,
+) {
     cells.spawn(mark_icon(plan.mark, MARK));
     cells
         .spawn(Node {
@@ -106,7 +119,7 @@ fn fill_row(cells: &mut ChildSpawnerCommands, situation: &Situation, seat: Seat,
         .with_child((
             label(
                 Words::literal(plan.name.clone()),
-                TextSize::Body,
+                size,
                 palette::PAPER,
             ),
             TextLayout::no_wrap(),

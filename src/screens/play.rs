@@ -9,27 +9,27 @@ use super::{Screen, screen_root};
 use crate::{
     input::PauseRequested,
     locale::Words,
+    settings::Settings,
     theme::{
-        spacing::WIDE,
+        canvas::Canvas,
         widgets::{ButtonLook, icon_button},
     },
 };
 
-/// The width of the column at the right with scores, tray, cards and actions.
-const COLUMN: f32 = 584.0;
+/// The button that pauses.
+#[derive(Component)]
+struct PauseCorner;
 
 fn spawn(mut commands: Commands) {
     let corner = Node {
         position_type: PositionType::Absolute,
-        top: percent(5),
-        right: percent(5),
-        margin: UiRect::right(px(COLUMN + WIDE)),
+        justify_content: JustifyContent::Center,
         ..default()
     };
     commands
         .spawn(screen_root(Screen::Play))
         .with_children(|root| {
-            root.spawn((corner, Pickable::IGNORE))
+            root.spawn((PauseCorner, corner, Pickable::IGNORE))
                 .with_children(|corner| {
                     corner
                         .spawn(icon_button(
@@ -46,6 +46,23 @@ fn spawn(mut commands: Commands) {
         });
 }
 
+fn place_corner(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut corners: Query<(Ref<PauseCorner>, &mut Node)>,
+) {
+    let moved = canvas.is_changed() || settings.is_changed();
+    for (corner, mut node) in &mut corners {
+        if moved || corner.is_added() {
+            let rect = canvas.play_layout(settings.text_scale.factor()).pause;
+            node.left = px(rect.min.x);
+            node.top = px(rect.min.y);
+            node.width = px(rect.width());
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn);
+    app.add_systems(OnEnter(Screen::Play), spawn)
+        .add_systems(Update, place_corner.run_if(in_state(Screen::Play)));
 }

@@ -161,25 +161,30 @@ fn number_color(on_top: bool) -> Color {
 }
 
 /// Where the board stands on a screen.
-fn board_transform(screen: Screen, canvas: Canvas) -> Transform {
+fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform {
     let (corner, scale) = if screen == Screen::Title {
         (canvas.size - DESIGN + TITLE_SHIFT, TITLE_SCALE)
     } else {
-        (canvas.board_offset(), 1.0)
+        (
+            canvas.board_offset(text_scale),
+            canvas.board_scale(text_scale),
+        )
     };
     Transform::from_translation(canvas.to_world(corner).extend(0.0))
         .with_scale(Vec3::new(scale, scale, 1.0))
 }
 
-/// Glides from one screen's place to the next, and follows the canvas at once.
+/// Glides from one screen's place to the next, and follows canvas and settings at once.
 fn place_board(
     mut commands: Commands,
     canvas: Res<Canvas>,
+    settings: Res<Settings>,
     screen: Res<State<Screen>>,
     pace: Res<Pace>,
     mut boards: Query<(Entity, &mut Transform, &mut Visibility), With<BoardRoot>>,
 ) {
-    if !canvas.is_changed() && !screen.is_changed() {
+    let is_at_once = canvas.is_changed() || settings.is_changed();
+    if !is_at_once && !screen.is_changed() {
         return;
     }
     let is_seen = matches!(screen.get(), Screen::Title | Screen::Play | Screen::Results);
@@ -190,8 +195,8 @@ fn place_board(
         } else {
             Visibility::Hidden
         });
-        let target = board_transform(*screen.get(), *canvas);
-        let glides = was_seen && is_seen && pace.animate && !canvas.is_changed();
+        let target = board_transform(*screen.get(), *canvas, settings.text_scale.factor());
+        let glides = was_seen && is_seen && pace.animate && !is_at_once;
         if glides && *transform != target {
             let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
             commands.entity(board).insert(motion);
@@ -208,10 +213,14 @@ fn size_numbers(
     settings: Res<Settings>,
     mut numbers: Query<(&Number, &mut TextFont, &mut Transform)>,
 ) {
-    let growth = settings.text_scale.factor().min(MOST_GROWTH);
+    let text_scale = settings.text_scale.factor();
+    let board = canvas.board_scale(text_scale);
+    // On a small board they stay as large as they are.
+    let growth = text_scale.min(MOST_GROWTH) * board.max(1.0);
+    let scale = 1.0 / (canvas.scale * board);
     for (number, mut font, mut transform) in &mut numbers {
         font.font_size = FontSize::Px(number.size * growth * canvas.scale);
-        transform.scale = Vec3::new(1.0 / canvas.scale, 1.0 / canvas.scale, 1.0);
+        transform.scale = Vec3::new(scale, scale, 1.0);
     }
 }
 
@@ -245,7 +254,7 @@ mod tests {
     #[test]
     fn at_the_design_size_the_board_is_where_it_was_drawn() {
         let canvas = Canvas::default();
-        let corner = board_transform(Screen::Play, canvas).translation;
+        let corner = board_transform(Screen::Play, canvas, 1.0).translation;
         assert_eq!(corner.truncate(), Vec2::new(-960.0, 540.0));
     }
 
@@ -253,7 +262,7 @@ mod tests {
     fn the_title_keeps_the_summit_on_screen_at_the_right() {
         for size in [DESIGN, Vec2::new(2520.0, 1080.0), Vec2::new(1920.0, 1440.0)] {
             let canvas = Canvas { size, scale: 1.0 };
-            let board = board_transform(Screen::Title, canvas);
+            let board = board_transform(Screen::Title, canvas, 1.0);
             let summit = Column::new(7).map(places::peak).unwrap_or_default();
             let seen = board.transform_point(summit.extend(0.0)).truncate();
             assert!(seen.x > 0.0 && seen.x < size.x / 2.0);

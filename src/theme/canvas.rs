@@ -1,16 +1,16 @@
-//! The visible area in design units, and where the parts of the play screen stand on it.
+//! The visible area in design units.
+
+mod play;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-/// The size every measure in the game is thought in. What is visible is never smaller, in neither direction.
+/// The size every measure in the game is thought in. What is visible is never smaller, in neither direction, unless it
+/// is taller than wide.
 pub(crate) const DESIGN: Vec2 = Vec2::new(1920.0, 1080.0);
+/// What is visible at the least where it is taller than wide.
+const DESIGN_TALL: Vec2 = Vec2::new(1280.0, 1600.0);
 /// The margin that stays free of anything to read or press: a fraction of the width and of the height.
 pub(crate) const SAFE: f32 = 0.05;
-
-/// The width of the column with scores, tray, cards and actions.
-const COLUMN_WIDTH: f32 = 584.0;
-/// Where that column begins at the design size.
-const COLUMN_LEFT: f32 = 1240.0;
 
 /// The visible area.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -49,7 +49,12 @@ impl Canvas {
         if logical.min_element() < 1.0 {
             return Canvas::default(); // a minimised window has no size
         }
-        let scale = (logical / DESIGN).min_element();
+        let design = if logical.y > logical.x {
+            DESIGN_TALL
+        } else {
+            DESIGN
+        };
+        let scale = (logical / design).min_element();
         Canvas {
             size: logical / scale,
             scale: scale * density,
@@ -61,70 +66,14 @@ impl Canvas {
         Rect::from_corners(self.size * SAFE, self.size * (1.0 - SAFE))
     }
 
-    /// The column at the right with scores, tray, cards and actions.
-    pub(crate) fn column_rect(&self) -> Rect {
-        let safe = self.safe_rect();
-        Rect {
-            min: Vec2::new(safe.max.x - COLUMN_WIDTH, safe.min.y),
-            max: safe.max,
-        }
-    }
-
-    /// How far the board is moved from its place at the design size: it stands on the bottom edge, in the middle of
-    /// what the column leaves. Design units, y down.
-    pub(crate) fn board_offset(&self) -> Vec2 {
-        Vec2::new(
-            (self.column_rect().min.x - COLUMN_LEFT) / 2.0,
-            self.size.y - DESIGN.y,
-        )
+    /// Whether the parts of a screen are to stand one below the other rather than side by side.
+    pub(crate) fn is_tall(&self) -> bool {
+        self.size.y > self.size.x
     }
 
     /// A point of the canvas (from the top left corner, y down) in the world of the 2D camera (from the middle, y up).
     pub(crate) fn to_world(self, point: Vec2) -> Vec2 {
         (point - self.size / 2.0) * Vec2::new(1.0, -1.0)
-    }
-
-    /// The players and what they own.
-    pub(crate) fn scoreboard_rect(&self, text_scale: f32) -> Rect {
-        self.stack(text_scale)[0]
-    }
-
-    /// The tray with the dice.
-    pub(crate) fn tray_rect(&self, text_scale: f32) -> Rect {
-        self.stack(text_scale)[1]
-    }
-
-    /// The three pairing cards.
-    pub(crate) fn cards_rect(&self, text_scale: f32) -> Rect {
-        self.stack(text_scale)[2]
-    }
-
-    /// Roll and stop.
-    pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
-        self.stack(text_scale)[3]
-    }
-
-    /// The parts of the column from top to bottom. Larger text (1 to 2) makes room by taking it from the tray and from
-    /// the air around; a taller canvas gives its extra height to the tray.
-    fn stack(&self, text_scale: f32) -> [Rect; 4] {
-        let more = text_scale.clamp(1.0, 2.0) - 1.0;
-        let gap = 25.0 - 11.0 * more;
-        let scores = 300.0 + 30.0 * more;
-        let cards = 138.0 + 92.0 * more;
-        let actions = 95.0 + 45.0 * more;
-
-        let column = self.column_rect();
-        let bottom = column.max.y - 36.0 * (1.0 - more);
-        let actions_top = bottom - actions;
-        let cards_top = actions_top - gap - cards;
-        let scores_bottom = column.min.y + scores;
-        let row = |top: f32, bottom: f32| Rect::new(column.min.x, top, column.max.x, bottom);
-        [
-            row(column.min.y, scores_bottom),
-            row(scores_bottom + gap, cards_top - gap),
-            row(cards_top, cards_top + cards),
-            row(actions_top, bottom),
-        ]
     }
 }
 
@@ -168,86 +117,25 @@ mod tests {
         (1920.0, 1080.0),
         (3840.0, 2160.0),
         (2560.0, 1080.0),
-        (3440.0, 1440.0),
         (1920.0, 1200.0),
-        (1600.0, 1200.0),
         (1024.0, 768.0),
-        (1280.0, 1024.0),
+        (1000.0, 1000.0),
+        (1080.0, 1350.0),
+        (900.0, 1600.0),
     ];
-    const TEXT: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 
     #[test]
     fn the_canvas_covers_the_design_and_keeps_its_shape() {
         for (w, h) in SIZES {
             let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
-            assert!(canvas.size.x >= DESIGN.x - 0.01 && canvas.size.y >= DESIGN.y - 0.01);
+            let design = if canvas.is_tall() {
+                DESIGN_TALL
+            } else {
+                DESIGN
+            };
+            assert!(canvas.size.x >= design.x - 0.01 && canvas.size.y >= design.y - 0.01);
             assert!((canvas.size.x * canvas.scale - w).abs() < 0.1, "{w}×{h}");
             assert!((canvas.size.y * canvas.scale - h).abs() < 0.1, "{w}×{h}");
-        }
-    }
-
-    #[test]
-    fn at_the_design_size_everything_stands_where_it_was_drawn() {
-        let canvas = Canvas::default();
-        assert_eq!(canvas.board_offset(), Vec2::ZERO);
-        let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
-        let (x0, x1) = (1240.0, 1824.0);
-        assert!(close(
-            canvas.scoreboard_rect(1.0),
-            Rect::new(x0, 54.0, x1, 354.0)
-        ));
-        assert!(close(
-            canvas.tray_rect(1.0),
-            Rect::new(x0, 379.0, x1, 707.0)
-        ));
-        assert!(close(
-            canvas.cards_rect(1.0),
-            Rect::new(x0, 732.0, x1, 870.0)
-        ));
-        assert!(close(
-            canvas.actions_rect(1.0),
-            Rect::new(x0, 895.0, x1, 990.0)
-        ));
-    }
-
-    #[test]
-    fn the_column_stays_in_the_safe_area_without_overlaps() {
-        for (w, h) in SIZES {
-            let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
-            let safe = canvas.safe_rect().inflate(0.01);
-            for scale in TEXT {
-                let stack = canvas.stack(scale);
-                for rect in stack {
-                    assert!(
-                        safe.contains(rect.min) && safe.contains(rect.max),
-                        "{w}×{h} {scale}: {rect:?}"
-                    );
-                    assert!(rect.height() >= 95.0);
-                }
-                for pair in stack.windows(2) {
-                    assert!(
-                        pair[0].max.y + 13.0 <= pair[1].min.y,
-                        "{w}×{h} {scale}: {pair:?}"
-                    );
-                }
-                assert!(
-                    stack[1].height() >= 225.0,
-                    "{w}×{h} {scale}: the tray is {:?}",
-                    stack[1]
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn the_board_stands_on_the_bottom_edge_and_clear_of_the_column() {
-        for (w, h) in SIZES {
-            let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
-            let offset = canvas.board_offset();
-            // The mountain reaches from 34 to 1234 at the design size; its columns from 150 to 1118.
-            assert!(34.0 + offset.x >= 0.0, "{w}×{h}");
-            assert!(1234.0 + offset.x <= canvas.column_rect().min.x, "{w}×{h}");
-            assert!((DESIGN.y + offset.y - canvas.size.y).abs() < 0.01);
         }
     }
 

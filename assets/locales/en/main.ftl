@@ -199,7 +199,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } has too many camps
 banner-gives-up = { $name } packs up the camp on { $column }
-banner-thinks = { $name } is thinking …
+banner-thinks = { $name } thinks …
 banner-climbs = { $name } climbs
 banner-stops = { $name } makes camp
 banner-busted = { $name } falls back to camp
@@ -212,14 +212,15 @@ banner-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
-odds-next-roll = The next roll busts { $percent } times in 100
+odds-next-roll = The next roll busts { $percent } times in 100
+odds-short = Risk: { $percent } in 100
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } on { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } to the top
 card-either = { $column } +{ $steps }
-card-held-back = brings fewer climbers
+card-held-back = fewer climbers
 card-claimed = { $column } is claimed
 card-on-top = { $column } is at the top
 card-no-runner = no climber left

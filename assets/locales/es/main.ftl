@@ -199,7 +199,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } tiene campamentos de más
 banner-gives-up = { $name } retira su campamento del { $column }
-banner-thinks = { $name } está pensando…
+banner-thinks = { $name } piensa…
 banner-climbs = { $name } escala
 banner-stops = { $name } acampa
 banner-busted = { $name } cae hasta su campamento
@@ -212,14 +212,15 @@ banner-wins = { $count ->
     [one] ¡Gana { $name }!
    *[other] { $name } comparten la victoria
 }
-odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
+odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
+odds-short = Riesgo: { $percent } de 100
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } en el { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } a la cima
 card-either = { $column } +{ $steps }
-card-held-back = saca menos escaladores
+card-held-back = menos escaladores
 card-claimed = { $column } conquistada
 card-on-top = { $column } ya en la cima
 card-no-runner = sin escalador

@@ -212,14 +212,15 @@ banner-wins = { $count ->
     [one] Vince { $name }!
    *[other] { $name } vincono insieme
 }
-odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
+odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
+odds-short = Rischio: { $percent } su 100
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } sul { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } in cima
 card-either = { $column } +{ $steps }
-card-held-back = porta meno scalatori
+card-held-back = meno scalatori
 card-claimed = { $column } conquistata
 card-on-top = { $column } già in cima
 card-no-runner = niente scalatori

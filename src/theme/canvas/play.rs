@@ -1,0 +1,388 @@
+//! Where board, scores, tray, cards and actions stand during a game, at every shape of window and size of text.
+
+use bevy::prelude::*;
+
+use super::Canvas;
+
+/// The board's own frame at the design size.
+const FRAME: Vec2 = Vec2::new(1920.0, 1080.0);
+/// The middle of the board in its frame.
+const BOARD_MIDDLE: f32 = 634.0;
+/// The width of the eleven columns.
+const BOARD_WIDTH: f32 = 970.0;
+/// The left edges of columns 6 and 7 in the board's frame: on the shoulder before them stands the banner.
+const COLUMN_6: f32 = 512.0;
+const COLUMN_7: f32 = 600.0;
+
+/// The width of the column with scores, tray, cards and actions, and how much wider it is at twice the text size.
+const COLUMN_WIDTH: f32 = 584.0;
+const COLUMN_GROWTH: f32 = 240.0;
+/// How much the board gives up for the banner at twice the text size.
+const STRIP: f32 = 170.0;
+/// Between the parts and the board.
+const APART: f32 = 40.0;
+/// The side of the button that pauses, and the space around it.
+const PAUSE: f32 = 64.0;
+const PAUSE_GAP: f32 = 32.0;
+/// A tray is at least so many times as wide as high: dice fill only its width.
+const TRAY_SHAPE: f32 = 1.45;
+/// From this shape on the scores stand at the left of the board.
+const VERY_WIDE: f32 = 2.25;
+/// The widest that the parts of a very wide canvas spread.
+const SPREAD: f32 = 2600.0;
+
+/// Where everything stands during a game, in design units from the top left corner, y down.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct PlayLayout {
+    /// Whose turn it is.
+    pub(crate) banner: Rect,
+    /// The widest that the lines below the banner's first may be.
+    pub(crate) banner_below: f32,
+    /// The button that pauses.
+    pub(crate) pause: Rect,
+    /// The players and what they own.
+    pub(crate) scores: Rect,
+    /// The tray with the dice.
+    pub(crate) tray: Rect,
+    /// The three pairing cards.
+    pub(crate) cards: Rect,
+    /// Whether the cards stand one below the other.
+    pub(crate) cards_stacked: bool,
+    /// Roll and stop.
+    pub(crate) actions: Rect,
+    /// Where the parts below the board begin, on a tall canvas.
+    pub(crate) ground: Option<f32>,
+    /// Where the board's own frame begins.
+    pub(crate) board: Vec2,
+    /// How much larger than drawn the board is.
+    pub(crate) board_scale: f32,
+}
+
+/// The heights of the parts at one size of text.
+#[derive(Clone, Copy)]
+struct Heights {
+    scores: f32,
+    cards: f32,
+    actions: f32,
+    gap: f32,
+}
+
+impl Heights {
+    fn of(more: f32, stacked: bool) -> Heights {
+        Heights {
+            scores: 300.0,
+            cards: if stacked {
+                3.0 * (40.0 * (1.0 + more) + 6.0).max(64.0) + 20.0
+            } else {
+                138.0 + 92.0 * more
+            },
+            actions: 95.0 + 35.0 * more,
+            gap: 25.0 - 11.0 * more,
+        }
+    }
+
+    /// The same with some of the height that is left over, and how much is still left.
+    fn with(self, left: f32) -> (Heights, f32) {
+        let most = Heights {
+            scores: 90.0,
+            cards: 40.0,
+            actions: 30.0,
+            gap: 15.0,
+        };
+        let all = most.scores + most.cards + most.actions + 3.0 * most.gap;
+        let share = (left / all).clamp(0.0, 1.0);
+        let heights = Heights {
+            scores: self.scores + share * most.scores,
+            cards: self.cards + share * most.cards,
+            actions: self.actions + share * most.actions,
+            gap: self.gap + share * most.gap,
+        };
+        (heights, (left - all).max(0.0))
+    }
+}
+
+impl Canvas {
+    /// Where everything stands during a game; `text_scale` is 1 to 2.
+    pub(crate) fn play_layout(&self, text_scale: f32) -> PlayLayout {
+        let more = text_scale.clamp(1.0, 2.0) - 1.0;
+        if self.is_tall() {
+            self.tall(more)
+        } else if self.size.x >= VERY_WIDE * self.size.y {
+            self.very_wide(more)
+        } else {
+            self.wide(more)
+        }
+    }
+
+    /// The board at the left, everything else in a column at the right. What a taller canvas has to give goes to the
+    /// board first.
+    fn wide(&self, more: f32) -> PlayLayout {
+        let safe = self.safe_rect();
+        let extra = (0.3 * (self.size.x - FRAME.x)).clamp(0.0, 120.0);
+        let width = COLUMN_WIDTH + COLUMN_GROWTH * more + extra;
+        let left = safe.max.x - width;
+        let [scores, tray, cards, actions] = column(left, safe, more, more > 0.0);
+        let scale = ((self.size.y - STRIP * more) / FRAME.y)
+            .min((left - APART - safe.min.x) / BOARD_WIDTH);
+        let board = Vec2::new(
+            left / 2.0 + 14.0 - BOARD_MIDDLE * scale,
+            self.size.y - FRAME.y * scale,
+        );
+        let pause = Rect::new(
+            left - PAUSE_GAP - PAUSE,
+            safe.min.y,
+            left - PAUSE_GAP,
+            safe.min.y + PAUSE,
+        );
+        let end = if more > 0.5 {
+            pause.min.x - 24.0
+        } else {
+            board.x + COLUMN_7 * scale - 24.0
+        };
+        PlayLayout {
+            banner: Rect::new(safe.min.x, safe.min.y, end, safe.min.y + 300.0),
+            banner_below: board.x + COLUMN_6 * scale - 24.0 - safe.min.x,
+            pause,
+            scores,
+            tray,
+            cards,
+            cards_stacked: more > 0.0,
+            actions,
+            ground: None,
+            board,
+            board_scale: scale,
+        }
+    }
+
+    /// Banner and scores at the left of the board, dice and actions at its right.
+    fn very_wide(&self, more: f32) -> PlayLayout {
+        let mut safe = self.safe_rect();
+        let inset = ((safe.width() - SPREAD) / 2.0).max(0.0);
+        safe.min.x += inset;
+        safe.max.x -= inset;
+        let left_end = safe.min.x + 500.0 + 60.0 * more;
+        let right_start = safe.max.x - 600.0 - 160.0 * more;
+        let heights = Heights::of(more, more > 0.0);
+        let bottom = safe.max.y - 36.0 * (1.0 - more);
+        let scores_height = heights.scores + 30.0 * (1.0 - more);
+        let scores = Rect::new(safe.min.x, bottom - scores_height, left_end, bottom);
+        let actions_height = heights.actions + 15.0;
+        let cards_height = heights.cards + 20.0 * (1.0 - more);
+        let row = |top: f32, bottom: f32| Rect::new(right_start, top, safe.max.x, bottom);
+        let actions = row(bottom - actions_height, bottom);
+        let cards_bottom = actions.min.y - heights.gap;
+        let cards = row(cards_bottom - cards_height, cards_bottom);
+        let tray_bottom = cards.min.y - heights.gap;
+        let highest = safe.min.y + PAUSE + PAUSE_GAP;
+        let tray_height =
+            (tray_bottom - highest).min((safe.max.x - right_start) / TRAY_SHAPE);
+        let scale = (self.size.y / FRAME.y)
+            .min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
+        PlayLayout {
+            banner: Rect::new(safe.min.x, safe.min.y, left_end, scores.min.y - heights.gap),
+            banner_below: left_end - safe.min.x,
+            pause: Rect::new(
+                safe.max.x - PAUSE,
+                safe.min.y,
+                safe.max.x,
+                safe.min.y + PAUSE,
+            ),
+            scores,
+            tray: row(tray_bottom - tray_height, tray_bottom),
+            cards,
+            cards_stacked: more > 0.0,
+            actions,
+            ground: None,
+            board: Vec2::new(
+                f32::midpoint(left_end, right_start) - BOARD_MIDDLE * scale,
+                self.size.y - FRAME.y * scale,
+            ),
+            board_scale: scale,
+        }
+    }
+
+    /// The board at the top over the whole width, everything else as a block below it.
+    fn tall(&self, more: f32) -> PlayLayout {
+        let safe = self.safe_rect();
+        let natural = Heights::of(more, false);
+        let block = |heights: Heights| {
+            heights.scores + heights.cards + heights.actions + 2.0 * heights.gap
+        };
+        // The board takes what it can use; the block below gets the rest.
+        let widest = safe.width() / BOARD_WIDTH;
+        let wanted = FRAME.y * widest + STRIP * more + APART + safe.min.y / 2.0;
+        let (heights, _) = natural.with(safe.max.y - wanted - block(natural));
+        let ground = safe.max.y - block(heights) - heights.gap;
+        let strip = safe.min.y / 2.0 + STRIP * more;
+        let scale = widest.min((ground - strip) / FRAME.y);
+        let board = Vec2::new(
+            self.size.x / 2.0 - BOARD_MIDDLE * scale,
+            ground - FRAME.y * scale,
+        );
+        let top = ground + heights.gap;
+        let tray_width = (heights.scores * 1.9).min(safe.width() * 0.5);
+        let tray_left = safe.max.x - tray_width;
+        let cards_top = top + heights.scores + heights.gap;
+        let actions_top = cards_top + heights.cards + heights.gap;
+        PlayLayout {
+            banner: Rect::new(
+                safe.min.x,
+                safe.min.y,
+                board.x + COLUMN_7 * scale - 16.0,
+                safe.min.y + 300.0,
+            ),
+            banner_below: board.x + COLUMN_6 * scale - 24.0 - safe.min.x,
+            pause: Rect::new(
+                safe.max.x - PAUSE,
+                safe.min.y,
+                safe.max.x,
+                safe.min.y + PAUSE,
+            ),
+            scores: Rect::new(
+                safe.min.x,
+                top,
+                tray_left - heights.gap,
+                top + heights.scores,
+            ),
+            tray: Rect::new(tray_left, top, safe.max.x, top + heights.scores),
+            cards: Rect::new(
+                safe.min.x,
+                cards_top,
+                safe.max.x,
+                cards_top + heights.cards,
+            ),
+            cards_stacked: false,
+            actions: Rect::new(
+                safe.min.x,
+                actions_top,
+                safe.max.x,
+                actions_top + heights.actions,
+            ),
+            ground: Some(ground),
+            board,
+            board_scale: scale,
+        }
+    }
+
+    /// The players and what they own.
+    pub(crate) fn scoreboard_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).scores
+    }
+
+    /// The tray with the dice.
+    pub(crate) fn tray_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).tray
+    }
+
+    /// The three pairing cards.
+    pub(crate) fn cards_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).cards
+    }
+
+    /// Roll and stop.
+    pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).actions
+    }
+
+    /// How far the board is moved from its place at the design size.
+    pub(crate) fn board_offset(&self, text_scale: f32) -> Vec2 {
+        self.play_layout(text_scale).board
+    }
+
+    /// How much larger than drawn the board is.
+    pub(crate) fn board_scale(&self, text_scale: f32) -> f32 {
+        self.play_layout(text_scale).board_scale
+    }
+}
+
+/// The parts of a column from top to bottom. Larger text makes room by taking it from the tray and from the air around;
+/// a taller canvas gives its extra height to the tray until it has its shape, and then to everything.
+fn column(left: f32, safe: Rect, more: f32, stacked: bool) -> [Rect; 4] {
+    let heights = Heights::of(more, stacked);
+    let bottom = safe.max.y - 36.0 * (1.0 - more);
+    let free = bottom
+        - safe.min.y
+        - heights.scores
+        - heights.cards
+        - heights.actions
+        - 3.0 * heights.gap;
+    let tray = free.min((safe.max.x - left) / TRAY_SHAPE);
+    let (heights, left_over) = heights.with(free - tray);
+    let mut top = safe.min.y + left_over;
+    [heights.scores, tray, heights.cards, heights.actions].map(|height| {
+        let row = Rect::new(left, top, safe.max.x, top + height);
+        top += height + heights.gap;
+        row
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(f32, f32); 12] = [
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+        (2560.0, 1080.0),
+        (3440.0, 1440.0),
+        (2160.0, 1080.0),
+        (1920.0, 1200.0),
+        (1024.0, 768.0),
+        (1280.0, 1024.0),
+        (1000.0, 1000.0),
+        (1080.0, 1350.0),
+        (900.0, 1600.0),
+    ];
+    const TEXT: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+
+    #[test]
+    fn at_the_design_size_everything_stands_where_it_was_drawn() {
+        let layout = Canvas::default().play_layout(1.0);
+        assert!(layout.board.length() < 0.01 && (layout.board_scale - 1.0).abs() < 1e-4);
+        let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
+        let (x0, x1) = (1240.0, 1824.0);
+        assert!(close(layout.scores, Rect::new(x0, 54.0, x1, 354.0)));
+        assert!(close(layout.tray, Rect::new(x0, 379.0, x1, 707.0)));
+        assert!(close(layout.cards, Rect::new(x0, 732.0, x1, 870.0)));
+        assert!(close(layout.actions, Rect::new(x0, 895.0, x1, 990.0)));
+    }
+
+    #[test]
+    fn all_parts_stand_in_the_safe_area_clear_of_each_other_and_of_the_columns() {
+        for (w, h) in SIZES {
+            let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
+            let safe = canvas.safe_rect().inflate(0.01);
+            for text in TEXT {
+                let layout = canvas.play_layout(text);
+                let scale = layout.board_scale;
+                let columns = Rect::new(150.0, 46.0, 1140.0, 1032.0);
+                let board = Rect::from_corners(
+                    layout.board + scale * columns.min,
+                    layout.board + scale * columns.max,
+                );
+                let parts = [
+                    layout.pause,
+                    layout.scores,
+                    layout.tray,
+                    layout.cards,
+                    layout.actions,
+                ];
+                for (index, part) in parts.iter().enumerate() {
+                    let case = format!("{w}×{h} {text}: {part:?}");
+                    assert!(safe.contains(part.min) && safe.contains(part.max), "{case}");
+                    let over = |other: &Rect| !other.intersect(*part).is_empty();
+                    assert!(!parts[..index].iter().any(over), "{case}");
+                    // The button stands in the air above the shoulder.
+                    assert!(index == 0 || !over(&board), "{case} {board:?}");
+                }
+                assert!(layout.tray.height() >= 200.0, "{w}×{h} {text} {layout:?}");
+                let shape = layout.tray.width() / layout.tray.height();
+                assert!(shape >= TRAY_SHAPE - 0.01, "{w}×{h} {text} {shape}");
+                assert!(board.min.x >= 0.0 && board.min.y >= 0.0, "{w}×{h} {text}");
+                assert!(board.max.y <= canvas.size.y, "{w}×{h} {text}");
+                assert!(scale > 0.55, "{w}×{h} {text} {scale}");
+            }
+        }
+    }
+}
