@@ -1,8 +1,10 @@
 //! The pictures of the game: vector art, loaded once and rasterised at the size at which it is shown.
 
+mod drawing;
 mod picture;
 mod svg;
 
+pub(crate) use drawing::Drawing;
 pub(crate) use picture::{PaintedImage, Picture, Rasters};
 pub(crate) use svg::{ArtAssets, Svg};
 
@@ -19,5 +21,5 @@ pub(crate) const DIE_FACES: [&str; 6] = [
 ];
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((svg::plugin, picture::plugin));
+    app.add_plugins((svg::plugin, picture::plugin, drawing::plugin));
 }

@@ -79,6 +79,11 @@ pub(crate) struct Rasters {
 }
 
 impl Rasters {
+    /// Physical pixels per design unit at which pictures are drawn; 0 before the first.
+    pub(super) fn scale(&self) -> f32 {
+        self.scale
+    }
+
     /// Whether no picture is still being drawn.
     pub(crate) fn are_ready(&self) -> bool {
         self.under_way.is_empty()

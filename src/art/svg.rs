@@ -90,6 +90,12 @@ impl ArtAssets {
 pub(crate) struct Svg(Arc<usvg::Tree>);
 
 impl Svg {
+    /// The picture that SVG text describes; `None` where it describes none.
+    pub(super) fn read(text: &str) -> Option<Svg> {
+        let tree = usvg::Tree::from_str(text, &usvg::Options::default()).ok()?;
+        Some(Svg(Arc::new(tree)))
+    }
+
     /// The picture stretched to this many pixels, for sprites and interface; `None` for an empty size.
     pub(crate) fn image(&self, pixels: UVec2) -> Option<Image> {
         let data = with_solid_edges(self.draw(pixels, None)?.take_demultiplied(), pixels);

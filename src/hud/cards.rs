@@ -79,7 +79,10 @@ fn deal(
     } else {
         (FlexDirection::Row, px(0))
     };
-    let form = Form { stacked, person: situation.person.is_some() };
+    let form = Form {
+        stacked,
+        person: situation.person.is_some(),
+    };
     let pairings = (situation.happening.is_none() && situation.game.stage() == Stage::Pairing)
         .then(|| situation.game.pairings())
         .flatten();

@@ -72,7 +72,9 @@ fn write(
         .with_children(|rows| {
             for seat in Seat::ALL.into_iter().take(seats.0.len()) {
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
-                    .with_children(|cells| fill_row(cells, &situation, seat, seats.get(seat), size));
+                    .with_children(|cells| {
+                        fill_row(cells, &situation, seat, seats.get(seat), size)
+                    });
             }
         });
 }
@@ -117,11 +119,7 @@ fn fill_row(
             ..default()
         })
         .with_child((
-            label(
-                Words::literal(plan.name.clone()),
-                size,
-                palette::PAPER,
-            ),
+            label(Words::literal(plan.name.clone()), size, palette::PAPER),
             TextLayout::no_wrap(),
         ));
     let game = &situation.game;

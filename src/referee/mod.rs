@@ -16,7 +16,7 @@ mod table;
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
-pub use game_story::{Claim, GameStory, SeatStory};
+pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;

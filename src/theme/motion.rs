@@ -40,6 +40,8 @@ pub(crate) const FLAG_WAVE: f32 = 4.2;
 pub(crate) const CONFETTI: f32 = 6.0;
 /// One hop of a climber who cheers.
 pub(crate) const HOP: f32 = 0.62;
+/// The lines of a finished game coming out.
+pub(crate) const UNROLL: f32 = 1.4;
 /// A wisp of snow blown off a peak.
 pub(crate) const WISP: f32 = 1.9;
 /// A clear sky turning to the worst weather.

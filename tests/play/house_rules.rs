@@ -360,10 +360,7 @@ fn a_pairing_held_back_says_why() {
     });
     couch.frames(5);
     let texts = couch.texts();
-    assert!(
-        texts.contains(&"fewer climbers".to_owned()),
-        "{texts:?}"
-    );
+    assert!(texts.contains(&"fewer climbers".to_owned()), "{texts:?}");
 }
 
 #[test]

@@ -88,16 +88,12 @@ results-how = { $columns } in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-results-heading = How it went
-results-figures = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} · { $rolls ->
-    [one] 1 roll
-   *[other] { $rolls } rolls
-} · { $busts ->
-    [one] 1 bust
-   *[other] { $busts } busts
+results-climb = The climb
+results-climb-spoken = How far everybody came: { $ways }
+results-lead-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
 }
 results-boldest = Boldest roll that held
 results-boldest-value = { $name }, { $steps ->
@@ -111,7 +107,6 @@ results-longest-value = { $name }, { $rolls ->
 }
 results-luck = Luck of the dice
 results-luck-note = Busts fewer (+) or more (−) than fair luck gives.
-results-luck-value = { $name } { $luck }
 results-again = Again
 results-title = Title
 

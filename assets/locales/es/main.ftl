@@ -88,16 +88,12 @@ results-how = { $columns } en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }
-results-heading = Así ha ido
-results-figures = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turnos
-} · { $rolls ->
-    [one] 1 tirada
-   *[other] { $rolls } tiradas
-} · { $busts ->
-    [one] 1 caída
-   *[other] { $busts } caídas
+results-climb = La escalada
+results-climb-spoken = Hasta dónde llegó cada cual: { $ways }
+results-lead-changes = { $count ->
+    [0] La cabeza no cambió de manos.
+    [one] La cabeza cambió de manos una vez.
+   *[other] La cabeza cambió de manos { $count } veces.
 }
 results-boldest = La tirada más valiente
 results-boldest-value = { $name }: { $steps ->
@@ -111,7 +107,6 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = La suerte de los dados
 results-luck-note = Caídas de menos (+) o de más (−) que con suerte justa.
-results-luck-value = { $name } { $luck }
 results-again = Otra partida
 results-title = Inicio
 

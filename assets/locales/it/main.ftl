@@ -88,16 +88,12 @@ results-how = { $columns } in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }
-results-heading = Com’è andata
-results-figures = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
-} · { $rolls ->
-    [one] 1 tiro
-   *[other] { $rolls } tiri
-} · { $busts ->
-    [one] 1 caduta
-   *[other] { $busts } cadute
+results-climb = La scalata
+results-climb-spoken = Fin dove è arrivato ciascuno: { $ways }
+results-lead-changes = { $count ->
+    [0] In testa non è cambiato nessuno.
+    [one] In testa si è cambiato una volta.
+   *[other] In testa si è cambiato { $count } volte.
 }
 results-boldest = Il tiro più audace andato bene
 results-boldest-value = { $name }: { $steps ->
@@ -111,7 +107,6 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = La fortuna dei dadi
 results-luck-note = Cadute in meno (+) o in più (−) rispetto a una fortuna equa.
-results-luck-value = { $name } { $luck }
 results-again = Ancora
 results-title = Inizio
 

@@ -1,5 +1,7 @@
 //! How the game went: the winner, every seat in figures, the moments worth telling.
 
+mod climb;
+mod luck;
 mod panel;
 mod summary;
 
@@ -9,7 +11,7 @@ use bevy::{
 };
 use cant_stop_rules::{Game, Seat};
 
-use super::{Screen, safe_area, screen_root};
+use super::{Screen, screen_root};
 use crate::{
     input::{BackRequested, FocusFirst},
     locale::Words,
@@ -17,6 +19,7 @@ use crate::{
     seats::Seats,
     settings::Settings,
     theme::{
+        canvas::Canvas,
         palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
@@ -27,66 +30,91 @@ use crate::{
     },
 };
 
-/// The width of the column at the right at a text scale of 1.
-const COLUMN: f32 = 584.0;
-/// How much wider it is at twice the text size.
-const WIDER: f32 = 320.0;
-/// The widest the winner's plate gets at a text scale of 1: it ends before the flag of column 6.
+/// What the rest of the screen leaves to the winner's plate at a text scale of 1: it ends before the flag of column 6.
 const PLATE: f32 = 444.0;
+/// How high the row of buttons is.
+const ACTIONS: f32 = 95.0;
+
+/// A part that stands where the canvas says for the size of text in force.
+#[derive(Component, Clone, Copy)]
+struct Placed(fn(&Canvas, f32) -> Rect);
+
+/// Where the winner's plate may be.
+fn plate_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    let layout = canvas.play_layout(text_scale);
+    let end = layout.banner.min.x + layout.banner_below.min(PLATE * text_scale);
+    Rect::new(
+        layout.banner.min.x,
+        layout.banner.min.y,
+        end,
+        layout.banner.max.y,
+    )
+}
 
 fn spawn(
     shown: Res<Shown>,
     seats: Res<Seats>,
     story: Res<GameStory>,
     settings: Res<Settings>,
+    canvas: Res<Canvas>,
     mut commands: Commands,
 ) {
     let game = shown.game;
     let winners: Vec<Seat> = winners(&game);
-    let width = COLUMN + WIDER * (settings.text_scale.factor() - 1.0);
+    let scale = settings.text_scale.factor();
+    let width = canvas.story_rect(scale).width() - 2.0 * GAP - 2.0;
     commands
         .spawn(screen_root(Screen::Results))
         .with_children(|root| {
-            root.spawn((
-                Node {
-                    align_items: AlignItems::FlexStart,
-                    right: px(0),
-                    ..safe_area()
-                },
-                Pickable::IGNORE,
-                Entrance::default(),
-            ))
-            .with_children(|left| {
-                let scale = settings.text_scale.factor();
-                left.spawn(winner_plate(&game, &winners, &seats, &story, scale));
+            root.spawn(part(plate_rect)).with_children(|left| {
+                let room = plate_rect(&canvas, scale).width();
+                left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale));
             });
-            root.spawn((
-                Node {
-                    left: auto(),
-                    width: px(width),
-                    row_gap: px(1.5 * GAP),
-                    ..safe_area()
-                },
-                Pickable::IGNORE,
-                Entrance::default(),
-            ))
-            .with_children(|column| {
-                column
-                    .spawn(panel_in(Node {
-                        min_height: px(0),
-                        padding: px(GAP).all(),
-                        ..panel_node()
-                    }))
-                    // The day is bright: a panel that lets it through would be hard to read on.
-                    .insert(BackgroundColor(palette::INK.with_alpha(0.95)))
-                    .with_children(|panel| {
-                        panel
-                            .spawn(scroll_view(GAP))
-                            .with_children(|view| panel::tell(view, &game, &seats, &story));
-                    });
-                column.spawn(actions());
-            });
+            root.spawn(part(Canvas::story_rect))
+                .with_children(|column| {
+                    column
+                        .spawn(panel_in(Node {
+                            min_height: px(0),
+                            padding: px(GAP).all(),
+                            ..panel_node()
+                        }))
+                        // The day is bright: a panel that lets it through would be hard to read on.
+                        .insert(BackgroundColor(palette::INK.with_alpha(0.95)))
+                        .with_children(|panel| {
+                            panel.spawn(scroll_view(GAP)).with_children(|view| {
+                                panel::tell(view, width, &game, &seats, &story)
+                            });
+                        });
+                    column.spawn(actions());
+                });
         });
+}
+
+fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
+    (
+        Placed(place),
+        Node {
+            position_type: PositionType::Absolute,
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Stretch,
+            row_gap: px(1.5 * GAP),
+            ..default()
+        },
+        Pickable::IGNORE,
+        Entrance::default(),
+    )
+}
+
+fn place(canvas: Res<Canvas>, settings: Res<Settings>, mut parts: Query<(Ref<Placed>, &mut Node)>) {
+    for (place, mut node) in &mut parts {
+        if place.is_added() || canvas.is_changed() || settings.is_changed() {
+            let rect = (place.0)(&canvas, settings.text_scale.factor());
+            node.left = px(rect.min.x);
+            node.top = px(rect.min.y);
+            node.width = px(rect.width());
+            node.max_height = px(rect.height());
+        }
+    }
 }
 
 fn winners(game: &Game) -> Vec<Seat> {
@@ -102,6 +130,7 @@ fn winner_plate(
     winners: &[Seat],
     seats: &Seats,
     story: &GameStory,
+    room: f32,
     text_scale: f32,
 ) -> impl Bundle + use<> {
     let longest = winners
@@ -121,13 +150,14 @@ fn winner_plate(
         panel_in(Node {
             row_gap: px(TIGHT),
             padding: UiRect::axes(px(WIDE), px(GAP)),
-            max_width: px(PLATE * text_scale),
+            align_self: AlignSelf::FlexStart,
+            max_width: px(room),
             ..panel_node()
         }),
         children![
             label(
                 summary::headline(winners, seats),
-                headline_size(longest, text_scale),
+                headline_size(longest, (room - 2.0 * WIDE) / text_scale),
                 color
             ),
             medium_label(detail, TextSize::Body, palette::PAPER),
@@ -135,19 +165,19 @@ fn winner_plate(
     )
 }
 
-/// The largest size in which a name of so many letters stays clear of the flags.
-fn headline_size(letters: usize, text_scale: f32) -> TextSize {
+/// The largest size in which a name of so many letters fits into so much room at a text scale of 1.
+fn headline_size(letters: usize, room: f32) -> TextSize {
     const LETTER: f32 = 0.62;
     [TextSize::Title, TextSize::Heading]
         .into_iter()
-        .find(|size| letters as f32 * LETTER * size.du() * text_scale <= PLATE - 2.0 * WIDE)
+        .find(|size| letters as f32 * LETTER * size.du() <= room)
         .unwrap_or(TextSize::Label)
 }
 
 fn actions() -> impl Bundle {
     let node = |grow: f32, look: ButtonLook| Node {
         flex_grow: grow,
-        min_height: px(95),
+        min_height: px(ACTIONS),
         ..button_node(look)
     };
     (
@@ -197,5 +227,9 @@ fn go_back(_: On<BackRequested>, screen: Res<State<Screen>>, mut commands: Comma
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(go_back)
-        .add_systems(OnEnter(Screen::Results), spawn);
+        .add_systems(OnEnter(Screen::Results), spawn)
+        .add_systems(
+            Update,
+            (place, panel::unroll).run_if(in_state(Screen::Results)),
+        );
 }

@@ -1,141 +1,268 @@
-//! The panel of the results: every seat in figures, and the moments worth telling.
+//! The story of a finished game, drawn: the climb, the luck of the dice, and the moments worth telling.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use super::summary;
+use super::climb::{NUMBERS, Plot, draw};
+use super::{luck, summary};
 use crate::{
-    locale::Words,
+    art::Drawing,
+    locale::{Spoken, Words},
     referee::GameStory,
     seats::Seats,
+    settings::Settings,
     theme::{
-        palette,
-        spacing::{GAP, WIDE},
+        motion, palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{label, mark_icon, medium_label},
     },
 };
 
-/// The side of a mark beside a name.
-const MARK: f32 = 40.0;
+/// How high the drawing of the climb is, as a share of its width, and its bounds.
+const SHAPE: f32 = 0.5;
+const HEIGHT: [f32; 2] = [210.0, 420.0];
+/// The side of a mark beside a fact, and of a dot that stands for a roll.
+const MARK: f32 = 36.0;
+const DOT: f32 = 14.0;
+/// How high the bar of a risk is.
+const BAR: f32 = 12.0;
 
-/// Everything in the panel.
-pub(super) fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, story: &GameStory) {
-    view.spawn(label(
-        Words::new("results-heading"),
-        TextSize::Label,
-        palette::PAPER,
-    ));
-    for seat in summary::seats(game) {
-        view.spawn(seat_row(game, seats, story, seat));
-    }
-    for moment in summary::moments(game, story, seats) {
-        view.spawn(fact(moment.title, moment.value));
-    }
+/// The part of the drawing that is to be seen: it comes out from left to right.
+#[derive(Component)]
+pub(super) struct Unrolled {
+    width: f32,
+    age: f32,
+}
+
+/// Everything in a panel that is `width` design units wide inside.
+pub(super) fn tell(
+    view: &mut ChildSpawnerCommands,
+    width: f32,
+    game: &Game,
+    seats: &Seats,
+    story: &GameStory,
+) {
+    view.spawn(heading("results-climb"));
+    climb(view, width, game, seats, story);
     view.spawn((
-        column_node(),
-        children![
-            medium_label(
-                Words::new("results-luck"),
-                TextSize::Small,
-                palette::PAPER_DIM
-            ),
-            medium_label(
-                Words::new("results-luck-note"),
-                TextSize::Small,
-                palette::PAPER_DIM
-            ),
-            (
-                Node {
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(WIDE),
-                    ..default()
-                },
-                Children::spawn(SpawnIter(
-                    summary::seats(game)
-                        .map(|seat| {
-                            Words::new("results-luck-value")
-                                .with("name", seats.get(seat).name.clone())
-                                .with("luck", summary::luck(story, seat))
-                        })
-                        .collect::<Vec<_>>()
-                        .into_iter()
-                        .map(|words| label(words, TextSize::Small, palette::PAPER))
-                )),
-            ),
-        ],
+        medium_label(
+            Words::new("results-lead-changes").with("count", story.lead_changes() as f32),
+            TextSize::Small,
+            palette::PAPER_DIM,
+        ),
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
     ));
-}
-
-fn column_node() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
+    view.spawn(heading("results-luck"));
+    luck::tell(view, game, seats, story);
+    view.spawn(Node {
+        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
+        column_gap: px(GAP),
+        row_gap: px(GAP),
         ..default()
-    }
+    })
+    .with_children(|facts| {
+        if let Some((seat, boldest)) = summary::boldest(game, story) {
+            let value = summary::boldest_words(seats, seat, boldest);
+            fact(facts, seats, seat, "results-boldest", value, |card| {
+                card.spawn(risk(f32::from(boldest.chance.percent())));
+            });
+        }
+        if let Some((seat, rolls)) = summary::longest(game, story) {
+            let value = summary::longest_words(seats, seat, rolls);
+            fact(facts, seats, seat, "results-longest", value, |card| {
+                card.spawn(dots(rolls));
+            });
+        }
+    });
 }
 
-fn fact(title: Words, value: Words) -> impl Bundle {
+fn heading(key: &'static str) -> impl Bundle {
     (
-        column_node(),
-        children![
-            medium_label(title, TextSize::Small, palette::PAPER_DIM),
-            label(value, TextSize::Small, palette::PAPER),
-        ],
+        label(Words::new(key), TextSize::Label, palette::PAPER),
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
     )
 }
 
-/// A seat: mark, name, and its columns, turns and busts.
-fn seat_row(game: &Game, seats: &Seats, story: &GameStory, seat: Seat) -> impl Bundle + use<> {
-    let plan = seats.get(seat);
-    let figures = story.seat(seat);
-    let columns = summary::columns(game, seat);
-    (
-        column_node(),
-        children![
-            (
+/// The drawing with the columns won at its left and the turns below it.
+fn climb(
+    view: &mut ChildSpawnerCommands,
+    width: f32,
+    game: &Game,
+    seats: &Seats,
+    story: &GameStory,
+) {
+    let size = Vec2::new(width, (width * SHAPE).clamp(HEIGHT[0], HEIGHT[1]));
+    let plot = Plot::new(game, story, size);
+    view.spawn((
+        Node {
+            width: px(size.x),
+            height: px(size.y),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Spoken(summary::climb_words(game, story, seats)),
+    ))
+    .with_children(|chart| {
+        for columns in 1..=game.settings().columns_to_win {
+            let half = TextSize::Small.du() * 0.62;
+            chart.spawn((
                 Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    top: px(plot.level(columns) - half),
+                    width: px(NUMBERS),
+                    ..default()
+                },
+                children![medium_label(
+                    Words::literal(columns.to_string()),
+                    TextSize::Small,
+                    palette::PAPER_DIM
+                )],
+            ));
+        }
+        chart
+            .spawn((
+                Unrolled {
+                    width: size.x,
+                    age: 0.0,
+                },
+                Node {
+                    position_type: PositionType::Absolute,
+                    height: px(size.y),
+                    width: px(0),
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+            ))
+            .with_child((
+                ImageNode::default(),
+                Drawing {
+                    svg: draw(game, story, seats, size),
+                    size,
+                },
+                Node {
+                    width: px(size.x),
+                    height: px(size.y),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ));
+    });
+}
+
+/// Lets the climb come out from left to right, or be there at once where less is to move.
+pub(super) fn unroll(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut drawings: Query<(&mut Unrolled, &mut Node)>,
+) {
+    for (mut drawing, mut node) in &mut drawings {
+        let share = drawing.age / motion::UNROLL;
+        if share > 1.0 {
+            continue;
+        }
+        drawing.age += time.delta_secs();
+        let share = if settings.reduced_motion {
+            1.0
+        } else {
+            motion::TRAVEL.sample_clamped(drawing.age / motion::UNROLL)
+        };
+        node.width = px(drawing.width * share);
+    }
+}
+
+/// A card with a moment: what it is called, who it was, what it was, and a drawing of it.
+fn fact(
+    facts: &mut ChildSpawnerCommands,
+    seats: &Seats,
+    seat: Seat,
+    title: &'static str,
+    value: Words,
+    drawing: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    facts
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_basis: px(220),
+                flex_grow: 1.0,
+                row_gap: px(TIGHT),
+                padding: px(GAP).all(),
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..default()
+            },
+            BackgroundColor(palette::WELL),
+        ))
+        .with_children(|card| {
+            card.spawn(medium_label(
+                Words::new(title),
+                TextSize::Small,
+                palette::PAPER_DIM,
+            ));
+            card.spawn((
+                Node {
+                    column_gap: px(TIGHT * 1.5),
                     align_items: AlignItems::Center,
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(GAP),
                     ..default()
                 },
                 children![
-                    mark_icon(plan.mark, MARK),
-                    label(
-                        Words::literal(plan.name.clone()),
-                        TextSize::Body,
-                        palette::PAPER
-                    ),
-                    (
-                        label(
-                            Words::literal(columns),
-                            TextSize::Body,
-                            palette::mark_color(plan.mark)
-                        ),
-                        TextLayout::no_wrap(),
-                        Node {
-                            // At the right, on a line of its own if there is no room.
-                            margin: UiRect::left(auto()),
-                            ..default()
-                        },
-                    ),
+                    mark_icon(seats.get(seat).mark, MARK),
+                    label(value, TextSize::Small, palette::PAPER)
                 ],
-            ),
-            (
-                medium_label(
-                    Words::new("results-figures")
-                        .with("turns", figures.turns)
-                        .with("rolls", figures.rolls)
-                        .with("busts", figures.busts),
-                    TextSize::Small,
-                    palette::PAPER_DIM,
-                ),
-                Node {
-                    margin: UiRect::left(px(MARK + GAP)),
-                    ..default()
-                },
-            ),
-        ],
+            ));
+            drawing(card);
+        });
+}
+
+/// The risk of a roll, in percent, as a bar.
+fn risk(percent: f32) -> impl Bundle {
+    (
+        Node {
+            height: px(BAR),
+            margin: UiRect::top(auto()),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(palette::INK),
+        children![(
+            Node {
+                width: bevy::ui::percent(percent),
+                height: bevy::ui::percent(100),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(palette::DANGER),
+        )],
+    )
+}
+
+/// A dot for every roll of a turn.
+fn dots(rolls: u32) -> impl Bundle {
+    let dot = (
+        Node {
+            width: px(DOT),
+            height: px(DOT),
+            border_radius: BorderRadius::all(px(DOT / 4.0)),
+            ..default()
+        },
+        BackgroundColor(palette::IVORY),
+    );
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(DOT / 2.0),
+            row_gap: px(DOT / 2.0),
+            margin: UiRect::top(auto()),
+            ..default()
+        },
+        Children::spawn(SpawnIter((0..rolls).map(move |_| dot.clone()))),
     )
 }

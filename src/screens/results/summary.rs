@@ -2,7 +2,11 @@
 
 use cant_stop_rules::{Column, Game, Seat};
 
-use crate::{locale::Words, referee::GameStory, seats::Seats};
+use crate::{
+    locale::Words,
+    referee::{Boldest, COLUMN, GameStory},
+    seats::Seats,
+};
 
 /// The seats of the game, in order of play.
 pub(super) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
@@ -53,46 +57,66 @@ pub(super) fn columns(game: &Game, seat: Seat) -> String {
     }
 }
 
-/// A notable moment: what it is called, and what it was.
-pub(super) struct Moment {
-    pub(super) title: Words,
-    pub(super) value: Words,
+/// The riskiest roll that held, and whose it was.
+pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)> {
+    seats(game)
+        .filter_map(|seat| Some((seat, story.seat(seat).boldest?)))
+        .max_by_key(|(_, boldest)| (boldest.chance, boldest.steps))
 }
 
-/// The moments worth telling, as far as there are any.
-pub(super) fn moments(game: &Game, story: &GameStory, plans: &Seats) -> Vec<Moment> {
-    let name = |seat: Seat| plans.get(seat).name.as_str();
-    let mut moments = Vec::new();
+/// The riskiest roll in words.
+pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Words {
+    Words::new("results-boldest-value")
+        .with("name", plans.get(seat).name.as_str())
+        .with("steps", boldest.steps)
+        .with("percent", boldest.chance.percent())
+}
 
-    let boldest = seats(game)
-        .filter_map(|seat| Some((seat, story.seat(seat).boldest?)))
-        .max_by_key(|(_, boldest)| (boldest.chance, boldest.steps));
-    if let Some((seat, boldest)) = boldest {
-        moments.push(Moment {
-            title: Words::new("results-boldest"),
-            value: Words::new("results-boldest-value")
-                .with("name", name(seat))
-                .with("steps", boldest.steps)
-                .with("percent", boldest.chance.percent()),
-        });
-    }
+/// The most rolls in one turn, and whose it was; of equals the first.
+pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
+    let most = |seat: Seat| story.seat(seat).longest_turn;
+    let rolls = seats(game).map(most).max().filter(|rolls| *rolls > 0)?;
+    let seat = seats(game).find(|seat| most(*seat) == rolls)?;
+    Some((seat, rolls))
+}
 
-    let longest = seats(game).max_by_key(|seat| story.seat(*seat).longest_turn);
-    if let Some(seat) = longest {
-        moments.push(Moment {
-            title: Words::new("results-longest"),
-            value: Words::new("results-longest-value")
-                .with("name", name(seat))
-                .with("rolls", story.seat(seat).longest_turn),
-        });
-    }
-    moments
+/// The longest turn in words.
+pub(super) fn longest_words(plans: &Seats, seat: Seat, rolls: u32) -> Words {
+    Words::new("results-longest-value")
+        .with("name", plans.get(seat).name.as_str())
+        .with("rolls", rolls)
+}
+
+/// What the drawing of the climb shows, for those who cannot see it: how far every seat came.
+pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Words {
+    let whole = COLUMN * u32::from(game.settings().columns_to_win);
+    let mut last: Vec<(Seat, u32)> = seats(game)
+        .map(|seat| {
+            let end = story.standings().last();
+            let way = end.and_then(|all| all.get(seat.index())).copied();
+            (seat, way.unwrap_or_default())
+        })
+        .collect();
+    last.sort_by_key(|(_, way)| std::cmp::Reverse(*way));
+    let said: Vec<String> = last
+        .into_iter()
+        .map(|(seat, way)| {
+            let percent = u64::from(way) * 100 / u64::from(whole);
+            format!("{} {percent} %", plans.get(seat).name)
+        })
+        .collect();
+    Words::new("results-climb-spoken").with("ways", said.join(", "))
 }
 
 /// How lucky a seat was: busts that fair luck would have given, less those there were.
-pub(super) fn luck(story: &GameStory, seat: Seat) -> Words {
+pub(super) fn luck_figure(story: &GameStory, seat: Seat) -> f32 {
     let story = story.seat(seat);
-    signed_decimal(story.expected_busts - story.busts as f32)
+    story.expected_busts - story.busts as f32
+}
+
+/// The same in words.
+pub(super) fn luck(story: &GameStory, seat: Seat) -> Words {
+    signed_decimal(luck_figure(story, seat))
 }
 
 /// A number with a sign and one decimal, written as the language does.

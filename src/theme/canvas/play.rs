@@ -122,8 +122,8 @@ impl Canvas {
         let width = COLUMN_WIDTH + COLUMN_GROWTH * more + extra;
         let left = safe.max.x - width;
         let [scores, tray, cards, actions] = column(left, safe, more, more > 0.0);
-        let scale = ((self.size.y - STRIP * more) / FRAME.y)
-            .min((left - APART - safe.min.x) / BOARD_WIDTH);
+        let scale =
+            ((self.size.y - STRIP * more) / FRAME.y).min((left - APART - safe.min.x) / BOARD_WIDTH);
         let board = Vec2::new(
             left / 2.0 + 14.0 - BOARD_MIDDLE * scale,
             self.size.y - FRAME.y * scale,
@@ -174,10 +174,9 @@ impl Canvas {
         let cards = row(cards_bottom - cards_height, cards_bottom);
         let tray_bottom = cards.min.y - heights.gap;
         let highest = safe.min.y + PAUSE + PAUSE_GAP;
-        let tray_height =
-            (tray_bottom - highest).min((safe.max.x - right_start) / TRAY_SHAPE);
-        let scale = (self.size.y / FRAME.y)
-            .min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
+        let tray_height = (tray_bottom - highest).min((safe.max.x - right_start) / TRAY_SHAPE);
+        let scale =
+            (self.size.y / FRAME.y).min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
         PlayLayout {
             banner: Rect::new(safe.min.x, safe.min.y, left_end, scores.min.y - heights.gap),
             banner_below: left_end - safe.min.x,
@@ -205,9 +204,8 @@ impl Canvas {
     fn tall(&self, more: f32) -> PlayLayout {
         let safe = self.safe_rect();
         let natural = Heights::of(more, false);
-        let block = |heights: Heights| {
-            heights.scores + heights.cards + heights.actions + 2.0 * heights.gap
-        };
+        let block =
+            |heights: Heights| heights.scores + heights.cards + heights.actions + 2.0 * heights.gap;
         // The board takes what it can use; the block below gets the rest.
         let widest = safe.width() / BOARD_WIDTH;
         let wanted = FRAME.y * widest + STRIP * more + APART + safe.min.y / 2.0;
@@ -245,12 +243,7 @@ impl Canvas {
                 top + heights.scores,
             ),
             tray: Rect::new(tray_left, top, safe.max.x, top + heights.scores),
-            cards: Rect::new(
-                safe.min.x,
-                cards_top,
-                safe.max.x,
-                cards_top + heights.cards,
-            ),
+            cards: Rect::new(safe.min.x, cards_top, safe.max.x, cards_top + heights.cards),
             cards_stacked: false,
             actions: Rect::new(
                 safe.min.x,
@@ -284,6 +277,17 @@ impl Canvas {
         self.play_layout(text_scale).actions
     }
 
+    /// Where the story of a finished game is told: all that the dice, the cards and the actions leave beside or below the board.
+    pub(crate) fn story_rect(&self, text_scale: f32) -> Rect {
+        let layout = self.play_layout(text_scale);
+        let beside = layout.tray.union(layout.cards).union(layout.actions);
+        if layout.ground.is_some() || layout.scores.min.x > layout.board.x + BOARD_MIDDLE {
+            beside.union(layout.scores)
+        } else {
+            beside
+        }
+    }
+
     /// How far the board is moved from its place at the design size.
     pub(crate) fn board_offset(&self, text_scale: f32) -> Vec2 {
         self.play_layout(text_scale).board
@@ -300,12 +304,8 @@ impl Canvas {
 fn column(left: f32, safe: Rect, more: f32, stacked: bool) -> [Rect; 4] {
     let heights = Heights::of(more, stacked);
     let bottom = safe.max.y - 36.0 * (1.0 - more);
-    let free = bottom
-        - safe.min.y
-        - heights.scores
-        - heights.cards
-        - heights.actions
-        - 3.0 * heights.gap;
+    let free =
+        bottom - safe.min.y - heights.scores - heights.cards - heights.actions - 3.0 * heights.gap;
     let tray = free.min((safe.max.x - left) / TRAY_SHAPE);
     let (heights, left_over) = heights.with(free - tray);
     let mut top = safe.min.y + left_over;

@@ -1,0 +1,122 @@
+//! The luck of the dice, drawn: a bar for every seat from the middle, which is fair luck, to the right for fewer busts and to the
+//! left for more.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Game, Seat};
+
+use super::summary;
+use crate::{
+    locale::Words,
+    referee::GameStory,
+    seats::Seats,
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::{label, mark_icon, medium_label},
+    },
+};
+
+/// The side of a mark, and how high the row of a bar and the bar in it are.
+const MARK: f32 = 32.0;
+const ROW: f32 = 28.0;
+const BAR: f32 = 18.0;
+/// Busts more or fewer than fair luck gives that fill half the row at the least.
+const REACH: f32 = 2.0;
+/// How wide the line of fair luck is.
+const MIDDLE: f32 = 3.0;
+
+/// All seats and what the bars mean.
+pub(super) fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, story: &GameStory) {
+    let reach = summary::seats(game)
+        .map(|seat| summary::luck_figure(story, seat).abs())
+        .fold(REACH, f32::max);
+    view.spawn(Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        row_gap: px(TIGHT),
+        ..default()
+    })
+    .with_children(|rows| {
+        for seat in summary::seats(game) {
+            rows.spawn(row(seats, story, seat, reach));
+        }
+        rows.spawn(medium_label(
+            Words::new("results-luck-note"),
+            TextSize::Small,
+            palette::PAPER_DIM,
+        ));
+    });
+}
+
+fn row(seats: &Seats, story: &GameStory, seat: Seat, reach: f32) -> impl Bundle + use<> {
+    let plan = seats.get(seat);
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(GAP),
+            ..default()
+        },
+        children![
+            mark_icon(plan.mark, MARK),
+            (
+                label(
+                    Words::literal(plan.name.clone()),
+                    TextSize::Small,
+                    palette::PAPER
+                ),
+                Node {
+                    flex_basis: percent(30),
+                    min_width: px(0),
+                    ..default()
+                },
+            ),
+            bar(
+                summary::luck_figure(story, seat) / reach,
+                palette::mark_color(plan.mark)
+            ),
+            (
+                label(summary::luck(story, seat), TextSize::Small, palette::PAPER),
+                TextLayout::no_wrap(),
+                Node {
+                    flex_basis: percent(13),
+                    flex_shrink: 0.0,
+                    justify_content: JustifyContent::FlexEnd,
+                    ..default()
+                },
+            ),
+        ],
+    )
+}
+
+/// A bar from the middle, as long as this share of half the row: to the right where it is more than nothing.
+fn bar(share: f32, color: Color) -> impl Bundle {
+    let length = 50.0 * share.abs().min(1.0);
+    let left = if share < 0.0 { 50.0 - length } else { 50.0 };
+    let part = |left: Val, width: Val, height: f32, color: Color| {
+        (
+            Node {
+                position_type: PositionType::Absolute,
+                left,
+                width,
+                top: px((ROW - height) / 2.0),
+                height: px(height),
+                border_radius: BorderRadius::all(px(MIDDLE)),
+                ..default()
+            },
+            BackgroundColor(color),
+        )
+    };
+    (
+        Node {
+            height: px(ROW),
+            flex_grow: 1.0,
+            ..default()
+        },
+        children![
+            part(percent(0), percent(100), BAR, palette::WELL),
+            part(percent(left), percent(length), BAR, color),
+            part(percent(50), px(MIDDLE), ROW, palette::PAPER),
+        ],
+    )
+}
