@@ -70,6 +70,11 @@ pub(crate) struct ArtAssets {
             "art/icon_gear.svg",
             "art/icon_check.svg",
             "art/icon_close.svg",
+            "art/icon_signpost.svg",
+            "art/switch_night.svg",
+            "art/switch_day.svg",
+            "art/switch_moon.svg",
+            "art/switch_sun.svg",
             "art/logo.svg",
             "art/icon.svg"
         ),

@@ -18,7 +18,8 @@ use crate::seats::{Mark, Seats};
 use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{
-    ButtonLook, Chosen, Ink, bare_button_in, button_node, label, mark_icon, medium_label,
+    ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, mark_icon,
+    medium_label,
 };
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
@@ -200,6 +201,7 @@ fn spawn_toggle(
     let mut button = row.spawn((
         bare_button_in(node, camp_words(toggle), ButtonLook::Secondary),
         toggle,
+        SelfMarked,
         Chosen,
     ));
     button.observe(press);

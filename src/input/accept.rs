@@ -4,7 +4,7 @@ use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
     input_focus::{FocusedInput, InputFocus, InputFocusVisible},
     prelude::*,
-    ui_widgets::{Activate, Button},
+    ui_widgets::{Activate, Button, Checkbox, ToggleChecked},
 };
 use bevy_enhanced_input::prelude::*;
 
@@ -39,6 +39,7 @@ fn accept(
     focusables: Focusables,
     buttons: Query<(), With<Button>>,
     steppers: Query<(), With<Stepper>>,
+    toggles: Query<(), With<Checkbox>>,
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
@@ -62,6 +63,8 @@ fn accept(
         commands.trigger(Activate { entity });
     } else if steppers.contains(entity) {
         commands.trigger(Stepped { entity, by: 1 });
+    } else if toggles.contains(entity) {
+        commands.trigger(ToggleChecked { entity });
     }
 }
 

@@ -16,7 +16,7 @@ use super::{
     steer::Steering,
     typing::TextEntry,
 };
-use crate::theme::widgets::{ScrollBy, Stepped, Stepper};
+use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
 
 /// Seconds a direction is held before it repeats.
 const REPEAT_AFTER: f32 = 0.42;
@@ -108,7 +108,7 @@ fn read_directions(
 fn go(
     mut asked: MessageReader<Go>,
     focusables: Focusables,
-    steppers: Query<(), With<Stepper>>,
+    sideways: Query<(), With<Sideways>>,
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
@@ -128,7 +128,7 @@ fn go(
             Go::Towards(CompassQuadrant::West) => -1,
             _ => 0,
         };
-        if by != 0 && steppers.contains(from) {
+        if by != 0 && sideways.contains(from) {
             commands.trigger(Stepped { entity: from, by });
             continue;
         }

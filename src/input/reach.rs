@@ -16,7 +16,7 @@ use crate::{
     menus::Menu,
     screens::Screen,
     settings::{Settings, TextScale},
-    theme::{motion, widgets::Stepper},
+    theme::{motion, widgets::Sideways},
 };
 
 /// More frames than loading or arriving takes.
@@ -96,7 +96,7 @@ impl Walk {
             .resource_mut::<InputFocus>()
             .set(entity, FocusCause::Navigated);
         self.settle();
-        let steps = self.app.world().get::<Stepper>(entity).is_some();
+        let steps = self.app.world().get::<Sideways>(entity).is_some();
         self.app
             .world_mut()
             .run_system_once(move |focusables: Focusables| {

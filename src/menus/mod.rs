@@ -13,7 +13,7 @@ pub(crate) use last_row::{done_button, last_row};
 use crate::{
     input::{BackRequested, FocusTrap, PauseRequested},
     screens::Screen,
-    theme::widgets::{Entrance, dialog_panel, veil},
+    theme::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, veil},
 };
 
 /// Which dialog is open.
@@ -38,9 +38,13 @@ pub enum Menu {
 pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
     (
         DespawnOnExit(menu),
+        Leaves,
         FocusTrap,
         veil(),
-        children![(dialog_panel(width), Entrance::default(), content)],
+        // All of it fades, and the panel travels.
+        Entrance::default(),
+        Travels::NOWHERE,
+        children![(dialog_panel(width), Travels::UP, content)],
     )
 }
 
@@ -83,8 +87,9 @@ fn close(mut next: ResMut<NextState<Menu>>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Menu>()
-        .add_observer(go_back)
+    app.init_state::<Menu>();
+    leaves_with::<Menu>(app);
+    app.add_observer(go_back)
         .add_observer(pause_or_resume)
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Title), close)

@@ -1,8 +1,8 @@
-//! The settings: every one a stepper, in effect at once.
+//! The settings: a row each, in effect at once.
 
 use bevy::{
     prelude::*,
-    ui_widgets::{Activate, observe},
+    ui_widgets::{Activate, ValueChange, observe},
 };
 
 use super::{Menu, dialog, done_button, last_row};
@@ -14,7 +14,10 @@ use crate::{
         palette,
         spacing::TIGHT,
         type_scale::TextSize,
-        widgets::{ButtonLook, Shows, Stepped, StepperLayout, button, label, scroll_view, stepper},
+        widgets::{
+            ButtonLook, Shows, Slid, Slider, Stepped, Toggle, button, label, scroll_view, slider,
+            stepper, toggle,
+        },
     },
 };
 
@@ -94,20 +97,64 @@ impl Setting {
         }
     }
 
+    /// What the setting is changed with.
+    fn control(self, settings: &Settings) -> Control {
+        let volume = |now: u8| {
+            Control::Slider(Slider {
+                now,
+                most: Settings::LOUDEST,
+            })
+        };
+        match self {
+            Setting::Language | Setting::TextSize | Setting::Speed => Control::Stepper,
+            Setting::Music => volume(settings.music),
+            Setting::Table => volume(settings.table),
+            Setting::Interface => volume(settings.interface),
+            Setting::Rumble => volume(settings.rumble),
+            Setting::Motion => Control::Toggle(Toggle(!settings.reduced_motion)),
+            Setting::Decisive => Control::Toggle(Toggle(settings.slow_decisive)),
+            Setting::Odds => Control::Toggle(Toggle(settings.odds == Odds::Always)),
+        }
+    }
+
+    /// Goes to the next value of a stepper, or to the one before.
     fn step(self, settings: &mut Settings, by: i32) {
         match self {
             Setting::Language => turn(&mut settings.language, &Language::ALL, by),
             Setting::TextSize => turn(&mut settings.text_scale, &TextScale::ALL, by),
-            Setting::Music => turn_volume(&mut settings.music, by),
-            Setting::Table => turn_volume(&mut settings.table, by),
-            Setting::Interface => turn_volume(&mut settings.interface, by),
-            Setting::Rumble => turn_volume(&mut settings.rumble, by),
             Setting::Speed => turn(&mut settings.speed, &Speed::ALL, by),
-            Setting::Motion => settings.reduced_motion = !settings.reduced_motion,
-            Setting::Decisive => settings.slow_decisive = !settings.slow_decisive,
-            Setting::Odds => turn(&mut settings.odds, &[Odds::Always, Odds::Never], by),
+            _ => {}
         }
     }
+
+    /// Takes the value of a slider.
+    fn slide(self, settings: &mut Settings, to: u8) {
+        match self {
+            Setting::Music => settings.music = to,
+            Setting::Table => settings.table = to,
+            Setting::Interface => settings.interface = to,
+            Setting::Rumble => settings.rumble = to,
+            _ => {}
+        }
+    }
+
+    /// Takes the side of a toggle.
+    fn switch(self, settings: &mut Settings, on: bool) {
+        match self {
+            Setting::Motion => settings.reduced_motion = !on,
+            Setting::Decisive => settings.slow_decisive = on,
+            Setting::Odds => settings.odds = if on { Odds::Always } else { Odds::Never },
+            _ => {}
+        }
+    }
+}
+
+/// What a setting is changed with, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Control {
+    Stepper,
+    Slider(Slider),
+    Toggle(Toggle),
 }
 
 fn percent(percent: u8) -> Words {
@@ -128,11 +175,6 @@ fn turn<T: PartialEq + Copy>(value: &mut T, all: &[T], by: i32) {
     *value = all[(here as i32 + by).rem_euclid(all.len() as i32) as usize];
 }
 
-/// Volumes end where they end: nobody turns from silent to loudest by accident.
-fn turn_volume(volume: &mut u8, by: i32) {
-    *volume = (i32::from(*volume) + by).clamp(0, i32::from(Settings::LOUDEST)) as u8;
-}
-
 fn open(settings: Res<Settings>, mut commands: Commands) {
     let now = settings.clone();
     commands.spawn(dialog(
@@ -145,12 +187,12 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
                 palette::PAPER
             ),
             (
-                scroll_view(TIGHT),
-                Children::spawn(SpawnIter(
-                    Setting::ALL
-                        .into_iter()
-                        .map(move |setting| row(setting, &now))
-                )),
+                scroll_view(TIGHT / 2.0),
+                Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
+                    for setting in Setting::ALL {
+                        row(list, setting, &now);
+                    }
+                })),
             ),
             last_row(children![
                 reset_button(),
@@ -160,18 +202,33 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
     ));
 }
 
-fn row(setting: Setting, now: &Settings) -> impl Bundle + use<> {
-    (
-        stepper(setting.title(), setting.value(now), StepperLayout::Row),
-        setting,
-        observe(
-            |stepped: On<Stepped>, rows: Query<&Setting>, mut settings: ResMut<Settings>| {
-                if let Ok(setting) = rows.get(stepped.entity) {
-                    setting.step(&mut settings, stepped.by);
-                }
-            },
-        ),
-    )
+fn row(list: &mut ChildSpawner, setting: Setting, now: &Settings) {
+    let (title, value) = (setting.title(), setting.value(now));
+    match setting.control(now) {
+        Control::Stepper => list.spawn((setting, stepper(title, value), observe(step))),
+        Control::Slider(at) => list.spawn((setting, slider(title, value, at), observe(slide))),
+        Control::Toggle(Toggle(on)) => {
+            list.spawn((setting, toggle(title, value, on), observe(switch)))
+        }
+    };
+}
+
+fn step(stepped: On<Stepped>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
+    if let Ok(setting) = rows.get(stepped.entity) {
+        setting.step(&mut settings, stepped.by);
+    }
+}
+
+fn slide(slid: On<Slid>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
+    if let Ok(setting) = rows.get(slid.entity) {
+        setting.slide(&mut settings, slid.to);
+    }
+}
+
+fn switch(change: On<ValueChange<bool>>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
+    if let Ok(setting) = rows.get(change.source) {
+        setting.switch(&mut settings, change.value);
+    }
 }
 
 fn reset_button() -> impl Bundle {
@@ -188,9 +245,22 @@ fn reset_button() -> impl Bundle {
     )
 }
 
-fn show_values(settings: Res<Settings>, mut rows: Query<(&Setting, &mut Shows)>) {
-    for (setting, mut shows) in &mut rows {
+fn show_values(
+    settings: Res<Settings>,
+    mut rows: Query<(
+        &Setting,
+        &mut Shows,
+        Option<&mut Slider>,
+        Option<&mut Toggle>,
+    )>,
+) {
+    for (setting, mut shows, slider, toggle) in &mut rows {
         shows.set_if_neq(Shows(setting.value(&settings)));
+        match (setting.control(&settings), slider, toggle) {
+            (Control::Slider(at), Some(mut slider), _) => _ = slider.set_if_neq(at),
+            (Control::Toggle(at), _, Some(mut toggle)) => _ = toggle.set_if_neq(at),
+            _ => {}
+        }
     }
 }
 
@@ -205,34 +275,37 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
+    /// Changes a setting as its control would, there or back.
+    fn change(setting: Setting, settings: &mut Settings, there: bool) {
+        match setting.control(settings) {
+            Control::Stepper => setting.step(settings, if there { 1 } else { -1 }),
+            Control::Slider(at) if there => setting.slide(settings, at.now - 1),
+            Control::Slider(at) => setting.slide(settings, at.now + 1),
+            Control::Toggle(Toggle(on)) => setting.switch(settings, !on),
+        }
+    }
+
     #[test]
     fn every_setting_can_be_changed_and_changed_back() {
         for setting in Setting::ALL {
             let before = Settings::default();
             let mut settings = before.clone();
-            setting.step(&mut settings, 1);
+            change(setting, &mut settings, true);
             assert_ne!(settings, before, "{setting:?}");
             assert_ne!(
                 setting.value(&settings),
                 setting.value(&before),
                 "{setting:?}"
             );
-            setting.step(&mut settings, -1);
+            change(setting, &mut settings, false);
             assert_eq!(settings, before, "{setting:?}");
         }
     }
 
     #[test]
-    fn volumes_stop_at_both_ends() {
+    fn silence_is_a_word() {
         let mut settings = Settings::default();
-        for _ in 0..20 {
-            Setting::Music.step(&mut settings, 1);
-        }
-        assert_eq!(settings.music, Settings::LOUDEST);
-        for _ in 0..20 {
-            Setting::Music.step(&mut settings, -1);
-        }
-        assert_eq!(settings.music, 0);
+        Setting::Music.slide(&mut settings, 0);
         assert_eq!(
             Setting::Music.value(&settings),
             Words::new("settings-volume-off")

@@ -9,6 +9,8 @@ mod title;
 
 use bevy::prelude::*;
 
+use crate::theme::widgets::{Leaves, leaves_with};
+
 /// Which screen is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
@@ -29,6 +31,7 @@ pub enum Screen {
 fn screen_root(screen: Screen) -> impl Bundle {
     (
         DespawnOnExit(screen),
+        Leaves,
         Node {
             width: percent(100),
             height: percent(100),
@@ -53,7 +56,9 @@ fn safe_area() -> Node {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_plugins((
+    app.init_state::<Screen>();
+    leaves_with::<Screen>(app);
+    app.add_plugins((
         loading::plugin,
         title::plugin,
         join::plugin,

@@ -3,13 +3,10 @@
 use bevy::prelude::*;
 
 use crate::{
-    locale::{Spoken, Words},
     referee::Notices,
     theme::{
-        motion, palette,
-        spacing::{GAP, RADIUS_SMALL, WIDE},
-        type_scale::TextSize,
-        widgets::{Entrance, medium_label},
+        motion,
+        widgets::{leave, toast},
     },
 };
 
@@ -29,7 +26,7 @@ fn show_notices(
     for (entity, mut notice) in &mut shown {
         notice.left -= time.delta_secs();
         if notice.left <= 0.0 {
-            commands.entity(entity).despawn();
+            leave(entity, &mut commands);
         }
     }
     if !shown.is_empty() {
@@ -37,43 +34,13 @@ fn show_notices(
     }
     // Looking for one must not mark the queue as changed in every frame.
     if let Some(words) = notices.bypass_change_detection().pop() {
-        commands.spawn(notice(words));
-    }
-}
-
-fn notice(words: Words) -> impl Bundle {
-    (
-        Notice {
-            left: motion::TOAST,
-        },
-        Node {
-            position_type: PositionType::Absolute,
-            top: percent(3),
-            left: percent(12),
-            right: percent(12),
-            justify_content: JustifyContent::Center,
-            ..default()
-        },
-        GlobalZIndex(200),
-        Entrance::default(),
-        Pickable::IGNORE,
-        children![(
-            Node {
-                padding: UiRect::axes(px(WIDE), px(GAP)),
-                border: px(2).all(),
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..default()
+        commands.spawn((
+            Notice {
+                left: motion::TOAST,
             },
-            BackgroundColor(palette::INK.with_alpha(0.97)),
-            BorderColor::all(palette::GOLD),
-            Spoken(words.clone()),
-            Pickable::IGNORE,
-            children![(
-                medium_label(words, TextSize::Small, palette::PAPER),
-                TextLayout::justify(Justify::Center),
-            )],
-        )],
-    )
+            toast(words),
+        ));
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,6 +6,10 @@ use bevy::prelude::*;
 pub(crate) const FOCUS: f32 = 0.14;
 /// A screen or dialog arriving.
 pub(crate) const SCREEN: f32 = 0.22;
+/// A screen or dialog leaving: shorter than it came, for nobody waits for it.
+pub(crate) const SCREEN_LEAVES: f32 = 0.16;
+/// A caret going dark and light once.
+pub(crate) const CARET: f32 = 1.1;
 /// A runner roping up on to the board.
 pub(crate) const PLACE: f32 = 0.40;
 /// A runner climbing one space.

@@ -1,5 +1,5 @@
 # The words of the game in English. Terms: roll, stop, bust; climber (a runner), camp (a square), column, space, claimed.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices, gallery.
 
 ### common
 
@@ -268,3 +268,20 @@ notice-record-damaged = The saved game is damaged in line { $line } and cannot b
 notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
 notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
 notice-record-unreadable = The saved game cannot be read ({ $reason }); check its permissions. You can start a new game.
+
+### gallery
+
+gallery-heading-buttons = Buttons and cards
+gallery-heading-values = Values
+gallery-idle = At rest
+gallery-hover = Pointed at
+gallery-focus = In focus
+gallery-pressed = Pressed
+gallery-disabled = Not now
+gallery-selected = Chosen
+gallery-primary = Main
+gallery-secondary = Other
+gallery-seat = Player
+gallery-quiet = Quiet
+gallery-icon = Picture
+gallery-card = Card

@@ -1,5 +1,5 @@
 # Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices, gallery.
 
 ### common
 
@@ -268,3 +268,20 @@ notice-record-damaged = La partida guardada está dañada en la línea { $line }
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
 notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
 notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.
+
+### gallery
+
+gallery-heading-buttons = Botones y tarjetas
+gallery-heading-values = Valores
+gallery-idle = En reposo
+gallery-hover = Señalado
+gallery-focus = Con el foco
+gallery-pressed = Pulsado
+gallery-disabled = Ahora no
+gallery-selected = Elegido
+gallery-primary = Principal
+gallery-secondary = Otro
+gallery-seat = Jugador
+gallery-quiet = Discreto
+gallery-icon = Dibujo
+gallery-card = Tarjeta

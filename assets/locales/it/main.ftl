@@ -1,5 +1,5 @@
 # Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices, gallery.
 
 ### common
 
@@ -268,3 +268,20 @@ notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e 
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
 notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
 notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.
+
+### gallery
+
+gallery-heading-buttons = Pulsanti e carte
+gallery-heading-values = Valori
+gallery-idle = A riposo
+gallery-hover = Indicato
+gallery-focus = A fuoco
+gallery-pressed = Premuto
+gallery-disabled = Non ora
+gallery-selected = Scelto
+gallery-primary = Principale
+gallery-secondary = Altro
+gallery-seat = Giocatore
+gallery-quiet = Discreto
+gallery-icon = Disegno
+gallery-card = Carta

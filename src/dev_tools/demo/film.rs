@@ -17,6 +17,7 @@ use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
 
 use super::hands::{self, Manner};
+use super::widgets;
 use crate::art::Rasters;
 use crate::camera::CanvasImage;
 use crate::launch::{Launch, build, without_panic};
@@ -163,7 +164,7 @@ impl Film {
         };
         let app = without_panic(move || {
             let mut app = build(&launch);
-            app.add_plugins(hands::plugin);
+            app.add_plugins((hands::plugin, widgets::plugin));
             app.finish();
             app.cleanup();
             app.update();
@@ -178,6 +179,11 @@ impl Film {
         film.set(motion::DEMO_FRAME, false);
         choose(&mut film.settings());
         Ok(film)
+    }
+
+    /// What the app is made of.
+    pub(super) fn world(&mut self) -> &mut World {
+        self.app.world_mut()
     }
 
     pub(super) fn pictures(&self) -> &[PathBuf] {

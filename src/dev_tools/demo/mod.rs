@@ -3,6 +3,7 @@
 mod film;
 mod hands;
 mod moments;
+mod widgets;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -52,6 +53,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)?;
     film.wait(1.0)?;
     film.shoot("title")?;
+    widgets::shoot(film)?;
     film.go_to(Screen::Join);
     film.wait(1.0)?;
     film.shoot("join")?;

@@ -16,8 +16,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, Stepped, StepperLayout, bare_button_in, button_node, label, mark_icon,
-            medium_label, panel_in, panel_node, stepper,
+            ButtonLook, Ink, Stepped, bare_button_in, button_node, label, mark_icon, medium_label,
+            panel_in, panel_node, text_field,
         },
     },
 };
@@ -147,11 +147,7 @@ fn taken_part(place: usize) -> impl Bundle {
         children![
             (BigMark(place), mark_icon(Mark::Disc, BIG_MARK),),
             (
-                stepper(
-                    Words::new("join-name"),
-                    Words::literal(""),
-                    StepperLayout::Compact
-                ),
+                text_field(Words::new("join-name"), Words::literal("")),
                 NameOf(place),
                 TextEntry,
                 observe(step_name),

@@ -1,6 +1,6 @@
 //! Keeps the cards of the places as the draft of the table says.
 
-use bevy::{input_focus::InputFocus, prelude::*};
+use bevy::prelude::*;
 
 use super::{
     card::{
@@ -16,25 +16,16 @@ use crate::{
     settings::Settings,
     theme::{
         palette,
-        widgets::{Chosen, Shows, mark_picture},
+        widgets::{Chosen, Shows, TextField, mark_picture},
     },
 };
 
-/// Names, with a caret where something is being typed.
-fn show_names(
-    draft: Res<Draft>,
-    focus: Res<InputFocus>,
-    mut names: Query<(Entity, &NameOf, &mut Shows)>,
-) {
-    for (entity, NameOf(place), mut shows) in &mut names {
+/// Names, and whether there is room for more letters.
+fn show_names(draft: Res<Draft>, mut names: Query<(&NameOf, &mut Shows, &mut TextField)>) {
+    for (NameOf(place), mut shows, mut field) in &mut names {
         let name = &draft.place(*place).name;
-        let room = name.chars().count() < NAME_LENGTH;
-        let caret = if focus.get() == Some(entity) && room {
-            "|"
-        } else {
-            ""
-        };
-        shows.set_if_neq(Shows(Words::literal(format!("{name}{caret}"))));
+        shows.set_if_neq(Shows(Words::literal(name)));
+        field.full = name.chars().count() >= NAME_LENGTH;
     }
 }
 
@@ -118,9 +109,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            show_names,
             widen_cards,
-            (show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
+            (show_names, show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
         )
             .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
     );

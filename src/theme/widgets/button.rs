@@ -14,7 +14,7 @@ use crate::{
     locale::{Spoken, Words},
     theme::{
         palette,
-        spacing::{RADIUS, RADIUS_SMALL, RING, RING_GAP, TIGHT, TOUCH, WIDE},
+        spacing::{RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
     },
 };
@@ -35,6 +35,8 @@ pub(crate) enum ButtonLook {
     Card,
     /// A line of settings.
     Row,
+    /// A small slab in another widget: the arrows beside a value.
+    Arrow,
 }
 
 /// A button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` for what it does.
@@ -113,6 +115,6 @@ pub(crate) fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> imp
         look,
         Spoken(spoken),
         node,
-        Outline::new(px(RING), px(RING_GAP), Color::NONE),
+        Outline::default(),
     )
 }

@@ -1,32 +1,58 @@
-//! What screens are built from: text, buttons, steppers, panels, dialogs.
+//! What screens are built from: text, buttons, steppers, sliders, toggles, text fields, panels, dialogs, lists, toasts.
 
 mod button;
+mod chosen;
 mod entrance;
+mod fade;
+mod leaving;
 mod mark;
+mod paint;
 mod panel;
 mod restyle;
+mod ring;
 mod scroll;
+mod scroll_bar;
+mod slider;
 mod stepper;
 mod text;
+mod text_field;
+mod toast;
+mod toggle;
+mod value_row;
 
 pub(crate) use button::{
     ButtonLook, bare_button, bare_button_in, button, button_in, button_node, icon_button,
 };
-pub(crate) use entrance::Entrance;
+pub(crate) use chosen::SelfMarked;
+pub(crate) use entrance::{Entrance, Travels};
+pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::{mark_icon, mark_picture};
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
-pub(crate) use restyle::{Chosen, Ink};
+pub(crate) use restyle::{Chosen, Focused, Ink};
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
-pub(crate) use stepper::{Shows, Stepped, Stepper, StepperLayout, stepper};
+pub(crate) use slider::{Slid, Slider, slider};
+pub(crate) use stepper::{Stepper, stepper};
 pub(crate) use text::{label, medium_label};
+pub(crate) use text_field::{TextField, text_field};
+pub(crate) use toast::toast;
+pub(crate) use toggle::{Toggle, toggle};
+pub(crate) use value_row::{Shows, Sideways, Stepped};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        chosen::plugin,
         entrance::plugin,
+        fade::plugin,
+        leaving::plugin,
         restyle::plugin,
         scroll::plugin,
+        scroll_bar::plugin,
+        slider::plugin,
         stepper::plugin,
+        text_field::plugin,
+        toggle::plugin,
+        value_row::plugin,
     ));
 }

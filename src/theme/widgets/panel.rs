@@ -50,6 +50,10 @@ pub(crate) fn veil() -> impl Bundle {
     )
 }
 
+/// The lit upper edge and the dark lower edge of a dialog, in design units: a slab, as the widgets on it.
+const LIP: f32 = 3.0;
+const EDGE: f32 = 9.0;
+
 /// The panel of a dialog, at most `width` design units wide and never larger than the screen.
 pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
     (
@@ -58,10 +62,22 @@ pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
             max_width: percent(100),
             max_height: percent(100),
             padding: px(WIDE * 1.25).all(),
+            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
             ..panel_node()
         },
         BackgroundColor(palette::INK),
-        BorderColor::all(palette::PANEL_EDGE),
-        BoxShadow::new(palette::INK.with_alpha(0.5), px(0), px(12), px(0), px(32)),
+        BorderColor {
+            top: palette::LEDGE,
+            bottom: palette::NIGHT_TOP.mix(&palette::LEDGE, 0.45),
+            left: Color::NONE,
+            right: Color::NONE,
+        },
+        BoxShadow::new(
+            palette::NIGHT_TOP.with_alpha(0.8),
+            px(0),
+            px(16),
+            px(0),
+            px(24),
+        ),
     )
 }

@@ -1,4 +1,4 @@
-//! The one system that dresses widgets for their state, and moves them from one look to the next.
+//! The systems that dress widgets for their state, and move them from one look to the next.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -8,14 +8,12 @@ use bevy::{
     ui_widgets::Activate,
 };
 
-use super::button::ButtonLook;
-use crate::{
-    settings::Settings,
-    theme::{
-        motion, palette,
-        spacing::{RING, RING_GAP},
-    },
+use super::{
+    button::ButtonLook,
+    paint::{Paint, Touch, border, paint},
+    ring::draw_ring,
 };
+use crate::{settings::Settings, theme::motion};
 
 /// Ink darker than this luminance is drawn twice, half a unit apart: dark letters on light ground look thinner than
 /// light ones on dark.
@@ -31,40 +29,13 @@ pub(crate) struct Ink(pub(crate) f32);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Chosen;
 
-/// How a widget is painted at one moment.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Paint {
-    fill: Srgba,
-    ink: Srgba,
-    /// Strength of the focus ring, 0 to 1.
-    ring: f32,
-    scale: f32,
-}
-
-impl Paint {
-    fn mix(self, other: Paint, t: f32) -> Paint {
-        Paint {
-            fill: self.fill.mix(&other.fill, t),
-            ink: self.ink.mix(&other.ink, t),
-            ring: self.ring.lerp(other.ring, t),
-            scale: self.scale.lerp(other.scale, t),
-        }
-    }
-}
-
-/// What a person does with a widget.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Touch {
-    hovered: bool,
-    focused: bool,
-    pressed: bool,
-    disabled: bool,
-    chosen: bool,
-}
+/// A widget that has the focus while the focus can be seen.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Focused;
 
 /// The way from one paint to the next.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(BackgroundColor, BoxShadow, UiTransform, Hovered)]
+#[require(BackgroundColor, BorderColor, BoxShadow, UiTransform, Hovered)]
 pub(crate) struct Restyle {
     from: Paint,
     to: Paint,
@@ -76,71 +47,61 @@ pub(crate) struct Restyle {
 
 impl Default for Restyle {
     fn default() -> Restyle {
-        let blank = Paint {
-            fill: Srgba::NONE,
-            ink: Srgba::NONE,
-            ring: 0.0,
-            scale: 1.0,
-        };
         Restyle {
-            from: blank,
-            to: blank,
+            from: Paint::BLANK,
+            to: Paint::BLANK,
             now: None,
             clock: 0.0,
         }
     }
 }
 
-fn paint(look: ButtonLook, touch: Touch) -> Paint {
-    let lit = touch.hovered || touch.focused;
-    let (fill, ink) = match look {
-        ButtonLook::Primary => (lighter(palette::GOLD, lit, 0.18), palette::INK),
-        ButtonLook::Secondary if touch.chosen => (palette::GOLD, palette::INK),
-        ButtonLook::Secondary => (lighter(palette::SLATE, lit, 0.16), palette::PAPER),
-        ButtonLook::Seat(color) => (lighter(color, lit, 0.25), palette::INK),
-        ButtonLook::Quiet if touch.chosen => (palette::PAPER.with_alpha(0.16), palette::GOLD),
-        ButtonLook::Quiet | ButtonLook::Row => (
-            // Faint, for light adds up: secondary text keeps a contrast of 5:1 on it.
-            palette::PAPER.with_alpha(if lit { 0.06 } else { 0.0 }),
-            palette::PAPER,
-        ),
-        ButtonLook::Card if lit || touch.chosen => (palette::GOLD, palette::INK),
-        ButtonLook::Card => (palette::WELL, palette::PAPER),
-    };
-    let (mut fill, mut ink) = (fill.to_srgba(), ink.to_srgba());
-    if touch.disabled {
-        // What cannot be pressed keeps its reason readable: the ground fades, the words only dim.
-        let ground = if matches!(look, ButtonLook::Quiet | ButtonLook::Row) {
-            Srgba::NONE
-        } else {
-            palette::WELL.to_srgba().with_alpha(0.55)
-        };
-        fill = ground;
-        ink = palette::PAPER_DIM.to_srgba().with_alpha(0.85);
+impl Restyle {
+    /// What is on the screen.
+    pub(super) fn now(&self) -> Option<Paint> {
+        self.now
     }
-    let pressed = touch.pressed && !touch.disabled;
-    Paint {
-        fill: if pressed {
-            fill.mix(&palette::INK.to_srgba().with_alpha(fill.alpha), 0.18)
-        } else {
-            fill
-        },
-        ink,
-        ring: if touch.focused { 1.0 } else { 0.0 },
-        scale: match look {
-            _ if pressed => 0.97,
-            ButtonLook::Row | ButtonLook::Quiet => 1.0,
-            _ if lit && !touch.disabled => 1.02,
-            _ => 1.0,
-        },
+
+    /// Jumps to `paint` and goes back from there to where it was going.
+    fn flinch(&mut self, paint: Paint) {
+        self.from = paint;
+        self.now = Some(paint);
+        self.clock = 0.0;
     }
 }
 
-fn lighter(color: Color, lit: bool, by: f32) -> Color {
-    if lit {
-        color.mix(&Color::WHITE, by)
-    } else {
-        color
+/// Says on the widget itself that it has the focus.
+fn mark_focus(
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    widgets: Query<(), With<ButtonLook>>,
+    mut marked: Local<Option<Entity>>,
+    mut commands: Commands,
+) {
+    let focused = focus
+        .get()
+        .filter(|entity| visible.0 && widgets.contains(*entity));
+    if *marked == focused {
+        return;
+    }
+    if let Some(before) = marked.take()
+        && let Ok(mut before) = commands.get_entity(before)
+    {
+        before.try_remove::<Focused>();
+    }
+    if let Some(entity) = focused {
+        commands.entity(entity).try_insert(Focused);
+    }
+    *marked = focused;
+}
+
+/// Gives slabs their edges.
+fn cut_edges(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>) {
+    for (look, mut node) in &mut widgets {
+        let border = border(*look);
+        if node.border != border {
+            node.border = border;
+        }
     }
 }
 
@@ -148,25 +109,30 @@ fn lighter(color: Color, lit: bool, by: f32) -> Color {
 fn restyle(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    focus: Res<InputFocus>,
-    focus_visible: Res<InputFocusVisible>,
     mut widgets: Query<(
-        Entity,
         &ButtonLook,
         &Hovered,
-        (Has<Pressed>, Has<InteractionDisabled>, Has<Chosen>),
+        (
+            Has<Focused>,
+            Has<Pressed>,
+            Has<InteractionDisabled>,
+            Has<Chosen>,
+        ),
         &mut Restyle,
     )>,
 ) {
-    for (entity, look, hovered, (pressed, disabled, chosen), mut restyle) in &mut widgets {
+    for (look, hovered, (focused, pressed, disabled, chosen), mut restyle) in &mut widgets {
         let touch = Touch {
             hovered: hovered.get() && !disabled,
-            focused: focus_visible.0 && focus.get() == Some(entity),
+            focused,
             pressed,
             disabled,
             chosen,
         };
-        let goal = paint(*look, touch);
+        let mut goal = paint(*look, touch);
+        if settings.reduced_motion {
+            goal = goal.still();
+        }
         if restyle.now.is_none() {
             // A widget appears as it is; only changes move.
             *restyle = Restyle {
@@ -206,12 +172,12 @@ fn apply_paint(
             Entity,
             &Restyle,
             &mut BackgroundColor,
-            &mut BoxShadow,
+            &mut BorderColor,
             &mut UiTransform,
-            Option<&mut Outline>,
         ),
         Or<(Changed<Restyle>, Changed<Children>)>,
     >,
+    nested: Query<(), With<Restyle>>,
     children: Query<&Children>,
     mut inks: Query<(
         &Ink,
@@ -219,25 +185,27 @@ fn apply_paint(
         Option<&mut ImageNode>,
     )>,
 ) {
-    for (entity, restyle, mut background, mut shadow, mut transform, outline) in &mut widgets {
+    for (entity, restyle, mut background, mut border, mut transform) in &mut widgets {
         let Some(paint) = restyle.now else { continue };
         background.set_if_neq(BackgroundColor(paint.fill.into()));
-        let scale = Vec2::splat(paint.scale);
-        if transform.scale != scale {
-            transform.scale = scale;
+        border.set_if_neq(BorderColor {
+            top: paint.lip.into(),
+            bottom: paint.edge.into(),
+            left: Color::NONE,
+            right: Color::NONE,
+        });
+        let sunk = Val2::px(0.0, paint.sink);
+        if transform.translation != sunk {
+            transform.translation = sunk;
         }
-        if let Some(mut outline) = outline {
-            outline.color = palette::PAPER.with_alpha(paint.ring);
-            // A dark band under the ring keeps it visible on any ground, the sunrise too.
-            shadow.0 = vec![ShadowStyle {
-                color: palette::INK.with_alpha(0.8 * paint.ring),
-                x_offset: px(0),
-                y_offset: px(0),
-                spread_radius: px(RING_GAP + RING + 2.0),
-                blur_radius: px(2),
-            }];
-        }
-        for child in children.iter_descendants(entity) {
+        let mut inside: Vec<Entity> = children.get(entity).map_or(Vec::new(), |all| all.to_vec());
+        while let Some(child) = inside.pop() {
+            if nested.contains(child) {
+                continue; // it has an ink of its own
+            }
+            if let Ok(more) = children.get(child) {
+                inside.extend_from_slice(more);
+            }
             if let Ok((ink, text, image)) = inks.get_mut(child) {
                 let color = Color::from(paint.ink.with_alpha(paint.ink.alpha * ink.0));
                 if let Some((mut text, mut shadow)) = text {
@@ -280,84 +248,37 @@ fn ink_newcomers(
 
 /// Lets a widget that was pressed by key or pad answer as one pressed with the mouse does.
 fn nod(activated: On<Activate>, mut widgets: Query<(&ButtonLook, &mut Restyle)>) {
-    if let Ok((look, mut restyle)) = widgets.get_mut(activated.entity) {
+    nod_at(activated.entity, &mut widgets);
+}
+
+/// Shows a widget for a moment as if it had been pressed.
+pub(super) fn nod_at(entity: Entity, widgets: &mut Query<(&ButtonLook, &mut Restyle)>) {
+    if let Ok((look, mut restyle)) = widgets.get_mut(entity) {
         let pressed = Touch {
             pressed: true,
             focused: true,
             ..default()
         };
-        let to = restyle.to;
-        restyle.from = Paint {
-            ring: to.ring,
+        let ring = restyle.to.ring;
+        restyle.flinch(Paint {
+            ring,
             ..paint(*look, pressed)
-        };
-        restyle.now = Some(restyle.from);
-        restyle.clock = 0.0;
+        });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(nod).add_systems(
         PostUpdate,
-        (restyle, ink_newcomers, apply_paint)
+        (
+            mark_focus,
+            cut_edges,
+            restyle,
+            ink_newcomers,
+            apply_paint,
+            draw_ring,
+        )
             .chain()
             .before(bevy::ui::UiSystems::Prepare),
     );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const LOOKS: [ButtonLook; 6] = [
-        ButtonLook::Primary,
-        ButtonLook::Secondary,
-        ButtonLook::Seat(palette::PLAYERS[2]),
-        ButtonLook::Quiet,
-        ButtonLook::Card,
-        ButtonLook::Row,
-    ];
-
-    #[test]
-    fn every_state_of_every_look_can_be_told_from_rest() {
-        for look in LOOKS {
-            let rest = paint(look, Touch::default());
-            for touch in [
-                Touch {
-                    hovered: true,
-                    ..default()
-                },
-                Touch {
-                    focused: true,
-                    ..default()
-                },
-                Touch {
-                    pressed: true,
-                    ..default()
-                },
-                Touch {
-                    disabled: true,
-                    ..default()
-                },
-            ] {
-                assert_ne!(paint(look, touch), rest, "{look:?} {touch:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn only_focus_draws_the_ring() {
-        for look in LOOKS {
-            let focused = Touch {
-                focused: true,
-                ..default()
-            };
-            let hovered = Touch {
-                hovered: true,
-                ..default()
-            };
-            assert_eq!(paint(look, focused).ring, 1.0);
-            assert_eq!(paint(look, hovered).ring, 0.0);
-        }
-    }
 }

@@ -29,8 +29,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, SeenWhole, Shows, Stepped, StepperLayout, button, label, medium_label,
-            panel_node, scroll_view, stepper,
+            ButtonLook, SeenWhole, Shows, Stepped, button, label, medium_label, panel_node,
+            scroll_view, stepper,
         },
     },
 };
@@ -110,7 +110,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
     };
     list.spawn((parts, SeenWhole)).with_children(|parts| {
         let mut choice = parts.spawn((
-            stepper(rule.title(), value, StepperLayout::Row),
+            stepper(rule.title(), value),
             Row(rule),
             observe(
                 |stepped: On<Stepped>, rows: Query<&Row>, mut draft: ResMut<Draft>| {

@@ -1,0 +1,344 @@
+//! Boards with every widget in every state. What people bring about is brought about by the same components: a widget is
+//! not painted as if it were pressed, it is pressed.
+
+use bevy::{
+    input_focus::tab_navigation::TabIndex,
+    picking::hover::Hovered,
+    prelude::*,
+    ui::{InteractionDisabled, Pressed, auto_directional_navigation::AutoDirectionalNavigation},
+    ui_widgets::{Button, Slider as HeadlessSlider},
+};
+
+use super::film::Film;
+use crate::{
+    input::FocusTrap,
+    locale::Words,
+    menus::Menu,
+    referee::Notices,
+    screens::Screen,
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Chosen, Focused, Slider, bare_button_in, button, button_node, icon_button,
+            label, mark_icon, medium_label, slider, stepper, text_field, toggle,
+        },
+    },
+};
+
+/// The width of a cell of the boards, in design units.
+const CELL: f32 = 240.0;
+const VALUE_CELL: f32 = 420.0;
+/// The side of the mark on a card.
+const MARK: f32 = 40.0;
+
+/// The board.
+#[derive(Component)]
+struct Board;
+
+/// What a person does with a widget, or what it is.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Idle,
+    Hover,
+    Focus,
+    Pressed,
+    Disabled,
+    Selected,
+}
+
+impl State {
+    const ALL: [State; 6] = [
+        State::Idle,
+        State::Hover,
+        State::Focus,
+        State::Pressed,
+        State::Disabled,
+        State::Selected,
+    ];
+
+    fn name(self) -> Words {
+        Words::new(match self {
+            State::Idle => "gallery-idle",
+            State::Hover => "gallery-hover",
+            State::Focus => "gallery-focus",
+            State::Pressed => "gallery-pressed",
+            State::Disabled => "gallery-disabled",
+            State::Selected => "gallery-selected",
+        })
+    }
+}
+
+/// Takes pictures of the boards, of a dialog with a toast above it, and of both on their way out.
+pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    film.world()
+        .spawn(board("gallery-heading-buttons"))
+        .with_children(buttons);
+    film.wait(0.5)?;
+    film.shoot("widgets")?;
+    clear(film.world());
+    film.world()
+        .spawn(board("gallery-heading-values"))
+        .with_children(values);
+    film.wait(0.5)?;
+    film.shoot("widgets-values")?;
+    clear(film.world());
+    film.open_menu(Menu::Settings);
+    film.wait(0.1)?;
+    film.shoot("widgets-dialog-comes")?;
+    film.wait(0.5)?;
+    film.world()
+        .resource_mut::<Notices>()
+        .push(Words::new("pause-note"));
+    film.wait(0.5)?;
+    film.shoot("widgets-dialog-and-toast")?;
+    film.open_menu(Menu::None);
+    film.wait(0.1)?;
+    film.shoot("widgets-dialog-leaves")?;
+    film.until("the toast to go", |scene| scene.screen() == Screen::Title)?;
+    film.wait(6.5)
+}
+
+fn clear(world: &mut World) {
+    let boards: Vec<Entity> = world
+        .query_filtered::<Entity, With<Board>>()
+        .iter(world)
+        .collect();
+    for board in boards {
+        world.despawn(board);
+    }
+}
+
+/// Covers everything, and keeps the real focus from what stands below.
+fn board(heading: &'static str) -> impl Bundle {
+    (
+        Board,
+        FocusTrap,
+        GlobalZIndex(150),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::axes(percent(5), percent(3)),
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        },
+        BackgroundColor(palette::INK),
+        children![label(
+            Words::new(heading),
+            TextSize::Heading,
+            palette::PAPER
+        )],
+    )
+}
+
+fn line() -> impl Bundle {
+    Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(TIGHT),
+        ..default()
+    }
+}
+
+fn cell(width: f32) -> Node {
+    Node {
+        width: px(width),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Stretch,
+        justify_content: JustifyContent::Center,
+        row_gap: px(TIGHT),
+        ..default()
+    }
+}
+
+fn name(words: Words) -> impl Bundle {
+    (
+        medium_label(words, TextSize::Small, palette::PAPER_DIM),
+        TextLayout::justify(Justify::Center),
+    )
+}
+
+/// A widget in a state, in a cell.
+fn put(line: &mut ChildSpawner, width: f32, state: State, widget: impl Bundle) {
+    line.spawn(cell(width)).with_children(|cell| {
+        let mut widget = cell.spawn(widget);
+        // No real focus goes where others are feigned.
+        widget
+            .insert(state)
+            .remove::<(AutoDirectionalNavigation, TabIndex)>();
+        match state {
+            State::Disabled => _ = widget.insert(InteractionDisabled),
+            State::Selected => _ = widget.insert(Chosen),
+            _ => {}
+        }
+    });
+}
+
+/// Every look of a button in every state: a line each.
+fn buttons(board: &mut ChildSpawner) {
+    board.spawn(line()).with_children(|line| {
+        line.spawn(cell(CELL));
+        for state in State::ALL {
+            line.spawn(cell(CELL)).with_child(name(state.name()));
+        }
+    });
+    let looks = [
+        ("gallery-primary", "action-roll", ButtonLook::Primary),
+        ("gallery-secondary", "title-settings", ButtonLook::Secondary),
+        (
+            "gallery-seat",
+            "action-stop",
+            ButtonLook::Seat(palette::PLAYERS[0]),
+        ),
+        ("gallery-quiet", "title-quit", ButtonLook::Quiet),
+    ];
+    for (title, words, look) in looks {
+        states(board, title, |line, state| {
+            put(line, CELL, state, button(Words::new(words), look));
+        });
+    }
+    states(board, "gallery-icon", |line, state| {
+        let look = ButtonLook::Secondary;
+        put(
+            line,
+            CELL,
+            state,
+            icon_button("icon_gear", Words::new("title-settings"), look),
+        );
+    });
+    states(board, "gallery-card", |line, state| {
+        put(line, CELL, state, card());
+    });
+}
+
+fn states(
+    board: &mut ChildSpawner,
+    title: &'static str,
+    mut each: impl FnMut(&mut ChildSpawner, State),
+) {
+    board.spawn(line()).with_children(|line| {
+        line.spawn(cell(CELL)).with_child(name(Words::new(title)));
+        for state in State::ALL {
+            each(line, state);
+        }
+    });
+}
+
+fn card() -> impl Bundle {
+    let node = Node {
+        min_height: px(120),
+        ..button_node(ButtonLook::Card)
+    };
+    (
+        bare_button_in(node, Words::new("gallery-card"), ButtonLook::Card),
+        children![mark_icon(crate::seats::Mark::Triangle, MARK)],
+    )
+}
+
+/// Every widget with a value in every state: a column each.
+fn values(board: &mut ChildSpawner) {
+    for state in State::ALL {
+        // A value is chosen by being the value.
+        if state == State::Selected {
+            continue;
+        }
+        board
+            .spawn(Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(GAP),
+                ..default()
+            })
+            .with_children(|part| {
+                part.spawn(medium_label(
+                    state.name(),
+                    TextSize::Small,
+                    palette::PAPER_DIM,
+                ));
+                part.spawn(line())
+                    .insert(Node {
+                        column_gap: px(GAP),
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..default()
+                    })
+                    .with_children(|line| value_line(line, state));
+            });
+    }
+}
+
+fn value_line(line: &mut ChildSpawner, state: State) {
+    let row = State::ALL.iter().position(|other| *other == state);
+    let level = row.unwrap_or_default() as u8 * 2 + 1;
+    put(
+        line,
+        VALUE_CELL,
+        state,
+        stepper(
+            Words::new("settings-speed"),
+            Words::new("settings-speed-normal"),
+        ),
+    );
+    put(
+        line,
+        VALUE_CELL,
+        state,
+        slider(
+            Words::new("settings-music"),
+            Words::new("settings-percent").with("percent", level * 10),
+            Slider {
+                now: level,
+                most: 10,
+            },
+        ),
+    );
+    let on = level % 4 == 1;
+    let word = if on {
+        "settings-odds-always"
+    } else {
+        "settings-odds-never"
+    };
+    put(
+        line,
+        VALUE_CELL,
+        state,
+        toggle(Words::new("settings-odds"), Words::new(word), on),
+    );
+    let text = if state == State::Hover { "" } else { "Zoë" };
+    put(
+        line,
+        VALUE_CELL,
+        state,
+        text_field(Words::new("join-name"), Words::literal(text)),
+    );
+}
+
+/// Keeps what is feigned as it is: the pointer and the focus are elsewhere.
+fn hold(
+    widgets: Query<(Entity, &State)>,
+    children: Query<&Children>,
+    parts: Query<(), Or<(With<Button>, With<HeadlessSlider>)>>,
+    mut commands: Commands,
+) {
+    for (entity, state) in &widgets {
+        match state {
+            State::Hover => _ = commands.entity(entity).insert(Hovered(true)),
+            State::Focus => _ = commands.entity(entity).insert(Focused),
+            State::Pressed => {
+                // What takes the press: a part of the widget, if it has some.
+                let part = children
+                    .iter_descendants(entity)
+                    .filter(|child| parts.contains(*child))
+                    .last();
+                commands.entity(part.unwrap_or(entity)).insert(Pressed);
+                commands.entity(entity).insert(Hovered(true));
+            }
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, hold);
+}

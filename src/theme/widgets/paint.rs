@@ -1,0 +1,297 @@
+//! What widgets look like in every state: slabs like the ledges of the mountain, with a lit lip and a dark lower edge.
+
+use bevy::prelude::*;
+
+use super::button::ButtonLook;
+use crate::theme::palette;
+
+/// The lit upper edge of a slab, in design units.
+const LIP: f32 = 2.0;
+/// The dark lower edge of a slab, in design units: a press makes it disappear.
+const EDGE: f32 = 6.0;
+/// How far a pressed slab sinks, and how far one under the pointer rises, in design units.
+const SINK: f32 = 4.0;
+const LIFT: f32 = -2.0;
+
+/// How a widget is painted at one moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Paint {
+    pub(super) fill: Srgba,
+    /// The lit upper edge.
+    pub(super) lip: Srgba,
+    /// The dark lower edge.
+    pub(super) edge: Srgba,
+    pub(super) ink: Srgba,
+    /// Strength of the focus ring, 0 to 1.
+    pub(super) ring: f32,
+    /// How much of the growth of a focused widget there is, 0 to 1.
+    pub(super) growth: f32,
+    /// How far it has moved down, in design units.
+    pub(super) sink: f32,
+}
+
+impl Paint {
+    /// Nothing at all.
+    pub(super) const BLANK: Paint = Paint {
+        fill: Srgba::NONE,
+        lip: Srgba::NONE,
+        edge: Srgba::NONE,
+        ink: Srgba::NONE,
+        ring: 0.0,
+        growth: 0.0,
+        sink: 0.0,
+    };
+
+    pub(super) fn mix(self, other: Paint, t: f32) -> Paint {
+        Paint {
+            fill: self.fill.mix(&other.fill, t),
+            lip: self.lip.mix(&other.lip, t),
+            edge: self.edge.mix(&other.edge, t),
+            ink: self.ink.mix(&other.ink, t),
+            ring: self.ring.lerp(other.ring, t),
+            growth: self.growth.lerp(other.growth, t),
+            sink: self.sink.lerp(other.sink, t),
+        }
+    }
+
+    /// The same where things do not move: no growth, and a slab rises for nobody.
+    pub(super) fn still(self) -> Paint {
+        Paint {
+            growth: 0.0,
+            sink: self.sink.max(0.0),
+            ..self
+        }
+    }
+}
+
+/// What a person does with a widget.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Touch {
+    pub(super) hovered: bool,
+    pub(super) focused: bool,
+    pub(super) pressed: bool,
+    pub(super) disabled: bool,
+    pub(super) chosen: bool,
+}
+
+/// Whether a look is a slab, with lip and edge; the others are words on their ground.
+fn is_slab(look: ButtonLook) -> bool {
+    !matches!(look, ButtonLook::Quiet | ButtonLook::Row)
+}
+
+/// The lip and the edge of a look, as the border of its node.
+pub(super) fn border(look: ButtonLook) -> UiRect {
+    if is_slab(look) {
+        UiRect::vertical(px(0))
+            .with_top(px(LIP))
+            .with_bottom(px(EDGE))
+    } else {
+        UiRect::ZERO
+    }
+}
+
+pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
+    let lit = touch.hovered || touch.focused;
+    let (fill, ink) = colours(look, touch, lit);
+    let (mut fill, mut ink) = (fill.to_srgba(), ink.to_srgba());
+    let night = palette::INK.to_srgba();
+    let slab = is_slab(look);
+    if touch.disabled {
+        // What cannot be pressed keeps its reason readable: the ground fades, the words only dim.
+        fill = if slab {
+            palette::WELL.to_srgba().with_alpha(0.55)
+        } else {
+            Srgba::NONE
+        };
+        ink = palette::PAPER_DIM.to_srgba().with_alpha(0.85);
+    }
+    let pressed = touch.pressed && !touch.disabled;
+    if pressed {
+        fill = if slab {
+            darker(fill)
+        } else {
+            palette::NIGHT_TOP.to_srgba()
+        };
+    }
+    let (lip, edge) = if !slab {
+        (Srgba::NONE, Srgba::NONE)
+    } else if touch.disabled {
+        (Srgba::NONE, night.with_alpha(0.35))
+    } else if pressed {
+        (fill, fill)
+    } else {
+        (fill.mix(&Srgba::WHITE, 0.35), fill.mix(&night, 0.5))
+    };
+    Paint {
+        fill,
+        lip,
+        edge,
+        ink,
+        ring: if touch.focused { 1.0 } else { 0.0 },
+        growth: if slab && touch.focused && !touch.disabled && !pressed {
+            1.0
+        } else {
+            0.0
+        },
+        sink: if !slab || touch.disabled {
+            0.0
+        } else if pressed {
+            SINK
+        } else if touch.hovered && !touch.focused {
+            LIFT
+        } else {
+            0.0
+        },
+    }
+}
+
+/// The ground and the ink of a look that can be used.
+fn colours(look: ButtonLook, touch: Touch, lit: bool) -> (Color, Color) {
+    match look {
+        ButtonLook::Primary => (lighter(palette::GOLD, lit, 0.22), palette::INK),
+        ButtonLook::Secondary if touch.chosen => (lighter(palette::GOLD, lit, 0.22), palette::INK),
+        ButtonLook::Secondary => (lighter(palette::SLATE, lit, 0.16), palette::PAPER),
+        ButtonLook::Seat(color) => (lighter(color, lit, 0.25), palette::INK),
+        ButtonLook::Quiet | ButtonLook::Row => {
+            let ground = match (touch.focused, touch.hovered, touch.chosen) {
+                // Darker than what stands on a row: arrows and ledges.
+                (true, ..) if look == ButtonLook::Row => palette::WELL,
+                (true, ..) => palette::SLATE,
+                (_, true, _) => palette::SLATE.with_alpha(0.6),
+                (_, _, true) => palette::WELL.with_alpha(0.9),
+                _ => Color::NONE,
+            };
+            let ink = if touch.chosen {
+                palette::GOLD
+            } else {
+                palette::PAPER
+            };
+            (ground, ink)
+        }
+        ButtonLook::Arrow => (lighter(palette::LEDGE, touch.hovered, 0.2), palette::PAPER),
+        ButtonLook::Card if lit || touch.chosen => {
+            (lighter(palette::GOLD, touch.hovered, 0.22), palette::INK)
+        }
+        ButtonLook::Card => (palette::WELL, palette::PAPER),
+    }
+}
+
+/// The same colour with less light on it.
+fn darker(color: Srgba) -> Srgba {
+    Srgba {
+        red: color.red * 0.82,
+        green: color.green * 0.82,
+        blue: color.blue * 0.82,
+        ..color
+    }
+}
+
+fn lighter(color: Color, lit: bool, by: f32) -> Color {
+    if lit {
+        color.mix(&Color::WHITE, by)
+    } else {
+        color
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOOKS: [ButtonLook; 7] = [
+        ButtonLook::Primary,
+        ButtonLook::Secondary,
+        ButtonLook::Seat(palette::PLAYERS[2]),
+        ButtonLook::Quiet,
+        ButtonLook::Card,
+        ButtonLook::Row,
+        ButtonLook::Arrow,
+    ];
+
+    fn states() -> [Touch; 5] {
+        let rest = Touch::default();
+        [
+            rest,
+            Touch {
+                hovered: true,
+                ..rest
+            },
+            Touch {
+                focused: true,
+                ..rest
+            },
+            Touch {
+                pressed: true,
+                ..rest
+            },
+            Touch {
+                disabled: true,
+                ..rest
+            },
+        ]
+    }
+
+    #[test]
+    fn every_two_states_of_every_look_can_be_told_apart() {
+        for look in LOOKS {
+            for (index, one) in states().into_iter().enumerate() {
+                for other in states().into_iter().skip(index + 1) {
+                    assert_ne!(
+                        paint(look, one),
+                        paint(look, other),
+                        "{look:?}: {one:?}, {other:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn only_focus_draws_the_ring() {
+        for look in LOOKS {
+            for touch in states() {
+                let ring = if touch.focused { 1.0 } else { 0.0 };
+                assert_eq!(paint(look, touch).ring, ring, "{look:?} {touch:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pressed_slab_sinks_and_loses_its_edge() {
+        for look in LOOKS.into_iter().filter(|look| is_slab(*look)) {
+            let pressed = paint(
+                look,
+                Touch {
+                    pressed: true,
+                    focused: true,
+                    ..default()
+                },
+            );
+            assert!(
+                pressed.sink > 0.0 && pressed.edge == pressed.fill,
+                "{look:?}"
+            );
+            let rest = paint(look, Touch::default());
+            assert!(rest.sink == 0.0 && rest.edge != rest.fill, "{look:?}");
+        }
+    }
+
+    #[test]
+    fn words_can_be_read_in_every_state() {
+        let over = |top: Srgba, ground: Srgba| top.with_alpha(1.0).mix(&ground, 1.0 - top.alpha);
+        let luminance = |color: Srgba| Color::from(color).luminance();
+        for look in LOOKS {
+            for touch in states() {
+                let paint = paint(look, touch);
+                // The darkest and the brightest that widgets without a ground of their own stand on.
+                for ground in [palette::INK.to_srgba(), palette::NIGHT_TOP.to_srgba()] {
+                    let fill = over(paint.fill, ground);
+                    let ink = over(paint.ink, fill);
+                    let (a, b) = (luminance(fill), luminance(ink));
+                    let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
+                    assert!(contrast >= 4.5, "{look:?} {touch:?}: {contrast}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Toasts: one sentence on a signpost at the upper edge, for a while.
+
+use bevy::prelude::*;
+
+use super::{
+    entrance::{Entrance, Travels},
+    text::medium_label,
+};
+use crate::{
+    art::Picture,
+    locale::{Spoken, Words},
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, WIDE},
+        type_scale::TextSize,
+    },
+};
+
+/// The side of the signpost, in design units.
+const SIGN: f32 = 44.0;
+/// The lit upper edge and the lower edge, as of the slabs of other widgets.
+const LIP: f32 = 2.0;
+const EDGE: f32 = 6.0;
+
+/// A toast that says `words`, across the upper edge of what it is put on.
+pub(crate) fn toast(words: Words) -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            top: percent(3),
+            left: percent(12),
+            right: percent(12),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        GlobalZIndex(200),
+        Entrance::default(),
+        Travels::DOWN,
+        Pickable::IGNORE,
+        children![toast_slab(words)],
+    )
+}
+
+/// The slab of a toast.
+fn toast_slab(words: Words) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(px(WIDE), px(GAP)),
+            column_gap: px(GAP),
+            align_items: AlignItems::Center,
+            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..default()
+        },
+        BackgroundColor(palette::WELL),
+        BorderColor {
+            top: palette::GOLD,
+            bottom: palette::GOLD.mix(&palette::INK, 0.35),
+            left: Color::NONE,
+            right: Color::NONE,
+        },
+        BoxShadow::new(palette::INK.with_alpha(0.6), px(0), px(8), px(0), px(14)),
+        Spoken(words.clone()),
+        Pickable::IGNORE,
+        children![
+            (
+                ImageNode {
+                    color: palette::GOLD,
+                    ..default()
+                },
+                Picture::new("icon_signpost", Vec2::splat(SIGN)),
+                Node {
+                    width: px(SIGN),
+                    height: px(SIGN),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+            medium_label(words, TextSize::Small, palette::PAPER),
+        ],
+    )
+}

@@ -1,0 +1,197 @@
+//! Toggles: night over the mountain when off, the sun above it when on.
+
+use bevy::{
+    prelude::*,
+    ui::{Checked, InteractionDisabled, Pressed},
+    ui_widgets::{Checkbox, SetChecked},
+};
+
+use super::value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget};
+use crate::{
+    art::Picture,
+    locale::Words,
+    settings::Settings,
+    theme::{motion, palette, spacing::GAP, type_scale::TextSize},
+};
+
+/// The landscape of the switch, in design units.
+const TRACK: Vec2 = Vec2::new(104.0, 52.0);
+/// Sun and moon, and how far they stay from the edge.
+const KNOB: f32 = 38.0;
+const INSET: f32 = 7.0;
+
+/// Whether a toggle is on. Whoever owns the value hears `ValueChange<bool>`, changes it, and then sets this and
+/// [`super::Shows`].
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Toggle(pub(crate) bool);
+
+/// The switch: how far it has gone from off, 0, to on, 1.
+#[derive(Component)]
+struct Way(f32);
+
+/// A part of the switch that is seen when it is on, or when it is off.
+#[derive(Component)]
+struct When(bool);
+
+/// The part of the switch that moves.
+#[derive(Component)]
+struct Knob;
+
+/// A toggle called `title`; `value` says whether it is on.
+pub(crate) fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
+    (
+        Toggle(on),
+        Checkbox,
+        value_widget(title.clone(), value.clone(), accesskit::Role::Switch),
+        row_node(),
+        children![
+            title_text(title),
+            (
+                Node {
+                    min_width: px(CONTROL),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::SpaceBetween,
+                    column_gap: px(GAP),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    switch(on),
+                    (
+                        value_text(value, TextSize::Label),
+                        TextLayout::justify(Justify::End)
+                    ),
+                ],
+            ),
+        ],
+    )
+}
+
+fn switch(on: bool) -> impl Bundle {
+    let track = Node {
+        width: px(TRACK.x),
+        height: px(TRACK.y),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (
+        Way(if on { 1.0 } else { 0.0 }),
+        track,
+        Pickable::IGNORE,
+        children![
+            (When(false), layer("switch_night", TRACK)),
+            (When(true), layer("switch_day", TRACK)),
+            (
+                Knob,
+                Node {
+                    position_type: PositionType::Absolute,
+                    top: px(INSET),
+                    width: px(KNOB),
+                    height: px(KNOB),
+                    ..default()
+                },
+                UiTransform::default(),
+                Pickable::IGNORE,
+                children![
+                    (When(false), layer("switch_moon", Vec2::splat(KNOB))),
+                    (When(true), layer("switch_sun", Vec2::splat(KNOB))),
+                ],
+            ),
+        ],
+    )
+}
+
+/// One of several pictures in the same place.
+fn layer(picture: &'static str, size: Vec2) -> impl Bundle {
+    (
+        ImageNode::default(),
+        Picture::new(picture, size),
+        Node {
+            position_type: PositionType::Absolute,
+            width: px(size.x),
+            height: px(size.y),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Left switches off and right switches on.
+fn step(stepped: On<Stepped>, toggles: Query<(), With<Toggle>>, mut commands: Commands) {
+    if toggles.contains(stepped.entity) {
+        commands.trigger(SetChecked {
+            entity: stepped.entity,
+            checked: stepped.by > 0,
+        });
+    }
+}
+
+/// Brings a new value to what listens to keys and mouse, and to screen readers.
+fn tell(toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>, mut commands: Commands) {
+    for (entity, Toggle(on), checked) in &toggles {
+        match (*on, checked) {
+            (true, false) => _ = commands.entity(entity).insert(Checked),
+            (false, true) => _ = commands.entity(entity).remove::<Checked>(),
+            _ => {}
+        }
+    }
+}
+
+/// Takes the switch to its side.
+fn draw(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    toggles: Query<(Entity, &Toggle, Has<InteractionDisabled>, Has<Pressed>)>,
+    children: Query<&Children>,
+    mut ways: Query<&mut Way>,
+    mut knobs: Query<(&mut Node, &mut UiTransform), With<Knob>>,
+    mut layers: Query<(&When, &mut ImageNode)>,
+) {
+    for (entity, Toggle(on), disabled, pressed) in &toggles {
+        let goal = if *on { 1.0 } else { 0.0 };
+        let mut at = goal;
+        for child in children.iter_descendants(entity) {
+            if let Ok(mut way) = ways.get_mut(child) {
+                let step = time.delta_secs() / motion::FOCUS;
+                if settings.reduced_motion {
+                    way.0 = goal;
+                } else if way.0 != goal {
+                    way.0 += (goal - way.0).clamp(-step, step);
+                }
+                at = motion::TRAVEL.sample_clamped(way.0);
+            }
+            if let Ok((mut node, mut transform)) = knobs.get_mut(child) {
+                let left = px(INSET.lerp(TRACK.x - INSET - KNOB, at));
+                if node.left != left {
+                    node.left = left;
+                }
+                let scale = Vec2::splat(if pressed && !disabled { 0.86 } else { 1.0 });
+                if transform.scale != scale {
+                    transform.scale = scale;
+                }
+            }
+            if let Ok((When(day), mut image)) = layers.get_mut(child) {
+                // Night stays below while day comes and goes over it.
+                let seen = if *day { at } else { 1.0 };
+                let tint = if disabled {
+                    Color::WHITE.mix(&palette::SLATE, 0.6)
+                } else {
+                    Color::WHITE
+                };
+                let color = tint.with_alpha(seen);
+                if image.color != color {
+                    image.color = color;
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(step).add_systems(
+        PostUpdate,
+        (tell, draw)
+            .run_if(any_with_component::<Toggle>)
+            .before(bevy::ui::UiSystems::Prepare),
+    );
+}
