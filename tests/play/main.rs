@@ -12,4 +12,5 @@ mod outcomes;
 mod records;
 mod support;
 mod turn_flow;
+mod widgets;
 mod words;

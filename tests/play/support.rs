@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityNode;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -163,27 +164,28 @@ impl Couch {
         let world = self.app.world_mut();
         let mut widgets = world.query_filtered::<(
             &AccessibleLabel,
+            &AccessibilityNode,
             &UiGlobalTransform,
             &InheritedVisibility,
             &ComputedNode,
         ), Without<InteractionDisabled>>();
         widgets
             .iter(world)
-            .find(|(name, _, seen, _)| seen.get() && name.0 == label)
-            .map(|(_, place, _, node)| place.translation * node.inverse_scale_factor())
+            .find(|(name, said, _, seen, _)| seen.get() && announced(name, said) == label)
+            .map(|(_, _, place, _, node)| place.translation * node.inverse_scale_factor())
     }
 
     /// The labels of all enabled widgets.
     pub fn offers(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let mut widgets = world.query_filtered::<
-            (&AccessibleLabel, &InheritedVisibility),
+            (&AccessibleLabel, &AccessibilityNode, &InheritedVisibility),
             Without<InteractionDisabled>,
         >();
         widgets
             .iter(world)
-            .filter(|(_, seen)| seen.get())
-            .map(|(label, _)| label.0.to_string())
+            .filter(|(_, _, seen)| seen.get())
+            .map(|(label, said, _)| announced(label, said))
             .collect()
     }
 
@@ -352,6 +354,14 @@ impl Couch {
             self.app.world_mut().write_message(event);
         }
         self.frames(2);
+    }
+}
+
+/// What a screen reader says of a widget: what it is called, and its value if it has one.
+fn announced(label: &AccessibleLabel, node: &AccessibilityNode) -> String {
+    match node.value() {
+        Some(value) => format!("{}: {value}", label.0),
+        None => label.0.clone(),
     }
 }
 

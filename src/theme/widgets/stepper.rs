@@ -16,7 +16,7 @@ use crate::{
     art::Picture,
     locale::Words,
     theme::{
-        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
+        spacing::{GAP, RADIUS_SMALL, TOUCH},
         type_scale::TextSize,
     },
 };

@@ -1,0 +1,419 @@
+//! Widgets with values: changed by keys alone, by pad alone and by mouse alone, held at their ends, announced, refused
+//! where they are off; and dialogs and screens that leave nothing behind.
+
+use accesskit::{Role, Toggled};
+use bevy::a11y::AccessibilityNode;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::{Button, Slider};
+use bevy::window::PrimaryWindow;
+use cant_stop::screens::Screen;
+use cant_stop::settings::{Odds, Settings, Speed};
+
+use crate::support::Couch;
+
+/// More presses than it takes to get from one end of a screen to the other.
+const PRESSES: usize = 30;
+/// Frames in which everything has arrived or left.
+const SETTLED: u32 = 20;
+
+/// A widget by what it is called, whatever its value.
+fn widget(couch: &mut Couch, title: &str) -> Entity {
+    let world = couch.app.world_mut();
+    let mut widgets = world.query::<(Entity, &AccessibleLabel)>();
+    let found = widgets.iter(world).find(|(_, label)| label.0 == title);
+    found.unwrap_or_else(|| panic!("no “{title}”")).0
+}
+
+/// What a screen reader is told about a widget.
+fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
+    let entity = widget(couch, title);
+    couch
+        .app
+        .world()
+        .get::<AccessibilityNode>(entity)
+        .unwrap_or_else(|| panic!("“{title}” is not announced"))
+}
+
+fn focused(couch: &Couch) -> Option<String> {
+    let focus = couch.app.world().resource::<InputFocus>().get()?;
+    let label = couch.app.world().get::<AccessibleLabel>(focus)?;
+    Some(label.0.clone())
+}
+
+/// Presses `press` until the focus is on what is called `title`.
+fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
+    for _ in 0..PRESSES {
+        if focused(couch).as_deref() == Some(title) {
+            return;
+        }
+        press(couch);
+    }
+    panic!(
+        "“{title}” is out of reach; the focus is on {:?}",
+        focused(couch)
+    );
+}
+
+fn settings_now(couch: &mut Couch) -> Settings {
+    couch.settings().clone()
+}
+
+/// A couch with the settings open, by keys or by pad.
+fn open_settings(couch: &mut Couch, down: impl Fn(&mut Couch), accept: impl Fn(&mut Couch)) {
+    couch.frames(SETTLED);
+    go_to(couch, "Settings", down);
+    accept(couch);
+    couch.frames(SETTLED);
+}
+
+/// Changes a slider, a toggle and a stepper with directions and accept.
+fn change_all(
+    couch: &mut Couch,
+    up: impl Fn(&mut Couch),
+    [left, right]: [&dyn Fn(&mut Couch); 2],
+    accept: impl Fn(&mut Couch),
+) {
+    go_to(couch, "Chance of a bust", &up);
+    left(couch);
+    assert_eq!(settings_now(couch).odds, Odds::Never);
+    left(couch);
+    assert_eq!(settings_now(couch).odds, Odds::Never, "off stays off");
+    right(couch);
+    assert_eq!(settings_now(couch).odds, Odds::Always);
+    accept(couch);
+    assert_eq!(settings_now(couch).odds, Odds::Never);
+    assert_eq!(
+        node(couch, "Chance of a bust").toggled(),
+        Some(Toggled::False)
+    );
+    assert_eq!(node(couch, "Chance of a bust").value(), Some("Hidden"));
+
+    go_to(couch, "Speed", &up);
+    right(couch);
+    assert_eq!(settings_now(couch).speed, Speed::Fast);
+    accept(couch);
+    assert_eq!(settings_now(couch).speed, Speed::Instant);
+    left(couch);
+    assert_eq!(settings_now(couch).speed, Speed::Fast);
+    assert_eq!(node(couch, "Speed").value(), Some("Fast"));
+
+    go_to(couch, "Music", &up);
+    let before = settings_now(couch).music;
+    right(couch);
+    assert_eq!(settings_now(couch).music, before + 1, "one step at a time");
+    for _ in 0..2 * Settings::LOUDEST {
+        right(couch);
+    }
+    assert_eq!(settings_now(couch).music, Settings::LOUDEST);
+    assert_eq!(node(couch, "Music").value(), Some("100 %"));
+    assert_eq!(node(couch, "Music").numeric_value(), Some(10.0));
+    for _ in 0..2 * Settings::LOUDEST {
+        left(couch);
+    }
+    assert_eq!(settings_now(couch).music, 0);
+    assert_eq!(node(couch, "Music").value(), Some("Off"));
+    assert_eq!(node(couch, "Music").numeric_value(), Some(0.0));
+}
+
+#[test]
+fn values_are_changed_by_keys_alone() {
+    let mut couch = Couch::new();
+    open_settings(
+        &mut couch,
+        |couch| couch.key(KeyCode::ArrowDown),
+        |couch| couch.key(KeyCode::Enter),
+    );
+    change_all(
+        &mut couch,
+        |couch| couch.key(KeyCode::ArrowUp),
+        [&|couch| couch.key(KeyCode::ArrowLeft), &|couch| {
+            couch.key(KeyCode::ArrowRight)
+        }],
+        |couch| couch.key(KeyCode::Space),
+    );
+}
+
+#[test]
+fn values_are_changed_by_pad_alone() {
+    let mut couch = Couch::new();
+    let pad = couch.connect_pad();
+    open_settings(
+        &mut couch,
+        |couch| couch.pad(pad, GamepadButton::DPadDown),
+        |couch| couch.pad(pad, GamepadButton::South),
+    );
+    change_all(
+        &mut couch,
+        |couch| couch.pad(pad, GamepadButton::DPadUp),
+        [&|couch| couch.pad(pad, GamepadButton::DPadLeft), &|couch| {
+            couch.pad(pad, GamepadButton::DPadRight)
+        }],
+        |couch| couch.pad(pad, GamepadButton::South),
+    );
+}
+
+/// The places of the parts `P` of a widget from left to right, in logical pixels.
+fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
+    let widget = widget(couch, title);
+    let world = couch.app.world_mut();
+    let mut children = world.query::<&Children>();
+    let inside: Vec<Entity> = children.query(world).iter_descendants(widget).collect();
+    let mut parts = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<P>>();
+    let mut places: Vec<Rect> = inside
+        .into_iter()
+        .filter_map(|part| parts.get(world, part).ok())
+        .map(|(place, node)| {
+            let unit = node.inverse_scale_factor();
+            Rect::from_center_size(place.translation * unit, node.size() * unit)
+        })
+        .collect();
+    places.sort_by(|a, b| a.min.x.total_cmp(&b.min.x));
+    places
+}
+
+fn open_settings_by_mouse(couch: &mut Couch) {
+    couch.frames(SETTLED);
+    let place = couch.widget("Settings").unwrap();
+    couch.click(place);
+    couch.frames(SETTLED);
+}
+
+#[test]
+fn values_are_changed_by_mouse_alone() {
+    let mut couch = Couch::new();
+    open_settings_by_mouse(&mut couch);
+
+    let track = parts::<Slider>(&mut couch, "Music")[0];
+    couch.click(track.center().with_x(track.min.x + 3.0));
+    assert_eq!(settings_now(&mut couch).music, 0);
+    couch.click(track.center().with_x(track.max.x - 3.0));
+    assert_eq!(settings_now(&mut couch).music, Settings::LOUDEST);
+    couch.click(track.center());
+    assert_eq!(settings_now(&mut couch).music, Settings::LOUDEST / 2);
+
+    couch.move_mouse(track.center());
+    couch.hold_mouse();
+    for step in 1..=8 {
+        couch.move_mouse(track.center() + Vec2::X * track.width() / 16.0 * step as f32);
+    }
+    assert_eq!(settings_now(&mut couch).music, Settings::LOUDEST);
+    couch.move_mouse(track.center() + Vec2::X * track.width() * 3.0);
+    assert_eq!(
+        settings_now(&mut couch).music,
+        Settings::LOUDEST,
+        "no further than the end"
+    );
+    couch.move_mouse(track.center() - Vec2::X * track.width() * 3.0);
+    assert_eq!(settings_now(&mut couch).music, 0);
+    couch.release_mouse();
+    couch.move_mouse(track.center());
+    assert_eq!(settings_now(&mut couch).music, 0, "let go is let go");
+
+    let motion = couch.widget("Motion: Full").unwrap();
+    couch.click(motion);
+    assert!(settings_now(&mut couch).reduced_motion);
+    couch.click(motion);
+    assert!(!settings_now(&mut couch).reduced_motion);
+
+    let arrows = parts::<Button>(&mut couch, "Speed");
+    couch.click(arrows[1].center());
+    assert_eq!(settings_now(&mut couch).speed, Speed::Fast);
+    couch.click(arrows[0].center());
+    assert_eq!(settings_now(&mut couch).speed, Speed::Normal);
+}
+
+#[test]
+fn what_is_off_refuses_mouse_and_focus() {
+    let mut couch = Couch::new();
+    open_settings_by_mouse(&mut couch);
+    let before = settings_now(&mut couch);
+    for title in ["Music", "Motion", "Speed"] {
+        let widget = widget(&mut couch, title);
+        couch
+            .app
+            .world_mut()
+            .entity_mut(widget)
+            .insert(InteractionDisabled);
+    }
+    couch.frames(2);
+    let track = parts::<Slider>(&mut couch, "Music")[0];
+    couch.click(track.center().with_x(track.min.x + 3.0));
+    couch.move_mouse(track.center());
+    couch.hold_mouse();
+    couch.move_mouse(track.center() + Vec2::X * 60.0);
+    couch.release_mouse();
+    let row = parts::<Node>(&mut couch, "Motion")[0];
+    couch.click(row.center());
+    let arrows = parts::<Button>(&mut couch, "Speed");
+    couch.click(arrows[1].center());
+    assert_eq!(settings_now(&mut couch), before);
+
+    for _ in 0..PRESSES {
+        couch.key(KeyCode::ArrowUp);
+        let focus = focused(&couch);
+        assert!(
+            !matches!(focus.as_deref(), Some("Music" | "Motion" | "Speed")),
+            "{focus:?} has the focus"
+        );
+    }
+
+    let widget = widget(&mut couch, "Speed");
+    couch
+        .app
+        .world_mut()
+        .entity_mut(widget)
+        .remove::<InteractionDisabled>();
+    couch.frames(2);
+    couch.click(arrows[1].center());
+    assert_eq!(
+        settings_now(&mut couch).speed,
+        Speed::Fast,
+        "and takes it again"
+    );
+}
+
+#[test]
+fn every_setting_is_announced_as_what_it_is() {
+    let mut couch = Couch::new();
+    open_settings_by_mouse(&mut couch);
+    for (title, role, value) in [
+        ("Language", Role::SpinButton, "English"),
+        ("Text size", Role::SpinButton, "100 %"),
+        ("Music", Role::Slider, "60 %"),
+        ("Dice and pieces", Role::Slider, "80 %"),
+        ("Buttons and messages", Role::Slider, "60 %"),
+        ("Rumble", Role::Slider, "80 %"),
+        ("Speed", Role::SpinButton, "Normal"),
+        ("Motion", Role::Switch, "Full"),
+        ("Decisive rolls", Role::Switch, "Slower"),
+        ("Chance of a bust", Role::Switch, "Shown"),
+    ] {
+        let node = node(&mut couch, title);
+        assert_eq!((node.role(), node.value()), (role, Some(value)), "{title}");
+        assert_eq!(node.toggled().is_some(), role == Role::Switch, "{title}");
+        assert_eq!(
+            node.numeric_value().is_some(),
+            role == Role::Slider,
+            "{title}"
+        );
+    }
+    couch.settings().language = cant_stop::locale::Language::It;
+    couch.frames(3);
+    assert_eq!(node(&mut couch, "Movimento").value(), Some("Completo"));
+}
+
+fn type_text(couch: &mut Couch, key: Key, text: &str) {
+    let world = couch.app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(world).unwrap();
+    world.write_message(KeyboardInput {
+        key_code: KeyCode::KeyZ,
+        logical_key: key,
+        state: ButtonState::Pressed,
+        text: Some(text.into()),
+        repeat: false,
+        window,
+    });
+    couch.frames(2);
+}
+
+#[test]
+fn a_name_is_written_into_its_field() {
+    let mut couch = Couch::new();
+    couch.frames(SETTLED);
+    couch.key(KeyCode::Enter);
+    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
+    couch.frames(SETTLED);
+    go_to(&mut couch, "Name", |couch| couch.key(KeyCode::ArrowUp));
+    let name = |couch: &mut Couch| {
+        let focus = couch.app.world().resource::<InputFocus>().get().unwrap();
+        let node = couch.app.world().get::<AccessibilityNode>(focus).unwrap();
+        assert_eq!(node.role(), Role::TextInput);
+        node.value().unwrap().to_owned()
+    };
+    let before = name(&mut couch);
+    type_text(&mut couch, Key::Character("z".into()), "z");
+    assert_eq!(name(&mut couch), format!("{before}z"));
+    for _ in 0..=before.chars().count() {
+        type_text(&mut couch, Key::Backspace, "\u{8}");
+    }
+    assert_eq!(name(&mut couch), "");
+    let texts = couch.texts();
+    assert!(
+        texts.iter().any(|text| text == "Name"),
+        "an empty field says what it is for: {texts:?}"
+    );
+    type_text(&mut couch, Key::Character("Ñ".into()), "Ñ");
+    assert_eq!(name(&mut couch), "Ñ");
+    couch.key(KeyCode::ArrowRight);
+    assert!(
+        name(&mut couch).chars().count() > 1,
+        "left and right offer other names"
+    );
+}
+
+/// How many nodes there are.
+fn nodes(couch: &mut Couch) -> usize {
+    let world = couch.app.world_mut();
+    world.query_filtered::<(), With<Node>>().iter(world).count()
+}
+
+#[test]
+fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
+    for reduced in [false, true] {
+        let mut couch = Couch::new();
+        couch.settings().reduced_motion = reduced;
+        couch.frames(SETTLED);
+        let before = nodes(&mut couch);
+        go_to(&mut couch, "Settings", |couch| {
+            couch.key(KeyCode::ArrowDown)
+        });
+        couch.key(KeyCode::Enter);
+        couch.frames(SETTLED);
+        let open = nodes(&mut couch);
+        assert!(open > before);
+
+        couch.key(KeyCode::Escape);
+        assert!(nodes(&mut couch) > before, "it is seen leaving");
+        assert_eq!(
+            focused(&couch).as_deref(),
+            Some("Settings"),
+            "input goes on at once"
+        );
+        assert!(!couch.offers().iter().any(|offer| offer == "Done"));
+        couch.frames(SETTLED);
+        assert_eq!(nodes(&mut couch), before, "reduced motion: {reduced}");
+    }
+}
+
+#[test]
+fn leaving_can_be_interrupted_at_any_moment() {
+    let mut couch = Couch::new();
+    couch.frames(SETTLED);
+    let before = nodes(&mut couch);
+    go_to(&mut couch, "Settings", |couch| {
+        couch.key(KeyCode::ArrowDown)
+    });
+    for _ in 0..8 {
+        couch.key(KeyCode::Enter);
+        couch.key(KeyCode::Escape);
+    }
+    couch.frames(SETTLED);
+    assert_eq!(nodes(&mut couch), before);
+    for _ in 0..3 {
+        go_to(&mut couch, "New game", |couch| couch.key(KeyCode::ArrowUp));
+        couch.key(KeyCode::Enter);
+        couch.until("the join screen", |couch| couch.screen() == Screen::Join);
+        couch.frames(2);
+        couch.key(KeyCode::Escape);
+        couch.until("the title", |couch| couch.screen() == Screen::Title);
+        couch.frames(2);
+    }
+    couch.frames(SETTLED);
+    assert_eq!(nodes(&mut couch), before);
+    assert!(couch.offers().iter().any(|offer| offer == "New game"));
+}
