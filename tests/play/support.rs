@@ -15,6 +15,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use crate::spoken::announced;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use cant_stop::locale::{Language, Words};
@@ -354,14 +355,6 @@ impl Couch {
             self.app.world_mut().write_message(event);
         }
         self.frames(2);
-    }
-}
-
-/// What a screen reader says of a widget: what it is called, and its value if it has one.
-fn announced(label: &AccessibleLabel, node: &AccessibilityNode) -> String {
-    match node.value() {
-        Some(value) => format!("{}: {value}", label.0),
-        None => label.0.clone(),
     }
 }
 

@@ -1,5 +1,5 @@
 //! Widgets with values: changed by keys alone, by pad alone and by mouse alone, held at their ends, announced, refused
-//! where they are off; and dialogs and screens that leave nothing behind.
+//! where they are off.
 
 use accesskit::{Role, Toggled};
 use bevy::a11y::AccessibilityNode;
@@ -18,7 +18,7 @@ use crate::support::Couch;
 /// More presses than it takes to get from one end of a screen to the other.
 const PRESSES: usize = 30;
 /// Frames in which everything has arrived or left.
-const SETTLED: u32 = 20;
+pub const SETTLED: u32 = 20;
 
 /// A widget by what it is called, whatever its value.
 fn widget(couch: &mut Couch, title: &str) -> Entity {
@@ -38,14 +38,14 @@ fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
         .unwrap_or_else(|| panic!("“{title}” is not announced"))
 }
 
-fn focused(couch: &Couch) -> Option<String> {
+pub fn focused(couch: &Couch) -> Option<String> {
     let focus = couch.app.world().resource::<InputFocus>().get()?;
     let label = couch.app.world().get::<AccessibleLabel>(focus)?;
     Some(label.0.clone())
 }
 
 /// Presses `press` until the focus is on what is called `title`.
-fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
+pub fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
     for _ in 0..PRESSES {
         if focused(couch).as_deref() == Some(title) {
             return;
@@ -354,66 +354,4 @@ fn a_name_is_written_into_its_field() {
         name(&mut couch).chars().count() > 1,
         "left and right offer other names"
     );
-}
-
-/// How many nodes there are.
-fn nodes(couch: &mut Couch) -> usize {
-    let world = couch.app.world_mut();
-    world.query_filtered::<(), With<Node>>().iter(world).count()
-}
-
-#[test]
-fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
-    for reduced in [false, true] {
-        let mut couch = Couch::new();
-        couch.settings().reduced_motion = reduced;
-        couch.frames(SETTLED);
-        let before = nodes(&mut couch);
-        go_to(&mut couch, "Settings", |couch| {
-            couch.key(KeyCode::ArrowDown)
-        });
-        couch.key(KeyCode::Enter);
-        couch.frames(SETTLED);
-        let open = nodes(&mut couch);
-        assert!(open > before);
-
-        couch.key(KeyCode::Escape);
-        assert!(nodes(&mut couch) > before, "it is seen leaving");
-        assert_eq!(
-            focused(&couch).as_deref(),
-            Some("Settings"),
-            "input goes on at once"
-        );
-        assert!(!couch.offers().iter().any(|offer| offer == "Done"));
-        couch.frames(SETTLED);
-        assert_eq!(nodes(&mut couch), before, "reduced motion: {reduced}");
-    }
-}
-
-#[test]
-fn leaving_can_be_interrupted_at_any_moment() {
-    let mut couch = Couch::new();
-    couch.frames(SETTLED);
-    let before = nodes(&mut couch);
-    go_to(&mut couch, "Settings", |couch| {
-        couch.key(KeyCode::ArrowDown)
-    });
-    for _ in 0..8 {
-        couch.key(KeyCode::Enter);
-        couch.key(KeyCode::Escape);
-    }
-    couch.frames(SETTLED);
-    assert_eq!(nodes(&mut couch), before);
-    for _ in 0..3 {
-        go_to(&mut couch, "New game", |couch| couch.key(KeyCode::ArrowUp));
-        couch.key(KeyCode::Enter);
-        couch.until("the join screen", |couch| couch.screen() == Screen::Join);
-        couch.frames(2);
-        couch.key(KeyCode::Escape);
-        couch.until("the title", |couch| couch.screen() == Screen::Title);
-        couch.frames(2);
-    }
-    couch.frames(SETTLED);
-    assert_eq!(nodes(&mut couch), before);
-    assert!(couch.offers().iter().any(|offer| offer == "New game"));
 }

@@ -194,6 +194,11 @@ impl Film {
         self.app.world_mut().resource_mut::<Settings>()
     }
 
+    /// How large text is, 1 to 2.
+    pub(super) fn text_scale(&mut self) -> f32 {
+        self.settings().text_scale.factor()
+    }
+
     pub(super) fn trigger<E: for<'a> Event<Trigger<'a>: Default>>(&mut self, event: E) {
         self.app.world_mut().trigger(event);
     }

@@ -27,9 +27,10 @@ use crate::{
     },
 };
 
-/// The width of a cell of the boards, in design units.
-const CELL: f32 = 240.0;
-const VALUE_CELL: f32 = 420.0;
+/// The width all cells of a line share, in design units, and the room between two.
+const CELLS: f32 = 1672.0;
+/// The largest text with which a board goes on one page.
+const ROOMY: f32 = 1.25;
 /// The side of the mark on a card.
 const MARK: f32 = 40.0;
 
@@ -72,18 +73,22 @@ impl State {
 
 /// Takes pictures of the boards, of a dialog with a toast above it, and of both on their way out.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
-    film.world()
-        .spawn(board("gallery-heading-buttons"))
-        .with_children(buttons);
-    film.wait(0.5)?;
-    film.shoot("widgets")?;
-    clear(film.world());
-    film.world()
-        .spawn(board("gallery-heading-values"))
-        .with_children(values);
-    film.wait(0.5)?;
-    film.shoot("widgets-values")?;
-    clear(film.world());
+    let large = film.text_scale() > ROOMY;
+    for (page, states) in State::ALL.chunks(if large { 3 } else { 6 }).enumerate() {
+        let width = CELLS / (states.len() + 1) as f32;
+        film.world()
+            .spawn(board("gallery-heading-buttons"))
+            .with_children(|board| buttons(board, states, width));
+        shoot_board(film, "widgets", page)?;
+    }
+    // A value is chosen by being the value.
+    let states = &State::ALL[..5];
+    for (page, states) in states.chunks(if large { 2 } else { 5 }).enumerate() {
+        film.world()
+            .spawn(board("gallery-heading-values"))
+            .with_children(|board| values(board, states, if large { 2.0 } else { 4.0 }));
+        shoot_board(film, "widgets-values", page)?;
+    }
     film.open_menu(Menu::Settings);
     film.wait(0.1)?;
     film.shoot("widgets-dialog-comes")?;
@@ -98,6 +103,18 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.shoot("widgets-dialog-leaves")?;
     film.until("the toast to go", |scene| scene.screen() == Screen::Title)?;
     film.wait(6.5)
+}
+
+/// Takes a picture of the board and clears it away.
+fn shoot_board(film: &mut Film, name: &str, page: usize) -> Result<(), String> {
+    film.wait(0.5)?;
+    if page == 0 {
+        film.shoot(name)?;
+    } else {
+        film.shoot(&format!("{name}-{}", page + 1))?;
+    }
+    clear(film.world());
+    Ok(())
 }
 
 fn clear(world: &mut World) {
@@ -178,11 +195,11 @@ fn put(line: &mut ChildSpawner, width: f32, state: State, widget: impl Bundle) {
 }
 
 /// Every look of a button in every state: a line each.
-fn buttons(board: &mut ChildSpawner) {
+fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
     board.spawn(line()).with_children(|line| {
-        line.spawn(cell(CELL));
-        for state in State::ALL {
-            line.spawn(cell(CELL)).with_child(name(state.name()));
+        line.spawn(cell(width));
+        for state in states {
+            line.spawn(cell(width)).with_child(name(state.name()));
         }
     });
     let looks = [
@@ -196,33 +213,36 @@ fn buttons(board: &mut ChildSpawner) {
         ("gallery-quiet", "title-quit", ButtonLook::Quiet),
     ];
     for (title, words, look) in looks {
-        states(board, title, |line, state| {
-            put(line, CELL, state, button(Words::new(words), look));
+        line_of(board, title, states, width, |line, state| {
+            put(line, width, state, button(Words::new(words), look));
         });
     }
-    states(board, "gallery-icon", |line, state| {
+    line_of(board, "gallery-icon", states, width, |line, state| {
         let look = ButtonLook::Secondary;
         put(
             line,
-            CELL,
+            width,
             state,
             icon_button("icon_gear", Words::new("title-settings"), look),
         );
     });
-    states(board, "gallery-card", |line, state| {
-        put(line, CELL, state, card());
+    line_of(board, "gallery-card", states, width, |line, state| {
+        put(line, width, state, card());
     });
 }
 
-fn states(
+/// A look of a button in every state.
+fn line_of(
     board: &mut ChildSpawner,
     title: &'static str,
+    states: &[State],
+    width: f32,
     mut each: impl FnMut(&mut ChildSpawner, State),
 ) {
     board.spawn(line()).with_children(|line| {
-        line.spawn(cell(CELL)).with_child(name(Words::new(title)));
-        for state in State::ALL {
-            each(line, state);
+        line.spawn(cell(width)).with_child(name(Words::new(title)));
+        for state in states {
+            each(line, *state);
         }
     });
 }
@@ -239,12 +259,9 @@ fn card() -> impl Bundle {
 }
 
 /// Every widget with a value in every state: a column each.
-fn values(board: &mut ChildSpawner) {
-    for state in State::ALL {
-        // A value is chosen by being the value.
-        if state == State::Selected {
-            continue;
-        }
+fn values(board: &mut ChildSpawner, states: &[State], columns: f32) {
+    let width = CELLS / columns;
+    for state in states {
         board
             .spawn(Node {
                 flex_direction: FlexDirection::Column,
@@ -260,20 +277,21 @@ fn values(board: &mut ChildSpawner) {
                 part.spawn(line())
                     .insert(Node {
                         column_gap: px(GAP),
-                        justify_content: JustifyContent::SpaceBetween,
+                        row_gap: px(GAP),
+                        flex_wrap: FlexWrap::Wrap,
                         ..default()
                     })
-                    .with_children(|line| value_line(line, state));
+                    .with_children(|line| value_line(line, *state, width));
             });
     }
 }
 
-fn value_line(line: &mut ChildSpawner, state: State) {
+fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
     let row = State::ALL.iter().position(|other| *other == state);
     let level = row.unwrap_or_default() as u8 * 2 + 1;
     put(
         line,
-        VALUE_CELL,
+        width,
         state,
         stepper(
             Words::new("settings-speed"),
@@ -282,7 +300,7 @@ fn value_line(line: &mut ChildSpawner, state: State) {
     );
     put(
         line,
-        VALUE_CELL,
+        width,
         state,
         slider(
             Words::new("settings-music"),
@@ -301,14 +319,14 @@ fn value_line(line: &mut ChildSpawner, state: State) {
     };
     put(
         line,
-        VALUE_CELL,
+        width,
         state,
         toggle(Words::new("settings-odds"), Words::new(word), on),
     );
     let text = if state == State::Hover { "" } else { "Zoë" };
     put(
         line,
-        VALUE_CELL,
+        width,
         state,
         text_field(Words::new("join-name"), Words::literal(text)),
     );

@@ -75,10 +75,7 @@ pub(crate) fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
                 Pickable::IGNORE,
                 children![
                     track(at),
-                    (
-                        value_text(value, TextSize::Label),
-                        TextLayout::justify(Justify::End)
-                    ),
+                    (value_text(value, TextSize::Label), TextLayout::no_wrap()),
                 ],
             ),
         ],

@@ -16,7 +16,7 @@ use crate::{
     art::Picture,
     locale::Words,
     theme::{
-        spacing::{GAP, RADIUS_SMALL, TOUCH},
+        spacing::{RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
     },
 };
@@ -44,7 +44,7 @@ pub(crate) fn stepper(title: Words, value: Words) -> impl Bundle {
         children![
             title_text(title),
             (
-                between_arrows(px(CONTROL), GAP),
+                between_arrows(px(CONTROL), TIGHT),
                 children![
                     arrow("icon_left", -1, TOUCH),
                     (

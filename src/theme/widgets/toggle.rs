@@ -57,10 +57,7 @@ pub(crate) fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
                 Pickable::IGNORE,
                 children![
                     switch(on),
-                    (
-                        value_text(value, TextSize::Label),
-                        TextLayout::justify(Justify::End)
-                    ),
+                    (value_text(value, TextSize::Label), TextLayout::no_wrap()),
                 ],
             ),
         ],

@@ -67,7 +67,7 @@ pub(super) fn row_node() -> Node {
     Node {
         min_height: px(TOUCH),
         flex_shrink: 0.0,
-        padding: UiRect::axes(px(GAP), px(TIGHT)),
+        padding: UiRect::axes(px(GAP), px(TIGHT - 2.0)),
         flex_wrap: FlexWrap::Wrap,
         column_gap: px(GAP),
         row_gap: px(TIGHT),
