@@ -91,7 +91,7 @@ pub(super) fn border(look: ButtonLook) -> UiRect {
 }
 
 pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
-    let lit = touch.hovered || touch.focused;
+    let lit = (touch.hovered || touch.focused) && !touch.pressed;
     let (fill, ink) = colours(look, touch, lit);
     let (mut fill, mut ink) = (fill.to_srgba(), ink.to_srgba());
     let night = palette::INK.to_srgba();
@@ -107,8 +107,10 @@ pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
     }
     let pressed = touch.pressed && !touch.disabled;
     if pressed {
-        fill = if slab {
+        fill = if slab && Color::from(ink).luminance() > 0.5 {
             darker(fill)
+        } else if slab {
+            fill // dark words would be lost on a darker ground
         } else {
             palette::NIGHT_TOP.to_srgba()
         };
@@ -169,7 +171,7 @@ fn colours(look: ButtonLook, touch: Touch, lit: bool) -> (Color, Color) {
             (ground, ink)
         }
         ButtonLook::Arrow => (lighter(palette::LEDGE, touch.hovered, 0.2), palette::PAPER),
-        ButtonLook::Card if lit || touch.chosen => {
+        ButtonLook::Card if lit || touch.chosen || touch.pressed => {
             (lighter(palette::GOLD, touch.hovered, 0.22), palette::INK)
         }
         ButtonLook::Card => (palette::WELL, palette::PAPER),
