@@ -10,6 +10,7 @@ mod house_rules;
 mod kills;
 mod outcomes;
 mod records;
+mod redraw;
 mod support;
 mod turn_flow;
 mod words;
