@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_tweening::AnimationSystem;
 
 use self::signs::Signs;
 use crate::theme::motion;
@@ -42,7 +43,13 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
+        .configure_sets(Update, AnimationSystem::AnimationUpdate.run_if(clock_runs))
         .add_plugins(pads::plugin);
+}
+
+/// Behind a menu tweens would say over and over where they are, and everything would be drawn anew.
+fn clock_runs(time: Res<Time<Virtual>>) -> bool {
+    !time.is_paused()
 }
 
 /// Whatever is under way, pressed or changed asks for full rate, and keeps it until what follows from it has ended.
