@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use cant_stop::redraw::Redraw;
 use cant_stop::referee::TurnPhase;
-use cant_stop::screens::Screen;
 use cant_stop::seats::SeatKind;
 use cant_stop_bots::Opponent;
+use cant_stop_rules::ToAct;
 
 use crate::support::{Couch, bots, seats};
 
@@ -31,7 +31,8 @@ fn thinking(reduced_motion: bool) -> Couch {
     couch.settings().reduced_motion = reduced_motion;
     couch.start(seats(&[SeatKind::Person; 2]), 28);
     couch.until("a person's decision", |couch| {
-        couch.screen() == Screen::Play && couch.is_idle()
+        let game = couch.shown();
+        couch.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
     });
     couch.frames(LONG);
     couch
