@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use cant_stop::redraw::Redraw;
-use cant_stop::referee::TurnPhase;
+use cant_stop::referee::{Hold, TurnPhase};
 use cant_stop::seats::SeatKind;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::ToAct;
@@ -47,6 +47,16 @@ fn dice_in_the_air_are_drawn_at_full_rate() {
     while is_rolling(&couch) {
         assert_eq!(redraw(&couch), Redraw::Full);
         couch.frame();
+    }
+}
+
+#[test]
+fn what_holds_a_beat_is_drawn_at_full_rate_to_its_end() {
+    let mut couch = thinking(true);
+    couch.app.world_mut().spawn(Hold::seconds(Hold::LIMIT));
+    for _ in 0..LONG {
+        couch.frame();
+        assert_eq!(redraw(&couch), Redraw::Full);
     }
 }
 
