@@ -26,7 +26,7 @@ use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
     art, assets_folder, camera, dev_tools, hand, hud, input, knocks, locale, menus, opponents,
-    preview, referee, rumble, screens, settings, sound, table, theme,
+    preview, redraw, referee, rumble, screens, settings, sound, table, theme,
 };
 
 /// What the game is put on.
@@ -47,6 +47,16 @@ pub enum Stage {
         /// The size the layout is made for.
         size: (u32, u32),
     },
+}
+
+impl Stage {
+    /// What the camera draws on.
+    pub(crate) fn canvas(self) -> CanvasTarget {
+        match self {
+            Stage::Image { size } => CanvasTarget::Image { size: size.into() },
+            Stage::Window { .. } | Stage::Headless { .. } => CanvasTarget::Window,
+        }
+    }
 }
 
 /// How a game is to be put together.
@@ -81,9 +91,7 @@ impl Launch {
 pub fn build(launch: &Launch) -> App {
     let mut app = App::new();
     app.add_plugins(bevy_plugins(launch));
-    if let Stage::Image { size } = launch.stage {
-        app.insert_resource(CanvasTarget::Image { size: size.into() });
-    }
+    app.insert_resource(launch.stage.canvas());
     app.insert_resource(if launch.sound {
         SoundOutput::Device
     } else {
@@ -114,11 +122,12 @@ pub fn build(launch: &Launch) -> App {
         table::plugin,
         hud::plugin,
         sound::plugin,
+        redraw::plugin,
     ));
     app
 }
 
-fn bevy_plugins(launch: &Launch) -> bevy::app::PluginGroupBuilder {
+pub(crate) fn bevy_plugins(launch: &Launch) -> bevy::app::PluginGroupBuilder {
     let plugins = DefaultPlugins
         .set(AssetPlugin {
             file_path: launch.assets.to_string_lossy().into_owned(),

@@ -16,6 +16,7 @@ pub mod locale;
 mod menus;
 mod opponents;
 mod preview;
+pub mod redraw;
 pub mod referee;
 mod rumble;
 pub mod screens;

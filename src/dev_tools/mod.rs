@@ -1,5 +1,7 @@
-//! Tools of the makers that ship with the game: the demo that writes pictures.
+//! Tools of the makers that ship with the game: the demo that writes pictures, and an app to compare frames with.
 
 mod demo;
+mod empty;
 
 pub use demo::demo;
+pub use empty::empty;

@@ -105,8 +105,7 @@ fn let_holds_run_out(
 }
 
 /// Ends the running beat once nothing holds it, then starts the next; beats that nothing holds pass within the frame.
-fn show_beats(world: &mut World) {
-    let mut holds = world.query_filtered::<(), With<Hold>>();
+fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
     loop {
         if holds.iter(world).next().is_some() {
             return;

@@ -100,6 +100,20 @@ pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_sec
 
 /// How long roll does not take a press after a pairing was chosen.
 pub(crate) const ROLL_GUARD: f32 = 0.5;
+/// How long after the last thing under way drawing goes on at full rate: longer than anything that follows of itself, like
+/// the sky closing in and a line about the dice.
+pub(crate) const RESTS_AFTER: f32 = 2.5;
+/// From frame to frame while only flags, lamps and clouds move, in focus and out of it.
+pub(crate) const AMBIENT_FRAME: std::time::Duration = std::time::Duration::from_micros(33_333);
+/// See [`AMBIENT_FRAME`].
+pub(crate) const AMBIENT_UNFOCUSED_FRAME: std::time::Duration =
+    std::time::Duration::from_millis(100);
+/// From frame to frame while nothing moves.
+pub(crate) const STILL_FRAME: std::time::Duration = std::time::Duration::from_millis(250);
+/// From frame to frame while something is under way out of focus.
+pub(crate) const UNFOCUSED_FRAME: std::time::Duration = std::time::Duration::from_micros(16_667);
+/// How long pads are left alone that have nothing to say although they were heard.
+pub(crate) const PAD_BREATH: std::time::Duration = std::time::Duration::from_millis(8);
 /// The step of the demo's clock.
 pub(crate) const DEMO_FRAME: std::time::Duration = std::time::Duration::from_millis(50);
 /// How long who rolled what in the roll-off, or that it was a tie, can be read.

@@ -11,6 +11,7 @@ mod kills;
 mod leaving;
 mod outcomes;
 mod records;
+mod redraw;
 mod spoken;
 mod support;
 mod turn_flow;

@@ -112,7 +112,7 @@ fn show_throw(
     rolling.elapsed += time.delta_secs();
     for (&die, mut transform) in &mut dice {
         if die.index < rolling.recording.dice() {
-            *transform = pose(&rolling, die);
+            transform.set_if_neq(pose(&rolling, die));
         }
     }
 }

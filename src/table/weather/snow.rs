@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::Weather;
 use crate::art::Picture;
+use crate::redraw::Brisk;
 use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::theme::canvas::Canvas;
@@ -51,6 +52,7 @@ fn begin_and_end(
         for number in 0..FLAKES {
             commands.spawn((
                 Flake(number),
+                Brisk,
                 Sprite::from_color(Color::WHITE, FLAKE),
                 Picture::new("rope_dot", FLAKE),
                 Visibility::Hidden,

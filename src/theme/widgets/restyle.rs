@@ -150,7 +150,8 @@ fn restyle(
         } else if restyle.now == Some(goal) {
             continue;
         }
-        restyle.clock += time.delta_secs();
+        // The long frame before a press must not swallow the motion.
+        restyle.clock += time.delta_secs().min(motion::FOCUS / 4.0);
         let t = if settings.reduced_motion {
             1.0
         } else {

@@ -1,0 +1,153 @@
+//! What the renderer is given to do: draw calls, and the memory of textures. It needs a renderer; software will do.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+
+use bevy::core_pipeline::core_2d::{AlphaMask2d, Opaque2d, Transparent2d};
+use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
+use bevy::image::TRANSPARENT_IMAGE_HANDLE;
+use bevy::pbr::Shadow;
+use bevy::prelude::*;
+use bevy::render::RenderApp;
+use bevy::render::render_asset::RenderAssets;
+use bevy::render::render_phase::{
+    BinnedPhaseItem, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases,
+};
+use bevy::render::texture::GpuImage;
+use bevy::ui_render::TransparentUi;
+use cant_stop::referee::BeatQueue;
+use cant_stop::seats::SeatKind;
+use cant_stop::{Launch, Stage, build};
+use tempfile::TempDir;
+
+use crate::stage::{is_in_swing, ready, run, start, until};
+
+/// Frames until a throw is in the middle of the air, and until nothing of a beat is left.
+const INTO_THROW: u32 = 20;
+const REST: u32 = 300;
+/// Frames that are drawn: the renderer first gets to know what it has not drawn yet.
+const DRAWN: u32 = 3;
+
+/// Prints what is drawn of these tables: bots with dice in the air, people at a decision.
+pub fn report(tables: &[(&str, [SeatKind; 4])]) {
+    for (name, kinds) in tables {
+        let usual = take_hook();
+        set_hook(Box::new(|_| {}));
+        // Bevy panics where there is nothing to render with.
+        let found = catch_unwind(AssertUnwindSafe(|| drawn(kinds)));
+        set_hook(usual);
+        match found {
+            Ok(drawn) => println!("{name:<26}{drawn}"),
+            Err(_) => println!("{name:<26}no renderer"),
+        }
+    }
+}
+
+fn drawn(kinds: &[SeatKind; 4]) -> String {
+    let folder = TempDir::new().expect("a folder for settings can be made");
+    let mut app = build(&Launch {
+        stage: Stage::Image { size: (1920, 1080) },
+        ..Launch::headless(None, folder.path().to_owned())
+    });
+    ready(&mut app);
+    run(&mut app, 1);
+    draw(&mut app, false);
+    start(&mut app, kinds);
+    draw(&mut app, false);
+    if matches!(kinds[0], SeatKind::Bot(_)) {
+        until(&mut app, |app| {
+            let beat = app.world().resource::<BeatQueue>().running();
+            beat.is_some_and(|beat| beat.throw.is_some())
+        });
+        run(&mut app, INTO_THROW);
+    } else {
+        until(&mut app, |app| !is_in_swing(app));
+        run(&mut app, REST);
+    }
+    app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(
+        std::time::Duration::ZERO,
+    ));
+    until(&mut app, is_painted);
+    draw(&mut app, true);
+    run(&mut app, DRAWN);
+    counted(&app)
+}
+
+/// Whether every sprite has its picture.
+fn is_painted(app: &App) -> bool {
+    let world = app.world();
+    world.try_query::<&Sprite>().is_some_and(|mut sprites| {
+        let mut images = sprites.iter(world).map(|sprite| &sprite.image);
+        !images.any(|image| *image == TRANSPARENT_IMAGE_HANDLE)
+    })
+}
+
+fn draw(app: &mut App, active: bool) {
+    let world = app.world_mut();
+    for mut camera in world.query::<&mut Camera>().iter_mut(world) {
+        camera.is_active = active;
+    }
+}
+
+fn counted(app: &App) -> String {
+    let world = app.sub_app(RenderApp).world();
+    let canvas = sorted::<Transparent2d>(world) + binned::<Opaque2d>(world);
+    let canvas = canvas + binned::<AlphaMask2d>(world);
+    let tray = sorted::<Transparent3d>(world) + binned::<Opaque3d>(world);
+    let tray = tray + binned::<AlphaMask3d>(world);
+    let shadows = binned::<Shadow>(world);
+    let interface = sorted::<TransparentUi>(world);
+    let all = canvas + tray + shadows + interface;
+    let images = world.resource::<RenderAssets<GpuImage>>();
+    let count = images.iter().count();
+    let bytes: u64 = images.iter().map(|(_, image)| bytes(image)).sum();
+    let megabytes = bytes as f64 / f64::from(1 << 20);
+    format!(
+        "{all} draw calls (canvas {canvas}, interface {interface}, tray {tray}, its shadows {shadows}), \
+         {count} textures of {megabytes:.1} MiB"
+    )
+}
+
+/// Calls for what is drawn in order: things that lie next to each other and look alike go together.
+fn sorted<P: SortedPhaseItem>(world: &World) -> usize {
+    let Some(phases) = world.get_resource::<ViewSortedRenderPhases<P>>() else {
+        return 0;
+    };
+    let calls = |items: Vec<usize>| {
+        let (mut at, mut calls) = (0, 0);
+        while let Some(&together) = items.get(at) {
+            calls += together.min(1);
+            at += together.max(1);
+        }
+        calls
+    };
+    let lengths = |phase: &bevy::render::render_phase::SortedRenderPhase<P>| {
+        let items = phase.items.values();
+        items.map(|item| item.batch_range().len()).collect()
+    };
+    phases.values().map(|phase| calls(lengths(phase))).sum()
+}
+
+/// Calls for what is drawn in any order.
+fn binned<P: BinnedPhaseItem>(world: &World) -> usize {
+    let Some(phases) = world.get_resource::<ViewBinnedRenderPhases<P>>() else {
+        return 0;
+    };
+    phases
+        .values()
+        .map(|phase| {
+            let alone = phase.unbatchable_meshes.values();
+            phase.multidrawable_meshes.len()
+                + phase.batchable_meshes.len()
+                + alone.map(|bin| bin.entities.len()).sum::<usize>()
+        })
+        .sum()
+}
+
+fn bytes(image: &GpuImage) -> u64 {
+    let what = &image.texture_descriptor;
+    let pixels = u64::from(what.size.width)
+        * u64::from(what.size.height)
+        * u64::from(what.size.depth_or_array_layers)
+        * u64::from(what.sample_count);
+    pixels * u64::from(what.format.block_copy_size(None).unwrap_or(4))
+}

@@ -1,0 +1,92 @@
+//! What a frame of the game costs beside a frame of an empty Bevy app with the same plugins and cameras.
+//!
+//! The aims: at most 1.5 times as much while a game is in full swing, at most 1.1 times while a player thinks. It counts
+//! processor time of the whole process where the system tells it, and takes turns between the apps, so that whatever
+//! else the machine does falls on all of them. Nothing is rendered for it: drivers would be measured, not the game.
+
+mod clock;
+mod drawn;
+mod stage;
+
+use std::fmt::Display;
+
+use bevy::tasks::{ComputeTaskPool, TaskPoolBuilder};
+use cant_stop::redraw::Redraw;
+use cant_stop::seats::SeatKind;
+use cant_stop_bots::Opponent;
+
+use crate::clock::Clock;
+use crate::stage::Play;
+
+/// How many frames of each are measured, and how many in a row.
+const FRAMES: u32 = 2000;
+const TURN: u32 = 100;
+/// Frames a second of a usual screen.
+const SCREEN: f64 = 60.0;
+
+fn main() {
+    // Cargo asks every bench that it runs as a test for less.
+    let frames = if std::env::args().any(|argument| argument == "--test") {
+        TURN
+    } else {
+        FRAMES
+    };
+    // Before any app makes a larger one.
+    ComputeTaskPool::get_or_init(|| TaskPoolBuilder::new().num_threads(1).build());
+    let person = SeatKind::Person;
+    let bot = SeatKind::Bot(Opponent::RuleOf28);
+    let mut plays = [
+        Play::empty(),
+        Play::game("bots in full swing", &[bot; 4], false),
+        Play::game("a player thinks", &[person; 4], false),
+        Play::game("the same, reduced motion", &[person; 4], true),
+    ];
+    let clock = Clock::new();
+    for _ in 0..frames / TURN {
+        for play in &mut plays {
+            play.measure(&clock, TURN);
+        }
+    }
+    println!("{frames} frames each, in {}, one thread:\n", clock.name());
+    row("", ["µs/frame", "× empty", "entities", "sprites", "nodes"]);
+    let empty = plays[0].cost(frames);
+    for play in &mut plays {
+        let cost = play.cost(frames);
+        let counted = play.counted().map(|count| count.to_string());
+        let [entities, sprites, nodes] = counted;
+        let measured = [format!("{cost:.0}"), format!("{:.2}", cost / empty)];
+        let [cost, ratio] = measured;
+        row(play.name, [cost, ratio, entities, sprites, nodes]);
+    }
+    println!(
+        "\nHow often a window in focus is drawn, and what a second of it costs, × the empty app at full rate:\n"
+    );
+    for play in &plays[1..] {
+        rate(play, play.cost(frames), empty);
+    }
+    println!("\nWhat is drawn, on an image of 1920×1080:\n");
+    drawn::report(&[
+        ("bots in full swing", [bot; 4]),
+        ("a player thinks", [person; 4]),
+    ]);
+}
+
+fn row(name: &str, cells: [impl Display; 5]) {
+    let [a, b, c, d, e] = cells;
+    println!("{name:<26}{a:>10}{b:>10}{c:>10}{d:>10}{e:>10}");
+}
+
+fn rate(play: &Play, cost: f64, empty: f64) {
+    let redraw = play.redraw();
+    let often = match redraw {
+        Redraw::Full => SCREEN,
+        Redraw::Ambient | Redraw::Still => 1.0 / redraw.longest_wait().as_secs_f64(),
+    };
+    println!(
+        "{:<26}{:>10}{often:>7.0}/s{:>7.1} ms{:>10.2}",
+        play.name,
+        format!("{redraw:?}"),
+        cost * often / 1000.0,
+        cost * often / (empty * SCREEN),
+    );
+}

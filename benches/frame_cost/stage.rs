@@ -1,0 +1,192 @@
+//! The apps whose frames are measured, brought to the moment that counts.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use cant_stop::dev_tools::empty;
+use cant_stop::redraw::Redraw;
+use cant_stop::referee::{BeatQueue, StartGame};
+use cant_stop::screens::Screen;
+use cant_stop::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::settings::Settings;
+use cant_stop::{Launch, build};
+use tempfile::TempDir;
+
+use crate::clock::Clock;
+
+/// From frame to frame: those of a usual screen.
+const FRAME: Duration = Duration::from_micros(16_667);
+/// Frames until everything that follows from a beat has ended.
+const REST: u32 = 600;
+/// More frames than anything that is waited for takes.
+const PATIENCE: u32 = 100_000;
+const SEED: u64 = 28;
+
+/// An app under measurement.
+pub struct Play {
+    pub name: &'static str,
+    app: App,
+    /// Whether only frames count in which something that happened is being shown.
+    in_swing: bool,
+    spent: f64,
+    _folder: TempDir,
+}
+
+impl Play {
+    /// The app everything is compared with.
+    pub fn empty() -> Play {
+        let folder = TempDir::new().expect("a folder for settings can be made");
+        let mut app = empty(&Launch::headless(None, folder.path().to_owned()));
+        one_thread(&mut app);
+        run(&mut app, REST);
+        Play {
+            name: "empty app",
+            app,
+            in_swing: false,
+            spent: 0.0,
+            _folder: folder,
+        }
+    }
+
+    /// A game; one of people rests at a decision, one of bots goes on.
+    pub fn game(name: &'static str, kinds: &[SeatKind; 4], reduced_motion: bool) -> Play {
+        let folder = TempDir::new().expect("a folder for settings can be made");
+        let mut app = headless(folder.path());
+        app.world_mut().resource_mut::<Settings>().reduced_motion = reduced_motion;
+        start(&mut app, kinds);
+        let in_swing = matches!(kinds[0], SeatKind::Bot(_));
+        if !in_swing {
+            until(&mut app, |app| !is_in_swing(app));
+            run(&mut app, REST);
+        }
+        Play {
+            name,
+            app,
+            in_swing,
+            spent: 0.0,
+            _folder: folder,
+        }
+    }
+
+    /// Measures so many frames.
+    pub fn measure(&mut self, clock: &Clock, frames: u32) {
+        let mut left = frames;
+        while left > 0 {
+            if self.in_swing {
+                self.wait_for_swing();
+            }
+            let before = clock.now();
+            while left > 0 && (!self.in_swing || is_in_swing(&self.app)) {
+                self.app.update();
+                left -= 1;
+            }
+            self.spent += clock.now() - before;
+        }
+    }
+
+    fn wait_for_swing(&mut self) {
+        for _ in 0..PATIENCE {
+            if is_in_swing(&self.app) {
+                return;
+            }
+            if screen(&self.app) == Screen::Results {
+                start(
+                    &mut self.app,
+                    &[SeatKind::Bot(cant_stop_bots::Opponent::RuleOf28); 4],
+                );
+            }
+            self.app.update();
+        }
+        panic!("the bots do not play");
+    }
+
+    /// Microseconds a frame, if so many were measured.
+    pub fn cost(&self, frames: u32) -> f64 {
+        self.spent / f64::from(frames)
+    }
+
+    /// How many entities, sprites and nodes of the interface there are.
+    pub fn counted(&mut self) -> [usize; 3] {
+        let world = self.app.world_mut();
+        [
+            world.entities().count_spawned() as usize,
+            world.query::<&Sprite>().iter(world).count(),
+            world.query::<&Node>().iter(world).count(),
+        ]
+    }
+
+    /// How often it would be drawn now.
+    pub fn redraw(&self) -> Redraw {
+        *self.app.world().resource::<Redraw>()
+    }
+}
+
+fn headless(folder: &Path) -> App {
+    let mut app = build(&Launch::headless(None, folder.to_owned()));
+    one_thread(&mut app);
+    app
+}
+
+/// Frames run on one thread: handing short systems to others costs more than it saves, and blurs the figures.
+fn one_thread(app: &mut App) {
+    ready(app);
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+/// Makes an app ready for its first frame, with a clock that goes on by a frame with each.
+pub fn ready(app: &mut App) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.finish();
+    app.cleanup();
+}
+
+/// Starts a game at this table as soon as everything has been loaded.
+pub fn start(app: &mut App, kinds: &[SeatKind; 4]) {
+    until(app, |app| screen(app) != Screen::Loading);
+    let names = ["Ada", "Bruno", "Chiara", "Dani"];
+    let plans = names.into_iter().zip(Mark::ALL).zip(kinds);
+    app.world_mut().trigger(StartGame {
+        seats: plans
+            .map(|((name, mark), &kind)| SeatPlan {
+                name: name.to_owned(),
+                mark,
+                kind,
+            })
+            .collect(),
+        settings: cant_stop_rules::Settings::default(),
+        seed: Some(SEED),
+    });
+    app.update();
+    until(app, is_in_swing);
+}
+
+pub fn is_in_swing(app: &App) -> bool {
+    !app.world().resource::<BeatQueue>().is_idle()
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+pub fn run(app: &mut App, frames: u32) {
+    for _ in 0..frames {
+        app.update();
+    }
+}
+
+/// Runs until `there`.
+pub fn until(app: &mut App, there: impl Fn(&App) -> bool) {
+    for _ in 0..PATIENCE {
+        if there(app) {
+            return;
+        }
+        app.update();
+    }
+    panic!("waited in vain");
+}

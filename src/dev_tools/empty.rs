@@ -1,0 +1,41 @@
+//! An app with everything the game is built on and nothing of the game: what its frames are compared with.
+
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy_enhanced_input::EnhancedInputPlugin;
+use bevy_rapier3d::prelude::*;
+use bevy_tweening::TweeningPlugin;
+
+use crate::camera;
+use crate::launch::{Launch, bevy_plugins};
+
+/// How large the picture of the second camera is, in pixels: as large as that of the tray.
+const TRAY: UVec2 = UVec2::new(560, 304);
+
+/// The same plugins of Bevy and of others as the game, a camera for the canvas and one for a tray, and nothing to see.
+pub fn empty(launch: &Launch) -> App {
+    let mut app = App::new();
+    app.add_plugins(bevy_plugins(launch));
+    app.insert_resource(launch.stage.canvas());
+    app.add_plugins((
+        TweeningPlugin,
+        EnhancedInputPlugin,
+        RapierPhysicsPlugin::<NoUserData>::default(),
+        camera::plugin,
+    ));
+    app.add_systems(Startup, open_second_camera);
+    app
+}
+
+fn open_second_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    let picture = Image::new_target_texture(TRAY.x, TRAY.y, TextureFormat::Rgba8UnormSrgb, None);
+    commands.spawn((
+        Camera3d::default(),
+        Camera {
+            order: -1,
+            ..default()
+        },
+        RenderTarget::from(images.add(picture)),
+    ));
+}
