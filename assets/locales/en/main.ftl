@@ -210,6 +210,8 @@ banner-wins = { $count ->
 odds-next-roll = The next roll busts { $percent } times in 100
 odds-short = Risk: { $percent } in 100
 
+score-count = { $owned }/{ $target }
+
 card-sums = { $first } · { $second }
 card-one = +{ $steps } on { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }

@@ -210,6 +210,8 @@ banner-wins = { $count ->
 odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
 odds-short = Riesgo: { $percent } de 100
 
+score-count = { $owned }/{ $target }
+
 card-sums = { $first } · { $second }
 card-one = +{ $steps } en el { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }

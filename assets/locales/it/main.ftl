@@ -210,6 +210,8 @@ banner-wins = { $count ->
 odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
 odds-short = Rischio: { $percent } su 100
 
+score-count = { $owned }/{ $target }
+
 card-sums = { $first } · { $second }
 card-one = +{ $steps } sul { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
