@@ -69,7 +69,15 @@ fn write(
         .with_children(|rows| {
             for seat in Seat::ALL.into_iter().take(seats.0.len()) {
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
-                    .with_children(|cells| fill_row(cells, &situation, seat, seats.get(seat), settings.text_scale));
+                    .with_children(|cells| {
+                        fill_row(
+                            cells,
+                            &situation,
+                            seat,
+                            seats.get(seat),
+                            settings.text_scale,
+                        )
+                    });
             }
         });
 }
@@ -140,11 +148,13 @@ fn fill_row(
     };
     cells.spawn(rings).with_children(|rings| {
         for _ in 0..target {
-            rings.spawn(ring(plan.mark, ring_size)).with_children(|ring| {
-                if let Some(column) = owned.next() {
-                    ring.spawn(ring_number(plan.mark, ring_size, column));
-                }
-            });
+            rings
+                .spawn(ring(plan.mark, ring_size))
+                .with_children(|ring| {
+                    if let Some(column) = owned.next() {
+                        ring.spawn(ring_number(plan.mark, ring_size, column));
+                    }
+                });
         }
     });
 }

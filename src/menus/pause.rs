@@ -14,8 +14,8 @@ use crate::{
     table_rules::summary,
     theme::{
         palette,
-        type_scale::TextSize,
         spacing::GAP,
+        type_scale::TextSize,
         widgets::{ButtonLook, button_in, button_node, label, medium_label},
     },
 };

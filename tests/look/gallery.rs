@@ -8,7 +8,9 @@ use cant_stop::screens::Screen;
 use cant_stop::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::settings::{LastPlace, LastTable, Speed};
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct};
+use cant_stop_rules::{
+    Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
+};
 
 use crate::support::Couch;
 use crate::variants::Report;
@@ -32,7 +34,10 @@ fn menus_keep_the_laws_of_the_layout() {
             report.look(&mut couch, "fairness");
             press(&mut couch, "Back");
         }
-        press(&mut couch, if screen == "rules" { "Got it" } else { "Done" });
+        press(
+            &mut couch,
+            if screen == "rules" { "Got it" } else { "Done" },
+        );
     }
     sit_down(&mut couch, &["person", "empty", "person", "empty"]);
     report.look(&mut couch, "join, two places free");
@@ -40,7 +45,10 @@ fn menus_keep_the_laws_of_the_layout() {
     press(&mut couch, "Seat 1");
     report.look(&mut couch, "join, too few");
     press(&mut couch, "Back");
-    sit_down(&mut couch, &["person", "rule-of-28", "person", "rule-of-28"]);
+    sit_down(
+        &mut couch,
+        &["person", "rule-of-28", "person", "rule-of-28"],
+    );
     report.look(&mut couch, "join, full");
     press(&mut couch, "Rules of the table");
     for (rule, steps) in [
@@ -114,15 +122,19 @@ struct Table {
 
 impl Table {
     fn start(&self, couch: &mut Couch, speed: Speed) {
-        let seats = Mark::ALL.into_iter().take(self.seats).enumerate().map(|(index, mark)| SeatPlan {
-            name: LONG.to_owned(),
-            mark,
-            kind: if index < self.people {
-                SeatKind::Person
-            } else {
-                SeatKind::Bot(Opponent::RuleOf28)
-            },
-        });
+        let seats = Mark::ALL
+            .into_iter()
+            .take(self.seats)
+            .enumerate()
+            .map(|(index, mark)| SeatPlan {
+                name: LONG.to_owned(),
+                mark,
+                kind: if index < self.people {
+                    SeatKind::Person
+                } else {
+                    SeatKind::Bot(Opponent::RuleOf28)
+                },
+            });
         couch.set_speed(speed);
         couch.app.world_mut().insert_resource(Happened::default());
         couch.start_by(seats.collect(), self.rules, self.seed);
@@ -223,12 +235,14 @@ const STRICT: Table = Table {
 
 fn couch_that_remembers() -> Couch {
     let mut couch = Couch::new();
-    couch.app.add_observer(|beat: On<BeatStarted>, happened: Option<ResMut<Happened>>| {
-        if let Some(mut happened) = happened {
-            let acts = happened.1;
-            happened.0.push((acts, beat.0.event));
-        }
-    });
+    couch.app.add_observer(
+        |beat: On<BeatStarted>, happened: Option<ResMut<Happened>>| {
+            if let Some(mut happened) = happened {
+                let acts = happened.1;
+                happened.0.push((acts, beat.0.event));
+            }
+        },
+    );
     couch
 }
 
@@ -245,18 +259,29 @@ fn a_game_keeps_the_laws_of_the_layout() {
     COMMON.start(&mut couch, Speed::Normal);
     couch.until("the roll-off", |couch| {
         let queue = couch.app.world().resource::<BeatQueue>();
-        queue.running().is_some_and(|beat| matches!(beat.event, GameEvent::RollOffRolled { .. }))
+        queue
+            .running()
+            .is_some_and(|beat| matches!(beat.event, GameEvent::RollOffRolled { .. }))
     });
     couch.frames(10);
     report.look(&mut couch, "roll-off");
     COMMON.until(&mut couch, "the first decision", |_| true);
     report.look(&mut couch, "first roll");
     for (name, is_pairing) in [
-        ("pairing", (|game| moves(game).all(|moves| moves == 1)) as fn(&Game) -> bool),
-        ("pairing with a choice", |game| moves(game).any(|moves| moves > 1)),
-        ("pairing dimmed", |game| moves(game).filter(|moves| *moves == 0).count() == 2),
+        (
+            "pairing",
+            (|game| moves(game).all(|moves| moves == 1)) as fn(&Game) -> bool,
+        ),
+        ("pairing with a choice", |game| {
+            moves(game).any(|moves| moves > 1)
+        }),
+        ("pairing dimmed", |game| {
+            moves(game).filter(|moves| *moves == 0).count() == 2
+        }),
     ] {
-        COMMON.until(&mut couch, name, |game| game.stage() == Stage::Pairing && is_pairing(game));
+        COMMON.until(&mut couch, name, |game| {
+            game.stage() == Stage::Pairing && is_pairing(game)
+        });
         report.look(&mut couch, name);
     }
     COMMON.until(&mut couch, "deciding", |game| game.may_stop());
@@ -266,10 +291,17 @@ fn a_game_keeps_the_laws_of_the_layout() {
         report.look(&mut couch, name);
     }
     for (name, it) in [
-        ("rolling", (|event| matches!(event, GameEvent::Rolled { .. })) as fn(&GameEvent) -> bool),
-        ("climbing", |event| matches!(event, GameEvent::RunnerPlaced { .. })),
+        (
+            "rolling",
+            (|event| matches!(event, GameEvent::Rolled { .. })) as fn(&GameEvent) -> bool,
+        ),
+        ("climbing", |event| {
+            matches!(event, GameEvent::RunnerPlaced { .. })
+        }),
         ("busted", |event| matches!(event, GameEvent::Busted { .. })),
-        ("claimed", |event| matches!(event, GameEvent::Claimed { .. })),
+        ("claimed", |event| {
+            matches!(event, GameEvent::Claimed { .. })
+        }),
     ] {
         COMMON.during(&mut couch, name, it);
         report.look(&mut couch, name);
@@ -289,16 +321,21 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
     let mut couch = couch_that_remembers();
     let mut report = Report::default();
     STRICT.until(&mut couch, "a pairing held back", |game| {
-        game.pairings().is_some_and(|all| all.iter().any(|pairing| pairing.held_back))
+        game.pairings()
+            .is_some_and(|all| all.iter().any(|pairing| pairing.held_back))
     });
     report.look(&mut couch, "pairing held back");
-    STRICT.until(&mut couch, "press on", |game| !game.on_anothers_square().is_empty() && game.may_roll());
+    STRICT.until(&mut couch, "press on", |game| {
+        !game.on_anothers_square().is_empty() && game.may_roll()
+    });
     report.look(&mut couch, "pressing on");
     press(&mut couch, "Pause");
     report.look(&mut couch, "pause at a table of its own");
     press(&mut couch, "How to climb");
     report.look(&mut couch, "rules at a table of its own");
-    STRICT.until(&mut couch, "too many camps", |game| game.stage() == Stage::Keeping);
+    STRICT.until(&mut couch, "too many camps", |game| {
+        game.stage() == Stage::Keeping
+    });
     report.look(&mut couch, "keeping");
     couch.app.world_mut().trigger(LeaveGame);
     couch.until("the title", |couch| couch.screen() == Screen::Title);
@@ -319,13 +356,14 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
     report.look(&mut couch, "three columns of five");
     couch.set_speed(Speed::Normal);
     for _ in 0..40 {
-        if couch.texts().iter().any(|text| text.contains("thinks")) {
+        if couch.texts().iter().any(|text| text.contains("Thinking")) {
             break;
         }
         let game = await_decision(&mut couch, "a bot that thinks");
         act(&mut couch, &game);
         couch.until("a bot that thinks", |couch| {
-            couch.is_idle() && person_is_asked(couch) || couch.texts().iter().any(|text| text.contains("thinks"))
+            couch.is_idle() && person_is_asked(couch)
+                || couch.texts().iter().any(|text| text.contains("Thinking"))
         });
     }
     report.look(&mut couch, "a bot thinks");

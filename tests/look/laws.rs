@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::seen::{Part, Seen, Writing};
 
 /// How wide a space is, of the height of a line.
-const SPACE: f32 = 0.25;
+const SPACE: f32 = 0.4;
 /// What rounding to whole pixels may take away, in pixels.
 const ROUNDING: f32 = 1.5;
 /// The margin free of anything to press: a fraction of width and height.
@@ -65,7 +65,10 @@ fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
         return Some(format!("“{name}” is wider than its place by {:.0}", over.x));
     }
     if over.y > ROUNDING || writing.lines.is_empty() {
-        return Some(format!("“{name}” is higher than its place by {:.0}", over.y));
+        return Some(format!(
+            "“{name}” is higher than its place by {:.0}",
+            over.y
+        ));
     }
     let mut rect = writing.part.rect;
     for holder in &writing.part.holders {
@@ -73,12 +76,7 @@ fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
             let top = rect.min.y - holder.rect.min.y + holder.scrolled;
             let content = holder.content.max(holder.rect.height());
             let is_reached = top >= -ROUNDING && top + rect.height() <= content + ROUNDING;
-            let sideways = Rect::new(
-                holder.rect.min.x,
-                rect.min.y,
-                holder.rect.max.x,
-                rect.max.y,
-            );
+            let sideways = Rect::new(holder.rect.min.x, rect.min.y, holder.rect.max.x, rect.max.y);
             if !is_reached || rect.height() > holder.rect.height() || !lies_in(rect, sideways) {
                 return Some(format!("“{name}” cannot be scrolled to"));
             }

@@ -94,7 +94,12 @@ impl Tree {
     fn of(world: &mut World) -> Tree {
         let mut nodes = world.query::<(
             Entity,
-            (&ComputedNode, &Node, &UiGlobalTransform, &InheritedVisibility),
+            (
+                &ComputedNode,
+                &Node,
+                &UiGlobalTransform,
+                &InheritedVisibility,
+            ),
             Option<&ChildOf>,
             Option<&BackgroundColor>,
             (Has<TabIndex>, Has<Button>),
@@ -183,9 +188,7 @@ impl Seen {
             let part = tree.part(entity, &found.name);
             if found.is_widget || found.is_button && !tree.is_in_widget(&part) {
                 seen.pressables.push(part);
-            } else if found.holder.is_ground
-                && area(part.shown) < PANEL * size.element_product()
-            {
+            } else if found.holder.is_ground && area(part.shown) < PANEL * size.element_product() {
                 seen.panels.push(part);
             }
         }
@@ -223,7 +226,10 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
         !text.0.trim().is_empty()
             && tree.0.get(entity).is_some_and(|it| it.is_seen)
             && !is_put_away(*entity)
-            && !tree.holders(*entity).iter().any(|it| is_put_away(it.entity))
+            && !tree
+                .holders(*entity)
+                .iter()
+                .any(|it| is_put_away(it.entity))
     });
     let texts: Vec<_> = texts.collect();
     texts
@@ -238,7 +244,11 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
             };
             Writing {
                 size: unit * info.size,
-                lines: info.run_geometry.iter().map(|run| place(run.bounds)).collect(),
+                lines: info
+                    .run_geometry
+                    .iter()
+                    .map(|run| place(run.bounds))
+                    .collect(),
                 letters: font.font_size.eval(Vec2::ONE, rem),
                 part,
             }
@@ -260,7 +270,11 @@ fn columns(world: &mut World, size: Vec2) -> Vec<(Rect, f32)> {
         let [one, two] = ends[..] else {
             panic!("a column has two numbers, not {}", ends.len());
         };
-        let (top, foot) = if one.0.y < two.0.y { (one.0, two.0) } else { (two.0, one.0) };
+        let (top, foot) = if one.0.y < two.0.y {
+            (one.0, two.0)
+        } else {
+            (two.0, one.0)
+        };
         let number: i8 = number.parse().unwrap();
         // From the foot to the top there are steps of 61, and the number stands 60 below the first.
         let steps = f32::from(12 - 2 * (7 - number).abs());

@@ -48,7 +48,7 @@ impl Report {
                     let mut settings = couch.settings();
                     settings.text_scale = text_scale;
                     settings.language = language;
-                    couch.frames(2);
+                    couch.frames(3);
                     let (width, height) = size;
                     let percent = text_scale.factor() * 100.0;
                     let case = format!("{width}×{height} {language:?} {percent} %");

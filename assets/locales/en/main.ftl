@@ -194,7 +194,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } has too many camps
 banner-gives-up = { $name } packs up the camp on { $column }
-banner-thinks = { $name } thinks …
+banner-thinks = Thinking …
 banner-climbs = { $name } climbs
 banner-stops = { $name } makes camp
 banner-busted = { $name } falls back to camp

@@ -194,7 +194,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } tiene campamentos de más
 banner-gives-up = { $name } retira su campamento del { $column }
-banner-thinks = { $name } piensa…
+banner-thinks = Pensando…
 banner-climbs = { $name } escala
 banner-stops = { $name } acampa
 banner-busted = { $name } cae hasta su campamento

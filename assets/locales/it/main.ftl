@@ -194,7 +194,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } ha troppi campi
 banner-gives-up = { $name } smonta il campo sul { $column }
-banner-thinks = { $name } ci pensa…
+banner-thinks = Ci pensa…
 banner-climbs = { $name } sale
 banner-stops = { $name } si accampa
 banner-busted = { $name } cade fino al campo
