@@ -14,6 +14,7 @@ use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
 use crate::seats::Seats;
+use crate::settings::{Settings, TextScale};
 use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
@@ -50,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             tick_guard,
+            fit,
             write.run_if(resource_exists_and_changed::<Situation>),
         )
             .in_set(HudSystems::Write),
@@ -68,7 +70,7 @@ fn put_up(mut commands: Commands) {
             let wide = |grow: f32| Node {
                 flex_grow: grow,
                 flex_basis: px(0),
-                padding: px(spacing::TIGHT).all(),
+                padding: UiRect::axes(px(spacing::TIGHT), px(spacing::TIGHT / 2.0)),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 border_radius: BorderRadius::all(px(spacing::RADIUS)),
@@ -78,7 +80,7 @@ fn put_up(mut commands: Commands) {
                 bare_button(Words::new("action-roll"), ButtonLook::Secondary),
                 RollButton,
             ))
-            .insert(wide(1.2))
+            .insert(wide(1.5))
             .observe(roll)
             .observe(hold_roll)
             .with_child((RollWords, action_label("action-roll")));
@@ -98,6 +100,23 @@ fn action_label(key: &'static str) -> impl Bundle {
         TextLayout::justify(Justify::Center),
         Ink(1.0),
     )
+}
+
+/// Larger text needs smaller sizes to stay on the buttons.
+fn fit(
+    settings: Res<Settings>,
+    mut labels: Query<(Ref<Words>, &mut TextFont), Or<(With<RollWords>, With<StopWords>)>>,
+) {
+    for (words, mut font) in &mut labels {
+        if settings.is_changed() || words.is_added() {
+            font.font_size = match settings.text_scale {
+                TextScale::Normal => TextSize::Label,
+                TextScale::Large => TextSize::Body,
+                _ => TextSize::Small,
+            }
+            .font();
+        }
+    }
 }
 
 fn write(

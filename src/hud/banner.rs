@@ -141,7 +141,7 @@ fn write(
             Words::new("odds-next-roll").with("percent", percent)
         }
         Some(percent) => Words::new("odds-short").with("percent", percent),
-        None => second_line_of(&situation, &seats),
+        None => second_line_of(&situation),
     };
     second.into_inner().set_if_neq(words);
     *bar.into_inner() = match odds {
@@ -221,7 +221,7 @@ fn named(key: &'static str, seats: &Seats, seat: Seat) -> Words {
     Words::new(key).with("name", &seats.get(seat).name)
 }
 
-fn second_line_of(situation: &Situation, seats: &Seats) -> Words {
+fn second_line_of(situation: &Situation) -> Words {
     match situation.happening {
         Some(GameEvent::Busted { lost, .. }) => Words::new("banner-lost").with("steps", lost),
         Some(GameEvent::RollOffRolled { .. } | GameEvent::RollOffTied { .. }) => {
@@ -229,7 +229,7 @@ fn second_line_of(situation: &Situation, seats: &Seats) -> Words {
         }
         None if situation.game.stage() == Stage::RollOff => Words::new("banner-highest-begins"),
         None => match situation.game.to_act() {
-            ToAct::Seat(seat) if situation.person.is_none() => named("banner-thinks", seats, seat),
+            ToAct::Seat(_) if situation.person.is_none() => Words::new("banner-thinks"),
             _ => Words::literal(""),
         },
         _ => Words::literal(""),

@@ -15,7 +15,7 @@ use crate::locale::Words;
 use crate::preview::Preview;
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
-use crate::settings::Settings;
+use crate::settings::{Settings, TextScale};
 use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label, medium_label};
 use crate::theme::{palette, spacing, type_scale::TextSize};
@@ -63,13 +63,14 @@ fn deal(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     cards: Single<(Entity, &mut Node), With<Cards>>,
-    mut before: Local<Option<(Situation, Entity, bool)>>,
+    mut before: Local<Option<(Situation, Entity, bool, bool)>>,
 ) {
     let stacked = canvas
         .play_layout(settings.text_scale.factor())
         .cards_stacked;
     let (cards, mut node) = cards.into_inner();
-    let now = (*situation, cards, stacked);
+    let large = settings.text_scale != TextScale::Normal;
+    let now = (*situation, cards, stacked, large);
     if *before == Some(now) {
         return;
     }
@@ -81,6 +82,7 @@ fn deal(
     };
     let form = Form {
         stacked,
+        large,
         person: situation.person.is_some(),
     };
     let pairings = (situation.happening.is_none() && situation.game.stage() == Stage::Pairing)
@@ -158,6 +160,8 @@ fn reason(pairing: &Pairing) -> Words {
 struct Form {
     /// One below the other, each a line: large text needs the width.
     stacked: bool,
+    /// Whether text is larger than designed.
+    large: bool,
     /// Whether a person is to choose.
     person: bool,
 }
@@ -191,6 +195,8 @@ impl Form {
     fn title(self) -> TextSize {
         if self.stacked {
             TextSize::Body
+        } else if self.large {
+            TextSize::Label
         } else {
             TextSize::Heading
         }

@@ -9,6 +9,7 @@ use super::situation::Situation;
 use crate::locale::Words;
 use crate::screens::Screen;
 use crate::seats::Seats;
+use crate::settings::{Settings, TextScale};
 use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
@@ -26,9 +27,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
-        write
-            .in_set(HudSystems::Write)
-            .run_if(resource_exists_and_changed::<Situation>),
+        write.in_set(HudSystems::Write).run_if(
+            resource_exists_and_changed::<Situation>
+                .or_else(resource_exists::<Situation>.and_then(resource_changed::<Settings>)),
+        ),
     );
 }
 
@@ -41,7 +43,7 @@ fn put_up(mut commands: Commands) {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            row_gap: px(spacing::TIGHT),
+            row_gap: px(spacing::TIGHT / 2.0),
             padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
@@ -64,8 +66,9 @@ fn put_up(mut commands: Commands) {
 fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
+    settings: Res<Settings>,
     panel: Single<&mut Visibility, With<NotePanel>>,
-    title: Single<&mut Words, (With<Title>, Without<Subtitle>)>,
+    title: Single<(&mut Words, &mut TextFont), (With<Title>, Without<Subtitle>)>,
     subtitle: Single<(&mut Words, &mut Node), (With<Subtitle>, Without<Title>)>,
 ) {
     let note = note(&situation, &seats);
@@ -74,7 +77,15 @@ fn write(
         None => Visibility::Hidden,
     };
     let Some((first, second)) = note else { return };
-    title.into_inner().set_if_neq(first);
+    let (mut title, mut font) = title.into_inner();
+    title.set_if_neq(first);
+    let size = match settings.text_scale {
+        TextScale::Normal | TextScale::Large => TextSize::Label,
+        _ => TextSize::Small,
+    };
+    if font.font_size != size.font() {
+        font.font_size = size.font();
+    }
     let (mut words, mut node) = subtitle.into_inner();
     node.display = match second {
         Some(_) => Display::Flex,

@@ -18,6 +18,8 @@ const MARK: f32 = 36.0;
 const RING: f32 = 44.0;
 /// With more columns to win the rings stand closer.
 const SMALL_RING: f32 = 38.0;
+/// How wide two digits are, of the size of their letters.
+const TWO_DIGITS: f32 = 1.2;
 
 #[derive(Component)]
 struct Scoreboard;
@@ -61,11 +63,6 @@ fn write(
         return;
     }
     *before = Some(now);
-    let size = if settings.text_scale == TextScale::Normal {
-        TextSize::Body
-    } else {
-        TextSize::Small
-    };
     commands
         .entity(*board)
         .despawn_related::<Children>()
@@ -73,7 +70,13 @@ fn write(
             for seat in Seat::ALL.into_iter().take(seats.0.len()) {
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
                     .with_children(|cells| {
-                        fill_row(cells, &situation, seat, seats.get(seat), size)
+                        fill_row(
+                            cells,
+                            &situation,
+                            seat,
+                            seats.get(seat),
+                            settings.text_scale,
+                        )
                     });
             }
         });
@@ -88,7 +91,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             max_height: px(96),
             align_items: AlignItems::Center,
             column_gap: px(spacing::GAP),
-            padding: UiRect::axes(px(24), px(0)),
+            padding: UiRect::axes(px(spacing::GAP), px(0)),
             border: UiRect::left(px(6)),
             border_radius: BorderRadius::all(px(10)),
             ..default()
@@ -107,8 +110,13 @@ fn fill_row(
     situation: &Situation,
     seat: Seat,
     plan: &SeatPlan,
-    size: TextSize,
+    text_scale: TextScale,
 ) {
+    let size = if text_scale == TextScale::Normal {
+        TextSize::Body
+    } else {
+        TextSize::Small
+    };
     cells.spawn(mark_icon(plan.mark, MARK));
     cells
         .spawn(Node {
@@ -127,14 +135,46 @@ fn fill_row(
         .into_iter()
         .filter(|&column| game.owner(column) == Some(seat));
     let target = game.settings().columns_to_win;
-    let size = if target > 3 { SMALL_RING } else { RING };
-    for _ in 0..target {
-        cells.spawn(ring(plan.mark, size)).with_children(|ring| {
-            if let Some(column) = owned.next() {
-                ring.spawn(ring_number(plan.mark, size, column));
-            }
-        });
+    let ring_size = if target > 3 { SMALL_RING } else { RING };
+    let number = TextSize::Small.du() * text_scale.factor() * TWO_DIGITS;
+    if number > ring_size {
+        cells.spawn(count(plan.mark, owned.count(), target));
+        return;
     }
+    let rings = Node {
+        column_gap: px(spacing::TIGHT),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    cells.spawn(rings).with_children(|rings| {
+        for _ in 0..target {
+            rings
+                .spawn(ring(plan.mark, ring_size))
+                .with_children(|ring| {
+                    if let Some(column) = owned.next() {
+                        ring.spawn(ring_number(plan.mark, ring_size, column));
+                    }
+                });
+        }
+    });
+}
+
+/// How many columns are won of those needed: where text is too large for rings, the board has to say which.
+fn count(mark: Mark, owned: usize, target: u8) -> impl Bundle {
+    (
+        label(
+            Words::new("score-count")
+                .with("owned", owned)
+                .with("target", target),
+            TextSize::Small,
+            palette::mark_color(mark),
+        ),
+        TextLayout::no_wrap(),
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+    )
 }
 
 /// A column still to be won.

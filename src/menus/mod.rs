@@ -13,6 +13,7 @@ pub(crate) use last_row::{done_button, last_row};
 use crate::{
     input::{BackRequested, FocusTrap, PauseRequested},
     screens::Screen,
+    settings::Settings,
     theme::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, veil},
 };
 
@@ -44,8 +45,26 @@ pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundl
         // All of it fades, and the panel travels.
         Entrance::default(),
         Travels::NOWHERE,
-        children![(dialog_panel(width), Travels::UP, content)],
+        children![(
+            dialog_panel(width),
+            DialogWidth(width),
+            Travels::UP,
+            content
+        )],
     )
+}
+
+/// The width of a dialog at a text scale of 1, in design units.
+#[derive(Component)]
+struct DialogWidth(f32);
+
+/// Larger text makes dialogs wider, as far as the screen has room.
+fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Node)>) {
+    for (width, mut node) in &mut dialogs {
+        if settings.is_changed() || width.is_added() {
+            node.width = px(width.0 * (0.4 + 0.6 * settings.text_scale.factor()));
+        }
+    }
 }
 
 /// Where a dialog is left to: dialogs opened while paused go back to the pause.
@@ -89,7 +108,8 @@ fn close(mut next: ResMut<NextState<Menu>>) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Menu>();
     leaves_with::<Menu>(app);
-    app.add_observer(go_back)
+    app.add_systems(Update, widen)
+        .add_observer(go_back)
         .add_observer(pause_or_resume)
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Title), close)

@@ -14,12 +14,15 @@ use crate::{
     table_rules::summary,
     theme::{
         palette,
+        spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
+        widgets::{ButtonLook, button_in, button_node, label, medium_label},
     },
 };
 
 const WIDTH: f32 = 760.0;
+/// The least width of an entry.
+const ENTRY: f32 = 440.0;
 
 fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
     let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
@@ -39,32 +42,56 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             ),
             at_this_table(agreed),
             (
-                button(Words::new("pause-resume"), ButtonLook::Primary),
-                FocusFirst,
-                observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                    NextState::set_if_neq(&mut next, Menu::None);
-                }),
-            ),
-            (
-                button(Words::new("pause-rules"), ButtonLook::Secondary),
-                observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                    NextState::set_if_neq(&mut next, Menu::Rules);
-                }),
-            ),
-            (
-                button(Words::new("pause-settings"), ButtonLook::Secondary),
-                observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                    NextState::set_if_neq(&mut next, Menu::Settings);
-                }),
-            ),
-            (
-                button(Words::new("pause-leave"), ButtonLook::Secondary),
-                observe(|_: On<Activate>, mut commands: Commands| {
-                    commands.trigger(LeaveGame);
-                }),
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(GAP),
+                    row_gap: px(GAP),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (
+                        entry("pause-resume", ButtonLook::Primary),
+                        FocusFirst,
+                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                            NextState::set_if_neq(&mut next, Menu::None);
+                        }),
+                    ),
+                    (
+                        entry("pause-rules", ButtonLook::Secondary),
+                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                            NextState::set_if_neq(&mut next, Menu::Rules);
+                        }),
+                    ),
+                    (
+                        entry("pause-settings", ButtonLook::Secondary),
+                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                            NextState::set_if_neq(&mut next, Menu::Settings);
+                        }),
+                    ),
+                    (
+                        entry("pause-leave", ButtonLook::Secondary),
+                        observe(|_: On<Activate>, mut commands: Commands| {
+                            commands.trigger(LeaveGame);
+                        }),
+                    ),
+                ],
             ),
         ],
     ));
+}
+
+/// Entries stand one below the other; two in a row where large text makes the dialog wide and leaves it no height.
+fn entry(key: &'static str, look: ButtonLook) -> impl Bundle {
+    button_in(
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(ENTRY),
+            ..button_node(look)
+        },
+        Words::new(key),
+        look,
+    )
 }
 
 /// What is special about this table; nothing at the common one.

@@ -15,8 +15,9 @@ use crate::{
     referee::{ContinueGame, Saved, SavedGame},
     settings::{Settings, TextScale},
     theme::{
+        canvas::Canvas,
         palette,
-        spacing::{GAP, TIGHT},
+        spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Chosen, Entrance, Ink, bare_button_in, button_in, button_node, label,
@@ -34,6 +35,10 @@ const WIDTH: f32 = 560.0;
 #[derive(Component)]
 struct Entries;
 
+/// Logo, entries and languages.
+#[derive(Component)]
+struct Parts;
+
 /// The logo: makes room for larger text.
 #[derive(Component)]
 struct Logo;
@@ -46,6 +51,7 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         screen_root(Screen::Title),
         children![(
+            Parts,
             Node {
                 justify_content: JustifyContent::SpaceBetween,
                 align_items: AlignItems::FlexStart,
@@ -122,6 +128,19 @@ fn fit_logo(settings: Res<Settings>, mut logos: Query<&mut Node, With<Logo>>) {
         if logo.width != px(size.x) {
             logo.width = px(size.x);
             logo.height = px(size.y);
+        }
+    }
+}
+
+/// On a tall canvas everything stands above the mountain.
+fn fit_parts(canvas: Res<Canvas>, mut parts: Query<(Ref<Parts>, &mut Node)>) {
+    for (parts, mut node) in &mut parts {
+        if canvas.is_changed() || parts.is_added() {
+            (node.justify_content, node.row_gap) = if canvas.is_tall() {
+                (JustifyContent::FlexStart, px(2.0 * WIDE))
+            } else {
+                (JustifyContent::SpaceBetween, px(GAP))
+            };
         }
     }
 }
@@ -266,6 +285,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             fill_entries.run_if(entries_missing),
             fit_logo,
+            fit_parts,
             mark_language,
         )
             .run_if(in_state(Screen::Title)),

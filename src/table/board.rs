@@ -36,6 +36,8 @@ pub(super) mod layer {
 /// The title shows the board a little larger, its corner moved to the right and down from where it is in play.
 const TITLE_SCALE: f32 = 1.05;
 const TITLE_SHIFT: Vec2 = Vec2::new(700.0, 91.0);
+/// On a tall canvas it stands below the entries.
+const TITLE_TALL: Vec2 = Vec2::new(150.0, 330.0);
 
 /// The numbers on the top spaces and at the foot, in design units; they grow with the text up to what a space holds.
 const TOP_NUMBER: f32 = 33.0;
@@ -163,7 +165,12 @@ fn number_color(on_top: bool) -> Color {
 /// Where the board stands on a screen.
 fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform {
     let (corner, scale) = if screen == Screen::Title {
-        (canvas.size - DESIGN + TITLE_SHIFT, TITLE_SCALE)
+        let below = if canvas.is_tall() {
+            TITLE_TALL
+        } else {
+            Vec2::ZERO
+        };
+        (canvas.size - DESIGN + TITLE_SHIFT + below, TITLE_SCALE)
     } else {
         (
             canvas.board_offset(text_scale),

@@ -6,9 +6,15 @@ pub(crate) mod palette;
 pub(crate) mod spacing;
 pub(crate) mod type_scale;
 pub(crate) mod widgets;
+mod wrap;
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((canvas::plugin, type_scale::plugin, widgets::plugin));
+    app.add_plugins((
+        canvas::plugin,
+        type_scale::plugin,
+        widgets::plugin,
+        wrap::plugin,
+    ));
 }

@@ -194,7 +194,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } has too many camps
 banner-gives-up = { $name } packs up the camp on { $column }
-banner-thinks = { $name } thinks …
+banner-thinks = Thinking …
 banner-climbs = { $name } climbs
 banner-stops = { $name } makes camp
 banner-busted = { $name } falls back to camp
@@ -209,6 +209,8 @@ banner-wins = { $count ->
 }
 odds-next-roll = The next roll busts { $percent } times in 100
 odds-short = Risk: { $percent } in 100
+
+score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } on { $column }

@@ -194,7 +194,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } tiene campamentos de más
 banner-gives-up = { $name } retira su campamento del { $column }
-banner-thinks = { $name } piensa…
+banner-thinks = Pensando…
 banner-climbs = { $name } escala
 banner-stops = { $name } acampa
 banner-busted = { $name } cae hasta su campamento
@@ -209,6 +209,8 @@ banner-wins = { $count ->
 }
 odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
 odds-short = Riesgo: { $percent } de 100
+
+score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } en el { $column }

@@ -194,7 +194,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } ha troppi campi
 banner-gives-up = { $name } smonta il campo sul { $column }
-banner-thinks = { $name } ci pensa…
+banner-thinks = Ci pensa…
 banner-climbs = { $name } sale
 banner-stops = { $name } si accampa
 banner-busted = { $name } cade fino al campo
@@ -209,6 +209,8 @@ banner-wins = { $count ->
 }
 odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
 odds-short = Rischio: { $percent } su 100
+
+score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
 card-one = +{ $steps } sul { $column }

@@ -76,7 +76,7 @@ impl Heights {
             } else {
                 138.0 + 92.0 * more
             },
-            actions: 95.0 + 35.0 * more,
+            actions: 95.0 + 55.0 * more,
             gap: 25.0 - 11.0 * more,
         }
     }
@@ -160,8 +160,8 @@ impl Canvas {
         let inset = ((safe.width() - SPREAD) / 2.0).max(0.0);
         safe.min.x += inset;
         safe.max.x -= inset;
-        let left_end = safe.min.x + 500.0 + 60.0 * more;
-        let right_start = safe.max.x - 600.0 - 160.0 * more;
+        let left_end = safe.min.x + 540.0 + 60.0 * more;
+        let right_start = safe.max.x - 600.0 - 200.0 * more;
         let heights = Heights::of(more, more > 0.0);
         let bottom = safe.max.y - 36.0 * (1.0 - more);
         let scores_height = heights.scores + 30.0 * (1.0 - more);
@@ -218,7 +218,7 @@ impl Canvas {
             ground - FRAME.y * scale,
         );
         let top = ground + heights.gap;
-        let tray_width = (heights.scores * 1.9).min(safe.width() * 0.5);
+        let tray_width = (heights.scores * 1.9).min(safe.width() * (0.5 - 0.04 * more));
         let tray_left = safe.max.x - tray_width;
         let cards_top = top + heights.scores + heights.gap;
         let actions_top = cards_top + heights.cards + heights.gap;

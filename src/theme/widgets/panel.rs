@@ -40,7 +40,7 @@ pub(crate) fn veil() -> impl Bundle {
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(100),
-            padding: UiRect::axes(percent(5), percent(3)),
+            padding: UiRect::axes(vw(5), vh(4)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()

@@ -3,6 +3,7 @@
 mod board;
 mod example;
 mod pieces;
+mod sides;
 
 use bevy::{
     input_focus::InputFocus,
@@ -15,6 +16,7 @@ use bevy::{
 use self::{
     board::Shows as Moment,
     example::{Example, Verdict},
+    sides::{Sides, place_sides},
 };
 use super::draft::Draft;
 use crate::{
@@ -73,8 +75,10 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
                 palette::PAPER
             ),
             (
+                Sides,
                 Node {
                     column_gap: px(WIDE),
+                    row_gap: px(GAP),
                     // The same whatever is said in it, so that the dialog does not jump.
                     height: px(HEIGHT * growth),
                     min_height: px(0),
@@ -356,7 +360,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (show_rules, show_example)
+            (show_rules, show_example, place_sides)
                 .run_if(in_state(Menu::TableRules).and_then(resource_exists::<Draft>)),
         );
 }

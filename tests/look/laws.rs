@@ -1,0 +1,171 @@
+//! The laws of the layout.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+
+use crate::seen::{Part, Seen, Writing};
+
+/// How wide a space is, of the height of a line.
+const SPACE: f32 = 0.4;
+/// What rounding to whole pixels may take away, in pixels.
+const ROUNDING: f32 = 1.5;
+/// The margin free of anything to press: a fraction of width and height.
+const SAFE: f32 = 0.05;
+/// The least size of letters, in design units.
+const LEAST: f32 = 28.0;
+
+/// Everything that is wrong with what is seen, in sentences.
+pub fn broken(seen: &Seen) -> BTreeSet<String> {
+    let mut broken = BTreeSet::new();
+    for writing in &seen.writings {
+        broken.extend(cut_off(seen, writing));
+        broken.extend(tiny(writing));
+    }
+    broken.extend(crossed(seen));
+    for (part, other) in pairs(&seen.pressables) {
+        if !holds(part, other) && !holds(other, part) && overlap(part.shown, other.shown) {
+            broken.insert(format!("“{}” lies on “{}”", part.name, other.name));
+        }
+    }
+    for part in &seen.pressables {
+        broken.extend(unsafe_place(seen, part));
+    }
+    broken.extend(on_the_board(seen));
+    broken
+}
+
+fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
+    all.iter()
+        .enumerate()
+        .flat_map(|(index, one)| all[..index].iter().map(move |other| (one, other)))
+}
+
+fn holds(part: &Part, other: &Part) -> bool {
+    other.holders.iter().any(|it| it.entity == part.entity)
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    one.intersect(other).size().min_element() > ROUNDING
+}
+
+fn lies_in(inner: Rect, outer: Rect) -> bool {
+    let outer = outer.inflate(ROUNDING);
+    outer.contains(inner.min) && outer.contains(inner.max)
+}
+
+/// Letters stay within their node, on the ground they are written on, and on the screen; what is scrolled away can be
+/// scrolled to.
+fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
+    let name = &writing.part.name;
+    // A line that was broken ends with a space that nobody sees.
+    let space = Vec2::new(SPACE * writing.height(), 0.0);
+    let over = writing.size - writing.part.rect.size() - space;
+    if over.x > ROUNDING {
+        return Some(format!("“{name}” is wider than its place by {:.0}", over.x));
+    }
+    if over.y > ROUNDING || writing.lines.is_empty() {
+        return Some(format!(
+            "“{name}” is higher than its place by {:.0}",
+            over.y
+        ));
+    }
+    let mut rect = writing.part.rect;
+    for holder in &writing.part.holders {
+        if holder.scrolls {
+            let top = rect.min.y - holder.rect.min.y + holder.scrolled;
+            let content = holder.content.max(holder.rect.height());
+            let is_reached = top >= -ROUNDING && top + rect.height() <= content + ROUNDING;
+            let sideways = Rect::new(holder.rect.min.x, rect.min.y, holder.rect.max.x, rect.max.y);
+            if !is_reached || rect.height() > holder.rect.height() || !lies_in(rect, sideways) {
+                return Some(format!("“{name}” cannot be scrolled to"));
+            }
+            rect = rect.intersect(holder.rect);
+            if rect.is_empty() {
+                return None;
+            }
+        } else if (holder.clips || holder.is_ground) && !lies_in(rect, holder.rect) {
+            return Some(format!("“{name}” sticks out of its ground"));
+        }
+    }
+    (!lies_in(rect, seen.screen)).then(|| format!("“{name}” leaves the screen"))
+}
+
+fn tiny(writing: &Writing) -> Option<String> {
+    let letters = writing.letters;
+    (letters < LEAST - 0.01).then(|| format!("“{}” is {letters} small", writing.part.name))
+}
+
+/// What one sees of the lines of a text.
+fn lines(writing: &Writing) -> impl Iterator<Item = Rect> {
+    let clip = writing.part.shown;
+    writing.lines.iter().map(move |line| line.intersect(clip))
+}
+
+/// Two texts, or a text and a button it does not belong to, on top of each other.
+fn crossed(seen: &Seen) -> Vec<String> {
+    let mut broken = Vec::new();
+    for (one, other) in pairs(&seen.writings) {
+        if lines(one).any(|line| lines(other).any(|it| overlap(line, it))) {
+            let (one, other) = (&one.part.name, &other.part.name);
+            broken.push(format!("“{one}” is written over “{other}”"));
+        }
+    }
+    for writing in &seen.writings {
+        for part in &seen.pressables {
+            let is_foreign = !holds(part, &writing.part);
+            if is_foreign && lines(writing).any(|line| overlap(line, part.shown)) {
+                let (text, widget) = (&writing.part.name, &part.name);
+                broken.push(format!("“{text}” is written over the button “{widget}”"));
+            }
+        }
+    }
+    broken
+}
+
+/// What can be pressed stands in the safe area, or can be scrolled into it whole.
+fn unsafe_place(seen: &Seen, part: &Part) -> Option<String> {
+    let margin = seen.screen.size() * SAFE;
+    let safe = Rect::from_corners(margin, seen.screen.max - margin);
+    let name = &part.name;
+    let view = part.holders.iter().find(|holder| holder.scrolls);
+    if let Some(view) = view {
+        let top = part.rect.min.y - view.rect.min.y + view.scrolled;
+        let content = view.content.max(view.rect.height()) + ROUNDING;
+        let is_whole = part.rect.height() <= view.rect.height();
+        if !is_whole || top < -ROUNDING || top + part.rect.height() > content {
+            return Some(format!("“{name}” cannot be scrolled to"));
+        }
+        if part.shown.is_empty() {
+            return None;
+        }
+    } else if !lies_in(part.rect, part.shown) {
+        return Some(format!("the button “{name}” is cut off"));
+    }
+    (!lies_in(part.shown, safe)).then(|| format!("the button “{name}” leaves the safe area"))
+}
+
+/// Columns and flags are on the screen, and nothing of the interface covers them.
+fn on_the_board(seen: &Seen) -> Vec<String> {
+    let mut broken = Vec::new();
+    for &(column, letters) in &seen.columns {
+        if !lies_in(column, seen.screen) {
+            broken.push("a column or its flag leaves the screen".to_owned());
+        }
+        if letters < LEAST - 0.01 {
+            broken.push(format!("a number of the board is {letters} small"));
+        }
+    }
+    let is_covered = |rect: Rect| seen.columns.iter().any(|it| overlap(it.0, rect));
+    for writing in &seen.writings {
+        if lines(writing).any(is_covered) {
+            broken.push(format!("“{}” is written over the board", writing.part.name));
+        }
+    }
+    for part in seen.pressables.iter().chain(&seen.panels) {
+        if is_covered(part.shown) {
+            broken.push(format!("“{}” lies on the board", part.name));
+        }
+    }
+    broken
+}

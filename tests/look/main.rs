@@ -1,0 +1,12 @@
+//! The computed layout of every screen, at every size of window and text and in every language, held against the laws
+//! of the layout: nothing cut off, nothing on top of each other, everything to press in the safe area, nothing tiny.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod gallery;
+mod laws;
+mod seen;
+#[allow(dead_code, reason = "looking needs less of the couch than playing")]
+#[path = "../play/support.rs"]
+mod support;
+mod variants;

@@ -1,0 +1,295 @@
+//! What is on the screen: every text, everything that can be pressed, every surface, with its place in pixels.
+
+use std::collections::HashMap;
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::text::{RemSize, TextLayoutInfo};
+use bevy::ui::{OverflowAxis, UiGlobalTransform};
+use bevy::ui_widgets::Button;
+use cant_stop::screens::Screen;
+
+use crate::support::Couch;
+
+/// Dialogs lie on this layer, notices on the other.
+const DIALOG: i32 = 100;
+const NOTICE: i32 = 200;
+/// Fainter grounds are not seen as surfaces.
+const FAINT: f32 = 0.05;
+/// What covers more than this share of the screen is no panel.
+const PANEL: f32 = 0.6;
+
+/// A node of the interface.
+#[derive(Clone, Debug)]
+pub struct Part {
+    pub entity: Entity,
+    /// Where it is, in pixels.
+    pub rect: Rect,
+    /// What of it is neither scrolled away nor cut off.
+    pub shown: Rect,
+    /// What contains it, from near to far.
+    pub holders: Vec<Holder>,
+    /// What to call it in messages.
+    pub name: String,
+}
+
+/// Something that contains parts.
+#[derive(Clone, Copy, Debug)]
+pub struct Holder {
+    pub entity: Entity,
+    pub rect: Rect,
+    /// Whether what sticks out is cut off, and whether it can be scrolled to.
+    pub clips: bool,
+    pub scrolls: bool,
+    /// The height of all there is to scroll through, and how far it is scrolled.
+    pub content: f32,
+    pub scrolled: f32,
+    /// Whether one sees it, so that its content must lie on it.
+    pub is_ground: bool,
+}
+
+/// A text with the place of each of its lines.
+#[derive(Clone, Debug)]
+pub struct Writing {
+    pub part: Part,
+    /// The size that the letters take together, in pixels.
+    pub size: Vec2,
+    pub lines: Vec<Rect>,
+    /// How large the letters are, in design units.
+    pub letters: f32,
+}
+
+impl Writing {
+    /// The height of its first line, in pixels.
+    pub fn height(&self) -> f32 {
+        self.lines.first().map_or(0.0, Rect::height)
+    }
+}
+
+/// Everything on the screen at one moment.
+pub struct Seen {
+    pub screen: Rect,
+    pub writings: Vec<Writing>,
+    pub pressables: Vec<Part>,
+    pub panels: Vec<Part>,
+    /// Columns of the board with room for their flags, and how large their numbers are in design units. None while the
+    /// board is not played on.
+    pub columns: Vec<(Rect, f32)>,
+}
+
+/// A node as the app has it.
+struct Found {
+    holder: Holder,
+    parent: Option<Entity>,
+    layer: i32,
+    is_seen: bool,
+    is_widget: bool,
+    is_button: bool,
+    name: String,
+}
+
+struct Tree(HashMap<Entity, Found>);
+
+impl Tree {
+    fn of(world: &mut World) -> Tree {
+        let mut nodes = world.query::<(
+            Entity,
+            (
+                &ComputedNode,
+                &Node,
+                &UiGlobalTransform,
+                &InheritedVisibility,
+            ),
+            Option<&ChildOf>,
+            Option<&BackgroundColor>,
+            (Has<TabIndex>, Has<Button>),
+            Option<&AccessibleLabel>,
+            Option<&GlobalZIndex>,
+        )>();
+        let cut = |axis: OverflowAxis| axis != OverflowAxis::Visible;
+        let found = nodes.iter(world).map(|node| {
+            let (entity, (computed, node, place, seen), parent, ground, keys, label, z) = node;
+            let (is_widget, is_button) = keys;
+            let holder = Holder {
+                entity,
+                rect: Rect::from_center_size(place.translation, computed.size),
+                clips: cut(node.overflow.x) || cut(node.overflow.y),
+                scrolls: node.overflow.y == OverflowAxis::Scroll,
+                content: computed.content_size.y,
+                scrolled: computed.scroll_position.y,
+                is_ground: is_widget || ground.is_some_and(|ground| ground.0.alpha() > FAINT),
+            };
+            let found = Found {
+                holder,
+                parent: parent.map(ChildOf::parent),
+                layer: z.map_or(0, |z| z.0),
+                is_seen: seen.get(),
+                is_widget,
+                is_button,
+                name: label.map_or_else(|| "a panel".to_owned(), |label| label.0.to_string()),
+            };
+            (entity, found)
+        });
+        Tree(found.collect())
+    }
+
+    fn holders(&self, entity: Entity) -> Vec<Holder> {
+        let parent = |entity: &Entity| self.0.get(entity)?.parent;
+        std::iter::successors(parent(&entity), parent)
+            .filter_map(|entity| Some(self.0.get(&entity)?.holder))
+            .collect()
+    }
+
+    fn layer(&self, part: &Part) -> i32 {
+        let root = part.holders.last().map_or(part.entity, |root| root.entity);
+        self.0[&root].layer
+    }
+
+    fn part(&self, entity: Entity, name: &str) -> Part {
+        let rect = self.0[&entity].holder.rect;
+        let holders = self.holders(entity);
+        let shown = holders
+            .iter()
+            .filter(|holder| holder.clips)
+            .fold(rect, |shown, holder| shown.intersect(holder.rect));
+        Part {
+            entity,
+            rect,
+            shown,
+            holders,
+            name: name.to_owned(),
+        }
+    }
+
+    fn is_in_widget(&self, part: &Part) -> bool {
+        let mut holders = part.holders.iter();
+        holders.any(|holder| self.0[&holder.entity].is_widget)
+    }
+}
+
+impl Seen {
+    /// What the app shows now.
+    pub fn now(couch: &mut Couch) -> Seen {
+        let is_played = couch.screen() == Screen::Play;
+        let world = couch.app.world_mut();
+        let size = world.query::<&Window>().single(world).unwrap().size();
+        let tree = Tree::of(world);
+        let mut seen = Seen {
+            screen: Rect::from_corners(Vec2::ZERO, size),
+            writings: writings(world, &tree),
+            pressables: Vec::new(),
+            panels: Vec::new(),
+            columns: columns(world, size),
+        };
+        for (&entity, found) in &tree.0 {
+            if !found.is_seen || found.holder.rect.is_empty() {
+                continue;
+            }
+            let part = tree.part(entity, &found.name);
+            if found.is_widget || found.is_button && !tree.is_in_widget(&part) {
+                seen.pressables.push(part);
+            } else if found.holder.is_ground && area(part.shown) < PANEL * size.element_product() {
+                seen.panels.push(part);
+            }
+        }
+        let layers = seen.pressables.iter().map(|part| tree.layer(part));
+        let has_dialog = layers.max().is_some_and(|layer| layer >= DIALOG);
+        let counts = |part: &Part| {
+            let layer = tree.layer(part);
+            layer < NOTICE && (layer >= DIALOG) == has_dialog
+        };
+        seen.writings.retain(|writing| counts(&writing.part));
+        seen.pressables.retain(counts);
+        seen.panels.retain(counts);
+        if has_dialog || !is_played {
+            seen.columns.clear();
+        }
+        seen
+    }
+}
+
+pub fn area(rect: Rect) -> f32 {
+    rect.size().element_product()
+}
+
+/// All texts that one can see or scroll to.
+fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
+    let rem = world.resource::<RemSize>().0;
+    let mut texts = world.query::<(Entity, &Text, &TextLayoutInfo, &TextFont, &ComputedNode)>();
+    let hidden = world.query::<&Node>();
+    let texts = texts.iter(world).filter(|(entity, text, ..)| {
+        let is_put_away = |entity: Entity| {
+            hidden
+                .get_manual(world, entity)
+                .is_ok_and(|node| node.display == Display::None)
+        };
+        !text.0.trim().is_empty()
+            && tree.0.get(entity).is_some_and(|it| it.is_seen)
+            && !is_put_away(*entity)
+            && !tree
+                .holders(*entity)
+                .iter()
+                .any(|it| is_put_away(it.entity))
+    });
+    let texts: Vec<_> = texts.collect();
+    texts
+        .into_iter()
+        .map(|(entity, text, info, font, node)| {
+            let part = tree.part(entity, &text.0);
+            let corner = part.rect.min + node.padding.min_inset;
+            // Text is laid out in design units, nodes in pixels.
+            let unit = 1.0 / node.inverse_scale_factor;
+            let place = |bounds: Rect| {
+                Rect::from_corners(corner + unit * bounds.min, corner + unit * bounds.max)
+            };
+            Writing {
+                size: unit * info.size,
+                lines: info
+                    .run_geometry
+                    .iter()
+                    .map(|run| place(run.bounds))
+                    .collect(),
+                letters: font.font_size.eval(Vec2::ONE, rem),
+                part,
+            }
+        })
+        .collect()
+}
+
+/// The columns and their flags, told from the numbers at their feet and on their tops.
+fn columns(world: &mut World, size: Vec2) -> Vec<(Rect, f32)> {
+    let unit = world.resource::<UiScale>().0;
+    let mut numbers = world.query::<(&Text2d, &TextFont, &GlobalTransform)>();
+    let mut found: HashMap<&str, Vec<(Vec2, f32)>> = HashMap::new();
+    for (text, font, place) in numbers.iter(world) {
+        let at = place.translation().truncate() * Vec2::new(1.0, -1.0) * unit + size / 2.0;
+        let letters = font.font_size.eval(Vec2::ONE, 1.0) * place.scale().x;
+        found.entry(&text.0).or_default().push((at, letters));
+    }
+    let columns = found.iter().map(|(number, ends)| {
+        let [one, two] = ends[..] else {
+            panic!("a column has two numbers, not {}", ends.len());
+        };
+        let (top, foot) = if one.0.y < two.0.y {
+            (one.0, two.0)
+        } else {
+            (two.0, one.0)
+        };
+        let number: i8 = number.parse().unwrap();
+        // From the foot to the top there are steps of 61, and the number stands 60 below the first.
+        let steps = f32::from(12 - 2 * (7 - number).abs());
+        let board = (foot.y - top.y) / (60.0 + 61.0 * steps);
+        let peak = if number == 7 { 176.0 } else { 156.0 };
+        let place = |min: Vec2, max: Vec2| Rect::from_corners(min, max);
+        let column = place(
+            top - board * Vec2::new(34.0, 24.0),
+            foot + board * Vec2::new(34.0, 17.0),
+        );
+        let flag = place(
+            top + board * Vec2::new(-8.0, -peak),
+            top + board * Vec2::new(62.0, 0.0),
+        );
+        [(column, one.1.min(two.1)), (flag, f32::MAX)]
+    });
+    columns.flatten().collect()
+}

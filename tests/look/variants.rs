@@ -1,0 +1,95 @@
+//! Every size of window and text and every language that a screen is looked at in.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResized};
+use cant_stop::locale::Language;
+use cant_stop::settings::TextScale;
+
+use crate::laws::broken;
+use crate::seen::Seen;
+use crate::support::{Couch, FRAME};
+
+const SIZES: [(f32, f32); 8] = [
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+    (1920.0, 1200.0),
+    (1024.0, 768.0),
+    (2560.0, 1080.0),
+    (1080.0, 1350.0),
+    (900.0, 1600.0),
+];
+const TEXT: [TextScale; 3] = [TextScale::Normal, TextScale::Larger, TextScale::Double];
+/// The size everything is walked through at.
+const USUAL: (f32, f32) = (1920.0, 1080.0);
+
+/// Everything found wrong: what, on which screen, and in which variants.
+#[derive(Default)]
+pub struct Report {
+    found: BTreeMap<(String, String), Vec<String>>,
+    screens: usize,
+}
+
+impl Report {
+    /// Looks at what is on the screen now, in every variant, while time stands still.
+    pub fn look(&mut self, couch: &mut Couch, screen: &str) {
+        self.screens += 1;
+        let world = couch.app.world_mut();
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        for size in SIZES {
+            resize(couch, size);
+            for text_scale in TEXT {
+                for language in Language::ALL {
+                    let mut settings = couch.settings();
+                    settings.text_scale = text_scale;
+                    settings.language = language;
+                    couch.frames(3);
+                    let (width, height) = size;
+                    let percent = text_scale.factor() * 100.0;
+                    let case = format!("{width}×{height} {language:?} {percent} %");
+                    for sentence in broken(&Seen::now(couch)) {
+                        let key = (screen.to_owned(), sentence);
+                        self.found.entry(key).or_default().push(case.clone());
+                    }
+                }
+            }
+        }
+        let mut settings = couch.settings();
+        settings.text_scale = TextScale::Normal;
+        settings.language = Language::En;
+        resize(couch, USUAL);
+        let world = couch.app.world_mut();
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        couch.frames(2);
+    }
+
+    /// Fails with all that was found, if anything was.
+    pub fn close(self, least_screens: usize) {
+        assert!(self.screens >= least_screens, "{} screens", self.screens);
+        let mut message = String::new();
+        for ((screen, sentence), cases) in &self.found {
+            writeln!(message, "{screen}: {sentence} ({})", cases.join(", ")).unwrap();
+        }
+        let count = self.found.len();
+        assert!(message.is_empty(), "{count} faults:\n{message}");
+    }
+}
+
+/// Gives the window another size, as a person would.
+fn resize(couch: &mut Couch, (width, height): (f32, f32)) {
+    let world = couch.app.world_mut();
+    let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
+    let (window, mut it) = windows.single_mut(world).unwrap();
+    it.resolution.set(width, height);
+    world.write_message(WindowResized {
+        window,
+        width,
+        height,
+    });
+    couch.frames(2);
+}
