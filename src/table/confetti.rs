@@ -5,6 +5,7 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::position::mark_of;
 use super::{Moment, TableSystems};
+use crate::redraw::Brisk;
 use crate::seats::Seats;
 use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
@@ -20,6 +21,7 @@ const SWAY: f32 = 34.0;
 
 /// A piece of paper, by its number.
 #[derive(Component)]
+#[require(Brisk)]
 struct Piece {
     number: u16,
     /// Seconds since the first piece came down.
