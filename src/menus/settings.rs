@@ -34,6 +34,7 @@ enum Setting {
     Rumble,
     Speed,
     Motion,
+    Weather,
     Decisive,
     Odds,
 }
@@ -48,6 +49,7 @@ impl Setting {
         Setting::Rumble,
         Setting::Speed,
         Setting::Motion,
+        Setting::Weather,
         Setting::Decisive,
         Setting::Odds,
     ];
@@ -62,6 +64,7 @@ impl Setting {
             Setting::Rumble => "settings-rumble",
             Setting::Speed => "settings-speed",
             Setting::Motion => "settings-motion",
+            Setting::Weather => "settings-weather",
             Setting::Decisive => "settings-decisive",
             Setting::Odds => "settings-odds",
         })
@@ -84,6 +87,11 @@ impl Setting {
                 "settings-motion-reduced"
             } else {
                 "settings-motion-full"
+            }),
+            Setting::Weather => Words::new(if settings.weather {
+                "settings-weather-risk"
+            } else {
+                "settings-weather-calm"
             }),
             Setting::Decisive => Words::new(if settings.slow_decisive {
                 "settings-decisive-slow"
@@ -112,6 +120,7 @@ impl Setting {
             Setting::Interface => volume(settings.interface),
             Setting::Rumble => volume(settings.rumble),
             Setting::Motion => Control::Toggle(Toggle(!settings.reduced_motion)),
+            Setting::Weather => Control::Toggle(Toggle(settings.weather)),
             Setting::Decisive => Control::Toggle(Toggle(settings.slow_decisive)),
             Setting::Odds => Control::Toggle(Toggle(settings.odds == Odds::Always)),
         }
@@ -142,6 +151,7 @@ impl Setting {
     fn switch(self, settings: &mut Settings, on: bool) {
         match self {
             Setting::Motion => settings.reduced_motion = !on,
+            Setting::Weather => settings.weather = on,
             Setting::Decisive => settings.slow_decisive = on,
             Setting::Odds => settings.odds = if on { Odds::Always } else { Odds::Never },
             _ => {}
