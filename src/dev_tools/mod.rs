@@ -1,5 +1,7 @@
-//! Tools of the makers that ship with the game: the demo that writes pictures.
+//! Tools of the makers that ship with the game: the demo that writes pictures, and proofs over its frames.
 
 mod demo;
+mod proof;
 
 pub use demo::demo;
+pub use proof::{LookFor, look};

@@ -98,6 +98,8 @@ pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_sec
 pub(crate) const ROLL_GUARD: f32 = 0.5;
 /// The step of the demo's clock.
 pub(crate) const DEMO_FRAME: std::time::Duration = std::time::Duration::from_millis(50);
+/// The step of its clock where frames are followed one by one.
+pub(crate) const FILM_FRAME: std::time::Duration = std::time::Duration::from_micros(33_333);
 /// How long who rolled what in the roll-off, or that it was a tie, can be read.
 pub(crate) const ROLL_OFF_READ: f32 = 0.7;
 /// The dice shaken before a throw.
