@@ -59,10 +59,10 @@ fn parse_text_scale(text: &str) -> Result<TextScale, String> {
         })
 }
 
-const SMALLEST: u32 = 320;
+const SMALLEST: u32 = 160;
 const LARGEST: u32 = 8192;
 
-/// Reads `WIDTHxHEIGHT`, each 320 to 8192 pixels.
+/// Reads `WIDTHxHEIGHT`, each 160 to 8192 pixels.
 fn parse_size(text: &str) -> Result<(u32, u32), String> {
     let read = |part: &str| {
         part.parse::<u32>()

@@ -23,7 +23,7 @@ pub(super) mod layer {
     pub(crate) const TARGET: f32 = 3.0;
     pub(crate) const CAMP: f32 = 4.0;
     pub(crate) const ROPE: f32 = 5.0;
-    pub(crate) const GLOW: f32 = 6.0;
+    pub(crate) const GLOW: f32 = 3.5;
     pub(crate) const RUNNER: f32 = 7.0;
     pub(crate) const CAMP_IN_FRONT: f32 = 8.0;
     pub(crate) const TENT: f32 = 8.2;

@@ -170,6 +170,7 @@ fn sprites(world: &mut World) -> Vec<Piece> {
     }
     let on_board = *world.resource::<State<Screen>>().get() == Screen::Play;
     let mut sprites = world.query::<(
+        Entity,
         &Picture,
         &Sprite,
         &Anchor,
@@ -178,16 +179,16 @@ fn sprites(world: &mut World) -> Vec<Piece> {
     )>();
     sprites
         .iter(world)
-        .filter(|(_, sprite, .., seen)| seen.get() && sprite.color.alpha() >= THERE)
-        .filter_map(|(picture, _, anchor, transform, _)| {
+        .filter(|(_, _, sprite, .., seen)| seen.get() && sprite.color.alpha() >= THERE)
+        .filter_map(|(entity, picture, _, anchor, transform, _)| {
             let middle = -anchor.0 * picture.size;
             let points = corners(Rect::from_center_size(middle, picture.size));
             let kind = Kind::of(picture)?;
             Some(Piece {
                 kind,
                 name: picture.name,
-                // Flags fly before the sky.
-                on_board: on_board && kind != Kind::Flag,
+                // Flags fly before the sky, and carry a mark.
+                on_board: on_board && !has_above(world, entity, |entity| is_flag(world, entity)),
                 is_off: false,
                 bounds: around(
                     points.map(|point| {
@@ -197,6 +198,11 @@ fn sprites(world: &mut World) -> Vec<Piece> {
             })
         })
         .collect()
+}
+
+fn is_flag(world: &World, entity: Entity) -> bool {
+    let picture = world.get::<Picture>(entity);
+    picture.and_then(Kind::of) == Some(Kind::Flag)
 }
 
 /// Pieces and signs in the interface.
