@@ -134,9 +134,9 @@ pub(super) fn space_color(space: Space, position: &Position) -> Color {
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
         None => tint(palette::LEDGE, 6.5),
-        Some(mark) if position.is_winning(space.column) => {
-            tint(palette::mark_color(mark), if is_top { 2.5 } else { 5.5 })
-        }
+        // Tops carry their number in dark letters.
+        Some(mark) if is_top => tint(palette::mark_color(mark), 3.5),
+        Some(mark) if position.is_winning(space.column) => tint(palette::mark_color(mark), 5.5),
         Some(mark) => tint(palette::mark_color(mark), 2.2),
     }
 }

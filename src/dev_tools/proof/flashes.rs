@@ -265,11 +265,11 @@ mod tests {
 
     #[test]
     fn red_flashes_are_counted_apart() {
-        let red = |frame: usize| [if frame / 3 % 2 == 0 { 0.0 } else { 0.3 }, 0.0, 0.0];
+        let red = |frame: usize| [if frame % 6 < 3 { 0.0 } else { 0.3 }, 0.0, 0.0];
         let flashes = watch(PIXELS, red);
         assert_eq!(flashes.general.most, 0);
         assert!(!flashes.red.is_safe());
-        let pink = |frame: usize| [0.5, if frame / 3 % 2 == 0 { 0.4 } else { 0.5 }, 0.4];
+        let pink = |frame: usize| [0.5, if frame % 6 < 3 { 0.4 } else { 0.5 }, 0.4];
         assert!(watch(PIXELS, pink).red.is_safe());
     }
 }
