@@ -29,9 +29,12 @@ pub(super) enum Disguise {
 /// A colour that nothing in the game has: where it shows, there is text.
 pub(super) const PROBE: LinearRgba = LinearRgba::GREEN;
 
-/// The colours that were exchanged.
+/// What was exchanged: colours, and what is no sprite and was hidden.
 #[derive(Resource, Default)]
-struct True(Vec<(Entity, Part, Color)>);
+struct True {
+    colors: Vec<(Entity, Part, Color)>,
+    hidden: Vec<Entity>,
+}
 
 /// What a colour belongs to.
 #[derive(Clone, Copy)]
@@ -57,7 +60,10 @@ fn put_on(world: &mut World) {
         Disguise::None => return,
         Disguise::WithoutText => texts(world, Color::NONE),
         Disguise::TextInProbe => texts(world, PROBE.into()),
-        Disguise::Without(kind) => pictures(world, kind),
+        Disguise::Without(kind) => {
+            hide_meshes(world, kind);
+            pictures(world, kind)
+        }
         Disguise::WithoutRings => world
             .query_filtered::<Entity, With<Outline>>()
             .iter(world)
@@ -68,13 +74,33 @@ fn put_on(world: &mut World) {
         .into_iter()
         .map(|(entity, part, color)| (entity, part, exchange(world, entity, part, color)))
         .collect();
-    world.resource_mut::<True>().0 = originals;
+    world.resource_mut::<True>().colors = originals;
 }
 
 fn take_off(world: &mut World) {
-    for (entity, part, color) in std::mem::take(&mut world.resource_mut::<True>().0) {
+    let before = std::mem::take(&mut *world.resource_mut::<True>());
+    for (entity, part, color) in before.colors {
         exchange(world, entity, part, color);
     }
+    for entity in before.hidden {
+        if let Some(mut seen) = world.get_mut::<ViewVisibility>(entity) {
+            *seen.bypass_change_detection() = ViewVisibility::VISIBLE;
+        }
+    }
+}
+
+/// Pictures on meshes have their colours in a material of their own.
+fn hide_meshes(world: &mut World, kind: Kind) {
+    let mut meshes =
+        world.query_filtered::<(Entity, &Picture, &mut ViewVisibility), With<Mesh2d>>();
+    let mut hidden = Vec::new();
+    for (entity, picture, mut seen) in meshes.iter_mut(world) {
+        if Kind::of(picture) == Some(kind) && seen.get() {
+            *seen.bypass_change_detection() = ViewVisibility::HIDDEN;
+            hidden.push(entity);
+        }
+    }
+    world.resource_mut::<True>().hidden = hidden;
 }
 
 /// Texts, and the shadows that only make their strokes thicker: other shadows belong to what is behind a text.

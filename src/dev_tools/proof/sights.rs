@@ -1,5 +1,6 @@
 //! What is to be seen in a frame, and where: every text, piece and focus ring, in pixels.
 
+use bevy::camera::primitives::Aabb;
 use bevy::ecs::query::QueryData;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -55,6 +56,7 @@ impl Sights {
     pub(super) fn of(world: &mut World) -> Sights {
         let (mut writings, mut pieces) = (interface_texts(world), sprites(world));
         writings.extend(board_texts(world));
+        pieces.extend(meshes(world));
         pieces.extend(images(world));
         Sights {
             writings,
@@ -164,11 +166,6 @@ fn board_texts(world: &mut World) -> Vec<Writing> {
 
 /// Pieces on the board, at rest: what comes or goes cannot be told yet or any more.
 fn sprites(world: &mut World) -> Vec<Piece> {
-    let canvas = *world.resource::<Canvas>();
-    if world.resource::<State<Menu>>().get() != &Menu::None {
-        return Vec::new(); // a dialog lies over them
-    }
-    let on_board = *world.resource::<State<Screen>>().get() == Screen::Play;
     let mut sprites = world.query::<(
         Entity,
         &Picture,
@@ -182,22 +179,53 @@ fn sprites(world: &mut World) -> Vec<Piece> {
         .filter(|(_, _, sprite, .., seen)| seen.get() && sprite.color.alpha() >= THERE)
         .filter_map(|(entity, picture, _, anchor, transform, _)| {
             let middle = -anchor.0 * picture.size;
-            let points = corners(Rect::from_center_size(middle, picture.size));
-            let kind = Kind::of(picture)?;
-            Some(Piece {
-                kind,
-                name: picture.name,
-                // Flags fly before the sky, and carry a mark.
-                on_board: on_board && !has_above(world, entity, |entity| is_flag(world, entity)),
-                is_off: false,
-                bounds: around(
-                    points.map(|point| {
-                        on_frame(canvas, transform.transform_point(point.extend(0.0)))
-                    }),
-                ),
-            })
+            let rect = Rect::from_center_size(middle, picture.size);
+            table_piece(world, entity, picture, transform, rect)
         })
         .collect()
+}
+
+/// Pieces that are drawn by shaders of their own.
+fn meshes(world: &mut World) -> Vec<Piece> {
+    let mut meshes = world.query_filtered::<(
+        Entity,
+        &Picture,
+        &Aabb,
+        &GlobalTransform,
+        &ViewVisibility,
+    ), With<Mesh2d>>();
+    meshes
+        .iter(world)
+        .filter(|(.., seen)| seen.get())
+        .filter_map(|(entity, picture, aabb, transform, _)| {
+            let [min, max] = [aabb.min(), aabb.max()].map(|corner| corner.truncate().into());
+            table_piece(world, entity, picture, transform, Rect { min, max })
+        })
+        .collect()
+}
+
+/// A piece on the table, which has `rect` in its own frame.
+fn table_piece(
+    world: &World,
+    entity: Entity,
+    picture: &Picture,
+    transform: &GlobalTransform,
+    rect: Rect,
+) -> Option<Piece> {
+    if world.resource::<State<Menu>>().get() != &Menu::None {
+        return None; // a dialog lies over it
+    }
+    let canvas = *world.resource::<Canvas>();
+    let in_play = *world.resource::<State<Screen>>().get() == Screen::Play;
+    let place = |point: Vec2| on_frame(canvas, transform.transform_point(point.extend(0.0)));
+    Some(Piece {
+        kind: Kind::of(picture)?,
+        name: picture.name,
+        // Flags fly before the sky, and carry a mark.
+        on_board: in_play && !has_above(world, entity, |entity| is_flag(world, entity)),
+        is_off: false,
+        bounds: around(corners(rect).map(place)),
+    })
 }
 
 fn is_flag(world: &World, entity: Entity) -> bool {

@@ -102,6 +102,9 @@ impl Watch {
 
     /// Measures the moment that the film shows now.
     pub(in crate::dev_tools) fn look(&mut self, film: &mut Film, name: &str) -> Result<(), String> {
+        if self.look_for.flashes {
+            println!("{name}: {} frames followed so far", self.followed);
+        }
         if !self.look_for.contrast || (self.look_for.few && !FEW.contains(&name)) {
             return Ok(());
         }
@@ -113,6 +116,7 @@ impl Watch {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
             save(seen, &self.folder.join(picture))?;
         }
+        println!("{name}: {} measured", moment.verdicts.len());
         self.moments.push(moment);
         film.go_on();
         Ok(())
