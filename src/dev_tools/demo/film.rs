@@ -1,5 +1,6 @@
 //! Drives the app frame by frame under a clock of its own and takes pictures of it.
 
+mod reel;
 mod still;
 
 use std::fs;
@@ -13,6 +14,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
 
+use self::reel::Reel;
 use super::hands::{self, Manner};
 use crate::art::Rasters;
 use crate::dev_tools::proof::Watch;
@@ -35,6 +37,7 @@ pub(in crate::dev_tools) struct Film {
     pictures: Vec<PathBuf>,
     /// Measures instead of taking pictures.
     watch: Option<Watch>,
+    reel: Reel,
     /// Nothing is followed while the film only goes on to another place.
     skips: bool,
 }
@@ -181,9 +184,10 @@ impl Film {
             scratch,
             pictures: Vec::new(),
             watch: None,
+            reel: Reel::default(),
             skips: false,
         };
-        film.set(motion::DEMO_FRAME, false);
+        film.go_on();
         choose(&mut film.settings());
         Ok(film)
     }
@@ -195,8 +199,9 @@ impl Film {
     }
 
     /// Who watched, with what was measured.
-    pub(super) fn watched_by(&mut self) -> Option<Watch> {
-        self.watch.take()
+    pub(super) fn watched_by(&mut self) -> Result<Option<Watch>, String> {
+        self.cut()?;
+        Ok(self.watch.take())
     }
 
     /// Whether who watches has seen all of what was asked for.
@@ -305,14 +310,11 @@ impl Film {
         };
         let watch = self.watch.as_mut().filter(|_| !self.skips);
         if !watch.is_some_and(|watch| watch.follows(glimpse)) {
+            self.cut()?;
             self.frame()?;
             return Ok(motion::DEMO_FRAME);
         }
-        let image = self.picture("a frame in a row", motion::FILM_FRAME);
-        self.go_on();
-        if let Some(watch) = &mut self.watch {
-            watch.follow(image?)?;
-        }
+        self.expose()?;
         Ok(motion::FILM_FRAME)
     }
 
@@ -341,9 +343,6 @@ impl Film {
         self.skips = true;
         let found = self.until(what, there);
         self.skips = false;
-        if let Some(watch) = &mut self.watch {
-            watch.cut();
-        }
         found?;
         self.settings().speed = Speed::Normal;
         self.wait(0.3)

@@ -55,7 +55,7 @@ pub(super) fn watched(
     let mut film = Film::open(launch, folder, choose)?;
     film.show_to(watch);
     script(&mut film, seed.unwrap_or(SEED))?;
-    film.watched_by()
+    film.watched_by()?
         .ok_or_else(|| "Nobody watched the demo.".to_owned())
 }
 

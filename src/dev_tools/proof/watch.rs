@@ -81,9 +81,6 @@ impl Watch {
         }
         let follows = self.rest > 0;
         self.rest = self.rest.saturating_sub(1);
-        if !follows {
-            self.flashes.cut();
-        }
         follows
     }
 

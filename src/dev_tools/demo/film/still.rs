@@ -1,6 +1,6 @@
 //! The film's clock and camera: frames one by one, drawn or not, and pictures of them.
 
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -16,14 +16,29 @@ use crate::theme::motion;
 /// Frames drawn before asking for a picture: the renderer first gets to know what it has not drawn yet.
 const WARM_UP: u32 = 3;
 
+/// What of a frame is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Drawn {
+    /// Nothing.
+    Nothing,
+    /// Board and interface; the dice in their tray stay as they were drawn last.
+    Canvas,
+    /// All of it.
+    Everything,
+}
+
 impl Film {
-    /// Sets the clock's step and whether frames are drawn: software renderers take long for one.
-    pub(super) fn set(&mut self, step: Duration, drawn: bool) {
+    /// Sets the clock's step and what of a frame is drawn: software renderers take long for one.
+    pub(super) fn set(&mut self, step: Duration, drawn: Drawn) {
         let world = self.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
-        let mut cameras = world.query::<&mut Camera>();
-        for mut camera in cameras.iter_mut(world) {
-            camera.is_active = drawn;
+        let mut cameras = world.query::<(&mut Camera, Has<Camera3d>)>();
+        for (mut camera, is_of_tray) in cameras.iter_mut(world) {
+            camera.is_active = match drawn {
+                Drawn::Nothing => false,
+                Drawn::Canvas => !is_of_tray,
+                Drawn::Everything => true,
+            };
         }
     }
 
@@ -40,36 +55,35 @@ impl Film {
 
     /// Stops the clock, until the renderer has everything that it draws.
     pub(in crate::dev_tools) fn hold_still(&mut self) -> Result<(), String> {
-        self.set(Duration::ZERO, false);
+        self.set(Duration::ZERO, Drawn::Nothing);
         for _ in 0..PATIENCE {
             if Scene(self.app.world()).is_painted() {
                 break;
             }
             self.frame()?;
         }
-        self.set(Duration::ZERO, true);
+        self.set(Duration::ZERO, Drawn::Everything);
         for _ in 0..WARM_UP {
             self.frame()?;
         }
         Ok(())
     }
 
-    /// Draws a frame while the clock stands still.
-    pub(in crate::dev_tools) fn capture(&mut self, name: &str) -> Result<Image, String> {
-        self.picture(name, Duration::ZERO)
-    }
-
     /// Lets the clock go on.
     pub(in crate::dev_tools) fn go_on(&mut self) {
-        self.set(motion::DEMO_FRAME, false);
+        self.set(motion::DEMO_FRAME, Drawn::Nothing);
     }
 
-    /// Draws one frame that is `step` later, and waits for it to come back.
-    pub(super) fn picture(&mut self, name: &str, step: Duration) -> Result<Image, String> {
-        let receiver = self.ask_for_picture();
-        self.set(step, true);
+    /// Draws a frame while the clock stands still, with the tray as it was last drawn, and waits for it to come back.
+    pub(in crate::dev_tools) fn capture(&mut self, name: &str) -> Result<Image, String> {
+        let (sender, receiver) = mpsc::channel();
+        self.ask_for_picture(move |image| {
+            // The film may have given up waiting; then nobody needs the picture.
+            sender.send(image).ok();
+        });
+        self.set(Duration::ZERO, Drawn::Canvas);
         self.frame()?;
-        self.set(Duration::ZERO, false);
+        self.set(Duration::ZERO, Drawn::Nothing);
         for _ in 0..PATIENCE {
             if let Ok(image) = receiver.try_recv() {
                 return Ok(image);
@@ -81,16 +95,12 @@ impl Film {
         ))
     }
 
-    fn ask_for_picture(&mut self) -> Receiver<Image> {
-        let (sender, receiver) = mpsc::channel();
-        let target = self.app.world().resource::<CanvasImage>().0.clone();
-        self.app
-            .world_mut()
+    /// Has the next frame that is drawn sent to `take`, some frames later.
+    pub(super) fn ask_for_picture(&mut self, take: impl Fn(Image) + Send + Sync + 'static) {
+        let world = self.app.world_mut();
+        let target = world.resource::<CanvasImage>().0.clone();
+        world
             .spawn(Screenshot::image(target))
-            .observe(move |captured: On<ScreenshotCaptured>| {
-                // The film may have given up waiting; then nobody needs the picture.
-                sender.send(captured.image.clone()).ok();
-            });
-        receiver
+            .observe(move |captured: On<ScreenshotCaptured>| take(captured.image.clone()));
     }
 }
