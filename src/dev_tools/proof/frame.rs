@@ -67,3 +67,23 @@ impl Frame {
         [self.bytes[at], self.bytes[at + 1], self.bytes[at + 2]]
     }
 }
+
+#[cfg(test)]
+impl Frame {
+    /// A frame of one grey.
+    pub(super) fn grey(size: UVec2, value: u8) -> Frame {
+        Frame {
+            size,
+            bytes: vec![value; 4 * size.element_product() as usize],
+        }
+    }
+
+    /// The frame with a rectangle in one colour.
+    pub(super) fn with(mut self, rect: Rect, color: [u8; 3]) -> Frame {
+        for pixel in self.pixels_in(rect) {
+            let at = 4 * (pixel.y as usize * self.size.x as usize + pixel.x as usize);
+            self.bytes[at..at + 3].copy_from_slice(&color);
+        }
+        self
+    }
+}

@@ -206,3 +206,110 @@ fn first_words(words: &str) -> String {
         None => line,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZE: UVec2 = UVec2::new(100, 40);
+    const WHITE: [u8; 3] = [255; 3];
+
+    /// A line of four letters, each a stroke of ink.
+    fn writing() -> Writing {
+        Writing {
+            words: "word".to_owned(),
+            color: LinearRgba::WHITE,
+            lines: vec![Rect::new(10.0, 10.0, 90.0, 30.0)],
+        }
+    }
+
+    fn strokes() -> impl Iterator<Item = Rect> {
+        (0..4_u8).map(|letter| {
+            let left = 16.0 + 20.0 * f32::from(letter);
+            Rect::new(left, 12.0, left + 6.0, 28.0)
+        })
+    }
+
+    fn inked(frame: Frame) -> Frame {
+        strokes().fold(frame, |frame, stroke| frame.with(stroke, [0, 255, 0]))
+    }
+
+    #[test]
+    fn text_is_as_clear_as_its_worst_letter() {
+        let dark = || Frame::grey(SIZE, 20);
+        let clear = text(&writing(), &dark(), &inked(dark())).expect("it is seen");
+        assert!(clear.holds() && clear.meeting.ratio > 15.0);
+        // Something bright behind the third letter only.
+        let moon = || dark().with(Rect::new(50.0, 8.0, 70.0, 32.0), [200; 3]);
+        let lost = text(&writing(), &moon(), &inked(moon())).expect("it is seen");
+        assert!(!lost.holds() && lost.meeting.ratio < 2.0, "{lost:?}");
+        assert!((50.0..70.0).contains(&lost.at.x));
+        // A star is too small to matter.
+        let star = || dark().with(Rect::new(57.0, 15.0, 59.0, 18.0), WHITE);
+        assert!(text(&writing(), &star(), &inked(star())).is_some_and(|it| it.holds()));
+    }
+
+    #[test]
+    fn text_that_something_lies_over_is_not_judged_and_faint_text_is() {
+        let dark = || Frame::grey(SIZE, 20);
+        assert!(text(&writing(), &dark(), &dark()).is_none());
+        let faint = Writing {
+            color: LinearRgba::WHITE.with_alpha(0.1),
+            ..writing()
+        };
+        assert!(text(&faint, &dark(), &inked(dark())).is_some_and(|it| !it.holds()));
+    }
+
+    fn a_piece(kind: Kind) -> Piece {
+        Piece {
+            kind,
+            name: "camp_square",
+            on_board: true,
+            is_off: false,
+            bounds: Rect::new(40.0, 10.0, 60.0, 30.0),
+        }
+    }
+
+    /// A piece with a dark edge.
+    fn edged(frame: Frame, fill: [u8; 3]) -> Frame {
+        let bounds = a_piece(Kind::Mark).bounds;
+        frame.with(bounds, [10; 3]).with(bounds.inflate(-3.0), fill)
+    }
+
+    #[test]
+    fn a_piece_is_told_by_its_fill_or_by_its_edge() {
+        let judged = |ground: u8, fill: [u8; 3]| {
+            let without = Frame::grey(SIZE, ground);
+            let seen = edged(Frame::grey(SIZE, ground), fill);
+            piece(&a_piece(Kind::Mark), &seen, &without).expect("it is seen")
+        };
+        assert!(judged(20, WHITE).holds(), "light on dark, by its fill");
+        assert!(judged(250, WHITE).holds(), "light on light, by its edge");
+        assert!(!judged(20, [70; 3]).holds(), "dark on dark");
+    }
+
+    #[test]
+    fn what_is_not_seen_is_not_judged() {
+        let frame = Frame::grey(SIZE, 20);
+        assert!(piece(&a_piece(Kind::Mark), &frame, &frame).is_none());
+        assert!(ring(a_piece(Kind::Mark).bounds, &frame, &frame).is_none());
+    }
+
+    #[test]
+    fn a_ring_has_to_show_on_all_its_way() {
+        let bounds = a_piece(Kind::Mark).bounds;
+        let around = |frame: Frame| {
+            frame
+                .with(bounds, WHITE)
+                .with(bounds.inflate(-3.0), [20; 3])
+        };
+        let judged = |ground: fn() -> Frame| ring(bounds, &around(ground()), &ground());
+        let dark = judged(|| Frame::grey(SIZE, 20)).expect("it is seen");
+        assert!(dark.holds() && dark.meeting.ratio > 15.0);
+        let lost = judged(|| {
+            let dawn = Rect::new(0.0, 0.0, 50.0, 40.0);
+            Frame::grey(SIZE, 20).with(dawn, [150; 3])
+        });
+        assert!(lost.is_some_and(|it| !it.holds()));
+    }
+}
