@@ -33,8 +33,8 @@ const DIFFERS: u8 = 10;
 const DIRECTIONS: usize = 12;
 const TELLING: f32 = 0.15;
 const WORSE: f32 = 0.25;
-/// A line, as the focus ring is one, has one colour and is to be seen all along, soft ends and corners apart.
-const LINE: f32 = 0.8;
+/// A line, as the focus ring is one, has one colour: half of its pixels are its soft edges.
+const LINE: f32 = 0.5;
 
 /// What came out for one thing.
 #[derive(Clone, Debug)]
@@ -133,13 +133,13 @@ fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
 /// Judges a piece by what is seen of it: `seen` has it, `without` shows what is behind it. `None` where nothing of it is
 /// seen.
 pub(super) fn piece(piece: &Piece, seen: &Frame, without: &Frame) -> Option<Verdict> {
-    let meeting = match piece.kind {
-        Kind::Target => along_line(piece.bounds, seen, without),
-        _ => all_around(piece.bounds, seen, without),
+    let telling = match piece.kind {
+        Kind::Target => LINE,
+        _ => TELLING,
     };
     Some(Verdict {
         what: piece.name.to_owned(),
-        meeting: meeting?,
+        meeting: quantile(directions(piece.bounds, seen, without, telling), WORSE)?,
         least: if piece.on_board { ON_BOARD } else { ELSEWHERE },
         at: piece.bounds.center(),
     })
@@ -149,40 +149,30 @@ pub(super) fn piece(piece: &Piece, seen: &Frame, without: &Frame) -> Option<Verd
 pub(super) fn ring(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Verdict> {
     Some(Verdict {
         what: "around what has the focus".to_owned(),
-        meeting: along_line(bounds, seen, without)?,
+        meeting: quantile(directions(bounds, seen, without, LINE), WORSE)?,
         least: ELSEWHERE,
         at: bounds.center(),
     })
 }
 
-fn all_around(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Meeting> {
+/// How something meets what is behind it in the directions from its middle in which it is seen, each by the `telling`
+/// share of its pixels there that stand out the most.
+fn directions(bounds: Rect, seen: &Frame, without: &Frame, telling: f32) -> Vec<Meeting> {
     let mut directions: [Vec<Meeting>; DIRECTIONS] = std::array::from_fn(|_| Vec::new());
     let mut pixels = 0;
-    for (pixel, meeting) in differences(bounds, seen, without, DIFFERS) {
+    for (pixel, meeting) in differences(bounds, seen, without) {
         let out = pixel.as_vec2() + 0.5 - bounds.center();
         let turn = out.to_angle() / TAU + 0.5;
         directions[(turn * DIRECTIONS as f32) as usize % DIRECTIONS].push(meeting);
         pixels += 1;
     }
     if pixels < FEW {
-        return None;
+        return Vec::new();
     }
-    let tellings = directions
+    directions
         .into_iter()
-        .filter_map(|meetings| quantile(meetings, 1.0 - TELLING));
-    quantile(tellings.collect(), WORSE)
-}
-
-fn along_line(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Meeting> {
-    let most = seen
-        .pixels_in(bounds)
-        .map(|pixel| seen.difference(without, pixel))
-        .max()?;
-    // What is less than half as different as the middle of the line is its soft edge.
-    let meetings: Vec<Meeting> = differences(bounds, seen, without, DIFFERS.max(most / 2))
-        .map(|(_, meeting)| meeting)
-        .collect();
-    quantile(meetings, 1.0 - LINE)
+        .filter_map(|meetings| quantile(meetings, 1.0 - telling))
+        .collect()
 }
 
 /// Where two frames differ, and how what is seen in one meets what is behind it in the other.
@@ -190,10 +180,9 @@ fn differences(
     bounds: Rect,
     seen: &Frame,
     without: &Frame,
-    least: u8,
 ) -> impl Iterator<Item = (UVec2, Meeting)> {
     seen.pixels_in(bounds)
-        .filter(move |pixel| seen.difference(without, *pixel) >= least)
+        .filter(move |pixel| seen.difference(without, *pixel) >= DIFFERS)
         .map(|pixel| (pixel, Meeting::of(seen.at(pixel), without.at(pixel))))
 }
 
@@ -298,10 +287,17 @@ mod tests {
     #[test]
     fn a_ring_has_to_show_on_all_its_way() {
         let bounds = a_piece(Kind::Mark).bounds;
-        let around = |frame: Frame| {
-            frame
-                .with(bounds, WHITE)
-                .with(bounds.inflate(-3.0), [20; 3])
+        let (Rect { min, max }, wide) = (bounds, 3.0);
+        let sides = [
+            Rect::new(min.x, min.y, max.x, min.y + wide),
+            Rect::new(min.x, max.y - wide, max.x, max.y),
+            Rect::new(min.x, min.y, min.x + wide, max.y),
+            Rect::new(max.x - wide, min.y, max.x, max.y),
+        ];
+        let around = |frame| {
+            sides
+                .into_iter()
+                .fold(frame, |frame: Frame, side| frame.with(side, WHITE))
         };
         let judged = |ground: fn() -> Frame| ring(bounds, &around(ground()), &ground());
         let dark = judged(|| Frame::grey(SIZE, 20)).expect("it is seen");
