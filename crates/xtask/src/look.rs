@@ -11,9 +11,7 @@ use crate::play::{built, from_root};
 use crate::request::Gallery;
 
 /// Large enough to tell what flashes and what does not, small enough to render every frame.
-const FLASHES: &str = "320x180";
-/// The size of the quick check.
-const QUICK: &str = "640x360";
+const FLASHES: &str = "640x360";
 
 /// Has the game measure what it draws in every size, language and size of text asked for, and its frames in a row.
 ///
@@ -42,7 +40,7 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
     done.and(measure(&mut built()?, &folder, "flashes", size))
 }
 
-/// The quick check, of a few moments at a small size, with the program as it is tested.
+/// The quick check, with the program as it is tested: whether a lost turn flashes.
 ///
 /// # Errors
 ///
@@ -51,9 +49,8 @@ pub fn look_quickly() -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let program = build_program("cant-stop")?;
     let folder = program.with_file_name("look");
-    let size = ["--size", QUICK].map(OsString::from);
-    let mut game = from_root(program)?;
-    measure(&mut game, &folder, "contrast,flashes,few", size)
+    let size = ["--size", FLASHES].map(OsString::from);
+    measure(&mut from_root(program)?, &folder, "flashes,few", size)
 }
 
 fn measure(
