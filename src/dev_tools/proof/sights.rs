@@ -198,7 +198,7 @@ fn meshes(world: &mut World) -> Vec<Piece> {
         .iter(world)
         .filter(|(.., seen)| seen.get())
         .filter_map(|(entity, picture, aabb, transform, _)| {
-            let [min, max] = [aabb.min(), aabb.max()].map(|corner| corner.truncate().into());
+            let [min, max] = [aabb.min(), aabb.max()].map(|corner| corner.truncate());
             table_piece(world, entity, picture, transform, Rect { min, max })
         })
         .collect()
