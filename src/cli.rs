@@ -14,6 +14,14 @@ pub struct Arguments {
     #[arg(long, value_name = "DIR")]
     pub demo: Option<PathBuf>,
 
+    /// Play that game and measure its frames: can everything be told from what is behind it, does anything flash?
+    #[arg(long, value_name = "DIR", hide = true, conflicts_with = "demo")]
+    pub look: Option<PathBuf>,
+
+    /// What to measure: contrast, flashes or both; `few` measures at a few moments only.
+    #[arg(long, value_name = "WHAT", hide = true, requires = "look", value_delimiter = ',', default_values = ["contrast", "flashes"], value_parser = ["contrast", "flashes", "few"])]
+    pub look_for: Vec<String>,
+
     /// Size of the window, or of the demo's pictures, in pixels.
     #[arg(long, value_name = "WxH", value_parser = parse_size)]
     pub size: Option<(u32, u32)>,
@@ -51,10 +59,10 @@ fn parse_text_scale(text: &str) -> Result<TextScale, String> {
         })
 }
 
-const SMALLEST: u32 = 320;
+const SMALLEST: u32 = 160;
 const LARGEST: u32 = 8192;
 
-/// Reads `WIDTHxHEIGHT`, each 320 to 8192 pixels.
+/// Reads `WIDTHxHEIGHT`, each 160 to 8192 pixels.
 fn parse_size(text: &str) -> Result<(u32, u32), String> {
     let read = |part: &str| {
         part.parse::<u32>()

@@ -19,6 +19,7 @@ use bevy_tweening::TweeningPlugin;
 use directories::ProjectDirs;
 
 use crate::cli::Arguments;
+use crate::dev_tools::LookFor;
 use crate::locale::Language;
 use crate::referee::RecordFolder;
 use crate::settings::{Settings, SettingsFolder};
@@ -218,7 +219,7 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
         assets,
         sound: !arguments.silent,
     };
-    if let Some(folder) = &arguments.demo {
+    if let Some(folder) = arguments.demo.as_ref().or(arguments.look.as_ref()) {
         let launch = Launch {
             stage: Stage::Image {
                 size: arguments.size.unwrap_or(DEMO),
@@ -228,7 +229,11 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
             sound: false,
             ..launch
         };
-        return dev_tools::demo(&launch, folder, arguments.seed, chosen(&arguments));
+        let (seed, choose) = (arguments.seed, chosen(&arguments));
+        return match arguments.look {
+            None => dev_tools::demo(&launch, folder, seed, choose),
+            Some(_) => dev_tools::look(&launch, folder, looked_for(&arguments), seed, choose),
+        };
     }
     if no_display() {
         return Err(
@@ -287,6 +292,15 @@ fn known_panic(payload: &(dyn Any + Send)) -> Option<&'static str> {
         .iter()
         .find(|(panic, _)| text.contains(panic))
         .map(|(_, sentence)| *sentence)
+}
+
+fn looked_for(arguments: &Arguments) -> LookFor {
+    let names = |what: &str| arguments.look_for.iter().any(|name| name == what);
+    LookFor {
+        contrast: names("contrast"),
+        flashes: names("flashes"),
+        few: names("few"),
+    }
 }
 
 /// What the command line sets for this start.

@@ -40,7 +40,7 @@ enum Setting {
 }
 
 impl Setting {
-    const ALL: [Setting; 10] = [
+    const ALL: [Setting; 11] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Music,

@@ -23,7 +23,7 @@ pub(super) mod layer {
     pub(crate) const TARGET: f32 = 3.0;
     pub(crate) const CAMP: f32 = 4.0;
     pub(crate) const ROPE: f32 = 5.0;
-    pub(crate) const GLOW: f32 = 6.0;
+    pub(crate) const GLOW: f32 = 3.5;
     pub(crate) const RUNNER: f32 = 7.0;
     pub(crate) const CAMP_IN_FRONT: f32 = 8.0;
     pub(crate) const TENT: f32 = 8.2;
@@ -136,9 +136,9 @@ pub(super) fn space_color(space: Space, position: &Position) -> Color {
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
         None => tint(palette::LEDGE, 6.5),
-        Some(mark) if position.is_winning(space.column) => {
-            tint(palette::mark_color(mark), if is_top { 2.5 } else { 5.5 })
-        }
+        // Tops carry their number in dark letters.
+        Some(mark) if is_top => tint(palette::mark_color(mark), 3.5),
+        Some(mark) if position.is_winning(space.column) => tint(palette::mark_color(mark), 5.5),
         Some(mark) => tint(palette::mark_color(mark), 2.2),
     }
 }

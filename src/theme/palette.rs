@@ -108,4 +108,85 @@ mod tests {
             assert!(contrast(player, INK) >= 4.5, "{player:?}");
         }
     }
+
+    #[test]
+    fn climbers_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_tray() {
+        for (front, ground, least) in [
+            (RUNNER, INK, 4.5),
+            (GOLD, INK, 4.5),
+            (PAIR_SECOND, INK, 4.5),
+            (IVORY, FELT, 4.5),
+            (GOLD, FELT, 4.5),
+            (PAIR_SECOND, FELT, 3.0),
+        ] {
+            let ratio = contrast(front, ground);
+            assert!(ratio >= least, "{front:?} on {ground:?} has {ratio}");
+        }
+    }
+
+    /// What people see who lack one kind of cones, for linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, “A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency”, 2009, severity 1.0.
+    const EYES: [(&str, [[f32; 3]; 3]); 4] = [
+        ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+        (
+            "protan",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deutan",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "tritan",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+    /// How far apart two players' colours are at least, in Oklab, where people just see 0.02: four times that.
+    const APART: f32 = 0.08;
+
+    fn seen_by(color: Color, cones: [[f32; 3]; 3]) -> Oklaba {
+        let light = color.to_linear();
+        let [red, green, blue] = cones
+            .map(|[r, g, b]| (r * light.red + g * light.green + b * light.blue).clamp(0.0, 1.0));
+        LinearRgba::rgb(red, green, blue).into()
+    }
+
+    fn pairs() -> impl Iterator<Item = (Color, Color)> {
+        (0..4).flat_map(|a| (0..a).map(move |b| (PLAYERS[a], PLAYERS[b])))
+    }
+
+    #[test]
+    fn players_are_told_apart_by_all_eyes() {
+        for (eyes, cones) in EYES {
+            for (a, b) in pairs() {
+                let (x, y) = (seen_by(a, cones), seen_by(b, cones));
+                let distance = Vec3::new(x.lightness - y.lightness, x.a - y.a, x.b - y.b).length();
+                assert!(
+                    distance >= APART,
+                    "{eyes}: {a:?} and {b:?} are {distance} apart"
+                );
+            }
+        }
+    }
+
+    /// Without any colour the shapes tell players apart; the greys are not the same either (1.26:1 at the least).
+    #[test]
+    fn players_are_not_the_same_grey() {
+        for (a, b) in pairs() {
+            let ratio = contrast(a, b);
+            assert!(ratio >= 1.2, "{a:?} and {b:?} have {ratio}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 mod cargo;
 mod gallery;
 mod libraries;
+mod look;
 mod play;
 mod request;
 mod soak;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         }
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
         Request::Gallery(gallery) => gallery::gallery(&gallery),
+        Request::Look(frames) => look::look(&frames),
         Request::Test => test::test(),
         Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, absolute};
+use std::path::{Path, PathBuf, absolute};
 use std::process::Command;
 
 use crate::Failure;
@@ -45,7 +45,12 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
 
 /// The game, built, to be started from the root of the repository.
 pub(crate) fn built() -> Result<Command, Failure> {
-    let mut game = Command::new(build_optimised_program(GAME)?);
+    from_root(build_optimised_program(GAME)?)
+}
+
+/// A built game, to be started from the root of the repository.
+pub(crate) fn from_root(program: PathBuf) -> Result<Command, Failure> {
+    let mut game = Command::new(program);
     let root = repository()?;
     game.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
     Ok(game)

@@ -14,12 +14,15 @@ usage: cargo xtask <command>
     --size WxH         at this size; may be repeated (1280x720 and 1920x1080 if absent)
     --lang L           in en, es or it; may be repeated (en if absent)
     --text-scale P     with text of 100, 125, 150 or 200 %; may be repeated (100 if absent)
-  test               check formatting, lints and every test
+  look               measure the contrast of everything in those pictures, and whether anything flashes
+    --out DIR          reports, and the pictures that fail, into DIR instead of look/
+    --size, --lang, --text-scale as above (1280x720, en and 100 if absent)
+  test               check formatting, lints, every test and a few rendered frames
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
   help               show this
 
-play, gallery and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
+play, gallery, look and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
 
 /// One command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub enum Request {
     },
     /// Write pictures of everything.
     Gallery(Gallery),
+    /// Measure the frames that those pictures show.
+    Look(Gallery),
     /// Run every check.
     Test,
     /// Run the long proofs.
@@ -69,7 +74,14 @@ impl Request {
         };
         let request = match command.to_str() {
             Some("play") => return Self::parse_play(args),
-            Some("gallery") => return Self::parse_gallery(args),
+            Some("gallery") => {
+                let gallery = parse_gallery("gallery", &["1280x720", "1920x1080"], args)?;
+                return Ok(gallery.map_or(Self::Help, Self::Gallery));
+            }
+            Some("look") => {
+                let frames = parse_gallery("look", &["1280x720"], args)?;
+                return Ok(frames.map_or(Self::Help, Self::Look));
+            }
             Some("test") => Self::Test,
             Some("soak") => Self::Soak,
             Some("sounds") => Self::Sounds,
@@ -104,39 +116,49 @@ impl Request {
         }
         Ok(Self::Play { demo, game_args })
     }
+}
 
-    fn parse_gallery(mut args: impl Iterator<Item = OsString>) -> Result<Self, String> {
-        let mut out = None;
-        let [mut sizes, mut languages, mut text_scales] = [const { Vec::new() }; 3];
-        while let Some(arg) = args.next() {
-            let option = arg.to_str().unwrap_or_default();
-            let list = match option {
-                "--help" | "-h" => return Ok(Self::Help),
-                "--out" => None,
-                "--size" => Some(&mut sizes),
-                "--lang" => Some(&mut languages),
-                "--text-scale" => Some(&mut text_scales),
-                _ => return Err(format!("`{}` is not an option of gallery.", arg.display())),
-            };
-            let value = args
-                .next()
-                .ok_or_else(|| format!("{option} needs a value after it."))?;
-            match list {
-                Some(list) => list.push(value),
-                None => out = Some(PathBuf::from(value)),
+/// Reads what pictures are asked for; `None` asks for help.
+fn parse_gallery(
+    command: &str,
+    usual_sizes: &[&str],
+    mut args: impl Iterator<Item = OsString>,
+) -> Result<Option<Gallery>, String> {
+    let mut out = None;
+    let [mut sizes, mut languages, mut text_scales] = [const { Vec::new() }; 3];
+    while let Some(arg) = args.next() {
+        let option = arg.to_str().unwrap_or_default();
+        let list = match option {
+            "--help" | "-h" => return Ok(None),
+            "--out" => None,
+            "--size" => Some(&mut sizes),
+            "--lang" => Some(&mut languages),
+            "--text-scale" => Some(&mut text_scales),
+            _ => {
+                return Err(format!(
+                    "`{}` is not an option of {command}.",
+                    arg.display()
+                ));
             }
-        }
-        let or_usual = |list: Vec<OsString>, usual: &[&str]| match list.is_empty() {
-            true => usual.iter().map(OsString::from).collect(),
-            false => list,
         };
-        Ok(Self::Gallery(Gallery {
-            out: out.unwrap_or_else(|| "gallery".into()),
-            sizes: or_usual(sizes, &["1280x720", "1920x1080"]),
-            languages: or_usual(languages, &["en"]),
-            text_scales: or_usual(text_scales, &["100"]),
-        }))
+        let value = args
+            .next()
+            .ok_or_else(|| format!("{option} needs a value after it."))?;
+        match list {
+            Some(list) => list.push(value),
+            None => out = Some(PathBuf::from(value)),
+        }
     }
+    let or_usual = |list: Vec<OsString>, usual: &[&str]| match list.is_empty() {
+        true => usual.iter().map(OsString::from).collect(),
+        false => list,
+    };
+    Ok(Some(Gallery {
+        out: out.unwrap_or_else(|| command.into()),
+        sizes: or_usual(sizes, usual_sizes),
+        languages: or_usual(languages, &["en"]),
+        text_scales: or_usual(text_scales, &["100"]),
+    }))
 }
 
 #[cfg(test)]
@@ -172,6 +194,17 @@ mod tests {
     }
 
     #[test]
+    fn a_look_at_the_usual() {
+        let Ok(Request::Look(frames)) = parse("look --text-scale 150") else {
+            panic!("this makes sense");
+        };
+        assert_eq!(frames.sizes, ["1280x720"]);
+        assert_eq!(frames.text_scales, ["150"]);
+        assert_eq!(frames.out, PathBuf::from("look"));
+        assert_eq!(parse("look --help"), Ok(Request::Help));
+    }
+
+    #[test]
     fn plain_commands() {
         assert_eq!(parse("test"), Ok(Request::Test));
         assert_eq!(parse("soak"), Ok(Request::Soak));
@@ -191,6 +224,7 @@ mod tests {
             ("play --fast", "--fast"),
             ("gallery --size", "--size"),
             ("gallery --colour", "--colour"),
+            ("look --colour", "of look"),
         ] {
             let complaint = parse(line).expect_err(line);
             assert!(complaint.contains(word), "{line}: {complaint}");

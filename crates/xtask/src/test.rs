@@ -1,4 +1,4 @@
-//! `cargo xtask test`: formatting, lints and every test, in the order that fails soonest.
+//! `cargo xtask test`: formatting, lints, every test and a look at rendered frames, in the order that fails soonest.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -7,6 +7,7 @@ use std::time::Instant;
 use crate::Failure;
 use crate::cargo::{cargo, run};
 use crate::libraries::{self, For};
+use crate::look::look_quickly;
 
 /// The steps after the libraries.
 const STEPS: [&[&str]; 3] = [
@@ -36,6 +37,7 @@ pub fn test() -> Result<(), Failure> {
         run(cargo()?.args(step))?;
     }
     build_rules_for_wasm()?;
+    look_quickly()?;
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");
     Ok(())

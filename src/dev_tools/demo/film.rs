@@ -1,25 +1,24 @@
 //! Drives the app frame by frame under a clock of its own and takes pictures of it.
 
+mod reel;
+mod still;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::render::render_resource::PollType;
-use bevy::render::renderer::RenderDevice;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
-use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
 
+use self::reel::Reel;
 use super::hands::{self, Manner};
 use super::widgets;
 use crate::art::Rasters;
-use crate::camera::CanvasImage;
+use crate::dev_tools::proof::Watch;
 use crate::launch::{Launch, build, without_panic};
 use crate::menus::Menu;
 use crate::referee::{BeatQueue, Shown, TurnPhase};
@@ -30,15 +29,25 @@ use crate::theme::motion;
 
 /// More frames than any wait of the demo needs.
 const PATIENCE: u32 = 60_000;
-/// Frames drawn before and after asking for a picture: the renderer first gets to know what it has not drawn yet.
-const WARM_UP: u32 = 3;
 
 /// The app under way, and the pictures taken so far.
-pub(super) struct Film {
+pub(in crate::dev_tools) struct Film {
     app: App,
     folder: PathBuf,
     scratch: PathBuf,
     pictures: Vec<PathBuf>,
+    /// Measures instead of taking pictures.
+    watch: Option<Watch>,
+    reel: Reel,
+    /// Nothing is followed while the film only goes on to another place.
+    skips: bool,
+}
+
+/// What somebody who watches the film needs to know of a frame.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::dev_tools) struct Glimpse {
+    /// Whether a turn is being lost.
+    pub(in crate::dev_tools) busts: bool,
 }
 
 /// What can be seen of the app between two frames.
@@ -175,14 +184,33 @@ impl Film {
             folder: folder.to_owned(),
             scratch,
             pictures: Vec::new(),
+            watch: None,
+            reel: Reel::default(),
+            skips: false,
         };
-        film.set(motion::DEMO_FRAME, false);
+        film.go_on();
         choose(&mut film.settings());
         Ok(film)
     }
 
-    /// What the app is made of.
-    pub(super) fn world(&mut self) -> &mut World {
+    /// From here on `watch` measures instead of pictures being taken.
+    pub(super) fn show_to(&mut self, watch: Watch) {
+        Watch::prepare(&mut self.app);
+        self.watch = Some(watch);
+    }
+
+    /// Who watched, with what was measured.
+    pub(super) fn watched_by(&mut self) -> Result<Option<Watch>, String> {
+        self.cut()?;
+        Ok(self.watch.take())
+    }
+
+    /// Whether who watches has seen all of what was asked for.
+    pub(super) fn has_been_shown_enough(&self) -> bool {
+        self.watch.as_ref().is_some_and(Watch::is_quick)
+    }
+
+    pub(in crate::dev_tools) fn world_mut(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
@@ -259,31 +287,11 @@ impl Film {
         }
     }
 
-    /// Sets the clock's step and whether frames are drawn: software renderers take long for one.
-    fn set(&mut self, step: Duration, drawn: bool) {
-        let world = self.app.world_mut();
-        world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
-        let mut cameras = world.query::<&mut Camera>();
-        for mut camera in cameras.iter_mut(world) {
-            camera.is_active = drawn;
-        }
-    }
-
-    fn frame(&mut self) -> Result<(), String> {
-        self.app.update();
-        self.app
-            .world()
-            .resource::<RenderDevice>()
-            .wgpu_device()
-            .poll(PollType::wait_indefinitely())
-            .map(|_| ())
-            .map_err(|error| format!("The graphics driver stopped answering: {error}."))
-    }
-
     /// Plays for some seconds of the game's clock.
     pub(super) fn wait(&mut self, seconds: f32) -> Result<(), String> {
-        for _ in 0..(seconds / motion::DEMO_FRAME.as_secs_f32()).ceil() as u32 {
-            self.frame()?;
+        let mut left = seconds;
+        while left > f32::EPSILON {
+            left -= self.play_on()?.as_secs_f32();
         }
         Ok(())
     }
@@ -298,6 +306,24 @@ impl Film {
         self.settings().reduced_motion = reduced;
     }
 
+    /// Plays for a frame, shown to whoever follows it; gives how long it was on the game's clock.
+    fn play_on(&mut self) -> Result<Duration, String> {
+        let glimpse = Glimpse {
+            busts: matches!(
+                Scene(self.app.world()).event(),
+                Some(GameEvent::Busted { .. })
+            ),
+        };
+        let watch = self.watch.as_mut().filter(|_| !self.skips);
+        if !watch.is_some_and(|watch| watch.follows(glimpse)) {
+            self.cut()?;
+            self.frame()?;
+            return Ok(motion::DEMO_FRAME);
+        }
+        self.expose()?;
+        Ok(motion::FILM_FRAME)
+    }
+
     /// Plays until `what` is there.
     pub(super) fn until(
         &mut self,
@@ -308,7 +334,7 @@ impl Film {
             if there(&Scene(self.app.world())) {
                 return Ok(());
             }
-            self.frame()?;
+            self.play_on()?;
         }
         Err(format!("The demo waited for {what} in vain."))
     }
@@ -320,42 +346,25 @@ impl Film {
         there: impl Fn(&Scene) -> bool,
     ) -> Result<(), String> {
         self.settings().speed = Speed::Instant;
-        self.until(what, there)?;
+        self.skips = true;
+        let found = self.until(what, there);
+        self.skips = false;
+        found?;
         self.settings().speed = Speed::Normal;
         self.wait(0.3)
     }
 
-    /// Takes a picture, numbered in order and named by what it shows.
+    /// Takes a picture, numbered in order and named by what it shows; or has whoever watches measure instead.
     pub(super) fn shoot(&mut self, name: &str) -> Result<(), String> {
-        self.set(Duration::ZERO, false);
-        self.until("the art", |scene| scene.is_painted())?;
-        self.set(Duration::ZERO, true);
-        for _ in 0..WARM_UP {
-            self.frame()?;
+        if let Some(mut watch) = self.watch.take() {
+            let looked = watch.look(self, name);
+            self.watch = Some(watch);
+            return looked;
         }
-        let (sender, receiver) = mpsc::channel();
-        let target = self.app.world().resource::<CanvasImage>().0.clone();
-        self.app
-            .world_mut()
-            .spawn(Screenshot::image(target))
-            .observe(move |captured: On<ScreenshotCaptured>| {
-                // The film may have given up waiting; then nobody needs the picture.
-                sender.send(captured.image.clone()).ok();
-            });
-        for _ in 0..WARM_UP {
-            self.frame()?;
-        }
-        self.set(Duration::ZERO, false);
-        for _ in 0..PATIENCE {
-            if let Ok(image) = receiver.try_recv() {
-                self.set(motion::DEMO_FRAME, false);
-                return self.save(name, image);
-            }
-            self.frame()?;
-        }
-        Err(format!(
-            "The picture “{name}” did not come back from the graphics driver."
-        ))
+        self.hold_still()?;
+        let image = self.capture(name)?;
+        self.go_on();
+        self.save(name, image)
     }
 
     fn save(&mut self, name: &str, image: Image) -> Result<(), String> {

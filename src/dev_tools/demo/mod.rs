@@ -13,7 +13,8 @@ use bevy::prelude::KeyCode;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
 
-use self::film::Film;
+pub(super) use self::film::{Film, Glimpse};
+use super::proof::Watch;
 use crate::Launch;
 use crate::menus::Menu;
 use crate::referee::{LeaveGame, StartGame};
@@ -37,16 +38,38 @@ pub fn demo(
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(launch, folder, choose)?;
-    let seed = seed.unwrap_or(SEED);
-    menus(&mut film)?;
-    moments::game(&mut film, seed)?;
-    moments::weather(&mut film, seed)?;
-    moments::with_less_motion(&mut film, seed)?;
-    house_rules(&mut film, seed)?;
+    script(&mut film, seed.unwrap_or(SEED))?;
     for picture in film.pictures() {
         println!("{}", picture.display());
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Plays the demo before `watch`, which measures where pictures would be taken; gives it back with what it measured.
+pub(super) fn watched(
+    launch: &Launch,
+    folder: &Path,
+    watch: Watch,
+    seed: Option<u64>,
+    choose: impl Fn(&mut Settings),
+) -> Result<Watch, String> {
+    let mut film = Film::open(launch, folder, choose)?;
+    film.show_to(watch);
+    script(&mut film, seed.unwrap_or(SEED))?;
+    film.watched_by()?
+        .ok_or_else(|| "Nobody watched the demo.".to_owned())
+}
+
+/// Everything that the demo shows, in order.
+fn script(film: &mut Film, seed: u64) -> Result<(), String> {
+    menus(film)?;
+    moments::game(film, seed)?;
+    if film.has_been_shown_enough() {
+        return Ok(());
+    }
+    moments::weather(film, seed)?;
+    moments::with_less_motion(film, seed)?;
+    house_rules(film, seed)
 }
 
 fn menus(film: &mut Film) -> Result<(), String> {

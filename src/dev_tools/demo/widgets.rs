@@ -76,7 +76,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     let large = film.text_scale() > ROOMY;
     for (page, states) in State::ALL.chunks(if large { 3 } else { 6 }).enumerate() {
         let width = CELLS / (states.len() + 1) as f32;
-        film.world()
+        film.world_mut()
             .spawn(board("gallery-heading-buttons"))
             .with_children(|board| buttons(board, states, width));
         shoot_board(film, "widgets", page)?;
@@ -84,7 +84,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     // A value is chosen by being the value.
     let states = &State::ALL[..5];
     for (page, states) in states.chunks(if large { 2 } else { 5 }).enumerate() {
-        film.world()
+        film.world_mut()
             .spawn(board("gallery-heading-values"))
             .with_children(|board| values(board, states, if large { 2.0 } else { 4.0 }));
         shoot_board(film, "widgets-values", page)?;
@@ -93,7 +93,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
     film.shoot("widgets-dialog-comes")?;
     film.wait(0.5)?;
-    film.world()
+    film.world_mut()
         .resource_mut::<Notices>()
         .push(Words::new("pause-note"));
     film.wait(0.5)?;
@@ -113,7 +113,7 @@ fn shoot_board(film: &mut Film, name: &str, page: usize) -> Result<(), String> {
     } else {
         film.shoot(&format!("{name}-{}", page + 1))?;
     }
-    clear(film.world());
+    clear(film.world_mut());
     Ok(())
 }
 

@@ -1,0 +1,85 @@
+//! Frames in a row, drawn one after the other and shown in order to who watches.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::still::Drawn;
+use super::{Film, PATIENCE};
+use crate::theme::motion;
+
+/// The frames under way: they come back from the renderer some frames later, in any order.
+pub(super) struct Reel {
+    sender: Sender<(u32, Image)>,
+    receiver: Receiver<(u32, Image)>,
+    back: BTreeMap<u32, Image>,
+    asked: u32,
+    shown: u32,
+    /// Whether the last frame was one of a row.
+    runs: bool,
+}
+
+impl Default for Reel {
+    fn default() -> Reel {
+        let (sender, receiver) = mpsc::channel();
+        Reel {
+            sender,
+            receiver,
+            back: BTreeMap::new(),
+            asked: 0,
+            shown: 0,
+            runs: false,
+        }
+    }
+}
+
+impl Film {
+    /// Draws the next frame of the row; the cameras stay on between two of them.
+    pub(super) fn expose(&mut self) -> Result<(), String> {
+        self.reel.runs = true;
+        self.set(motion::FILM_FRAME, Drawn::Everything);
+        let (sender, number) = (self.reel.sender.clone(), self.reel.asked);
+        self.reel.asked += 1;
+        self.ask_for_picture(move |image| {
+            // The film may have ended; then nobody needs the frame.
+            sender.send((number, image)).ok();
+        });
+        self.frame()?;
+        self.show()
+    }
+
+    /// Shows the rest of the row, which has ended.
+    pub(super) fn cut(&mut self) -> Result<(), String> {
+        if !self.reel.runs {
+            return Ok(());
+        }
+        self.reel.runs = false;
+        self.set(Duration::ZERO, Drawn::Nothing);
+        for _ in 0..PATIENCE {
+            self.show()?;
+            if self.reel.shown == self.reel.asked {
+                break;
+            }
+            self.frame()?;
+        }
+        if let Some(watch) = &mut self.watch {
+            watch.cut();
+        }
+        self.go_on();
+        Ok(())
+    }
+
+    fn show(&mut self) -> Result<(), String> {
+        let reel = &mut self.reel;
+        reel.back.extend(reel.receiver.try_iter());
+        while let Some(image) = reel.back.remove(&reel.shown) {
+            reel.shown += 1;
+            if let Some(watch) = &mut self.watch {
+                watch.follow(image)?;
+            }
+        }
+        Ok(())
+    }
+}

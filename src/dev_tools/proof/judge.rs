@@ -1,0 +1,311 @@
+//! Judges what is to be seen in a frame against what lies behind it, both as they were rendered.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::contrast::{Meeting, over, quantile};
+use super::disguise::PROBE;
+use super::frame::{Frame, Light};
+use super::kinds::Kind;
+use super::sights::{Piece, Writing};
+
+/// The least contrast of text, and of pieces on the board.
+pub(super) const TEXT: f32 = 4.5;
+pub(super) const ON_BOARD: f32 = 4.5;
+/// The least contrast of pieces elsewhere, of signs and of the focus ring.
+pub(super) const ELSEWHERE: f32 = 3.0;
+
+/// A pixel belongs to a letter from this share of it on.
+const INK: f32 = 0.5;
+/// How far around its letters a text's ground reaches, as a share of the line's height.
+const GROUND: f32 = 0.06;
+/// The share of the ground around a letter that may be worse: a star, a flake that flies past, the edge of a rock.
+const SPECK: f32 = 0.25;
+/// Fewer pixels of ground than this are no place to judge.
+const FEW: usize = 12;
+/// Two frames differ at a pixel from this difference of a channel on, of 255.
+const DIFFERS: u8 = 10;
+/// A piece is seen when it stands out all around. Pieces have a fill and an edge, one light and one dark, so that one of
+/// them stands out on any ground: seen from the piece's middle, in each of so many directions what counts is that share
+/// of its pixels which stands out the most, the edge if need be; and so much of the directions may be worse, where it
+/// stands before something of its own colour.
+const DIRECTIONS: usize = 12;
+const TELLING: f32 = 0.15;
+const WORSE: f32 = 0.25;
+/// A line, as the focus ring is one, has one colour: half of its pixels are its soft edges.
+const LINE: f32 = 0.5;
+
+/// What came out for one thing.
+#[derive(Clone, Debug)]
+pub(super) struct Verdict {
+    /// What it is: the words, the piece.
+    pub(super) what: String,
+    /// The contrast where it counts.
+    pub(super) meeting: Meeting,
+    /// The least contrast asked for.
+    pub(super) least: f32,
+    /// Its middle, in pixels.
+    pub(super) at: Vec2,
+}
+
+impl Verdict {
+    /// Whether it is as clear as is asked.
+    pub(super) fn holds(&self) -> bool {
+        // Colours have 256 steps; half of one is not worth a failure.
+        self.meeting.ratio >= self.least - 0.01
+    }
+}
+
+/// Judges a text by its worst letter: `without` shows what is behind it, `probe` where its letters are. `None` where
+/// nothing of it is to be read, because something lies over it.
+pub(super) fn text(writing: &Writing, without: &Frame, probe: &Frame) -> Option<Verdict> {
+    let mut worst: Option<(Meeting, Vec2)> = None;
+    let mut covered = true;
+    for line in &writing.lines {
+        let side = line.height().max(1.0);
+        let letters = (line.width() / side).ceil().max(1.0) as u32;
+        for letter in 0..letters {
+            let left = line.min.x + side * letter as f32;
+            let cell = Rect::new(left, line.min.y, (left + side).min(line.max.x), line.max.y);
+            let ink: Vec<UVec2> = without
+                .pixels_in(cell)
+                .filter(|pixel| coverage(*pixel, without, probe) >= INK)
+                .collect();
+            covered &= ink.is_empty();
+            let Some(meeting) = letter_on(writing.color, &ink, cell, without) else {
+                continue;
+            };
+            if worst.is_none_or(|(known, _)| meeting.ratio < known.ratio) {
+                worst = Some((meeting, cell.center()));
+            }
+        }
+    }
+    let (meeting, at) = worst.filter(|_| !covered)?;
+    Some(Verdict {
+        what: format!("“{}”", first_words(&writing.words)),
+        meeting,
+        least: TEXT,
+        at,
+    })
+}
+
+/// How a letter stands out from the ground that its ink covers and from that around it.
+fn letter_on(color: LinearRgba, ink: &[UVec2], cell: Rect, without: &Frame) -> Option<Meeting> {
+    let reach = (GROUND * cell.height()).ceil().max(1.0) as i32;
+    let width = without.size.x as i32;
+    let height = without.size.y as i32;
+    let mut ground: Vec<UVec2> = ink
+        .iter()
+        .flat_map(|pixel| {
+            let (x, y) = (pixel.x as i32, pixel.y as i32);
+            [(0, 0), (-reach, 0), (reach, 0), (0, -reach), (0, reach)]
+                .map(|(dx, dy)| ((x + dx).clamp(0, width - 1), (y + dy).clamp(0, height - 1)))
+        })
+        .map(|(x, y)| UVec2::new(x as u32, y as u32))
+        .collect();
+    ground.sort_unstable_by_key(|pixel| (pixel.y, pixel.x));
+    ground.dedup();
+    if ground.len() < FEW {
+        return None;
+    }
+    let front: Light = [color.red, color.green, color.blue];
+    let meetings = ground.into_iter().map(|pixel| {
+        let behind = without.at(pixel);
+        Meeting::of(over(front, color.alpha, behind), behind)
+    });
+    quantile(meetings.collect(), SPECK)
+}
+
+/// How much of a pixel is letter: 0 to 1.
+fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
+    let (bare, inked) = (without.at(pixel), probe.at(pixel));
+    let full = [PROBE.red, PROBE.green, PROBE.blue];
+    let channel = (0..3_usize)
+        .max_by(|a, b| {
+            let way = |channel: usize| (full[channel] - bare[channel]).abs();
+            way(*a).total_cmp(&way(*b))
+        })
+        .unwrap_or_default();
+    (inked[channel] - bare[channel]) / (full[channel] - bare[channel])
+}
+
+/// Judges a piece by what is seen of it: `seen` has it, `without` shows what is behind it. `None` where nothing of it is
+/// seen.
+pub(super) fn piece(piece: &Piece, seen: &Frame, without: &Frame) -> Option<Verdict> {
+    let telling = match piece.kind {
+        Kind::Target => LINE,
+        _ => TELLING,
+    };
+    Some(Verdict {
+        what: piece.name.to_owned(),
+        meeting: quantile(directions(piece.bounds, seen, without, telling), WORSE)?,
+        least: if piece.on_board { ON_BOARD } else { ELSEWHERE },
+        at: piece.bounds.center(),
+    })
+}
+
+/// Judges a focus ring; `without` has the band under it, but not the ring.
+pub(super) fn ring(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Verdict> {
+    Some(Verdict {
+        what: "around what has the focus".to_owned(),
+        meeting: quantile(directions(bounds, seen, without, LINE), WORSE)?,
+        least: ELSEWHERE,
+        at: bounds.center(),
+    })
+}
+
+/// How something meets what is behind it in the directions from its middle in which it is seen, each by the `telling`
+/// share of its pixels there that stand out the most.
+fn directions(bounds: Rect, seen: &Frame, without: &Frame, telling: f32) -> Vec<Meeting> {
+    let mut directions: [Vec<Meeting>; DIRECTIONS] = std::array::from_fn(|_| Vec::new());
+    let mut pixels = 0;
+    for (pixel, meeting) in differences(bounds, seen, without) {
+        let out = pixel.as_vec2() + 0.5 - bounds.center();
+        let turn = out.to_angle() / TAU + 0.5;
+        directions[(turn * DIRECTIONS as f32) as usize % DIRECTIONS].push(meeting);
+        pixels += 1;
+    }
+    if pixels < FEW {
+        return Vec::new();
+    }
+    directions
+        .into_iter()
+        .filter_map(|meetings| quantile(meetings, 1.0 - telling))
+        .collect()
+}
+
+/// Where two frames differ, and how what is seen in one meets what is behind it in the other.
+fn differences(
+    bounds: Rect,
+    seen: &Frame,
+    without: &Frame,
+) -> impl Iterator<Item = (UVec2, Meeting)> {
+    seen.pixels_in(bounds)
+        .filter(move |pixel| seen.difference(without, *pixel) >= DIFFERS)
+        .map(|pixel| (pixel, Meeting::of(seen.at(pixel), without.at(pixel))))
+}
+
+/// Enough of a text to know it by.
+fn first_words(words: &str) -> String {
+    const ENOUGH: usize = 48;
+    let line = words.replace('\n', " ");
+    match line.char_indices().nth(ENOUGH) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZE: UVec2 = UVec2::new(100, 40);
+    const WHITE: [u8; 3] = [255; 3];
+
+    /// A line of four letters, each a stroke of ink.
+    fn writing() -> Writing {
+        Writing {
+            words: "word".to_owned(),
+            color: LinearRgba::WHITE,
+            lines: vec![Rect::new(10.0, 10.0, 90.0, 30.0)],
+        }
+    }
+
+    fn strokes() -> impl Iterator<Item = Rect> {
+        (0..4_u8).map(|letter| {
+            let left = 16.0 + 20.0 * f32::from(letter);
+            Rect::new(left, 12.0, left + 6.0, 28.0)
+        })
+    }
+
+    fn inked(frame: Frame) -> Frame {
+        strokes().fold(frame, |frame, stroke| frame.with(stroke, [0, 255, 0]))
+    }
+
+    #[test]
+    fn text_is_as_clear_as_its_worst_letter() {
+        let dark = || Frame::grey(SIZE, 20);
+        let clear = text(&writing(), &dark(), &inked(dark())).expect("it is seen");
+        assert!(clear.holds() && clear.meeting.ratio > 15.0);
+        // Something bright behind the third letter only.
+        let moon = || dark().with(Rect::new(50.0, 8.0, 70.0, 32.0), [200; 3]);
+        let lost = text(&writing(), &moon(), &inked(moon())).expect("it is seen");
+        assert!(!lost.holds() && lost.meeting.ratio < 2.0, "{lost:?}");
+        assert!((50.0..70.0).contains(&lost.at.x));
+        // A star is too small to matter.
+        let star = || dark().with(Rect::new(57.0, 15.0, 59.0, 18.0), WHITE);
+        assert!(text(&writing(), &star(), &inked(star())).is_some_and(|it| it.holds()));
+    }
+
+    #[test]
+    fn text_that_something_lies_over_is_not_judged_and_faint_text_is() {
+        let dark = || Frame::grey(SIZE, 20);
+        assert!(text(&writing(), &dark(), &dark()).is_none());
+        let faint = Writing {
+            color: LinearRgba::WHITE.with_alpha(0.1),
+            ..writing()
+        };
+        assert!(text(&faint, &dark(), &inked(dark())).is_some_and(|it| !it.holds()));
+    }
+
+    fn a_piece(kind: Kind) -> Piece {
+        Piece {
+            kind,
+            name: "camp_square",
+            on_board: true,
+            is_off: false,
+            bounds: Rect::new(40.0, 10.0, 60.0, 30.0),
+        }
+    }
+
+    /// A piece with a dark edge.
+    fn edged(frame: Frame, fill: [u8; 3]) -> Frame {
+        let bounds = a_piece(Kind::Mark).bounds;
+        frame.with(bounds, [10; 3]).with(bounds.inflate(-3.0), fill)
+    }
+
+    #[test]
+    fn a_piece_is_told_by_its_fill_or_by_its_edge() {
+        let judged = |ground: u8, fill: [u8; 3]| {
+            let without = Frame::grey(SIZE, ground);
+            let seen = edged(Frame::grey(SIZE, ground), fill);
+            piece(&a_piece(Kind::Mark), &seen, &without).expect("it is seen")
+        };
+        assert!(judged(20, WHITE).holds(), "light on dark, by its fill");
+        assert!(judged(250, WHITE).holds(), "light on light, by its edge");
+        assert!(!judged(20, [70; 3]).holds(), "dark on dark");
+    }
+
+    #[test]
+    fn what_is_not_seen_is_not_judged() {
+        let frame = Frame::grey(SIZE, 20);
+        assert!(piece(&a_piece(Kind::Mark), &frame, &frame).is_none());
+        assert!(ring(a_piece(Kind::Mark).bounds, &frame, &frame).is_none());
+    }
+
+    #[test]
+    fn a_ring_has_to_show_on_all_its_way() {
+        let bounds = a_piece(Kind::Mark).bounds;
+        let (Rect { min, max }, wide) = (bounds, 3.0);
+        let sides = [
+            Rect::new(min.x, min.y, max.x, min.y + wide),
+            Rect::new(min.x, max.y - wide, max.x, max.y),
+            Rect::new(min.x, min.y, min.x + wide, max.y),
+            Rect::new(max.x - wide, min.y, max.x, max.y),
+        ];
+        let around = |frame| {
+            sides
+                .into_iter()
+                .fold(frame, |frame: Frame, side| frame.with(side, WHITE))
+        };
+        let judged = |ground: fn() -> Frame| ring(bounds, &around(ground()), &ground());
+        let dark = judged(|| Frame::grey(SIZE, 20)).expect("it is seen");
+        assert!(dark.holds() && dark.meeting.ratio > 15.0);
+        let lost = judged(|| {
+            let dawn = Rect::new(0.0, 0.0, 50.0, 40.0);
+            Frame::grey(SIZE, 20).with(dawn, [150; 3])
+        });
+        assert!(lost.is_some_and(|it| !it.holds()));
+    }
+}

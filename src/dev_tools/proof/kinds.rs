@@ -1,0 +1,60 @@
+//! The kinds of things to see, told by what the art calls their pictures.
+
+use crate::art::Picture;
+
+/// Things that have to be told from what is behind them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Climbers.
+    Climber,
+    /// Camp markers, on the board and beside names.
+    Mark,
+    /// The cloth of flags.
+    Flag,
+    /// Outlines around the spaces a move would step on.
+    Target,
+    /// Signs on buttons.
+    Icon,
+}
+
+impl Kind {
+    /// All of them.
+    pub(super) const ALL: [Kind; 5] = [
+        Kind::Climber,
+        Kind::Mark,
+        Kind::Flag,
+        Kind::Target,
+        Kind::Icon,
+    ];
+
+    /// What a picture shows, where it shows something that counts.
+    pub(super) fn of(picture: &Picture) -> Option<Kind> {
+        Kind::ALL
+            .into_iter()
+            .find(|kind| picture.name.starts_with(kind.prefix()))
+            // The pole only carries the cloth.
+            .filter(|_| !picture.name.ends_with("pole"))
+    }
+
+    /// How the names of its pictures begin.
+    fn prefix(self) -> &'static str {
+        match self {
+            Kind::Climber => "climber",
+            Kind::Mark => "camp_",
+            Kind::Flag => "flag",
+            Kind::Target => "ledge_target",
+            Kind::Icon => "icon_",
+        }
+    }
+
+    /// Its name in the report.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Kind::Climber => "climber",
+            Kind::Mark => "mark",
+            Kind::Flag => "flag",
+            Kind::Target => "target",
+            Kind::Icon => "icon",
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Proofs over rendered frames: the demo is played through the real renderer, and at every moment each text, piece and
+//! focus ring is measured against what lies behind it; frames in a row are watched for flashes.
+
+mod contrast;
+mod disguise;
+mod flashes;
+mod frame;
+mod judge;
+mod kinds;
+mod report;
+mod sights;
+mod watch;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+pub(super) use self::watch::Watch;
+use super::demo;
+use crate::Launch;
+use crate::settings::Settings;
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LookFor {
+    /// Whether everything can be told from what is behind it, at every moment of the demo.
+    pub contrast: bool,
+    /// Whether anything flashes, in frames a thirtieth of a second apart.
+    pub flashes: bool,
+    /// Only at a few moments, for a quick check.
+    pub few: bool,
+}
+
+/// Plays the demo, measures its frames and writes what came out into `folder`; fails where something is not as it should.
+///
+/// # Errors
+///
+/// One sentence that says what is wrong: a folder that cannot be written, no driver to render with, a game that gets
+/// stuck.
+pub fn look(
+    launch: &Launch,
+    folder: &Path,
+    look_for: LookFor,
+    seed: Option<u64>,
+    choose: impl Fn(&mut Settings),
+) -> Result<ExitCode, String> {
+    let watch = demo::watched(launch, folder, Watch::new(folder, look_for), seed, choose)?;
+    let holds = report::tell(&watch, folder)?;
+    Ok(if holds {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}

@@ -1,0 +1,297 @@
+//! What is to be seen in a frame, and where: every text, piece and focus ring, in pixels.
+
+use bevy::camera::primitives::Aabb;
+use bevy::ecs::query::QueryData;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use bevy::text::{ComputedTextBlock, TextLayoutInfo};
+use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
+
+use super::kinds::Kind;
+use crate::art::Picture;
+use crate::input::FocusTrap;
+use crate::menus::Menu;
+use crate::screens::Screen;
+use crate::theme::canvas::Canvas;
+
+/// A part of a text in one colour.
+pub(super) struct Writing {
+    /// What is written.
+    pub(super) words: String,
+    /// Its colour, with its opacity.
+    pub(super) color: LinearRgba,
+    /// Its lines.
+    pub(super) lines: Vec<Rect>,
+}
+
+/// A picture of something that counts.
+pub(super) struct Piece {
+    pub(super) kind: Kind,
+    /// The name of its picture.
+    pub(super) name: &'static str,
+    /// Whether it stands on the board in play, where more is asked.
+    pub(super) on_board: bool,
+    /// Whether it is on a button that cannot be pressed.
+    pub(super) is_off: bool,
+    pub(super) bounds: Rect,
+}
+
+/// Everything to be measured in a frame.
+#[derive(Default)]
+pub(super) struct Sights {
+    pub(super) writings: Vec<Writing>,
+    pub(super) pieces: Vec<Piece>,
+    /// What has the focus, with the ring around it.
+    pub(super) ring: Option<Rect>,
+}
+
+/// Less of something than this share of it is on its way in or out, and not yet or no more to be read or told.
+const THERE: f32 = 0.99;
+/// Text fainter than this is not there.
+const FAINT: f32 = 0.02;
+
+impl Sights {
+    /// What is to be seen now.
+    pub(super) fn of(world: &mut World) -> Sights {
+        let (mut writings, mut pieces) = (interface_texts(world), sprites(world));
+        writings.extend(board_texts(world));
+        pieces.extend(meshes(world));
+        pieces.extend(images(world));
+        Sights {
+            writings,
+            pieces,
+            ring: ring(world),
+        }
+    }
+}
+
+/// A text as it was laid out.
+#[derive(QueryData)]
+struct Laid {
+    block: &'static ComputedTextBlock,
+    layout: &'static TextLayoutInfo,
+    text: AnyOf<(&'static Text, &'static Text2d)>,
+}
+
+impl LaidItem<'_, '_> {
+    /// The parts of the text in their colours; `place` brings a rectangle of the layout to the frame.
+    fn writings(&self, world: &World, place: impl Fn(Rect) -> Rect) -> Vec<Writing> {
+        let words = match self.text {
+            (Some(text), _) => text.0.clone(),
+            (_, Some(text)) => text.0.clone(),
+            _ => String::new(),
+        };
+        let sections = self.block.entities().iter().enumerate();
+        sections
+            .filter_map(|(index, section)| {
+                let color = world.get::<TextColor>(section.entity)?.to_linear();
+                let words = world
+                    .get::<TextSpan>(section.entity)
+                    .map_or_else(|| words.clone(), |span| span.0.clone());
+                let runs = self.layout.run_geometry.iter();
+                let lines = runs
+                    .filter(|run| run.section_index == index)
+                    .map(|run| place(run.bounds))
+                    .collect();
+                Some(Writing {
+                    words,
+                    color,
+                    lines,
+                })
+            })
+            .filter(|writing| writing.color.alpha > FAINT && !writing.words.trim().is_empty())
+            .collect()
+    }
+}
+
+/// A node where it was laid out.
+#[derive(QueryData)]
+struct Placed {
+    node: &'static ComputedNode,
+    transform: &'static UiGlobalTransform,
+    visibility: &'static InheritedVisibility,
+    clip: Option<&'static CalculatedClip>,
+}
+
+impl PlacedItem<'_, '_> {
+    fn is_seen(&self) -> bool {
+        self.visibility.get() && !self.node.is_empty()
+    }
+
+    /// The node in its own frame, from its middle.
+    fn bounds(&self) -> Rect {
+        Rect::from_center_size(Vec2::ZERO, self.node.size())
+    }
+
+    /// Where a rectangle of the node is to be seen.
+    fn on_frame(&self, rect: Rect) -> Rect {
+        let rect = around(corners(rect).map(|point| self.transform.transform_point2(point)));
+        self.clip.map_or(rect, |clip| rect.intersect(clip.clip))
+    }
+}
+
+fn interface_texts(world: &mut World) -> Vec<Writing> {
+    let mut texts = world.query::<(Laid, Entity, Placed)>();
+    texts
+        .iter(world)
+        .filter(|(_, entity, placed)| placed.is_seen() && is_in_front(world, *entity))
+        .flat_map(|(laid, _, placed)| {
+            let corner = placed.node.content_box().min;
+            laid.writings(world, |rect| {
+                placed.on_frame(Rect::from_corners(rect.min + corner, rect.max + corner))
+            })
+        })
+        .collect()
+}
+
+fn board_texts(world: &mut World) -> Vec<Writing> {
+    let canvas = *world.resource::<Canvas>();
+    let mut texts = world.query::<(Laid, &Anchor, &GlobalTransform, &ViewVisibility)>();
+    texts
+        .iter(world)
+        .filter(|(.., seen)| seen.get())
+        .flat_map(|(laid, anchor, transform, _)| {
+            let corner = (Anchor::TOP_LEFT.0 - anchor.0) * laid.layout.size;
+            let scale = laid.layout.scale_factor.recip();
+            laid.writings(world, |rect| {
+                around(corners(rect).map(|point| {
+                    let local = corner + point * Vec2::new(scale, -scale);
+                    on_frame(canvas, transform.transform_point(local.extend(0.0)))
+                }))
+            })
+        })
+        .collect()
+}
+
+/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more.
+fn sprites(world: &mut World) -> Vec<Piece> {
+    let mut sprites = world.query::<(
+        Entity,
+        &Picture,
+        &Sprite,
+        &Anchor,
+        &GlobalTransform,
+        &ViewVisibility,
+    )>();
+    sprites
+        .iter(world)
+        .filter(|(_, _, sprite, .., seen)| seen.get() && sprite.color.alpha() >= THERE)
+        .filter_map(|(entity, picture, _, anchor, transform, _)| {
+            let middle = -anchor.0 * picture.size;
+            let rect = Rect::from_center_size(middle, picture.size);
+            table_piece(world, entity, picture, transform, rect)
+        })
+        .collect()
+}
+
+/// Pieces that are drawn by shaders of their own.
+fn meshes(world: &mut World) -> Vec<Piece> {
+    let mut meshes = world.query_filtered::<(
+        Entity,
+        &Picture,
+        &Aabb,
+        &GlobalTransform,
+        &ViewVisibility,
+    ), With<Mesh2d>>();
+    meshes
+        .iter(world)
+        .filter(|(.., seen)| seen.get())
+        .filter_map(|(entity, picture, aabb, transform, _)| {
+            let [min, max] = [aabb.min(), aabb.max()].map(|corner| corner.truncate());
+            table_piece(world, entity, picture, transform, Rect { min, max })
+        })
+        .collect()
+}
+
+/// A piece on the table, which has `rect` in its own frame.
+fn table_piece(
+    world: &World,
+    entity: Entity,
+    picture: &Picture,
+    transform: &GlobalTransform,
+    rect: Rect,
+) -> Option<Piece> {
+    if world.resource::<State<Menu>>().get() != &Menu::None {
+        return None; // a dialog lies over it
+    }
+    let canvas = *world.resource::<Canvas>();
+    let in_play = *world.resource::<State<Screen>>().get() == Screen::Play;
+    let place = |point: Vec2| on_frame(canvas, transform.transform_point(point.extend(0.0)));
+    Some(Piece {
+        kind: Kind::of(picture)?,
+        name: picture.name,
+        // Flags fly before the sky, and carry a mark.
+        on_board: in_play && !has_above(world, entity, |entity| is_flag(world, entity)),
+        is_off: false,
+        bounds: around(corners(rect).map(place)),
+    })
+}
+
+fn is_flag(world: &World, entity: Entity) -> bool {
+    let picture = world.get::<Picture>(entity);
+    picture.and_then(Kind::of) == Some(Kind::Flag)
+}
+
+/// Pieces and signs in the interface.
+fn images(world: &mut World) -> Vec<Piece> {
+    let mut images = world.query::<(Entity, &Picture, &ImageNode, Placed)>();
+    images
+        .iter(world)
+        .filter(|(entity, _, image, placed)| {
+            placed.is_seen() && image.color.alpha() > FAINT && is_in_front(world, *entity)
+        })
+        .filter_map(|(entity, picture, _, placed)| {
+            Some(Piece {
+                kind: Kind::of(picture)?,
+                name: picture.name,
+                on_board: false,
+                is_off: has_above(world, entity, |entity| {
+                    world.get::<InteractionDisabled>(entity).is_some()
+                }),
+                bounds: placed.on_frame(placed.bounds()),
+            })
+        })
+        .collect()
+}
+
+/// The ring is judged when it has come out in full.
+fn ring(world: &mut World) -> Option<Rect> {
+    let focused = world.resource::<InputFocus>().get()?;
+    let mut rings = world.query::<(&Outline, Placed)>();
+    let (ring, placed) = rings.get(world, focused).ok()?;
+    let shows = placed.is_seen() && ring.color.alpha() >= THERE;
+    let room = placed.node.outline_width() + placed.node.outline_offset();
+    shows.then(|| placed.on_frame(placed.bounds().inflate(room)))
+}
+
+/// Whether no dialog lies over it.
+fn is_in_front(world: &World, entity: Entity) -> bool {
+    world.resource::<State<Menu>>().get() == &Menu::None
+        || has_above(world, entity, |entity| {
+            world.get::<FocusTrap>(entity).is_some()
+        })
+}
+
+/// Whether `what` holds for an entity or for one that it is in.
+fn has_above(world: &World, entity: Entity, what: impl Fn(Entity) -> bool) -> bool {
+    let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
+    std::iter::successors(Some(entity), parent).any(what)
+}
+
+fn corners(rect: Rect) -> [Vec2; 4] {
+    let Rect { min, max } = rect;
+    [min, max, Vec2::new(min.x, max.y), Vec2::new(max.x, min.y)]
+}
+
+fn around(points: [Vec2; 4]) -> Rect {
+    Rect {
+        min: points.into_iter().fold(Vec2::INFINITY, Vec2::min),
+        max: points.into_iter().fold(Vec2::NEG_INFINITY, Vec2::max),
+    }
+}
+
+/// A point of the 2D world on the frame.
+fn on_frame(canvas: Canvas, point: Vec3) -> Vec2 {
+    (point.truncate() * Vec2::new(1.0, -1.0) + canvas.size / 2.0) * canvas.scale
+}

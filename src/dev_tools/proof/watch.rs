@@ -1,0 +1,175 @@
+//! Watches the demo: measures at every moment that it shows, and follows its frames.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::LookFor;
+use super::disguise::{self, Disguise};
+use super::flashes::Flashes;
+use super::frame::Frame;
+use super::judge::{self, Verdict};
+use super::kinds::Kind;
+use super::sights::Sights;
+use crate::dev_tools::demo::{Film, Glimpse};
+use crate::theme::motion;
+
+/// The moments of a quick check.
+const FEW: [&str; 4] = ["title", "pairing", "busted-falls", "results"];
+/// How many frames a quick check follows after what it follows is over.
+const AFTERMATH: u32 = 30;
+
+/// What was measured at a moment.
+pub(super) struct Moment {
+    /// Its name in the demo.
+    pub(super) name: String,
+    /// What was measured, and what came out.
+    pub(super) verdicts: Vec<(&'static str, Verdict)>,
+    /// What cannot be pressed, for which less is asked: nothing.
+    pub(super) exempt: Vec<Verdict>,
+}
+
+/// Somebody who watches the demo.
+pub(in crate::dev_tools) struct Watch {
+    look_for: LookFor,
+    folder: PathBuf,
+    pub(super) moments: Vec<Moment>,
+    pub(super) flashes: Flashes,
+    /// How many frames were followed.
+    pub(super) followed: u32,
+    /// How many more frames a quick check follows.
+    rest: u32,
+}
+
+impl Watch {
+    pub(super) fn new(folder: &Path, look_for: LookFor) -> Watch {
+        Watch {
+            look_for,
+            folder: folder.to_owned(),
+            moments: Vec::new(),
+            flashes: Flashes::default(),
+            followed: 0,
+            rest: 0,
+        }
+    }
+
+    /// What it looks for.
+    pub(super) fn look_for(&self) -> LookFor {
+        self.look_for
+    }
+
+    /// Whether the demo's first game is enough.
+    pub(in crate::dev_tools) fn is_quick(&self) -> bool {
+        self.look_for.few
+    }
+
+    /// Prepares the app to be watched.
+    pub(in crate::dev_tools) fn prepare(app: &mut App) {
+        disguise::plugin(app);
+    }
+
+    /// Whether the next frame is to be drawn and shown to [`Watch::follow`].
+    pub(in crate::dev_tools) fn follows(&mut self, glimpse: Glimpse) -> bool {
+        if !self.look_for.flashes {
+            return false;
+        }
+        if !self.look_for.few {
+            return true;
+        }
+        if glimpse.busts {
+            self.rest = AFTERMATH;
+        }
+        let follows = self.rest > 0;
+        self.rest = self.rest.saturating_sub(1);
+        follows
+    }
+
+    /// Takes a frame that follows the one before.
+    pub(in crate::dev_tools) fn follow(&mut self, image: Image) -> Result<(), String> {
+        self.followed += 1;
+        let seconds = motion::FILM_FRAME.as_secs_f32();
+        self.flashes.watch(&Frame::new(image)?, seconds);
+        Ok(())
+    }
+
+    /// The frames to follow do not come right after those so far.
+    pub(in crate::dev_tools) fn cut(&mut self) {
+        self.flashes.cut();
+    }
+
+    /// Measures the moment that the film shows now.
+    pub(in crate::dev_tools) fn look(&mut self, film: &mut Film, name: &str) -> Result<(), String> {
+        if self.look_for.flashes {
+            println!("{name}: {} frames followed so far", self.followed);
+        }
+        if !self.look_for.contrast || (self.look_for.few && !FEW.contains(&name)) {
+            return Ok(());
+        }
+        film.hold_still()?;
+        let sights = Sights::of(film.world_mut());
+        let seen = film.capture(name)?;
+        let moment = measure(film, name, &sights, seen.clone())?;
+        if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
+            let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
+            save(seen, &self.folder.join(picture))?;
+        }
+        println!("{name}: {} measured", moment.verdicts.len());
+        self.moments.push(moment);
+        film.go_on();
+        Ok(())
+    }
+}
+
+fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<Moment, String> {
+    let mut moment = Moment {
+        name: name.to_owned(),
+        verdicts: Vec::new(),
+        exempt: Vec::new(),
+    };
+    let seen = Frame::new(seen)?;
+    let without = disguised(film, name, Disguise::WithoutText)?;
+    let probe = disguised(film, name, Disguise::TextInProbe)?;
+    for writing in &sights.writings {
+        let verdict = judge::text(writing, &without, &probe);
+        moment.verdicts.extend(verdict.map(|it| ("text", it)));
+    }
+    for kind in Kind::ALL {
+        let mut pieces = sights.pieces.iter().filter(|piece| piece.kind == kind);
+        let Some(first) = pieces.next() else { continue };
+        let without = disguised(film, name, Disguise::Without(kind))?;
+        for piece in std::iter::once(first).chain(pieces) {
+            let Some(verdict) = judge::piece(piece, &seen, &without) else {
+                continue;
+            };
+            if piece.is_off {
+                moment.exempt.push(verdict);
+            } else {
+                moment.verdicts.push((kind.name(), verdict));
+            }
+        }
+    }
+    if let Some(ring) = sights.ring {
+        let without = disguised(film, name, Disguise::WithoutRings)?;
+        let verdict = judge::ring(ring, &seen, &without);
+        moment.verdicts.extend(verdict.map(|it| ("ring", it)));
+    }
+    Ok(moment)
+}
+
+/// The same frame in disguise.
+fn disguised(film: &mut Film, name: &str, disguise: Disguise) -> Result<Frame, String> {
+    *film.world_mut().resource_mut::<Disguise>() = disguise;
+    let image = film.capture(name);
+    *film.world_mut().resource_mut::<Disguise>() = Disguise::None;
+    Frame::new(image?)
+}
+
+fn save(image: Image, path: &Path) -> Result<(), String> {
+    let picture = image
+        .try_into_dynamic()
+        .map_err(|error| format!("A frame cannot be read: {error}."))?;
+    picture
+        .to_rgb8()
+        .save(path)
+        .map_err(|error| format!("The picture {} cannot be written: {error}.", path.display()))
+}
