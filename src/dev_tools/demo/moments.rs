@@ -158,14 +158,24 @@ pub(super) fn weather(film: &mut Film, seed: u64) -> Result<(), String> {
         (40..=55, "closing"),
         (60..=90, "storm"),
     ] {
-        start(film, seed);
         film.play(Manner::Bold);
-        film.skip_to("such weather", |scene| {
+        let such = |scene: &Scene| {
             scene.phase() == Some(TurnPhase::Deciding)
                 && scene.waits_for_person()
                 && scene.climbers_out() > 0
                 && percent.contains(&scene.bust_percent())
-        })?;
+        };
+        // Some games end before the weather is like that.
+        for game in seed.. {
+            start(film, game);
+            film.skip_to("such weather", |scene| {
+                such(scene) || scene.screen() == Screen::Results
+            })?;
+            if film.sees(such) {
+                break;
+            }
+            leave(film)?;
+        }
         film.play(Manner::Idle);
         film.wait(2.0)?;
         film.shoot(&format!("weather-{shows}"))?;
