@@ -224,9 +224,11 @@ fn light_lamps(
         } else {
             1.0
         };
-        sprite
-            .color
-            .set_alpha(lit + (target - lit).clamp(-step, step));
+        let now = lit + (target - lit).clamp(-step, step);
+        // Behind a menu the clock stands, and nothing is to be drawn anew.
+        if now != lit {
+            sprite.color.set_alpha(now);
+        }
     }
 }
 
