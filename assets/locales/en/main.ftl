@@ -95,18 +95,15 @@ results-lead-changes = { $count ->
     [one] The lead changed hands once.
    *[other] The lead changed hands { $count } times.
 }
-results-boldest = Boldest roll that held
-results-boldest-value = { $name }, { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} at { $percent } in 100
+results-boldest = Boldest roll
+results-boldest-value = { $name }: { $percent } in 100
 results-longest = Longest turn
 results-longest-value = { $name }, { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
 }
 results-luck = Luck of the dice
-results-luck-note = Busts fewer (+) or more (−) than fair luck gives.
+results-luck-note = Bars to the right: fewer busts than fair luck.
 results-again = Again
 results-title = Title
 

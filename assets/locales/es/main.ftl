@@ -95,18 +95,15 @@ results-lead-changes = { $count ->
     [one] La cabeza cambió de manos una vez.
    *[other] La cabeza cambió de manos { $count } veces.
 }
-results-boldest = La tirada más valiente
-results-boldest-value = { $name }: { $steps ->
-    [one] 1 paso
-   *[other] { $steps } pasos
-} en juego, con un { $percent } % de caer
-results-longest = El turno más largo
+results-boldest = Tirada más audaz
+results-boldest-value = { $name }: { $percent } de 100
+results-longest = Turno más largo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tirada
    *[other] { $rolls } tiradas
 }
 results-luck = La suerte de los dados
-results-luck-note = Caídas de menos (+) o de más (−) que con suerte justa.
+results-luck-note = A la derecha, menos caídas que con suerte justa.
 results-again = Otra partida
 results-title = Inicio
 

@@ -95,18 +95,15 @@ results-lead-changes = { $count ->
     [one] In testa si è cambiato una volta.
    *[other] In testa si è cambiato { $count } volte.
 }
-results-boldest = Il tiro più audace andato bene
-results-boldest-value = { $name }: { $steps ->
-    [one] 1 passo
-   *[other] { $steps } passi
-} in gioco, { $percent } % di rischio
-results-longest = Il turno più lungo
+results-boldest = Tiro più audace
+results-boldest-value = { $name }: { $percent } su 100
+results-longest = Turno più lungo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tiro
    *[other] { $rolls } tiri
 }
 results-luck = La fortuna dei dadi
-results-luck-note = Cadute in meno (+) o in più (−) rispetto a una fortuna equa.
+results-luck-note = A destra, meno cadute che con fortuna equa.
 results-again = Ancora
 results-title = Inizio
 

@@ -27,7 +27,13 @@ const REACH: f32 = 2.0;
 const MIDDLE: f32 = 3.0;
 
 /// All seats and what the bars mean.
-pub(super) fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, story: &GameStory) {
+pub(super) fn tell(
+    view: &mut ChildSpawnerCommands,
+    text_scale: f32,
+    game: &Game,
+    seats: &Seats,
+    story: &GameStory,
+) {
     let reach = summary::seats(game)
         .map(|seat| summary::luck_figure(story, seat).abs())
         .fold(REACH, f32::max);
@@ -39,7 +45,7 @@ pub(super) fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, 
     })
     .with_children(|rows| {
         for seat in summary::seats(game) {
-            rows.spawn(row(seats, story, seat, reach));
+            rows.spawn(row(seats, story, seat, reach, text_scale > 1.0));
         }
         rows.spawn(medium_label(
             Words::new("results-luck-note"),
@@ -49,11 +55,28 @@ pub(super) fn tell(view: &mut ChildSpawnerCommands, game: &Game, seats: &Seats, 
     });
 }
 
-fn row(seats: &Seats, story: &GameStory, seat: Seat, reach: f32) -> impl Bundle + use<> {
+/// A seat: mark, name, bar and figure; larger text gets the bar on a line of its own.
+fn row(
+    seats: &Seats,
+    story: &GameStory,
+    seat: Seat,
+    reach: f32,
+    stacked: bool,
+) -> impl Bundle + use<> {
     let plan = seats.get(seat);
+    let (name, figure, bar_basis) = if stacked {
+        (auto(), auto(), percent(100))
+    } else {
+        (percent(34), percent(13), px(0))
+    };
     (
         Node {
             align_items: AlignItems::Center,
+            flex_wrap: if stacked {
+                FlexWrap::Wrap
+            } else {
+                FlexWrap::NoWrap
+            },
             column_gap: px(GAP),
             ..default()
         },
@@ -66,12 +89,14 @@ fn row(seats: &Seats, story: &GameStory, seat: Seat, reach: f32) -> impl Bundle 
                     palette::PAPER
                 ),
                 Node {
-                    flex_basis: percent(30),
-                    min_width: px(0),
+                    flex_basis: name,
+                    flex_grow: if stacked { 1.0 } else { 0.0 },
+                    flex_shrink: 0.0,
                     ..default()
                 },
             ),
             bar(
+                bar_basis,
                 summary::luck_figure(story, seat) / reach,
                 palette::mark_color(plan.mark)
             ),
@@ -79,7 +104,7 @@ fn row(seats: &Seats, story: &GameStory, seat: Seat, reach: f32) -> impl Bundle 
                 label(summary::luck(story, seat), TextSize::Small, palette::PAPER),
                 TextLayout::no_wrap(),
                 Node {
-                    flex_basis: percent(13),
+                    flex_basis: figure,
                     flex_shrink: 0.0,
                     justify_content: JustifyContent::FlexEnd,
                     ..default()
@@ -90,7 +115,7 @@ fn row(seats: &Seats, story: &GameStory, seat: Seat, reach: f32) -> impl Bundle 
 }
 
 /// A bar from the middle, as long as this share of half the row: to the right where it is more than nothing.
-fn bar(share: f32, color: Color) -> impl Bundle {
+fn bar(basis: Val, share: f32, color: Color) -> impl Bundle {
     let length = 50.0 * share.abs().min(1.0);
     let left = if share < 0.0 { 50.0 - length } else { 50.0 };
     let part = |left: Val, width: Val, height: f32, color: Color| {
@@ -110,6 +135,7 @@ fn bar(share: f32, color: Color) -> impl Bundle {
     (
         Node {
             height: px(ROW),
+            flex_basis: basis,
             flex_grow: 1.0,
             ..default()
         },

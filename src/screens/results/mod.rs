@@ -32,6 +32,8 @@ use crate::{
 
 /// What the rest of the screen leaves to the winner's plate at a text scale of 1: it ends before the flag of column 6.
 const PLATE: f32 = 444.0;
+/// The room at the right of the panel for the bar that scrolls it.
+const SCROLL_BAR: f32 = 28.0;
 /// How high the row of buttons is.
 const ACTIONS: f32 = 95.0;
 
@@ -62,7 +64,7 @@ fn spawn(
     let game = shown.game;
     let winners: Vec<Seat> = winners(&game);
     let scale = settings.text_scale.factor();
-    let width = canvas.story_rect(scale).width() - 2.0 * GAP - 2.0;
+    let width = canvas.story_rect(scale).width() - 2.0 * GAP - SCROLL_BAR;
     commands
         .spawn(screen_root(Screen::Results))
         .with_children(|root| {
@@ -82,7 +84,7 @@ fn spawn(
                         .insert(BackgroundColor(palette::INK.with_alpha(0.95)))
                         .with_children(|panel| {
                             panel.spawn(scroll_view(GAP)).with_children(|view| {
-                                panel::tell(view, width, &game, &seats, &story)
+                                panel::tell(view, width, scale, &game, &seats, &story)
                             });
                         });
                     column.spawn(actions());
@@ -165,13 +167,22 @@ fn winner_plate(
     )
 }
 
-/// The largest size in which a name of so many letters fits into so much room at a text scale of 1.
+/// The largest size in which the headline fits on one line of so much room at a text scale of 1; at the smaller ones its longest
+/// word does.
 fn headline_size(letters: usize, room: f32) -> TextSize {
+    /// As wide as a letter is on average, as a share of the size; and as many of them as stand around a name.
     const LETTER: f32 = 0.62;
+    const AROUND: usize = 6;
+    let fits = |size: TextSize, letters: usize| letters as f32 * LETTER * size.du() <= room;
     [TextSize::Title, TextSize::Heading]
         .into_iter()
-        .find(|size| letters as f32 * LETTER * size.du() <= room)
-        .unwrap_or(TextSize::Label)
+        .find(|size| fits(*size, letters + AROUND))
+        .or_else(|| {
+            [TextSize::Heading, TextSize::Label, TextSize::Body]
+                .into_iter()
+                .find(|size| fits(*size, letters + 1))
+        })
+        .unwrap_or(TextSize::Small)
 }
 
 fn actions() -> impl Bundle {

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// How high the drawing of the climb is, as a share of its width, and its bounds.
-const SHAPE: f32 = 0.5;
+const SHAPE: f32 = 0.43;
 const HEIGHT: [f32; 2] = [210.0, 420.0];
 /// The side of a mark beside a fact, and of a dot that stands for a roll.
 const MARK: f32 = 36.0;
@@ -39,25 +39,30 @@ pub(super) struct Unrolled {
 pub(super) fn tell(
     view: &mut ChildSpawnerCommands,
     width: f32,
+    text_scale: f32,
     game: &Game,
     seats: &Seats,
     story: &GameStory,
 ) {
-    view.spawn(heading("results-climb"));
-    climb(view, width, game, seats, story);
-    view.spawn((
-        medium_label(
+    view.spawn(Node {
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        align_items: AlignItems::Baseline,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(GAP),
+        ..default()
+    })
+    .with_children(|line| {
+        line.spawn(heading("results-climb"));
+        line.spawn(medium_label(
             Words::new("results-lead-changes").with("count", story.lead_changes() as f32),
             TextSize::Small,
             palette::PAPER_DIM,
-        ),
-        Node {
-            flex_shrink: 0.0,
-            ..default()
-        },
-    ));
+        ));
+    });
+    climb(view, width, game, seats, story);
     view.spawn(heading("results-luck"));
-    luck::tell(view, game, seats, story);
+    luck::tell(view, text_scale, game, seats, story);
     view.spawn(Node {
         flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,

@@ -68,7 +68,6 @@ pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)>
 pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Words {
     Words::new("results-boldest-value")
         .with("name", plans.get(seat).name.as_str())
-        .with("steps", boldest.steps)
         .with("percent", boldest.chance.percent())
 }
 
