@@ -6,6 +6,8 @@
 mod gallery;
 mod laws;
 mod seen;
+#[path = "../play/spoken.rs"]
+mod spoken;
 #[allow(dead_code, reason = "looking needs less of the couch than playing")]
 #[path = "../play/support.rs"]
 mod support;
