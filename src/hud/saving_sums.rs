@@ -17,7 +17,7 @@ use crate::theme::{motion, palette, spacing, type_scale::TextSize};
 /// How far the sums stand from the upper edge of the tray, and from each other.
 const BELOW: f32 = 22.0;
 const APART: f32 = 6.0;
-/// How wide and high a sum is at a text scale of 1.
+/// How wide and high a sum is at the least.
 const SIDE: f32 = 44.0;
 
 /// Where the sums come out.
@@ -61,7 +61,6 @@ fn put_up(mut commands: Commands) {
 fn write(
     mut commands: Commands,
     situation: Res<Situation>,
-    settings: Res<Settings>,
     row: Single<(Entity, Option<&Children>), With<Row>>,
 ) {
     let (row, children) = row.into_inner();
@@ -78,18 +77,18 @@ fn write(
     commands.entity(row).with_children(|row| {
         for (index, column) in sums.into_iter().enumerate() {
             let wait = motion::BUST * 0.3 + motion::ONE_BY_ONE * index as f32;
-            row.spawn(sum(column, settings.text_scale.factor()))
-                .insert(Sum(-wait));
+            row.spawn(sum(column)).insert(Sum(-wait));
         }
     });
 }
 
-fn sum(column: Column, text_scale: f32) -> impl Bundle {
-    let side = SIDE * text_scale;
+fn sum(column: Column) -> impl Bundle {
     (
         Node {
-            min_width: px(side),
-            height: px(side),
+            min_width: px(SIDE),
+            min_height: px(SIDE),
+            padding: UiRect::axes(px(APART), px(0)),
+            flex_shrink: 0.0,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             border: px(2).all(),

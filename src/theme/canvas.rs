@@ -2,6 +2,8 @@
 
 mod play;
 
+pub(crate) use play::LARGE;
+
 use bevy::{prelude::*, window::PrimaryWindow};
 
 /// The size every measure in the game is thought in. What is visible is never smaller, in neither direction, unless it

@@ -19,7 +19,7 @@ use crate::{
     seats::Seats,
     settings::Settings,
     theme::{
-        canvas::Canvas,
+        canvas::{Canvas, LARGE},
         palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
@@ -30,8 +30,6 @@ use crate::{
     },
 };
 
-/// What the rest of the screen leaves to the winner's plate at a text scale of 1: it ends before the flag of column 6.
-const PLATE: f32 = 444.0;
 /// The room at the right of the panel for the bar that scrolls it.
 const SCROLL_BAR: f32 = 28.0;
 /// How high the row of buttons is.
@@ -41,16 +39,34 @@ const ACTIONS: f32 = 95.0;
 #[derive(Component, Clone, Copy)]
 struct Placed(fn(&Canvas, f32) -> Rect);
 
-/// Where the winner's plate may be.
-fn plate_rect(canvas: &Canvas, text_scale: f32) -> Rect {
-    let layout = canvas.play_layout(text_scale);
-    let end = layout.banner.min.x + layout.banner_below.min(PLATE * text_scale);
-    Rect::new(
-        layout.banner.min.x,
-        layout.banner.min.y,
-        end,
-        layout.banner.max.y,
-    )
+/// The screen is made for its canvas and its size of text; for others it is made anew.
+fn make_anew(
+    mut commands: Commands,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut made_for: Local<Option<(Vec2, f32)>>,
+    screen: Res<State<Screen>>,
+    roots: Query<(Entity, &DespawnOnExit<Screen>)>,
+) {
+    let now = (canvas.size, settings.text_scale.factor());
+    let before = made_for.replace(now);
+    if screen.is_changed() || before == Some(now) {
+        return;
+    }
+    for (root, until) in &roots {
+        if until.0 == Screen::Results {
+            commands.entity(root).despawn();
+        }
+    }
+    commands.run_system_cached(spawn);
+    commands.run_system_cached(be_there);
+}
+
+/// What is made anew does not come in again.
+fn be_there(mut commands: Commands, parts: Query<Entity, With<Placed>>) {
+    for part in &parts {
+        commands.entity(part).remove::<Entrance>();
+    }
 }
 
 fn spawn(
@@ -68,8 +84,8 @@ fn spawn(
     commands
         .spawn(screen_root(Screen::Results))
         .with_children(|root| {
-            root.spawn(part(plate_rect)).with_children(|left| {
-                let room = plate_rect(&canvas, scale).width();
+            root.spawn(part(Canvas::winner_rect)).with_children(|left| {
+                let room = canvas.winner_rect(scale).width();
                 left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale));
             });
             root.spawn(part(Canvas::story_rect))
@@ -144,14 +160,16 @@ fn winner_plate(
         [only] => palette::mark_color(seats.get(*only).mark),
         _ => palette::GOLD,
     };
+    let detailed = text_scale <= LARGE && winners.len() == 1;
     let detail = match winners {
-        [only] => summary::how(game, story, *only),
+        // Large text has room for the name alone; the board and the panel tell the rest.
+        [only] if detailed => summary::how(game, story, *only),
         _ => Words::literal(""),
     };
     (
         panel_in(Node {
             row_gap: px(TIGHT),
-            padding: UiRect::axes(px(WIDE), px(GAP)),
+            padding: UiRect::axes(px(if detailed { WIDE } else { GAP }), px(GAP)),
             align_self: AlignSelf::FlexStart,
             max_width: px(room),
             ..panel_node()
@@ -162,7 +180,17 @@ fn winner_plate(
                 headline_size(longest, (room - 2.0 * WIDE) / text_scale),
                 color
             ),
-            medium_label(detail, TextSize::Body, palette::PAPER),
+            (
+                medium_label(detail, TextSize::Body, palette::PAPER),
+                Node {
+                    display: if detailed {
+                        Display::Flex
+                    } else {
+                        Display::None
+                    },
+                    ..default()
+                },
+            ),
         ],
     )
 }
@@ -241,6 +269,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Results), spawn)
         .add_systems(
             Update,
-            (place, panel::unroll).run_if(in_state(Screen::Results)),
+            (make_anew, place, panel::unroll)
+                .chain()
+                .run_if(in_state(Screen::Results)),
         );
 }

@@ -60,7 +60,7 @@ pub(super) fn tell(
             palette::PAPER_DIM,
         ));
     });
-    climb(view, width, game, seats, story);
+    climb(view, width, text_scale, game, seats, story);
     view.spawn(heading("results-luck"));
     luck::tell(view, text_scale, game, seats, story);
     view.spawn(Node {
@@ -100,6 +100,7 @@ fn heading(key: &'static str) -> impl Bundle {
 fn climb(
     view: &mut ChildSpawnerCommands,
     width: f32,
+    text_scale: f32,
     game: &Game,
     seats: &Seats,
     story: &GameStory,
@@ -116,8 +117,11 @@ fn climb(
         Spoken(summary::climb_words(game, story, seats)),
     ))
     .with_children(|chart| {
-        for columns in 1..=game.settings().columns_to_win {
-            let half = TextSize::Small.du() * 0.62;
+        // Every so many numbers as there is room for, the highest always.
+        let apart = plot.level(0) - plot.level(1);
+        let every = (TextSize::Small.du() * text_scale * 1.3 / apart).ceil() as usize;
+        for columns in (1..=game.settings().columns_to_win).rev().step_by(every) {
+            let half = TextSize::Small.du() * text_scale * 0.62;
             chart.spawn((
                 Node {
                     position_type: PositionType::Absolute,

@@ -26,6 +26,8 @@ const PAUSE: f32 = 64.0;
 const PAUSE_GAP: f32 = 32.0;
 /// A tray is at least so many times as wide as high: dice fill only its width.
 const TRAY_SHAPE: f32 = 1.45;
+/// Text larger than this moves the board down and makes room for a line across it.
+pub(crate) const LARGE: f32 = 1.5;
 /// From this shape on the scores stand at the left of the board.
 const VERY_WIDE: f32 = 2.25;
 /// The widest that the parts of a very wide canvas spread.
@@ -275,6 +277,18 @@ impl Canvas {
     /// Roll and stop.
     pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).actions
+    }
+
+    /// Where the winner is named: clear of the flags, on one line more than one only up to column 6.
+    pub(crate) fn winner_rect(&self, text_scale: f32) -> Rect {
+        let layout = self.play_layout(text_scale);
+        let start = layout.banner.min;
+        let end = if text_scale > LARGE {
+            layout.board.x + COLUMN_7 * layout.board_scale - 24.0
+        } else {
+            start.x + layout.banner_below
+        };
+        Rect::new(start.x, start.y, end, layout.banner.max.y)
     }
 
     /// Where the story of a finished game is told: all that the dice, the cards and the actions leave beside or below the board.
