@@ -173,3 +173,81 @@ fn note_beat(beat: On<BeatStarted>, story: Option<ResMut<GameStory>>) {
         story.note(&beat.0.before, &beat.0.event);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_bots::Opponent;
+    use cant_stop_rules::{Column, Settings, ToAct};
+    use chacha20::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::referee::COLUMN;
+
+    /// A whole game of bots, and its story as far as after every event.
+    fn played(seed: u64) -> (Game, Vec<(GameEvent, GameStory)>) {
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Game::new(Settings::default(), 3).expect("three seats can play");
+        let mut story = GameStory::new(3);
+        let mut told = Vec::new();
+        loop {
+            let mut face = || generator.random_range(1..=6);
+            let action = match game.to_act() {
+                ToAct::Seat(_) => Opponent::RuleOf28.bot().decide(&game),
+                ToAct::Chance(cant_stop_rules::ChanceKind::RollOff) => {
+                    Action::RollOff([face(), face()])
+                }
+                ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
+                ToAct::Nobody => return (game, told),
+            };
+            let (_, events) = game.apply(action).expect("a legal action");
+            for event in events {
+                story.note(&game, &event);
+                game = game.after(&event);
+                told.push((event, story.clone()));
+            }
+        }
+    }
+
+    #[test]
+    fn standings_follow_every_turn_and_end_with_the_winner_at_the_top() {
+        for seed in 0..8 {
+            let (game, told) = played(seed);
+            let (_, story) = told.last().expect("a game has events");
+            let turns: u32 = game.each_seat().map(|seat| story.seat(seat).turns).sum();
+            assert_eq!(story.standings().len(), turns as usize + 1);
+            let last = story.standings().last().expect("there is one");
+            for seat in game.each_seat() {
+                let whole = last[seat.index()] == 3 * COLUMN;
+                assert_eq!(whole, game.winners().contains(seat));
+            }
+            let owned = Column::ALL
+                .iter()
+                .filter(|column| game.owner(**column).is_some());
+            assert_eq!(story.claims().len(), owned.count());
+            assert!(story.lead_changes() < story.standings().len());
+        }
+    }
+
+    #[test]
+    fn a_turn_that_busts_leaves_every_standing_as_it_was() {
+        let (_, told) = played(1);
+        let mut busted = false;
+        let mut busts = 0;
+        for (event, story) in &told {
+            match event {
+                GameEvent::Busted { .. } => busted = true,
+                GameEvent::TurnBegan { .. } => {
+                    if let [.., before, after] = story.standings()
+                        && std::mem::take(&mut busted)
+                    {
+                        busts += 1;
+                        assert_eq!(before, after);
+                    }
+                }
+                _ => {}
+            }
+        }
+        assert!(busts > 0);
+    }
+}

@@ -90,10 +90,14 @@ results-how = { $columns } in { $turns ->
 }
 results-climb = The climb
 results-climb-spoken = How far everybody came: { $ways }
-results-lead-changes = { $count ->
-    [0] The lead never changed hands.
-    [one] The lead changed hands once.
-   *[other] The lead changed hands { $count } times.
+results-climb-way = { $name } { $percent } percent
+results-climb-ways = { $first }, { $next }
+results-course = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} · { $changes ->
+    [one] 1 lead change
+   *[other] { $changes } lead changes
 }
 results-boldest = Boldest roll
 results-boldest-value = { $name }: { $percent } in 100

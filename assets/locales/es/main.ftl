@@ -90,10 +90,14 @@ results-how = { $columns } en { $turns ->
 }
 results-climb = La escalada
 results-climb-spoken = Hasta dónde llegó cada cual: { $ways }
-results-lead-changes = { $count ->
-    [0] La cabeza no cambió de manos.
-    [one] La cabeza cambió de manos una vez.
-   *[other] La cabeza cambió de manos { $count } veces.
+results-climb-way = { $name }, { $percent } por ciento
+results-climb-ways = { $first }; { $next }
+results-course = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+} · { $changes ->
+    [one] 1 cambio en cabeza
+   *[other] { $changes } cambios en cabeza
 }
 results-boldest = Tirada más audaz
 results-boldest-value = { $name }: { $percent } de 100

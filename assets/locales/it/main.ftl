@@ -90,10 +90,14 @@ results-how = { $columns } in { $turns ->
 }
 results-climb = La scalata
 results-climb-spoken = Fin dove è arrivato ciascuno: { $ways }
-results-lead-changes = { $count ->
-    [0] In testa non è cambiato nessuno.
-    [one] In testa si è cambiato una volta.
-   *[other] In testa si è cambiato { $count } volte.
+results-climb-way = { $name } { $percent } per cento
+results-climb-ways = { $first }, { $next }
+results-course = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+} · { $changes ->
+    [one] 1 cambio in testa
+   *[other] { $changes } cambi in testa
 }
 results-boldest = Tiro più audace
 results-boldest-value = { $name }: { $percent } su 100

@@ -1,4 +1,4 @@
-//! How the game went: the winner, every seat in figures, the moments worth telling.
+//! How the game went: the winner, the climb of every seat, luck, and the moments worth telling.
 
 mod climb;
 mod luck;
@@ -63,9 +63,16 @@ fn make_anew(
 }
 
 /// What is made anew does not come in again.
-fn be_there(mut commands: Commands, parts: Query<Entity, With<Placed>>) {
+fn be_there(
+    mut commands: Commands,
+    parts: Query<Entity, With<Placed>>,
+    mut drawings: Query<&mut panel::Unrolled>,
+) {
     for part in &parts {
         commands.entity(part).remove::<Entrance>();
+    }
+    for mut drawing in &mut drawings {
+        drawing.finish();
     }
 }
 

@@ -1,12 +1,13 @@
 //! The story of a finished game, drawn: the climb, the luck of the dice, and the moments worth telling.
 
-use bevy::prelude::*;
+use bevy::{a11y::AccessibilityNode, prelude::*};
 use cant_stop_rules::{Game, Seat};
 
 use super::climb::{NUMBERS, Plot, draw};
 use super::{luck, summary};
 use crate::{
     art::Drawing,
+    input::Hurried,
     locale::{Spoken, Words},
     referee::GameStory,
     seats::Seats,
@@ -32,7 +33,15 @@ const BAR: f32 = 12.0;
 #[derive(Component)]
 pub(super) struct Unrolled {
     width: f32,
+    /// For how many seconds it has come out.
     age: f32,
+}
+
+impl Unrolled {
+    /// All of it is to be seen in the next frame.
+    pub(super) fn finish(&mut self) {
+        self.age = motion::UNROLL;
+    }
 }
 
 /// Everything in a panel that is `width` design units wide inside.
@@ -55,7 +64,7 @@ pub(super) fn tell(
     .with_children(|line| {
         line.spawn(heading("results-climb"));
         line.spawn(medium_label(
-            Words::new("results-lead-changes").with("count", story.lead_changes() as f32),
+            summary::course(story),
             TextSize::Small,
             palette::PAPER_DIM,
         ));
@@ -96,7 +105,7 @@ fn heading(key: &'static str) -> impl Bundle {
     )
 }
 
-/// The drawing with the columns won at its left and the turns below it.
+/// The drawing with the columns won at its left.
 fn climb(
     view: &mut ChildSpawnerCommands,
     width: f32,
@@ -115,6 +124,7 @@ fn climb(
             ..default()
         },
         Spoken(summary::climb_words(game, story, seats)),
+        AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
     ))
     .with_children(|chart| {
         // Every so many numbers as there is room for, the highest always.
@@ -167,23 +177,24 @@ fn climb(
     });
 }
 
-/// Lets the climb come out from left to right, or be there at once where less is to move.
+/// Lets the climb come out from left to right; after a press, or where less is to move, it is there at once.
 pub(super) fn unroll(
     time: Res<Time>,
     settings: Res<Settings>,
+    mut hurried: MessageReader<Hurried>,
     mut drawings: Query<(&mut Unrolled, &mut Node)>,
 ) {
+    let at_once = hurried.read().count() > 0 || settings.reduced_motion;
     for (mut drawing, mut node) in &mut drawings {
-        let share = drawing.age / motion::UNROLL;
-        if share > 1.0 {
+        if drawing.age > motion::UNROLL {
             continue;
         }
-        drawing.age += time.delta_secs();
-        let share = if settings.reduced_motion {
-            1.0
+        drawing.age += if at_once {
+            motion::UNROLL
         } else {
-            motion::TRAVEL.sample_clamped(drawing.age / motion::UNROLL)
+            time.delta_secs()
         };
+        let share = motion::TRAVEL.sample_clamped(drawing.age / motion::UNROLL);
         node.width = px(drawing.width * share);
     }
 }

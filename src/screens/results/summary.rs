@@ -57,11 +57,14 @@ pub(super) fn columns(game: &Game, seat: Seat) -> String {
     }
 }
 
-/// The riskiest roll that held, and whose it was.
+/// The riskiest roll that held, and whose it was; of equals the first.
 pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)> {
     seats(game)
         .filter_map(|seat| Some((seat, story.seat(seat).boldest?)))
-        .max_by_key(|(_, boldest)| (boldest.chance, boldest.steps))
+        .reduce(|best, next| {
+            let more = (next.1.chance, next.1.steps) > (best.1.chance, best.1.steps);
+            if more { next } else { best }
+        })
 }
 
 /// The riskiest roll in words.
@@ -97,14 +100,26 @@ pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Word
         })
         .collect();
     last.sort_by_key(|(_, way)| std::cmp::Reverse(*way));
-    let said: Vec<String> = last
-        .into_iter()
-        .map(|(seat, way)| {
-            let percent = u64::from(way) * 100 / u64::from(whole);
-            format!("{} {percent} %", plans.get(seat).name)
-        })
-        .collect();
-    Words::new("results-climb-spoken").with("ways", said.join(", "))
+    let said = last.into_iter().map(|(seat, way)| {
+        let percent = u64::from(way) * 100 / u64::from(whole);
+        Words::new("results-climb-way")
+            .with("name", plans.get(seat).name.as_str())
+            .with("percent", percent as f32)
+    });
+    let all = said.reduce(|first, next| {
+        Words::new("results-climb-ways")
+            .with("first", first)
+            .with("next", next)
+    });
+    Words::new("results-climb-spoken").with("ways", all.unwrap_or_else(|| Words::literal("")))
+}
+
+/// How long the game was and how often the lead changed.
+pub(super) fn course(story: &GameStory) -> Words {
+    let turns = story.standings().len().saturating_sub(1);
+    Words::new("results-course")
+        .with("turns", turns as f32)
+        .with("changes", story.lead_changes() as f32)
 }
 
 /// How lucky a seat was: busts that fair luck would have given, less those there were.
@@ -169,6 +184,23 @@ mod tests {
         assert_eq!(
             say(Language::Es, &headline(&all, &plans)),
             "Ada, Bruno y Chiara comparten la victoria"
+        );
+    }
+
+    #[test]
+    fn the_climb_is_said_from_the_farthest_to_the_last() {
+        let game = Game::new(cant_stop_rules::Settings::default(), 2).unwrap();
+        let story = GameStory::new(2);
+        assert_eq!(
+            say(
+                Language::En,
+                &climb_words(&game, &story, &plans(&["Ada", "Bruno"]))
+            ),
+            "How far everybody came: Ada 0 percent, Bruno 0 percent"
+        );
+        assert_eq!(
+            say(Language::Es, &course(&story)),
+            "0 turnos · 0 cambios en cabeza"
         );
     }
 

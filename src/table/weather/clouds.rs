@@ -157,7 +157,7 @@ fn place_high(
     transform.translation = Vec3::new(x, canvas.size.y * (0.5 - down), z);
     transform.scale = Vec3::new(large, large, 1.0);
     let dusk = weather.between(GATHER);
-    let alpha = share * 0.3.lerp(0.62, dusk);
+    let alpha = share * 0.2.lerp(0.62, dusk);
     sprite.color = Color::from(EVENING.mix(&NIGHT, dusk)).with_alpha(alpha);
     share > 0.0
 }

@@ -88,9 +88,9 @@ fn drive(
             continue;
         }
         visibility.set_if_neq(Visibility::Inherited);
-        // Golden-ratio steps spread the flakes evenly without looking so; near ones are faster, larger and brighter.
+        // Near ones are faster, larger and brighter.
         let near = (number * 0.618_034).fract();
-        let start = Vec2::new((number * 0.754_878).fract(), (number * 0.569_84).fract()) * field;
+        let start = Vec2::new(scattered(number), scattered(number + 0.5)) * field;
         let flown = start + WIND * (0.6 + 0.7 * near) * *carried;
         let at = flown.rem_euclid(field) - field / 2.0;
         let z = if flake.0.is_multiple_of(IN_FRONT) {
@@ -103,4 +103,9 @@ fn drive(
         transform.scale = Vec3::new(0.4 + 0.7 * near, 0.6 + 0.6 * near, 1.0);
         sprite.color.set_alpha((0.25 + 0.45 * near) * share);
     }
+}
+
+/// A share that looks drawn by lot: even spacing would show as rows while the flakes are few.
+fn scattered(number: f32) -> f32 {
+    ((number * 12.989_8).sin() * 43_758.547).fract().abs()
 }
