@@ -28,7 +28,7 @@ use crate::settings::{Settings, Speed};
 use crate::theme::motion;
 
 /// More frames than any wait of the demo needs.
-const PATIENCE: u32 = 60_000;
+const PATIENCE: u32 = 20_000;
 
 /// The app under way, and the pictures taken so far.
 pub(in crate::dev_tools) struct Film {
@@ -297,7 +297,7 @@ impl Film {
     }
 
     /// Whether `what` is there now.
-    pub(super) fn sees(&self, what: impl Fn(&Scene) -> bool) -> bool {
+    pub(super) fn sees(&self, what: impl FnOnce(&Scene) -> bool) -> bool {
         what(&Scene(self.app.world()))
     }
 

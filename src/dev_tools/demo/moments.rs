@@ -20,22 +20,44 @@ fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), St
     Ok(())
 }
 
+/// Plays on without animation until `what` is there; in other games, if this one ends before.
+fn seek(
+    film: &mut Film,
+    seed: u64,
+    what: &str,
+    there: impl Fn(&Scene) -> bool,
+) -> Result<(), String> {
+    for game in seed + 1.. {
+        film.skip_to(what, |scene| {
+            there(scene) || scene.screen() == Screen::Results
+        })?;
+        if film.sees(&there) {
+            break;
+        }
+        leave(film)?;
+        start(film, game);
+    }
+    Ok(())
+}
+
 /// The game from the roll-off to the results.
 pub(super) fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     start(film, seed);
     first_turn(film)?;
     by_hand(film)?;
     first_stop(film)?;
-    film.skip_to("a game well under way", |scene| {
+    seek(film, seed, "a game well under way", |scene| {
         scene.turn() >= 16 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
     })?;
     film.wait(0.3)?;
     film.shoot("pairing-later")?;
-    bust(film)?;
-    film.skip_to("a die that leans", |scene| scene.has_leaning_die())?;
+    bust(film, seed)?;
+    seek(film, seed, "a die that leans", |scene| {
+        scene.has_leaning_die()
+    })?;
     film.shoot("rolling-die-leans")?;
-    claim(film)?;
-    win(film)
+    claim(film, seed)?;
+    win(film, seed)
 }
 
 fn first_turn(film: &mut Film) -> Result<(), String> {
@@ -131,10 +153,10 @@ fn first_stop(film: &mut Film) -> Result<(), String> {
     )
 }
 
-fn bust(film: &mut Film) -> Result<(), String> {
+fn bust(film: &mut Film, seed: u64) -> Result<(), String> {
     let out = |scene: &Scene| scene.climbers_out() == 3;
     film.play(Manner::Bold);
-    film.skip_to("three climbers out", out)?;
+    seek(film, seed, "three climbers out", out)?;
     film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.play(Manner::Usual);
     series(
@@ -165,17 +187,8 @@ pub(super) fn weather(film: &mut Film, seed: u64) -> Result<(), String> {
                 && scene.climbers_out() > 0
                 && percent.contains(&scene.bust_percent())
         };
-        // Some games end before the weather is like that.
-        for game in seed.. {
-            start(film, game);
-            film.skip_to("such weather", |scene| {
-                such(scene) || scene.screen() == Screen::Results
-            })?;
-            if film.sees(such) {
-                break;
-            }
-            leave(film)?;
-        }
+        start(film, seed);
+        seek(film, seed, "such weather", such)?;
         film.play(Manner::Idle);
         film.wait(2.0)?;
         film.shoot(&format!("weather-{shows}"))?;
@@ -198,8 +211,8 @@ fn leave(film: &mut Film) -> Result<(), String> {
     film.until("the title again", |scene| scene.screen() == Screen::Title)
 }
 
-fn claim(film: &mut Film) -> Result<(), String> {
-    film.skip_to("a column about to be claimed", |scene| {
+fn claim(film: &mut Film, seed: u64) -> Result<(), String> {
+    seek(film, seed, "a column about to be claimed", |scene| {
         scene.about_to_claim()
     })?;
     film.wait(0.3)?;
@@ -213,8 +226,8 @@ fn claim(film: &mut Film) -> Result<(), String> {
     series(film, "claimed", &times)
 }
 
-fn win(film: &mut Film) -> Result<(), String> {
-    film.skip_to("the winning stop", |scene| scene.stop_wins())?;
+fn win(film: &mut Film, seed: u64) -> Result<(), String> {
+    seek(film, seed, "the winning stop", |scene| scene.stop_wins())?;
     film.wait(0.3)?;
     film.shoot("deciding-stop-and-win")?;
     film.until("the end", |scene| {
