@@ -7,6 +7,7 @@ use std::path::Path;
 use crate::Failure;
 use crate::libraries::{self, For};
 use crate::play::{built, shoot};
+use crate::readme;
 use crate::request::Gallery;
 
 /// The page, before and after the pictures.
@@ -24,6 +25,7 @@ const HEAD: &str = "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Can’t St
 pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let mut page = HEAD.to_owned();
+    let mut first = None;
     for size in &wanted.sizes {
         for language in &wanted.languages {
             for scale in &wanted.text_scales {
@@ -37,8 +39,12 @@ pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
                 clear(&folder)?;
                 shoot(&mut built()?, &folder, &options)?;
                 page.push_str(&section(&name, &pictures_in(&folder)?));
+                first.get_or_insert(folder);
             }
         }
+    }
+    if let Some(folder) = first.filter(|_| wanted.readme) {
+        readme::take_from(&folder)?;
     }
     let index = wanted.out.join("index.html");
     fs::write(&index, page)

@@ -5,6 +5,7 @@ mod gallery;
 mod libraries;
 mod look;
 mod play;
+mod readme;
 mod request;
 mod soak;
 mod sounds;

@@ -14,6 +14,7 @@ usage: cargo xtask <command>
     --size WxH         at this size; may be repeated (1280x720 and 1920x1080 if absent)
     --lang L           in en, es or it; may be repeated (en if absent)
     --text-scale P     with text of 100, 125, 150 or 200 %; may be repeated (100 if absent)
+    --readme           and take the pictures of README.md from the first of these
   look               measure the contrast of everything in those pictures, and whether anything flashes
     --out DIR          reports, and the pictures that fail, into DIR instead of look/
     --size, --lang, --text-scale as above (1280x720, en and 100 if absent)
@@ -59,6 +60,8 @@ pub struct Gallery {
     pub languages: Vec<OsString>,
     /// The sizes of text in percent, as the game reads them; at least one.
     pub text_scales: Vec<OsString>,
+    /// Whether the pictures of the README are to be taken from the first of these.
+    pub readme: bool,
 }
 
 impl Request {
@@ -125,11 +128,16 @@ fn parse_gallery(
     mut args: impl Iterator<Item = OsString>,
 ) -> Result<Option<Gallery>, String> {
     let mut out = None;
+    let mut readme = false;
     let [mut sizes, mut languages, mut text_scales] = [const { Vec::new() }; 3];
     while let Some(arg) = args.next() {
         let option = arg.to_str().unwrap_or_default();
         let list = match option {
             "--help" | "-h" => return Ok(None),
+            "--readme" if command == "gallery" => {
+                readme = true;
+                continue;
+            }
             "--out" => None,
             "--size" => Some(&mut sizes),
             "--lang" => Some(&mut languages),
@@ -158,6 +166,7 @@ fn parse_gallery(
         sizes: or_usual(sizes, usual_sizes),
         languages: or_usual(languages, &["en"]),
         text_scales: or_usual(text_scales, &["100"]),
+        readme,
     }))
 }
 
@@ -191,6 +200,12 @@ mod tests {
         assert_eq!(gallery.languages, ["es", "it"]);
         assert_eq!(gallery.text_scales, ["100"]);
         assert_eq!(gallery.out, PathBuf::from("gallery"));
+        assert!(!gallery.readme);
+        assert!(matches!(
+            parse("gallery --readme --lang es"),
+            Ok(Request::Gallery(Gallery { readme: true, .. }))
+        ));
+        assert!(parse("look --readme").is_err());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Drives the app frame by frame under a clock of its own and takes pictures of it.
 
+mod animation;
 mod reel;
 mod still;
 

@@ -38,7 +38,9 @@ pub fn demo(
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(launch, folder, choose)?;
-    script(&mut film, seed.unwrap_or(SEED))?;
+    let seed = seed.unwrap_or(SEED);
+    script(&mut film, seed)?;
+    moments::animation(&mut film, seed)?;
     for picture in film.pictures() {
         println!("{}", picture.display());
     }

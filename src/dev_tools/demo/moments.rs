@@ -198,6 +198,20 @@ pub(super) fn weather(film: &mut Film, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
+/// A roll, a choice and a climb as an animation.
+pub(super) fn animation(film: &mut Film, seed: u64) -> Result<(), String> {
+    start(film, seed);
+    seek(film, seed, "a turn under way", |scene| {
+        scene.turn() >= 9
+            && scene.climbers_out() > 0
+            && scene.phase() == Some(TurnPhase::Deciding)
+            && scene.waits_for_person()
+    })?;
+    film.wait(0.5)?;
+    film.animate("turn", 6.5)?;
+    leave(film)
+}
+
 fn start(film: &mut Film, seed: u64) {
     film.trigger(StartGame {
         seats: seats(),
