@@ -297,11 +297,6 @@ impl Film {
         Ok(())
     }
 
-    /// Whether `what` is there now.
-    pub(super) fn sees(&self, what: impl FnOnce(&Scene) -> bool) -> bool {
-        what(&Scene(self.app.world()))
-    }
-
     /// How the demo's people play from here on.
     pub(super) fn play(&mut self, manner: Manner) {
         self.app.world_mut().insert_resource(manner);

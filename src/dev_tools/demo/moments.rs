@@ -1,5 +1,7 @@
 //! The demo's game, and every moment of it at several times.
 
+use std::cell::Cell;
+
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
@@ -28,10 +30,12 @@ fn seek(
     there: impl Fn(&Scene) -> bool,
 ) -> Result<(), String> {
     for game in seed + 1.. {
+        let found = Cell::new(false);
         film.skip_to(what, |scene| {
-            there(scene) || scene.screen() == Screen::Results
+            found.set(there(scene));
+            found.get() || scene.screen() == Screen::Results
         })?;
-        if film.sees(&there) {
+        if found.get() {
             break;
         }
         leave(film)?;
