@@ -106,25 +106,20 @@ fn place_clouds(
     if !(canvas.is_changed() || weather.is_changed() || drifted.is_changed()) {
         return;
     }
+    let sky = Sky {
+        canvas: &canvas,
+        weather: &weather,
+        way: drifted.0,
+    };
     for (cloud, mut transform, mut sprite, mut visibility) in &mut clouds {
-        let seen = match *cloud {
-            Cloud::High(number) => place_high(
-                number,
-                &canvas,
-                &weather,
-                drifted.0,
-                &mut transform,
-                &mut sprite,
-            ),
-            Cloud::Storm(number) => place_storm(
-                number,
-                &canvas,
-                &weather,
-                drifted.0,
-                &mut transform,
-                &mut sprite,
-            ),
+        let (at, scale, color) = match *cloud {
+            Cloud::High(number) => sky.high(number),
+            Cloud::Storm(number) => sky.storm(number),
         };
+        transform.translation = at.extend(transform.translation.z);
+        transform.scale = scale.extend(1.0);
+        sprite.color = color;
+        let seen = color.alpha() > 0.0;
         visibility.set_if_neq(if seen {
             Visibility::Inherited
         } else {
@@ -133,53 +128,52 @@ fn place_clouds(
     }
 }
 
-/// Where a cloud is that started at `start` and went `way` along a sky so wide that it comes back unseen.
-fn along(start: f32, way: f32, canvas: &Canvas, width: f32) -> f32 {
-    let sky = canvas.size.x + 2.0 * width;
-    (start * sky + way).rem_euclid(sky) - sky / 2.0
+/// What decides where clouds are and how they look.
+struct Sky<'a> {
+    canvas: &'a Canvas,
+    weather: &'a Weather,
+    /// How far the wind has carried the clouds.
+    way: f32,
 }
 
-fn place_high(
-    number: u8,
-    canvas: &Canvas,
-    weather: &Weather,
-    way: f32,
-    transform: &mut Transform,
-    sprite: &mut Sprite,
-) -> bool {
-    let (down, large) = HIGH_CLOUDS[usize::from(number)];
-    let number = f32::from(number);
-    // Golden-ratio steps spread the clouds evenly without looking so.
-    let x = along((number * 0.618_034).fract(), way * large, canvas, HIGH.x);
-    let many = CALM_CLOUDS.lerp(HIGH_CLOUDS.len() as f32, weather.between(GATHER));
-    let share = (many - number).clamp(0.0, 1.0);
-    let z = transform.translation.z;
-    transform.translation = Vec3::new(x, canvas.size.y * (0.5 - down), z);
-    transform.scale = Vec3::new(large, large, 1.0);
-    let dusk = weather.between(GATHER);
-    let alpha = share * 0.2.lerp(0.62, dusk);
-    sprite.color = Color::from(EVENING.mix(&NIGHT, dusk)).with_alpha(alpha);
-    share > 0.0
-}
+impl Sky<'_> {
+    /// Where a cloud is that started at `start` and went a share of the way, along a sky so wide that it comes back unseen.
+    fn along(&self, start: f32, share: f32, width: f32) -> f32 {
+        let sky = self.canvas.size.x + 2.0 * width;
+        (start * sky + self.way * share).rem_euclid(sky) - sky / 2.0
+    }
 
-fn place_storm(
-    number: u8,
-    canvas: &Canvas,
-    weather: &Weather,
-    way: f32,
-    transform: &mut Transform,
-    sprite: &mut Sprite,
-) -> bool {
-    let come = weather.between(CLOSES);
-    let row = f32::from(number % 2);
-    let scale = 1.1 + 0.35 * row;
-    let start = f32::from(number) / f32::from(STORM_CLOUDS);
-    let x = along(start, way * (0.5 + 0.3 * row), canvas, STORM.x * 0.7);
-    let top = canvas.size.y / 2.0 + STORM.y * scale * (0.22 + 0.16 * row);
-    let z = transform.translation.z;
-    transform.translation = Vec3::new(x, top - WAITS * scale * (come - 1.0).min(0.0), z);
-    transform.translation.y -= STORM.y * scale / 2.0 * come - STORM.y * scale * 0.12;
-    transform.scale = Vec3::new(scale * 1.25, scale, 1.0);
-    sprite.color = Color::from(THUNDER);
-    come > 0.0
+    /// The place, the size and the colour of a high cloud.
+    fn high(&self, number: u8) -> (Vec2, Vec2, Color) {
+        let (down, large) = HIGH_CLOUDS[usize::from(number)];
+        let number = f32::from(number);
+        // Golden-ratio steps spread the clouds evenly without looking so.
+        let x = self.along((number * 0.618_034).fract(), large, HIGH.x);
+        let dusk = self.weather.between(GATHER);
+        let many = CALM_CLOUDS.lerp(HIGH_CLOUDS.len() as f32, dusk);
+        let share = (many - number).clamp(0.0, 1.0);
+        let color = Color::from(EVENING.mix(&NIGHT, dusk));
+        (
+            Vec2::new(x, self.canvas.size.y * (0.5 - down)),
+            Vec2::splat(large),
+            color.with_alpha(share * 0.2.lerp(0.62, dusk)),
+        )
+    }
+
+    /// The same of a cloud of the storm, which comes down from above.
+    fn storm(&self, number: u8) -> (Vec2, Vec2, Color) {
+        let come = self.weather.between(CLOSES);
+        let row = f32::from(number % 2);
+        let scale = 1.1 + 0.35 * row;
+        let start = f32::from(number) / f32::from(STORM_CLOUDS);
+        let x = self.along(start, 0.5 + 0.3 * row, STORM.x * 0.7);
+        let top = self.canvas.size.y / 2.0 + STORM.y * scale * (0.34 + 0.16 * row);
+        let y = top + WAITS * scale * (1.0 - come) - STORM.y * scale / 2.0 * come;
+        let alpha = if come > 0.0 { 1.0 } else { 0.0 };
+        (
+            Vec2::new(x, y),
+            Vec2::new(scale * 1.25, scale),
+            Color::from(THUNDER).with_alpha(alpha),
+        )
+    }
 }

@@ -12,12 +12,12 @@ use bevy::{
 
 use super::{
     restyle::Focused,
-    value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
+    value_row::{Stepped, control, row_node, title_text, value_widget},
 };
 use crate::{
     locale::Words,
     settings::Settings,
-    theme::{motion, palette, spacing::GAP, type_scale::TextSize},
+    theme::{motion, palette},
 };
 
 /// The track, in design units.
@@ -62,23 +62,7 @@ pub(crate) fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
         at,
         value_widget(title.clone(), value.clone(), accesskit::Role::Slider),
         row_node(),
-        children![
-            title_text(title),
-            (
-                Node {
-                    min_width: px(CONTROL),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::SpaceBetween,
-                    column_gap: px(GAP),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![
-                    track(at),
-                    (value_text(value, TextSize::Label), TextLayout::no_wrap()),
-                ],
-            ),
-        ],
+        children![title_text(title), control(track(at), value),],
     )
 }
 

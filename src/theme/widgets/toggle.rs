@@ -6,12 +6,12 @@ use bevy::{
     ui_widgets::{Checkbox, SetChecked},
 };
 
-use super::value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget};
+use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::{
     art::Picture,
     locale::Words,
     settings::Settings,
-    theme::{motion, palette, spacing::GAP, type_scale::TextSize},
+    theme::{motion, palette},
 };
 
 /// The landscape of the switch, in design units.
@@ -44,23 +44,7 @@ pub(crate) fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
         Checkbox,
         value_widget(title.clone(), value.clone(), accesskit::Role::Switch),
         row_node(),
-        children![
-            title_text(title),
-            (
-                Node {
-                    min_width: px(CONTROL),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::SpaceBetween,
-                    column_gap: px(GAP),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![
-                    switch(on),
-                    (value_text(value, TextSize::Label), TextLayout::no_wrap()),
-                ],
-            ),
-        ],
+        children![title_text(title), control(switch(on), value),],
     )
 }
 

@@ -106,6 +106,24 @@ fn show_values(
     }
 }
 
+/// What changes a value, with the value in words at its right.
+pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
+    (
+        Node {
+            min_width: px(CONTROL),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(GAP),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            changer,
+            (value_text(value, TextSize::Label), TextLayout::no_wrap()),
+        ],
+    )
+}
+
 /// Brings values to the screen reader.
 fn say_values(locale: Res<Locale>, mut widgets: Query<(Ref<Shows>, &mut AccessibilityNode)>) {
     for (shows, mut node) in &mut widgets {
