@@ -318,6 +318,8 @@ impl Film {
         let watch = self.watch.as_mut().filter(|_| !self.skips);
         if !watch.is_some_and(|watch| watch.follows(glimpse)) {
             self.cut()?;
+            // The game opens cameras by itself, which nobody would look through.
+            self.go_on();
             self.frame()?;
             return Ok(motion::DEMO_FRAME);
         }
