@@ -97,7 +97,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             ..default()
         },
         BackgroundColor(if active {
-            color.with_alpha(0.2)
+            color.with_alpha(0.17)
         } else {
             Color::NONE
         }),

@@ -27,9 +27,11 @@ const FEET: [Vec2; 4] = [
 ];
 const TENT: Vec2 = Vec2::new(72.0, 56.0);
 const SIGN: f32 = 26.0;
+/// The dark plate it is on.
+const PLATE: f32 = 40.0;
 /// From the foot of a tent to its sign and to the star over it.
-const SIGN_UP: f32 = 58.0;
-const STAR_UP: f32 = 90.0;
+const SIGN_UP: f32 = 64.0;
+const STAR_UP: f32 = 100.0;
 const STAR: Vec2 = Vec2::new(36.0, 36.0);
 /// How high the star flies over the straight way from one tent to another.
 const STAR_ARC: f32 = 170.0;
@@ -119,6 +121,11 @@ fn pitch(
                     Anchor::BOTTOM_CENTER,
                     Picture::new("tent_light", TENT),
                     Transform::from_xyz(0.0, 0.0, 0.1),
+                ),
+                (
+                    Sprite::from_color(palette::INK, Vec2::splat(PLATE)),
+                    Picture::new("camp_disc", Vec2::splat(PLATE)),
+                    Transform::from_xyz(0.0, SIGN_UP, 0.15),
                 ),
                 (
                     Sprite::from_color(color, Vec2::splat(SIGN)),

@@ -19,11 +19,11 @@ use crate::theme::{motion, palette};
 pub(super) mod layer {
     pub(crate) const MOUNTAIN: f32 = 0.0;
     pub(crate) const SPACE: f32 = 1.0;
-    pub(crate) const NUMBER: f32 = 2.0;
     pub(crate) const TARGET: f32 = 3.0;
     pub(crate) const CAMP: f32 = 4.0;
     pub(crate) const ROPE: f32 = 5.0;
     pub(crate) const GLOW: f32 = 3.5;
+    pub(crate) const NUMBER: f32 = 6.5;
     pub(crate) const RUNNER: f32 = 7.0;
     pub(crate) const CAMP_IN_FRONT: f32 = 8.0;
     pub(crate) const TENT: f32 = 8.2;
@@ -32,6 +32,9 @@ pub(super) mod layer {
     pub(crate) const SUMMIT: f32 = 9.5;
     pub(crate) const PUFF: f32 = 10.0;
 }
+
+/// Spaces brighter than this carry dark numbers: between what nobody owns and the darkest of the players' colours.
+const BRIGHT: f32 = 0.45;
 
 /// The title shows the board a little larger, its corner moved to the right and down from where it is in play.
 const TITLE_SCALE: f32 = 1.05;
@@ -77,10 +80,8 @@ pub(super) fn plugin(app: &mut App) {
             show_numbers.run_if(resource_changed::<State<Screen>>),
         ),
     );
-    app.add_systems(
-        Update,
-        (color_numbers, color_spaces).in_set(TableSystems::Set),
-    );
+    app.add_systems(Update, color_spaces.in_set(TableSystems::Set));
+    app.add_systems(Update, color_numbers.in_set(TableSystems::Pose));
 }
 
 fn build_board(mut commands: Commands) {
@@ -135,7 +136,7 @@ pub(super) fn space_color(space: Space, position: &Position) -> Color {
     let tint = |color: Color, light: f32| Color::from(color.to_linear() * light).with_alpha(1.0);
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
-        None => tint(palette::LEDGE, 6.5),
+        None => tint(palette::LEDGE, 6.2),
         // Tops carry their number in dark letters.
         Some(mark) if is_top => tint(palette::mark_color(mark), 3.5),
         Some(mark) if position.is_winning(space.column) => tint(palette::mark_color(mark), 5.5),
@@ -242,15 +243,26 @@ fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<&mut Visibility, 
     }
 }
 
-/// The top of a claimed column shines in its owner's colour; its number is dark there.
-fn color_numbers(position: Res<Position>, mut numbers: Query<(&Number, &mut TextColor)>) {
-    for (number, mut color) in &mut numbers {
-        let is_claimed = number.on_top && position.owner(number.column).is_some();
-        color.0 = if is_claimed {
-            palette::INK
-        } else {
-            number_color(number.on_top)
-        };
+/// Where the top of a column shines in its owner's colour, or lights up to it, its number is dark.
+fn color_numbers(
+    spaces: Query<(&Space, &Sprite), Changed<Sprite>>,
+    mut numbers: Query<(&Number, &mut TextColor)>,
+) {
+    for (space, sprite) in &spaces {
+        if space.height < space.column.height() {
+            continue;
+        }
+        let is_bright = sprite.color.luminance() > BRIGHT;
+        for (number, mut color) in &mut numbers {
+            if number.on_top && number.column == space.column {
+                let ink = if is_bright {
+                    palette::INK
+                } else {
+                    number_color(number.on_top)
+                };
+                color.set_if_neq(TextColor(ink));
+            }
+        }
     }
 }
 

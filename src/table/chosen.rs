@@ -18,8 +18,8 @@ const NUMBER: f32 = 30.0;
 const RISE: f32 = 90.0;
 /// From the middle of the tray to where the first and the second sum come from, as a share of the tray's width.
 const SIDE: f32 = 0.2;
-/// The share of the way after which it fades.
-const FADES: f32 = 0.72;
+/// The share of the way after which it sinks into its space.
+const SINKS: f32 = 0.72;
 const Z: f32 = layer::PUFF + 1.0;
 
 /// A sum on its way from the dice to the board, in the world of the camera.
@@ -95,11 +95,10 @@ fn fly(
     mut commands: Commands,
     time: Res<Time>,
     boards: Query<&Transform, (With<BoardRoot>, Without<Coin>)>,
-    mut coins: Query<(Entity, &mut Coin, &mut Transform, &mut Sprite, &Children)>,
-    mut numbers: Query<&mut TextColor>,
+    mut coins: Query<(Entity, &mut Coin, &mut Transform)>,
 ) {
     let Ok(board) = boards.single() else { return };
-    for (entity, mut coin, mut transform, mut sprite, children) in &mut coins {
+    for (entity, mut coin, mut transform) in &mut coins {
         coin.age += time.delta_secs();
         let share = coin.age / motion::COIN;
         if share >= 1.0 {
@@ -111,15 +110,9 @@ fn fly(
         let along = motion::TRAVEL.sample_clamped(share);
         let over = Vec2::new(0.0, 4.0 * along * (1.0 - along) * RISE);
         transform.translation = (coin.from.lerp(to, along) + over).extend(Z);
-        let size = 1.0 - 0.35 * along;
+        let gone = ((share - SINKS) / (1.0 - SINKS)).clamp(0.0, 1.0);
+        let size = (1.0 - 0.35 * along) * (1.0 - gone);
         transform.scale = Vec3::new(size, size, 1.0);
-        let seen = 1.0 - ((share - FADES) / (1.0 - FADES)).clamp(0.0, 1.0);
-        sprite.color.set_alpha(seen);
-        for &child in children {
-            if let Ok(mut color) = numbers.get_mut(child) {
-                color.0.set_alpha(seen);
-            }
-        }
     }
 }
 

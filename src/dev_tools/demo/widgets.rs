@@ -91,7 +91,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     }
     film.open_menu(Menu::Settings);
     film.wait(0.1)?;
-    film.shoot("widgets-dialog-comes")?;
+    film.shoot_passing("widgets-dialog-comes")?;
     film.wait(0.5)?;
     film.world_mut()
         .resource_mut::<Notices>()
@@ -100,7 +100,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.shoot("widgets-dialog-and-toast")?;
     film.open_menu(Menu::None);
     film.wait(0.1)?;
-    film.shoot("widgets-dialog-leaves")?;
+    film.shoot_passing("widgets-dialog-leaves")?;
     film.until("the toast to go", |scene| scene.screen() == Screen::Title)?;
     film.wait(6.5)
 }

@@ -99,7 +99,7 @@ pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
     if touch.disabled {
         // What cannot be pressed keeps its reason readable: the ground fades, the words only dim.
         fill = if slab {
-            palette::WELL.to_srgba().with_alpha(0.55)
+            palette::WELL.to_srgba().with_alpha(0.85)
         } else {
             Srgba::NONE
         };

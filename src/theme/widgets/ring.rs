@@ -17,6 +17,9 @@ const MOST_GROWTH: f32 = 0.04;
 const GLOW: f32 = 14.0;
 const GLOW_ALPHA: f32 = 0.6;
 
+/// How far ink surrounds the ring, so that it stands out from a bright sky, in design units.
+const HALO: f32 = 3.0;
+
 /// The ink between a widget and its ring.
 #[derive(Component)]
 pub(super) struct Band;
@@ -62,13 +65,17 @@ pub(super) fn draw_ring(
         outline.offset = px(gap + AWAY * (1.0 - paint.ring));
         outline.color = palette::PAPER.with_alpha(paint.ring);
         shadow.0 = if paint.ring > 0.0 {
-            vec![ShadowStyle {
-                color: palette::GOLD.with_alpha(GLOW_ALPHA * paint.ring),
+            let around = |color: Color, strength: f32, spread: f32, blur: f32| ShadowStyle {
+                color: color.with_alpha(strength * paint.ring),
                 x_offset: px(0),
                 y_offset: px(0),
-                spread_radius: px(0),
-                blur_radius: px(GLOW),
-            }]
+                spread_radius: px(spread),
+                blur_radius: px(blur),
+            };
+            vec![
+                around(palette::GOLD, GLOW_ALPHA, 0.0, GLOW),
+                around(palette::INK, 1.0, gap + ring + HALO, HALO),
+            ]
         } else {
             Vec::new()
         };

@@ -95,6 +95,18 @@ impl Film {
         ))
     }
 
+    /// A picture of something that comes or goes, which nobody has to read: it is not measured.
+    pub(in crate::dev_tools::demo) fn shoot_passing(&mut self, name: &str) -> Result<(), String> {
+        let watch = self.watch.take();
+        let shot = if watch.is_some() {
+            Ok(())
+        } else {
+            self.shoot(name)
+        };
+        self.watch = watch;
+        shot
+    }
+
     /// Has the next frame that is drawn sent to `take`, some frames later.
     pub(super) fn ask_for_picture(&mut self, take: impl Fn(Image) + Send + Sync + 'static) {
         let world = self.app.world_mut();
