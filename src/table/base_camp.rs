@@ -124,7 +124,7 @@ fn pitch(
                 ),
                 (
                     Sprite::from_color(palette::INK, Vec2::splat(PLATE)),
-                    Picture::new("camp_disc", Vec2::splat(PLATE)),
+                    Picture::new("rope_dot", Vec2::splat(PLATE)),
                     Transform::from_xyz(0.0, SIGN_UP, 0.15),
                 ),
                 (

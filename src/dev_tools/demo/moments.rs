@@ -277,7 +277,9 @@ pub(super) fn with_less_motion(film: &mut Film, seed: u64) -> Result<(), String>
         "less-motion-climber",
         &[(0.1, "fades-out"), (0.15, "fades-in")],
     )?;
+    film.play(Manner::Bold);
     film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.play(Manner::Usual);
     series(film, "less-motion-busted", &[(0.3, "fades"), (0.6, "gone")])?;
     film.reduce_motion(false);
     leave(film)

@@ -38,7 +38,7 @@ const STORM_Z: f32 = -46.5;
 /// What clouds are multiplied by in still air and in the storm.
 const EVENING: LinearRgba = LinearRgba::rgb(0.6, 0.3, 0.28);
 const NIGHT: LinearRgba = LinearRgba::rgb(0.16, 0.19, 0.34);
-const THUNDER: LinearRgba = LinearRgba::rgb(0.085, 0.105, 0.19);
+const THUNDER: LinearRgba = LinearRgba::rgb(0.055, 0.07, 0.135);
 
 /// A cloud, by its number among its kind.
 #[derive(Component)]
@@ -156,7 +156,7 @@ impl Sky<'_> {
         (
             Vec2::new(x, self.canvas.size.y * (0.5 - down)),
             Vec2::splat(large),
-            color.with_alpha(share * 0.3.lerp(0.62, dusk)),
+            color.with_alpha(share * 0.18.lerp(0.62, dusk)),
         )
     }
 

@@ -143,7 +143,12 @@ impl Canvas {
         };
         PlayLayout {
             banner: Rect::new(safe.min.x, safe.min.y, end, safe.min.y + 300.0),
-            banner_below: board.x + COLUMN_6 * scale - 24.0 - safe.min.x,
+            // At the usual size of text the line below the first one ends above the flag of column 6.
+            banner_below: if more == 0.0 {
+                end - safe.min.x
+            } else {
+                board.x + COLUMN_6 * scale - 24.0 - safe.min.x
+            },
             pause,
             scores,
             tray,
@@ -283,11 +288,13 @@ impl Canvas {
     pub(crate) fn winner_rect(&self, text_scale: f32) -> Rect {
         let layout = self.play_layout(text_scale);
         let start = layout.banner.min;
-        let end = if text_scale > LARGE {
-            layout.board.x + COLUMN_7 * layout.board_scale - 24.0
+        let column = if text_scale > LARGE {
+            COLUMN_7
         } else {
-            start.x + layout.banner_below
+            COLUMN_6
         };
+        let end = layout.board.x + column * layout.board_scale - 24.0;
+        let end = end.min(layout.banner.max.x);
         Rect::new(start.x, start.y, end, layout.banner.max.y)
     }
 

@@ -18,7 +18,7 @@ const GLOW: f32 = 14.0;
 const GLOW_ALPHA: f32 = 0.6;
 
 /// How far ink surrounds the ring, so that it stands out from a bright sky, in design units.
-const HALO: f32 = 3.0;
+const HALO: f32 = 4.0;
 
 /// The ink between a widget and its ring.
 #[derive(Component)]
@@ -74,7 +74,7 @@ pub(super) fn draw_ring(
             };
             vec![
                 around(palette::GOLD, GLOW_ALPHA, 0.0, GLOW),
-                around(palette::INK, 1.0, gap + ring + HALO, HALO),
+                around(palette::INK, 1.0, gap + ring + HALO, HALO / 2.0),
             ]
         } else {
             Vec::new()
