@@ -293,7 +293,7 @@ fn split_card(
 fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
     row.spawn((
         form.node(),
-        BackgroundColor(palette::WELL.with_alpha(0.55)),
+        BackgroundColor(palette::WELL.with_alpha(0.85)),
         Hovered::default(),
         Choice {
             mv: None,
@@ -305,7 +305,7 @@ fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
             label(
                 sums(pairing),
                 form.title(),
-                palette::PAPER_DIM.with_alpha(0.6),
+                palette::PAPER_DIM.with_alpha(0.78),
             ),
             TextLayout::no_wrap(),
         ));
