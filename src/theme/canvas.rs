@@ -1,8 +1,9 @@
 //! The visible area in design units.
 
 mod play;
+mod story;
 
-pub(crate) use play::LARGE;
+pub(crate) use story::LARGE;
 
 use bevy::{prelude::*, window::PrimaryWindow};
 

@@ -7,12 +7,12 @@ use super::Canvas;
 /// The board's own frame at the design size.
 const FRAME: Vec2 = Vec2::new(1920.0, 1080.0);
 /// The middle of the board in its frame.
-const BOARD_MIDDLE: f32 = 634.0;
+pub(super) const BOARD_MIDDLE: f32 = 634.0;
 /// The width of the eleven columns.
 const BOARD_WIDTH: f32 = 970.0;
 /// The left edges of columns 6 and 7 in the board's frame: on the shoulder before them stands the banner.
-const COLUMN_6: f32 = 512.0;
-const COLUMN_7: f32 = 600.0;
+pub(super) const COLUMN_6: f32 = 512.0;
+pub(super) const COLUMN_7: f32 = 600.0;
 
 /// The width of the column with scores, tray, cards and actions, and how much wider it is at twice the text size.
 const COLUMN_WIDTH: f32 = 584.0;
@@ -26,8 +26,6 @@ const PAUSE: f32 = 64.0;
 const PAUSE_GAP: f32 = 32.0;
 /// A tray is at least so many times as wide as high: dice fill only its width.
 const TRAY_SHAPE: f32 = 1.45;
-/// Text larger than this moves the board down and makes room for a line across it.
-pub(crate) const LARGE: f32 = 1.5;
 /// From this shape on the scores stand at the left of the board.
 const VERY_WIDE: f32 = 2.25;
 /// The widest that the parts of a very wide canvas spread.
@@ -282,31 +280,6 @@ impl Canvas {
     /// Roll and stop.
     pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).actions
-    }
-
-    /// Where the winner is named: clear of the flags, on one line more than one only up to column 6.
-    pub(crate) fn winner_rect(&self, text_scale: f32) -> Rect {
-        let layout = self.play_layout(text_scale);
-        let start = layout.banner.min;
-        let column = if text_scale > LARGE {
-            COLUMN_7
-        } else {
-            COLUMN_6
-        };
-        let end = layout.board.x + column * layout.board_scale - 24.0;
-        let end = end.min(layout.banner.max.x);
-        Rect::new(start.x, start.y, end, layout.banner.max.y)
-    }
-
-    /// Where the story of a finished game is told: all that the dice, the cards and the actions leave beside or below the board.
-    pub(crate) fn story_rect(&self, text_scale: f32) -> Rect {
-        let layout = self.play_layout(text_scale);
-        let beside = layout.tray.union(layout.cards).union(layout.actions);
-        if layout.ground.is_some() || layout.scores.min.x > layout.board.x + BOARD_MIDDLE {
-            beside.union(layout.scores)
-        } else {
-            beside
-        }
     }
 
     /// How far the board is moved from its place at the design size.
