@@ -195,7 +195,8 @@ fn list(columns: impl IntoIterator<Item = Column>) -> String {
         .into_iter()
         .map(|column| column.number().to_string())
         .collect();
-    numbers.join(" · ")
+    // Kept together: a dot alone at the end of a line, or a number alone on the next, would look lost.
+    numbers.join("\u{a0}·\u{a0}")
 }
 
 fn claims(game: &Game) -> Option<Words> {

@@ -1,5 +1,6 @@
 //! Dialogs above any screen: pause, settings, rules. While one is open the game below stands still.
 
+mod below_notice;
 mod fairness;
 mod last_row;
 mod pause;
@@ -115,6 +116,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), close)
         .add_systems(OnExit(Screen::Join), close)
         .add_plugins((
+            below_notice::plugin,
             fairness::plugin,
             pause::plugin,
             settings::plugin,

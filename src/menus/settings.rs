@@ -12,7 +12,6 @@ use crate::{
     settings::{Odds, Settings, Speed, TextScale},
     theme::{
         palette,
-        spacing::TIGHT,
         type_scale::TextSize,
         widgets::{
             ButtonLook, Shows, Slid, Slider, Stepped, Toggle, button, label, scroll_view, slider,
@@ -197,7 +196,8 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
                 palette::PAPER
             ),
             (
-                scroll_view(TIGHT / 2.0),
+                // All rows fit below each other without a gap: they are high enough to stay apart.
+                scroll_view(0.0),
                 Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
                     for setting in Setting::ALL {
                         row(list, setting, &now);

@@ -9,6 +9,8 @@ mod title;
 
 use bevy::prelude::*;
 
+pub(crate) use self::notice::Notice;
+
 use crate::theme::widgets::{Leaves, leaves_with};
 
 /// Which screen is shown.

@@ -12,7 +12,7 @@ use crate::{
 
 /// A notice on the screen.
 #[derive(Component)]
-struct Notice {
+pub(crate) struct Notice {
     /// Seconds it stays.
     left: f32,
 }

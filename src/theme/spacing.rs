@@ -18,3 +18,5 @@ pub(crate) const RING: f32 = 4.0;
 pub(crate) const RING_GAP: f32 = 4.0;
 /// The least height of anything that can be pressed.
 pub(crate) const TOUCH: f32 = 64.0;
+/// Above and below a dialog that fills the window, and above a toast, in percent of the window's height.
+pub(crate) const DIALOG_EDGE: f32 = 3.0;

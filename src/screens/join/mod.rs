@@ -34,10 +34,26 @@ use crate::{
 
 /// The side of the arrow that says that there is more.
 const ICON: f32 = 32.0;
+/// The widest that the heading is, and the hint: two lines of about the same length. In design units.
+const SHORT: f32 = 900.0;
+const HINT: f32 = 640.0;
+/// The hint where nothing stands beside it.
+const WHOLE: f32 = 1700.0;
 
 /// The line that says what is agreed on.
 #[derive(Component)]
 struct Summary;
+
+/// The heading: it makes room for larger text.
+#[derive(Component)]
+struct Heading;
+
+/// How to fill a place: below the heading, or below the places where text is large.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Hint {
+    Above,
+    Below,
+}
 
 /// Why the game cannot begin.
 #[derive(Component)]
@@ -79,21 +95,32 @@ fn heading() -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
+                Heading,
                 label(Words::new("join-heading"), TextSize::Title, palette::PAPER),
+                Node {
+                    // Shorter than the screen: further to the right stands the moon.
+                    max_width: px(SHORT),
+                    ..default()
+                },
                 TextShadow {
                     offset: Vec2::new(0.0, 3.0),
                     color: palette::INK.with_alpha(0.6),
                 },
             ),
-            (
-                medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER_DIM),
-                Node {
-                    // Shorter than the screen: further to the right stands the moon.
-                    max_width: px(820),
-                    ..default()
-                },
-            ),
+            hint(Hint::Above, HINT),
         ],
+    )
+}
+
+/// The hint in one of its two places, at most `width` design units wide.
+fn hint(place: Hint, width: f32) -> impl Bundle {
+    (
+        place,
+        medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER_DIM),
+        Node {
+            max_width: px(width),
+            ..default()
+        },
     )
 }
 
@@ -119,6 +146,7 @@ fn places() -> impl Bundle {
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter((0..PLACES).map(card::card))),
             ),
+            hint(Hint::Below, WHOLE),
         ],
     )
 }

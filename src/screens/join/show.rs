@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
+    Heading, Hint,
     card::{
         BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, Stripe, WHO_ICON,
         WhoIcon, WhoSits, who_icon, who_words,
@@ -15,7 +16,9 @@ use crate::{
     screens::Screen,
     settings::Settings,
     theme::{
+        canvas::LARGE,
         palette,
+        type_scale::TextSize,
         widgets::{Chosen, Shows, TextField, mark_picture},
     },
 };
@@ -105,11 +108,41 @@ fn widen_cards(settings: Res<Settings>, mut cards: Query<&mut Node, With<Card>>)
     }
 }
 
+/// Large text leaves the screen to the places: the heading is smaller, and the hint comes after them.
+fn fit_heading(
+    settings: Res<Settings>,
+    mut headings: Query<&mut TextFont, With<Heading>>,
+    mut hints: Query<(&Hint, &mut Node)>,
+) {
+    let large = settings.text_scale.factor() >= LARGE;
+    let font = if large {
+        TextSize::Heading.font()
+    } else {
+        TextSize::Title.font()
+    };
+    for mut heading in &mut headings {
+        if heading.font_size != font {
+            heading.font_size = font;
+        }
+    }
+    for (hint, mut node) in &mut hints {
+        let display = if large == (*hint == Hint::Below) {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             widen_cards,
+            fit_heading,
             (show_names, show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
         )
             .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::theme::{
     palette,
-    spacing::{GAP, RADIUS, WIDE},
+    spacing::{DIALOG_EDGE, GAP, RADIUS, WIDE},
 };
 
 /// A panel that lays its children out in a column.
@@ -40,7 +40,7 @@ pub(crate) fn veil() -> impl Bundle {
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(100),
-            padding: UiRect::axes(vw(5), vh(4)),
+            padding: UiRect::axes(vw(5), vh(DIALOG_EDGE)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()

@@ -11,7 +11,7 @@ use crate::{
     locale::{Spoken, Words},
     theme::{
         palette,
-        spacing::{GAP, RADIUS_SMALL, WIDE},
+        spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
     },
 };
@@ -27,7 +27,7 @@ pub(crate) fn toast(words: Words) -> impl Bundle {
     (
         Node {
             position_type: PositionType::Absolute,
-            top: percent(3),
+            top: vh(DIALOG_EDGE),
             left: percent(12),
             right: percent(12),
             justify_content: JustifyContent::Center,
