@@ -52,7 +52,7 @@ fn vertex(vertex: Vertex) -> Varying {
     let world_from_local = mesh_functions::get_world_from_local(vertex.instance_index);
     out.position = mesh_functions::mesh2d_position_local_to_clip(world_from_local, vec4(local, 1.0));
     out.uv = vertex.uv;
-    out.light = 1.0 + 0.035 * swing * cos(angle);
+    out.light = 1.0 + 0.012 * swing * cos(angle);
     return out;
 }
 

@@ -136,7 +136,7 @@ pub(super) fn space_color(space: Space, position: &Position) -> Color {
     let tint = |color: Color, light: f32| Color::from(color.to_linear() * light).with_alpha(1.0);
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
-        None => tint(palette::LEDGE, 5.4),
+        None => tint(palette::LEDGE, 5.0),
         // Tops carry their number in dark letters.
         Some(mark) if is_top => tint(palette::mark_color(mark), 3.5),
         Some(mark) if position.is_winning(space.column) => tint(palette::mark_color(mark), 5.5),

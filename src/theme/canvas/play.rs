@@ -143,7 +143,7 @@ impl Canvas {
             banner: Rect::new(safe.min.x, safe.min.y, end, safe.min.y + 300.0),
             // At the usual size of text the line below the first one ends above the flag of column 6.
             banner_below: if more == 0.0 {
-                end - safe.min.x
+                end - safe.min.x - 44.0
             } else {
                 board.x + COLUMN_6 * scale - 24.0 - safe.min.x
             },
