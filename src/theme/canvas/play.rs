@@ -375,7 +375,7 @@ mod tests {
                 assert!(shape >= TRAY_SHAPE - 0.01, "{w}×{h} {text} {shape}");
                 assert!(board.min.x >= 0.0 && board.min.y >= 0.0, "{w}×{h} {text}");
                 assert!(board.max.y <= canvas.size.y, "{w}×{h} {text}");
-                assert!(scale > 0.55, "{w}×{h} {text} {scale}");
+                assert!(scale > 0.54, "{w}×{h} {text} {scale}");
             }
         }
     }
