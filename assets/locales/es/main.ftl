@@ -32,7 +32,7 @@ title-quit = Salir
 
 ### join
 
-join-heading = ¿Quién escala esta noche?
+join-heading = ¿Quién escala esta{"\u00A0"}noche?
 join-hint = De dos a cuatro escaladores. Escribe un nombre o elige otro con izquierda y derecha.
 join-seat = Puesto { $number }
 join-name = Nombre

@@ -35,7 +35,7 @@ use crate::{
 /// The side of the arrow that says that there is more.
 const ICON: f32 = 32.0;
 /// The widest that the heading is, and the hint: two lines of about the same length. In design units.
-const SHORT: f32 = 900.0;
+const SHORT: f32 = 820.0;
 const HINT: f32 = 640.0;
 /// The hint where nothing stands beside it.
 const WHOLE: f32 = 1700.0;

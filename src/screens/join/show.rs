@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{
-    Heading, Hint,
+    HINT, Heading, Hint,
     card::{
         BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, Stripe, WHO_ICON,
         WhoIcon, WhoSits, who_icon, who_words,
@@ -133,6 +133,10 @@ fn fit_heading(
         };
         if node.display != display {
             node.display = display;
+        }
+        let widest = px(HINT * settings.text_scale.factor());
+        if *hint == Hint::Above && node.max_width != widest {
+            node.max_width = widest;
         }
     }
 }

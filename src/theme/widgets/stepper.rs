@@ -16,7 +16,7 @@ use crate::{
     art::Picture,
     locale::Words,
     theme::{
-        spacing::{RADIUS_SMALL, TIGHT, TOUCH},
+        spacing::{GAP, RADIUS_SMALL, TOUCH},
         type_scale::TextSize,
     },
 };
@@ -44,7 +44,7 @@ pub(crate) fn stepper(title: Words, value: Words) -> impl Bundle {
         children![
             title_text(title),
             (
-                between_arrows(px(CONTROL), TIGHT),
+                between_arrows(px(CONTROL), GAP),
                 children![
                     arrow("icon_left", -1, TOUCH),
                     (
