@@ -107,7 +107,7 @@ results-longest-value = { $name }, { $rolls ->
    *[other] { $rolls } rolls
 }
 results-luck = Luck of the dice
-results-luck-note = Bars to the right: fewer busts than fair luck.
+results-luck-note = Right: fewer busts than fair luck.
 results-again = Again
 results-title = Title
 

@@ -107,7 +107,7 @@ results-longest-value = { $name }: { $rolls ->
    *[other] { $rolls } tiradas
 }
 results-luck = La suerte de los dados
-results-luck-note = A la derecha, menos caídas que con suerte justa.
+results-luck-note = Derecha: menos caídas que lo justo.
 results-again = Otra partida
 results-title = Inicio
 

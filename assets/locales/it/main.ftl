@@ -107,7 +107,7 @@ results-longest-value = { $name }: { $rolls ->
    *[other] { $rolls } tiri
 }
 results-luck = La fortuna dei dadi
-results-luck-note = A destra, meno cadute che con fortuna equa.
+results-luck-note = Destra: meno cadute del giusto.
 results-again = Ancora
 results-title = Inizio
 

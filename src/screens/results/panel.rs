@@ -21,8 +21,8 @@ use crate::{
 };
 
 /// How high the drawing of the climb is, as a share of its width, and its bounds.
-const SHAPE: f32 = 0.43;
-const HEIGHT: [f32; 2] = [210.0, 420.0];
+const SHAPE: f32 = 0.39;
+const HEIGHT: [f32; 2] = [190.0, 420.0];
 /// The side of a mark beside a fact, and of a dot that stands for a roll.
 const MARK: f32 = 36.0;
 const DOT: f32 = 14.0;
