@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::contrast::{Meeting, over, quantile};
 use super::disguise::PROBE;
 use super::frame::{Frame, Light};
-use super::kinds::Kind;
 use super::sights::{Piece, Writing};
 
 /// The least contrast of text, and of pieces on the board.
@@ -133,13 +132,9 @@ fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
 /// Judges a piece by what is seen of it: `seen` has it, `without` shows what is behind it. `None` where nothing of it is
 /// seen.
 pub(super) fn piece(piece: &Piece, seen: &Frame, without: &Frame) -> Option<Verdict> {
-    let telling = match piece.kind {
-        Kind::Target => LINE,
-        _ => TELLING,
-    };
     Some(Verdict {
         what: piece.name.to_owned(),
-        meeting: quantile(directions(piece.bounds, seen, without, telling), WORSE)?,
+        meeting: quantile(directions(piece.bounds, seen, without, TELLING), WORSE)?,
         least: if piece.on_board { ON_BOARD } else { ELSEWHERE },
         at: piece.bounds.center(),
     })
@@ -198,6 +193,7 @@ fn first_words(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::kinds::Kind;
     use super::*;
 
     const SIZE: UVec2 = UVec2::new(100, 40);
