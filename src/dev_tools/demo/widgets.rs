@@ -83,10 +83,10 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     }
     // A value is chosen by being the value.
     let states = &State::ALL[..5];
-    for (page, states) in states.chunks(if large { 2 } else { 5 }).enumerate() {
+    for (page, states) in states.chunks(if large { 2 } else { 3 }).enumerate() {
         film.world_mut()
             .spawn(board("gallery-heading-values"))
-            .with_children(|board| values(board, states, if large { 2.0 } else { 4.0 }));
+            .with_children(|board| values(board, states, if large { 2.0 } else { 3.0 }));
         shoot_board(film, "widgets-values", page)?;
     }
     film.open_menu(Menu::Settings);
