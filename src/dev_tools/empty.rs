@@ -9,6 +9,7 @@ use bevy_tweening::TweeningPlugin;
 
 use crate::camera;
 use crate::launch::{Launch, bevy_plugins};
+use crate::theme::canvas::Canvas;
 
 /// How large the picture of the second camera is, in pixels: as large as that of the tray.
 const TRAY: UVec2 = UVec2::new(560, 304);
@@ -18,6 +19,7 @@ pub fn empty(launch: &Launch) -> App {
     let mut app = App::new();
     app.add_plugins(bevy_plugins(launch));
     app.insert_resource(launch.stage.canvas());
+    app.init_resource::<Canvas>();
     app.add_plugins((
         TweeningPlugin,
         EnhancedInputPlugin,
@@ -38,4 +40,19 @@ fn open_second_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>)
         },
         RenderTarget::from(images.add(picture)),
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_empty_app_runs() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let mut app = empty(&Launch::headless(None, folder.path().to_owned()));
+        app.finish();
+        app.cleanup();
+        app.update();
+        app.update();
+    }
 }

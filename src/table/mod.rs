@@ -25,6 +25,7 @@ use bevy::prelude::*;
 use bevy_tweening::AnimationSystem;
 use cant_stop_rules::Event as GameEvent;
 
+pub(crate) use self::dice::TrayRests;
 use self::position::Position;
 use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
 use crate::screens::Screen;

@@ -70,6 +70,24 @@ fn a_game_of_bots_never_rests() {
     }
 }
 
+/// Whether the picture of the tray is being drawn.
+fn tray_is_drawn(couch: &mut Couch) -> bool {
+    let world = couch.app.world_mut();
+    let mut cameras = world.query_filtered::<&Camera, With<Camera3d>>();
+    cameras.single(world).unwrap().is_active
+}
+
+#[test]
+fn dice_at_rest_are_not_drawn_again_until_something_happens() {
+    let mut couch = thinking(false);
+    assert!(!tray_is_drawn(&mut couch));
+    couch.key(KeyCode::ArrowDown);
+    couch.frame();
+    assert!(tray_is_drawn(&mut couch));
+    couch.frames(LONG);
+    assert!(!tray_is_drawn(&mut couch));
+}
+
 #[test]
 fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
     let mut couch = thinking(false);

@@ -26,6 +26,7 @@ use crate::referee::{BeatQueue, Shown, TurnPhase};
 use crate::screens::Screen;
 use crate::seats::{SeatKind, Seats};
 use crate::settings::{Settings, Speed};
+use crate::table::TrayRests;
 use crate::theme::motion;
 
 /// More frames than any wait of the demo needs.
@@ -175,6 +176,8 @@ impl Film {
         let app = without_panic(move || {
             let mut app = build(&launch);
             app.add_plugins((hands::plugin, widgets::plugin));
+            // What is drawn of a frame is for the film to say.
+            app.configure_sets(Update, TrayRests.run_if(|| false));
             app.finish();
             app.cleanup();
             app.update();

@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, SimulationLightSystems};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::ui::widget::NodeImageMode;
@@ -15,6 +15,7 @@ use super::gather::STEP;
 use super::looks::Looks;
 use super::playback::Rolling;
 use crate::hand::Hand;
+use crate::redraw::Redraw;
 use crate::referee::{Pace, Shown};
 use crate::screens::Screen;
 use crate::seats::Seats;
@@ -66,6 +67,10 @@ struct TrayCamera {
 #[derive(Component)]
 struct TrayNode;
 
+/// Leaves the picture of the tray as it is while nothing is under way.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct TrayRests;
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 1024 });
     app.add_systems(Startup, build_tray);
@@ -84,6 +89,34 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Pose)
             .run_if(in_state(Screen::Play)),
     );
+    app.add_systems(
+        Update,
+        rest_camera
+            .in_set(TrayRests)
+            .run_if(in_state(Screen::Play).and_then(resource_changed::<Redraw>)),
+    );
+    // Nothing but dice is lit.
+    app.configure_sets(
+        PostUpdate,
+        (
+            SimulationLightSystems::AssignLightsToClusters,
+            SimulationLightSystems::UpdateDirectionalLightCascades,
+            SimulationLightSystems::UpdateLightFrusta,
+            SimulationLightSystems::CheckLightVisibility,
+        )
+            .run_if(is_drawn),
+    );
+}
+
+fn is_drawn(cameras: Query<&Camera, With<TrayCamera>>) -> bool {
+    cameras.iter().any(|camera| camera.is_active)
+}
+
+/// What the camera saw last stays in its picture: dice at rest need not be drawn again.
+fn rest_camera(redraw: Res<Redraw>, mut cameras: Query<&mut Camera, With<TrayCamera>>) {
+    for mut camera in &mut cameras {
+        camera.is_active = *redraw == Redraw::Full;
+    }
 }
 
 fn picture(size: UVec2) -> Image {
