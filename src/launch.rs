@@ -26,8 +26,8 @@ use crate::settings::{Settings, SettingsFolder};
 use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
-    art, assets_folder, camera, dev_tools, hand, hud, input, knocks, locale, menus, opponents,
-    preview, redraw, referee, rumble, screens, settings, sound, table, theme,
+    art, assets_folder, camera, couch, dev_tools, hand, hud, input, knocks, locale, menus,
+    opponents, preview, redraw, referee, rumble, screens, settings, sound, table, theme,
 };
 
 /// What the game is put on.
@@ -110,6 +110,7 @@ pub fn build(launch: &Launch) -> App {
         locale::plugin,
         theme::plugin,
         input::plugin,
+        couch::plugin,
         screens::plugin,
         menus::plugin,
         preview::plugin,

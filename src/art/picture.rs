@@ -1,6 +1,7 @@
 //! Pictures beside sprites and image nodes: rasterised at exactly the pixels they cover, again when the scale changes.
 
 use bevy::asset::AssetEventSystems;
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -26,7 +27,8 @@ const STEADY_FRAMES: u8 = 8;
 ///
 /// A sprite gets the picture's size; an image node keeps the size of its [`Node`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-#[require(Painted)]
+// Hardly any picture ever leaves the canvas: finding out which ones do costs more than drawing them.
+#[require(Painted, NoFrustumCulling)]
 pub(crate) struct Picture {
     /// The name of the file, without folder and ending.
     pub(crate) name: &'static str,

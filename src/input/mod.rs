@@ -2,6 +2,7 @@
 
 mod accept;
 mod actions;
+mod device;
 mod direction;
 mod focus;
 mod holding;
@@ -13,6 +14,8 @@ mod navigate;
 mod reach;
 mod steer;
 mod typing;
+
+pub use device::{Device, Used};
 
 pub(crate) use accept::{BackRequested, PauseRequested};
 pub(crate) use holding::{Held, Holding};
@@ -45,6 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_plugins((
             actions::plugin,
+            device::plugin,
             focus::plugin,
             navigate::plugin,
             accept::plugin,
