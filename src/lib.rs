@@ -14,7 +14,7 @@ pub mod input;
 mod knocks;
 mod launch;
 pub mod locale;
-mod menus;
+pub mod menus;
 mod opponents;
 mod preview;
 pub mod redraw;

@@ -9,6 +9,7 @@ mod gestures;
 mod house_rules;
 mod kills;
 mod leaving;
+mod monkey;
 mod outcomes;
 mod records;
 mod redraw;

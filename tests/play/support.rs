@@ -229,7 +229,8 @@ impl Couch {
         self.frames(2);
     }
 
-    fn window(&mut self) -> Entity {
+    /// The window.
+    pub fn window(&mut self) -> Entity {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         windows.single(world).unwrap()
