@@ -251,7 +251,7 @@ fn choice_card(
             lines.spawn((
                 medium_label(second, TextSize::Small, palette::PAPER),
                 form.second(),
-                Ink(0.85),
+                Ink(0.9),
             ));
         }
     });
@@ -305,7 +305,7 @@ fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
             label(
                 sums(pairing),
                 form.title(),
-                palette::PAPER_DIM.with_alpha(0.78),
+                palette::PAPER_DIM.with_alpha(0.88),
             ),
             TextLayout::no_wrap(),
         ));

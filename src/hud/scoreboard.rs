@@ -97,7 +97,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             ..default()
         },
         BackgroundColor(if active {
-            color.with_alpha(0.17)
+            color.with_alpha(0.07)
         } else {
             Color::NONE
         }),

@@ -100,7 +100,7 @@ results-course = { $turns ->
    *[other] { $changes } lead changes
 }
 results-boldest = Boldest roll
-results-boldest-value = { $name }: { $percent } in 100
+results-boldest-value = { $name }: { $percent }%
 results-longest = Longest turn
 results-longest-value = { $name }, { $rolls ->
     [one] 1 roll

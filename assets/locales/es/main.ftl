@@ -99,8 +99,8 @@ results-course = { $turns ->
     [one] 1 cambio en cabeza
    *[other] { $changes } cambios en cabeza
 }
-results-boldest = Tirada más audaz
-results-boldest-value = { $name }: { $percent } de 100
+results-boldest = Lo más audaz
+results-boldest-value = { $name }: { $percent } %
 results-longest = Turno más largo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tirada
@@ -211,7 +211,7 @@ banner-wins = { $count ->
     [one] ¡Gana { $name }!
    *[other] { $name } comparten la victoria
 }
-odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
+odds-next-roll = La tirada cae { $percent } de cada 100 veces
 odds-short = Riesgo: { $percent } de 100
 
 score-count = { $owned }/{ $target }

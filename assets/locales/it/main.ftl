@@ -99,8 +99,8 @@ results-course = { $turns ->
     [one] 1 cambio in testa
    *[other] { $changes } cambi in testa
 }
-results-boldest = Tiro più audace
-results-boldest-value = { $name }: { $percent } su 100
+results-boldest = Il più audace
+results-boldest-value = { $name }: { $percent }%
 results-longest = Turno più lungo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tiro

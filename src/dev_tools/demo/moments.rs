@@ -212,7 +212,7 @@ pub(super) fn animation(film: &mut Film, seed: u64) -> Result<(), String> {
             && scene.waits_for_person()
     })?;
     film.wait(0.5)?;
-    film.animate("turn", 6.5)?;
+    film.animate("turn", 5.5)?;
     leave(film)
 }
 

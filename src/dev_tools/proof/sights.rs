@@ -32,6 +32,8 @@ pub(super) struct Piece {
     pub(super) name: &'static str,
     /// Whether it stands on the board in play, where more is asked.
     pub(super) on_board: bool,
+    /// Whether it stands on the table, below the interface.
+    pub(super) on_table: bool,
     /// Whether it is on a button that cannot be pressed.
     pub(super) is_off: bool,
     pub(super) bounds: Rect,
@@ -48,6 +50,9 @@ pub(super) struct Sights {
 
 /// Less of something than this share of it is on its way in or out, and not yet or no more to be read or told.
 const THERE: f32 = 0.99;
+/// Pieces smaller than this share of their picture are being put up or taken away: where four camps share a space, or a
+/// climber stands among them, each is two thirds of its picture.
+const UP: f32 = 0.65;
 /// Text fainter than this is not there.
 const FAINT: f32 = 0.02;
 
@@ -164,7 +169,8 @@ fn board_texts(world: &mut World) -> Vec<Writing> {
         .collect()
 }
 
-/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more.
+/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more, nor can the camp that a climber turns
+/// into, or goes into, while there is half of either.
 fn sprites(world: &mut World) -> Vec<Piece> {
     let mut sprites = world.query::<(
         Entity,
@@ -174,15 +180,28 @@ fn sprites(world: &mut World) -> Vec<Piece> {
         &GlobalTransform,
         &ViewVisibility,
     )>();
-    sprites
-        .iter(world)
-        .filter(|(_, _, sprite, .., seen)| seen.get() && sprite.color.alpha() >= THERE)
-        .filter_map(|(entity, picture, _, anchor, transform, _)| {
-            let middle = -anchor.0 * picture.size;
-            let rect = Rect::from_center_size(middle, picture.size);
-            table_piece(world, entity, picture, transform, rect)
-        })
-        .collect()
+    let (mut pieces, mut turning) = (Vec::new(), Vec::new());
+    for (entity, picture, sprite, anchor, transform, seen) in sprites.iter(world) {
+        let alpha = sprite.color.alpha();
+        if !seen.get() || alpha <= 0.0 {
+            continue;
+        }
+        let middle = -anchor.0 * picture.size;
+        let rect = Rect::from_center_size(middle, picture.size);
+        let Some(piece) = table_piece(world, entity, picture, transform, rect) else {
+            continue;
+        };
+        if alpha < THERE && piece.kind == Kind::Climber {
+            turning.push(piece.bounds);
+        } else if alpha >= THERE && !is_put_up(world, entity) {
+            pieces.push(piece);
+        }
+    }
+    pieces.retain(|piece| {
+        let turns = |climber: &Rect| climber.contains(piece.bounds.center());
+        piece.kind != Kind::Mark || !turning.iter().any(turns)
+    });
+    pieces
 }
 
 /// Pieces that are drawn by shaders of their own.
@@ -221,11 +240,20 @@ fn table_piece(
     Some(Piece {
         kind: Kind::of(picture)?,
         name: picture.name,
-        // Flags fly before the sky, and carry a mark.
-        on_board: in_play && !has_above(world, entity, |entity| is_flag(world, entity)),
+        // Flags fly before the sky, and carry a mark; a sum on its way from the dice belongs to no board.
+        on_board: in_play
+            && world.get::<ChildOf>(entity).is_some()
+            && !has_above(world, entity, |entity| is_flag(world, entity)),
+        on_table: true,
         is_off: false,
         bounds: around(corners(rect).map(place)),
     })
+}
+
+/// Whether it is so small that it is still growing, or shrinks already.
+fn is_put_up(world: &World, entity: Entity) -> bool {
+    let own = world.get::<Transform>(entity);
+    own.is_some_and(|own| own.scale.x < UP)
 }
 
 fn is_flag(world: &World, entity: Entity) -> bool {
@@ -246,6 +274,7 @@ fn images(world: &mut World) -> Vec<Piece> {
                 kind: Kind::of(picture)?,
                 name: picture.name,
                 on_board: false,
+                on_table: false,
                 is_off: has_above(world, entity, |entity| {
                     world.get::<InteractionDisabled>(entity).is_some()
                 }),

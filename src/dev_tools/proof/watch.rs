@@ -10,7 +10,7 @@ use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
 use super::kinds::Kind;
-use super::sights::Sights;
+use super::sights::{Piece, Sights};
 use crate::dev_tools::demo::{Film, Glimpse};
 use crate::theme::motion;
 
@@ -137,8 +137,16 @@ fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<
         let mut pieces = sights.pieces.iter().filter(|piece| piece.kind == kind);
         let Some(first) = pieces.next() else { continue };
         let without = disguised(film, name, Disguise::Without(kind))?;
-        for piece in std::iter::once(first).chain(pieces) {
-            let Some(verdict) = judge::piece(piece, &seen, &without) else {
+        let pieces: Vec<&Piece> = std::iter::once(first).chain(pieces).collect();
+        // The interface lies over the table: a menu hides what stands there, but not its own marks.
+        let interface: Vec<Rect> = pieces
+            .iter()
+            .filter(|piece| !piece.on_table)
+            .map(|piece| piece.bounds)
+            .collect();
+        for piece in pieces {
+            let covers = if piece.on_table { &interface[..] } else { &[] };
+            let Some(verdict) = judge::piece(piece, covers, &seen, &without) else {
                 continue;
             };
             if piece.is_off {

@@ -116,7 +116,7 @@ fn heading() -> impl Bundle {
 fn hint(place: Hint, width: f32) -> impl Bundle {
     (
         place,
-        medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER_DIM),
+        medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER),
         Node {
             max_width: px(width),
             ..default()

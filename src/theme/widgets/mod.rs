@@ -29,6 +29,7 @@ pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::{mark_icon, mark_picture};
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::{Chosen, Focused, Ink};
+pub(crate) use ring::RingLine;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use slider::{Slid, Slider, slider};
 pub(crate) use stepper::{Stepper, stepper};
