@@ -22,7 +22,7 @@ struct Cloth {
 }
 
 // The lightest grey of the cloth itself.
-const LIGHTEST: f32 = 0.863;
+const LIGHTEST: f32 = 0.745;
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> cloth: Cloth;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
@@ -64,7 +64,7 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let sample = textureSample(picture, picture_sampler, in.uv);
     let tinted = cloth.color.rgb * min(sample.rgb / LIGHTEST * in.light, vec3(1.0));
     // What is pure white in the picture, the hem, stays white: it stands out from every sky.
-    let hem = smoothstep(LIGHTEST + 0.03, 0.99, sample.g);
+    let hem = smoothstep(LIGHTEST + 0.02, 0.95, sample.g);
     var color = vec4(mix(tinted, sample.rgb, hem), sample.a * cloth.color.a);
 #ifdef SRGB_OUTPUT
     color = vec4(linear_to_srgb(color.rgb), color.a);

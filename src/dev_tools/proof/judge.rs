@@ -130,7 +130,7 @@ fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
 }
 
 /// Judges a piece by what is seen of it: `seen` has it, `without` shows what is behind it. `None` where nothing of it is
-/// seen. `covers` are pieces of its kind that lie over it: what differs there is theirs.
+/// seen. `covers` are where others stand in front of it: what is left of it there, its edge perhaps, is not how it is told.
 pub(super) fn piece(
     piece: &Piece,
     covers: &[Rect],
@@ -267,7 +267,7 @@ mod tests {
             name: "camp_square",
             on_board: true,
             is_off: false,
-            on_table: true,
+            height: 0.0,
             bounds: Rect::new(40.0, 10.0, 60.0, 30.0),
         }
     }

@@ -32,8 +32,8 @@ pub(super) struct Piece {
     pub(super) name: &'static str,
     /// Whether it stands on the board in play, where more is asked.
     pub(super) on_board: bool,
-    /// Whether it stands on the table, below the interface.
-    pub(super) on_table: bool,
+    /// How far in front it is; the interface lies before everything on the table.
+    pub(super) height: f32,
     /// Whether it is on a button that cannot be pressed.
     pub(super) is_off: bool,
     pub(super) bounds: Rect,
@@ -59,10 +59,14 @@ const FAINT: f32 = 0.02;
 impl Sights {
     /// What is to be seen now.
     pub(super) fn of(world: &mut World) -> Sights {
-        let (mut writings, mut pieces) = (interface_texts(world), sprites(world));
-        writings.extend(board_texts(world));
-        pieces.extend(meshes(world));
-        pieces.extend(images(world));
+        let cover = cover(world);
+        let mut writings = interface_texts(world, cover);
+        let mut pieces = images(world, cover);
+        if cover.is_none() {
+            writings.extend(board_texts(world));
+            pieces.extend(sprites(world));
+            pieces.extend(meshes(world));
+        }
         Sights {
             writings,
             pieces,
@@ -136,11 +140,11 @@ impl PlacedItem<'_, '_> {
     }
 }
 
-fn interface_texts(world: &mut World) -> Vec<Writing> {
+fn interface_texts(world: &mut World, cover: Option<Entity>) -> Vec<Writing> {
     let mut texts = world.query::<(Laid, Entity, Placed)>();
     texts
         .iter(world)
-        .filter(|(_, entity, placed)| placed.is_seen() && is_in_front(world, *entity))
+        .filter(|(_, entity, placed)| placed.is_seen() && is_in_front(world, *entity, cover))
         .flat_map(|(laid, _, placed)| {
             let corner = placed.node.content_box().min;
             laid.writings(world, |rect| {
@@ -244,7 +248,7 @@ fn table_piece(
         on_board: in_play
             && world.get::<ChildOf>(entity).is_some()
             && !has_above(world, entity, |entity| is_flag(world, entity)),
-        on_table: true,
+        height: transform.translation().z,
         is_off: false,
         bounds: around(corners(rect).map(place)),
     })
@@ -262,19 +266,19 @@ fn is_flag(world: &World, entity: Entity) -> bool {
 }
 
 /// Pieces and signs in the interface.
-fn images(world: &mut World) -> Vec<Piece> {
+fn images(world: &mut World, cover: Option<Entity>) -> Vec<Piece> {
     let mut images = world.query::<(Entity, &Picture, &ImageNode, Placed)>();
     images
         .iter(world)
         .filter(|(entity, _, image, placed)| {
-            placed.is_seen() && image.color.alpha() > FAINT && is_in_front(world, *entity)
+            placed.is_seen() && image.color.alpha() > FAINT && is_in_front(world, *entity, cover)
         })
         .filter_map(|(entity, picture, _, placed)| {
             Some(Piece {
                 kind: Kind::of(picture)?,
                 name: picture.name,
                 on_board: false,
-                on_table: false,
+                height: f32::INFINITY,
                 is_off: has_above(world, entity, |entity| {
                     world.get::<InteractionDisabled>(entity).is_some()
                 }),
@@ -294,8 +298,26 @@ fn ring(world: &mut World) -> Option<Rect> {
     shows.then(|| placed.on_frame(placed.bounds().inflate(room)))
 }
 
-/// Whether no dialog lies over it.
-fn is_in_front(world: &World, entity: Entity) -> bool {
+/// What covers the whole frame, so that nothing but what is in it can be seen.
+fn cover(world: &mut World) -> Option<Entity> {
+    let canvas = *world.resource::<Canvas>();
+    let frame = canvas.size * canvas.scale - 1.0;
+    let mut grounds = world.query::<(Entity, &BackgroundColor, &GlobalZIndex, Placed)>();
+    let (cover, ..) = grounds
+        .iter(world)
+        .filter(|(_, color, _, placed)| {
+            let fills = placed.node.size().cmpge(frame).all();
+            placed.is_seen() && fills && color.0.alpha() >= THERE
+        })
+        .max_by_key(|(_, _, height, _)| height.0)?;
+    Some(cover)
+}
+
+/// Whether neither a dialog lies over it nor what covers the whole frame.
+fn is_in_front(world: &World, entity: Entity, cover: Option<Entity>) -> bool {
+    if cover.is_some_and(|cover| !has_above(world, entity, |above| above == cover)) {
+        return false;
+    }
     world.resource::<State<Menu>>().get() == &Menu::None
         || has_above(world, entity, |entity| {
             world.get::<FocusTrap>(entity).is_some()

@@ -137,16 +137,11 @@ fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<
         let mut pieces = sights.pieces.iter().filter(|piece| piece.kind == kind);
         let Some(first) = pieces.next() else { continue };
         let without = disguised(film, name, Disguise::Without(kind))?;
-        let pieces: Vec<&Piece> = std::iter::once(first).chain(pieces).collect();
-        // The interface lies over the table: a menu hides what stands there, but not its own marks.
-        let interface: Vec<Rect> = pieces
-            .iter()
-            .filter(|piece| !piece.on_table)
-            .map(|piece| piece.bounds)
-            .collect();
-        for piece in pieces {
-            let covers = if piece.on_table { &interface[..] } else { &[] };
-            let Some(verdict) = judge::piece(piece, covers, &seen, &without) else {
+        for piece in std::iter::once(first).chain(pieces) {
+            let in_front = |other: &&Piece| other.height > piece.height;
+            let covers = sights.pieces.iter().filter(in_front);
+            let covers: Vec<Rect> = covers.map(|other| other.bounds).collect();
+            let Some(verdict) = judge::piece(piece, &covers, &seen, &without) else {
                 continue;
             };
             if piece.is_off {

@@ -104,7 +104,7 @@ fn spawn(
                             ..panel_node()
                         }))
                         // The day is bright: a panel that lets it through would be hard to read on.
-                        .insert(BackgroundColor(palette::INK.with_alpha(0.95)))
+                        .insert(BackgroundColor(palette::INK.with_alpha(0.98)))
                         .with_children(|panel| {
                             panel.spawn(scroll_view(GAP)).with_children(|view| {
                                 panel::tell(view, width, scale, &game, &seats, &story)
