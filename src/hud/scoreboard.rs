@@ -138,7 +138,7 @@ fn fill_row(
     let ring_size = if target > 3 { SMALL_RING } else { RING };
     let number = TextSize::Small.du() * text_scale.factor() * TWO_DIGITS;
     if number > ring_size {
-        cells.spawn(count(plan.mark, owned.count(), target));
+        cells.spawn(count(owned.count(), target));
         return;
     }
     let rings = Node {
@@ -160,14 +160,14 @@ fn fill_row(
 }
 
 /// How many columns are won of those needed: where text is too large for rings, the board has to say which.
-fn count(mark: Mark, owned: usize, target: u8) -> impl Bundle {
+fn count(owned: usize, target: u8) -> impl Bundle {
     (
         label(
             Words::new("score-count")
                 .with("owned", owned)
                 .with("target", target),
             TextSize::Small,
-            palette::mark_color(mark),
+            palette::PAPER,
         ),
         TextLayout::no_wrap(),
         Node {

@@ -31,6 +31,8 @@ const DIFFERS: u8 = 10;
 /// stands before something of its own colour.
 const DIRECTIONS: usize = 12;
 const TELLING: f32 = 0.15;
+/// A piece of which others hide more than this share is not to be told just now: a climber falls past it.
+const HIDDEN: f32 = 0.5;
 const WORSE: f32 = 0.25;
 /// A line, as the focus ring is one, has one colour: half of its pixels are its soft edges.
 const LINE: f32 = 0.5;
@@ -137,6 +139,9 @@ pub(super) fn piece(
     seen: &Frame,
     without: &Frame,
 ) -> Option<Verdict> {
+    if hidden(piece.bounds, covers) > HIDDEN {
+        return None;
+    }
     let meetings = directions(piece.bounds, covers, seen, without, TELLING);
     Some(Verdict {
         what: piece.name.to_owned(),
@@ -154,6 +159,13 @@ pub(super) fn ring(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Verdic
         least: ELSEWHERE,
         at: bounds.center(),
     })
+}
+
+/// The share of a piece that others hide, at the most: they may be smaller than their bounds.
+fn hidden(bounds: Rect, covers: &[Rect]) -> f32 {
+    let area = |rect: Rect| rect.width().max(0.0) * rect.height().max(0.0);
+    let over = |cover: &Rect| area(bounds.intersect(*cover));
+    covers.iter().map(over).fold(0.0, f32::max) / area(bounds).max(1.0)
 }
 
 /// How something meets what is behind it in the directions from its middle in which it is seen, each by the `telling`
