@@ -13,6 +13,7 @@ use crate::art::Picture;
 use crate::input::FocusTrap;
 use crate::menus::Menu;
 use crate::screens::Screen;
+use crate::table::Cheering;
 use crate::theme::canvas::Canvas;
 
 /// A part of a text in one colour.
@@ -244,9 +245,11 @@ fn table_piece(
     Some(Piece {
         kind: Kind::of(picture)?,
         name: picture.name,
-        // Flags fly before the sky, and carry a mark; a sum on its way from the dice belongs to no board.
+        // Flags fly before the sky, and carry a mark; whoever cheers on a peak stands before it; a sum on its way from
+        // the dice belongs to no board.
         on_board: in_play
             && world.get::<ChildOf>(entity).is_some()
+            && world.get::<Cheering>(entity).is_none()
             && !has_above(world, entity, |entity| is_flag(world, entity)),
         height: transform.translation().z,
         is_off: false,

@@ -93,7 +93,9 @@ fn spawn(
         .with_children(|root| {
             root.spawn(part(Canvas::winner_rect)).with_children(|left| {
                 let room = canvas.winner_rect(scale).width();
-                left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale));
+                // No colour of a player may lose any of its contrast.
+                left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale))
+                    .insert(BackgroundColor(palette::INK));
             });
             root.spawn(part(Canvas::story_rect))
                 .with_children(|column| {

@@ -14,8 +14,8 @@ const AWAY: f32 = 8.0;
 const GROWTH: f32 = 12.0;
 const MOST_GROWTH: f32 = 0.04;
 /// How soft the glow is, in design units, and how strong.
-const GLOW: f32 = 18.0;
-const GLOW_ALPHA: f32 = 0.6;
+const GLOW: f32 = 14.0;
+const GLOW_ALPHA: f32 = 0.5;
 
 /// How far ink surrounds the ring, so that it stands out from a bright sky, in design units.
 const HALO: f32 = 3.0;
