@@ -315,6 +315,9 @@ mod tests {
         let (seen, it) = (edged(frame(), [70; 3]), a_piece(Kind::Mark));
         assert!(piece(&it, &[], &seen, &frame()).is_some());
         assert!(piece(&it, &[it.bounds.inflate(1.0)], &seen, &frame()).is_none());
+        let left = |wide: f32| Rect::new(40.0, 10.0, 40.0 + wide, 30.0);
+        assert!(piece(&it, &[left(10.0)], &seen, &frame()).is_none(), "half");
+        assert!(piece(&it, &[left(3.0)], &seen, &frame()).is_some(), "a rim");
     }
 
     #[test]
