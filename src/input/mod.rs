@@ -27,14 +27,14 @@ pub(crate) use typing::{TextEntry, Typed, Typing};
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
 
-/// The work of a frame, in this order.
+/// The work of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
-    /// Notes what was touched, whoever did it.
-    Notice,
-    /// Takes away what was pressed out of turn, before anything else hears of it.
-    Bar,
-    /// Keeps the focus on something that can be used, and hides it from the mouse.
+    /// Everything that was pressed is known, whoever pressed it.
+    Hear,
+    /// What does not steer is taken away.
+    Sift,
+    /// Keys have reached the focused widget. Keeps the focus on something that can be used, and hides it from the mouse.
     Focus,
     /// Moves the focus and carries out presses.
     Act,
@@ -44,7 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .configure_sets(
             PreUpdate,
-            (InputSystems::Notice, InputSystems::Bar)
+            (InputSystems::Hear, InputSystems::Sift)
                 .chain()
                 .after(bevy::input::InputSystems)
                 .before(InputFocusSystems::Dispatch)
