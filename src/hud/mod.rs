@@ -8,6 +8,7 @@ mod keeping;
 mod note;
 mod panels;
 mod reading;
+mod refusal;
 mod saving_sums;
 mod scoreboard;
 mod situation;
@@ -34,6 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
         situation::plugin,
         panels::plugin,
         reading::plugin,
+        refusal::plugin,
         banner::plugin,
         scoreboard::plugin,
         cards::plugin,

@@ -16,9 +16,9 @@ use crate::support::Couch;
 use crate::variants::Report;
 
 /// The longest name that fits a place, wide letters and all.
-const LONG: &str = "Maximiliana";
+pub const LONG: &str = "Maximiliana";
 /// Frames in which screens arrive and settle.
-const ARRIVE: u32 = 30;
+pub const ARRIVE: u32 = 30;
 
 #[test]
 fn menus_keep_the_laws_of_the_layout() {
@@ -95,7 +95,7 @@ fn widget(couch: &mut Couch, name: &str) -> Entity {
     found.unwrap_or_else(|| panic!("no “{name}” among {:?}", couch.offers()))
 }
 
-fn press(couch: &mut Couch, name: &str) {
+pub fn press(couch: &mut Couch, name: &str) {
     let entity = widget(couch, name);
     couch.app.world_mut().trigger(Activate { entity });
     couch.frames(ARRIVE);

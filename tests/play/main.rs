@@ -5,12 +5,15 @@
 mod bot_match;
 mod by_hand;
 mod couch;
+mod evening;
 mod gestures;
 mod house_rules;
 mod kills;
 mod leaving;
+mod loss;
 mod monkey;
 mod outcomes;
+mod own_turn;
 mod records;
 mod redraw;
 mod spoken;

@@ -235,6 +235,11 @@ impl Film {
         self.app.world_mut().trigger(event);
     }
 
+    /// All of the game, for what nobody does by hand in the demo.
+    pub(super) fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
     pub(super) fn go_to(&mut self, screen: Screen) {
         self.app
             .world_mut()

@@ -1,5 +1,6 @@
 //! The demo: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
 
+mod couch;
 mod film;
 mod hands;
 mod moments;
@@ -65,6 +66,7 @@ pub(super) fn watched(
 /// Everything that the demo shows, in order.
 fn script(film: &mut Film, seed: u64) -> Result<(), String> {
     menus(film)?;
+    couch::shoot(film, seed)?;
     moments::game(film, seed)?;
     if film.has_been_shown_enough() {
         return Ok(());
