@@ -61,7 +61,9 @@ fn write(
     board: Single<Entity, With<Scoreboard>>,
     mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity, usize)>>,
 ) {
-    let turns = story.map(|story| story.turns().to_vec()).unwrap_or_default();
+    let turns = story
+        .map(|story| story.turns().to_vec())
+        .unwrap_or_default();
     let owners = Column::ALL.map(|column| situation.game.owner(column));
     let now = (
         situation.seat(),

@@ -4,6 +4,7 @@
 
 mod bot_match;
 mod by_hand;
+mod comforts;
 mod couch;
 mod gestures;
 mod house_rules;
@@ -15,5 +16,6 @@ mod redraw;
 mod spoken;
 mod support;
 mod turn_flow;
+mod undo;
 mod widgets;
 mod words;

@@ -279,23 +279,23 @@ hint-stop-wins = Fermati: così vinci la partita.
 hint-stop = Fermati: { $steps ->
     [one] c’è 1 passo
    *[other] ci sono { $steps } passi
-} in gioco e il prossimo tiro fa cadere { $percent } volte su 100.
-hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e si cade { $percent } volte su 100.
-hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Si cade { $percent } volte su 100.
-hint-climber-free = Tira: hai ancora uno scalatore e si cade solo { $percent } volte su 100.
-hint-worth-it = Tira: si cade { $percent } volte su 100 e solo { $steps ->
+} in gioco e il prossimo tiro fallisce { $percent } volte su 100.
+hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e il tiro fallisce { $percent } volte su 100.
+hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Il tiro fallisce { $percent } volte su 100.
+hint-climber-free = Tira: hai ancora uno scalatore e il tiro fallisce solo { $percent } volte su 100.
+hint-worth-it = Tira: il tiro fallisce { $percent } volte su 100 e solo { $steps ->
     [one] 1 passo è
    *[other] { $steps } passi sono
 } in gioco.
-hint-only = { $move }: non c’è altro. Dopo, il tiro fa cadere { $percent } volte su 100.
-hint-safest = { $move }: la più sicura. Dopo, il tiro fa cadere { $percent } volte su 100.
-hint-most = { $move }: la più redditizia. Dopo, il tiro fa cadere { $percent } volte su 100.
+hint-only = { $move }: non c’è altro. Dopo, il tiro fallisce { $percent } volte su 100.
+hint-safest = { $move }: la più sicura. Dopo, il tiro fallisce { $percent } volte su 100.
+hint-most = { $move }: la più redditizia. Dopo, il tiro fallisce { $percent } volte su 100.
 hint-keep = Tieni { $columns }: sono i campi che valgono di più.
-hint-exact = Esatto: { $busts } tiri su 1296 fanno cadere.
+hint-exact = Esatto: { $busts } tiri su 1296 falliscono.
 why-heading = Perché non { $sums }?
-why-claimed = La { $column } è di { $name }; lì non sale più nessuno.
-why-on-top = Lo scalatore sulla { $column } è già in cima.
-why-no-climber = I tre scalatori sono fuori e nessuno è sulla { $column }.
+why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
+why-on-top = Nella colonna { $column } lo scalatore è già in cima.
+why-no-climber = I tre scalatori sono fuori, nessuno nella colonna { $column }.
 why-held-back = Un’altra coppia manda fuori più scalatori; a questo tavolo viene prima.
 history-open = Gli ultimi turni
 history-heading = Gli ultimi turni
