@@ -1,7 +1,8 @@
-//! Dialogs above any screen: pause, settings, rules. While one is open the game below stands still.
+//! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
 mod below_notice;
 mod fairness;
+mod history;
 mod last_row;
 mod pause;
 mod rules;
@@ -31,6 +32,8 @@ pub enum Menu {
     Settings,
     /// How the game is played.
     Rules,
+    /// The last turns.
+    History,
     /// Whether the dice are fair.
     Fairness,
     /// What the table being set agrees on.
@@ -131,6 +134,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             below_notice::plugin,
             fairness::plugin,
+            history::plugin,
             pause::plugin,
             settings::plugin,
             seats::plugin,
@@ -154,5 +158,6 @@ mod tests {
         assert_eq!(leave_to(Menu::Seat, Screen::Play), Menu::Seats);
         assert_eq!(leave_to(Menu::Seats, Screen::Play), Menu::Pause);
         assert_eq!(leave_to(Menu::Claim, Screen::Play), Menu::Pause);
+        assert_eq!(leave_to(Menu::History, Screen::Play), Menu::None);
     }
 }

@@ -233,6 +233,13 @@ const STRICT: Table = Table {
     ..COMMON
 };
 
+/// What a card that cannot be chosen is called.
+fn dimmed(couch: &mut Couch) -> String {
+    let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
+    let found = couch.offers().into_iter().find(is_dimmed);
+    found.unwrap_or_else(|| panic!("no card is dimmed among {:?}", couch.offers()))
+}
+
 fn couch_that_remembers() -> Couch {
     let mut couch = Couch::new();
     couch.app.add_observer(
@@ -283,9 +290,22 @@ fn a_game_keeps_the_laws_of_the_layout() {
             game.stage() == Stage::Pairing && is_pairing(game)
         });
         report.look(&mut couch, name);
+        if name == "pairing dimmed" {
+            let card = dimmed(&mut couch);
+            press(&mut couch, &card);
+            report.look(&mut couch, "why a pairing is dimmed");
+        }
     }
-    COMMON.until(&mut couch, "deciding", |game| game.may_stop());
+    COMMON.until(&mut couch, "a few turns", |game| {
+        game.turn_number() > 8 && game.may_stop()
+    });
     report.look(&mut couch, "deciding");
+    press(&mut couch, "Hint");
+    report.look(&mut couch, "a hint");
+    press(&mut couch, "Hint");
+    press(&mut couch, "The last turns");
+    report.look(&mut couch, "the last turns");
+    press(&mut couch, "Back");
     for (open, name) in [("Pause", "pause"), ("How to climb", "rules in the game")] {
         press(&mut couch, open);
         report.look(&mut couch, name);
@@ -313,7 +333,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
     couch.until("the results", |couch| couch.screen() == Screen::Results);
     couch.frames(ARRIVE);
     report.look(&mut couch, "results");
-    report.close(12);
+    report.close(15);
 }
 
 #[test]

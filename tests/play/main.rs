@@ -4,6 +4,7 @@
 
 mod bot_match;
 mod by_hand;
+mod comforts;
 mod couch;
 mod evening;
 mod gestures;
@@ -19,5 +20,6 @@ mod redraw;
 mod spoken;
 mod support;
 mod turn_flow;
+mod undo;
 mod widgets;
 mod words;

@@ -11,7 +11,7 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
 use bevy::window::PrimaryWindow;
 use cant_stop::screens::Screen;
-use cant_stop::settings::{Odds, Settings, Speed};
+use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed};
 
 use crate::support::Couch;
 
@@ -79,18 +79,34 @@ fn change_all(
 ) {
     go_to(couch, "Chance of a bust", &up);
     left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never);
-    left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never, "off stays off");
+    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
     right(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Always);
-    accept(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never);
+    right(couch);
+    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
     assert_eq!(
-        node(couch, "Chance of a bust").toggled(),
-        Some(Toggled::False)
+        node(couch, "Chance of a bust").value(),
+        Some("After the turn")
     );
-    assert_eq!(node(couch, "Chance of a bust").value(), Some("Hidden"));
+
+    go_to(couch, "Weather", &up);
+    left(couch);
+    assert!(!settings_now(couch).weather);
+    left(couch);
+    assert!(!settings_now(couch).weather, "off stays off");
+    right(couch);
+    assert!(settings_now(couch).weather);
+    accept(couch);
+    assert!(!settings_now(couch).weather);
+    assert_eq!(node(couch, "Weather").toggled(), Some(Toggled::False));
+    assert_eq!(node(couch, "Weather").value(), Some("Always calm"));
+
+    go_to(couch, "Wait before Roll", &up);
+    right(couch);
+    assert_eq!(settings_now(couch).guard, Guard::Whole);
+    assert_eq!(node(couch, "Wait before Roll").value(), Some("1.0 s"));
+    go_to(couch, "Speed of bots", &up);
+    left(couch);
+    assert_eq!(settings_now(couch).bot_speed, BotSpeed::Instant);
 
     go_to(couch, "Speed", &up);
     right(couch);
@@ -288,9 +304,11 @@ fn every_setting_is_announced_as_what_it_is() {
         ("Buttons and messages", Role::Slider, "60 %"),
         ("Rumble", Role::Slider, "80 %"),
         ("Speed", Role::SpinButton, "Normal"),
+        ("Speed of bots", Role::SpinButton, "As for people"),
+        ("Wait before Roll", Role::SpinButton, "0.5 s"),
         ("Motion", Role::Switch, "Full"),
         ("Decisive rolls", Role::Switch, "Slower"),
-        ("Chance of a bust", Role::Switch, "Shown"),
+        ("Chance of a bust", Role::SpinButton, "Shown"),
     ] {
         let node = node(&mut couch, title);
         assert_eq!((node.role(), node.value()), (role, Some(value)), "{title}");

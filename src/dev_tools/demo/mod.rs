@@ -157,6 +157,9 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.skip_to("a pairing held back", |scene| scene.is_held_back())?;
     film.wait(0.3)?;
     film.shoot("pairing-held-back")?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.wait(0.3)?;
+    film.shoot("pairing-held-back-why")?;
     film.skip_to("another's camp", |scene| scene.presses_on())?;
     film.wait(0.3)?;
     film.shoot("deciding-press-on")?;
