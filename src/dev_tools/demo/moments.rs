@@ -182,7 +182,7 @@ fn bust(film: &mut Film, seed: u64) -> Result<(), String> {
     let out = |scene: &Scene| scene.climbers_out() == 3;
     film.play(Manner::Bold);
     seek(film, seed, "three climbers out", out)?;
-    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.pass_until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.play(Manner::Usual);
     series(
         film,
@@ -299,7 +299,7 @@ pub(super) fn with_less_motion(film: &mut Film, seed: u64) -> Result<(), String>
         &[(0.1, "fades-out"), (0.15, "fades-in")],
     )?;
     film.play(Manner::Bold);
-    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.pass_until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.play(Manner::Usual);
     series(film, "less-motion-busted", &[(0.3, "fades"), (0.6, "gone")])?;
     film.reduce_motion(false);
