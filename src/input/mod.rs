@@ -11,9 +11,11 @@ mod layers;
 mod navigate;
 #[cfg(test)]
 mod reach;
+mod sift;
 mod steer;
 mod typing;
 
+pub(crate) use device::half;
 pub use device::{Device, Used};
 
 pub(crate) use accept::{BackRequested, PauseRequested};
@@ -21,8 +23,9 @@ pub(crate) use device::{MouseAside, half};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusTrap};
+pub(crate) use sift::SteeredBy;
 pub(crate) use steer::Steering;
-pub(crate) use typing::{TextEntry, Typed, Typing};
+pub(crate) use typing::{TextEntry, Typed, Typing, TypingAsked, stroke};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
@@ -63,6 +66,7 @@ pub(crate) fn plugin(app: &mut App) {
             focus::plugin,
             navigate::plugin,
             accept::plugin,
+            sift::plugin,
             steer::plugin,
             typing::plugin,
             hurry::plugin,

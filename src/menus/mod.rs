@@ -46,6 +46,10 @@ pub enum Menu {
     Device,
     /// What somebody plays with whose device is missing.
     Claim,
+    /// Who sits at one place of the table being set.
+    Place,
+    /// Writing the name there.
+    Naming,
 }
 
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
