@@ -1,8 +1,11 @@
 //! Letting one device steer: what others do is taken away before it means anything to focus, buttons and bindings.
 
 use bevy::{
-    ecs::message::MessageCursor,
-    input::{gamepad::GamepadInput, keyboard::KeyboardInput},
+    ecs::message::MessageMutator,
+    input::{
+        gamepad::GamepadInput,
+        keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode},
+    },
     prelude::*,
 };
 
@@ -38,13 +41,12 @@ impl SteeredBy {
     }
 }
 
+/// Takes keys that do not steer away, and hides what they would write or press from the widget in focus.
 fn sift_keys(
     by: Res<SteeredBy>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
-    mut strokes: ResMut<Messages<KeyboardInput>>,
-    mut cursor: Local<MessageCursor<KeyboardInput>>,
+    mut strokes: MessageMutator<KeyboardInput>,
 ) {
-    let news: Vec<KeyboardInput> = cursor.read(&strokes).cloned().collect();
     let foreign: Vec<KeyCode> = keys
         .get_pressed()
         .chain(keys.get_just_pressed())
@@ -55,10 +57,12 @@ fn sift_keys(
     for key in foreign {
         keys.reset(key);
     }
-    if news.iter().any(|stroke| !by.hears(stroke.key_code)) {
-        strokes.clear();
-        strokes.write_batch(news.into_iter().filter(|stroke| by.hears(stroke.key_code)));
-        cursor.clear(&strokes);
+    for stroke in strokes.read() {
+        if !by.hears(stroke.key_code) {
+            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
+            stroke.text = None;
+        }
     }
 }
 

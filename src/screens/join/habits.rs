@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The least width of the values.
-const WIDTH: f32 = 216.0;
+const WIDTH: f32 = 260.0;
 
 /// Something besides rules.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

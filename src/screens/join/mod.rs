@@ -183,8 +183,8 @@ fn bottom_bar() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            rules_button(),
             habits(Large(false)),
+            rules_button(),
             (
                 button(Words::new("join-back"), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
@@ -196,16 +196,15 @@ fn bottom_bar() -> impl Bundle {
     )
 }
 
-/// What is agreed on besides rules: beside them, or below the places where text is large.
+/// What is agreed on besides rules, one below the other: beside them, or below the places where text is large.
 fn habits(place: Large) -> impl Bundle {
     (
         place,
         Node {
-            flex_wrap: FlexWrap::Wrap,
+            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
             flex_shrink: 0.0,
-            column_gap: px(GAP),
-            row_gap: px(TIGHT),
+            justify_content: JustifyContent::SpaceEvenly,
             border_radius: BorderRadius::all(px(RADIUS)),
             ..default()
         },

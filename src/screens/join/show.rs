@@ -87,7 +87,10 @@ fn show_devices(
         picture.set_if_neq(Picture::new(name, Vec2::splat(WHO_ICON)));
     }
     for (PlaysWith(place), mut said) in &mut words {
-        said.set_if_neq(device_words(draft.device(*place), &pads));
+        said.set_if_neq(match draft.place(*place).who {
+            Who::Person => device_words(draft.device(*place), &pads),
+            _ => Words::literal(""),
+        });
     }
     let at_keys = [Device::Keyboard, Device::Mouse]
         .into_iter()

@@ -60,28 +60,24 @@ pub(crate) fn stepper(title: Words, value: Words) -> impl Bundle {
     )
 }
 
-/// A stepper as narrow as its values are, which fill up to `width` design units: its title stands above them.
+/// A stepper where there is little room: its values get `width` design units.
 pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bundle {
     (
         Stepper,
         value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
         Node {
-            flex_direction: FlexDirection::Column,
-            flex_wrap: FlexWrap::NoWrap,
-            flex_grow: 1.0,
-            align_items: AlignItems::Stretch,
-            padding: px(TIGHT).all(),
+            padding: UiRect::axes(px(GAP), px(0)),
             row_gap: px(0),
             ..row_node()
         },
         children![
-            (title_text(title), TextLayout::justify(Justify::Center),),
+            title_text(title),
             (
                 between_arrows(px(width), TIGHT),
                 children![
                     arrow("icon_left", -1, NARROW),
                     (
-                        value_text(value, TextSize::Label),
+                        value_text(value, TextSize::Body),
                         TextLayout::justify(Justify::Center)
                     ),
                     arrow("icon_right", 1, NARROW),
