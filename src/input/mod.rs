@@ -15,7 +15,6 @@ mod sift;
 mod steer;
 mod typing;
 
-pub(crate) use device::half;
 pub use device::{Device, Used};
 
 pub(crate) use accept::{BackRequested, PauseRequested};

@@ -12,6 +12,7 @@ mod settings;
 use bevy::prelude::*;
 
 pub(crate) use last_row::{done_button, last_row};
+pub(crate) use seats::device_words;
 
 use crate::{
     input::{BackRequested, FocusTrap, PauseRequested},

@@ -1,8 +1,8 @@
-//! What somebody plays with, as a picture and in words.
+//! What somebody can play with, and its picture.
 
 use bevy::prelude::*;
 
-use crate::{input::Device, locale::Words};
+use crate::input::Device;
 
 /// The picture of a device; of whatever is passed around if there is none.
 pub(super) fn device_picture(device: Option<Device>) -> &'static str {
@@ -14,22 +14,6 @@ pub(super) fn device_picture(device: Option<Device>) -> &'static str {
         Some(Device::Mouse) => "icon_mouse",
         Some(Device::Pad(_)) => "icon_pad",
     }
-}
-
-/// What a device is called; `pads` are those at hand, which are numbered in this order.
-pub(super) fn device_words(device: Option<Device>, pads: &[Entity]) -> Words {
-    let key = match device {
-        None => "join-around",
-        Some(Device::Keyboard) => "join-keyboard",
-        Some(Device::LeftKeys) => "join-left-keys",
-        Some(Device::RightKeys) => "join-right-keys",
-        Some(Device::Mouse) => "join-mouse",
-        Some(Device::Pad(pad)) => {
-            let number = pads.iter().position(|other| *other == pad);
-            return Words::new("join-pad").with("number", number.unwrap_or(pads.len()) + 1);
-        }
-    };
-    Words::new(key)
 }
 
 /// The pads at hand, in an order that stays while they do.

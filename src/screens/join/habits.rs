@@ -33,6 +33,7 @@ impl Habit {
         Words::new(match self {
             Habit::Odds => match settings.odds {
                 Odds::Always => "settings-odds-always",
+                Odds::AfterTurn => "settings-odds-after",
                 Odds::Never => "settings-odds-never",
             },
             Habit::Speed => match settings.speed {
@@ -45,7 +46,7 @@ impl Habit {
 
     fn step(self, settings: &mut Settings, by: i32) {
         match self {
-            Habit::Odds => turn(&mut settings.odds, &[Odds::Always, Odds::Never], by),
+            Habit::Odds => turn(&mut settings.odds, &Odds::ALL, by),
             Habit::Speed => turn(&mut settings.speed, &Speed::ALL, by),
         }
     }
@@ -94,7 +95,7 @@ mod tests {
                 let mut settings = before.clone();
                 habit.step(&mut settings, by);
                 assert_ne!(habit.value(&settings), habit.value(&before));
-                for _ in 0..5 {
+                for _ in 0..2 {
                     habit.step(&mut settings, by);
                 }
                 assert_eq!(settings, before, "{habit:?}");

@@ -7,14 +7,15 @@ use bevy::{
 };
 
 use super::{
-    device_badge::{choices, device_words, pads_at_hand},
+    device_badge::{choices, pads_at_hand},
     draft::{Draft, PLACES, Who},
 };
 use crate::{
     art::Picture,
+    couch::Pads,
     input::FocusFirst,
     locale::{Spoken, Words},
-    menus::{Menu, dialog, done_button, last_row},
+    menus::{Menu, device_words, dialog, done_button, last_row},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
@@ -221,7 +222,7 @@ fn free_button() -> impl Bundle {
 fn show_rows(
     draft: Res<Draft>,
     at: Res<AtPlace>,
-    pads: Query<Entity, With<Gamepad>>,
+    pads: Pads,
     mut titles: Query<&mut Words, With<Title>>,
     mut rows: Query<(Entity, &Row, &mut Shows, Has<InteractionDisabled>)>,
     mut commands: Commands,
@@ -233,7 +234,7 @@ fn show_rows(
     for (entity, row, mut shows, disabled) in &mut rows {
         let value = match row {
             Row::Who => super::card::who_words(draft.place(at.0).who),
-            Row::Device if person => device_words(draft.device(at.0), &pads_at_hand(&pads)),
+            Row::Device if person => device_words(draft.device(at.0), &pads),
             Row::Device => Words::new("join-by-itself"),
             Row::Order => Words::new("join-order-value")
                 .with("number", at.0 + 1)

@@ -8,13 +8,15 @@ use super::{
         BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, PlaysWith, ShareNote,
         Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
     },
-    device_badge::{device_picture, device_words, pads_at_hand},
+    device_badge::device_picture,
     draft::{Draft, NAME_LENGTH, Who},
 };
 use crate::{
     art::Picture,
+    couch::Pads,
     input::Device,
     locale::{Spoken, Words},
+    menus::device_words,
     screens::Screen,
     settings::Settings,
     theme::{
@@ -68,13 +70,12 @@ fn show_who(
 /// What everybody plays with, and how two share a keyboard while they still can.
 fn show_devices(
     draft: Res<Draft>,
-    pads: Query<Entity, With<Gamepad>>,
+    pads: Pads,
     mut lines: Query<(&PlaysWith, &mut Node)>,
     mut pictures: Query<(&PlaysWith, &mut Picture)>,
     mut words: Query<(&PlaysWith, &mut Words)>,
     mut notes: Query<&mut Node, (With<ShareNote>, Without<PlaysWith>)>,
 ) {
-    let pads = pads_at_hand(&pads);
     let display = |shown: bool| if shown { Display::Flex } else { Display::None };
     for (PlaysWith(place), mut node) in &mut lines {
         let shown = display(draft.place(*place).who == Who::Person);

@@ -177,3 +177,95 @@ impl Draft {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::Entity;
+
+    use super::*;
+    use cant_stop_bots::Opponent;
+
+    const PAD: Device = Device::Pad(Entity::PLACEHOLDER);
+
+    /// A table of two people, steered with this.
+    fn steered_with(host: Device) -> Draft {
+        let mut draft = Draft::default();
+        draft.set_host(Some(host));
+        draft
+    }
+
+    #[test]
+    fn the_host_sits_first_and_others_where_nobody_has_sat_down() {
+        let mut draft = steered_with(Device::Keyboard);
+        assert_eq!(draft.hands(), [Some(Device::Keyboard), None]);
+        assert_eq!(draft.join(PAD), Some(1));
+        assert_eq!(draft.join(Device::Mouse), Some(2), "a free place is taken");
+        assert_eq!(draft.seat_of(Device::Keyboard), Some(0));
+        let all = [Device::Keyboard, PAD, Device::Mouse].map(Some);
+        assert_eq!(draft.hands(), all);
+    }
+
+    #[test]
+    fn bots_keep_their_places() {
+        let mut draft = steered_with(PAD);
+        for index in 1..PLACES {
+            draft.put(index, Who::Bot(Opponent::RuleOf28));
+        }
+        let before = draft.clone();
+        assert_eq!(draft.join(Device::Keyboard), None);
+        assert_eq!(draft.share_keyboard(Device::LeftKeys), None);
+        assert_eq!(draft, before);
+    }
+
+    #[test]
+    fn seats_change_with_what_is_held_there() {
+        let mut draft = steered_with(Device::Keyboard);
+        draft.join(PAD);
+        draft.swap(0, 1);
+        assert_eq!(draft.hands(), [PAD, Device::Keyboard].map(Some));
+        draft.swap(1, 3);
+        assert_eq!(draft.seat_of(Device::Keyboard), Some(3));
+    }
+
+    #[test]
+    fn nothing_is_held_at_two_places() {
+        let mut draft = steered_with(Device::Keyboard);
+        draft.join(PAD);
+        draft.give(0, Some(PAD));
+        assert_eq!(draft.hands(), [PAD, Device::Keyboard].map(Some));
+        draft.give(1, Some(PAD));
+        assert_eq!(draft.hands(), [Device::Keyboard, PAD].map(Some));
+        draft.give(1, None);
+        assert_eq!(draft.hands(), [Some(Device::Keyboard), None]);
+    }
+
+    #[test]
+    fn a_keyboard_is_halved_and_made_whole() {
+        for host in [Device::Keyboard, Device::Mouse] {
+            let mut draft = steered_with(host);
+            assert_eq!(draft.share_keyboard(Device::LeftKeys), Some(1));
+            assert_eq!(
+                draft.hands(),
+                [Device::RightKeys, Device::LeftKeys].map(Some)
+            );
+            draft.leave(Device::LeftKeys);
+            assert_eq!(draft.host(), Some(Device::Keyboard));
+            assert!(!draft.is_keyboard_shared());
+        }
+    }
+
+    #[test]
+    fn what_was_held_is_held_again_as_far_as_it_is_there() {
+        let mut draft = steered_with(Device::Keyboard);
+        draft.join(PAD);
+        let held = draft.held();
+        let mut again = Draft::default();
+        again.hold(held, |_| true);
+        again.set_host(Some(PAD));
+        assert_eq!(again.hands(), [Device::Keyboard, PAD].map(Some));
+        let mut without = Draft::default();
+        without.hold(held, |device| device.pad().is_none());
+        without.set_host(Some(Device::Mouse));
+        assert_eq!(without.hands(), [Some(Device::Mouse), None], "one desk");
+    }
+}
