@@ -11,6 +11,7 @@ mod layers;
 mod navigate;
 #[cfg(test)]
 mod reach;
+mod sift;
 mod steer;
 mod typing;
 
@@ -21,8 +22,9 @@ pub(crate) use device::{MouseAside, half};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusTrap};
+pub(crate) use sift::SteeredBy;
 pub(crate) use steer::Steering;
-pub(crate) use typing::{TextEntry, Typed, Typing};
+pub(crate) use typing::{TextEntry, Typed, Typing, TypingAsked, stroke};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
@@ -63,6 +65,7 @@ pub(crate) fn plugin(app: &mut App) {
             focus::plugin,
             navigate::plugin,
             accept::plugin,
+            sift::plugin,
             steer::plugin,
             typing::plugin,
             hurry::plugin,

@@ -50,6 +50,11 @@ fn menus_keep_the_laws_of_the_layout() {
         &["person", "rule-of-28", "person", "rule-of-28"],
     );
     report.look(&mut couch, "join, full");
+    press(&mut couch, "More about seat 1");
+    report.look(&mut couch, "a place of the table");
+    press(&mut couch, "Write the name");
+    report.look(&mut couch, "letters for a name");
+    press(&mut couch, "Done");
     press(&mut couch, "Rules of the table");
     for (rule, steps) in [
         ("Columns to win", 0),
@@ -64,7 +69,7 @@ fn menus_keep_the_laws_of_the_layout() {
         couch.frames(5);
         report.look(&mut couch, &format!("rules of the table, {rule}"));
     }
-    report.close(10);
+    report.close(12);
 }
 
 /// A table at which everybody has a long name.

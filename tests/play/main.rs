@@ -9,6 +9,7 @@ mod couch;
 mod evening;
 mod gestures;
 mod house_rules;
+mod join;
 mod kills;
 mod leaving;
 mod loss;

@@ -44,6 +44,28 @@ pub fn focused(couch: &Couch) -> Option<String> {
     Some(label.0.clone())
 }
 
+/// Puts the focus on what is announced as `title`, or called so and seen.
+pub fn focus_on(couch: &mut Couch, title: &str) {
+    let world = couch.app.world_mut();
+    let mut widgets = world.query::<(
+        Entity,
+        &AccessibleLabel,
+        &AccessibilityNode,
+        &InheritedVisibility,
+        &ComputedNode,
+    )>();
+    let found = widgets.iter(world).find(|(_, label, said, seen, node)| {
+        let called = label.0 == title || crate::spoken::announced(label, said) == title;
+        called && seen.get() && !node.is_empty()
+    });
+    let Some((entity, ..)) = found else {
+        panic!("no “{title}” among {:?}", couch.offers());
+    };
+    let mut focus = world.resource_mut::<InputFocus>();
+    focus.set(entity, bevy::input_focus::FocusCause::Navigated);
+    couch.frames(2);
+}
+
 /// Presses `press` until the focus is on what is called `title`.
 pub fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
     for _ in 0..PRESSES {

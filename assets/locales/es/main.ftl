@@ -33,17 +33,34 @@ title-quit = Salir
 ### join
 
 join-heading = ¿Quién escala esta{"\u00A0"}noche?
-join-hint = De dos a cuatro escaladores. Escribe un nombre o elige otro con izquierda y derecha.
+join-hint = Pulsa cualquier botón para unirte. Elige tu forma con izquierda y derecha, tu nombre con arriba y abajo.
 join-seat = Puesto { $number }
 join-name = Nombre
 join-person = Persona
 join-bot = Bot · { $name }
 join-empty = Añadir
-join-empty-note = Este puesto está libre.
 join-mark = { $mark } para el puesto { $number }
 join-too-few = Hacen falta al menos dos escaladores.
 join-start = ¡A escalar!
 join-back = Volver
+join-press = Pulsa un botón para unirte
+join-share = E o Mayús derecha: dos en un teclado
+join-full = Los cuatro puestos están ocupados. Alguien tiene que dejar sitio antes.
+join-by-itself = Solo
+join-more = Más sobre el puesto { $number }
+join-who = Quién se sienta aquí
+join-device = Juega con
+join-order = Turno
+join-order-value = { $number } de { $count }
+join-swap = Cambiar de puesto con
+join-free = Puesto { $number }, libre
+join-write = Escribir el nombre
+join-leave = Dejar el puesto libre
+join-done = Listo
+join-capital = Mayúscula
+join-space = Espacio
+join-erase = Borrar
+join-odds = Riesgo
 
 ### table
 

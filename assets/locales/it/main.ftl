@@ -33,17 +33,34 @@ title-quit = Esci
 ### join
 
 join-heading = Chi scala stasera?
-join-hint = Da due a quattro scalatori. Scrivi un nome o scegline un altro con sinistra e destra.
+join-hint = Premi un tasto qualsiasi per unirti. Scegli la forma con sinistra e destra, il nome con su e giù.
 join-seat = Posto { $number }
 join-name = Nome
 join-person = Persona
 join-bot = Bot · { $name }
 join-empty = Aggiungi
-join-empty-note = Questo posto è libero.
 join-mark = { $mark } per il posto { $number }
 join-too-few = Servono almeno due scalatori.
 join-start = Si sale!
 join-back = Indietro
+join-press = Premi un tasto per unirti
+join-share = E o Maiusc destro: in due sulla stessa tastiera
+join-full = I quattro posti sono occupati. Prima qualcuno deve far posto.
+join-by-itself = Da solo
+join-more = Altro sul posto { $number }
+join-who = Chi siede qui
+join-device = Gioca con
+join-order = Turno
+join-order-value = { $number } di { $count }
+join-swap = Cambia posto con
+join-free = Posto { $number }, libero
+join-write = Scrivi il nome
+join-leave = Lascia il posto libero
+join-done = Fatto
+join-capital = Maiuscola
+join-space = Spazio
+join-erase = Cancella
+join-odds = Rischio
 
 ### table
 

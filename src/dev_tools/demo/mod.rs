@@ -3,6 +3,7 @@
 mod couch;
 mod film;
 mod hands;
+mod join;
 mod moments;
 mod widgets;
 
@@ -84,6 +85,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.go_to(Screen::Join);
     film.wait(1.0)?;
     film.shoot("join")?;
+    join::shoot(film)?;
     table_rules(film)?;
     film.open_menu(Menu::Settings);
     film.wait(1.0)?;

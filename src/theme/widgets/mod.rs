@@ -34,7 +34,7 @@ pub(crate) use ring::RingLine;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;
 pub(crate) use slider::{Slid, Slider, slider};
-pub(crate) use stepper::{Stepper, stepper};
+pub(crate) use stepper::{Stepper, narrow_stepper, stepper};
 pub(crate) use text::{label, medium_label};
 pub(crate) use text_field::{TextField, text_field};
 pub(crate) use toast::toast;
