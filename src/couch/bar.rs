@@ -1,13 +1,14 @@
 //! Only the device of the seat to act plays: what others press is taken away before anything hears of it, and refused in
-//! a word. Anybody may pause.
+//! a word. Anybody may pause; and what nobody plays with may be taken up, after a question.
 
 use bevy::ecs::message::MessageMutator;
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use super::{Hands, Player};
-use crate::input::{Device, InputSystems, MouseAside, half};
+use super::{Claim, Hands, Player, Why};
+use crate::input::{ACCEPT_BUTTON, ACCEPT_KEYS, Device, InputSystems, MouseAside, half};
 use crate::menus::Menu;
 use crate::referee::BeatQueue;
 use crate::screens::Screen;
@@ -55,25 +56,56 @@ fn see_who_plays(
     }
 }
 
+/// What is answered to presses out of turn.
+#[derive(SystemParam)]
+struct Answering<'w> {
+    hands: Res<'w, Hands>,
+    queue: Res<'w, BeatQueue>,
+    refusing: ResMut<'w, Refusing>,
+    refused: MessageWriter<'w, TurnRefused>,
+    taken_up: MessageWriter<'w, TakenUp>,
+}
+
+impl Answering<'_> {
+    /// Says no; to a press to accept with what nobody plays with, asks. While something is being shown a press only
+    /// hurries it.
+    fn answer(&mut self, turn: Seat, device: Device, accepts: bool) {
+        if !self.queue.is_idle() {
+            return;
+        }
+        if accepts && self.hands.is_free(device) {
+            self.taken_up.write(TakenUp(turn));
+        } else if self.refusing.quiet <= 0.0 {
+            self.refusing.quiet = motion::REFUSE_AGAIN;
+            self.refused.write(TurnRefused { turn });
+        }
+    }
+}
+
+/// On this seat's turn somebody took up what nobody plays with.
+#[derive(Message, Clone, Copy, Debug)]
+struct TakenUp(Seat);
+
+/// Asks whether it is the one whose turn it is.
+fn ask_newcomer(
+    mut taken_up: MessageReader<TakenUp>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    if let Some(&TakenUp(seat)) = taken_up.read().last() {
+        commands.insert_resource(Claim {
+            seat,
+            why: Why::Newcomer,
+        });
+        NextState::set_if_neq(&mut next, Menu::Newcomer);
+    }
+}
+
 /// Presses that keep coming are refused once in a while.
 #[derive(Resource, Default)]
 struct Refusing {
     /// Real seconds until the next refusal.
     quiet: f32,
-}
-
-/// Says no, if there is anything to say no to: while something is being shown a press only hurries it.
-fn refuse(
-    asked: bool,
-    turn: Seat,
-    queue: &BeatQueue,
-    refusing: &mut Refusing,
-    refused: &mut MessageWriter<TurnRefused>,
-) {
-    if asked && queue.is_idle() && refusing.quiet <= 0.0 {
-        refusing.quiet = motion::REFUSE_AGAIN;
-        refused.write(TurnRefused { turn });
-    }
 }
 
 fn calm_down(time: Res<Time<Real>>, mut refusing: ResMut<Refusing>) {
@@ -84,20 +116,20 @@ fn calm_down(time: Res<Time<Real>>, mut refusing: ResMut<Refusing>) {
 /// Takes away what is pressed on pads that may not play.
 fn bar_pads(
     playing: Res<Playing>,
-    hands: Res<Hands>,
-    queue: Res<BeatQueue>,
+    mut answering: Answering,
     mut pads: Query<(Entity, &mut Gamepad)>,
-    mut refusing: ResMut<Refusing>,
-    mut refused: MessageWriter<TurnRefused>,
 ) {
     for (entity, mut pad) in &mut pads {
-        if hands.may_play(playing.0, Device::Pad(entity)) {
+        let device = Device::Pad(entity);
+        if answering.hands.may_play(playing.0, device) {
             continue;
         }
         let plays = |button: &GamepadButton| *button != PAUSE_BUTTON;
         let pushed = pad.left_stick().abs().max_element() > PUSHED;
-        let asked = pad.get_just_pressed().any(plays) || pushed;
-        refuse(asked, playing.0, &queue, &mut refusing, &mut refused);
+        if pad.get_just_pressed().any(plays) || pushed {
+            let accepts = pad.just_pressed(ACCEPT_BUTTON);
+            answering.answer(playing.0, device, accepts);
+        }
         let buttons: Vec<GamepadButton> = pad
             .get_pressed()
             .chain(pad.get_just_pressed())
@@ -131,20 +163,20 @@ fn key_may_play(hands: &Hands, seat: Seat, key: KeyCode) -> bool {
 /// Takes away keys that may not play, and hides what they would write or press from the widget in focus.
 fn bar_keys(
     playing: Option<Res<Playing>>,
-    hands: Res<Hands>,
-    queue: Res<BeatQueue>,
+    mut answering: Answering,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
-    mut refusing: ResMut<Refusing>,
-    mut refused: MessageWriter<TurnRefused>,
 ) {
     let Some(playing) = playing else {
         strokes.clear();
         return;
     };
+    let hands = answering.hands.clone();
     let barred = |key: &KeyCode| !key_may_play(&hands, playing.0, *key);
-    let asked = keys.get_just_pressed().any(barred);
-    refuse(asked, playing.0, &queue, &mut refusing, &mut refused);
+    if keys.get_just_pressed().any(barred) {
+        let accepts = keys.any_just_pressed(ACCEPT_KEYS);
+        answering.answer(playing.0, Device::Keyboard, accepts);
+    }
     let taken: Vec<KeyCode> = keys
         .get_pressed()
         .chain(keys.get_just_pressed())
@@ -210,17 +242,16 @@ fn refuse_click(
     press: On<Pointer<Press>>,
     shields: Query<(), With<Shield>>,
     playing: Option<Res<Playing>>,
-    queue: Res<BeatQueue>,
-    mut refusing: ResMut<Refusing>,
-    mut refused: MessageWriter<TurnRefused>,
+    mut answering: Answering,
 ) {
     if let Some(playing) = playing.filter(|_| shields.contains(press.entity)) {
-        refuse(true, playing.0, &queue, &mut refusing, &mut refused);
+        answering.answer(playing.0, Device::Mouse, true);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<TurnRefused>()
+        .add_message::<TakenUp>()
         .init_resource::<Refusing>()
         .add_observer(refuse_click)
         .add_systems(
@@ -235,5 +266,6 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(InputSystems::Sift),
-        );
+        )
+        .add_systems(Update, ask_newcomer);
 }

@@ -68,7 +68,7 @@ impl Hands {
     }
 
     /// Whether nobody holds the device, not even a half of it.
-    fn is_free(&self, device: Device) -> bool {
+    pub fn is_free(&self, device: Device) -> bool {
         !self
             .0
             .iter()

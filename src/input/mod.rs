@@ -19,7 +19,7 @@ pub use device::{Device, Used};
 
 pub(crate) use accept::{BackRequested, PauseRequested};
 pub(crate) use device::{MouseAside, half};
-pub(crate) use holding::{Held, Holding};
+pub(crate) use holding::{ACCEPT_BUTTON, ACCEPT_KEYS, Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusTrap};
 pub(crate) use sift::SteeredBy;

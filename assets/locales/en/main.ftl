@@ -361,6 +361,8 @@ couch-pause = Pause
 couch-asked = { $name }, what do you play with?
 couch-asked-note = Press the first button with it: a pad, the keyboard or the mouse.
 couch-asked-this = With this
+couch-newcomer = { $name }, do you play with this now?
+couch-newcomer-note = Nobody has it yet. Press the first button with what you play with from now on.
 couch-back = Back
 
 ### notices

@@ -361,6 +361,8 @@ couch-pause = Pausa
 couch-asked = { $name }, ¿con qué juegas?
 couch-asked-note = Pulsa con ello el primer botón: un mando, el teclado o el ratón.
 couch-asked-this = Con esto
+couch-newcomer = { $name }, ¿juegas ahora con esto?
+couch-newcomer-note = Aún no es de nadie. Pulsa el primer botón con lo que vas a jugar desde ahora.
 couch-back = Volver
 
 ### notices

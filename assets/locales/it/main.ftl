@@ -361,6 +361,8 @@ couch-pause = Pausa
 couch-asked = { $name }, con che cosa giochi?
 couch-asked-note = Premi con quello il primo pulsante: un controller, la tastiera o il mouse.
 couch-asked-this = Con questo
+couch-newcomer = { $name }, ora giochi con questo?
+couch-newcomer-note = Non è ancora di nessuno. Premi il primo pulsante con quello con cui giochi d’ora in poi.
 couch-back = Indietro
 
 ### notices

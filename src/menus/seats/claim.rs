@@ -30,6 +30,7 @@ fn texts(why: Why) -> [&'static str; 3] {
         Why::Lost => ["couch-lost", "couch-lost-note", "couch-lost-this"],
         Why::Doubt => ["couch-doubt", "couch-doubt-note", "couch-doubt-this"],
         Why::Asked => ["couch-asked", "couch-asked-note", "couch-asked-this"],
+        Why::Newcomer => ["couch-newcomer", "couch-newcomer-note", "couch-asked-this"],
     }
 }
 
@@ -44,7 +45,7 @@ fn open(
     };
     let plan = seats.get(claim.seat).clone();
     let [heading, note, this] = texts(claim.why).map(|key| named(key, &plan));
-    let asked = claim.why == Why::Asked;
+    let why = claim.why;
     commands.spawn(dialog(
         *menu.get(),
         WIDTH,
@@ -65,18 +66,20 @@ fn open(
                         FocusFirst,
                         says(Answer::This),
                     ));
-                    if asked {
+                    if why == Why::Asked {
                         list.spawn((
                             button(Words::new("couch-anything"), ButtonLook::Secondary),
                             says(Answer::Anything),
                         ));
-                        list.spawn(leave("couch-back"));
-                    } else {
+                    }
+                    if matches!(why, Why::Lost | Why::Doubt) {
                         list.spawn((
                             button(named("couch-let-bot", &plan), ButtonLook::Secondary),
                             says(Answer::Bot),
                         ));
                         list.spawn(leave("couch-pause"));
+                    } else {
+                        list.spawn(leave("couch-back"));
                     }
                 })),
             ),
@@ -108,5 +111,6 @@ fn leave(key: &'static str) -> impl Bundle {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Device), open)
-        .add_systems(OnEnter(Menu::Claim), open);
+        .add_systems(OnEnter(Menu::Claim), open)
+        .add_systems(OnEnter(Menu::Newcomer), open);
 }
