@@ -1,31 +1,22 @@
-//! Only the device of the seat to act plays: what others press is taken away before anything hears of it, and refused in
-//! a word. Anybody may pause; and what nobody plays with may be taken up, after a question.
+//! Only the device of the seat to act plays: what others press is taken away before anything hears of it. Anybody may
+//! pause.
 
 use bevy::ecs::message::MessageMutator;
-use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use super::{Claim, Hands, Player, Why};
+use super::refusal::Answering;
+use super::{Hands, Player};
 use crate::input::{ACCEPT_BUTTON, ACCEPT_KEYS, Device, InputSystems, MouseAside, half};
 use crate::menus::Menu;
-use crate::referee::BeatQueue;
 use crate::screens::Screen;
-use crate::theme::motion;
 
 /// What everybody may press at any time.
 const PAUSE_KEY: KeyCode = KeyCode::Escape;
 const PAUSE_BUTTON: GamepadButton = GamepadButton::Start;
 /// A stick pushed further than this asks for something, 0 to 1.
 const PUSHED: f32 = 0.5;
-
-/// Somebody pressed something although it is the turn of a person who plays with something else.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TurnRefused {
-    /// Whose turn it is.
-    pub turn: Seat,
-}
 
 /// The seat that alone may play now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,63 +45,6 @@ fn see_who_plays(
         (None, Some(_)) => commands.remove_resource::<Playing>(),
         _ => {}
     }
-}
-
-/// What is answered to presses out of turn.
-#[derive(SystemParam)]
-struct Answering<'w> {
-    hands: Res<'w, Hands>,
-    queue: Res<'w, BeatQueue>,
-    refusing: ResMut<'w, Refusing>,
-    refused: MessageWriter<'w, TurnRefused>,
-    taken_up: MessageWriter<'w, TakenUp>,
-}
-
-impl Answering<'_> {
-    /// Says no; to a press to accept with what nobody plays with, asks. While something is being shown a press only
-    /// hurries it.
-    fn answer(&mut self, turn: Seat, device: Device, accepts: bool) {
-        if !self.queue.is_idle() {
-            return;
-        }
-        if accepts && self.hands.is_free(device) {
-            self.taken_up.write(TakenUp(turn));
-        } else if self.refusing.quiet <= 0.0 {
-            self.refusing.quiet = motion::REFUSE_AGAIN;
-            self.refused.write(TurnRefused { turn });
-        }
-    }
-}
-
-/// On this seat's turn somebody took up what nobody plays with.
-#[derive(Message, Clone, Copy, Debug)]
-struct TakenUp(Seat);
-
-/// Asks whether it is the one whose turn it is.
-fn ask_newcomer(
-    mut taken_up: MessageReader<TakenUp>,
-    mut next: ResMut<NextState<Menu>>,
-    mut commands: Commands,
-) {
-    if let Some(&TakenUp(seat)) = taken_up.read().last() {
-        commands.insert_resource(Claim {
-            seat,
-            why: Why::Newcomer,
-        });
-        NextState::set_if_neq(&mut next, Menu::Newcomer);
-    }
-}
-
-/// Presses that keep coming are refused once in a while.
-#[derive(Resource, Default)]
-struct Refusing {
-    /// Real seconds until the next refusal.
-    quiet: f32,
-}
-
-fn calm_down(time: Res<Time<Real>>, mut refusing: ResMut<Refusing>) {
-    let refusing = refusing.bypass_change_detection();
-    refusing.quiet = (refusing.quiet - time.delta_secs()).max(0.0);
 }
 
 /// Takes away what is pressed on pads that may not play.
@@ -250,22 +184,17 @@ fn refuse_click(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TurnRefused>()
-        .add_message::<TakenUp>()
-        .init_resource::<Refusing>()
-        .add_observer(refuse_click)
-        .add_systems(
-            PreUpdate,
+    app.add_observer(refuse_click).add_systems(
+        PreUpdate,
+        (
+            see_who_plays,
             (
-                (see_who_plays, calm_down),
-                (
-                    bar_pads.run_if(resource_exists::<Playing>),
-                    bar_keys,
-                    bar_mouse,
-                ),
-            )
-                .chain()
-                .in_set(InputSystems::Sift),
+                bar_pads.run_if(resource_exists::<Playing>),
+                bar_keys,
+                bar_mouse,
+            ),
         )
-        .add_systems(Update, ask_newcomer);
+            .chain()
+            .in_set(InputSystems::Sift),
+    );
 }

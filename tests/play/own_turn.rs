@@ -4,6 +4,7 @@ use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use cant_stop::input::Device;
+use cant_stop::referee::PlayerIntent;
 use cant_stop::settings::{PlayerRumble, Settings};
 use cant_stop_rules::Stage;
 
@@ -154,6 +155,34 @@ fn what_nobody_plays_with_is_taken_up_after_a_question() {
     evening.couch.click(Vec2::new(900.0, 500.0));
     evening.settle();
     assert!(evening.is_paused() && evening.reads(&question));
+}
+
+#[test]
+fn what_the_referee_refuses_shakes_or_fades() {
+    let mut evening = Evening::new();
+    evening.couch.pad(evening.pads[0], GamepadButton::DPadLeft);
+    let act = cant_stop::referee::Act::Stop;
+    let seat = evening.turn;
+    let shaken = |evening: &mut Evening| {
+        evening
+            .couch
+            .app
+            .world_mut()
+            .write_message(PlayerIntent { seat, act });
+        (0..12).any(|_| {
+            evening.couch.frame();
+            let world = evening.couch.app.world_mut();
+            let mut places = world.query::<&UiTransform>();
+            places
+                .iter(world)
+                .any(|place| place.translation.x != Val::Px(0.0))
+        })
+    };
+    assert!(shaken(&mut evening));
+    evening.settle();
+    evening.couch.settings().reduced_motion = true;
+    evening.settle();
+    assert!(!shaken(&mut evening));
 }
 
 /// The requests that reached the pads since this was last asked.
