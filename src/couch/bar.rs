@@ -2,13 +2,15 @@
 //! pause.
 
 use bevy::ecs::message::MessageMutator;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::refusal::Answering;
 use super::{Hands, Player};
-use crate::input::{ACCEPT_BUTTON, ACCEPT_KEYS, Device, InputSystems, MouseAside, half};
+use crate::input::{
+    ACCEPT_BUTTON, ACCEPT_KEYS, Device, InputSystems, MouseAside, half, take_keys, take_pad,
+};
 use crate::menus::Menu;
 use crate::screens::Screen;
 
@@ -53,39 +55,18 @@ fn bar_pads(
     mut answering: Answering,
     mut pads: Query<(Entity, &mut Gamepad)>,
 ) {
-    for (entity, mut pad) in &mut pads {
+    for (entity, pad) in &mut pads {
         let device = Device::Pad(entity);
         if answering.hands.may_play(playing.0, device) {
             continue;
         }
-        let plays = |button: &GamepadButton| *button != PAUSE_BUTTON;
         let pushed = pad.left_stick().abs().max_element() > PUSHED;
-        if pad.get_just_pressed().any(plays) || pushed {
+        let mut pressed = pad.get_just_pressed();
+        if pressed.any(|button| *button != PAUSE_BUTTON) || pushed {
             let accepts = pad.just_pressed(ACCEPT_BUTTON);
             answering.answer(playing.0, device, accepts);
         }
-        let buttons: Vec<GamepadButton> = pad
-            .get_pressed()
-            .chain(pad.get_just_pressed())
-            .chain(pad.get_just_released())
-            .copied()
-            .filter(|button| plays(button))
-            .collect();
-        let axes: Vec<_> = pad
-            .analog()
-            .all_axes_and_values()
-            .filter(|(input, value)| **input != PAUSE_BUTTON.into() && *value != 0.0)
-            .map(|(input, _)| *input)
-            .collect();
-        if buttons.is_empty() && axes.is_empty() {
-            continue;
-        }
-        for button in buttons {
-            pad.digital_mut().reset(button);
-        }
-        for axis in axes {
-            pad.analog_mut().set(axis, 0.0);
-        }
+        take_pad(pad, |button| button == PAUSE_BUTTON);
     }
 }
 
@@ -94,7 +75,7 @@ fn key_may_play(hands: &Hands, seat: Seat, key: KeyCode) -> bool {
     key == PAUSE_KEY || hands.may_play(seat, Device::Keyboard) || hands.may_play(seat, half(key))
 }
 
-/// Takes away keys that may not play, and hides what they would write or press from the widget in focus.
+/// Takes away keys that may not play.
 fn bar_keys(
     playing: Option<Res<Playing>>,
     mut answering: Answering,
@@ -106,28 +87,12 @@ fn bar_keys(
         return;
     };
     let hands = answering.hands.clone();
-    let barred = |key: &KeyCode| !key_may_play(&hands, playing.0, *key);
-    if keys.get_just_pressed().any(barred) {
+    let barred = |key: KeyCode| !key_may_play(&hands, playing.0, key);
+    if keys.get_just_pressed().any(|key| barred(*key)) {
         let accepts = keys.any_just_pressed(ACCEPT_KEYS);
         answering.answer(playing.0, Device::Keyboard, accepts);
     }
-    let taken: Vec<KeyCode> = keys
-        .get_pressed()
-        .chain(keys.get_just_pressed())
-        .chain(keys.get_just_released())
-        .copied()
-        .filter(|key| barred(key))
-        .collect();
-    for key in taken {
-        keys.reset(key);
-    }
-    for stroke in strokes.read() {
-        if barred(&stroke.key_code) {
-            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
-            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
-            stroke.text = None;
-        }
-    }
+    take_keys(&mut keys, &mut strokes, barred);
 }
 
 /// Puts the shield up while the mouse is not the player's, and takes it down again.
