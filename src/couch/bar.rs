@@ -61,8 +61,8 @@ fn bar_pads(
             continue;
         }
         let pushed = pad.left_stick().abs().max_element() > PUSHED;
-        let mut pressed = pad.get_just_pressed();
-        if pressed.any(|button| *button != PAUSE_BUTTON) || pushed {
+        let pressed = pad.get_just_pressed().any(|button| *button != PAUSE_BUTTON);
+        if pressed || pushed {
             let accepts = pad.just_pressed(ACCEPT_BUTTON);
             answering.answer(playing.0, device, accepts);
         }
