@@ -19,7 +19,7 @@ fn people_who_took_each_others_pad_say_so_in_the_pause() {
     let name = evening.name(evening.turn);
     open_seat(&mut evening, one, &name);
     evening.press(one, GamepadButton::DPadDown);
-    assert!(focused(&evening.couch).is_some_and(|label| label.starts_with("With")));
+    assert!(focused(&evening.couch).is_some_and(|label| label.starts_with("Plays with")));
     evening.press(one, GamepadButton::South);
     assert!(evening.reads(&format!("{name}, what do you play with?")));
     evening.press(two, GamepadButton::South);
