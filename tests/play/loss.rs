@@ -19,7 +19,7 @@ const ALPHA: &str = "Alpha pad";
 const TWIN: &str = "Twin pad";
 
 fn lost(evening: &Evening, seat: Seat) -> String {
-    format!("The pad of {} is gone", evening.name(seat))
+    format!("{}, your pad is gone", evening.name(seat))
 }
 
 #[test]

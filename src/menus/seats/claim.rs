@@ -6,7 +6,7 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::person;
+use super::MARK;
 use crate::{
     couch::{Answer, Claim, Why},
     input::FocusFirst,
@@ -18,7 +18,7 @@ use crate::{
         palette,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
+        widgets::{ButtonLook, button, label, mark_icon, medium_label},
     },
 };
 
@@ -50,13 +50,14 @@ fn open(
         *menu.get(),
         WIDTH,
         children![
-            person(&plan, TextSize::Label),
-            label(heading, TextSize::Heading, palette::PAPER),
+            headline(&plan, heading),
             medium_label(note, TextSize::Small, palette::PAPER_DIM),
             (
                 Node {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(GAP),
+                    // The ring of the first button needs room below the note.
+                    margin: UiRect::top(px(GAP)),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -85,6 +86,22 @@ fn open(
             ),
         ],
     ));
+}
+
+/// The question, beside the mark of who is asked.
+fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
+    (
+        Node {
+            column_gap: px(GAP),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            mark_icon(plan.mark, MARK),
+            label(heading, TextSize::Heading, palette::PAPER),
+        ],
+    )
 }
 
 fn named(key: &'static str, plan: &SeatPlan) -> Words {
