@@ -20,7 +20,7 @@ pub(crate) use accept::{BackRequested, PauseRequested};
 pub(crate) use device::{MouseAside, half};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
-pub(crate) use layers::{FocusFirst, FocusTrap};
+pub(crate) use layers::{FocusFirst, FocusOnce, FocusTrap};
 pub(crate) use steer::Steering;
 pub(crate) use typing::{TextEntry, Typed, Typing};
 
