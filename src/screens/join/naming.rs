@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     art::Picture,
-    input::{FocusFirst, TextEntry, Typed, TypingAsked, stroke},
+    input::{Device, FocusFirst, TextEntry, Typed, TypingAsked, Used, stroke},
     locale::{Language, Locale, Words},
     menus::{Menu, dialog, done_button},
     theme::{
@@ -325,11 +325,14 @@ fn begin(
     asked: On<TypingAsked>,
     names: Query<&NameOf>,
     menu: Res<State<Menu>>,
+    used: Res<Used>,
     mut at: ResMut<AtPlace>,
     mut next: ResMut<NextState<Menu>>,
 ) {
+    let by_pad = used.last().and_then(Device::pad).is_some();
     if let Ok(NameOf(place)) = names.get(asked.entity)
         && *menu.get() == Menu::None
+        && by_pad
     {
         at.0 = *place;
         NextState::set_if_neq(&mut next, Menu::Naming);
