@@ -16,6 +16,7 @@ mod loss;
 mod monkey;
 mod outcomes;
 mod own_turn;
+mod places;
 mod records;
 mod redraw;
 mod spoken;
