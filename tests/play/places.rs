@@ -61,12 +61,13 @@ fn a_keyboard_writes_while_letters_are_shown() {
     focus_on(&mut couch, "Write the name");
     enter(&mut couch);
     couch.frames(SETTLED);
+    couch.key(KeyCode::Space);
     stroke(&mut couch, KeyCode::KeyE, Some("e"));
     stroke(&mut couch, KeyCode::KeyW, Some("w"));
     enter(&mut couch);
     couch.frames(SETTLED);
     assert!(
-        couch.widget("Name: Adaew").is_some(),
+        couch.widget("Name: Adaaew").is_some(),
         "{:?}",
         couch.offers()
     );

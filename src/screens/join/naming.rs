@@ -305,7 +305,8 @@ fn write_anywhere(
     if key.input.state != ButtonState::Pressed || key.original_event_target() == *written {
         return;
     }
-    if let Some(typing) = stroke(&key.input) {
+    // Space presses the key in focus.
+    if let Some(typing) = stroke(&key.input).filter(|typing| !typing.is_space()) {
         let entity = *written;
         focus.set(entity, FocusCause::Navigated);
         commands.trigger(Typed { entity, typing });
