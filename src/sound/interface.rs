@@ -7,14 +7,20 @@ use bevy::ui_widgets::Activate;
 use super::cue::{Cue, Sound};
 use crate::couch::TurnRefused;
 use crate::referee::IntentRefused;
+use crate::screens::SatDown;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press);
+    app.add_observer(hear_newcomer);
     app.add_systems(Update, (hear_focus, hear_refusals));
 }
 
 fn hear_press(_: On<Activate>, mut cues: MessageWriter<Cue>) {
     cues.write(Cue::plain(Sound::Press));
+}
+
+fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
+    cues.write(Cue::plain(Sound::Camp));
 }
 
 /// Focus is heard when somebody moves it with keys or a pad, not when a screen sets it.

@@ -16,6 +16,7 @@ mod loss;
 mod monkey;
 mod outcomes;
 mod own_turn;
+mod pause_seats;
 mod places;
 mod records;
 mod redraw;

@@ -33,7 +33,7 @@ title-quit = Quit
 ### join
 
 join-heading = Who climbs tonight?
-join-hint = Press any button to join. Then pick your shape with left and right, your name with up and down.
+join-hint = Press any button to join. Left and right pick your shape, up and down your name.
 join-seat = Seat { $number }
 join-name = Name
 join-person = Person

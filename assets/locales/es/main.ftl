@@ -33,7 +33,7 @@ title-quit = Salir
 ### join
 
 join-heading = ¿Quién escala esta{"\u00A0"}noche?
-join-hint = Pulsa cualquier botón para unirte. Elige tu forma con izquierda y derecha, tu nombre con arriba y abajo.
+join-hint = Pulsa un botón y únete. A los lados eliges tu forma; arriba y abajo, tu nombre.
 join-seat = Puesto { $number }
 join-name = Nombre
 join-person = Persona

@@ -33,7 +33,7 @@ title-quit = Esci
 ### join
 
 join-heading = Chi scala stasera?
-join-hint = Premi un tasto qualsiasi per unirti. Scegli la forma con sinistra e destra, il nome con su e giù.
+join-hint = Premi un tasto e unisciti. Ai lati scegli la forma, su e giù il nome.
 join-seat = Posto { $number }
 join-name = Nome
 join-person = Persona
