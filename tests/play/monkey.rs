@@ -14,7 +14,8 @@ use bevy::window::{CursorMoved, WindowEvent};
 use cant_stop::locale::Words;
 use cant_stop::menus::Menu;
 use cant_stop::screens::Screen;
-use cant_stop_rules::Game;
+use cant_stop::seats::{SeatKind, Seats};
+use cant_stop_rules::{Game, ToAct};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -301,8 +302,8 @@ impl Monkey {
             return None;
         }
         let Some(focus) = world.resource::<InputFocus>().get() else {
-            // With dice in the hand, or while things are shown, there is nothing to go to but the pause.
-            let rests = self.holds_dice() || self.couch.offers().len() <= 1;
+            // With dice in the hand, and while nobody is asked anything, there is nothing that has to be gone to.
+            let rests = self.holds_dice() || !self.is_asked();
             return (!rests).then(|| "no focus".to_owned());
         };
         let seen = world
@@ -315,6 +316,16 @@ impl Monkey {
         let canvas = Rect::new(0.0, 0.0, 1920.0, 1080.0);
         let inside = at.is_some_and(|at| canvas.contains(at));
         (!seen || off || !inside).then(|| format!("focus seen {seen}, off {off}, at {at:?}"))
+    }
+
+    /// Whether somebody is to choose something: a person at the table, or anybody in a menu.
+    fn is_asked(&mut self) -> bool {
+        let (Screen::Play, Menu::None, Some(game)) = self.place() else {
+            return !self.couch.offers().is_empty();
+        };
+        let seats = self.couch.app.world().resource::<Seats>();
+        let person = |seat| seats.get(seat).kind == SeatKind::Person;
+        self.couch.is_idle() && matches!(game.to_act(), ToAct::Seat(seat) if person(seat))
     }
 
     /// Whether the screen says that somebody shakes the dice.
