@@ -208,7 +208,7 @@ fn dice_are_put_back_instead_of_thrown() {
     couch.frames(10);
     // By going back.
     let pad = couch.connect_pad();
-    couch.pad(pad, GamepadButton::DPadUp);
+    couch.pad(pad, GamepadButton::DPadLeft);
     couch.pad_goes(pad, GamepadButton::South, 1.0);
     couch.frames(LONG);
     assert_eq!(bodies(&mut couch).len(), 4);
