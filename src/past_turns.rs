@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(say(in_a_line(&camp, true)), "6\u{a0}·\u{a0}8");
         assert_eq!(
             say(in_full(&camp, Odds::AfterTurn)),
-            "4 rolls · 6 +2 · 8 +1 · Risk: 24 in 100"
+            "4 rolls · 6 +2 · 8 +1 · Risk: 24\u{a0}in\u{a0}100"
         );
         assert_eq!(say(in_full(&camp, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
         let bust = turn(TurnEnd::Bust);

@@ -95,21 +95,10 @@ fn open_settings(couch: &mut Couch, down: impl Fn(&mut Couch), accept: impl Fn(&
 /// Changes a slider, a toggle and a stepper with directions and accept.
 fn change_all(
     couch: &mut Couch,
-    up: impl Fn(&mut Couch),
+    [up, down]: [&dyn Fn(&mut Couch); 2],
     [left, right]: [&dyn Fn(&mut Couch); 2],
     accept: impl Fn(&mut Couch),
 ) {
-    go_to(couch, "Chance of a bust", &up);
-    left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
-    right(couch);
-    right(couch);
-    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
-    assert_eq!(
-        node(couch, "Chance of a bust").value(),
-        Some("After the turn")
-    );
-
     go_to(couch, "Weather", &up);
     left(couch);
     assert!(!settings_now(couch).weather);
@@ -121,6 +110,17 @@ fn change_all(
     assert!(!settings_now(couch).weather);
     assert_eq!(node(couch, "Weather").toggled(), Some(Toggled::False));
     assert_eq!(node(couch, "Weather").value(), Some("Always calm"));
+
+    go_to(couch, "Chance of a bust", &down);
+    left(couch);
+    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
+    right(couch);
+    right(couch);
+    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
+    assert_eq!(
+        node(couch, "Chance of a bust").value(),
+        Some("After the turn")
+    );
 
     go_to(couch, "Wait before Roll", &up);
     right(couch);
@@ -167,7 +167,9 @@ fn values_are_changed_by_keys_alone() {
     );
     change_all(
         &mut couch,
-        |couch| couch.key(KeyCode::ArrowUp),
+        [&|couch| couch.key(KeyCode::ArrowUp), &|couch| {
+            couch.key(KeyCode::ArrowDown)
+        }],
         [&|couch| couch.key(KeyCode::ArrowLeft), &|couch| {
             couch.key(KeyCode::ArrowRight)
         }],
@@ -186,7 +188,9 @@ fn values_are_changed_by_pad_alone() {
     );
     change_all(
         &mut couch,
-        |couch| couch.pad(pad, GamepadButton::DPadUp),
+        [&|couch| couch.pad(pad, GamepadButton::DPadUp), &|couch| {
+            couch.pad(pad, GamepadButton::DPadDown)
+        }],
         [&|couch| couch.pad(pad, GamepadButton::DPadLeft), &|couch| {
             couch.pad(pad, GamepadButton::DPadRight)
         }],
