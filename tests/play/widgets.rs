@@ -330,7 +330,7 @@ fn every_setting_is_announced_as_what_it_is() {
         ("Buttons and messages", Role::Slider, "60 %"),
         ("Rumble", Role::Slider, "80 %"),
         ("Speed", Role::SpinButton, "Normal"),
-        ("Speed of bots", Role::SpinButton, "As for people"),
+        ("Speed of bots", Role::SpinButton, "The same"),
         ("Wait before Roll", Role::SpinButton, "0.5 s"),
         ("Motion", Role::Switch, "Full"),
         ("Decisive rolls", Role::Switch, "Slower"),
