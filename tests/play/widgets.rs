@@ -114,13 +114,10 @@ fn change_all(
     go_to(couch, "Chance of a bust", &down);
     left(couch);
     assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
-    right(couch);
-    right(couch);
+    left(couch);
     assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
-    assert_eq!(
-        node(couch, "Chance of a bust").value(),
-        Some("After the turn")
-    );
+    let said = node(couch, "Chance of a bust").value();
+    assert_eq!(said, Some("After the turn"));
 
     go_to(couch, "Wait before Roll", &up);
     right(couch);
