@@ -298,9 +298,15 @@ hint-stop = Stop: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
 } at stake, and the next roll busts { $percent } times in 100.
-hint-nothing-to-lose = Roll: there is nothing to lose yet, and it busts { $percent } times in 100.
+hint-nothing-to-lose = Roll: there is nothing to lose yet{ $percent ->
+    [0] .
+   *[other] , and it busts { $percent } times in 100.
+}
 hint-may-not-stop = Roll: no stopping on another’s camp. It busts { $percent } times in 100.
-hint-climber-free = Roll: with a climber to spare, it busts only { $percent } times in 100.
+hint-climber-free = Roll: with a climber to spare, { $busts ->
+    [0] it cannot bust.
+   *[other] it busts only { $percent } times in 100.
+}
 hint-worth-it = Roll: it busts { $percent } times in 100, and only { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
@@ -313,7 +319,7 @@ hint-exact = Exactly: { $busts } of 1,296 rolls bust.
 why-heading = Why not { $sums }?
 why-claimed = { $column } is claimed by { $name }; nobody climbs there any more.
 why-on-top = The climber on { $column } is at the top already.
-why-no-climber = All three climbers are out, and none is on { $column }.
+why-no-climber = All three climbers are out, and none is on { $columns }.
 why-held-back = Another pairing sends out more climbers; at this table it goes first.
 history-open = The last turns
 history-heading = The last turns

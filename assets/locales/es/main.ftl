@@ -298,9 +298,15 @@ hint-stop = Plántate: { $steps ->
     [one] hay 1 paso
    *[other] hay { $steps } pasos
 } en juego y la próxima tirada cae { $percent } de cada 100 veces.
-hint-nothing-to-lose = Tira: aún no hay nada que perder y cae { $percent } de cada 100 veces.
+hint-nothing-to-lose = Tira: aún no hay nada que perder{ $percent ->
+    [0] .
+   *[other] {" "}y cae { $percent } de cada 100 veces.
+}
 hint-may-not-stop = Tira: en campamento ajeno no te puedes plantar. Cae { $percent } de cada 100 veces.
-hint-climber-free = Tira: te queda un escalador y cae solo { $percent } de cada 100 veces.
+hint-climber-free = Tira: te queda un escalador y { $busts ->
+    [0] no puede caer.
+   *[other] cae solo { $percent } de cada 100 veces.
+}
 hint-worth-it = Tira: cae { $percent } de cada 100 veces y solo { $steps ->
     [one] hay 1 paso
    *[other] hay { $steps } pasos
@@ -313,7 +319,7 @@ hint-exact = Exacto: caen { $busts } de 1296 tiradas.
 why-heading = ¿Por qué no { $sums }?
 why-claimed = La columna { $column } es de { $name }; ya nadie escala ahí.
 why-on-top = En la columna { $column } el escalador ya está arriba.
-why-no-climber = Los tres escaladores están fuera, ninguno en la columna { $column }.
+why-no-climber = Los tres escaladores están fuera, ninguno en { $columns }.
 why-held-back = Otra pareja saca más escaladores; en esta mesa va primero.
 history-open = Los últimos turnos
 history-heading = Los últimos turnos

@@ -298,9 +298,15 @@ hint-stop = Fermati: { $steps ->
     [one] c’è 1 passo
    *[other] ci sono { $steps } passi
 } in gioco e il prossimo tiro fallisce { $percent } volte su 100.
-hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e il tiro fallisce { $percent } volte su 100.
+hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere{ $percent ->
+    [0] .
+   *[other] {" "}e il tiro fallisce { $percent } volte su 100.
+}
 hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Il tiro fallisce { $percent } volte su 100.
-hint-climber-free = Tira: hai ancora uno scalatore e il tiro fallisce solo { $percent } volte su 100.
+hint-climber-free = Tira: hai ancora uno scalatore e il tiro { $busts ->
+    [0] non può fallire.
+   *[other] fallisce solo { $percent } volte su 100.
+}
 hint-worth-it = Tira: il tiro fallisce { $percent } volte su 100 e solo { $steps ->
     [one] 1 passo è
    *[other] { $steps } passi sono
@@ -313,7 +319,7 @@ hint-exact = Esatto: { $busts } tiri su 1296 falliscono.
 why-heading = Perché non { $sums }?
 why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
 why-on-top = Nella colonna { $column } lo scalatore è già in cima.
-why-no-climber = I tre scalatori sono fuori, nessuno nella colonna { $column }.
+why-no-climber = I tre scalatori sono fuori, nessuno su { $columns }.
 why-held-back = Un’altra coppia manda fuori più scalatori; a questo tavolo viene prima.
 history-open = Gli ultimi turni
 history-heading = Gli ultimi turni

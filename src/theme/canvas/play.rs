@@ -24,6 +24,8 @@ const APART: f32 = 40.0;
 /// The side of the button that pauses, and the space around it.
 const PAUSE: f32 = 64.0;
 const PAUSE_GAP: f32 = 32.0;
+/// How high the lines of the banner are at most, with the air below them.
+const BANNER: f32 = 290.0;
 /// How much room the small buttons beside the board take along their row.
 const TOOLS: f32 = 3.0 * PAUSE + 2.0 * 16.0;
 /// A tray is at least so many times as wide as high: dice fill only its width.
@@ -210,7 +212,12 @@ impl Canvas {
                 pause.max.y,
             ),
             scores,
-            answer: scores,
+            answer: if more > 0.0 {
+                // Up to where the banner ends.
+                Rect::from_corners(Vec2::new(scores.min.x, safe.min.y + BANNER), scores.max)
+            } else {
+                scores
+            },
             tray: row(tray_bottom - tray_height, tray_bottom),
             cards,
             cards_stacked: more > 0.0,
