@@ -114,20 +114,10 @@ fn change_all(
     go_to(couch, "Chance of a bust", &down);
     left(couch);
     assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
-<<<<<<< HEAD
-    right(couch);
-    right(couch);
-    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
-    assert_eq!(
-        node(couch, "Chance of a bust").value(),
-        Some("After the turn")
-    );
-=======
     left(couch);
     assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
     let said = node(couch, "Chance of a bust").value();
     assert_eq!(said, Some("After the turn"));
->>>>>>> work-T
 
     go_to(couch, "Wait before Roll", &up);
     right(couch);
