@@ -49,7 +49,7 @@ fn put_up(mut commands: Commands) {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::Center,
-            padding: UiRect::axes(px(10), px(14)),
+            padding: UiRect::axes(px(10), px(8)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
             ..default()
