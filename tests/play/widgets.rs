@@ -99,7 +99,7 @@ fn change_all(
     [left, right]: [&dyn Fn(&mut Couch); 2],
     accept: impl Fn(&mut Couch),
 ) {
-    go_to(couch, "Weather", &up);
+    go_to(couch, "Weather", up);
     left(couch);
     assert!(!settings_now(couch).weather);
     left(couch);
@@ -111,7 +111,7 @@ fn change_all(
     assert_eq!(node(couch, "Weather").toggled(), Some(Toggled::False));
     assert_eq!(node(couch, "Weather").value(), Some("Always calm"));
 
-    go_to(couch, "Chance of a bust", &down);
+    go_to(couch, "Chance of a bust", down);
     left(couch);
     assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
     left(couch);
@@ -119,15 +119,15 @@ fn change_all(
     let said = node(couch, "Chance of a bust").value();
     assert_eq!(said, Some("After the turn"));
 
-    go_to(couch, "Wait before Roll", &up);
+    go_to(couch, "Wait before Roll", up);
     right(couch);
     assert_eq!(settings_now(couch).guard, Guard::Whole);
     assert_eq!(node(couch, "Wait before Roll").value(), Some("1.0 s"));
-    go_to(couch, "Speed of bots", &up);
+    go_to(couch, "Speed of bots", up);
     left(couch);
     assert_eq!(settings_now(couch).bot_speed, BotSpeed::Instant);
 
-    go_to(couch, "Speed", &up);
+    go_to(couch, "Speed", up);
     right(couch);
     assert_eq!(settings_now(couch).speed, Speed::Fast);
     accept(couch);
@@ -136,7 +136,7 @@ fn change_all(
     assert_eq!(settings_now(couch).speed, Speed::Fast);
     assert_eq!(node(couch, "Speed").value(), Some("Fast"));
 
-    go_to(couch, "Music", &up);
+    go_to(couch, "Music", up);
     let before = settings_now(couch).music;
     right(couch);
     assert_eq!(settings_now(couch).music, before + 1, "one step at a time");
