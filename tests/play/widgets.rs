@@ -99,7 +99,7 @@ fn change_all(
     [left, right]: [&dyn Fn(&mut Couch); 2],
     accept: impl Fn(&mut Couch),
 ) {
-    go_to(couch, "Weather", &up);
+    go_to(couch, "Weather", up);
     left(couch);
     assert!(!settings_now(couch).weather);
     left(couch);
