@@ -235,7 +235,7 @@ banner-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
-odds-next-roll = The next roll busts { $percent } times in 100
+odds-next-roll = The next roll busts { $percent } in 100
 odds-short = Risk: { $percent } in 100
 
 score-count = { $owned }/{ $target }

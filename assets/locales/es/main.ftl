@@ -235,7 +235,7 @@ banner-wins = { $count ->
     [one] ¡Gana { $name }!
    *[other] { $name } comparten la victoria
 }
-odds-next-roll = La tirada cae { $percent } de cada 100 veces
+odds-next-roll = La tirada cae { $percent } de cada 100
 odds-short = Riesgo: { $percent } de 100
 
 score-count = { $owned }/{ $target }

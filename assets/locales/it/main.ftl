@@ -235,7 +235,7 @@ banner-wins = { $count ->
     [one] Vince { $name }!
    *[other] { $name } vincono insieme
 }
-odds-next-roll = Il prossimo tiro fallisce { $percent } volte su 100
+odds-next-roll = Il tiro fallisce { $percent } volte su 100
 odds-short = Rischio: { $percent } su 100
 
 score-count = { $owned }/{ $target }
