@@ -36,10 +36,11 @@ impl Default for Reel {
 }
 
 impl Film {
-    /// Draws the next frame of the row; the cameras stay on between two of them.
+    /// Draws the next frame of the row; the cameras stay on between two of them. The dice in their tray stay as they were:
+    /// the tray is too small a part of the screen to flash, and software renderers are too slow for it.
     pub(super) fn expose(&mut self) -> Result<(), String> {
         self.reel.runs = true;
-        self.set(motion::FILM_FRAME, Drawn::Everything);
+        self.set(motion::FILM_FRAME, Drawn::Canvas);
         let (sender, number) = (self.reel.sender.clone(), self.reel.asked);
         self.reel.asked += 1;
         self.ask_for_picture(move |image| {

@@ -68,3 +68,17 @@ fn all_parts_stand_in_the_safe_area_clear_of_each_other_and_of_the_columns() {
         }
     }
 }
+
+/// What dice do cannot flash on more than a fifth of the screen, which is what counts as flashing: films of the game that
+/// are watched for flashes may leave the tray as it is.
+#[test]
+fn the_tray_is_no_fifth_of_the_screen() {
+    for (w, h) in SIZES {
+        let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
+        let screen = canvas.size.x * canvas.size.y;
+        for text in TEXT {
+            let tray = canvas.tray_rect(text).size();
+            assert!(tray.x * tray.y < 0.2 * screen, "{w}×{h}: {tray}");
+        }
+    }
+}
