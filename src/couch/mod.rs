@@ -2,6 +2,7 @@
 
 mod bar;
 mod claim;
+mod halves;
 mod loss;
 mod pads;
 mod turn;
@@ -94,7 +95,13 @@ fn is_keys(device: Device) -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Hands>();
-    app.add_plugins((bar::plugin, claim::plugin, loss::plugin, pads::plugin));
+    app.add_plugins((
+        bar::plugin,
+        claim::plugin,
+        halves::plugin,
+        loss::plugin,
+        pads::plugin,
+    ));
 }
 
 #[cfg(test)]

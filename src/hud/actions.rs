@@ -8,8 +8,9 @@ use cant_stop_rules::{Seat, Stage};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::glyphs::glyph;
 use crate::hand::PressRoll;
-use crate::input::{FocusFirst, Held, Holding};
+use crate::input::{Control, FocusFirst, Held, Holding, Shortcut};
 use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
@@ -75,6 +76,7 @@ fn put_up(mut commands: Commands) {
                 flex_grow: grow,
                 flex_basis: px(0),
                 padding: UiRect::axes(px(spacing::TIGHT), px(spacing::TIGHT / 2.0)),
+                column_gap: px(spacing::GAP),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 border_radius: BorderRadius::all(px(spacing::RADIUS)),
@@ -83,18 +85,26 @@ fn put_up(mut commands: Commands) {
             row.spawn((
                 bare_button(Words::new("action-roll"), ButtonLook::Secondary),
                 RollButton,
+                Shortcut(Control::Roll),
             ))
             .insert(wide(1.5))
             .observe(roll)
             .observe(hold_roll)
-            .with_child((RollWords, action_label("action-roll")));
+            .with_children(|button| {
+                button.spawn(glyph(Control::Roll));
+                button.spawn((RollWords, action_label("action-roll")));
+            });
             row.spawn((
                 bare_button(Words::new("action-stop"), ButtonLook::Secondary),
                 StopButton,
+                Shortcut(Control::Stop),
             ))
             .insert(wide(1.0))
             .observe(stop)
-            .with_child((StopWords, action_label("action-stop")));
+            .with_children(|button| {
+                button.spawn(glyph(Control::Stop));
+                button.spawn((StopWords, action_label("action-stop")));
+            });
         });
 }
 

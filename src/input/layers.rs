@@ -56,6 +56,11 @@ impl Focusables<'_, '_> {
         self.rect(entity).is_some() && self.is_in(entity, self.top_layer())
     }
 
+    /// Whether an entity is in the topmost layer.
+    pub(super) fn is_in_front(&self, entity: Entity) -> bool {
+        self.is_in(entity, self.top_layer())
+    }
+
     /// All widgets that can take the focus, in reading order, with their place in physical pixels.
     pub(super) fn all(&self) -> Vec<(Entity, Rect)> {
         let layer = self.top_layer();

@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::cue::{Cue, Sound};
 use crate::couch::TurnRefused;
+use crate::input::ShortcutRefused;
 use crate::referee::IntentRefused;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,6 +40,10 @@ fn hear_refusals(
     mut cues: MessageWriter<Cue>,
 ) {
     if refused.read().count() + out_of_turn.read().count() > 0 {
+    mut shortcuts: MessageReader<ShortcutRefused>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if refused.read().count() + shortcuts.read().count() > 0 {
         cues.write(Cue::plain(Sound::Refuse));
     }
 }
