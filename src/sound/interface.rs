@@ -37,13 +37,10 @@ fn hear_focus(
 fn hear_refusals(
     mut refused: MessageReader<IntentRefused>,
     mut out_of_turn: MessageReader<TurnRefused>,
-    mut cues: MessageWriter<Cue>,
-) {
-    if refused.read().count() + out_of_turn.read().count() > 0 {
     mut shortcuts: MessageReader<ShortcutRefused>,
     mut cues: MessageWriter<Cue>,
 ) {
-    if refused.read().count() + shortcuts.read().count() > 0 {
+    if refused.read().count() + out_of_turn.read().count() + shortcuts.read().count() > 0 {
         cues.write(Cue::plain(Sound::Refuse));
     }
 }
