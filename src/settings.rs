@@ -10,8 +10,8 @@ use bevy::{
     settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
 };
 
-pub use rumble::PlayerRumble;
 pub use controls::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
+pub use rumble::PlayerRumble;
 
 use crate::locale::Language;
 

@@ -2,20 +2,18 @@
 //! a word. Anybody may pause.
 
 use bevy::ecs::message::MessageMutator;
+use bevy::input::gamepad::GamepadInput;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::{Hands, Player};
-use crate::input::{Device, InputSystems, MouseAside, half};
+use crate::input::{Bindings, Control, Device, InputSystems, Layout, MouseAside, Press, owner};
 use crate::menus::Menu;
 use crate::referee::BeatQueue;
 use crate::screens::Screen;
 use crate::theme::motion;
 
-/// What everybody may press at any time.
-const PAUSE_KEY: KeyCode = KeyCode::Escape;
-const PAUSE_BUTTON: GamepadButton = GamepadButton::Start;
 /// A stick pushed further than this asks for something, 0 to 1.
 const PUSHED: f32 = 0.5;
 
@@ -85,6 +83,7 @@ fn calm_down(time: Res<Time<Real>>, mut refusing: ResMut<Refusing>) {
 fn bar_pads(
     playing: Res<Playing>,
     hands: Res<Hands>,
+    bindings: Res<Bindings>,
     queue: Res<BeatQueue>,
     mut pads: Query<(Entity, &mut Gamepad)>,
     mut refusing: ResMut<Refusing>,
@@ -94,7 +93,7 @@ fn bar_pads(
         if hands.may_play(playing.0, Device::Pad(entity)) {
             continue;
         }
-        let plays = |button: &GamepadButton| *button != PAUSE_BUTTON;
+        let plays = |button: &GamepadButton| !pauses(Press::Pad(*button), &bindings);
         let pushed = pad.left_stick().abs().max_element() > PUSHED;
         let asked = pad.get_just_pressed().any(plays) || pushed;
         refuse(asked, playing.0, &queue, &mut refusing, &mut refused);
@@ -108,7 +107,13 @@ fn bar_pads(
         let axes: Vec<_> = pad
             .analog()
             .all_axes_and_values()
-            .filter(|(input, value)| **input != PAUSE_BUTTON.into() && *value != 0.0)
+            .filter(|(input, value)| {
+                let plays = match **input {
+                    GamepadInput::Button(button) => plays(&button),
+                    GamepadInput::Axis(_) => true,
+                };
+                plays && *value != 0.0
+            })
             .map(|(input, _)| *input)
             .collect();
         if buttons.is_empty() && axes.is_empty() {
@@ -124,14 +129,25 @@ fn bar_pads(
 }
 
 /// Whether a key may play: as one of the whole keyboard, or of its half.
-fn key_may_play(hands: &Hands, seat: Seat, key: KeyCode) -> bool {
-    key == PAUSE_KEY || hands.may_play(seat, Device::Keyboard) || hands.may_play(seat, half(key))
+fn key_may_play(hands: &Hands, bindings: &Bindings, seat: Seat, key: KeyCode) -> bool {
+    pauses(Press::Key(key), bindings)
+        || hands.may_play(seat, Device::Keyboard)
+        || hands.may_play(seat, owner(key, bindings))
+}
+
+/// Whether it pauses, which everybody may at any time.
+fn pauses(press: Press, bindings: &Bindings) -> bool {
+    [Layout::LeftKeys, Layout::RightKeys, Layout::Pad]
+        .into_iter()
+        .any(|layout| bindings.of(layout, Control::Pause).contains(&press))
+        || press == Press::Key(KeyCode::Escape)
 }
 
 /// Takes away keys that may not play, and hides what they would write or press from the widget in focus.
 fn bar_keys(
     playing: Option<Res<Playing>>,
     hands: Res<Hands>,
+    bindings: Res<Bindings>,
     queue: Res<BeatQueue>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
@@ -142,7 +158,7 @@ fn bar_keys(
         strokes.clear();
         return;
     };
-    let barred = |key: &KeyCode| !key_may_play(&hands, playing.0, *key);
+    let barred = |key: &KeyCode| !key_may_play(&hands, &bindings, playing.0, *key);
     let asked = keys.get_just_pressed().any(barred);
     refuse(asked, playing.0, &queue, &mut refusing, &mut refused);
     let taken: Vec<KeyCode> = keys

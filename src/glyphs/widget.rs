@@ -20,13 +20,27 @@ const EDGE: f32 = 4.0;
 const CORNER: f32 = 10.0;
 
 /// Shows what asks for a control on the device at hand; nothing where nothing does.
-#[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Glyph(Control);
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Glyph {
+    control: Control,
+    /// Whether there is room for it beside the words.
+    has_room: bool,
+}
+
+impl Glyph {
+    /// The same, seen only if there is room for it.
+    pub(crate) fn with_room(self, has_room: bool) -> Glyph {
+        Glyph { has_room, ..self }
+    }
+}
 
 /// The glyph of a control. Where its button cannot be pressed it is not seen.
 pub(crate) fn glyph(control: Control) -> impl Bundle {
     (
-        Glyph(control),
+        Glyph {
+            control,
+            has_room: true,
+        },
         Node {
             display: Display::None,
             flex_shrink: 0.0,
@@ -98,10 +112,11 @@ fn draw(
         || bindings.is_changed()
         || drawn_at.replace(settings.text_scale) != Some(settings.text_scale);
     for (entity, glyph, mut node) in &mut glyphs {
-        if !anew && !glyph.is_added() {
+        if !anew && !glyph.is_changed() {
             continue;
         }
-        let press = bindings.of(at_hand.layout, glyph.0).first();
+        let presses = bindings.of(at_hand.layout, glyph.control);
+        let press = presses.first().filter(|_| glyph.has_room);
         node.display = if press.is_some() {
             Display::Flex
         } else {

@@ -8,7 +8,7 @@ use cant_stop_rules::{Seat, Stage};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::glyphs::glyph;
+use crate::glyphs::{Glyph, glyph};
 use crate::hand::PressRoll;
 use crate::input::{Control, FocusFirst, Held, Holding, Shortcut};
 use crate::locale::{Spoken, Words};
@@ -37,6 +37,9 @@ struct RollWords;
 #[derive(Component)]
 struct StopWords;
 
+#[derive(Component)]
+struct StopGlyph;
+
 /// Real seconds in which roll does not yet take a press after a pairing was chosen; see [`Settings::guard`].
 #[derive(Resource, Default)]
 struct Guarded {
@@ -57,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             tick_guard,
             fit,
+            make_room.run_if(resource_exists_and_changed::<Situation>),
             write.run_if(resource_exists_and_changed::<Situation>),
         )
             .in_set(HudSystems::Write),
@@ -102,7 +106,7 @@ fn put_up(mut commands: Commands) {
             .insert(wide(1.0))
             .observe(stop)
             .with_children(|button| {
-                button.spawn(glyph(Control::Stop));
+                button.spawn((StopGlyph, glyph(Control::Stop)));
                 button.spawn((StopWords, action_label("action-stop")));
             });
         });
@@ -131,6 +135,12 @@ fn fit(
             .font();
         }
     }
+}
+
+/// Stopping and winning takes the whole button; it has the focus anyway.
+fn make_room(situation: Res<Situation>, mut glyph: Single<&mut Glyph, With<StopGlyph>>) {
+    let now = glyph.with_room(!situation.game.stop_wins());
+    glyph.set_if_neq(now);
 }
 
 fn write(

@@ -11,6 +11,7 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::input::{Control, Shortcut};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::referee::{Act, PlayerIntent, Table};
@@ -80,8 +81,8 @@ fn put_up(mut commands: Commands) {
                     icon_button(tool.picture(), tool.name(), ButtonLook::Secondary),
                 ));
                 match tool {
-                    Tool::Undo => button.observe(take_back),
-                    Tool::Hint => button.observe(ask_for_hint),
+                    Tool::Undo => button.insert(Shortcut(Control::Undo)).observe(take_back),
+                    Tool::Hint => button.insert(Shortcut(Control::Hint)).observe(ask_for_hint),
                     Tool::History => button.observe(open_history),
                 };
             }

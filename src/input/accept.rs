@@ -28,8 +28,10 @@ pub(crate) struct PauseRequested;
 
 /// The keys with which the engine's widgets are pressed, whatever people want.
 /// They go by them as keys that no keyboard has.
-const DISGUISED: [(KeyCode, KeyCode); 2] =
-    [(KeyCode::Enter, KeyCode::F34), (KeyCode::Space, KeyCode::F35)];
+const DISGUISED: [(KeyCode, KeyCode); 2] = [
+    (KeyCode::Enter, KeyCode::F34),
+    (KeyCode::Space, KeyCode::F35),
+];
 
 /// Shows the focus to a person who accepts without seeing where it is; else presses what has it.
 fn accept(

@@ -126,7 +126,7 @@ fn right_half(control: Control) -> &'static [KeyCode] {
         Control::Down => &[KeyCode::ArrowDown],
         Control::Left => &[KeyCode::ArrowLeft],
         Control::Right => &[KeyCode::ArrowRight],
-        Control::Accept => &[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::ShiftRight],
+        Control::Accept => &[KeyCode::Enter, KeyCode::ShiftRight],
         Control::Back => &[KeyCode::Backspace, KeyCode::Escape],
         Control::Roll => &[KeyCode::KeyO],
         Control::Stop => &[KeyCode::KeyP],

@@ -73,7 +73,7 @@ pub(crate) fn half(key: KeyCode) -> Device {
 }
 
 /// Whose key it is on a shared keyboard: of the half to which it is bound, wherever it is.
-fn owner(key: KeyCode, bindings: &Bindings) -> Device {
+pub(crate) fn owner(key: KeyCode, bindings: &Bindings) -> Device {
     let is_bound = |layout| {
         Control::ALL
             .into_iter()

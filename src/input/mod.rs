@@ -28,7 +28,7 @@ pub use device::{Device, Used};
 pub use press::Press;
 
 pub(crate) use accept::{BackRequested, PauseRequested};
-pub(crate) use device::{MouseAside, half};
+pub(crate) use device::{MouseAside, half, owner};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusTrap};

@@ -11,7 +11,8 @@ use bevy::{
 
 use super::{
     InputSystems,
-    device::{Device, half},
+    bindings::Bindings,
+    device::{Device, owner},
 };
 
 /// The device that steers; none if all do. Mice point, which is never taken from them.
@@ -29,12 +30,12 @@ impl SteeredBy {
     }
 
     /// Whether a key steers.
-    fn hears(self, key: KeyCode) -> bool {
+    fn hears(self, key: KeyCode, bindings: &Bindings) -> bool {
         match self.0 {
             None | Some(Device::Keyboard | Device::Mouse) => true,
             // The way out is nobody's half.
             Some(by @ (Device::LeftKeys | Device::RightKeys)) => {
-                half(key) == by || key == KeyCode::Escape
+                owner(key, bindings) == by || key == KeyCode::Escape
             }
             Some(Device::Pad(_)) => false,
         }
@@ -44,6 +45,7 @@ impl SteeredBy {
 /// Takes keys that do not steer away, and hides what they would write or press from the widget in focus.
 fn sift_keys(
     by: Res<SteeredBy>,
+    bindings: Res<Bindings>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
 ) {
@@ -51,14 +53,14 @@ fn sift_keys(
         .get_pressed()
         .chain(keys.get_just_pressed())
         .chain(keys.get_just_released())
-        .filter(|key| !by.hears(**key))
+        .filter(|key| !by.hears(**key, &bindings))
         .copied()
         .collect();
     for key in foreign {
         keys.reset(key);
     }
     for stroke in strokes.read() {
-        if !by.hears(stroke.key_code) {
+        if !by.hears(stroke.key_code, &bindings) {
             stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
             stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
             stroke.text = None;
@@ -92,18 +94,31 @@ mod tests {
 
     #[test]
     fn keyboard_and_mouse_steer_together_and_nothing_else_does() {
-        assert!(SteeredBy(None).is(PAD) && SteeredBy(None).hears(KeyCode::KeyA));
+        assert!(
+            SteeredBy(None).is(PAD) && SteeredBy(None).hears(KeyCode::KeyA, &Bindings::default())
+        );
         let desk = SteeredBy(Some(Device::Mouse));
-        assert!(desk.is(Device::Keyboard) && desk.hears(KeyCode::Enter) && !desk.is(PAD));
+        assert!(
+            desk.is(Device::Keyboard)
+                && desk.hears(KeyCode::Enter, &Bindings::default())
+                && !desk.is(PAD)
+        );
         let pad = SteeredBy(Some(PAD));
-        assert!(pad.is(PAD) && !pad.is(Device::Keyboard) && !pad.hears(KeyCode::Enter));
+        assert!(
+            pad.is(PAD)
+                && !pad.is(Device::Keyboard)
+                && !pad.hears(KeyCode::Enter, &Bindings::default())
+        );
     }
 
     #[test]
     fn a_half_of_the_keyboard_steers_by_its_own_keys_and_escape() {
         let left = SteeredBy(Some(Device::LeftKeys));
-        assert!(left.hears(KeyCode::KeyW) && left.hears(KeyCode::Escape));
-        assert!(!left.hears(KeyCode::ArrowUp) && !left.is(Device::RightKeys));
-        assert!(SteeredBy(Some(Device::RightKeys)).hears(KeyCode::ArrowUp));
+        assert!(
+            left.hears(KeyCode::KeyW, &Bindings::default())
+                && left.hears(KeyCode::Escape, &Bindings::default())
+        );
+        assert!(!left.hears(KeyCode::ArrowUp, &Bindings::default()) && !left.is(Device::RightKeys));
+        assert!(SteeredBy(Some(Device::RightKeys)).hears(KeyCode::ArrowUp, &Bindings::default()));
     }
 }

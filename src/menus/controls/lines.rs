@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// The least width of a line: two stand beside each other.
+/// The least width of a line at a text scale of 1: two stand beside each other.
 const LINE: f32 = 620.0;
 
 /// What a line is about.
@@ -51,10 +51,8 @@ fn line(control: Control) -> impl Bundle {
         min_height: px(TOUCH),
         flex_grow: 1.0,
         flex_basis: px(LINE),
-        flex_wrap: FlexWrap::Wrap,
         padding: UiRect::axes(px(GAP), px(TIGHT / 2.0)),
         column_gap: px(GAP),
-        row_gap: px(TIGHT / 2.0),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
@@ -67,6 +65,7 @@ fn line(control: Control) -> impl Bundle {
         children![
             (
                 medium_label(control.words(), TextSize::Body, palette::PAPER),
+                TextLayout::no_wrap(),
                 Ink(0.85),
             ),
             (
@@ -74,8 +73,7 @@ fn line(control: Control) -> impl Bundle {
                 Node {
                     min_height: px(TOUCH * 0.75),
                     column_gap: px(TIGHT),
-                    row_gap: px(TIGHT / 2.0),
-                    flex_wrap: FlexWrap::Wrap,
+                    flex_shrink: 0.0,
                     align_items: AlignItems::Center,
                     ..default()
                 },
@@ -136,6 +134,7 @@ fn draw(
         } else {
             Display::None
         };
+        node.flex_basis = px(LINE * settings.text_scale.factor());
         let names = bindings.of(page.0, control).iter();
         let names = names
             .map(|press| press_words(*press, kind))
