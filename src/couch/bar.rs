@@ -223,7 +223,7 @@ fn bar_mouse(
 pub(crate) const MOUSE_SHIELD: i32 = 40;
 
 fn refuse_click(
-    press: On<Pointer<Press>>,
+    press: On<Pointer<bevy::prelude::Press>>,
     shields: Query<(), With<Shield>>,
     playing: Option<Res<Playing>>,
     queue: Res<BeatQueue>,
