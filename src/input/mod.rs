@@ -14,6 +14,7 @@ mod kept;
 mod layers;
 mod listening;
 mod navigate;
+mod pointing;
 mod press;
 #[cfg(test)]
 mod reach;
@@ -87,6 +88,7 @@ pub(crate) fn plugin(app: &mut App) {
                 asked::plugin,
                 kept::plugin,
                 listening::plugin,
+                pointing::plugin,
             ),
             shortcut::plugin,
             device::plugin,

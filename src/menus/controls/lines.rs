@@ -83,7 +83,17 @@ fn line(control: Control) -> impl Bundle {
     )
 }
 
-fn listen(activated: On<Activate>, lines: Query<&Line>, page: Res<Page>, mut commands: Commands) {
+fn listen(
+    activated: On<Activate>,
+    lines: Query<&Line>,
+    page: Res<Page>,
+    listening: Option<Res<Listening>>,
+    mut commands: Commands,
+) {
+    // What is pressed while something is waited for is the answer.
+    if listening.is_some() {
+        return;
+    }
     if let Ok(Line(control)) = lines.get(activated.entity) {
         commands.insert_resource(Listening::to(page.0, *control));
     }
