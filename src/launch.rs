@@ -26,7 +26,7 @@ use crate::settings::{Settings, SettingsFolder};
 use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
-    art, assets_folder, camera, couch, dev_tools, hand, hud, input, knocks, locale, menus,
+    art, assets_folder, camera, couch, dev_tools, glyphs, hand, hud, input, knocks, locale, menus,
     opponents, preview, redraw, referee, rumble, screens, settings, sound, table, theme,
 };
 
@@ -111,6 +111,7 @@ pub fn build(launch: &Launch) -> App {
         theme::plugin,
         input::plugin,
         couch::plugin,
+        glyphs::plugin,
         screens::plugin,
         menus::plugin,
         preview::plugin,

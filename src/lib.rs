@@ -9,6 +9,7 @@ mod camera;
 pub mod cli;
 pub mod couch;
 pub mod dev_tools;
+mod glyphs;
 mod hand;
 mod hud;
 pub mod input;

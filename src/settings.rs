@@ -1,5 +1,6 @@
 //! What people set and the game keeps: language, text, sound, pace, and the table they last sat at.
 
+mod controls;
 mod rumble;
 
 use std::path::PathBuf;
@@ -9,6 +10,7 @@ use bevy::{
     settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
 };
 
+pub use controls::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
 pub use rumble::PlayerRumble;
 
 use crate::locale::Language;
@@ -278,6 +280,7 @@ pub(crate) fn plugin(app: &mut App) {
             .into_owned(),
         None => FOLDER.to_owned(),
     };
+    controls::register(app);
     app.register_type::<Settings>()
         .register_type::<LastTable>()
         .register_type::<PlayerRumble>()

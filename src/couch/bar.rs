@@ -9,14 +9,11 @@ use cant_stop_rules::Seat;
 use super::refusal::Answering;
 use super::{Hands, Player};
 use crate::input::{
-    ACCEPT_BUTTON, ACCEPT_KEYS, Device, InputSystems, MouseAside, half, take_keys, take_pad,
+    Bindings, Control, Device, InputSystems, Layout, MouseAside, Press, owner, take_keys, take_pad,
 };
 use crate::menus::Menu;
 use crate::screens::Screen;
 
-/// What everybody may press at any time.
-const PAUSE_KEY: KeyCode = KeyCode::Escape;
-const PAUSE_BUTTON: GamepadButton = GamepadButton::Start;
 /// A stick pushed further than this asks for something, 0 to 1.
 const PUSHED: f32 = 0.5;
 
@@ -52,6 +49,7 @@ fn see_who_plays(
 /// Takes away what is pressed on pads that may not play.
 fn bar_pads(
     playing: Res<Playing>,
+    bindings: Res<Bindings>,
     mut answering: Answering,
     mut pads: Query<(Entity, &mut Gamepad)>,
 ) {
@@ -61,23 +59,50 @@ fn bar_pads(
             continue;
         }
         let pushed = pad.left_stick().abs().max_element() > PUSHED;
-        let pressed = pad.get_just_pressed().any(|button| *button != PAUSE_BUTTON);
+        let everybodys = |button| pauses(Press::Pad(button), &bindings);
+        let pressed = pad.get_just_pressed().any(|button| !everybodys(*button));
         if pressed || pushed {
-            let accepts = pad.just_pressed(ACCEPT_BUTTON);
+            let accepts = pad
+                .get_just_pressed()
+                .any(|button| accepts(Press::Pad(*button), &bindings));
             answering.answer(playing.0, device, accepts);
         }
-        take_pad(pad, |button| button == PAUSE_BUTTON);
+        take_pad(pad, everybodys);
     }
 }
 
 /// Whether a key may play: as one of the whole keyboard, or of its half.
-fn key_may_play(hands: &Hands, seat: Seat, key: KeyCode) -> bool {
-    key == PAUSE_KEY || hands.may_play(seat, Device::Keyboard) || hands.may_play(seat, half(key))
+fn key_may_play(hands: &Hands, bindings: &Bindings, seat: Seat, key: KeyCode) -> bool {
+    pauses(Press::Key(key), bindings)
+        || hands.may_play(seat, Device::Keyboard)
+        || hands.may_play(seat, owner(key, bindings))
+}
+
+/// Whether it pauses, which everybody may at any time.
+fn pauses(press: Press, bindings: &Bindings) -> bool {
+    press == Press::Key(KeyCode::Escape) || asks_for(Control::Pause, press, bindings)
+}
+
+/// Whether it accepts, by whichever layout.
+fn accepts(press: Press, bindings: &Bindings) -> bool {
+    asks_for(Control::Accept, press, bindings)
+}
+
+fn asks_for(control: Control, press: Press, bindings: &Bindings) -> bool {
+    [
+        Layout::Keyboard,
+        Layout::LeftKeys,
+        Layout::RightKeys,
+        Layout::Pad,
+    ]
+    .into_iter()
+    .any(|layout| bindings.of(layout, control).contains(&press))
 }
 
 /// Takes away keys that may not play.
 fn bar_keys(
     playing: Option<Res<Playing>>,
+    bindings: Res<Bindings>,
     mut answering: Answering,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
@@ -87,9 +112,11 @@ fn bar_keys(
         return;
     };
     let hands = answering.hands.clone();
-    let barred = |key: KeyCode| !key_may_play(&hands, playing.0, key);
+    let barred = |key: KeyCode| !key_may_play(&hands, &bindings, playing.0, key);
     if keys.get_just_pressed().any(|key| barred(*key)) {
-        let accepts = keys.any_just_pressed(ACCEPT_KEYS);
+        let accepts = keys
+            .get_just_pressed()
+            .any(|key| accepts(Press::Key(*key), &bindings));
         answering.answer(playing.0, Device::Keyboard, accepts);
     }
     take_keys(&mut keys, &mut strokes, barred);
@@ -138,7 +165,7 @@ fn bar_mouse(
 pub(crate) const MOUSE_SHIELD: i32 = 40;
 
 fn refuse_click(
-    press: On<Pointer<Press>>,
+    press: On<Pointer<bevy::picking::events::Press>>,
     shields: Query<(), With<Shield>>,
     playing: Option<Res<Playing>>,
     mut answering: Answering,

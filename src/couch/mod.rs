@@ -2,6 +2,7 @@
 
 mod bar;
 mod claim;
+mod halves;
 mod loss;
 mod pads;
 mod refusal;
@@ -98,6 +99,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         bar::plugin,
         claim::plugin,
+        halves::plugin,
         loss::plugin,
         pads::plugin,
         refusal::plugin,

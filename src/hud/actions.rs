@@ -8,8 +8,9 @@ use cant_stop_rules::{Seat, Stage};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::glyphs::{Glyph, glyph};
 use crate::hand::PressRoll;
-use crate::input::{FocusFirst, FocusOnce, Held, Holding};
+use crate::input::{Control, FocusFirst, FocusOnce, Held, Holding, Shortcut};
 use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
@@ -36,6 +37,9 @@ struct RollWords;
 #[derive(Component)]
 struct StopWords;
 
+#[derive(Component)]
+struct StopGlyph;
+
 /// Real seconds in which roll does not yet take a press after a pairing was chosen; see [`Settings::guard`].
 #[derive(Resource, Default)]
 struct Guarded {
@@ -56,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             tick_guard,
             fit,
+            make_room.run_if(resource_exists_and_changed::<Situation>),
             write.run_if(resource_exists_and_changed::<Situation>),
         )
             .in_set(HudSystems::Write),
@@ -75,6 +80,7 @@ fn put_up(mut commands: Commands) {
                 flex_grow: grow,
                 flex_basis: px(0),
                 padding: UiRect::axes(px(spacing::TIGHT), px(spacing::TIGHT / 2.0)),
+                column_gap: px(spacing::GAP),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 border_radius: BorderRadius::all(px(spacing::RADIUS)),
@@ -83,18 +89,26 @@ fn put_up(mut commands: Commands) {
             row.spawn((
                 bare_button(Words::new("action-roll"), ButtonLook::Secondary),
                 RollButton,
+                Shortcut(Control::Roll),
             ))
             .insert(wide(1.5))
             .observe(roll)
             .observe(hold_roll)
-            .with_child((RollWords, action_label("action-roll")));
+            .with_children(|button| {
+                button.spawn(glyph(Control::Roll));
+                button.spawn((RollWords, action_label("action-roll")));
+            });
             row.spawn((
                 bare_button(Words::new("action-stop"), ButtonLook::Secondary),
                 StopButton,
+                Shortcut(Control::Stop),
             ))
             .insert(wide(1.0))
             .observe(stop)
-            .with_child((StopWords, action_label("action-stop")));
+            .with_children(|button| {
+                button.spawn((StopGlyph, glyph(Control::Stop)));
+                button.spawn((StopWords, action_label("action-stop")));
+            });
         });
 }
 
@@ -121,6 +135,12 @@ fn fit(
             .font();
         }
     }
+}
+
+/// Stopping and winning takes the whole button; it has the focus anyway.
+fn make_room(situation: Res<Situation>, mut glyph: Single<&mut Glyph, With<StopGlyph>>) {
+    let now = glyph.with_room(!situation.game.stop_wins());
+    glyph.set_if_neq(now);
 }
 
 fn write(

@@ -11,7 +11,7 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::input::FocusOnce;
+use crate::input::{Control, FocusOnce, Shortcut};
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::referee::{Act, PlayerIntent, Table};
@@ -84,8 +84,8 @@ fn put_up(mut commands: Commands) {
                     button.insert(FocusOnce);
                 }
                 match tool {
-                    Tool::Undo => button.observe(take_back),
-                    Tool::Hint => button.observe(ask_for_hint),
+                    Tool::Undo => button.insert(Shortcut(Control::Undo)).observe(take_back),
+                    Tool::Hint => button.insert(Shortcut(Control::Hint)).observe(ask_for_hint),
                     Tool::History => button.observe(open_history),
                 };
             }

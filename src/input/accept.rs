@@ -1,18 +1,18 @@
 //! Presses that are no direction: accept, back, pause.
 
 use bevy::{
-    input::{ButtonState, keyboard::KeyboardInput},
-    input_focus::{FocusedInput, InputFocus, InputFocusVisible},
+    ecs::message::MessageMutator,
+    input::keyboard::KeyboardInput,
+    input_focus::{InputFocus, InputFocusSystems, InputFocusVisible},
     prelude::*,
     ui_widgets::{Activate, Button, Checkbox, ToggleChecked},
 };
-use bevy_enhanced_input::prelude::*;
 
 use super::{
     InputSystems,
-    actions::{Accept, Back, Pause},
+    asked::Asked,
+    control::Control,
     focus::FocusMemory,
-    holding::ACCEPT_KEYS,
     layers::Focusables,
     typing::{TextEntry, TypingAsked},
 };
@@ -26,16 +26,16 @@ pub(crate) struct BackRequested;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct PauseRequested;
 
-fn began<A: InputAction>(actions: &Query<&ActionEvents, With<Action<A>>>) -> bool {
-    actions
-        .iter()
-        .any(|events| events.contains(ActionEvents::START))
-}
+/// The keys with which the engine's widgets are pressed, whatever people want.
+/// They go by them as keys that no keyboard has.
+const DISGUISED: [(KeyCode, KeyCode); 2] = [
+    (KeyCode::Enter, KeyCode::F34),
+    (KeyCode::Space, KeyCode::F35),
+];
 
 /// Shows the focus to a person who accepts without seeing where it is; else presses what has it.
 fn accept(
-    pads: Query<&ActionEvents, With<Action<Accept>>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    asked: Res<Asked>,
     focusables: Focusables,
     buttons: Query<(), With<Button>>,
     steppers: Query<(), With<Stepper>>,
@@ -46,9 +46,7 @@ fn accept(
     mut visible: ResMut<InputFocusVisible>,
     mut commands: Commands,
 ) {
-    let by_pad = began(&pads);
-    let by_key = keys.any_just_pressed(ACCEPT_KEYS);
-    if !by_pad && !by_key {
+    if !asked.began(Control::Accept) {
         return;
     }
     let Some(entity) = focus.get().filter(|entity| focusables.accepts(*entity)) else {
@@ -56,10 +54,6 @@ fn accept(
         return;
     };
     visible.0 = true;
-    // Keys have reached the widget already.
-    if !by_pad {
-        return;
-    }
     if buttons.contains(entity) {
         commands.trigger(Activate { entity });
     } else if entries.contains(entity) {
@@ -71,37 +65,52 @@ fn accept(
     }
 }
 
-/// Enter and Space step values, as a press on a pad does, unless something is being typed there.
-fn step_by_key(
-    mut key: On<FocusedInput<KeyboardInput>>,
-    steppers: Query<(), (With<Stepper>, Without<TextEntry>)>,
-    mut commands: Commands,
+/// Keeps keys from the engine's widgets, which would take them for a press: the bindings say what presses. Who writes
+/// gets them all.
+fn keep_from_widgets(
+    focus: Res<InputFocus>,
+    entries: Query<(), With<TextEntry>>,
+    mut keys: MessageMutator<KeyboardInput>,
 ) {
-    let pressed = key.input.state == ButtonState::Pressed && !key.input.repeat;
-    let accept = ACCEPT_KEYS.contains(&key.input.key_code);
-    if pressed && accept && steppers.contains(key.focused_entity) {
-        key.propagate(false);
-        commands.trigger(Stepped {
-            entity: key.focused_entity,
-            by: 1,
-        });
+    let typing = focus.get().is_some_and(|entity| entries.contains(entity));
+    for key in keys.read() {
+        let disguise = DISGUISED.iter().find(|(real, _)| *real == key.key_code);
+        if let Some((_, as_this)) = disguise.filter(|_| !typing) {
+            key.key_code = *as_this;
+        }
     }
 }
 
-fn request(
-    backs: Query<&ActionEvents, With<Action<Back>>>,
-    pauses: Query<&ActionEvents, With<Action<Pause>>>,
-    mut commands: Commands,
-) {
-    if began(&backs) {
+/// For everybody else they are what they are.
+fn give_back(mut keys: MessageMutator<KeyboardInput>) {
+    for key in keys.read() {
+        let disguise = DISGUISED.iter().find(|(_, other)| *other == key.key_code);
+        if let Some((real, _)) = disguise {
+            key.key_code = *real;
+        }
+    }
+}
+
+fn request(asked: Res<Asked>, mut commands: Commands) {
+    if asked.began(Control::Back) {
         commands.trigger(BackRequested);
     }
-    if began(&pauses) {
+    if asked.began(Control::Pause) {
         commands.trigger(PauseRequested);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(step_by_key)
-        .add_systems(PreUpdate, (accept, request).in_set(InputSystems::Act));
+    app.add_systems(
+        PreUpdate,
+        (
+            keep_from_widgets
+                .after(InputSystems::Sift)
+                .before(InputFocusSystems::Dispatch),
+            give_back
+                .after(InputFocusSystems::Dispatch)
+                .before(InputSystems::Listen),
+            (accept, request).in_set(InputSystems::Act),
+        ),
+    );
 }

@@ -3,6 +3,9 @@
 use bevy::prelude::*;
 
 use super::InputSystems;
+use super::bindings::{Bindings, Layout};
+use super::control::Control;
+use super::press::Press;
 
 /// Something a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,25 +32,57 @@ impl Device {
     }
 }
 
-/// The keys of the left half of a shared keyboard that stand for something.
-const LEFT_KEYS: [KeyCode; 9] = [
+/// The keys at the left of a keyboard, by their place.
+const LEFT_KEYS: [KeyCode; 27] = [
+    KeyCode::Backquote,
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Tab,
+    KeyCode::KeyQ,
     KeyCode::KeyW,
+    KeyCode::KeyE,
+    KeyCode::KeyR,
+    KeyCode::KeyT,
     KeyCode::KeyA,
     KeyCode::KeyS,
     KeyCode::KeyD,
-    KeyCode::KeyQ,
-    KeyCode::KeyE,
-    KeyCode::KeyR,
     KeyCode::KeyF,
+    KeyCode::KeyG,
+    KeyCode::ShiftLeft,
+    KeyCode::KeyZ,
+    KeyCode::KeyX,
+    KeyCode::KeyC,
+    KeyCode::KeyV,
+    KeyCode::KeyB,
+    KeyCode::ControlLeft,
+    KeyCode::AltLeft,
+    KeyCode::CapsLock,
     KeyCode::Space,
 ];
 
-/// Which half of a shared keyboard a key is on.
+/// Which half of a shared keyboard a key is on, by its place.
 pub(crate) fn half(key: KeyCode) -> Device {
     if LEFT_KEYS.contains(&key) {
         Device::LeftKeys
     } else {
         Device::RightKeys
+    }
+}
+
+/// Whose key it is on a shared keyboard: of the half to which it is bound, wherever it is.
+pub(crate) fn owner(key: KeyCode, bindings: &Bindings) -> Device {
+    let is_bound = |layout| {
+        Control::ALL
+            .into_iter()
+            .any(|control| bindings.of(layout, control).contains(&Press::Key(key)))
+    };
+    match (is_bound(Layout::LeftKeys), is_bound(Layout::RightKeys)) {
+        (true, false) => Device::LeftKeys,
+        (false, true) => Device::RightKeys,
+        _ => half(key),
     }
 }
 
@@ -83,6 +118,7 @@ pub(crate) struct MouseAside;
 
 fn notice(
     mut used: ResMut<Used>,
+    bindings: Res<Bindings>,
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     pads: Query<(Entity, &Gamepad)>,
@@ -99,7 +135,7 @@ fn notice(
     if !touched.is_empty() {
         now.push(Device::Keyboard);
         for side in [Device::LeftKeys, Device::RightKeys] {
-            if touched.iter().any(|key| half(*key) == side) {
+            if touched.iter().any(|key| owner(*key, &bindings) == side) {
                 now.push(side);
             }
         }

@@ -66,6 +66,11 @@ impl Focusables<'_, '_> {
         self.accepts(entity) && !self.once.contains(entity)
     }
 
+    /// Whether an entity is in the topmost layer.
+    pub(super) fn is_in_front(&self, entity: Entity) -> bool {
+        self.is_in(entity, self.top_layer())
+    }
+
     /// All widgets that can take the focus, in reading order, with their place in physical pixels.
     pub(super) fn all(&self) -> Vec<(Entity, Rect)> {
         let layer = self.top_layer();

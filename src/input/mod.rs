@@ -1,27 +1,41 @@
-//! Keys, pads and mouse: moving the focus, accepting, going back, pausing, hurrying, typing, steering.
+//! Keys, pads and mouse: what is bound to them, moving the focus, accepting, going back, pausing, hurrying, typing, steering.
 
 mod accept;
 mod actions;
+mod asked;
+mod bindings;
+mod control;
 mod device;
 mod direction;
 mod focus;
 mod holding;
 mod hurry;
+mod kept;
 mod layers;
+mod listening;
 mod navigate;
+mod pointing;
+mod press;
 #[cfg(test)]
 mod reach;
+mod shortcut;
 mod sift;
 mod steer;
 mod typing;
 
+pub use bindings::{Bindings, Halves, Layout};
+pub use control::Control;
 pub use device::{Device, Used};
+pub use press::Press;
 
 pub(crate) use accept::{BackRequested, PauseRequested};
-pub(crate) use device::{MouseAside, half};
-pub(crate) use holding::{ACCEPT_BUTTON, ACCEPT_KEYS, Held, Holding};
+pub(crate) use device::{MouseAside, half, owner};
+pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusOnce, FocusTrap};
+pub(crate) use listening::{Heard, Listening};
+pub(crate) use press::print_of;
+pub(crate) use shortcut::{Shortcut, ShortcutRefused};
 pub(crate) use sift::{SteeredBy, take_keys, take_pad};
 pub(crate) use steer::Steering;
 pub(crate) use typing::{TextEntry, Typed, Typing, TypingAsked, stroke};
@@ -36,6 +50,10 @@ pub(crate) enum InputSystems {
     Hear,
     /// What does not steer is taken away.
     Sift,
+    /// Hears what is pressed to be bound.
+    Listen,
+    /// Sees what is asked for.
+    Read,
     /// Keys have reached the focused widget. Keeps the focus on something that can be used, and hides it from the mouse.
     Focus,
     /// Moves the focus and carries out presses.
@@ -54,13 +72,25 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .configure_sets(
             PreUpdate,
-            (InputSystems::Focus, InputSystems::Act)
+            (
+                InputSystems::Listen,
+                InputSystems::Read,
+                InputSystems::Focus,
+                InputSystems::Act,
+            )
                 .chain()
                 .after(InputFocusSystems::Dispatch)
                 .after(EnhancedInputSystems::Apply),
         )
         .add_plugins((
-            actions::plugin,
+            (
+                actions::plugin,
+                asked::plugin,
+                kept::plugin,
+                listening::plugin,
+                pointing::plugin,
+            ),
+            shortcut::plugin,
             device::plugin,
             focus::plugin,
             navigate::plugin,

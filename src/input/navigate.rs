@@ -1,20 +1,14 @@
-//! Moving the focus by arrows, letters, Tab, d-pad and stick, and stepping values with left and right.
+//! Moving the focus by keys, Tab, buttons and stick, and stepping values with left and right.
 
 use bevy::{
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     math::CompassQuadrant,
     prelude::*,
 };
-use bevy_enhanced_input::prelude::*;
 
 use super::{
-    InputSystems,
-    actions::{Navigate, NavigateByLetters},
-    direction,
-    focus::FocusMemory,
-    layers::Focusables,
-    steer::Steering,
-    typing::TextEntry,
+    InputSystems, asked::Asked, direction, focus::FocusMemory, layers::Focusables,
+    listening::Listening, steer::Steering,
 };
 use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
 
@@ -80,20 +74,12 @@ impl Held {
 
 fn read_directions(
     time: Res<Time<Real>>,
-    pushes: Query<&Action<Navigate>>,
-    letters: Query<&Action<NavigateByLetters>>,
+    asked: Res<Asked>,
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    entries: Query<(), With<TextEntry>>,
     mut held: Local<Held>,
     mut go: MessageWriter<Go>,
 ) {
-    let typing = focus.get().is_some_and(|entity| entries.contains(entity));
-    let mut push: Vec2 = pushes.iter().map(|action| **action).sum();
-    if !typing {
-        push += letters.iter().map(|action| **action).sum::<Vec2>();
-    }
-    let direction = quadrant(push);
+    let direction = quadrant(asked.direction());
     if held.counts(direction, time.delta_secs())
         && let Some(direction) = direction
     {
@@ -188,7 +174,9 @@ pub(super) fn plugin(app: &mut App) {
         (read_directions, go)
             .chain()
             .in_set(InputSystems::Act)
-            .run_if(not(resource_exists::<Steering>)),
+            .run_if(not(
+                resource_exists::<Steering>.or_else(resource_exists::<Listening>)
+            )),
     );
 }
 

@@ -137,7 +137,13 @@ fn every_widget_is_reached_with_four_directions() {
     for text_scale in [TextScale::Normal, TextScale::Double] {
         let mut walk = Walk::at(text_scale);
         assert_eq!(walk.unreached(), 0, "title, {text_scale:?}");
-        for menu in [Menu::Settings, Menu::Rules, Menu::Fairness, Menu::Pause] {
+        for menu in [
+            Menu::Settings,
+            Menu::Controls,
+            Menu::Rules,
+            Menu::Fairness,
+            Menu::Pause,
+        ] {
             walk.open(menu);
             assert_eq!(walk.unreached(), 0, "{menu:?}, {text_scale:?}");
             walk.open(Menu::None);

@@ -11,7 +11,8 @@ use bevy::{
 
 use super::{
     InputSystems,
-    device::{Device, half},
+    bindings::Bindings,
+    device::{Device, owner},
 };
 
 /// The device that steers; none if all do. Mice point, which is never taken from them.
@@ -29,12 +30,12 @@ impl SteeredBy {
     }
 
     /// Whether a key steers.
-    fn hears(self, key: KeyCode) -> bool {
+    fn hears(self, key: KeyCode, bindings: &Bindings) -> bool {
         match self.0 {
             None | Some(Device::Keyboard | Device::Mouse) => true,
             // The way out is nobody's half.
             Some(by @ (Device::LeftKeys | Device::RightKeys)) => {
-                half(key) == by || key == KeyCode::Escape
+                owner(key, bindings) == by || key == KeyCode::Escape
             }
             Some(Device::Pad(_)) => false,
         }
@@ -95,10 +96,11 @@ pub(crate) fn take_pad(mut pad: Mut<Gamepad>, everybodys: impl Fn(GamepadButton)
 
 fn sift_keys(
     by: Res<SteeredBy>,
+    bindings: Res<Bindings>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
 ) {
-    take_keys(&mut keys, &mut strokes, |key| !by.hears(key));
+    take_keys(&mut keys, &mut strokes, |key| !by.hears(key, &bindings));
 }
 
 fn sift_pads(by: Res<SteeredBy>, mut pads: Query<(Entity, &mut Gamepad)>) {
@@ -122,18 +124,20 @@ mod tests {
 
     #[test]
     fn keyboard_and_mouse_steer_together_and_nothing_else_does() {
-        assert!(SteeredBy(None).is(PAD) && SteeredBy(None).hears(KeyCode::KeyA));
+        let usual = Bindings::default();
+        assert!(SteeredBy(None).is(PAD) && SteeredBy(None).hears(KeyCode::KeyA, &usual));
         let desk = SteeredBy(Some(Device::Mouse));
-        assert!(desk.is(Device::Keyboard) && desk.hears(KeyCode::Enter) && !desk.is(PAD));
+        assert!(desk.is(Device::Keyboard) && desk.hears(KeyCode::Enter, &usual) && !desk.is(PAD));
         let pad = SteeredBy(Some(PAD));
-        assert!(pad.is(PAD) && !pad.is(Device::Keyboard) && !pad.hears(KeyCode::Enter));
+        assert!(pad.is(PAD) && !pad.is(Device::Keyboard) && !pad.hears(KeyCode::Enter, &usual));
     }
 
     #[test]
     fn a_half_of_the_keyboard_steers_by_its_own_keys_and_escape() {
+        let usual = Bindings::default();
         let left = SteeredBy(Some(Device::LeftKeys));
-        assert!(left.hears(KeyCode::KeyW) && left.hears(KeyCode::Escape));
-        assert!(!left.hears(KeyCode::ArrowUp) && !left.is(Device::RightKeys));
-        assert!(SteeredBy(Some(Device::RightKeys)).hears(KeyCode::ArrowUp));
+        assert!(left.hears(KeyCode::KeyW, &usual) && left.hears(KeyCode::Escape, &usual));
+        assert!(!left.hears(KeyCode::ArrowUp, &usual) && !left.is(Device::RightKeys));
+        assert!(SteeredBy(Some(Device::RightKeys)).hears(KeyCode::ArrowUp, &usual));
     }
 }

@@ -1,10 +1,11 @@
-//! Steering something other than the focus: while it lasts, arrows, letters and sticks move that, and the focus stays.
+//! Steering something other than the focus: while it lasts, directions and sticks move that, and the focus stays.
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::*;
 
 use super::InputSystems;
 use super::actions::Steer;
+use super::asked::Asked;
 
 /// Something is being steered. Who inserts it removes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -13,8 +14,8 @@ pub(crate) struct Steering {
     pub(crate) push: Vec2,
 }
 
-fn read_push(mut steering: ResMut<Steering>, pushes: Query<&Action<Steer>>) {
-    let push: Vec2 = pushes.iter().map(|action| **action).sum();
+fn read_push(mut steering: ResMut<Steering>, asked: Res<Asked>, pushes: Query<&Action<Steer>>) {
+    let push: Vec2 = asked.keys() + pushes.iter().map(|action| **action).sum::<Vec2>();
     steering.push = push.clamp_length_max(1.0);
 }
 

@@ -5,13 +5,17 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{Menu, leave_to};
+use super::{Menu, controls::OpenedFrom, leave_to};
 use crate::{
+    glyphs::glyph,
+    input::Control,
     locale::Words,
     screens::Screen,
     theme::{
+        palette,
         spacing::{GAP, WIDE},
-        widgets::{ButtonLook, button_in, button_node},
+        type_scale::TextSize,
+        widgets::{ButtonLook, Ink, bare_button_in, button_node, label},
     },
 };
 
@@ -33,20 +37,31 @@ pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
 /// The button that leaves the dialog; it is as wide as the others leave room for.
 pub(crate) fn done_button(words: Words) -> impl Bundle {
     (
-        button_in(
+        bare_button_in(
             Node {
                 flex_grow: 1.0,
+                column_gap: px(GAP),
                 ..button_node(ButtonLook::Primary)
             },
-            words,
+            words.clone(),
             ButtonLook::Primary,
         ),
+        children![
+            glyph(Control::Back),
+            (
+                label(words, TextSize::Label, palette::PAPER),
+                TextLayout::justify(Justify::Center),
+                Ink(1.0),
+            ),
+        ],
         observe(
             |_: On<Activate>,
              menu: Res<State<Menu>>,
              screen: Res<State<Screen>>,
+             opened_from: Res<OpenedFrom>,
              mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, leave_to(*menu.get(), *screen.get()));
+                let to = leave_to(*menu.get(), *screen.get(), *opened_from);
+                NextState::set_if_neq(&mut next, to);
             },
         ),
     )

@@ -1,6 +1,7 @@
 //! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
 mod below_notice;
+mod controls;
 mod fairness;
 mod history;
 mod last_row;
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 pub(crate) use last_row::{done_button, last_row};
 pub(crate) use seats::device_words;
 
+use self::controls::OpenedFrom;
 use crate::{
     input::{BackRequested, FocusTrap, PauseRequested},
     screens::Screen,
@@ -31,6 +33,8 @@ pub enum Menu {
     Pause,
     /// Everything that can be set.
     Settings,
+    /// What keys and buttons do.
+    Controls,
     /// How the game is played.
     Rules,
     /// The last turns.
@@ -88,8 +92,9 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
 }
 
 /// Where a dialog is left to: dialogs opened while paused go back to the pause.
-fn leave_to(menu: Menu, screen: Screen) -> Menu {
+fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
     match menu {
+        Menu::Controls => opened_from.0,
         Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim if screen == Screen::Play => {
             Menu::Pause
         }
@@ -104,10 +109,12 @@ fn go_back(
     _: On<BackRequested>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
+    opened_from: Res<OpenedFrom>,
     mut next: ResMut<NextState<Menu>>,
 ) {
     if *menu.get() != Menu::None {
-        NextState::set_if_neq(&mut next, leave_to(*menu.get(), *screen.get()));
+        let to = leave_to(*menu.get(), *screen.get(), *opened_from);
+        NextState::set_if_neq(&mut next, to);
     }
 }
 
@@ -140,6 +147,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Join), close)
         .add_plugins((
             below_notice::plugin,
+            controls::plugin,
             fairness::plugin,
             history::plugin,
             pause::plugin,
@@ -153,18 +161,21 @@ pub(crate) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
+    const FROM: OpenedFrom = OpenedFrom(Menu::Settings);
+
     #[test]
     fn dialogs_are_left_to_where_they_were_opened() {
-        assert_eq!(leave_to(Menu::Settings, Screen::Title), Menu::None);
-        assert_eq!(leave_to(Menu::Settings, Screen::Play), Menu::Pause);
-        assert_eq!(leave_to(Menu::Rules, Screen::Play), Menu::Pause);
-        assert_eq!(leave_to(Menu::TableRules, Screen::Join), Menu::None);
-        assert_eq!(leave_to(Menu::Fairness, Screen::Play), Menu::Rules);
-        assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
-        assert_eq!(leave_to(Menu::Device, Screen::Play), Menu::Seat);
-        assert_eq!(leave_to(Menu::Seat, Screen::Play), Menu::Seats);
-        assert_eq!(leave_to(Menu::Seats, Screen::Play), Menu::Pause);
-        assert_eq!(leave_to(Menu::Claim, Screen::Play), Menu::Pause);
-        assert_eq!(leave_to(Menu::History, Screen::Play), Menu::None);
+        assert_eq!(leave_to(Menu::Settings, Screen::Title, FROM), Menu::None);
+        assert_eq!(leave_to(Menu::Settings, Screen::Play, FROM), Menu::Pause);
+        assert_eq!(leave_to(Menu::Rules, Screen::Play, FROM), Menu::Pause);
+        assert_eq!(leave_to(Menu::TableRules, Screen::Join, FROM), Menu::None);
+        assert_eq!(leave_to(Menu::Fairness, Screen::Play, FROM), Menu::Rules);
+        assert_eq!(leave_to(Menu::Pause, Screen::Play, FROM), Menu::None);
+        assert_eq!(leave_to(Menu::Device, Screen::Play, FROM), Menu::Seat);
+        assert_eq!(leave_to(Menu::Seat, Screen::Play, FROM), Menu::Seats);
+        assert_eq!(leave_to(Menu::Seats, Screen::Play, FROM), Menu::Pause);
+        assert_eq!(leave_to(Menu::Claim, Screen::Play, FROM), Menu::Pause);
+        assert_eq!(leave_to(Menu::History, Screen::Play, FROM), Menu::None);
+        assert_eq!(leave_to(Menu::Controls, Screen::Play, FROM), Menu::Settings);
     }
 }

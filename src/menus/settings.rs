@@ -5,7 +5,7 @@ use bevy::{
     ui_widgets::{Activate, ValueChange, observe},
 };
 
-use super::{Menu, dialog, done_button, last_row};
+use super::{Menu, controls::open_controls, dialog, done_button, last_row};
 use crate::{
     input::FocusFirst,
     locale::{Language, Words},
@@ -238,6 +238,10 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
             ),
             last_row(children![
                 reset_button(),
+                (
+                    button(Words::new("control-open"), ButtonLook::Secondary),
+                    observe(open_controls),
+                ),
                 (done_button(Words::new("settings-done")), FocusFirst)
             ]),
         ],

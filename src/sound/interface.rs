@@ -6,6 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::cue::{Cue, Sound};
 use crate::couch::TurnRefused;
+use crate::input::ShortcutRefused;
 use crate::referee::IntentRefused;
 use crate::screens::SatDown;
 
@@ -42,9 +43,10 @@ fn hear_focus(
 fn hear_refusals(
     mut refused: MessageReader<IntentRefused>,
     mut out_of_turn: MessageReader<TurnRefused>,
+    mut shortcuts: MessageReader<ShortcutRefused>,
     mut cues: MessageWriter<Cue>,
 ) {
-    if refused.read().count() + out_of_turn.read().count() > 0 {
+    if refused.read().count() + out_of_turn.read().count() + shortcuts.read().count() > 0 {
         cues.write(Cue::plain(Sound::Refuse));
     }
 }

@@ -33,6 +33,8 @@ fn menus_keep_the_laws_of_the_layout() {
             press(&mut couch, "Are the dice fair?");
             report.look(&mut couch, "fairness");
             press(&mut couch, "Back");
+        } else {
+            controls(&mut couch, &mut report);
         }
         press(
             &mut couch,
@@ -70,6 +72,25 @@ fn menus_keep_the_laws_of_the_layout() {
         report.look(&mut couch, &format!("rules of the table, {rule}"));
     }
     report.close(12);
+}
+
+/// The controls of every device, and what they say about what cannot be.
+fn controls(couch: &mut Couch, report: &mut Report) {
+    press(couch, "Controls");
+    for page in ["keyboard", "left keys", "right keys", "pad", "mouse"] {
+        report.look(couch, &format!("controls, {page}"));
+        focus(couch, "On");
+        couch.key(KeyCode::ArrowRight);
+        couch.frames(5);
+    }
+    press(couch, "Roll");
+    report.look(couch, "controls, waiting");
+    couch.key(KeyCode::Enter);
+    couch.frames(5);
+    report.look(couch, "controls, taken");
+    couch.key(KeyCode::Escape);
+    couch.frames(5);
+    press(couch, "Done");
 }
 
 /// A table at which everybody has a long name.

@@ -5,6 +5,7 @@
 mod bot_match;
 mod by_hand;
 mod comforts;
+mod controls;
 mod couch;
 mod evening;
 mod gestures;

@@ -216,7 +216,11 @@ impl Couch {
             KeyCode::ArrowDown => Key::ArrowDown,
             KeyCode::ArrowLeft => Key::ArrowLeft,
             KeyCode::ArrowRight => Key::ArrowRight,
-            other => panic!("no test presses {other:?}"),
+            KeyCode::Tab => Key::Tab,
+            other => {
+                let name = format!("{other:?}");
+                Key::Character(name.trim_start_matches("Key").to_lowercase().into())
+            }
         };
         self.app.world_mut().write_message(KeyboardInput {
             key_code,

@@ -1,5 +1,5 @@
 # The words of the game in English. Terms: roll, stop, bust; climber (a runner), camp (a square), column, space, claimed.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, couch, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices, gallery.
 
 ### common
 
@@ -380,6 +380,90 @@ notice-record-damaged = The saved game is damaged in line { $line } and cannot b
 notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
 notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
 notice-record-unreadable = The saved game cannot be read ({ $reason }); check its permissions. You can start a new game.
+
+### control
+
+control-heading = Controls
+control-open = Controls
+control-done = Done
+control-device = On
+control-on-keyboard = Keyboard
+control-on-left-keys = Left keys
+control-on-right-keys = Right keys
+control-on-pad = Pad
+control-on-mouse = Mouse
+control-up = Up
+control-down = Down
+control-left = Left
+control-right = Right
+control-accept = Accept
+control-back = Back
+control-roll = Roll
+control-stop = Stop
+control-hint = Hint
+control-undo = Undo
+control-pause = Pause
+control-hurry = Hurry
+control-or = { $first } or { $next }
+control-there = { $control } ({ $layout })
+control-nothing = Nothing
+control-press-now = Press …
+control-restore = Restore all
+control-note = Choose a line, then press what shall do it.
+control-note-mouse = Pointing and the left button always press. Choose a line, then press another button.
+control-listening = Press what shall do this: { $control }. Escape or waiting leaves it as it is.
+control-taken = { $press } is taken: { $control }. Press it again to swap the two, or press something else.
+control-unusable = That one cannot be used. Press something else.
+control-conflict = { $press } does two things: { $control } and { $other }. Change one of them.
+
+### glyph
+
+glyph-unknown = ?
+glyph-arrow-up = Up arrow
+glyph-arrow-down = Down arrow
+glyph-arrow-left = Left arrow
+glyph-arrow-right = Right arrow
+glyph-enter = Enter
+glyph-number-enter = N Enter
+glyph-space = Space
+glyph-escape = Esc
+glyph-backspace = Backspace
+glyph-delete = Del
+glyph-insert = Ins
+glyph-home = Home
+glyph-end = End
+glyph-page-up = Page up
+glyph-page-down = Page down
+glyph-left-shift = Left Shift
+glyph-right-shift = Right Shift
+glyph-left-control = Left Ctrl
+glyph-right-control = Right Ctrl
+glyph-left-alt = Left Alt
+glyph-right-alt = Right Alt
+glyph-mouse-right = Right mouse button
+glyph-mouse-middle = Middle mouse button
+glyph-mouse-back = Back button of the mouse
+glyph-mouse-forward = Forward button of the mouse
+glyph-cross = Cross
+glyph-circle = Circle
+glyph-square = Square
+glyph-triangle = Triangle
+glyph-bottom = Bottom button
+glyph-right = Right button
+glyph-left = Left button
+glyph-top = Top button
+glyph-view = View
+glyph-menu = Menu
+glyph-create = Create
+glyph-options = Options
+glyph-select = Select
+glyph-start = Start
+glyph-left-stick = Left stick
+glyph-right-stick = Right stick
+glyph-pad-up = D-pad up
+glyph-pad-down = D-pad down
+glyph-pad-left = D-pad left
+glyph-pad-right = D-pad right
 
 ### gallery
 

@@ -1,5 +1,5 @@
 # Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, couch, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices, gallery.
 
 ### common
 
@@ -380,6 +380,90 @@ notice-record-damaged = La partida guardada está dañada en la línea { $line }
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
 notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
 notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.
+
+### control
+
+control-heading = Controles
+control-open = Controles
+control-done = Listo
+control-device = En
+control-on-keyboard = Teclado
+control-on-left-keys = Izquierda
+control-on-right-keys = Derecha
+control-on-pad = Mando
+control-on-mouse = Ratón
+control-up = Arriba
+control-down = Abajo
+control-left = Izquierda
+control-right = Derecha
+control-accept = Aceptar
+control-back = Atrás
+control-roll = Tirar
+control-stop = Plantarse
+control-hint = Consejo
+control-undo = Deshacer
+control-pause = Pausa
+control-hurry = Deprisa
+control-or = { $first } o { $next }
+control-there = { $control } ({ $layout })
+control-nothing = Nada
+control-press-now = Pulsa …
+control-restore = Restablecer
+control-note = Elige una línea y pulsa lo que deba hacerlo.
+control-note-mouse = Apuntar y el botón izquierdo siempre pulsan. Elige una línea y pulsa otro botón.
+control-listening = Pulsa lo que deba hacer esto: { $control }. Con Escape, o esperando, queda como está.
+control-taken = { $press } está en uso: { $control }. Púlsalo otra vez para intercambiarlos, o pulsa otra cosa.
+control-unusable = Eso no se puede usar. Pulsa otra cosa.
+control-conflict = { $press } hace dos cosas: { $control } y { $other }. Cambia una de ellas.
+
+### glyph
+
+glyph-unknown = ?
+glyph-arrow-up = Flecha arriba
+glyph-arrow-down = Flecha abajo
+glyph-arrow-left = Flecha izquierda
+glyph-arrow-right = Flecha derecha
+glyph-enter = Intro
+glyph-number-enter = N Intro
+glyph-space = Espacio
+glyph-escape = Esc
+glyph-backspace = Retroceso
+glyph-delete = Supr
+glyph-insert = Ins
+glyph-home = Inicio
+glyph-end = Fin
+glyph-page-up = Re Pág
+glyph-page-down = Av Pág
+glyph-left-shift = Mayús izq.
+glyph-right-shift = Mayús der.
+glyph-left-control = Ctrl izq.
+glyph-right-control = Ctrl der.
+glyph-left-alt = Alt
+glyph-right-alt = Alt Gr
+glyph-mouse-right = Botón derecho del ratón
+glyph-mouse-middle = Botón central del ratón
+glyph-mouse-back = Botón atrás del ratón
+glyph-mouse-forward = Botón adelante del ratón
+glyph-cross = Cruz
+glyph-circle = Círculo
+glyph-square = Cuadrado
+glyph-triangle = Triángulo
+glyph-bottom = Botón de abajo
+glyph-right = Botón de la derecha
+glyph-left = Botón de la izquierda
+glyph-top = Botón de arriba
+glyph-view = Vista
+glyph-menu = Menú
+glyph-create = Create
+glyph-options = Options
+glyph-select = Select
+glyph-start = Start
+glyph-left-stick = Stick izquierdo
+glyph-right-stick = Stick derecho
+glyph-pad-up = Cruceta arriba
+glyph-pad-down = Cruceta abajo
+glyph-pad-left = Cruceta izquierda
+glyph-pad-right = Cruceta derecha
 
 ### gallery
 

@@ -1,5 +1,5 @@
 # Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, couch, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices, gallery.
 
 ### common
 
@@ -380,6 +380,90 @@ notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e 
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
 notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
 notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.
+
+### control
+
+control-heading = Comandi
+control-open = Comandi
+control-done = Fatto
+control-device = Su
+control-on-keyboard = Tastiera
+control-on-left-keys = Tasti sinistri
+control-on-right-keys = Tasti destri
+control-on-pad = Controller
+control-on-mouse = Mouse
+control-up = Su
+control-down = Giù
+control-left = Sinistra
+control-right = Destra
+control-accept = Conferma
+control-back = Indietro
+control-roll = Tira
+control-stop = Fermati
+control-hint = Consiglio
+control-undo = Annulla
+control-pause = Pausa
+control-hurry = Più in fretta
+control-or = { $first } o { $next }
+control-there = { $control } ({ $layout })
+control-nothing = Niente
+control-press-now = Premi …
+control-restore = Ripristina
+control-note = Scegli una riga, poi premi ciò che deve farlo.
+control-note-mouse = Puntare e il tasto sinistro premono sempre. Scegli una riga, poi premi un altro tasto.
+control-listening = Premi ciò che deve fare questo: { $control }. Con Esc, o aspettando, resta com’è.
+control-taken = { $press } è già in uso: { $control }. Premi di nuovo per scambiarli, o premi altro.
+control-unusable = Questo non si può usare. Premi altro.
+control-conflict = { $press } fa due cose: { $control } e { $other }. Cambiane una.
+
+### glyph
+
+glyph-unknown = ?
+glyph-arrow-up = Freccia su
+glyph-arrow-down = Freccia giù
+glyph-arrow-left = Freccia sinistra
+glyph-arrow-right = Freccia destra
+glyph-enter = Invio
+glyph-number-enter = N Invio
+glyph-space = Spazio
+glyph-escape = Esc
+glyph-backspace = Cancella
+glyph-delete = Canc
+glyph-insert = Ins
+glyph-home = Inizio
+glyph-end = Fine
+glyph-page-up = Pag su
+glyph-page-down = Pag giù
+glyph-left-shift = Maiusc sin.
+glyph-right-shift = Maiusc des.
+glyph-left-control = Ctrl sin.
+glyph-right-control = Ctrl des.
+glyph-left-alt = Alt
+glyph-right-alt = Alt Gr
+glyph-mouse-right = Tasto destro del mouse
+glyph-mouse-middle = Tasto centrale del mouse
+glyph-mouse-back = Tasto indietro del mouse
+glyph-mouse-forward = Tasto avanti del mouse
+glyph-cross = Croce
+glyph-circle = Cerchio
+glyph-square = Quadrato
+glyph-triangle = Triangolo
+glyph-bottom = Tasto in basso
+glyph-right = Tasto a destra
+glyph-left = Tasto a sinistra
+glyph-top = Tasto in alto
+glyph-view = Visualizza
+glyph-menu = Menu
+glyph-create = Create
+glyph-options = Options
+glyph-select = Select
+glyph-start = Start
+glyph-left-stick = Levetta sinistra
+glyph-right-stick = Levetta destra
+glyph-pad-up = Croce su
+glyph-pad-down = Croce giù
+glyph-pad-left = Croce sinistra
+glyph-pad-right = Croce destra
 
 ### gallery
 

@@ -90,6 +90,18 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.open_menu(Menu::Settings);
     film.wait(1.0)?;
     film.shoot("settings")?;
+    film.open_menu(Menu::Controls);
+    film.wait(0.6)?;
+    film.shoot("controls")?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.accept();
+    film.wait(0.6)?;
+    film.shoot("controls-waiting")?;
+    film.open_menu(Menu::None);
+    film.wait(0.2)?;
     film.open_menu(Menu::Fairness);
     film.wait(0.5)?;
     film.press(KeyCode::ArrowLeft, Key::ArrowLeft)?;

@@ -11,7 +11,7 @@ use crate::{
     couch::{Answer, Claim, Why},
     input::FocusFirst,
     locale::Words,
-    menus::{Menu, dialog, leave_to},
+    menus::{Menu, controls::OpenedFrom, dialog, leave_to},
     screens::Screen,
     seats::{SeatPlan, Seats},
     theme::{
@@ -119,8 +119,10 @@ fn leave(key: &'static str) -> impl Bundle {
             |_: On<Activate>,
              menu: Res<State<Menu>>,
              screen: Res<State<Screen>>,
+             opened_from: Res<OpenedFrom>,
              mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, leave_to(*menu.get(), *screen.get()));
+                let to = leave_to(*menu.get(), *screen.get(), *opened_from);
+                NextState::set_if_neq(&mut next, to);
             },
         ),
     )

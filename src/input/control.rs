@@ -1,0 +1,107 @@
+//! What people can ask of the game, on whatever they hold.
+
+use crate::locale::Words;
+
+/// Something to ask for with a key or a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Control {
+    /// To what is above.
+    Up,
+    /// To what is below.
+    Down,
+    /// To the left, or the value before.
+    Left,
+    /// To the right, or the next value.
+    Right,
+    /// Press what has the focus.
+    Accept,
+    /// Leave the dialog or screen, or put the dice back.
+    Back,
+    /// Roll the dice.
+    Roll,
+    /// Stop.
+    Stop,
+    /// Ask what the strongest player would do.
+    Hint,
+    /// Take back the pairing just chosen.
+    Undo,
+    /// Pause, or go on.
+    Pause,
+    /// Hurry what is on the screen, and nothing else.
+    Hurry,
+}
+
+impl Control {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Control; 12] = [
+        Control::Up,
+        Control::Down,
+        Control::Left,
+        Control::Right,
+        Control::Accept,
+        Control::Back,
+        Control::Roll,
+        Control::Stop,
+        Control::Hint,
+        Control::Undo,
+        Control::Pause,
+        Control::Hurry,
+    ];
+
+    /// The directions.
+    pub(super) const DIRECTIONS: [Control; 4] =
+        [Control::Up, Control::Down, Control::Left, Control::Right];
+
+    /// Its place in [`Control::ALL`].
+    pub(super) const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name in the file of settings.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Control::Up => "up",
+            Control::Down => "down",
+            Control::Left => "left",
+            Control::Right => "right",
+            Control::Accept => "accept",
+            Control::Back => "back",
+            Control::Roll => "roll",
+            Control::Stop => "stop",
+            Control::Hint => "hint",
+            Control::Undo => "undo",
+            Control::Pause => "pause",
+            Control::Hurry => "hurry",
+        }
+    }
+
+    /// What it is called.
+    pub fn words(self) -> Words {
+        Words::new(match self {
+            Control::Up => "control-up",
+            Control::Down => "control-down",
+            Control::Left => "control-left",
+            Control::Right => "control-right",
+            Control::Accept => "control-accept",
+            Control::Back => "control-back",
+            Control::Roll => "control-roll",
+            Control::Stop => "control-stop",
+            Control::Hint => "control-hint",
+            Control::Undo => "control-undo",
+            Control::Pause => "control-pause",
+            Control::Hurry => "control-hurry",
+        })
+    }
+
+    /// Whether one key or button may stand for both on one device: Escape goes back and pauses, and what is open
+    /// decides which.
+    pub(super) fn shares_with(self, other: Control) -> bool {
+        use Control::{Back, Pause};
+        self == other || matches!((self, other), (Back, Pause) | (Pause, Back))
+    }
+
+    /// Whether it does not matter whose press it is.
+    pub(super) fn is_anybodys(self) -> bool {
+        matches!(self, Control::Back | Control::Pause | Control::Hurry)
+    }
+}

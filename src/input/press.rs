@@ -1,0 +1,207 @@
+//! Keys and buttons that can stand for a control, and how they are written in the file of settings.
+
+use bevy::prelude::*;
+use bevy_enhanced_input::prelude::Binding;
+
+/// A key or button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Press {
+    /// A key, by its place on the keyboard.
+    Key(KeyCode),
+    /// A button of a pad, by its place on the pad.
+    Pad(GamepadButton),
+    /// A button of the mouse.
+    Mouse(MouseButton),
+}
+
+/// The keys with a name of their own in every language; see [`print_of`] for the others. Tab always goes along, and the
+/// system wants the rest.
+const NAMED_KEYS: [KeyCode; 25] = [
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::Enter,
+    KeyCode::NumpadEnter,
+    KeyCode::Space,
+    KeyCode::Escape,
+    KeyCode::Backspace,
+    KeyCode::Delete,
+    KeyCode::Insert,
+    KeyCode::Home,
+    KeyCode::End,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::ShiftLeft,
+    KeyCode::ShiftRight,
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::NumpadAdd,
+    KeyCode::NumpadSubtract,
+    KeyCode::NumpadMultiply,
+    KeyCode::NumpadDivide,
+];
+
+/// Keys that are called what is printed on them, the same in every language.
+const PRINTED_KEYS: [(KeyCode, &str); 67] = {
+    use KeyCode::*;
+    [
+        (KeyA, "A"),
+        (KeyB, "B"),
+        (KeyC, "C"),
+        (KeyD, "D"),
+        (KeyE, "E"),
+        (KeyF, "F"),
+        (KeyG, "G"),
+        (KeyH, "H"),
+        (KeyI, "I"),
+        (KeyJ, "J"),
+        (KeyK, "K"),
+        (KeyL, "L"),
+        (KeyM, "M"),
+        (KeyN, "N"),
+        (KeyO, "O"),
+        (KeyP, "P"),
+        (KeyQ, "Q"),
+        (KeyR, "R"),
+        (KeyS, "S"),
+        (KeyT, "T"),
+        (KeyU, "U"),
+        (KeyV, "V"),
+        (KeyW, "W"),
+        (KeyX, "X"),
+        (KeyY, "Y"),
+        (KeyZ, "Z"),
+        (Digit1, "1"),
+        (Digit2, "2"),
+        (Digit3, "3"),
+        (Digit4, "4"),
+        (Digit5, "5"),
+        (Digit6, "6"),
+        (Digit7, "7"),
+        (Digit8, "8"),
+        (Digit9, "9"),
+        (Digit0, "0"),
+        (Minus, "-"),
+        (Equal, "="),
+        (BracketLeft, "["),
+        (BracketRight, "]"),
+        (Semicolon, ";"),
+        (Quote, "'"),
+        (Backquote, "`"),
+        (Backslash, "\\"),
+        (Comma, ","),
+        (Period, "."),
+        (Slash, "/"),
+        (F1, "F1"),
+        (F2, "F2"),
+        (F3, "F3"),
+        (F4, "F4"),
+        (F5, "F5"),
+        (F6, "F6"),
+        (F7, "F7"),
+        (F8, "F8"),
+        (F9, "F9"),
+        (F10, "F10"),
+        (Numpad0, "N0"),
+        (Numpad1, "N1"),
+        (Numpad2, "N2"),
+        (Numpad3, "N3"),
+        (Numpad4, "N4"),
+        (Numpad5, "N5"),
+        (Numpad6, "N6"),
+        (Numpad7, "N7"),
+        (Numpad8, "N8"),
+        (Numpad9, "N9"),
+    ]
+};
+
+const PAD_BUTTONS: [GamepadButton; 16] = [
+    GamepadButton::South,
+    GamepadButton::East,
+    GamepadButton::North,
+    GamepadButton::West,
+    GamepadButton::LeftTrigger,
+    GamepadButton::RightTrigger,
+    GamepadButton::LeftTrigger2,
+    GamepadButton::RightTrigger2,
+    GamepadButton::Select,
+    GamepadButton::Start,
+    GamepadButton::LeftThumb,
+    GamepadButton::RightThumb,
+    GamepadButton::DPadUp,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+];
+
+/// The left button presses what it points at, and nothing else.
+const MOUSE_BUTTONS: [MouseButton; 4] = [
+    MouseButton::Right,
+    MouseButton::Middle,
+    MouseButton::Back,
+    MouseButton::Forward,
+];
+
+/// What is printed on a key, if that is its name.
+pub(crate) fn print_of(key: KeyCode) -> Option<&'static str> {
+    let named = PRINTED_KEYS.iter().find(|(other, _)| *other == key)?;
+    Some(named.1)
+}
+
+impl Press {
+    /// Every key and button that can be chosen.
+    pub fn all() -> impl Iterator<Item = Press> {
+        let printed = PRINTED_KEYS.iter().map(|(key, _)| *key);
+        let keys = NAMED_KEYS.into_iter().chain(printed).map(Press::Key);
+        keys.chain(PAD_BUTTONS.map(Press::Pad))
+            .chain(MOUSE_BUTTONS.map(Press::Mouse))
+    }
+
+    /// Whether it can be chosen.
+    pub(super) fn is_known(self) -> bool {
+        Press::all().any(|other| other == self)
+    }
+
+    /// Its name in the file of settings.
+    pub(super) fn name(self) -> String {
+        match self {
+            Press::Key(key) => format!("{key:?}"),
+            Press::Pad(button) => format!("{button:?}"),
+            Press::Mouse(button) => format!("{button:?}"),
+        }
+    }
+
+    /// Whether the key writes, or does something else to what is being written.
+    pub(super) fn is_for_writing(self) -> bool {
+        const MORE: [KeyCode; 8] = [
+            KeyCode::Space,
+            KeyCode::Enter,
+            KeyCode::NumpadEnter,
+            KeyCode::Backspace,
+            KeyCode::Delete,
+            KeyCode::ShiftLeft,
+            KeyCode::ShiftRight,
+            KeyCode::AltRight,
+        ];
+        match self {
+            Press::Key(key) => {
+                let writes =
+                    print_of(key).is_some_and(|print| !print.starts_with('F') || print.len() == 1);
+                writes || MORE.contains(&key) || self.name().starts_with("Numpad")
+            }
+            Press::Pad(_) | Press::Mouse(_) => false,
+        }
+    }
+
+    /// The same for the mapping of inputs.
+    pub(super) fn binding(self) -> Binding {
+        match self {
+            Press::Key(key) => key.into(),
+            Press::Pad(button) => button.into(),
+            Press::Mouse(button) => button.into(),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Keys and buttons that press one certain widget, wherever the focus is.
+
+use bevy::{ecs::system::SystemParam, prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
+
+use super::{InputSystems, asked::Asked, control::Control, layers::Focusables};
+
+/// A button that is also pressed by asking for a control, as long as it is in the topmost layer.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shortcut(pub(crate) Control);
+
+/// A shortcut was asked for whose button cannot be pressed now.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShortcutRefused(pub(crate) Control);
+
+#[derive(SystemParam)]
+struct Shortcuts<'w, 's> {
+    all: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static Shortcut,
+            &'static InheritedVisibility,
+            Has<InteractionDisabled>,
+        ),
+    >,
+}
+
+fn press(
+    asked: Res<Asked>,
+    shortcuts: Shortcuts,
+    focusables: Focusables,
+    mut refused: MessageWriter<ShortcutRefused>,
+    mut commands: Commands,
+) {
+    for (entity, &Shortcut(control), visible, disabled) in &shortcuts.all {
+        if !asked.began(control) || !visible.get() || !focusables.is_in_front(entity) {
+            continue;
+        }
+        if disabled {
+            refused.write(ShortcutRefused(control));
+        } else {
+            commands.trigger(Activate { entity });
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ShortcutRefused>()
+        .add_systems(PreUpdate, press.in_set(InputSystems::Act));
+}

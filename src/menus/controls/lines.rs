@@ -1,0 +1,206 @@
+//! The lines of the controls: each a control, and the keys or buttons that stand for it. Pressed, it waits for another.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::Page;
+use crate::{
+    glyphs::{PadKinds, press_words, spawn_sign},
+    input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
+    locale::{Spoken, Words},
+    menus::Menu,
+    settings::{Settings, TextScale},
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
+        type_scale::TextSize,
+        widgets::{ButtonLook, Ink, bare_button_in, label, medium_label},
+    },
+};
+
+/// The least width of a line at a text scale of 1: two stand beside each other.
+const LINE: f32 = 620.0;
+
+/// What a line is about.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Line(Control);
+
+/// Where its keys or buttons are drawn.
+#[derive(Component, Clone, Copy)]
+struct Presses(Control);
+
+/// All lines.
+pub(super) fn lines() -> impl Bundle {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(GAP),
+            row_gap: px(TIGHT / 2.0),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter(Control::ALL.into_iter().map(line))),
+    )
+}
+
+fn line(control: Control) -> impl Bundle {
+    let node = Node {
+        min_height: px(TOUCH),
+        flex_grow: 1.0,
+        flex_basis: px(LINE),
+        padding: UiRect::axes(px(GAP), px(TIGHT / 2.0)),
+        column_gap: px(GAP),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..default()
+    };
+    (
+        Line(control),
+        bare_button_in(node, control.words(), ButtonLook::Row),
+        observe(listen),
+        children![
+            (
+                medium_label(control.words(), TextSize::Body, palette::PAPER),
+                TextLayout::no_wrap(),
+                Ink(0.85),
+            ),
+            (
+                Presses(control),
+                Node {
+                    min_height: px(TOUCH * 0.75),
+                    column_gap: px(TIGHT),
+                    flex_shrink: 0.0,
+                    align_items: AlignItems::Center,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+        ],
+    )
+}
+
+fn listen(
+    activated: On<Activate>,
+    lines: Query<&Line>,
+    page: Res<Page>,
+    listening: Option<Res<Listening>>,
+    mut commands: Commands,
+) {
+    // What is pressed while something is waited for is the answer.
+    if listening.is_some() {
+        return;
+    }
+    if let Ok(Line(control)) = lines.get(activated.entity) {
+        commands.insert_resource(Listening::to(page.0, *control));
+    }
+}
+
+/// What is drawn on the lines; they are drawn anew when it changes.
+#[derive(Clone, PartialEq)]
+struct Drawn {
+    page: Layout,
+    bindings: Bindings,
+    waits: Option<Control>,
+    text_scale: TextScale,
+    pad: Option<Entity>,
+}
+
+fn draw(
+    page: Res<Page>,
+    bindings: Res<Bindings>,
+    listening: Option<Res<Listening>>,
+    settings: Res<Settings>,
+    used: Res<Used>,
+    kinds: PadKinds,
+    added: Query<(), Added<Line>>,
+    mut drawn: Local<Option<Drawn>>,
+    mut lines: Query<(&Line, &mut Node, &mut Spoken)>,
+    presses: Query<(Entity, &Presses)>,
+    mut commands: Commands,
+) {
+    let waits = listening
+        .filter(|listening| !matches!(listening.heard, Heard::Bound(_) | Heard::Left(_)))
+        .map(|listening| listening.control);
+    let pad = used.last().and_then(|device| device.pad());
+    let now = Drawn {
+        page: page.0,
+        bindings: bindings.clone(),
+        waits,
+        text_scale: settings.text_scale,
+        pad,
+    };
+    if added.is_empty() && drawn.as_ref() == Some(&now) {
+        return;
+    }
+    *drawn = Some(now);
+    let kind = kinds.of(pad);
+    for (&Line(control), mut node, mut spoken) in &mut lines {
+        node.display = if page.0.has(control) {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        node.flex_basis = px(LINE * settings.text_scale.factor());
+        let names = bindings.of(page.0, control).iter();
+        let names = names
+            .map(|press| press_words(*press, kind))
+            .reduce(|first, next| {
+                Words::new("control-or")
+                    .with("first", first)
+                    .with("next", next)
+            });
+        spoken.set_if_neq(Spoken(
+            Words::new("spoken-value")
+                .with("title", control.words())
+                .with("value", names.unwrap_or(Words::new("control-nothing"))),
+        ));
+    }
+    for (entity, &Presses(control)) in &presses {
+        let mut entity = commands.entity(entity);
+        entity.despawn_related::<Children>();
+        entity.with_children(|parent| {
+            let signs = bindings.of(page.0, control);
+            if waits == Some(control) {
+                word(parent, "control-press-now", palette::GOLD);
+            } else if signs.is_empty() {
+                word(parent, "control-nothing", palette::PAPER_DIM);
+            } else {
+                for press in signs {
+                    spawn_sign(parent, *press, kind, settings.text_scale);
+                }
+            }
+        });
+    }
+}
+
+fn word(parent: &mut ChildSpawnerCommands, key: &'static str, color: Color) {
+    parent.spawn((
+        label(Words::new(key), TextSize::Body, color),
+        TextLayout::no_wrap(),
+    ));
+}
+
+/// Two controls for which the same key or button stands, if a file was edited by hand: the first, the other, and the
+/// press.
+pub(super) fn conflict(
+    page: Layout,
+    bindings: &Bindings,
+) -> Option<(Press, Control, Layout, Control)> {
+    Control::ALL.into_iter().find_map(|control| {
+        bindings.of(page, control).iter().find_map(|press| {
+            let (other, does) = bindings.clash(page, control, *press)?;
+            Some((*press, control, other, does))
+        })
+    })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        draw.run_if(in_state(Menu::Controls).and_then(resource_exists::<Page>)),
+    );
+}

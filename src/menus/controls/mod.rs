@@ -1,0 +1,127 @@
+//! The controls: what asks for what, on every layout, and how to change it.
+
+mod lines;
+mod note;
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::{Menu, dialog, done_button, last_row};
+use crate::{
+    input::{Bindings, Device, FocusFirst, Layout, Listening, Used},
+    locale::Words,
+    theme::{
+        palette,
+        spacing::GAP,
+        type_scale::TextSize,
+        widgets::{ButtonLook, Shows, Stepped, button, label, scroll_view, stepper},
+    },
+};
+
+const WIDTH: f32 = 1440.0;
+
+/// The layout that is shown.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct Page(Layout);
+
+/// Goes through the layouts.
+#[derive(Component)]
+struct Pages;
+
+/// Where the dialog was opened, and is left to.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct OpenedFrom(pub(super) Menu);
+
+fn open(used: Res<Used>, mut commands: Commands) {
+    let page = match used.last() {
+        Some(Device::Pad(_)) => Layout::Pad,
+        _ => Layout::Keyboard,
+    };
+    commands.insert_resource(Page(page));
+    commands.spawn(dialog(
+        Menu::Controls,
+        WIDTH,
+        children![
+            label(
+                Words::new("control-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
+            (
+                scroll_view(GAP),
+                children![
+                    (
+                        Pages,
+                        FocusFirst,
+                        stepper(Words::new("control-device"), page.words()),
+                        observe(turn_page),
+                    ),
+                    lines::lines(),
+                ],
+            ),
+            note::note(),
+            last_row(children![
+                restore_button(),
+                done_button(Words::new("control-done"))
+            ]),
+        ],
+    ));
+}
+
+/// A button that opens the dialog.
+pub(super) fn open_controls(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
+    NextState::set_if_neq(&mut next, Menu::Controls);
+}
+
+fn turn_page(
+    stepped: On<Stepped>,
+    mut page: ResMut<Page>,
+    mut shows: Query<&mut Shows, With<Pages>>,
+) {
+    let here = Layout::ALL.iter().position(|layout| *layout == page.0);
+    let count = Layout::ALL.len() as i32;
+    let there = (here.unwrap_or(0) as i32 + stepped.by).rem_euclid(count);
+    page.0 = Layout::ALL[there as usize];
+    for mut shows in &mut shows {
+        shows.set_if_neq(Shows(page.0.words()));
+    }
+}
+
+fn restore_button() -> impl Bundle {
+    (
+        button(Words::new("control-restore"), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut bindings: ResMut<Bindings>| {
+            bindings.set_if_neq(Bindings::default());
+        }),
+    )
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<Listening>();
+    commands.remove_resource::<Page>();
+}
+
+/// Remembers what to go back to.
+fn note_where_from(
+    mut transitions: MessageReader<StateTransitionEvent<Menu>>,
+    mut from: ResMut<OpenedFrom>,
+) {
+    for transition in transitions.read() {
+        if transition.entered == Some(Menu::Controls)
+            && let Some(exited) = transition.exited
+            && exited != Menu::Controls
+        {
+            from.0 = exited;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenedFrom>()
+        .add_plugins((lines::plugin, note::plugin))
+        .add_systems(OnEnter(Menu::Controls), open)
+        .add_systems(OnExit(Menu::Controls), close)
+        .add_systems(Update, note_where_from);
+}

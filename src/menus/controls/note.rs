@@ -1,0 +1,91 @@
+//! The line below the controls: what to do, and what stands in the way.
+
+use bevy::prelude::*;
+
+use super::Page;
+use super::lines::conflict;
+use crate::{
+    glyphs::{PadKinds, press_words},
+    input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
+    locale::Words,
+    menus::Menu,
+    theme::{palette, type_scale::TextSize, widgets::medium_label},
+};
+
+#[derive(Component)]
+struct Note;
+
+pub(super) fn note() -> impl Bundle {
+    (
+        Note,
+        medium_label(
+            Words::new("control-note"),
+            TextSize::Small,
+            palette::PAPER_DIM,
+        ),
+    )
+}
+
+/// What a control is called, with its layout where that is not the one on the screen.
+fn called(control: Control, layout: Layout, page: Layout) -> Words {
+    if layout == page {
+        control.words()
+    } else {
+        Words::new("control-there")
+            .with("control", control.words())
+            .with("layout", layout.words())
+    }
+}
+
+fn write(
+    page: Res<Page>,
+    bindings: Res<Bindings>,
+    listening: Option<Res<Listening>>,
+    used: Res<Used>,
+    kinds: PadKinds,
+    note: Single<(&mut Words, &mut TextColor), With<Note>>,
+) {
+    let kind = kinds.of(used.last().and_then(|device| device.pad()));
+    let name = |press: Press| press_words(press, kind);
+    let waits = listening
+        .as_deref()
+        .filter(|listening| !matches!(listening.heard, Heard::Bound(_) | Heard::Left(_)));
+    let (says, color) = match waits {
+        Some(listening) => match listening.heard {
+            Heard::Taken(press, layout, control) => (
+                Words::new("control-taken")
+                    .with("press", name(press))
+                    .with("control", called(control, layout, page.0)),
+                palette::DANGER,
+            ),
+            Heard::Unusable => (Words::new("control-unusable"), palette::DANGER),
+            _ => (
+                Words::new("control-listening").with("control", listening.control.words()),
+                palette::GOLD,
+            ),
+        },
+        None => match conflict(page.0, &bindings) {
+            Some((press, control, layout, does)) => (
+                Words::new("control-conflict")
+                    .with("press", name(press))
+                    .with("control", control.words())
+                    .with("other", called(does, layout, page.0)),
+                palette::DANGER,
+            ),
+            None if page.0 == Layout::Mouse => {
+                (Words::new("control-note-mouse"), palette::PAPER_DIM)
+            }
+            None => (Words::new("control-note"), palette::PAPER_DIM),
+        },
+    };
+    let (mut words, mut text_color) = note.into_inner();
+    words.set_if_neq(says);
+    text_color.set_if_neq(TextColor(color));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        write.run_if(in_state(Menu::Controls).and_then(resource_exists::<Page>)),
+    );
+}
