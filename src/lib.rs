@@ -2,6 +2,7 @@
 //!
 //! [`build`] makes the whole game as a Bevy app, for a window, for pictures off-screen, or for tests without a GPU.
 
+mod advice;
 mod art;
 mod assets_folder;
 mod camera;
@@ -16,6 +17,7 @@ mod launch;
 pub mod locale;
 pub mod menus;
 mod opponents;
+mod past_turns;
 mod preview;
 pub mod redraw;
 pub mod referee;

@@ -69,6 +69,41 @@ impl Speed {
     pub const ALL: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
 }
 
+/// How fast the table plays the turns of bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum BotSpeed {
+    /// As those of people.
+    #[default]
+    AsPeople,
+    /// See [`Speed::Normal`].
+    Normal,
+    /// See [`Speed::Fast`].
+    Fast,
+    /// See [`Speed::Instant`].
+    Instant,
+}
+
+impl BotSpeed {
+    /// All speeds: that of people, then from slow to fast.
+    pub const ALL: [BotSpeed; 4] = [
+        BotSpeed::AsPeople,
+        BotSpeed::Normal,
+        BotSpeed::Fast,
+        BotSpeed::Instant,
+    ];
+
+    /// The speed, where that of people is `people`.
+    pub const fn among(self, people: Speed) -> Speed {
+        match self {
+            BotSpeed::AsPeople => people,
+            BotSpeed::Normal => Speed::Normal,
+            BotSpeed::Fast => Speed::Fast,
+            BotSpeed::Instant => Speed::Instant,
+        }
+    }
+}
+
 /// When the chance of losing the turn is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
@@ -76,8 +111,43 @@ pub enum Odds {
     /// Before every roll.
     #[default]
     Always,
+    /// Once the turn is over: how great it was.
+    AfterTurn,
     /// Not at all.
     Never,
+}
+
+impl Odds {
+    /// All choices, from the most to the least that is shown.
+    pub const ALL: [Odds; 3] = [Odds::Always, Odds::AfterTurn, Odds::Never];
+}
+
+/// How long roll does not take a press after a pairing was chosen, so that a second press of the same finger does not
+/// throw away the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum Guard {
+    /// Not at all.
+    Off,
+    /// For half a second.
+    #[default]
+    Half,
+    /// For a second.
+    Whole,
+}
+
+impl Guard {
+    /// All choices, from short to long.
+    pub const ALL: [Guard; 3] = [Guard::Off, Guard::Half, Guard::Whole];
+
+    /// In tenths of a second.
+    pub const fn tenths(self) -> u8 {
+        match self {
+            Guard::Off => 0,
+            Guard::Half => 5,
+            Guard::Whole => 10,
+        }
+    }
 }
 
 /// Everything on the settings screen.
@@ -99,6 +169,10 @@ pub struct Settings {
     pub rumble: u8,
     /// How fast the table plays.
     pub speed: Speed,
+    /// How fast it plays the turns of bots.
+    pub bot_speed: BotSpeed,
+    /// How long roll is guarded after a pairing was chosen.
+    pub guard: Guard,
     /// Less movement: things fade instead of travelling, nothing shakes.
     pub reduced_motion: bool,
     /// Whether a roll on which much hangs slows down before it ends.
@@ -124,6 +198,8 @@ impl Default for Settings {
             interface: 6,
             rumble: 8,
             speed: Speed::default(),
+            bot_speed: BotSpeed::default(),
+            guard: Guard::default(),
             reduced_motion: false,
             slow_decisive: true,
             weather: true,
@@ -224,6 +300,9 @@ mod tests {
         settings.language = Language::It;
         settings.text_scale = TextScale::Double;
         settings.music = 0;
+        settings.bot_speed = BotSpeed::Instant;
+        settings.guard = Guard::Whole;
+        settings.odds = Odds::AfterTurn;
         app.world_mut()
             .resource_mut::<LastTable>()
             .places
@@ -271,13 +350,14 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(
             folder.path().join("settings.toml"),
-            "[game]\nmusic = 200\nspeed = \"Warp\"\n",
+            "[game]\nmusic = 200\nspeed = \"Warp\"\nguard = 3\nodds = \"Never\"\n",
         )
         .unwrap();
         std::fs::write(folder.path().join("last_table.toml"), "not toml at all [").unwrap();
         let app = app_with(folder.path());
         let expected = Settings {
             music: Settings::LOUDEST,
+            odds: Odds::Never,
             ..default()
         };
         assert_eq!(*app.world().resource::<Settings>(), expected);

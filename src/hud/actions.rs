@@ -36,16 +36,20 @@ struct RollWords;
 #[derive(Component)]
 struct StopWords;
 
-/// Real seconds in which roll does not yet take a press after a pairing was chosen, so that a second press of the same
-/// finger does not throw away the turn.
-#[derive(Resource)]
-struct Guard(Timer);
+/// Real seconds in which roll does not yet take a press after a pairing was chosen; see [`Settings::guard`].
+#[derive(Resource, Default)]
+struct Guarded {
+    left: f32,
+}
+
+impl Guarded {
+    fn is_over(&self) -> bool {
+        self.left <= 0.0
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Guard(Timer::from_seconds(
-        motion::ROLL_GUARD,
-        TimerMode::Once,
-    )));
+    app.init_resource::<Guarded>();
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
@@ -123,7 +127,8 @@ fn write(
     mut commands: Commands,
     situation: Res<Situation>,
     seats: Res<Seats>,
-    mut guard: ResMut<Guard>,
+    settings: Res<Settings>,
+    mut guard: ResMut<Guarded>,
     mut before: Local<Option<Stage>>,
     row: Single<&mut Visibility, With<Actions>>,
     mut roll: Single<
@@ -140,7 +145,7 @@ fn write(
     let game = &situation.game;
     let stage = game.stage();
     if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
-        guard.0.reset();
+        guard.left = motion::GUARD_TENTH * f32::from(settings.guard.tenths());
     }
     // While camps are chosen another button stands here.
     row.into_inner().set_if_neq(match stage {
@@ -196,15 +201,15 @@ fn allow(commands: &mut Commands, button: Entity, allowed: bool, first: bool) {
     }
 }
 
-fn tick_guard(mut guard: ResMut<Guard>, time: Res<Time<Real>>) {
-    guard.0.tick(time.delta());
+fn tick_guard(mut guard: ResMut<Guarded>, time: Res<Time<Real>>) {
+    guard.left = (guard.left - time.delta_secs()).max(0.0);
 }
 
 /// Roll is pressed by a key, a pad or a screen reader, or was clicked.
 fn roll(
     _: On<Activate>,
     situation: Option<Res<Situation>>,
-    guard: Res<Guard>,
+    guard: Res<Guarded>,
     held: Held,
     mut commands: Commands,
 ) {
@@ -218,7 +223,7 @@ fn roll(
 fn hold_roll(
     press: On<Pointer<Press>>,
     situation: Option<Res<Situation>>,
-    guard: Res<Guard>,
+    guard: Res<Guarded>,
     mut commands: Commands,
 ) {
     if press.button == PointerButton::Primary
@@ -229,10 +234,10 @@ fn hold_roll(
     }
 }
 
-fn may_roll(situation: &Situation, guard: &Guard) -> Option<Seat> {
+fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
     situation
         .person
-        .filter(|_| situation.game.may_roll() && guard.0.is_finished())
+        .filter(|_| situation.game.may_roll() && guard.is_over())
 }
 
 fn stop(

@@ -8,6 +8,7 @@ use super::panels::placed;
 use super::situation::Situation;
 use crate::locale::Words;
 use crate::preview::Preview;
+use crate::referee::GameStory;
 use crate::screens::Screen;
 use crate::seats::Seats;
 use crate::settings::{Odds, Settings};
@@ -127,6 +128,7 @@ fn write(
     seats: Res<Seats>,
     preview: Res<Preview>,
     settings: Res<Settings>,
+    story: Option<Res<GameStory>>,
     headline: Single<&mut Words, (With<Headline>, Without<SecondLine>)>,
     second: Single<&mut Words, (With<SecondLine>, Without<Headline>)>,
     bar: Single<&mut Visibility, With<Bar>>,
@@ -141,7 +143,7 @@ fn write(
             Words::new("odds-next-roll").with("percent", percent)
         }
         Some(percent) => Words::new("odds-short").with("percent", percent),
-        None => second_line_of(&situation),
+        None => second_line_of(&situation, risk_taken(&settings, story.as_deref())),
     };
     second.into_inner().set_if_neq(words);
     *bar.into_inner() = match odds {
@@ -221,9 +223,27 @@ fn named(key: &'static str, seats: &Seats, seat: Seat) -> Words {
     Words::new(key).with("name", &seats.get(seat).name)
 }
 
-fn second_line_of(situation: &Situation) -> Words {
+/// How great the risk of the turn that just ended was, where it is told only then.
+fn risk_taken(settings: &Settings, story: Option<&GameStory>) -> Option<Words> {
+    let turn = story?.turns().last()?;
+    (settings.odds == Odds::AfterTurn)
+        .then(|| Words::new("odds-short").with("percent", turn.chance.percent()))
+}
+
+fn second_line_of(situation: &Situation, risk_taken: Option<Words>) -> Words {
     match situation.happening {
-        Some(GameEvent::Busted { lost, .. }) => Words::new("banner-lost").with("steps", lost),
+        Some(GameEvent::Busted { lost, .. }) => {
+            let steps = Words::new("banner-lost").with("steps", lost);
+            match risk_taken {
+                Some(risk) => Words::new("dot-list")
+                    .with("first", steps)
+                    .with("second", risk),
+                None => steps,
+            }
+        }
+        Some(GameEvent::Stopped { .. } | GameEvent::Banked { .. }) => {
+            risk_taken.unwrap_or_else(|| Words::literal(""))
+        }
         Some(GameEvent::RollOffRolled { .. } | GameEvent::RollOffTied { .. }) => {
             Words::new("banner-highest-begins")
         }

@@ -5,11 +5,13 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Climb, Game, Move, Pairing, Stage, Use};
+use cant_stop_rules::{Climb, Game, Move, Pairing, Stage};
 
 use super::HudSystems;
+use super::answer::ask_why;
 use super::panels::placed;
 use super::situation::Situation;
+use super::why::reason;
 use crate::input::FocusFirst;
 use crate::locale::Words;
 use crate::preview::Preview;
@@ -17,7 +19,7 @@ use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
 use crate::settings::{Settings, TextScale};
 use crate::theme::canvas::Canvas;
-use crate::theme::widgets::{ButtonLook, Ink, bare_button, label, medium_label};
+use crate::theme::widgets::{ButtonLook, Ink, bare_button, bare_button_in, label, medium_label};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
 const GAP: f32 = 16.0;
@@ -32,6 +34,15 @@ struct Cards;
 struct Choice {
     mv: Option<Move>,
     pairs: [[u8; 2]; 2],
+}
+
+/// A card that cannot be chosen, with what it stands for.
+#[derive(Component, Clone, Debug)]
+pub(super) struct DimCard {
+    /// The pairing, with what is in its way.
+    pub(super) pairing: Pairing,
+    /// Its sums.
+    pub(super) title: Words,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -136,23 +147,6 @@ fn effect(game: &Game, mv: Move) -> Words {
             .with("too", two.to - two.from),
         [] => Words::literal(""),
     }
-}
-
-/// Why a pairing cannot be chosen.
-fn reason(pairing: &Pairing) -> Words {
-    if pairing.held_back {
-        return Words::new("card-held-back");
-    }
-    let [first, second] = pairing.sums;
-    let word = |use_, column: cant_stop_rules::Column| match use_ {
-        Use::Claimed(_) => Some(Words::new("card-claimed").with("column", column.number())),
-        Use::OnTop => Some(Words::new("card-on-top").with("column", column.number())),
-        Use::NoRunner => Some(Words::new("card-no-runner")),
-        Use::Usable => None,
-    };
-    word(pairing.uses[0], first)
-        .or_else(|| word(pairing.uses[1], second))
-        .unwrap_or_else(|| Words::literal(""))
 }
 
 /// How the cards of a deal are made.
@@ -290,28 +284,37 @@ fn split_card(
     });
 }
 
+/// A pairing that cannot be chosen: it can be asked why.
 fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
-    row.spawn((
-        form.node(),
-        BackgroundColor(palette::WELL.with_alpha(0.85)),
-        Hovered::default(),
+    let (title, reason) = (sums(pairing), reason(pairing));
+    let spoken = Words::new("spoken-value")
+        .with("title", title.clone())
+        .with("value", reason.clone());
+    let mut card = row.spawn((
+        bare_button_in(form.node(), spoken, ButtonLook::DimCard),
         Choice {
             mv: None,
             pairs: pairing.dice,
         },
-    ))
-    .with_children(|lines| {
+        DimCard {
+            pairing: *pairing,
+            title: title.clone(),
+        },
+    ));
+    card.observe(ask_why);
+    if !form.person {
+        card.insert(InteractionDisabled);
+    }
+    card.with_children(|lines| {
         lines.spawn((
-            label(
-                sums(pairing),
-                form.title(),
-                palette::PAPER_DIM.with_alpha(0.78),
-            ),
+            label(title, form.title(), palette::PAPER),
             TextLayout::no_wrap(),
+            Ink(0.85),
         ));
         lines.spawn((
-            medium_label(reason(pairing), TextSize::Small, palette::PAPER_DIM),
+            medium_label(reason, TextSize::Small, palette::PAPER),
             form.second(),
+            Ink(1.0),
         ));
     });
 }

@@ -1,9 +1,11 @@
-//! What people read and press during a game: banner with the odds, scoreboard, pairing cards, roll and stop.
+//! What people read and press during a game: banner with the odds, scoreboard, pairing cards, roll and stop, hints.
 
 mod actions;
+mod answer;
 mod banner;
 mod cards;
 mod dice_caption;
+mod hint;
 mod keeping;
 mod note;
 mod panels;
@@ -11,6 +13,8 @@ mod reading;
 mod saving_sums;
 mod scoreboard;
 mod situation;
+mod tools;
+mod why;
 
 use bevy::prelude::*;
 
@@ -21,12 +25,14 @@ enum HudSystems {
     Look,
     /// Shows it.
     Write,
+    /// Answers what somebody asks about it.
+    Answer,
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (HudSystems::Look, HudSystems::Write)
+        (HudSystems::Look, HudSystems::Write, HudSystems::Answer)
             .chain()
             .after(crate::referee::RefereeSystems::Follow),
     );
@@ -42,5 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
         keeping::plugin,
         note::plugin,
         actions::plugin,
+        tools::plugin,
+        answer::plugin,
     ));
 }

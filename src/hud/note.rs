@@ -190,7 +190,8 @@ fn out_on(key: &'static str, game: &Game) -> Words {
     Words::new(key).with("columns", list(columns))
 }
 
-fn list(columns: impl IntoIterator<Item = Column>) -> String {
+/// Columns in a row.
+pub(super) fn list(columns: impl IntoIterator<Item = Column>) -> String {
     let numbers: Vec<String> = columns
         .into_iter()
         .map(|column| column.number().to_string())

@@ -1,4 +1,4 @@
-//! The scoreboard: each player's mark and name, and the columns they own of those needed to win.
+//! The scoreboard: each player's mark, name and last turn, and the columns they own of those needed to win.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Seat};
@@ -7,11 +7,13 @@ use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
 use crate::locale::Words;
+use crate::past_turns::in_a_line;
+use crate::referee::{GameStory, PastTurn};
 use crate::screens::Screen;
 use crate::seats::{Mark, SeatPlan, Seats};
 use crate::settings::{Settings, TextScale};
 use crate::theme::canvas::Canvas;
-use crate::theme::widgets::{label, mark_icon, panel};
+use crate::theme::widgets::{label, mark_icon, medium_label, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
 const MARK: f32 = 36.0;
@@ -21,8 +23,9 @@ const SMALL_RING: f32 = 38.0;
 /// How wide two digits are, of the size of their letters.
 const TWO_DIGITS: f32 = 1.2;
 
+/// The players and what they own.
 #[derive(Component)]
-struct Scoreboard;
+pub(super) struct Scoreboard;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
@@ -54,11 +57,19 @@ fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
     settings: Res<Settings>,
+    story: Option<Res<GameStory>>,
     board: Single<Entity, With<Scoreboard>>,
-    mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity)>>,
+    mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity, usize)>>,
 ) {
+    let turns = story.map(|story| story.turns().to_vec()).unwrap_or_default();
     let owners = Column::ALL.map(|column| situation.game.owner(column));
-    let now = (situation.seat(), owners, settings.text_scale, *board);
+    let now = (
+        situation.seat(),
+        owners,
+        settings.text_scale,
+        *board,
+        turns.len(),
+    );
     if *before == Some(now) {
         return;
     }
@@ -75,6 +86,7 @@ fn write(
                             &situation,
                             seat,
                             seats.get(seat),
+                            turns.iter().rev().find(|turn| turn.seat == seat),
                             settings.text_scale,
                         )
                     });
@@ -110,6 +122,7 @@ fn fill_row(
     situation: &Situation,
     seat: Seat,
     plan: &SeatPlan,
+    last: Option<&PastTurn>,
     text_scale: TextScale,
 ) {
     let size = if text_scale == TextScale::Normal {
@@ -117,20 +130,31 @@ fn fill_row(
     } else {
         TextSize::Small
     };
+    let game = &situation.game;
     cells.spawn(mark_icon(plan.mark, MARK));
     cells
         .spawn(Node {
+            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
             flex_basis: px(0),
             min_width: px(0),
             overflow: Overflow::clip_x(),
             ..default()
         })
-        .with_child((
-            label(Words::literal(plan.name.clone()), size, palette::PAPER),
-            TextLayout::no_wrap(),
-        ));
-    let game = &situation.game;
+        .with_children(|lines| {
+            lines.spawn((
+                label(Words::literal(plan.name.clone()), size, palette::PAPER),
+                TextLayout::no_wrap(),
+            ));
+            // Larger text leaves no room for it; the list of the last turns tells it.
+            if let Some(turn) = last.filter(|_| text_scale == TextScale::Normal) {
+                let short = game.settings().columns_to_win > 3;
+                lines.spawn((
+                    medium_label(in_a_line(turn, short), TextSize::Small, palette::PAPER_DIM),
+                    TextLayout::no_wrap(),
+                ));
+            }
+        });
     let mut owned = Column::ALL
         .into_iter()
         .filter(|&column| game.owner(column) == Some(seat));

@@ -1,7 +1,8 @@
-//! Dialogs above any screen: pause, settings, rules. While one is open the game below stands still.
+//! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
 mod below_notice;
 mod fairness;
+mod history;
 mod last_row;
 mod pause;
 mod rules;
@@ -30,6 +31,8 @@ pub enum Menu {
     Settings,
     /// How the game is played.
     Rules,
+    /// The last turns.
+    History,
     /// Whether the dice are fair.
     Fairness,
     /// What the table being set agrees on.
@@ -118,6 +121,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             below_notice::plugin,
             fairness::plugin,
+            history::plugin,
             pause::plugin,
             settings::plugin,
             rules::plugin,
@@ -136,5 +140,6 @@ mod tests {
         assert_eq!(leave_to(Menu::TableRules, Screen::Join), Menu::None);
         assert_eq!(leave_to(Menu::Fairness, Screen::Play), Menu::Rules);
         assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
+        assert_eq!(leave_to(Menu::History, Screen::Play), Menu::None);
     }
 }

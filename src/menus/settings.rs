@@ -9,7 +9,7 @@ use super::{Menu, dialog, done_button, last_row};
 use crate::{
     input::FocusFirst,
     locale::{Language, Words},
-    settings::{Odds, Settings, Speed, TextScale},
+    settings::{BotSpeed, Guard, Odds, Settings, Speed, TextScale},
     theme::{
         palette,
         type_scale::TextSize,
@@ -32,6 +32,8 @@ enum Setting {
     Interface,
     Rumble,
     Speed,
+    BotSpeed,
+    Guard,
     Motion,
     Weather,
     Decisive,
@@ -39,7 +41,7 @@ enum Setting {
 }
 
 impl Setting {
-    const ALL: [Setting; 11] = [
+    const ALL: [Setting; 13] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Music,
@@ -47,6 +49,8 @@ impl Setting {
         Setting::Interface,
         Setting::Rumble,
         Setting::Speed,
+        Setting::BotSpeed,
+        Setting::Guard,
         Setting::Motion,
         Setting::Weather,
         Setting::Decisive,
@@ -62,6 +66,8 @@ impl Setting {
             Setting::Interface => "settings-interface",
             Setting::Rumble => "settings-rumble",
             Setting::Speed => "settings-speed",
+            Setting::BotSpeed => "settings-bot-speed",
+            Setting::Guard => "settings-guard",
             Setting::Motion => "settings-motion",
             Setting::Weather => "settings-weather",
             Setting::Decisive => "settings-decisive",
@@ -77,11 +83,12 @@ impl Setting {
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),
             Setting::Rumble => volume(settings.rumble),
-            Setting::Speed => Words::new(match settings.speed {
-                Speed::Normal => "settings-speed-normal",
-                Speed::Fast => "settings-speed-fast",
-                Speed::Instant => "settings-speed-instant",
-            }),
+            Setting::Speed => speed(settings.speed),
+            Setting::BotSpeed if settings.bot_speed == BotSpeed::AsPeople => {
+                Words::new("settings-bot-speed-same")
+            }
+            Setting::BotSpeed => speed(settings.bot_speed.among(settings.speed)),
+            Setting::Guard => guard(settings.guard),
             Setting::Motion => Words::new(if settings.reduced_motion {
                 "settings-motion-reduced"
             } else {
@@ -99,6 +106,7 @@ impl Setting {
             }),
             Setting::Odds => Words::new(match settings.odds {
                 Odds::Always => "settings-odds-always",
+                Odds::AfterTurn => "settings-odds-after",
                 Odds::Never => "settings-odds-never",
             }),
         }
@@ -113,7 +121,12 @@ impl Setting {
             })
         };
         match self {
-            Setting::Language | Setting::TextSize | Setting::Speed => Control::Stepper,
+            Setting::Language
+            | Setting::TextSize
+            | Setting::Speed
+            | Setting::BotSpeed
+            | Setting::Guard
+            | Setting::Odds => Control::Stepper,
             Setting::Music => volume(settings.music),
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),
@@ -121,7 +134,6 @@ impl Setting {
             Setting::Motion => Control::Toggle(Toggle(!settings.reduced_motion)),
             Setting::Weather => Control::Toggle(Toggle(settings.weather)),
             Setting::Decisive => Control::Toggle(Toggle(settings.slow_decisive)),
-            Setting::Odds => Control::Toggle(Toggle(settings.odds == Odds::Always)),
         }
     }
 
@@ -131,6 +143,9 @@ impl Setting {
             Setting::Language => turn(&mut settings.language, &Language::ALL, by),
             Setting::TextSize => turn(&mut settings.text_scale, &TextScale::ALL, by),
             Setting::Speed => turn(&mut settings.speed, &Speed::ALL, by),
+            Setting::BotSpeed => turn(&mut settings.bot_speed, &BotSpeed::ALL, by),
+            Setting::Guard => turn(&mut settings.guard, &Guard::ALL, by),
+            Setting::Odds => turn(&mut settings.odds, &Odds::ALL, by),
             _ => {}
         }
     }
@@ -152,7 +167,6 @@ impl Setting {
             Setting::Motion => settings.reduced_motion = !on,
             Setting::Weather => settings.weather = on,
             Setting::Decisive => settings.slow_decisive = on,
-            Setting::Odds => settings.odds = if on { Odds::Always } else { Odds::Never },
             _ => {}
         }
     }
@@ -168,6 +182,24 @@ enum Control {
 
 fn percent(percent: u8) -> Words {
     Words::new("settings-percent").with("percent", percent)
+}
+
+fn speed(speed: Speed) -> Words {
+    Words::new(match speed {
+        Speed::Normal => "settings-speed-normal",
+        Speed::Fast => "settings-speed-fast",
+        Speed::Instant => "settings-speed-instant",
+    })
+}
+
+fn guard(guard: Guard) -> Words {
+    if guard == Guard::Off {
+        return Words::new("settings-guard-off");
+    }
+    let seconds = Words::new("decimal")
+        .with("whole", guard.tenths() / 10)
+        .with("tenth", guard.tenths() % 10);
+    Words::new("settings-guard-seconds").with("seconds", seconds)
 }
 
 fn volume(volume: u8) -> Words {
@@ -196,7 +228,7 @@ fn open(settings: Res<Settings>, mut commands: Commands) {
                 palette::PAPER
             ),
             (
-                // All rows fit below each other without a gap: they are high enough to stay apart.
+                // Rows need no gap: they are high enough to stay apart.
                 scroll_view(0.0),
                 Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
                     for setting in Setting::ALL {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
 
+use super::past_turn::{PastTurn, steps_at_stake};
 use super::BeatStarted;
 use super::standing::{ahead, progress};
 
@@ -49,6 +50,7 @@ pub struct GameStory {
     /// How far every seat had come before the first turn and after each one.
     standings: Vec<Vec<u32>>,
     claims: Vec<Claim>,
+    turns: Vec<PastTurn>,
 }
 
 impl GameStory {
@@ -59,6 +61,7 @@ impl GameStory {
             rolls_this_turn: 0,
             standings: Vec::new(),
             claims: Vec::new(),
+            turns: Vec::new(),
         }
     }
 
@@ -93,6 +96,11 @@ impl GameStory {
         &self.claims
     }
 
+    /// The turns that are over, in order.
+    pub fn turns(&self) -> &[PastTurn] {
+        &self.turns
+    }
+
     /// How often the lead passed from one seat to another.
     pub fn lead_changes(&self) -> usize {
         let leaders: Vec<Seat> = self
@@ -115,6 +123,8 @@ impl GameStory {
     }
 
     fn note(&mut self, before: &Game, event: &GameEvent) {
+        let over = PastTurn::ended_by(event, before, self.rolls_this_turn);
+        self.turns.extend(over);
         match *event {
             GameEvent::TurnBegan { seat } => {
                 self.look(before);
@@ -151,19 +161,6 @@ impl GameStory {
     }
 }
 
-/// How many steps the runners have made this turn.
-fn steps_at_stake(game: &Game) -> u32 {
-    cant_stop_rules::Column::ALL
-        .into_iter()
-        .filter_map(|column| {
-            let runner = game.runner(column)?;
-            Some(u32::from(
-                runner - game.square(game.turn(), column).min(runner),
-            ))
-        })
-        .sum()
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(note_beat);
 }
@@ -182,7 +179,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::referee::COLUMN;
+    use crate::referee::{COLUMN, TurnEnd};
 
     /// A whole game of bots, and its story as far as after every event.
     fn played(seed: u64) -> (Game, Vec<(GameEvent, GameStory)>) {
@@ -205,6 +202,28 @@ mod tests {
                 story.note(&game, &event);
                 game = game.after(&event);
                 told.push((event, story.clone()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_turn_that_is_over_is_told_once() {
+        for seed in 0..4 {
+            let (game, told) = played(seed);
+            let (_, story) = told.last().expect("a game has events");
+            for seat in game.each_seat() {
+                let of_seat = || story.turns().iter().filter(|turn| turn.seat == seat);
+                let figures = story.seat(seat);
+                assert_eq!(of_seat().count(), figures.turns as usize);
+                assert_eq!(of_seat().map(|turn| turn.rolls).sum::<u32>(), figures.rolls);
+                let busts = of_seat().filter(|turn| turn.end == TurnEnd::Bust);
+                assert_eq!(busts.count(), figures.busts as usize);
+                let banked = of_seat().filter(|turn| turn.end == TurnEnd::Camp);
+                assert!(
+                    banked
+                        .flat_map(|turn| &turn.climbs)
+                        .all(|climb| climb.to > climb.from)
+                );
             }
         }
     }

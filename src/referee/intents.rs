@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use cant_stop_dice::Start;
 use cant_stop_rules::{Action, Columns, Move, Reason, Seat, ToAct};
 
-use super::{BeatQueue, RefereeSystems, Table};
+use super::{BeatQueue, RefereeSystems, Shown, Table};
+use crate::seats::{SeatKind, Seats};
 
 /// Something a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,15 +24,19 @@ pub enum Act {
     Stop,
     /// Keep the squares in these columns and give up the others.
     Keep(Columns),
+    /// Take the move chosen last back; dice never are.
+    TakeBack,
 }
 
-impl From<Act> for Action {
-    fn from(act: Act) -> Action {
-        match act {
-            Act::Roll | Act::RollByHand(_) => Action::Roll,
-            Act::Choose(mv) => Action::Choose(mv),
-            Act::Stop => Action::Stop,
-            Act::Keep(columns) => Action::Keep(columns),
+impl Act {
+    /// The action it asks the rules for; none for taking one back.
+    fn action(self) -> Option<Action> {
+        match self {
+            Act::Roll | Act::RollByHand(_) => Some(Action::Roll),
+            Act::Choose(mv) => Some(Action::Choose(mv)),
+            Act::Stop => Some(Action::Stop),
+            Act::Keep(columns) => Some(Action::Keep(columns)),
+            Act::TakeBack => None,
         }
     }
 }
@@ -52,6 +57,8 @@ pub enum Refusal {
     NotYourTurn,
     /// What happened before is still being shown.
     StillShowing,
+    /// There is nothing that could be taken back, or the seat is a bot's, or the disk does not let it be.
+    NoWayBack,
     /// The rules do not allow it, for this reason.
     Illegal(Reason),
 }
@@ -75,10 +82,12 @@ fn hear_intents(
     mut intents: MessageReader<PlayerIntent>,
     mut refused: MessageWriter<IntentRefused>,
     table: Option<ResMut<Table>>,
+    seats: Option<Res<Seats>>,
+    shown: Option<ResMut<Shown>>,
     mut queue: ResMut<BeatQueue>,
     mut notices: ResMut<super::Notices>,
 ) {
-    let Some(mut table) = table else {
+    let (Some(mut table), Some(seats), Some(mut shown)) = (table, seats, shown) else {
         intents.clear();
         return;
     };
@@ -87,15 +96,21 @@ fn hear_intents(
             Refusal::StillShowing
         } else if table.game().to_act() != ToAct::Seat(seat) {
             Refusal::NotYourTurn
-        } else {
+        } else if let Some(action) = act.action() {
             let by_hand = match act {
                 Act::RollByHand(dice) => Some(dice),
                 _ => None,
             };
-            match table.carry_out_asked(act.into(), by_hand, &mut queue, &mut notices) {
+            match table.carry_out_asked(action, by_hand, &mut queue, &mut notices) {
                 Ok(()) => continue,
                 Err(illegal) => Refusal::Illegal(illegal.reason),
             }
+        } else if seats.get(seat).kind == SeatKind::Person && table.take_back(&mut notices) {
+            // Nothing is being shown: the game goes back to what was shown before.
+            shown.game = *table.game();
+            continue;
+        } else {
+            Refusal::NoWayBack
         };
         refused.write(IntentRefused { seat, why });
     }

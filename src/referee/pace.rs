@@ -1,11 +1,13 @@
 //! How fast time runs: normal, fast, hurried by a press, or stopped behind a menu.
 
 use bevy::prelude::*;
+use cant_stop_rules::Stage;
 
-use super::{BeatQueue, RefereeSystems};
+use super::{BeatQueue, RefereeSystems, Shown};
 use crate::input::Hurried;
 use crate::menus::Menu;
 use crate::screens::Screen;
+use crate::seats::{SeatKind, Seats};
 use crate::settings::{Settings, Speed};
 use crate::theme::motion;
 
@@ -14,14 +16,15 @@ use crate::theme::motion;
 pub struct Pace {
     /// Whether anything moves at all; without motion every beat is over at once.
     pub animate: bool,
-    hurried: bool,
+    /// The number of the turn that somebody hurries, while it has something to show.
+    hurried: Option<u32>,
 }
 
 impl Default for Pace {
     fn default() -> Pace {
         Pace {
             animate: true,
-            hurried: false,
+            hurried: None,
         }
     }
 }
@@ -31,22 +34,41 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, set_pace.in_set(RefereeSystems::Pace));
 }
 
-/// A press hurries only what is on screen already: the press that starts something does not also skip it.
+/// A press hurries only what is on screen already: the press that starts something does not also skip it. What people
+/// see happen is hurried to its end, and a bot at its turn until that is over.
 fn set_pace(
     mut pace: ResMut<Pace>,
     mut time: ResMut<Time<Virtual>>,
     mut hurries: MessageReader<Hurried>,
     queue: Res<BeatQueue>,
     settings: Res<Settings>,
+    shown: Option<Res<Shown>>,
+    seats: Option<Res<Seats>>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
 ) {
     let pressed = hurries.read().count() > 0;
-    let behind_menu = *screen.get() == Screen::Play && *menu.get() != Menu::None;
-    pace.hurried = !queue.is_idle() && (pace.hurried || (pressed && !behind_menu));
-    pace.animate = settings.speed != Speed::Instant;
-    let speed = match settings.speed {
-        _ if pace.hurried => motion::HURRY_SPEED,
+    let on_table = *screen.get() == Screen::Play;
+    let behind_menu = on_table && *menu.get() != Menu::None;
+    let game = shown.filter(|_| on_table).map(|shown| shown.game);
+    let bot_plays = game.is_some_and(|game| {
+        let turn = game.turn();
+        let begun = game.stage() != Stage::RollOff;
+        begun && seats.is_some_and(|seats| seats.get(turn).kind != SeatKind::Person)
+    });
+    let turn = game.map_or(0, |game| game.turn_number());
+    let busy = !queue.is_idle() || bot_plays;
+    let goes_on = pace.hurried.is_some_and(|hurried| !bot_plays || hurried == turn);
+    let hurries = busy && (goes_on || (pressed && !behind_menu));
+    pace.hurried = hurries.then_some(turn);
+    let set = if bot_plays {
+        settings.bot_speed.among(settings.speed)
+    } else {
+        settings.speed
+    };
+    pace.animate = set != Speed::Instant;
+    let speed = match set {
+        _ if hurries => motion::HURRY_SPEED,
         Speed::Fast => motion::FAST_SPEED,
         Speed::Normal | Speed::Instant => 1.0,
     };

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use cant_stop_dice::{Recording, Start};
 use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
+use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, IllegalAction, Settings};
 
 use super::chance::Throwing;
@@ -22,6 +23,8 @@ pub struct Table {
     /// How the dice left the player's hand, from when they did until they are thrown. It is on no disk: after a kill the
     /// dice are thrown by themselves.
     in_the_air: Option<[Start; 4]>,
+    /// The game before the last action, if that was a choice: until the next one it can be taken back.
+    before_choice: Option<Game>,
     record: Option<Record>,
     /// Whether the players know already that the record cannot be written.
     warned: bool,
@@ -46,6 +49,26 @@ impl Table {
     /// How the dice left the hand that throws them now, if one does.
     pub(super) fn in_the_air(&self) -> Option<[Start; 4]> {
         self.in_the_air
+    }
+
+    /// Whether the last action was the choice of a move, which can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.before_choice.is_some()
+    }
+
+    /// Takes the choice made last back, on the record too, and says whether that could be done. Nothing but steps of
+    /// climbers has followed from it, which no story tells.
+    pub(super) fn take_back(&mut self, notices: &mut Notices) -> bool {
+        let Some(before) = self.before_choice else {
+            return false;
+        };
+        if let Some(Err(error)) = self.record.as_mut().map(Record::take_back) {
+            notices.push(Words::new("undo-failed").with("reason", error.kind().to_string()));
+            return false;
+        }
+        self.before_choice = None;
+        self.game = before;
+        true
     }
 
     /// Applies what a seat asks for, records it, and queues what happened to be shown; `by_hand` says how the dice of
@@ -93,6 +116,7 @@ impl Table {
         let mut before = self.game;
         let (game, events) = self.game.apply(action)?;
         self.write(action, notices);
+        self.before_choice = matches!(action, Action::Choose(_)).then_some(before);
         self.game = game;
         self.throws += u32::from(is_throw(action));
         let mut throw = throw;
@@ -203,6 +227,7 @@ fn start_game(
             seed,
             throws: 0,
             in_the_air: None,
+            before_choice: None,
             record,
             warned: false,
         },
@@ -240,12 +265,23 @@ fn continue_game(
             seed: loaded.seed,
             throws: throws.count().try_into().unwrap_or(u32::MAX),
             in_the_air: None,
+            before_choice: before_choice(played),
             record: Some(loaded.record),
             warned: false,
         },
         loaded.seats,
         GameStory::of(played.start(), played.actions()),
     );
+}
+
+/// The game before the last action, if that was the choice of a move.
+fn before_choice(played: &Playthrough) -> Option<Game> {
+    let (Action::Choose(_), earlier) = played.actions().split_last()? else {
+        return None;
+    };
+    earlier.iter().try_fold(played.start(), |game, &action| {
+        Some(game.apply(action).ok()?.0)
+    })
 }
 
 fn lay_out(

@@ -98,8 +98,8 @@ pub(crate) const HURRY_SPEED: f32 = 8.0;
 /// The music coming up when the game opens.
 pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_secs(3);
 
-/// How long roll does not take a press after a pairing was chosen.
-pub(crate) const ROLL_GUARD: f32 = 0.5;
+/// A tenth of the time for which roll may be guarded after a pairing was chosen.
+pub(crate) const GUARD_TENTH: f32 = 0.1;
 /// How long after the last thing under way drawing goes on at full rate: longer than anything that follows of itself, like
 /// the sky closing in and a line about the dice.
 pub(crate) const RESTS_AFTER: f32 = 2.5;

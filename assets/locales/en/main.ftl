@@ -140,6 +140,12 @@ settings-rumble = Rumble
 settings-volume-off = Off
 settings-reset = Reset all
 settings-done = Done
+settings-bot-speed = Speed of bots
+settings-bot-speed-same = As for people
+settings-guard = Wait before Roll
+settings-guard-off = None
+settings-guard-seconds = { $seconds } s
+settings-odds-after = After the turn
 
 ### pause
 
@@ -264,6 +270,44 @@ keep-camp = Camp in column { $column }, ledge { $height } of { $top }
 keep-stays = stays
 keep-goes = goes
 keep-height = { $height }/{ $top }
+
+undo-open = Take the pairing back
+undo-failed = The pairing stays: the saved game could not be changed ({ $reason }).
+hint-open = Hint
+hint-heading = A hint
+hint-stop-wins = Stop: that wins the game.
+hint-stop = Stop: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} at stake, and the next roll busts { $percent } times in 100.
+hint-nothing-to-lose = Roll: there is nothing to lose yet, and it busts { $percent } times in 100.
+hint-may-not-stop = Roll: no stopping on another’s camp. It busts { $percent } times in 100.
+hint-climber-free = Roll: with a climber to spare, it busts only { $percent } times in 100.
+hint-worth-it = Roll: it busts { $percent } times in 100, and only { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} at stake.
+hint-only = { $move }: the only choice. The next roll then busts { $percent } times in 100.
+hint-safest = { $move }: nothing else is as safe. The next roll then busts { $percent } times in 100.
+hint-most = { $move }: nothing else gains as much. The next roll then busts { $percent } times in 100.
+hint-keep = Keep { $columns }: those camps are worth most.
+hint-exact = Exactly: { $busts } of 1,296 rolls bust.
+why-heading = Why not { $sums }?
+why-claimed = { $column } is claimed by { $name }; nobody climbs there any more.
+why-on-top = The climber on { $column } is at the top already.
+why-no-climber = All three climbers are out, and none is on { $column }.
+why-held-back = Another pairing sends out more climbers; at this table it goes first.
+history-open = The last turns
+history-heading = The last turns
+history-none = No turn is over yet.
+history-done = Back
+history-rolls = { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
+history-camp = Camp
+history-bust = Bust
+history-fell = Bust on { $columns }
 
 ### notices
 

@@ -140,6 +140,12 @@ settings-rumble = Vibración
 settings-volume-off = Sin sonido
 settings-reset = Restablecer todo
 settings-done = Listo
+settings-bot-speed = Velocidad de los bots
+settings-bot-speed-same = Como las personas
+settings-guard = Espera antes de tirar
+settings-guard-off = Ninguna
+settings-guard-seconds = { $seconds } s
+settings-odds-after = Tras el turno
 
 ### pause
 
@@ -264,6 +270,44 @@ keep-camp = Campamento en la columna { $column }, casilla { $height } de { $top 
 keep-stays = se queda
 keep-goes = se retira
 keep-height = { $height }/{ $top }
+
+undo-open = Deshacer la pareja elegida
+undo-failed = La elección se queda: no se pudo cambiar la partida guardada ({ $reason }).
+hint-open = Consejo
+hint-heading = Un consejo
+hint-stop-wins = Plántate: así ganas la partida.
+hint-stop = Plántate: { $steps ->
+    [one] hay 1 paso
+   *[other] hay { $steps } pasos
+} en juego y la próxima tirada cae { $percent } de cada 100 veces.
+hint-nothing-to-lose = Tira: aún no hay nada que perder y cae { $percent } de cada 100 veces.
+hint-may-not-stop = Tira: en campamento ajeno no te puedes plantar. Cae { $percent } de cada 100 veces.
+hint-climber-free = Tira: te queda un escalador y cae solo { $percent } de cada 100 veces.
+hint-worth-it = Tira: cae { $percent } de cada 100 veces y solo { $steps ->
+    [one] hay 1 paso
+   *[other] hay { $steps } pasos
+} en juego.
+hint-only = { $move }: no hay más. Después, la tirada cae { $percent } de cada 100 veces.
+hint-safest = { $move }: lo más seguro. Después, la tirada cae { $percent } de cada 100 veces.
+hint-most = { $move }: lo que más avanza. Después, la tirada cae { $percent } de cada 100 veces.
+hint-keep = Conserva { $columns }: son los que más valen.
+hint-exact = Exacto: caen { $busts } de 1296 tiradas.
+why-heading = ¿Por qué no { $sums }?
+why-claimed = La { $column } es de { $name }; ya nadie escala ahí.
+why-on-top = El escalador de la { $column } ya está arriba.
+why-no-climber = Los tres escaladores están fuera y ninguno va por la { $column }.
+why-held-back = Otra pareja saca más escaladores; en esta mesa va primero.
+history-open = Los últimos turnos
+history-heading = Los últimos turnos
+history-none = Aún no ha acabado ningún turno.
+history-done = Volver
+history-rolls = { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+}
+history-camp = Acampa
+history-bust = Caída
+history-fell = Caída en { $columns }
 
 ### notices
 

@@ -140,6 +140,12 @@ settings-rumble = Vibrazione
 settings-volume-off = Muto
 settings-reset = Ripristina tutto
 settings-done = Fatto
+settings-bot-speed = Velocità dei bot
+settings-bot-speed-same = Come le persone
+settings-guard = Attesa prima di tirare
+settings-guard-off = Nessuna
+settings-guard-seconds = { $seconds } s
+settings-odds-after = Dopo il turno
 
 ### pause
 
@@ -264,6 +270,44 @@ keep-camp = Campo nella colonna { $column }, casella { $height } di { $top }
 keep-stays = resta
 keep-goes = se ne va
 keep-height = { $height }/{ $top }
+
+undo-open = Annulla la coppia scelta
+undo-failed = La scelta resta: la partita salvata non si è potuta cambiare ({ $reason }).
+hint-open = Consiglio
+hint-heading = Un consiglio
+hint-stop-wins = Fermati: così vinci la partita.
+hint-stop = Fermati: { $steps ->
+    [one] c’è 1 passo
+   *[other] ci sono { $steps } passi
+} in gioco e il prossimo tiro fa cadere { $percent } volte su 100.
+hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e si cade { $percent } volte su 100.
+hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Si cade { $percent } volte su 100.
+hint-climber-free = Tira: hai ancora uno scalatore e si cade solo { $percent } volte su 100.
+hint-worth-it = Tira: si cade { $percent } volte su 100 e solo { $steps ->
+    [one] 1 passo è
+   *[other] { $steps } passi sono
+} in gioco.
+hint-only = { $move }: non c’è altro. Dopo, il tiro fa cadere { $percent } volte su 100.
+hint-safest = { $move }: la più sicura. Dopo, il tiro fa cadere { $percent } volte su 100.
+hint-most = { $move }: la più redditizia. Dopo, il tiro fa cadere { $percent } volte su 100.
+hint-keep = Tieni { $columns }: sono i campi che valgono di più.
+hint-exact = Esatto: { $busts } tiri su 1296 fanno cadere.
+why-heading = Perché non { $sums }?
+why-claimed = La { $column } è di { $name }; lì non sale più nessuno.
+why-on-top = Lo scalatore sulla { $column } è già in cima.
+why-no-climber = I tre scalatori sono fuori e nessuno è sulla { $column }.
+why-held-back = Un’altra coppia manda fuori più scalatori; a questo tavolo viene prima.
+history-open = Gli ultimi turni
+history-heading = Gli ultimi turni
+history-none = Nessun turno è ancora finito.
+history-done = Indietro
+history-rolls = { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+}
+history-camp = Campo
+history-bust = Caduta
+history-fell = Caduta su { $columns }
 
 ### notices
 

@@ -22,6 +22,17 @@ pub struct Record {
     length: u64,
     /// Lines the disk has not taken yet.
     unwritten: Vec<u8>,
+    /// The last action, unless it has been taken back.
+    last: Option<LastLine>,
+}
+
+/// The last line of a record, so that it can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LastLine {
+    /// The checksum of the line before.
+    pub(crate) before: u32,
+    /// Its length in bytes, with its end.
+    pub(crate) length: usize,
 }
 
 /// A record read back.
@@ -59,6 +70,7 @@ impl Record {
             check,
             length: line.len() as u64,
             unwritten: Vec::new(),
+            last: None,
         })
     }
 
@@ -69,6 +81,10 @@ impl Record {
     /// If the disk does not take it. The line is kept and tried again with the next one.
     pub fn append(&mut self, action: Action) -> io::Result<()> {
         let (line, check) = line_of(self.check, &action);
+        self.last = Some(LastLine {
+            before: self.check,
+            length: line.len(),
+        });
         self.check = check;
         self.unwritten.extend_from_slice(&line);
         self.file.seek(SeekFrom::Start(self.length))?;
@@ -83,6 +99,31 @@ impl Record {
         }
         self.length += self.unwritten.len() as u64;
         self.unwritten.clear();
+        Ok(())
+    }
+
+    /// Takes the last action back, as if it had never been appended; only one can be taken back after another.
+    ///
+    /// A kill at any moment leaves the record with the action or without it, and valid.
+    ///
+    /// # Errors
+    ///
+    /// If there is none to take back, or the disk does not do it; nothing has changed then.
+    pub fn take_back(&mut self) -> io::Result<()> {
+        let last = self.last.ok_or(ErrorKind::InvalidInput)?;
+        // What waits for the disk ends with the last line, if anything waits at all.
+        match self.unwritten.len().checked_sub(last.length) {
+            Some(left) => self.unwritten.truncate(left),
+            None => {
+                let length = self.length - last.length as u64;
+                self.file.set_len(length)?;
+                self.length = length;
+                // Should this fail, the next line brings it to the disk; until then a power cut gives the action back.
+                self.file.sync_data().ok();
+            }
+        }
+        self.check = last.before;
+        self.last = None;
         Ok(())
     }
 
@@ -110,6 +151,7 @@ impl Record {
                 check: reading.check,
                 length,
                 unwritten: Vec::new(),
+                last: reading.last,
             },
             header: reading.header,
             playthrough: reading.playthrough,

@@ -4,6 +4,7 @@ use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
 use crate::chain::{line_of, read_line};
+use crate::file::LastLine;
 use crate::header::BEGINNING;
 use crate::{Header, RecordProblem};
 
@@ -21,6 +22,8 @@ pub struct Reading {
     pub whole: usize,
     /// The checksum of the last whole line.
     pub(crate) check: u32,
+    /// The last line, if it is an action's.
+    pub(crate) last: Option<LastLine>,
 }
 
 /// Reads a record.
@@ -43,9 +46,14 @@ pub fn read(bytes: &[u8]) -> Result<Reading, RecordProblem> {
         .ok()
         .and_then(|seats| Playthrough::new(header.settings(), seats).ok())
         .ok_or(RecordProblem::Damaged { line: 1 })?;
+    let mut last = None;
     for (index, text) in lines.enumerate() {
         let line = index + 2;
         let (action, next) = read_line::<Action>(text, check, line)?;
+        last = Some(LastLine {
+            before: check,
+            length: text.len() + 1,
+        });
         check = next;
         playthrough
             .play(action)
@@ -56,6 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<Reading, RecordProblem> {
         playthrough,
         whole,
         check,
+        last,
     })
 }
 

@@ -82,6 +82,43 @@ fn a_record_reads_back_and_goes_on() {
 }
 
 #[test]
+fn an_action_taken_back_leaves_no_trace() {
+    let actions = actions();
+    for loaded_first in [false, true] {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join(CURRENT);
+        let mut record = Record::create(folder.path(), &header()).unwrap();
+        for (index, &action) in actions.iter().enumerate() {
+            let before = fs::read(&path).unwrap();
+            record.append(action).unwrap();
+            if loaded_first {
+                record = Record::load(folder.path()).unwrap().unwrap().record;
+            }
+            record.take_back().unwrap();
+            assert_eq!(fs::read(&path).unwrap(), before);
+            let loaded = Record::load(folder.path()).unwrap().unwrap();
+            assert_eq!(loaded.playthrough.actions(), &actions[..index]);
+            record.append(action).unwrap();
+        }
+        assert_eq!(fs::read(&path).unwrap(), write(&header(), &actions));
+    }
+}
+
+#[test]
+fn only_one_action_can_be_taken_back_and_no_header() {
+    let folder = TempDir::new().unwrap();
+    let mut record = Record::create(folder.path(), &header()).unwrap();
+    assert!(record.take_back().is_err());
+    for &action in &actions()[..2] {
+        record.append(action).unwrap();
+    }
+    record.take_back().unwrap();
+    assert!(record.take_back().is_err());
+    let loaded = Record::load(folder.path()).unwrap().unwrap();
+    assert_eq!(loaded.playthrough.actions(), &actions()[..1]);
+}
+
+#[test]
 fn cut_off_anywhere_it_loses_only_the_torn_line() {
     let (folder, actions) = recorded();
     let path = folder.path().join(CURRENT);

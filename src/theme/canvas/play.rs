@@ -24,6 +24,8 @@ const APART: f32 = 40.0;
 /// The side of the button that pauses, and the space around it.
 const PAUSE: f32 = 64.0;
 const PAUSE_GAP: f32 = 32.0;
+/// How much room the small buttons beside the board take along their row.
+const TOOLS: f32 = 3.0 * PAUSE + 2.0 * 16.0;
 /// A tray is at least so many times as wide as high: dice fill only its width.
 const TRAY_SHAPE: f32 = 1.45;
 /// From this shape on the scores stand at the left of the board.
@@ -40,8 +42,12 @@ pub(crate) struct PlayLayout {
     pub(crate) banner_below: f32,
     /// The button that pauses.
     pub(crate) pause: Rect,
+    /// The small buttons beside the board: taking back, hint, history.
+    pub(crate) tools: Rect,
     /// The players and what they own.
     pub(crate) scores: Rect,
+    /// What somebody asked for: where the scores are, and the tray if text is large.
+    pub(crate) answer: Rect,
     /// The tray with the dice.
     pub(crate) tray: Rect,
     /// The three pairing cards.
@@ -70,7 +76,7 @@ struct Heights {
 impl Heights {
     fn of(more: f32, stacked: bool) -> Heights {
         Heights {
-            scores: 300.0,
+            scores: 300.0 + 30.0 * (1.0 - more),
             cards: if stacked {
                 3.0 * (40.0 * (1.0 + more) + 6.0).max(64.0) + 20.0
             } else {
@@ -148,7 +154,9 @@ impl Canvas {
                 board.x + COLUMN_6 * scale - 24.0 - safe.min.x
             },
             pause,
+            tools: below(pause),
             scores,
+            answer: if more > 0.0 { scores.union(tray) } else { scores },
             tray,
             cards,
             cards_stacked: more > 0.0,
@@ -169,8 +177,7 @@ impl Canvas {
         let right_start = safe.max.x - 600.0 - 200.0 * more;
         let heights = Heights::of(more, more > 0.0);
         let bottom = safe.max.y - 36.0 * (1.0 - more);
-        let scores_height = heights.scores + 30.0 * (1.0 - more);
-        let scores = Rect::new(safe.min.x, bottom - scores_height, left_end, bottom);
+        let scores = Rect::new(safe.min.x, bottom - heights.scores, left_end, bottom);
         let actions_height = heights.actions + 15.0;
         let cards_height = heights.cards + 20.0 * (1.0 - more);
         let row = |top: f32, bottom: f32| Rect::new(right_start, top, safe.max.x, bottom);
@@ -180,18 +187,26 @@ impl Canvas {
         let tray_bottom = cards.min.y - heights.gap;
         let highest = safe.min.y + PAUSE + PAUSE_GAP;
         let tray_height = (tray_bottom - highest).min((safe.max.x - right_start) / TRAY_SHAPE);
+        let pause = Rect::new(
+            safe.max.x - PAUSE,
+            safe.min.y,
+            safe.max.x,
+            safe.min.y + PAUSE,
+        );
         let scale =
             (self.size.y / FRAME.y).min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
         PlayLayout {
             banner: Rect::new(safe.min.x, safe.min.y, left_end, scores.min.y - heights.gap),
             banner_below: left_end - safe.min.x,
-            pause: Rect::new(
-                safe.max.x - PAUSE,
-                safe.min.y,
-                safe.max.x,
-                safe.min.y + PAUSE,
+            pause,
+            tools: Rect::new(
+                pause.min.x - PAUSE_GAP - TOOLS,
+                pause.min.y,
+                pause.min.x - PAUSE_GAP,
+                pause.max.y,
             ),
             scores,
+            answer: scores,
             tray: row(tray_bottom - tray_height, tray_bottom),
             cards,
             cards_stacked: more > 0.0,
@@ -227,6 +242,15 @@ impl Canvas {
         let tray_left = safe.max.x - tray_width;
         let cards_top = top + heights.scores + heights.gap;
         let actions_top = cards_top + heights.cards + heights.gap;
+        let pause = Rect::new(
+            safe.max.x - PAUSE,
+            safe.min.y,
+            safe.max.x,
+            safe.min.y + PAUSE,
+        );
+        let bottom = top + heights.scores;
+        let scores = Rect::new(safe.min.x, top, tray_left - heights.gap, bottom);
+        let tray = Rect::new(tray_left, top, safe.max.x, bottom);
         PlayLayout {
             banner: Rect::new(
                 safe.min.x,
@@ -235,19 +259,11 @@ impl Canvas {
                 safe.min.y + 300.0,
             ),
             banner_below: board.x + COLUMN_6 * scale - 24.0 - safe.min.x,
-            pause: Rect::new(
-                safe.max.x - PAUSE,
-                safe.min.y,
-                safe.max.x,
-                safe.min.y + PAUSE,
-            ),
-            scores: Rect::new(
-                safe.min.x,
-                top,
-                tray_left - heights.gap,
-                top + heights.scores,
-            ),
-            tray: Rect::new(tray_left, top, safe.max.x, top + heights.scores),
+            pause,
+            tools: below(pause),
+            scores,
+            answer: if more > 0.0 { scores.union(tray) } else { scores },
+            tray,
             cards: Rect::new(safe.min.x, cards_top, safe.max.x, cards_top + heights.cards),
             cards_stacked: false,
             actions: Rect::new(
@@ -260,6 +276,11 @@ impl Canvas {
             board,
             board_scale: scale,
         }
+    }
+
+    /// The small buttons beside the board.
+    pub(crate) fn tools_rect(&self, text_scale: f32) -> Rect {
+        self.play_layout(text_scale).tools
     }
 
     /// The players and what they own.
@@ -293,11 +314,17 @@ impl Canvas {
     }
 }
 
+/// The place of the small buttons below the one that pauses.
+fn below(pause: Rect) -> Rect {
+    let top = pause.max.y + 16.0;
+    Rect::new(pause.min.x, top, pause.max.x, top + TOOLS)
+}
+
 /// The parts of a column from top to bottom. Larger text makes room by taking it from the tray and from the air around;
 /// a taller canvas gives its extra height to the tray until it has its shape, and then to everything.
 fn column(left: f32, safe: Rect, more: f32, stacked: bool) -> [Rect; 4] {
     let heights = Heights::of(more, stacked);
-    let bottom = safe.max.y - 36.0 * (1.0 - more);
+    let bottom = safe.max.y - 6.0 * (1.0 - more);
     let free =
         bottom - safe.min.y - heights.scores - heights.cards - heights.actions - 3.0 * heights.gap;
     let tray = free.min((safe.max.x - left) / TRAY_SHAPE);
@@ -336,10 +363,10 @@ mod tests {
         assert!(layout.board.length() < 0.01 && (layout.board_scale - 1.0).abs() < 1e-4);
         let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
         let (x0, x1) = (1240.0, 1824.0);
-        assert!(close(layout.scores, Rect::new(x0, 54.0, x1, 354.0)));
-        assert!(close(layout.tray, Rect::new(x0, 379.0, x1, 707.0)));
-        assert!(close(layout.cards, Rect::new(x0, 732.0, x1, 870.0)));
-        assert!(close(layout.actions, Rect::new(x0, 895.0, x1, 990.0)));
+        assert!(close(layout.scores, Rect::new(x0, 54.0, x1, 384.0)));
+        assert!(close(layout.tray, Rect::new(x0, 409.0, x1, 737.0)));
+        assert!(close(layout.cards, Rect::new(x0, 762.0, x1, 900.0)));
+        assert!(close(layout.actions, Rect::new(x0, 925.0, x1, 1020.0)));
     }
 
     #[test]
@@ -357,6 +384,7 @@ mod tests {
                 );
                 let parts = [
                     layout.pause,
+                    layout.tools,
                     layout.scores,
                     layout.tray,
                     layout.cards,
@@ -367,8 +395,8 @@ mod tests {
                     assert!(safe.contains(part.min) && safe.contains(part.max), "{case}");
                     let over = |other: &Rect| !other.intersect(*part).is_empty();
                     assert!(!parts[..index].iter().any(over), "{case}");
-                    // The button stands in the air above the shoulder.
-                    assert!(index == 0 || !over(&board), "{case} {board:?}");
+                    // The buttons stand in the air above the shoulder.
+                    assert!(index <= 1 || !over(&board), "{case} {board:?}");
                 }
                 assert!(layout.tray.height() >= 200.0, "{w}×{h} {text} {layout:?}");
                 let shape = layout.tray.width() / layout.tray.height();

@@ -33,6 +33,8 @@ pub(crate) enum ButtonLook {
     Quiet,
     /// A pairing card: turns gold when in view.
     Card,
+    /// A pairing card that cannot be chosen but says why.
+    DimCard,
     /// A line of settings.
     Row,
     /// A small slab in another widget: the arrows beside a value.

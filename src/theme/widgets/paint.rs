@@ -117,10 +117,10 @@ pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
     }
     let (lip, edge) = if !slab {
         (Srgba::NONE, Srgba::NONE)
-    } else if touch.disabled {
-        (Srgba::NONE, night.with_alpha(0.35))
     } else if pressed {
         (fill, fill)
+    } else if touch.disabled || look == ButtonLook::DimCard {
+        (Srgba::NONE, night.with_alpha(0.35))
     } else {
         (fill.mix(&Srgba::WHITE, 0.35), fill.mix(&night, 0.5))
     };
@@ -175,6 +175,10 @@ fn colours(look: ButtonLook, touch: Touch, lit: bool) -> (Color, Color) {
             (lighter(palette::GOLD, touch.hovered, 0.22), palette::INK)
         }
         ButtonLook::Card => (palette::WELL, palette::PAPER),
+        ButtonLook::DimCard => (
+            lighter(palette::WELL, lit, 0.08).with_alpha(0.85),
+            palette::PAPER_DIM,
+        ),
     }
 }
 
@@ -200,12 +204,13 @@ fn lighter(color: Color, lit: bool, by: f32) -> Color {
 mod tests {
     use super::*;
 
-    const LOOKS: [ButtonLook; 7] = [
+    const LOOKS: [ButtonLook; 8] = [
         ButtonLook::Primary,
         ButtonLook::Secondary,
         ButtonLook::Seat(palette::PLAYERS[2]),
         ButtonLook::Quiet,
         ButtonLook::Card,
+        ButtonLook::DimCard,
         ButtonLook::Row,
         ButtonLook::Arrow,
     ];

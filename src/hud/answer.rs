@@ -1,0 +1,174 @@
+//! What somebody asked for, in the scoreboard's place until the moment is over: a hint, or why a pairing cannot be chosen.
+
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::HudSystems;
+use super::cards::DimCard;
+use super::hint::hint;
+use super::panels::placed;
+use super::scoreboard::Scoreboard;
+use super::situation::Situation;
+use super::why::sentences;
+use crate::locale::Words;
+use crate::screens::Screen;
+use crate::seats::Seats;
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+use crate::theme::widgets::{label, medium_label, panel};
+use crate::theme::{palette, spacing, type_scale::TextSize};
+
+/// The most lines there are: a hint with the exact odds, or a reason for each of two sums.
+const LINES: usize = 2;
+
+/// What was asked for by a press.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Asked {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What the strongest bot would do.
+    Hint,
+    /// Why this card cannot be chosen.
+    Why(Entity),
+}
+
+#[derive(Component)]
+struct AnswerPanel;
+
+#[derive(Component)]
+struct Heading;
+
+/// A line below the heading, by its number.
+#[derive(Component, Clone, Copy)]
+struct Line(usize);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Asked>();
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnExit(Screen::Play), forget);
+    app.add_systems(
+        Update,
+        (
+            forget.run_if(resource_exists_and_changed::<Situation>),
+            write.run_if(resource_exists::<Situation>),
+        )
+            .chain()
+            .in_set(HudSystems::Answer),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((panel(), AnswerPanel))
+        .insert(placed(answer_rect))
+        .insert((
+            BackgroundColor(palette::INK),
+            BorderColor::all(palette::GOLD),
+            Visibility::Hidden,
+            Pickable::IGNORE,
+            ZIndex(1),
+            Node {
+                position_type: PositionType::Absolute,
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                row_gap: px(spacing::TIGHT),
+                padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
+                border: px(2).all(),
+                border_radius: BorderRadius::all(px(spacing::RADIUS)),
+                ..default()
+            },
+        ))
+        .with_children(|lines| {
+            lines.spawn((
+                Heading,
+                label(Words::literal(""), TextSize::Body, palette::GOLD),
+            ));
+            for number in 0..LINES {
+                lines.spawn((
+                    Line(number),
+                    medium_label(Words::literal(""), TextSize::Small, palette::PAPER),
+                ));
+            }
+        });
+}
+
+fn answer_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    canvas.play_layout(text_scale).answer
+}
+
+/// The moment asked about is over.
+fn forget(mut asked: ResMut<Asked>) {
+    asked.set_if_neq(Asked::Nothing);
+}
+
+/// Asks for a hint, or puts it away.
+pub(super) fn ask_for_hint(_: On<Activate>, mut asked: ResMut<Asked>) {
+    *asked = match *asked {
+        Asked::Hint => Asked::Nothing,
+        _ => Asked::Hint,
+    };
+}
+
+/// Asks why a card cannot be chosen, or puts the answer away.
+pub(super) fn ask_why(activated: On<Activate>, mut asked: ResMut<Asked>) {
+    let why = Asked::Why(activated.entity);
+    *asked = if *asked == why { Asked::Nothing } else { why };
+}
+
+fn write(
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    settings: Res<Settings>,
+    asked: Res<Asked>,
+    cards: Query<&DimCard>,
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    panel: Single<&mut Visibility, (With<AnswerPanel>, Without<Scoreboard>)>,
+    board: Single<&mut Visibility, (With<Scoreboard>, Without<AnswerPanel>)>,
+    heading: Single<&mut Words, (With<Heading>, Without<Line>)>,
+    mut lines: Query<(&Line, &mut Words, &mut Node), Without<Heading>>,
+) {
+    // A card in focus answers by itself; a mouse may pass over cards without wanting to know.
+    let focused = focus.get().filter(|_| visible.0);
+    let pressed = match *asked {
+        Asked::Why(card) => Some(card),
+        _ => None,
+    };
+    let card = focused
+        .and_then(|entity| cards.get(entity).ok())
+        .or_else(|| cards.get(pressed?).ok());
+    let answer = match card {
+        Some(card) => Some((
+            Words::new("why-heading").with("sums", card.title.clone()),
+            sentences(&card.pairing, &seats),
+        )),
+        None if *asked == Asked::Hint && situation.person.is_some() => {
+            let (sentence, exact) = hint(&situation.game, settings.odds);
+            let lines = std::iter::once(sentence).chain(exact).collect();
+            Some((Words::new("hint-heading"), lines))
+        }
+        None => None,
+    };
+    let (shows, hides) = (Visibility::Inherited, Visibility::Hidden);
+    let there = answer.is_some();
+    panel.into_inner().set_if_neq(if there { shows } else { hides });
+    board.into_inner().set_if_neq(if there { hides } else { shows });
+    let Some((title, sentences)) = answer else {
+        return;
+    };
+    heading.into_inner().set_if_neq(title);
+    for (line, mut words, mut node) in &mut lines {
+        let display = match sentences.get(line.0) {
+            Some(sentence) => {
+                words.set_if_neq(sentence.clone());
+                Display::Flex
+            }
+            None => Display::None,
+        };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Small buttons beside the board: take the pairing chosen back, ask for a hint, look at the last turns.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
+use bevy::ui_widgets::Activate;
+use cant_stop_rules::ToAct;
+
+use super::HudSystems;
+use super::answer::ask_for_hint;
+use super::panels::placed;
+use super::situation::Situation;
+use crate::locale::Words;
+use crate::menus::Menu;
+use crate::referee::{Act, PlayerIntent, Table};
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::theme::canvas::Canvas;
+use crate::theme::spacing;
+use crate::theme::widgets::{ButtonLook, icon_button};
+
+#[derive(Component)]
+struct Tools;
+
+/// A button of the row.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tool {
+    /// Takes the pairing chosen last back.
+    Undo,
+    /// Shows or hides a hint.
+    Hint,
+    /// Opens the last turns.
+    History,
+}
+
+impl Tool {
+    const ALL: [Tool; 3] = [Tool::Undo, Tool::Hint, Tool::History];
+
+    fn picture(self) -> &'static str {
+        match self {
+            Tool::Undo => "icon_undo",
+            Tool::Hint => "icon_hint",
+            Tool::History => "icon_history",
+        }
+    }
+
+    fn name(self) -> Words {
+        Words::new(match self {
+            Tool::Undo => "undo-open",
+            Tool::Hint => "hint-open",
+            Tool::History => "history-open",
+        })
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(
+        Update,
+        (
+            turn,
+            allow.run_if(resource_exists_and_changed::<Situation>),
+        )
+            .in_set(HudSystems::Write)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn((placed(Canvas::tools_rect), Tools, Pickable::IGNORE))
+        .insert(Node {
+            position_type: PositionType::Absolute,
+            column_gap: px(spacing::GAP),
+            row_gap: px(spacing::GAP),
+            ..default()
+        })
+        .with_children(|row| {
+            for tool in Tool::ALL {
+                let mut button = row.spawn((
+                    tool,
+                    icon_button(tool.picture(), tool.name(), ButtonLook::Secondary),
+                ));
+                match tool {
+                    Tool::Undo => button.observe(take_back),
+                    Tool::Hint => button.observe(ask_for_hint),
+                    Tool::History => button.observe(open_history),
+                };
+            }
+        });
+}
+
+/// They stand one below the other, or in a row where the layout has room beside the pause.
+fn turn(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut tools: Query<(Ref<Tools>, &mut Node)>,
+) {
+    for (tools, mut node) in &mut tools {
+        if canvas.is_changed() || settings.is_changed() || tools.is_added() {
+            let rect = canvas.tools_rect(settings.text_scale.factor());
+            node.flex_direction = if rect.width() > rect.height() {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            };
+        }
+    }
+}
+
+fn allow(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    table: Option<Res<Table>>,
+    tools: Query<(Entity, &Tool)>,
+) {
+    let person = situation.person.is_some();
+    let can_take_back = person && table.is_some_and(|table| table.can_take_back());
+    for (entity, tool) in &tools {
+        let mut button = commands.entity(entity);
+        match tool {
+            Tool::History if person => {
+                button.insert((AutoDirectionalNavigation::default(), TabIndex(0)));
+            }
+            // While bots play it would be all there is to focus, and a press to hurry them would open it.
+            Tool::History => {
+                button.remove::<(AutoDirectionalNavigation, TabIndex)>();
+            }
+            Tool::Undo if can_take_back => _ = button.remove::<InteractionDisabled>(),
+            Tool::Hint if person => _ = button.remove::<InteractionDisabled>(),
+            Tool::Undo | Tool::Hint => _ = button.insert(InteractionDisabled),
+        }
+    }
+}
+
+fn take_back(
+    _: On<Activate>,
+    situation: Option<Res<Situation>>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let asked = situation.map(|situation| situation.game.to_act());
+    if let Some(ToAct::Seat(seat)) = asked {
+        intents.write(PlayerIntent {
+            seat,
+            act: Act::TakeBack,
+        });
+    }
+}
+
+fn open_history(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
+    NextState::set_if_neq(&mut next, Menu::History);
+}

@@ -1,0 +1,45 @@
+//! Why a pairing cannot be chosen: in few words on its card, and in a sentence when somebody asks.
+
+use cant_stop_rules::{Column, Pairing, Use};
+
+use crate::locale::Words;
+use crate::seats::Seats;
+
+/// In few words.
+pub(super) fn reason(pairing: &Pairing) -> Words {
+    if pairing.held_back {
+        return Words::new("card-held-back");
+    }
+    let word = |use_, column: Column| match use_ {
+        Use::Claimed(_) => Some(Words::new("card-claimed").with("column", column.number())),
+        Use::OnTop => Some(Words::new("card-on-top").with("column", column.number())),
+        Use::NoRunner => Some(Words::new("card-no-runner")),
+        Use::Usable => None,
+    };
+    let [first, second] = pairing.sums;
+    word(pairing.uses[0], first)
+        .or_else(|| word(pairing.uses[1], second))
+        .unwrap_or_else(|| Words::literal(""))
+}
+
+/// In a sentence for each of its sums.
+pub(super) fn sentences(pairing: &Pairing, seats: &Seats) -> Vec<Words> {
+    if pairing.held_back {
+        return vec![Words::new("why-held-back")];
+    }
+    let sentence = |(use_, column): (Use, Column)| {
+        let words = match use_ {
+            Use::Claimed(seat) => {
+                Words::new("why-claimed").with("name", &seats.get(seat).name)
+            }
+            Use::OnTop => Words::new("why-on-top"),
+            Use::NoRunner => Words::new("why-no-climber"),
+            Use::Usable => return None,
+        };
+        Some(words.with("column", column.number()))
+    };
+    let mut sums: Vec<(Use, Column)> = pairing.uses.into_iter().zip(pairing.sums).collect();
+    sums.sort_by_key(|(_, column)| *column);
+    sums.dedup();
+    sums.into_iter().filter_map(sentence).collect()
+}

@@ -1,0 +1,155 @@
+//! The last turns: who rolled how often, how far the climbers came, and how it ended; the newest first.
+
+use bevy::prelude::*;
+
+use super::{Menu, dialog, done_button, last_row};
+use crate::{
+    input::FocusFirst,
+    locale::{Spoken, Words},
+    past_turns::{end, in_full},
+    referee::{GameStory, PastTurn, TurnEnd},
+    seats::{Mark, SeatPlan, Seats},
+    settings::{Odds, Settings},
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT},
+        type_scale::TextSize,
+        widgets::{label, mark_icon, medium_label, scroll_view},
+    },
+};
+
+const WIDTH: f32 = 1040.0;
+const MARK: f32 = 36.0;
+/// How many turns are told.
+const TURNS: usize = 16;
+
+fn open(
+    story: Option<Res<GameStory>>,
+    seats: Option<Res<Seats>>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let turns: Vec<Told> = match (story, seats) {
+        (Some(story), Some(seats)) => {
+            let latest = story.turns().iter().rev().take(TURNS);
+            latest
+                .map(|turn| Told::of(turn, seats.get(turn.seat), settings.odds))
+                .collect()
+        }
+        _ => Vec::new(),
+    };
+    commands.spawn(dialog(
+        Menu::History,
+        WIDTH,
+        children![
+            label(
+                Words::new("history-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
+            (
+                scroll_view(GAP),
+                Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
+                    if turns.is_empty() {
+                        list.spawn(medium_label(
+                            Words::new("history-none"),
+                            TextSize::Body,
+                            palette::PAPER_DIM,
+                        ));
+                    }
+                    for turn in turns {
+                        spawn_turn(list, turn);
+                    }
+                })),
+            ),
+            last_row(children![(
+                done_button(Words::new("history-done")),
+                FocusFirst
+            )]),
+        ],
+    ));
+}
+
+/// A turn as it is told.
+struct Told {
+    mark: Mark,
+    name: String,
+    end: Words,
+    is_bust: bool,
+    details: Words,
+}
+
+impl Told {
+    fn of(turn: &PastTurn, plan: &SeatPlan, odds: Odds) -> Told {
+        Told {
+            mark: plan.mark,
+            name: plan.name.clone(),
+            end: end(turn),
+            is_bust: turn.end == TurnEnd::Bust,
+            details: in_full(turn, odds),
+        }
+    }
+}
+
+fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
+    let spoken = Words::new("spoken-value")
+        .with("title", &turn.name)
+        .with(
+            "value",
+            Words::new("dot-list")
+                .with("first", turn.end.clone())
+                .with("second", turn.details.clone()),
+        );
+    let row = Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        row_gap: px(TIGHT / 2.0),
+        padding: UiRect::axes(px(GAP * 1.5), px(TIGHT * 1.5)),
+        border: UiRect::left(px(6)),
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..default()
+    };
+    list.spawn((
+        row,
+        Spoken(spoken),
+        BackgroundColor(palette::WELL),
+        BorderColor::all(palette::mark_color(turn.mark)),
+        Pickable::IGNORE,
+    ))
+    .with_children(|lines| {
+        lines
+            .spawn((
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(GAP),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|cells| {
+                cells.spawn(mark_icon(turn.mark, MARK));
+                cells.spawn((
+                    label(Words::literal(turn.name), TextSize::Body, palette::PAPER),
+                    Node {
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                ));
+                let color = if turn.is_bust {
+                    palette::PAPER_DIM
+                } else {
+                    palette::GOLD
+                };
+                cells.spawn(label(turn.end, TextSize::Body, color));
+            });
+        lines.spawn(medium_label(
+            turn.details,
+            TextSize::Small,
+            palette::PAPER_DIM,
+        ));
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::History), open);
+}

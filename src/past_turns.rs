@@ -1,0 +1,97 @@
+//! A turn that is over, in words: in a line beside its player, and in full.
+
+use cant_stop_rules::Climb;
+
+use crate::locale::Words;
+use crate::referee::{PastTurn, TurnEnd};
+use crate::settings::Odds;
+
+/// The turn in a line: how far the climbers came, or which fell. In short, the columns alone.
+pub(crate) fn in_a_line(turn: &PastTurn, short: bool) -> Words {
+    let numbers: Vec<String> = turn
+        .climbs
+        .iter()
+        .map(|climb| climb.column.number().to_string())
+        .collect();
+    let columns = numbers.join("\u{a0}·\u{a0}");
+    match turn.end {
+        TurnEnd::Bust if columns.is_empty() => Words::new("history-bust"),
+        TurnEnd::Bust => Words::new("history-fell").with("columns", columns),
+        TurnEnd::Camp if short => Words::literal(columns),
+        TurnEnd::Camp => list(turn.climbs.iter().map(climb).collect()),
+    }
+}
+
+/// How the turn ended.
+pub(crate) fn end(turn: &PastTurn) -> Words {
+    Words::new(match turn.end {
+        TurnEnd::Camp => "history-camp",
+        TurnEnd::Bust => "history-bust",
+    })
+}
+
+/// The turn in full: its rolls, how far the climbers came, and unless odds are never shown how great the risk was.
+pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
+    let rolls = Words::new("history-rolls").with("rolls", turn.rolls);
+    let risk = (odds != Odds::Never)
+        .then(|| Words::new("odds-short").with("percent", turn.chance.percent()));
+    let climbs = turn.climbs.iter().map(climb);
+    list(std::iter::once(rolls).chain(climbs).chain(risk).collect())
+}
+
+fn climb(climb: &Climb) -> Words {
+    Words::new("card-either")
+        .with("column", climb.column.number())
+        .with("steps", climb.to - climb.from)
+}
+
+/// All of them in a row.
+fn list(words: Vec<Words>) -> Words {
+    words
+        .into_iter()
+        .reduce(|all, next| {
+            Words::new("dot-list")
+                .with("first", all)
+                .with("second", next)
+        })
+        .unwrap_or_else(|| Words::literal(""))
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::{BustChance, Column, Seat};
+
+    use super::*;
+    use crate::locale::{Language, Locale};
+
+    fn turn(end: TurnEnd) -> PastTurn {
+        let climb = |number, from, to| Climb {
+            column: Column::new(number).expect("a column"),
+            from,
+            to,
+        };
+        PastTurn {
+            seat: Seat::ALL[0],
+            rolls: 4,
+            climbs: vec![climb(6, 0, 2), climb(8, 3, 4)],
+            end,
+            chance: BustChance { busts: 312 },
+        }
+    }
+
+    #[test]
+    fn a_turn_is_told_in_a_line_and_in_full() {
+        let say = |words: Words| Locale(Language::En).say(&words);
+        let camp = turn(TurnEnd::Camp);
+        assert_eq!(say(in_a_line(&camp, false)), "6 +2 · 8 +1");
+        assert_eq!(say(in_a_line(&camp, true)), "6\u{a0}·\u{a0}8");
+        assert_eq!(
+            say(in_full(&camp, Odds::AfterTurn)),
+            "4 rolls · 6 +2 · 8 +1 · Risk: 24 in 100"
+        );
+        assert_eq!(say(in_full(&camp, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
+        let bust = turn(TurnEnd::Bust);
+        assert_eq!(say(in_a_line(&bust, false)), "Bust on 6\u{a0}·\u{a0}8");
+        assert_eq!(say(end(&bust)), "Bust");
+    }
+}
