@@ -14,6 +14,7 @@ use crate::theme::motion;
 #[derive(Resource)]
 struct Thinking {
     seat: Seat,
+    opponent: Opponent,
     game: Game,
     task: Task<Action>,
     /// What the task said, waiting for the pause to end.
@@ -48,8 +49,10 @@ fn ask_bots(
     };
     let game = *table.game();
     if let Some(thinking) = thinking {
-        // Another game, or the same one moved on: what the bot thinks of the old one is of no use.
-        if thinking.game != game {
+        // Another game, or the same one moved on, or somebody else in the seat: what the bot thinks is of no use.
+        let sits = seats.0.get(thinking.seat.index());
+        let stays = sits.is_some_and(|plan| plan.kind == SeatKind::Bot(thinking.opponent));
+        if thinking.game != game || !stays {
             commands.remove_resource::<Thinking>();
         }
         return;
@@ -70,6 +73,7 @@ fn ask_bots(
     };
     commands.insert_resource(Thinking {
         seat,
+        opponent,
         game,
         task: think(opponent, game),
         decision: None,
@@ -83,13 +87,17 @@ fn think(opponent: Opponent, game: Game) -> Task<Action> {
 
 fn hear_bots(
     mut commands: Commands,
-    time: Res<Time>,
+    time: Res<Time<Virtual>>,
     thinking: Option<ResMut<Thinking>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let Some(mut thinking) = thinking else { return };
     if thinking.decision.is_none() {
         thinking.decision = check_ready(&mut thinking.task);
+    }
+    // Behind a menu nobody plays; the seat may even be given to somebody else there.
+    if time.is_paused() {
+        return;
     }
     let rested = thinking.pause.tick(time.delta()).is_finished();
     let (true, Some(decision)) = (rested, thinking.decision) else {

@@ -1,11 +1,15 @@
 //! What people set and the game keeps: language, text, sound, pace, and the table they last sat at.
 
+mod rumble;
+
 use std::path::PathBuf;
 
 use bevy::{
     prelude::*,
     settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
 };
+
+pub use rumble::PlayerRumble;
 
 use crate::locale::Language;
 
@@ -251,9 +255,15 @@ fn clamp_volumes(mut settings: ResMut<Settings>) {
 }
 
 /// Writes changes at once: a person who pulls the plug keeps what was set.
-fn save_settings(settings: Res<Settings>, last_table: Res<LastTable>, mut commands: Commands) {
+fn save_settings(
+    settings: Res<Settings>,
+    last_table: Res<LastTable>,
+    rumble: Res<PlayerRumble>,
+    mut commands: Commands,
+) {
     let changed = (settings.is_changed() && !settings.is_added())
-        || (last_table.is_changed() && !last_table.is_added());
+        || (last_table.is_changed() && !last_table.is_added())
+        || (rumble.is_changed() && !rumble.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -270,6 +280,7 @@ pub(crate) fn plugin(app: &mut App) {
     };
     app.register_type::<Settings>()
         .register_type::<LastTable>()
+        .register_type::<PlayerRumble>()
         .add_plugins(SettingsPlugin::new(&folder))
         .add_systems(PreStartup, clamp_volumes)
         .add_systems(Last, save_settings);

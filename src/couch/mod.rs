@@ -1,7 +1,19 @@
-//! Who on the couch plays with what.
+//! Who on the couch plays with what, whose turn it is with it, and what happens when it is lost.
+
+mod bar;
+mod claim;
+mod loss;
+mod pads;
+mod turn;
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
+
+pub(crate) use bar::MOUSE_SHIELD;
+pub use bar::TurnRefused;
+pub(crate) use claim::{Answer, Claim, Why};
+pub(crate) use pads::Pads;
+pub(crate) use turn::Player;
 
 use crate::input::Device;
 
@@ -33,6 +45,28 @@ impl Hands {
         own == device || (self.is_free(device) && go_together(own, device))
     }
 
+    /// Gives a seat a device, or none so that whatever is passed around serves it.
+    pub fn give(&mut self, seat: Seat, device: Option<Device>) {
+        if self.0.len() <= seat.index() {
+            self.0.resize(seat.index() + 1, None);
+        }
+        self.0[seat.index()] = device;
+    }
+
+    /// The seats that play with exactly this device.
+    pub fn held_by(&self, device: Device) -> impl Iterator<Item = Seat> {
+        let seats = Seat::ALL.into_iter().zip(&self.0);
+        seats
+            .filter(move |(_, held)| **held == Some(device))
+            .map(|(seat, _)| seat)
+    }
+
+    /// Whether two people share the keyboard.
+    pub fn halve_the_keyboard(&self) -> bool {
+        let halves = [Some(Device::LeftKeys), Some(Device::RightKeys)];
+        self.0.iter().any(|held| halves.contains(held))
+    }
+
     /// Whether nobody holds the device, not even a half of it.
     fn is_free(&self, device: Device) -> bool {
         !self
@@ -60,6 +94,7 @@ fn is_keys(device: Device) -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Hands>();
+    app.add_plugins((bar::plugin, claim::plugin, loss::plugin, pads::plugin));
 }
 
 #[cfg(test)]

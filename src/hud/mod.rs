@@ -10,6 +10,7 @@ mod keeping;
 mod note;
 mod panels;
 mod reading;
+mod refusal;
 mod saving_sums;
 mod scoreboard;
 mod situation;
@@ -40,6 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
         situation::plugin,
         panels::plugin,
         reading::plugin,
+        refusal::plugin,
         banner::plugin,
         scoreboard::plugin,
         cards::plugin,

@@ -1,7 +1,8 @@
 //! What people hold or sit at, and which of it was just used.
 
-use bevy::input::InputSystems;
 use bevy::prelude::*;
+
+use super::InputSystems;
 
 /// Something a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,6 +77,10 @@ impl Used {
     }
 }
 
+/// It is the turn of somebody who plays with something else: what the mouse does is of no matter.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct MouseAside;
+
 fn notice(
     mut used: ResMut<Used>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -126,5 +131,5 @@ fn notice(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Used>()
-        .add_systems(PreUpdate, notice.after(InputSystems));
+        .add_systems(PreUpdate, notice.in_set(InputSystems::Notice));
 }

@@ -7,7 +7,7 @@ use bevy::{
     window::CursorMoved,
 };
 
-use super::{InputSystems, layers::Focusables, typing::TextEntry};
+use super::{InputSystems, device::MouseAside, layers::Focusables, typing::TextEntry};
 
 /// How far the pointer must go before the focus makes way for it, in logical pixels: a bumped table is no mouse in use.
 const NUDGE: f32 = 8.0;
@@ -117,7 +117,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, show_focus)
         .add_systems(
             PreUpdate,
-            (make_way_for_mouse, keep_focus)
+            (
+                make_way_for_mouse.run_if(not(resource_exists::<MouseAside>)),
+                keep_focus,
+            )
                 .chain()
                 .in_set(InputSystems::Focus),
         );

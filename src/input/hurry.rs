@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::InputSystems;
+
 /// Something was pressed, on whatever device.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hurried;
@@ -24,5 +26,5 @@ fn notice_presses(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Hurried>()
-        .add_systems(PreUpdate, notice_presses.after(bevy::input::InputSystems));
+        .add_systems(PreUpdate, notice_presses.in_set(InputSystems::Notice));
 }

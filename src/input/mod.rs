@@ -7,7 +7,6 @@ mod direction;
 mod focus;
 mod holding;
 mod hurry;
-mod last_pad;
 mod layers;
 mod navigate;
 #[cfg(test)]
@@ -18,9 +17,9 @@ mod typing;
 pub use device::{Device, Used};
 
 pub(crate) use accept::{BackRequested, PauseRequested};
+pub(crate) use device::{MouseAside, half};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
-pub(crate) use last_pad::LastPad;
 pub(crate) use layers::{FocusFirst, FocusTrap};
 pub(crate) use steer::Steering;
 pub(crate) use typing::{TextEntry, Typed, Typing};
@@ -28,9 +27,13 @@ pub(crate) use typing::{TextEntry, Typed, Typing};
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
 
-/// The work of a frame, after keys have reached the focused widget and before anything else reads the focus.
+/// The work of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
+    /// Notes what was touched, whoever did it.
+    Notice,
+    /// Takes away what was pressed out of turn, before anything else hears of it.
+    Bar,
     /// Keeps the focus on something that can be used, and hides it from the mouse.
     Focus,
     /// Moves the focus and carries out presses.
@@ -39,6 +42,14 @@ pub(crate) enum InputSystems {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
+        .configure_sets(
+            PreUpdate,
+            (InputSystems::Notice, InputSystems::Bar)
+                .chain()
+                .after(bevy::input::InputSystems)
+                .before(InputFocusSystems::Dispatch)
+                .before(EnhancedInputSystems::Prepare),
+        )
         .configure_sets(
             PreUpdate,
             (InputSystems::Focus, InputSystems::Act)
@@ -53,7 +64,6 @@ pub(crate) fn plugin(app: &mut App) {
             navigate::plugin,
             accept::plugin,
             steer::plugin,
-            last_pad::plugin,
             typing::plugin,
             hurry::plugin,
         ));

@@ -6,6 +6,7 @@ mod history;
 mod last_row;
 mod pause;
 mod rules;
+mod seats;
 mod settings;
 
 use bevy::prelude::*;
@@ -37,6 +38,14 @@ pub enum Menu {
     Fairness,
     /// What the table being set agrees on.
     TableRules,
+    /// Who plays, and with what.
+    Seats,
+    /// The same for one seat.
+    Seat,
+    /// What somebody wants to play with from now on.
+    Device,
+    /// What somebody plays with whose device is missing.
+    Claim,
 }
 
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
@@ -74,7 +83,11 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
 /// Where a dialog is left to: dialogs opened while paused go back to the pause.
 fn leave_to(menu: Menu, screen: Screen) -> Menu {
     match menu {
-        Menu::Settings | Menu::Rules if screen == Screen::Play => Menu::Pause,
+        Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim if screen == Screen::Play => {
+            Menu::Pause
+        }
+        Menu::Device => Menu::Seat,
+        Menu::Seat => Menu::Seats,
         Menu::Fairness => Menu::Rules,
         _ => Menu::None,
     }
@@ -124,6 +137,7 @@ pub(crate) fn plugin(app: &mut App) {
             history::plugin,
             pause::plugin,
             settings::plugin,
+            seats::plugin,
             rules::plugin,
         ));
 }
@@ -141,5 +155,9 @@ mod tests {
         assert_eq!(leave_to(Menu::Fairness, Screen::Play), Menu::Rules);
         assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
         assert_eq!(leave_to(Menu::History, Screen::Play), Menu::None);
+        assert_eq!(leave_to(Menu::Device, Screen::Play), Menu::Seat);
+        assert_eq!(leave_to(Menu::Seat, Screen::Play), Menu::Seats);
+        assert_eq!(leave_to(Menu::Seats, Screen::Play), Menu::Pause);
+        assert_eq!(leave_to(Menu::Claim, Screen::Play), Menu::Pause);
     }
 }

@@ -70,6 +70,12 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                         }),
                     ),
                     (
+                        entry("pause-seats", ButtonLook::Secondary),
+                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                            NextState::set_if_neq(&mut next, Menu::Seats);
+                        }),
+                    ),
+                    (
                         entry("pause-leave", ButtonLook::Secondary),
                         observe(|_: On<Activate>, mut commands: Commands| {
                             commands.trigger(LeaveGame);

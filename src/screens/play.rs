@@ -7,6 +7,7 @@ use bevy::{
 
 use super::{Screen, screen_root};
 use crate::{
+    couch::MOUSE_SHIELD,
     input::PauseRequested,
     locale::Words,
     settings::Settings,
@@ -29,20 +30,26 @@ fn spawn(mut commands: Commands) {
     commands
         .spawn(screen_root(Screen::Play))
         .with_children(|root| {
-            root.spawn((PauseCorner, corner, Pickable::IGNORE))
-                .with_children(|corner| {
-                    corner
-                        .spawn(icon_button(
-                            "icon_pause",
-                            Words::new("pause-open"),
-                            ButtonLook::Secondary,
-                        ))
-                        // While bots play it would be all there is to focus, and a press to hurry them would pause.
-                        .remove::<(AutoDirectionalNavigation, TabIndex)>()
-                        .observe(|_: On<Activate>, mut commands: Commands| {
-                            commands.trigger(PauseRequested);
-                        });
-                });
+            root.spawn((
+                PauseCorner,
+                corner,
+                Pickable::IGNORE,
+                // Anybody may pause, whoever’s turn it is.
+                GlobalZIndex(MOUSE_SHIELD + 1),
+            ))
+            .with_children(|corner| {
+                corner
+                    .spawn(icon_button(
+                        "icon_pause",
+                        Words::new("pause-open"),
+                        ButtonLook::Secondary,
+                    ))
+                    // While bots play it would be all there is to focus, and a press to hurry them would pause.
+                    .remove::<(AutoDirectionalNavigation, TabIndex)>()
+                    .observe(|_: On<Activate>, mut commands: Commands| {
+                        commands.trigger(PauseRequested);
+                    });
+            });
         });
 }
 

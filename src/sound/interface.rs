@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::cue::{Cue, Sound};
+use crate::couch::TurnRefused;
 use crate::referee::IntentRefused;
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,8 +33,12 @@ fn hear_focus(
     }
 }
 
-fn hear_refusals(mut refused: MessageReader<IntentRefused>, mut cues: MessageWriter<Cue>) {
-    if refused.read().count() > 0 {
+fn hear_refusals(
+    mut refused: MessageReader<IntentRefused>,
+    mut out_of_turn: MessageReader<TurnRefused>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if refused.read().count() + out_of_turn.read().count() > 0 {
         cues.write(Cue::plain(Sound::Refuse));
     }
 }

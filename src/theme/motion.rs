@@ -81,6 +81,12 @@ pub(crate) const KNOCK: [std::time::Duration; 2] = [
 pub(crate) const CAPTION: f32 = 2.2;
 /// How long a toast stays.
 pub(crate) const TOAST: f32 = 6.0;
+/// A press that is refused being shaken off.
+pub(crate) const REFUSE: f32 = 0.32;
+/// How long it stays to be read whose turn it is instead.
+pub(crate) const WHOSE_TURN: f32 = 1.8;
+/// From one refusal to the next of presses that keep coming.
+pub(crate) const REFUSE_AGAIN: f32 = 0.4;
 
 /// Whatever arrives: fast first, settling softly.
 pub(crate) const ARRIVE: EaseFunction = EaseFunction::CubicOut;

@@ -1,5 +1,5 @@
 # The words of the game in English. Terms: roll, stop, bust; climber (a runner), camp (a square), column, space, claimed.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, couch, notices, gallery.
 
 ### common
 
@@ -155,6 +155,7 @@ pause-note = The game is saved after every move. Nothing is lost when you leave.
 pause-resume = Resume
 pause-rules = How to climb
 pause-settings = Settings
+pause-seats = Who plays
 pause-leave = Leave to title
 
 ### rules
@@ -308,6 +309,42 @@ history-rolls = { $rolls ->
 history-camp = Camp
 history-bust = Bust
 history-fell = Bust on { $columns }
+
+### couch
+
+couch-whose-turn = { $name }’s turn
+couch-pad-gone = { $name }’s pad is gone
+couch-a-pad-gone = A pad is gone
+couch-pad-back = { $name }’s pad is back
+couch-a-pad-back = A pad is back
+couch-seats = Who plays
+couch-seats-note = Give a place to a bot and take it back, or play it with something else.
+couch-seat-note = A bot gives the place back whenever you like. On their own turn only this device plays; everybody may pause.
+couch-decides = Played by
+couch-person = Person
+couch-bot = Bot · { $name }
+couch-plays-with = With
+couch-rumble = Rumble
+couch-done = Done
+couch-anything = Whatever is at hand
+couch-keyboard = Keyboard
+couch-left-keys = Left keys
+couch-right-keys = Right keys
+couch-mouse = Mouse
+couch-pad = Pad { $number }
+couch-pad-missing = A pad that is gone
+couch-lost = The pad of { $name } is gone
+couch-lost-note = The game waits, and nothing is lost. Reconnect the pad, or press the first button with any other: a pad, the keyboard or the mouse.
+couch-lost-this = Go on with this
+couch-doubt = { $name }, which pad is yours?
+couch-doubt-note = Two pads of one kind were gone at once. Press the first button with yours.
+couch-doubt-this = This is mine
+couch-let-bot = A bot plays for { $name }
+couch-pause = Pause
+couch-asked = { $name }, what do you play with?
+couch-asked-note = Press the first button with it: a pad, the keyboard or the mouse.
+couch-asked-this = With this
+couch-back = Back
 
 ### notices
 

@@ -1,5 +1,5 @@
 # Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, couch, notices, gallery.
 
 ### common
 
@@ -155,6 +155,7 @@ pause-note = La partida se guarda tras cada jugada. Si sales, no se pierde nada.
 pause-resume = Seguir jugando
 pause-rules = Cómo se escala
 pause-settings = Ajustes
+pause-seats = Quién juega
 pause-leave = Volver al inicio
 
 ### rules
@@ -308,6 +309,42 @@ history-rolls = { $rolls ->
 history-camp = Acampa
 history-bust = Caída
 history-fell = Caída en { $columns }
+
+### couch
+
+couch-whose-turn = Le toca a { $name }
+couch-pad-gone = El mando de { $name } se ha ido
+couch-a-pad-gone = Se ha ido un mando
+couch-pad-back = El mando de { $name } ha vuelto
+couch-a-pad-back = Ha vuelto un mando
+couch-seats = Quién juega
+couch-seats-note = Deja un puesto a un bot y recupéralo, o juégalo con otra cosa.
+couch-seat-note = El bot devuelve el puesto cuando quieras. En su turno solo juega este dispositivo; la pausa es de todos.
+couch-decides = Juega
+couch-person = Persona
+couch-bot = Bot · { $name }
+couch-plays-with = Con
+couch-rumble = Vibración
+couch-done = Listo
+couch-anything = Lo que haya a mano
+couch-keyboard = Teclado
+couch-left-keys = Teclas izquierdas
+couch-right-keys = Teclas derechas
+couch-mouse = Ratón
+couch-pad = Mando { $number }
+couch-pad-missing = Un mando que no está
+couch-lost = Falta el mando de { $name }
+couch-lost-note = La partida espera y no se pierde nada. Conéctalo de nuevo, o pulsa el primer botón con otro mando, el teclado o el ratón.
+couch-lost-this = Seguir con esto
+couch-doubt = { $name }, ¿cuál es tu mando?
+couch-doubt-note = Faltaron dos mandos iguales a la vez. Pulsa el primer botón con el tuyo.
+couch-doubt-this = Este es el mío
+couch-let-bot = Que un bot juegue por { $name }
+couch-pause = Pausa
+couch-asked = { $name }, ¿con qué juegas?
+couch-asked-note = Pulsa con ello el primer botón: un mando, el teclado o el ratón.
+couch-asked-this = Con esto
+couch-back = Volver
 
 ### notices
 

@@ -1,5 +1,5 @@
 # Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
-# Groups: common, loading, title, join, table, play, results, settings, pause, rules, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, rules, couch, notices, gallery.
 
 ### common
 
@@ -155,6 +155,7 @@ pause-note = La partita si salva dopo ogni mossa. Se esci non perdi nulla.
 pause-resume = Riprendi
 pause-rules = Come si scala
 pause-settings = Impostazioni
+pause-seats = Chi gioca
 pause-leave = Torna all’inizio
 
 ### rules
@@ -308,6 +309,42 @@ history-rolls = { $rolls ->
 history-camp = Campo
 history-bust = Caduta
 history-fell = Caduta su { $columns }
+
+### couch
+
+couch-whose-turn = Tocca a { $name }
+couch-pad-gone = Il controller di { $name } non c’è più
+couch-a-pad-gone = Un controller non c’è più
+couch-pad-back = Il controller di { $name } è tornato
+couch-a-pad-back = Un controller è tornato
+couch-seats = Chi gioca
+couch-seats-note = Lascia un posto a un bot e riprendilo, o giocalo con altro.
+couch-seat-note = Il bot restituisce il posto quando vuoi. Nel suo turno gioca solo questo dispositivo; la pausa è di tutti.
+couch-decides = Gioca
+couch-person = Persona
+couch-bot = Bot · { $name }
+couch-plays-with = Con
+couch-rumble = Vibrazione
+couch-done = Fatto
+couch-anything = Quel che c’è a portata
+couch-keyboard = Tastiera
+couch-left-keys = Tasti di sinistra
+couch-right-keys = Tasti di destra
+couch-mouse = Mouse
+couch-pad = Controller { $number }
+couch-pad-missing = Un controller che non c’è
+couch-lost = Manca il controller di { $name }
+couch-lost-note = La partita aspetta e nulla è perso. Ricollegalo, o premi il primo pulsante con un altro controller, la tastiera o il mouse.
+couch-lost-this = Continua con questo
+couch-doubt = { $name }, qual è il tuo?
+couch-doubt-note = Due controller uguali mancavano insieme. Premi il primo pulsante con il tuo.
+couch-doubt-this = Questo è il mio
+couch-let-bot = Un bot gioca per { $name }
+couch-pause = Pausa
+couch-asked = { $name }, con che cosa giochi?
+couch-asked-note = Premi con quello il primo pulsante: un controller, la tastiera o il mouse.
+couch-asked-this = Con questo
+couch-back = Indietro
 
 ### notices
 

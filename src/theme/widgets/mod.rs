@@ -12,6 +12,7 @@ mod restyle;
 mod ring;
 mod scroll;
 mod scroll_bar;
+mod shake;
 mod slider;
 mod stepper;
 mod text;
@@ -30,6 +31,7 @@ pub(crate) use mark::{mark_icon, mark_picture};
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::{Chosen, Focused, Ink};
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
+pub(crate) use shake::Shakes;
 pub(crate) use slider::{Slid, Slider, slider};
 pub(crate) use stepper::{Stepper, stepper};
 pub(crate) use text::{label, medium_label};
@@ -49,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         restyle::plugin,
         scroll::plugin,
         scroll_bar::plugin,
+        shake::plugin,
         slider::plugin,
         stepper::plugin,
         text_field::plugin,

@@ -1,0 +1,112 @@
+//! What somebody plays with: asked for when a device is missing, or when they want another one. Whatever presses the first
+//! button is the answer.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::person;
+use crate::{
+    couch::{Answer, Claim, Why},
+    input::FocusFirst,
+    locale::Words,
+    menus::{Menu, dialog, leave_to},
+    screens::Screen,
+    seats::{SeatPlan, Seats},
+    theme::{
+        palette,
+        spacing::GAP,
+        type_scale::TextSize,
+        widgets::{ButtonLook, button, label, medium_label},
+    },
+};
+
+const WIDTH: f32 = 860.0;
+
+/// The heading, what to do, and what the first button says.
+fn texts(why: Why) -> [&'static str; 3] {
+    match why {
+        Why::Lost => ["couch-lost", "couch-lost-note", "couch-lost-this"],
+        Why::Doubt => ["couch-doubt", "couch-doubt-note", "couch-doubt-this"],
+        Why::Asked => ["couch-asked", "couch-asked-note", "couch-asked-this"],
+    }
+}
+
+fn open(
+    claim: Option<Res<Claim>>,
+    seats: Option<Res<Seats>>,
+    menu: Res<State<Menu>>,
+    mut commands: Commands,
+) {
+    let (Some(claim), Some(seats)) = (claim, seats) else {
+        return;
+    };
+    let plan = seats.get(claim.seat).clone();
+    let [heading, note, this] = texts(claim.why).map(|key| named(key, &plan));
+    let asked = claim.why == Why::Asked;
+    commands.spawn(dialog(
+        *menu.get(),
+        WIDTH,
+        children![
+            person(&plan, TextSize::Label),
+            label(heading, TextSize::Heading, palette::PAPER),
+            medium_label(note, TextSize::Small, palette::PAPER_DIM),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(GAP),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
+                    list.spawn((
+                        button(this, ButtonLook::Primary),
+                        FocusFirst,
+                        says(Answer::This),
+                    ));
+                    if asked {
+                        list.spawn((
+                            button(Words::new("couch-anything"), ButtonLook::Secondary),
+                            says(Answer::Anything),
+                        ));
+                        list.spawn(leave("couch-back"));
+                    } else {
+                        list.spawn((
+                            button(named("couch-let-bot", &plan), ButtonLook::Secondary),
+                            says(Answer::Bot),
+                        ));
+                        list.spawn(leave("couch-pause"));
+                    }
+                })),
+            ),
+        ],
+    ));
+}
+
+fn named(key: &'static str, plan: &SeatPlan) -> Words {
+    Words::new(key).with("name", plan.name.clone())
+}
+
+fn says(answer: Answer) -> impl Bundle {
+    observe(move |_: On<Activate>, mut commands: Commands| commands.trigger(answer))
+}
+
+fn leave(key: &'static str) -> impl Bundle {
+    (
+        button(Words::new(key), ButtonLook::Secondary),
+        observe(
+            |_: On<Activate>,
+             menu: Res<State<Menu>>,
+             screen: Res<State<Screen>>,
+             mut next: ResMut<NextState<Menu>>| {
+                NextState::set_if_neq(&mut next, leave_to(*menu.get(), *screen.get()));
+            },
+        ),
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Device), open)
+        .add_systems(OnEnter(Menu::Claim), open);
+}

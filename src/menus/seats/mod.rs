@@ -1,0 +1,185 @@
+//! Who plays, and with what: a line for every seat, from the pause.
+
+mod claim;
+mod seat;
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+use cant_stop_rules::Seat;
+
+use super::{Menu, dialog, done_button, last_row};
+use crate::{
+    couch::{Hands, Pads},
+    input::{Device, FocusFirst},
+    locale::Words,
+    seats::{SeatKind, SeatPlan, Seats},
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Ink, bare_button_in, button_node, label, mark_icon, medium_label,
+            scroll_view,
+        },
+    },
+};
+
+const WIDTH: f32 = 1000.0;
+/// The side of a mark in a line.
+const MARK: f32 = 40.0;
+
+/// The seat that is looked at.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct Opened(Seat);
+
+/// What a device is called.
+fn device_words(device: Option<Device>, pads: &Pads) -> Words {
+    match device {
+        None => Words::new("couch-anything"),
+        Some(Device::Keyboard) => Words::new("couch-keyboard"),
+        Some(Device::LeftKeys) => Words::new("couch-left-keys"),
+        Some(Device::RightKeys) => Words::new("couch-right-keys"),
+        Some(Device::Mouse) => Words::new("couch-mouse"),
+        Some(Device::Pad(pad)) => match pads.number(pad) {
+            Some(number) => Words::new("couch-pad").with("number", number),
+            None => Words::new("couch-pad-missing"),
+        },
+    }
+}
+
+/// Who decides for a seat.
+fn kind_words(kind: SeatKind) -> Words {
+    match kind {
+        SeatKind::Person => Words::new("couch-person"),
+        SeatKind::Bot(opponent) => {
+            Words::new("couch-bot").with("name", Words::new(format!("opponent-{}", opponent.key())))
+        }
+    }
+}
+
+/// Who decides for a seat, and with what.
+fn summary(plan: &SeatPlan, device: Option<Device>, pads: &Pads) -> Words {
+    match plan.kind {
+        SeatKind::Person => device_words(device, pads),
+        SeatKind::Bot(_) => kind_words(plan.kind),
+    }
+}
+
+/// A button as wide as the dialog: what it is about at the left, how it stands at the right, or below where text is
+/// large.
+fn line(spoken: Words, left: impl Bundle, value: impl Bundle) -> impl Bundle {
+    (
+        bare_button_in(
+            Node {
+                min_height: px(TOUCH),
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(GAP),
+                row_gap: px(TIGHT / 2.0),
+                justify_content: JustifyContent::SpaceBetween,
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..button_node(ButtonLook::Row)
+            },
+            spoken,
+            ButtonLook::Row,
+        ),
+        children![left, value],
+    )
+}
+
+/// The mark and the name of a seat.
+fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
+    (
+        Node {
+            column_gap: px(GAP),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            mark_icon(plan.mark, MARK),
+            (
+                label(Words::literal(plan.name.clone()), size, palette::PAPER),
+                Ink(1.0)
+            ),
+        ],
+    )
+}
+
+fn open(
+    seats: Option<Res<Seats>>,
+    hands: Res<Hands>,
+    pads: Pads,
+    opened: Option<Res<Opened>>,
+    mut commands: Commands,
+) {
+    let Some(seats) = seats else { return };
+    let lines: Vec<(Seat, SeatPlan, Words)> = Seat::ALL
+        .into_iter()
+        .zip(&seats.0)
+        .map(|(seat, plan)| (seat, plan.clone(), summary(plan, hands.of(seat), &pads)))
+        .collect();
+    let first = opened.map_or(Seat::ALL[0], |opened| opened.0);
+    commands.spawn(dialog(
+        Menu::Seats,
+        WIDTH,
+        children![
+            label(Words::new("couch-seats"), TextSize::Heading, palette::PAPER),
+            (
+                medium_label(
+                    Words::new("couch-seats-note"),
+                    TextSize::Small,
+                    palette::PAPER_DIM
+                ),
+                Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ),
+            (
+                scroll_view(TIGHT),
+                Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
+                    for (seat, plan, stands) in lines {
+                        seat_line(list, seat, &plan, stands, seat == first);
+                    }
+                })),
+            ),
+            last_row(children![done_button(Words::new("couch-done"))]),
+        ],
+    ));
+}
+
+fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words, first: bool) {
+    let spoken = Words::new("spoken-value")
+        .with("title", plan.name.clone())
+        .with("value", stands.clone());
+    let value = (
+        medium_label(stands, TextSize::Small, palette::PAPER),
+        Ink(0.85),
+    );
+    let mut line = list.spawn((
+        line(spoken, person(plan, TextSize::Label), value),
+        observe(
+            move |_: On<Activate>, mut commands: Commands, mut next: ResMut<NextState<Menu>>| {
+                commands.insert_resource(Opened(seat));
+                NextState::set_if_neq(&mut next, Menu::Seat);
+            },
+        ),
+    ));
+    if first {
+        line.insert(FocusFirst);
+    }
+}
+
+/// The next pause begins with the first seat again.
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Opened>();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Seats), open)
+        .add_systems(OnEnter(Menu::Pause), forget)
+        .add_plugins((claim::plugin, seat::plugin));
+}

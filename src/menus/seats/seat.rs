@@ -1,0 +1,198 @@
+//! One seat: a person or a bot, what it is played with, and how strongly the pad shakes.
+
+use bevy::{
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, observe},
+};
+use cant_stop_bots::Opponent;
+
+use super::{Opened, device_words, kind_words, line, person};
+use crate::{
+    couch::{Claim, Hands, Pads, Why},
+    input::FocusFirst,
+    locale::Words,
+    menus::{Menu, dialog, done_button, last_row},
+    seats::{SeatKind, Seats},
+    settings::{PlayerRumble, Settings},
+    theme::{
+        palette,
+        type_scale::TextSize,
+        widgets::{
+            Ink, Shows, Slid, Slider, Stepped, label, medium_label, scroll_view, slider, stepper,
+        },
+    },
+};
+
+const WIDTH: f32 = 1000.0;
+
+/// The row that says who decides.
+#[derive(Component)]
+struct Decides;
+
+/// The row that says how strongly the pad shakes.
+#[derive(Component)]
+struct Shaking;
+
+/// A row that is about people only.
+#[derive(Component)]
+struct PeopleOnly;
+
+/// Everybody who can decide for a seat, in the order in which they are offered.
+fn all_kinds() -> Vec<SeatKind> {
+    let bots = Opponent::ALL.into_iter().map(SeatKind::Bot);
+    std::iter::once(SeatKind::Person).chain(bots).collect()
+}
+
+fn strength_words(strength: u8) -> Words {
+    if strength == 0 {
+        Words::new("settings-volume-off")
+    } else {
+        Words::new("settings-percent").with("percent", strength * (100 / Settings::LOUDEST))
+    }
+}
+
+fn strength_slider(strength: u8) -> Slider {
+    Slider {
+        now: strength,
+        most: Settings::LOUDEST,
+    }
+}
+
+fn open(
+    opened: Option<Res<Opened>>,
+    seats: Option<Res<Seats>>,
+    hands: Res<Hands>,
+    rumble: Res<PlayerRumble>,
+    pads: Pads,
+    mut commands: Commands,
+) {
+    let (Some(opened), Some(seats)) = (opened, seats) else {
+        return;
+    };
+    let plan = seats.get(opened.0).clone();
+    let with = device_words(hands.of(opened.0), &pads);
+    let strength = rumble.of(&plan.name);
+    commands.spawn(dialog(
+        Menu::Seat,
+        WIDTH,
+        children![
+            person(&plan, TextSize::Heading),
+            (
+                scroll_view(0.0),
+                children![
+                    (
+                        stepper(Words::new("couch-decides"), kind_words(plan.kind)),
+                        Decides,
+                        FocusFirst,
+                        observe(step_kind),
+                    ),
+                    (device_line(with), PeopleOnly, observe(ask_device)),
+                    (
+                        slider(
+                            Words::new("couch-rumble"),
+                            strength_words(strength),
+                            strength_slider(strength)
+                        ),
+                        Shaking,
+                        PeopleOnly,
+                        observe(set_strength),
+                    ),
+                ],
+            ),
+            (
+                medium_label(
+                    Words::new("couch-seat-note"),
+                    TextSize::Small,
+                    palette::PAPER_DIM
+                ),
+                Node {
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ),
+            last_row(children![done_button(Words::new("couch-done"))]),
+        ],
+    ));
+}
+
+fn device_line(with: Words) -> impl Bundle {
+    let title = Words::new("couch-plays-with");
+    line(
+        Words::new("spoken-value")
+            .with("title", title.clone())
+            .with("value", with.clone()),
+        (
+            medium_label(title, TextSize::Small, palette::PAPER_DIM),
+            Ink(0.85),
+        ),
+        (label(with, TextSize::Label, palette::PAPER), Ink(1.0)),
+    )
+}
+
+fn step_kind(stepped: On<Stepped>, opened: Res<Opened>, mut seats: ResMut<Seats>) {
+    let all = all_kinds();
+    let Some(plan) = seats.0.get_mut(opened.0.index()) else {
+        return;
+    };
+    let here = all.iter().position(|kind| *kind == plan.kind).unwrap_or(0);
+    plan.kind = all[(here as i32 + stepped.by).rem_euclid(all.len() as i32) as usize];
+}
+
+fn ask_device(
+    _: On<Activate>,
+    opened: Res<Opened>,
+    mut commands: Commands,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    commands.insert_resource(Claim {
+        seat: opened.0,
+        why: Why::Asked,
+    });
+    NextState::set_if_neq(&mut next, Menu::Device);
+}
+
+fn set_strength(
+    slid: On<Slid>,
+    opened: Res<Opened>,
+    seats: Res<Seats>,
+    mut rumble: ResMut<PlayerRumble>,
+) {
+    rumble.set(&seats.get(opened.0).name, slid.to);
+}
+
+fn show_values(
+    opened: Option<Res<Opened>>,
+    seats: Option<Res<Seats>>,
+    rumble: Res<PlayerRumble>,
+    mut decides: Query<&mut Shows, (With<Decides>, Without<Shaking>)>,
+    mut shaking: Query<(&mut Shows, &mut Slider), With<Shaking>>,
+    people_only: Query<(Entity, Has<InteractionDisabled>), With<PeopleOnly>>,
+    mut commands: Commands,
+) {
+    let (Some(opened), Some(seats)) = (opened, seats) else {
+        return;
+    };
+    let plan = seats.get(opened.0);
+    for mut shows in &mut decides {
+        shows.set_if_neq(Shows(kind_words(plan.kind)));
+    }
+    let strength = rumble.of(&plan.name);
+    for (mut shows, mut slider) in &mut shaking {
+        shows.set_if_neq(Shows(strength_words(strength)));
+        slider.set_if_neq(strength_slider(strength));
+    }
+    let is_bot = plan.kind != SeatKind::Person;
+    for (row, disabled) in &people_only {
+        match (is_bot, disabled) {
+            (true, false) => _ = commands.entity(row).insert(InteractionDisabled),
+            (false, true) => _ = commands.entity(row).remove::<InteractionDisabled>(),
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Seat), open)
+        .add_systems(Update, show_values.run_if(in_state(Menu::Seat)));
+}
