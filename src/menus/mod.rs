@@ -1,10 +1,12 @@
 //! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
 mod below_notice;
+mod credits;
 mod fairness;
 mod history;
 mod last_row;
 mod pause;
+mod quit;
 mod rules;
 mod seats;
 mod settings;
@@ -34,6 +36,10 @@ pub enum Menu {
     Rules,
     /// The last turns.
     History,
+    /// Who made what the game is made of.
+    Credits,
+    /// Whether to leave the game although it is not saved.
+    Quit,
     /// Whether the dice are fair.
     Fairness,
     /// What the table being set agrees on.
@@ -83,7 +89,9 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
 /// Where a dialog is left to: dialogs opened while paused go back to the pause.
 fn leave_to(menu: Menu, screen: Screen) -> Menu {
     match menu {
-        Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim if screen == Screen::Play => {
+        Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim | Menu::Quit
+            if screen == Screen::Play =>
+        {
             Menu::Pause
         }
         Menu::Device => Menu::Seat,
@@ -133,9 +141,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Join), close)
         .add_plugins((
             below_notice::plugin,
+            credits::plugin,
             fairness::plugin,
             history::plugin,
             pause::plugin,
+            quit::plugin,
             settings::plugin,
             seats::plugin,
             rules::plugin,
@@ -154,6 +164,8 @@ mod tests {
         assert_eq!(leave_to(Menu::TableRules, Screen::Join), Menu::None);
         assert_eq!(leave_to(Menu::Fairness, Screen::Play), Menu::Rules);
         assert_eq!(leave_to(Menu::Pause, Screen::Play), Menu::None);
+        assert_eq!(leave_to(Menu::Quit, Screen::Play), Menu::Pause);
+        assert_eq!(leave_to(Menu::Credits, Screen::Title), Menu::None);
         assert_eq!(leave_to(Menu::History, Screen::Play), Menu::None);
         assert_eq!(leave_to(Menu::Device, Screen::Play), Menu::Seat);
         assert_eq!(leave_to(Menu::Seat, Screen::Play), Menu::Seats);

@@ -6,7 +6,7 @@ use bevy::{
 };
 use cant_stop_rules::Settings;
 
-use super::{Menu, dialog};
+use super::{Menu, dialog, quit};
 use crate::{
     input::FocusFirst,
     locale::Words,
@@ -80,6 +80,10 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                         observe(|_: On<Activate>, mut commands: Commands| {
                             commands.trigger(LeaveGame);
                         }),
+                    ),
+                    (
+                        entry("pause-quit", ButtonLook::Secondary),
+                        observe(quit::quit),
                     ),
                 ],
             ),

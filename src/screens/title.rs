@@ -87,9 +87,35 @@ fn spawn(mut commands: Commands) {
                     Pickable::IGNORE,
                     Children::spawn(SpawnIter(Language::ALL.into_iter().map(language))),
                 ),
+                credits(),
             ],
         )],
     ));
+}
+
+/// In the corner, on a ground of its own: whatever the title grows to, it is out of the way.
+fn credits() -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(0),
+        bottom: px(0),
+        padding: UiRect::axes(px(GAP), px(0)),
+        ..button_node(ButtonLook::Secondary)
+    };
+    (
+        bare_button_in(node, Words::new("title-credits"), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::Credits);
+        }),
+        children![(
+            label(
+                Words::new("title-credits"),
+                TextSize::Small,
+                palette::PAPER
+            ),
+            Ink(1.0),
+        )],
+    )
 }
 
 fn language(language: Language) -> impl Bundle {

@@ -26,19 +26,24 @@ fn menus_keep_the_laws_of_the_layout() {
     let mut report = Report::default();
     couch.frames(ARRIVE);
     report.look(&mut couch, "title");
-    for (entry, screen) in [("Settings", "settings"), ("How to climb", "rules")] {
-        press(&mut couch, entry);
-        report.look(&mut couch, screen);
-        if screen == "rules" {
-            press(&mut couch, "Are the dice fair?");
-            report.look(&mut couch, "fairness");
-            press(&mut couch, "Back");
-        }
-        press(
-            &mut couch,
-            if screen == "rules" { "Got it" } else { "Done" },
-        );
+    press(&mut couch, "Settings");
+    for section in ["Text & language", "Picture", "Sound", "Game", "Players"] {
+        press(&mut couch, section);
+        report.look(&mut couch, &format!("settings, {section}"));
     }
+    couch.settings().high_contrast = true;
+    report.look(&mut couch, "settings with high contrast");
+    couch.settings().high_contrast = false;
+    press(&mut couch, "Done");
+    press(&mut couch, "Credits");
+    report.look(&mut couch, "credits");
+    press(&mut couch, "Back");
+    press(&mut couch, "How to climb");
+    report.look(&mut couch, "rules");
+    press(&mut couch, "Are the dice fair?");
+    report.look(&mut couch, "fairness");
+    press(&mut couch, "Back");
+    press(&mut couch, "Got it");
     sit_down(&mut couch, &["person", "empty", "person", "empty"]);
     report.look(&mut couch, "join, two places free");
     press(&mut couch, "Seat 1");
@@ -64,7 +69,7 @@ fn menus_keep_the_laws_of_the_layout() {
         couch.frames(5);
         report.look(&mut couch, &format!("rules of the table, {rule}"));
     }
-    report.close(10);
+    report.close(16);
 }
 
 /// A table at which everybody has a long name.
