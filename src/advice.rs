@@ -95,7 +95,10 @@ mod tests {
     #[test]
     fn the_advice_to_roll_or_stop_says_why() {
         let begun = advice("3 .........../........... - A decide");
-        assert_eq!((begun.action, begun.why), (Action::Roll, Why::NothingToLose));
+        assert_eq!(
+            (begun.action, begun.why),
+            (Action::Roll, Why::NothingToLose)
+        );
         assert_eq!(begun.chance.busts, 0);
         let free = advice("3 .........../........... 7:1,8:1 A decide");
         assert_eq!((free.action, free.why), (Action::Roll, Why::ClimberFree));

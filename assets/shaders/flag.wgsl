@@ -21,6 +21,9 @@ struct Cloth {
     waves: f32,
 }
 
+// The lightest grey of the cloth itself.
+const LIGHTEST: f32 = 0.745;
+
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> cloth: Cloth;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var picture_sampler: sampler;
@@ -58,8 +61,11 @@ fn vertex(vertex: Vertex) -> Varying {
 
 @fragment
 fn fragment(in: Varying) -> @location(0) vec4<f32> {
-    var color = cloth.color * textureSample(picture, picture_sampler, in.uv);
-    color = vec4(color.rgb * in.light, color.a);
+    let sample = textureSample(picture, picture_sampler, in.uv);
+    let tinted = cloth.color.rgb * min(sample.rgb / LIGHTEST * in.light, vec3(1.0));
+    // What is pure white in the picture, the hem, stays white: it stands out from every sky.
+    let hem = smoothstep(LIGHTEST + 0.02, 0.95, sample.g);
+    var color = vec4(mix(tinted, sample.rgb, hem), sample.a * cloth.color.a);
 #ifdef SRGB_OUTPUT
     color = vec4(linear_to_srgb(color.rgb), color.a);
 #endif

@@ -234,6 +234,6 @@ pub(super) fn plugin(app: &mut App) {
                 ),
             )
                 .chain()
-                .in_set(InputSystems::Bar),
+                .in_set(InputSystems::Sift),
         );
 }

@@ -44,6 +44,8 @@ fn open_second_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>)
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+
     use super::*;
 
     #[test]

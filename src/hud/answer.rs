@@ -30,8 +30,8 @@ pub(super) enum Asked {
     Nothing,
     /// What the strongest bot would do.
     Hint,
-    /// Why this card cannot be chosen.
-    Why(Entity),
+    /// Why this pairing of the three cannot be chosen.
+    Why(usize),
 }
 
 #[derive(Component)]
@@ -112,8 +112,11 @@ pub(super) fn ask_for_hint(_: On<Activate>, mut asked: ResMut<Asked>) {
 }
 
 /// Asks why a card cannot be chosen, or puts the answer away.
-pub(super) fn ask_why(activated: On<Activate>, mut asked: ResMut<Asked>) {
-    let why = Asked::Why(activated.entity);
+pub(super) fn ask_why(activated: On<Activate>, cards: Query<&DimCard>, mut asked: ResMut<Asked>) {
+    let Ok(card) = cards.get(activated.entity) else {
+        return;
+    };
+    let why = Asked::Why(card.split);
     *asked = if *asked == why { Asked::Nothing } else { why };
 }
 
@@ -132,13 +135,10 @@ fn write(
 ) {
     // A card in focus answers by itself; a mouse may pass over cards without wanting to know.
     let focused = focus.get().filter(|_| visible.0);
-    let pressed = match *asked {
-        Asked::Why(card) => Some(card),
-        _ => None,
-    };
+    let pressed = |card: &&DimCard| *asked == Asked::Why(card.split);
     let card = focused
         .and_then(|entity| cards.get(entity).ok())
-        .or_else(|| cards.get(pressed?).ok());
+        .or_else(|| cards.iter().find(pressed));
     let answer = match card {
         Some(card) => Some((
             Words::new("why-heading").with("sums", card.title.clone()),
@@ -153,8 +153,12 @@ fn write(
     };
     let (shows, hides) = (Visibility::Inherited, Visibility::Hidden);
     let there = answer.is_some();
-    panel.into_inner().set_if_neq(if there { shows } else { hides });
-    board.into_inner().set_if_neq(if there { hides } else { shows });
+    panel
+        .into_inner()
+        .set_if_neq(if there { shows } else { hides });
+    board
+        .into_inner()
+        .set_if_neq(if there { hides } else { shows });
     let Some((title, sentences)) = answer else {
         return;
     };

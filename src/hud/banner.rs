@@ -70,7 +70,7 @@ fn put_up(mut commands: Commands) {
                 ));
                 column.spawn((
                     SecondLine,
-                    medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                    medium_label(Words::literal(""), TextSize::Small, palette::PAPER),
                 ));
                 column
                     .spawn((

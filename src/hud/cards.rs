@@ -39,6 +39,8 @@ struct Choice {
 /// A card that cannot be chosen, with what it stands for.
 #[derive(Component, Clone, Debug)]
 pub(super) struct DimCard {
+    /// Which of the three pairings it is, 0 to 2.
+    pub(super) split: usize,
     /// The pairing, with what is in its way.
     pub(super) pairing: Pairing,
     /// Its sums.
@@ -109,7 +111,7 @@ fn deal(
         for (index, pairing) in pairings.iter().enumerate() {
             let focus = Some(index) == first;
             match pairing.moves() {
-                [] => dim_card(row, form, pairing),
+                [] => dim_card(row, form, index, pairing),
                 &[mv] => {
                     let second = effect(&situation.game, mv);
                     let title = sums(pairing);
@@ -245,7 +247,7 @@ fn choice_card(
             lines.spawn((
                 medium_label(second, TextSize::Small, palette::PAPER),
                 form.second(),
-                Ink(0.85),
+                Ink(0.9),
             ));
         }
     });
@@ -285,7 +287,7 @@ fn split_card(
 }
 
 /// A pairing that cannot be chosen: it can be asked why.
-fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
+fn dim_card(row: &mut ChildSpawnerCommands, form: Form, split: usize, pairing: &Pairing) {
     let (title, reason) = (sums(pairing), reason(pairing));
     let spoken = Words::new("spoken-value")
         .with("title", title.clone())
@@ -297,6 +299,7 @@ fn dim_card(row: &mut ChildSpawnerCommands, form: Form, pairing: &Pairing) {
             pairs: pairing.dice,
         },
         DimCard {
+            split,
             pairing: *pairing,
             title: title.clone(),
         },

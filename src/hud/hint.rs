@@ -53,13 +53,22 @@ mod tests {
 
     #[test]
     fn a_hint_is_a_sentence_with_its_numbers() {
-        let [sentence, exact] = said("3 .........../........... 2:2,3:3,12:2 A decide", Language::En);
-        assert!(sentence.starts_with("Stop") && sentence.contains('7'), "{sentence}");
+        let [sentence, exact] = said(
+            "3 .........../........... 2:2,3:3,12:2 A decide",
+            Language::En,
+        );
+        assert!(
+            sentence.starts_with("Stop") && sentence.contains('7'),
+            "{sentence}"
+        );
         let game: Game = "3 .........../........... 2:2,3:3,12:2 A decide"
             .parse()
             .expect("a position");
         let chance = game.bust_chance();
-        assert!(sentence.contains(&chance.percent().to_string()), "{sentence}");
+        assert!(
+            sentence.contains(&chance.percent().to_string()),
+            "{sentence}"
+        );
         assert!(exact.contains(&chance.busts.to_string()), "{exact}");
     }
 

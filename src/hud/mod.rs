@@ -19,6 +19,8 @@ mod why;
 
 use bevy::prelude::*;
 
+pub(crate) use self::tools::Tool;
+
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum HudSystems {

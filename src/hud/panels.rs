@@ -6,16 +6,18 @@ use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
 use crate::theme::palette;
+use crate::theme::widgets::Leaves;
 
 /// A panel that stands where the canvas says for the text scale in force.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Placed(pub(super) fn(&Canvas, f32) -> Rect);
 
-/// The bundle of a panel's root: placed, and gone with the play screen.
+/// The bundle of a panel's root: placed, and seen leaving with the play screen.
 pub(super) fn placed(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
     (
         Placed(place),
         DespawnOnExit(Screen::Play),
+        Leaves,
         Node {
             position_type: PositionType::Absolute,
             ..default()

@@ -61,7 +61,9 @@ fn write(
     board: Single<Entity, With<Scoreboard>>,
     mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity, usize)>>,
 ) {
-    let turns = story.map(|story| story.turns().to_vec()).unwrap_or_default();
+    let turns = story
+        .map(|story| story.turns().to_vec())
+        .unwrap_or_default();
     let owners = Column::ALL.map(|column| situation.game.owner(column));
     let now = (
         situation.seat(),
@@ -109,7 +111,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             ..default()
         },
         BackgroundColor(if active {
-            color.with_alpha(0.17)
+            color.with_alpha(0.07)
         } else {
             Color::NONE
         }),
@@ -162,7 +164,7 @@ fn fill_row(
     let ring_size = if target > 3 { SMALL_RING } else { RING };
     let number = TextSize::Small.du() * text_scale.factor() * TWO_DIGITS;
     if number > ring_size {
-        cells.spawn(count(plan.mark, owned.count(), target));
+        cells.spawn(count(owned.count(), target));
         return;
     }
     let rings = Node {
@@ -184,14 +186,14 @@ fn fill_row(
 }
 
 /// How many columns are won of those needed: where text is too large for rings, the board has to say which.
-fn count(mark: Mark, owned: usize, target: u8) -> impl Bundle {
+fn count(owned: usize, target: u8) -> impl Bundle {
     (
         label(
             Words::new("score-count")
                 .with("owned", owned)
                 .with("target", target),
             TextSize::Small,
-            palette::mark_color(mark),
+            palette::PAPER,
         ),
         TextLayout::no_wrap(),
         Node {

@@ -58,10 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
-        (
-            turn,
-            allow.run_if(resource_exists_and_changed::<Situation>),
-        )
+        (turn, allow.run_if(resource_exists_and_changed::<Situation>))
             .in_set(HudSystems::Write)
             .run_if(in_state(Screen::Play)),
     );
@@ -92,11 +89,7 @@ fn put_up(mut commands: Commands) {
 }
 
 /// They stand one below the other, or in a row where the layout has room beside the pause.
-fn turn(
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    mut tools: Query<(Ref<Tools>, &mut Node)>,
-) {
+fn turn(canvas: Res<Canvas>, settings: Res<Settings>, mut tools: Query<(Ref<Tools>, &mut Node)>) {
     for (tools, mut node) in &mut tools {
         if canvas.is_changed() || settings.is_changed() || tools.is_added() {
             let rect = canvas.tools_rect(settings.text_scale.factor());

@@ -29,9 +29,7 @@ pub(super) fn sentences(pairing: &Pairing, seats: &Seats) -> Vec<Words> {
     }
     let sentence = |(use_, column): (Use, Column)| {
         let words = match use_ {
-            Use::Claimed(seat) => {
-                Words::new("why-claimed").with("name", &seats.get(seat).name)
-            }
+            Use::Claimed(seat) => Words::new("why-claimed").with("name", &seats.get(seat).name),
             Use::OnTop => Words::new("why-on-top"),
             Use::NoRunner => Words::new("why-no-climber"),
             Use::Usable => return None,

@@ -14,7 +14,7 @@ use super::{
     focus::FocusMemory,
     holding::ACCEPT_KEYS,
     layers::Focusables,
-    typing::TextEntry,
+    typing::{TextEntry, TypingAsked},
 };
 use crate::theme::widgets::{Stepped, Stepper};
 
@@ -40,6 +40,7 @@ fn accept(
     buttons: Query<(), With<Button>>,
     steppers: Query<(), With<Stepper>>,
     toggles: Query<(), With<Checkbox>>,
+    entries: Query<(), With<TextEntry>>,
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
@@ -61,6 +62,8 @@ fn accept(
     }
     if buttons.contains(entity) {
         commands.trigger(Activate { entity });
+    } else if entries.contains(entity) {
+        commands.trigger(TypingAsked { entity });
     } else if steppers.contains(entity) {
         commands.trigger(Stepped { entity, by: 1 });
     } else if toggles.contains(entity) {

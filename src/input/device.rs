@@ -131,5 +131,5 @@ fn notice(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Used>()
-        .add_systems(PreUpdate, notice.in_set(InputSystems::Notice));
+        .add_systems(PreUpdate, notice.in_set(InputSystems::Hear));
 }

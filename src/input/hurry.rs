@@ -26,5 +26,5 @@ fn notice_presses(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Hurried>()
-        .add_systems(PreUpdate, notice_presses.in_set(InputSystems::Notice));
+        .add_systems(PreUpdate, notice_presses.in_set(InputSystems::Hear));
 }

@@ -11,6 +11,7 @@ mod layers;
 mod navigate;
 #[cfg(test)]
 mod reach;
+mod sift;
 mod steer;
 mod typing;
 
@@ -21,20 +22,21 @@ pub(crate) use device::{MouseAside, half};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusTrap};
+pub(crate) use sift::SteeredBy;
 pub(crate) use steer::Steering;
-pub(crate) use typing::{TextEntry, Typed, Typing};
+pub(crate) use typing::{TextEntry, Typed, Typing, TypingAsked, stroke};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
 
-/// The work of a frame, in this order.
+/// The work of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
-    /// Notes what was touched, whoever did it.
-    Notice,
-    /// Takes away what was pressed out of turn, before anything else hears of it.
-    Bar,
-    /// Keeps the focus on something that can be used, and hides it from the mouse.
+    /// Everything that was pressed is known, whoever pressed it.
+    Hear,
+    /// What does not steer is taken away.
+    Sift,
+    /// Keys have reached the focused widget. Keeps the focus on something that can be used, and hides it from the mouse.
     Focus,
     /// Moves the focus and carries out presses.
     Act,
@@ -44,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .configure_sets(
             PreUpdate,
-            (InputSystems::Notice, InputSystems::Bar)
+            (InputSystems::Hear, InputSystems::Sift)
                 .chain()
                 .after(bevy::input::InputSystems)
                 .before(InputFocusSystems::Dispatch)
@@ -63,6 +65,7 @@ pub(crate) fn plugin(app: &mut App) {
             focus::plugin,
             navigate::plugin,
             accept::plugin,
+            sift::plugin,
             steer::plugin,
             typing::plugin,
             hurry::plugin,

@@ -25,6 +25,13 @@ pub(crate) struct Typed {
     pub(crate) typing: Typing,
 }
 
+/// Somebody without a keyboard wants to write into a [`TextEntry`].
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub(crate) struct TypingAsked {
+    /// The widget.
+    pub(crate) entity: Entity,
+}
+
 /// A stroke on the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typing {
@@ -35,7 +42,7 @@ pub(crate) enum Typing {
 }
 
 /// What a key means to somebody who writes.
-fn stroke(key: &KeyboardInput) -> Option<Typing> {
+pub(crate) fn stroke(key: &KeyboardInput) -> Option<Typing> {
     match &key.logical_key {
         Key::Backspace | Key::Delete => Some(Typing::Erase),
         Key::Enter | Key::Tab | Key::Escape => None,

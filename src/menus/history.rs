@@ -92,14 +92,12 @@ impl Told {
 }
 
 fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
-    let spoken = Words::new("spoken-value")
-        .with("title", &turn.name)
-        .with(
-            "value",
-            Words::new("dot-list")
-                .with("first", turn.end.clone())
-                .with("second", turn.details.clone()),
-        );
+    let spoken = Words::new("spoken-value").with("title", &turn.name).with(
+        "value",
+        Words::new("dot-list")
+            .with("first", turn.end.clone())
+            .with("second", turn.details.clone()),
+    );
     let row = Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,

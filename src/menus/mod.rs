@@ -14,6 +14,7 @@ mod settings;
 use bevy::prelude::*;
 
 pub(crate) use last_row::{done_button, last_row};
+pub(crate) use seats::device_words;
 
 use crate::{
     input::{BackRequested, FocusTrap, PauseRequested},
@@ -52,6 +53,10 @@ pub enum Menu {
     Device,
     /// What somebody plays with whose device is missing.
     Claim,
+    /// Who sits at one place of the table being set.
+    Place,
+    /// Writing the name there.
+    Naming,
 }
 
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.

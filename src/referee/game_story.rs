@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
 
-use super::past_turn::{PastTurn, steps_at_stake};
 use super::BeatStarted;
+use super::past_turn::{PastTurn, steps_at_stake};
 use super::standing::{ahead, progress};
 
 /// What one seat did.

@@ -58,7 +58,9 @@ fn set_pace(
     });
     let turn = game.map_or(0, |game| game.turn_number());
     let busy = !queue.is_idle() || bot_plays;
-    let goes_on = pace.hurried.is_some_and(|hurried| !bot_plays || hurried == turn);
+    let goes_on = pace
+        .hurried
+        .is_some_and(|hurried| !bot_plays || hurried == turn);
     let hurries = busy && (goes_on || (pressed && !behind_menu));
     pace.hurried = hurries.then_some(turn);
     let set = if bot_plays {

@@ -30,6 +30,9 @@ use crate::{
 const LOGO: Vec2 = Vec2::new(460.0, 370.0);
 /// The width of the buttons, in design units.
 const WIDTH: f32 = 560.0;
+/// How dark the shade behind twice as large entries is, and its width in percent.
+const SHADE: f32 = 0.75;
+const SHADED: f32 = 55.0;
 
 /// The entries below the logo.
 #[derive(Component)]
@@ -38,6 +41,10 @@ struct Entries;
 /// Logo, entries and languages.
 #[derive(Component)]
 struct Parts;
+
+/// The shade behind the entries, as far to the right as their words reach.
+#[derive(Component)]
+struct Shade;
 
 /// The logo: makes room for larger text.
 #[derive(Component)]
@@ -50,47 +57,78 @@ struct Speaks(Language);
 fn spawn(mut commands: Commands) {
     commands.spawn((
         screen_root(Screen::Title),
-        children![(
-            Parts,
-            Node {
-                justify_content: JustifyContent::SpaceBetween,
-                align_items: AlignItems::FlexStart,
-                row_gap: px(GAP),
-                ..safe_area()
-            },
-            Pickable::IGNORE,
-            Entrance::default(),
-            children![
-                (
-                    Logo,
-                    ImageNode::default(),
-                    Picture::new("logo", LOGO),
-                    Node::default(),
-                    Pickable::IGNORE,
-                ),
-                (
-                    Entries,
-                    Node {
-                        flex_direction: FlexDirection::Column,
-                        row_gap: px(TIGHT),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ),
-                (
-                    Node {
-                        width: percent(60),
-                        flex_wrap: FlexWrap::Wrap,
-                        column_gap: px(TIGHT),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    Children::spawn(SpawnIter(Language::ALL.into_iter().map(language))),
-                ),
-                credits(),
-            ],
-        )],
+        children![
+            shade(),
+            (
+                Parts,
+                Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    align_items: AlignItems::FlexStart,
+                    row_gap: px(GAP),
+                    ..safe_area()
+                },
+                Pickable::IGNORE,
+                Entrance::default(),
+                children![
+                    (
+                        Logo,
+                        ImageNode::default(),
+                        Picture::new("logo", LOGO),
+                        Node::default(),
+                        Pickable::IGNORE,
+                    ),
+                    (
+                        Entries,
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            row_gap: px(TIGHT),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ),
+                    (
+                        Node {
+                            width: percent(60),
+                            flex_wrap: FlexWrap::Wrap,
+                            column_gap: px(TIGHT),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        Children::spawn(SpawnIter(Language::ALL.into_iter().map(language))),
+                    ),
+                    credits(),
+                ],
+            )
+        ],
     ));
+}
+
+fn shade() -> impl Bundle {
+    (
+        Shade,
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(SHADED),
+            height: percent(100),
+            ..default()
+        },
+        BackgroundGradient::default(),
+        Pickable::IGNORE,
+    )
+}
+
+/// Large words reach before the snow and the gold of the horizon, which get darker for them.
+fn fit_shade(settings: Res<Settings>, mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>) {
+    for (shade, mut gradient) in &mut shades {
+        if !settings.is_changed() && !shade.is_added() {
+            continue;
+        }
+        let more = settings.text_scale.factor() - TextScale::Normal.factor();
+        let dark = (SHADE * more).min(SHADE);
+        let stops = [(dark, 0.0), (dark, 60.0), (0.0, 100.0)];
+        let stops = stops.map(|(alpha, at)| ColorStop::percent(palette::INK.with_alpha(alpha), at));
+        gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
+    }
 }
 
 /// In the corner, on a ground of its own: whatever the title grows to, it is out of the way.
@@ -311,6 +349,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             fill_entries.run_if(entries_missing),
             fit_logo,
+            fit_shade,
             fit_parts,
             mark_language,
         )

@@ -18,11 +18,12 @@ use crate::theme::{motion, palette};
 /// What lies above what on the board.
 pub(super) mod layer {
     pub(crate) const MOUNTAIN: f32 = 0.0;
+    /// Lamps light the rock between the ledges: what stands on these keeps its dark ground.
+    pub(crate) const GLOW: f32 = 0.5;
     pub(crate) const SPACE: f32 = 1.0;
     pub(crate) const TARGET: f32 = 3.0;
     pub(crate) const CAMP: f32 = 4.0;
     pub(crate) const ROPE: f32 = 5.0;
-    pub(crate) const GLOW: f32 = 3.5;
     pub(crate) const NUMBER: f32 = 6.5;
     pub(crate) const RUNNER: f32 = 7.0;
     pub(crate) const CAMP_IN_FRONT: f32 = 8.0;

@@ -27,6 +27,7 @@ use cant_stop_rules::Event as GameEvent;
 
 pub(crate) use self::dice::TrayRests;
 use self::position::Position;
+pub(crate) use self::summit::Cheering;
 use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
 use crate::screens::Screen;
 use crate::seats::Seats;

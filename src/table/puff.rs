@@ -10,7 +10,7 @@ use crate::settings::Settings;
 
 /// How many flakes a puff has, how large they are and how long they fly, in seconds.
 const FLAKES: u8 = 7;
-const SIZE: f32 = 8.0;
+const SIZE: f32 = 7.0;
 const FLIGHT: f32 = 0.5;
 
 /// One flake of a puff.
@@ -27,7 +27,7 @@ impl Puff {
     pub(super) fn spawn(commands: &mut Commands, board: Entity, from: Vec2, delay: f32) {
         for flake in 0..FLAKES {
             let across = f32::from(flake) / f32::from(FLAKES - 1) * 2.0 - 1.0;
-            let up = if flake % 2 == 0 { 12.0 } else { 20.0 };
+            let up = if flake % 2 == 0 { 5.0 } else { 10.0 };
             commands.spawn((
                 Puff {
                     from: from + Vec2::new(across * 12.0, 0.0),
@@ -67,7 +67,7 @@ fn blow_puffs(
         let out = EaseFunction::CubicOut.sample_clamped(life);
         let fall = Vec2::new(0.0, -14.0 * life * life);
         transform.translation = (puff.from + puff.drift * out + fall).extend(layer::PUFF);
-        transform.scale = Vec3::new(0.6 + 0.8 * out, 0.6 + 0.8 * out, 1.0);
-        sprite.color.set_alpha(0.75 * (1.0 - life));
+        transform.scale = Vec3::new(0.7 + 0.5 * out, 0.7 + 0.5 * out, 1.0);
+        sprite.color.set_alpha(0.65 * (1.0 - life));
     }
 }

@@ -15,15 +15,15 @@ use crate::settings::Settings;
 use crate::theme::{motion, palette};
 
 /// How large they are, how far below the tip of the peak they stand, and how high they hop.
-const SIZE: Vec2 = Vec2::new(48.0, 54.4);
-const BELOW: f32 = 32.0;
+const SIZE: Vec2 = Vec2::new(54.0, 61.2);
+const BELOW: f32 = 33.0;
 const HOP: f32 = 9.0;
 /// From one climber to the next, in seconds.
 const ONE_BY_ONE: f32 = 0.22;
 
 /// A climber who cheers, and for how long: negative before it has come up.
 #[derive(Component)]
-struct Cheering {
+pub(crate) struct Cheering {
     column: Column,
     age: f32,
 }

@@ -17,7 +17,7 @@ pub(crate) const PAPER_DIM: Color = Color::srgb_u8(0xc3, 0xcb, 0xe4);
 /// What matters now: the main button, the move in view.
 pub(crate) const GOLD: Color = Color::srgb_u8(0xff, 0xd2, 0x5e);
 /// The background of panels.
-pub(crate) const PANEL: Color = Color::srgba(0.078, 0.094, 0.122, 0.88);
+pub(crate) const PANEL: Color = Color::srgba(0.078, 0.094, 0.122, 0.95);
 /// The hairline around panels.
 pub(crate) const PANEL_EDGE: Color = Color::srgba(0.98, 0.98, 1.0, 0.12);
 /// What lies behind a dialog.

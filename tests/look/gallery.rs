@@ -16,9 +16,9 @@ use crate::support::Couch;
 use crate::variants::Report;
 
 /// The longest name that fits a place, wide letters and all.
-const LONG: &str = "Maximiliana";
+pub const LONG: &str = "Maximiliana";
 /// Frames in which screens arrive and settle.
-const ARRIVE: u32 = 30;
+pub const ARRIVE: u32 = 30;
 
 #[test]
 fn menus_keep_the_laws_of_the_layout() {
@@ -55,6 +55,11 @@ fn menus_keep_the_laws_of_the_layout() {
         &["person", "rule-of-28", "person", "rule-of-28"],
     );
     report.look(&mut couch, "join, full");
+    press(&mut couch, "More about seat 1");
+    report.look(&mut couch, "a place of the table");
+    press(&mut couch, "Write the name");
+    report.look(&mut couch, "letters for a name");
+    press(&mut couch, "Done");
     press(&mut couch, "Rules of the table");
     for (rule, steps) in [
         ("Columns to win", 0),
@@ -100,7 +105,7 @@ fn widget(couch: &mut Couch, name: &str) -> Entity {
     found.unwrap_or_else(|| panic!("no “{name}” among {:?}", couch.offers()))
 }
 
-fn press(couch: &mut Couch, name: &str) {
+pub fn press(couch: &mut Couch, name: &str) {
     let entity = widget(couch, name);
     couch.app.world_mut().trigger(Activate { entity });
     couch.frames(ARRIVE);
@@ -238,6 +243,13 @@ const STRICT: Table = Table {
     ..COMMON
 };
 
+/// What a card that cannot be chosen is called.
+fn dimmed(couch: &mut Couch) -> String {
+    let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
+    let found = couch.offers().into_iter().find(is_dimmed);
+    found.unwrap_or_else(|| panic!("no card is dimmed among {:?}", couch.offers()))
+}
+
 fn couch_that_remembers() -> Couch {
     let mut couch = Couch::new();
     couch.app.add_observer(
@@ -288,9 +300,22 @@ fn a_game_keeps_the_laws_of_the_layout() {
             game.stage() == Stage::Pairing && is_pairing(game)
         });
         report.look(&mut couch, name);
+        if name == "pairing dimmed" {
+            let card = dimmed(&mut couch);
+            press(&mut couch, &card);
+            report.look(&mut couch, "why a pairing is dimmed");
+        }
     }
-    COMMON.until(&mut couch, "deciding", |game| game.may_stop());
+    COMMON.until(&mut couch, "a few turns", |game| {
+        game.turn_number() > 8 && game.may_stop()
+    });
     report.look(&mut couch, "deciding");
+    press(&mut couch, "Hint");
+    report.look(&mut couch, "a hint");
+    press(&mut couch, "Hint");
+    press(&mut couch, "The last turns");
+    report.look(&mut couch, "the last turns");
+    press(&mut couch, "Back");
     for (open, name) in [("Pause", "pause"), ("How to climb", "rules in the game")] {
         press(&mut couch, open);
         report.look(&mut couch, name);
@@ -318,7 +343,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
     couch.until("the results", |couch| couch.screen() == Screen::Results);
     couch.frames(ARRIVE);
     report.look(&mut couch, "results");
-    report.close(12);
+    report.close(15);
 }
 
 #[test]

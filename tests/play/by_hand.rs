@@ -221,7 +221,9 @@ fn dice_are_put_back_instead_of_thrown() {
     assert_eq!(bodies(&mut couch).len(), 4);
     couch.disconnect_pad(pad);
     nothing_happened(&mut couch);
-    // And then they can still be thrown.
+    // And then they can still be thrown, once somebody has said with what.
+    couch.key(KeyCode::Enter);
+    couch.frames(10);
     couch.key(KeyCode::Enter);
     assert!(!next_throw(&mut couch).0);
 }

@@ -4,17 +4,23 @@
 
 mod bot_match;
 mod by_hand;
+mod comforts;
 mod couch;
+mod evening;
 mod gestures;
 mod house_rules;
+mod join;
 mod kills;
 mod leaving;
+mod loss;
 mod monkey;
 mod outcomes;
+mod own_turn;
 mod records;
 mod redraw;
 mod spoken;
 mod support;
 mod turn_flow;
+mod undo;
 mod widgets;
 mod words;

@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Button, Slider};
 use bevy::window::{Monitor, PrimaryWindow};
 use cant_stop::locale::Language;
 use cant_stop::screens::Screen;
-use cant_stop::settings::{Odds, Settings, Speed, TextScale};
+use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed, TextScale};
 
 use crate::support::Couch;
 
@@ -43,6 +43,28 @@ pub fn focused(couch: &Couch) -> Option<String> {
     let focus = couch.app.world().resource::<InputFocus>().get()?;
     let label = couch.app.world().get::<AccessibleLabel>(focus)?;
     Some(label.0.clone())
+}
+
+/// Puts the focus on what is announced as `title`, or called so and seen.
+pub fn focus_on(couch: &mut Couch, title: &str) {
+    let world = couch.app.world_mut();
+    let mut widgets = world.query::<(
+        Entity,
+        &AccessibleLabel,
+        &AccessibilityNode,
+        &InheritedVisibility,
+        &ComputedNode,
+    )>();
+    let found = widgets.iter(world).find(|(_, label, said, seen, node)| {
+        let called = label.0 == title || crate::spoken::announced(label, said) == title;
+        called && seen.get() && !node.is_empty()
+    });
+    let Some((entity, ..)) = found else {
+        panic!("no “{title}” among {:?}", couch.offers());
+    };
+    let mut focus = world.resource_mut::<InputFocus>();
+    focus.set(entity, bevy::input_focus::FocusCause::Navigated);
+    couch.frames(2);
 }
 
 /// Presses `press` until the focus is on what is called `title`.
@@ -144,9 +166,19 @@ fn change_all(couch: &mut Couch, ways: &Ways) {
     left(couch);
     assert_eq!(settings_now(couch).speed, Speed::Fast);
     assert_eq!(node(couch, "Speed").value(), Some("Fast"));
+    go_to(couch, "Speed of bots", down);
+    left(couch);
+    assert_eq!(settings_now(couch).bot_speed, BotSpeed::Instant);
+    go_to(couch, "Wait before Roll", down);
+    right(couch);
+    assert_eq!(settings_now(couch).guard, Guard::Whole);
+    assert_eq!(node(couch, "Wait before Roll").value(), Some("1.0 s"));
     go_to(couch, "Chance of a bust", down);
     left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never);
+    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
+    right(couch);
+    right(couch);
+    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
 
     open_section(couch, "Sound", SECTIONS, ways);
     go_to(couch, "Music", down);
@@ -372,6 +404,8 @@ fn every_setting_is_announced_as_what_it_is() {
             "Game",
             &[
                 ("Speed", Role::SpinButton, "Normal"),
+                ("Speed of bots", Role::SpinButton, "As for people"),
+                ("Wait before Roll", Role::SpinButton, "0.5 s"),
                 ("Decisive rolls", Role::Switch, "Slower"),
                 ("Chance of a bust", Role::SpinButton, "Shown"),
             ],
@@ -437,7 +471,7 @@ fn is_seen_whole(couch: &mut Couch) -> bool {
 /// whole, changed and changed back.
 #[test]
 fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
-    const SECCIONES: [&str; 5] = ["Texto e idioma", "Imagen", "Sonido", "Juego", "Jugadores"];
+    const IN_SPANISH: [&str; 5] = ["Texto e idioma", "Imagen", "Sonido", "Juego", "Jugadores"];
     let mut couch = Couch::new();
     let pad = couch.connect_pad();
     for name in ["one", "two"] {
@@ -463,8 +497,8 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     couch.frames(SETTLED);
     let ways = by_pad!(pad);
     let mut changed = 0;
-    for section in SECCIONES {
-        open_section(&mut couch, section, SECCIONES, &ways);
+    for section in IN_SPANISH {
+        open_section(&mut couch, section, IN_SPANISH, &ways);
         loop {
             (ways.down)(&mut couch);
             couch.frames(2);

@@ -33,17 +33,34 @@ title-quit = Quit
 ### join
 
 join-heading = Who climbs tonight?
-join-hint = Two to four climbers. Type a name, or take another one with left and right.
+join-hint = Press any button to join. Then pick your shape with left and right, your name with up and down.
 join-seat = Seat { $number }
 join-name = Name
 join-person = Person
 join-bot = Bot · { $name }
 join-empty = Add a climber
-join-empty-note = This place is free.
 join-mark = { $mark } for seat { $number }
 join-too-few = It takes at least two climbers.
 join-start = Start climbing
 join-back = Back
+join-press = Press a button to join
+join-share = E or right Shift: two on one keyboard
+join-full = All four places are taken. Somebody has to make room first.
+join-by-itself = By itself
+join-more = More about seat { $number }
+join-who = Who sits here
+join-device = Plays with
+join-order = Turn
+join-order-value = { $number } of { $count }
+join-swap = Change seats with
+join-free = Free seat { $number }
+join-write = Write the name
+join-leave = Leave the seat free
+join-done = Done
+join-capital = Capital letter
+join-space = Space
+join-erase = Erase
+join-odds = Odds
 
 ### table
 
@@ -100,7 +117,7 @@ results-course = { $turns ->
    *[other] { $changes } lead changes
 }
 results-boldest = Boldest roll
-results-boldest-value = { $name }: { $percent } in 100
+results-boldest-value = { $name }: { $percent }%
 results-longest = Longest turn
 results-longest-value = { $name }, { $rolls ->
     [one] 1 roll

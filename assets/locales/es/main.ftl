@@ -33,17 +33,34 @@ title-quit = Salir
 ### join
 
 join-heading = ¿Quién escala esta{"\u00A0"}noche?
-join-hint = De dos a cuatro escaladores. Escribe un nombre o elige otro con izquierda y derecha.
+join-hint = Pulsa cualquier botón para unirte. Elige tu forma con izquierda y derecha, tu nombre con arriba y abajo.
 join-seat = Puesto { $number }
 join-name = Nombre
 join-person = Persona
 join-bot = Bot · { $name }
 join-empty = Añadir
-join-empty-note = Este puesto está libre.
 join-mark = { $mark } para el puesto { $number }
 join-too-few = Hacen falta al menos dos escaladores.
 join-start = ¡A escalar!
 join-back = Volver
+join-press = Pulsa un botón para unirte
+join-share = E o Mayús derecha: dos en un teclado
+join-full = Los cuatro puestos están ocupados. Alguien tiene que dejar sitio antes.
+join-by-itself = Solo
+join-more = Más sobre el puesto { $number }
+join-who = Quién se sienta aquí
+join-device = Juega con
+join-order = Turno
+join-order-value = { $number } de { $count }
+join-swap = Cambiar de puesto con
+join-free = Puesto { $number }, libre
+join-write = Escribir el nombre
+join-leave = Dejar el puesto libre
+join-done = Listo
+join-capital = Mayúscula
+join-space = Espacio
+join-erase = Borrar
+join-odds = Riesgo
 
 ### table
 
@@ -99,8 +116,8 @@ results-course = { $turns ->
     [one] 1 cambio en cabeza
    *[other] { $changes } cambios en cabeza
 }
-results-boldest = Tirada más audaz
-results-boldest-value = { $name }: { $percent } de 100
+results-boldest = Lo más audaz
+results-boldest-value = { $name }: { $percent } %
 results-longest = Turno más largo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tirada
@@ -253,7 +270,7 @@ banner-wins = { $count ->
     [one] ¡Gana { $name }!
    *[other] { $name } comparten la victoria
 }
-odds-next-roll = La próxima tirada cae { $percent } de cada 100 veces
+odds-next-roll = La tirada cae { $percent } de cada 100 veces
 odds-short = Riesgo: { $percent } de 100
 
 score-count = { $owned }/{ $target }
@@ -340,9 +357,9 @@ hint-most = { $move }: lo que más avanza. Después, la tirada cae { $percent } 
 hint-keep = Conserva { $columns }: son los que más valen.
 hint-exact = Exacto: caen { $busts } de 1296 tiradas.
 why-heading = ¿Por qué no { $sums }?
-why-claimed = La { $column } es de { $name }; ya nadie escala ahí.
-why-on-top = El escalador de la { $column } ya está arriba.
-why-no-climber = Los tres escaladores están fuera y ninguno va por la { $column }.
+why-claimed = La columna { $column } es de { $name }; ya nadie escala ahí.
+why-on-top = En la columna { $column } el escalador ya está arriba.
+why-no-climber = Los tres escaladores están fuera, ninguno en la columna { $column }.
 why-held-back = Otra pareja saca más escaladores; en esta mesa va primero.
 history-open = Los últimos turnos
 history-heading = Los últimos turnos

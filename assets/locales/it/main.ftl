@@ -33,17 +33,34 @@ title-quit = Esci
 ### join
 
 join-heading = Chi scala stasera?
-join-hint = Da due a quattro scalatori. Scrivi un nome o scegline un altro con sinistra e destra.
+join-hint = Premi un tasto qualsiasi per unirti. Scegli la forma con sinistra e destra, il nome con su e giù.
 join-seat = Posto { $number }
 join-name = Nome
 join-person = Persona
 join-bot = Bot · { $name }
 join-empty = Aggiungi
-join-empty-note = Questo posto è libero.
 join-mark = { $mark } per il posto { $number }
 join-too-few = Servono almeno due scalatori.
 join-start = Si sale!
 join-back = Indietro
+join-press = Premi un tasto per unirti
+join-share = E o Maiusc destro: in due sulla stessa tastiera
+join-full = I quattro posti sono occupati. Prima qualcuno deve far posto.
+join-by-itself = Da solo
+join-more = Altro sul posto { $number }
+join-who = Chi siede qui
+join-device = Gioca con
+join-order = Turno
+join-order-value = { $number } di { $count }
+join-swap = Cambia posto con
+join-free = Posto { $number }, libero
+join-write = Scrivi il nome
+join-leave = Lascia il posto libero
+join-done = Fatto
+join-capital = Maiuscola
+join-space = Spazio
+join-erase = Cancella
+join-odds = Rischio
 
 ### table
 
@@ -99,8 +116,8 @@ results-course = { $turns ->
     [one] 1 cambio in testa
    *[other] { $changes } cambi in testa
 }
-results-boldest = Tiro più audace
-results-boldest-value = { $name }: { $percent } su 100
+results-boldest = Il più audace
+results-boldest-value = { $name }: { $percent }%
 results-longest = Turno più lungo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tiro
@@ -326,23 +343,23 @@ hint-stop-wins = Fermati: così vinci la partita.
 hint-stop = Fermati: { $steps ->
     [one] c’è 1 passo
    *[other] ci sono { $steps } passi
-} in gioco e il prossimo tiro fa cadere { $percent } volte su 100.
-hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e si cade { $percent } volte su 100.
-hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Si cade { $percent } volte su 100.
-hint-climber-free = Tira: hai ancora uno scalatore e si cade solo { $percent } volte su 100.
-hint-worth-it = Tira: si cade { $percent } volte su 100 e solo { $steps ->
+} in gioco e il prossimo tiro fallisce { $percent } volte su 100.
+hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e il tiro fallisce { $percent } volte su 100.
+hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Il tiro fallisce { $percent } volte su 100.
+hint-climber-free = Tira: hai ancora uno scalatore e il tiro fallisce solo { $percent } volte su 100.
+hint-worth-it = Tira: il tiro fallisce { $percent } volte su 100 e solo { $steps ->
     [one] 1 passo è
    *[other] { $steps } passi sono
 } in gioco.
-hint-only = { $move }: non c’è altro. Dopo, il tiro fa cadere { $percent } volte su 100.
-hint-safest = { $move }: la più sicura. Dopo, il tiro fa cadere { $percent } volte su 100.
-hint-most = { $move }: la più redditizia. Dopo, il tiro fa cadere { $percent } volte su 100.
+hint-only = { $move }: non c’è altro. Dopo, il tiro fallisce { $percent } volte su 100.
+hint-safest = { $move }: la più sicura. Dopo, il tiro fallisce { $percent } volte su 100.
+hint-most = { $move }: la più redditizia. Dopo, il tiro fallisce { $percent } volte su 100.
 hint-keep = Tieni { $columns }: sono i campi che valgono di più.
-hint-exact = Esatto: { $busts } tiri su 1296 fanno cadere.
+hint-exact = Esatto: { $busts } tiri su 1296 falliscono.
 why-heading = Perché non { $sums }?
-why-claimed = La { $column } è di { $name }; lì non sale più nessuno.
-why-on-top = Lo scalatore sulla { $column } è già in cima.
-why-no-climber = I tre scalatori sono fuori e nessuno è sulla { $column }.
+why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
+why-on-top = Nella colonna { $column } lo scalatore è già in cima.
+why-no-climber = I tre scalatori sono fuori, nessuno nella colonna { $column }.
 why-held-back = Un’altra coppia manda fuori più scalatori; a questo tavolo viene prima.
 history-open = Gli ultimi turni
 history-heading = Gli ultimi turni

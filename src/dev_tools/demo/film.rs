@@ -1,6 +1,7 @@
 //! Drives the app frame by frame under a clock of its own and takes pictures of it.
 
 mod animation;
+mod keys;
 mod reel;
 mod still;
 
@@ -8,8 +9,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -235,6 +234,11 @@ impl Film {
         self.app.world_mut().trigger(event);
     }
 
+    /// All of the game, for what nobody does by hand in the demo.
+    pub(super) fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
     pub(super) fn go_to(&mut self, screen: Screen) {
         self.app
             .world_mut()
@@ -247,40 +251,6 @@ impl Film {
             .world_mut()
             .resource_mut::<NextState<Menu>>()
             .set(menu);
-    }
-
-    /// Presses and releases a key.
-    pub(super) fn press(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
-        self.hold(key_code, logical_key.clone())?;
-        self.let_go(key_code, logical_key)
-    }
-
-    /// Presses a key and keeps it down.
-    pub(super) fn hold(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
-        self.key_goes(key_code, logical_key, ButtonState::Pressed)
-    }
-
-    /// Lets a key go.
-    pub(super) fn let_go(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
-        self.key_goes(key_code, logical_key, ButtonState::Released)
-    }
-
-    fn key_goes(
-        &mut self,
-        key_code: KeyCode,
-        logical_key: Key,
-        state: ButtonState,
-    ) -> Result<(), String> {
-        self.app.world_mut().write_message(KeyboardInput {
-            key_code,
-            logical_key,
-            state,
-            text: None,
-            repeat: false,
-            // Off-screen there is no window that keys could belong to.
-            window: Entity::PLACEHOLDER,
-        });
-        self.wait(0.1)
     }
 
     /// Presses the widget in focus.
@@ -352,12 +322,21 @@ impl Film {
         there: impl Fn(&Scene) -> bool,
     ) -> Result<(), String> {
         self.settings().speed = Speed::Instant;
+        self.pass_until(what, there)?;
+        self.settings().speed = Speed::Normal;
+        self.wait(0.3)
+    }
+
+    /// Plays until `what` is there, unseen by whoever follows the film.
+    pub(super) fn pass_until(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
         self.skips = true;
         let found = self.until(what, there);
         self.skips = false;
-        found?;
-        self.settings().speed = Speed::Normal;
-        self.wait(0.3)
+        found
     }
 
     /// Takes a picture, numbered in order and named by what it shows; or has whoever watches measure instead.

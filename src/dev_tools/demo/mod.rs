@@ -1,7 +1,9 @@
 //! The demo: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
 
+mod couch;
 mod film;
 mod hands;
+mod join;
 mod moments;
 mod widgets;
 
@@ -65,6 +67,7 @@ pub(super) fn watched(
 /// Everything that the demo shows, in order.
 fn script(film: &mut Film, seed: u64) -> Result<(), String> {
     menus(film)?;
+    couch::shoot(film, seed)?;
     moments::game(film, seed)?;
     if film.has_been_shown_enough() {
         return Ok(());
@@ -82,6 +85,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.go_to(Screen::Join);
     film.wait(1.0)?;
     film.shoot("join")?;
+    join::shoot(film)?;
     table_rules(film)?;
     film.open_menu(Menu::Settings);
     film.wait(1.0)?;
@@ -155,6 +159,9 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.skip_to("a pairing held back", |scene| scene.is_held_back())?;
     film.wait(0.3)?;
     film.shoot("pairing-held-back")?;
+    film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
+    film.wait(0.3)?;
+    film.shoot("pairing-held-back-why")?;
     film.skip_to("another's camp", |scene| scene.presses_on())?;
     film.wait(0.3)?;
     film.shoot("deciding-press-on")?;

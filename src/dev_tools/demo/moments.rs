@@ -3,12 +3,14 @@
 use std::cell::Cell;
 
 use bevy::input::keyboard::Key;
-use bevy::prelude::KeyCode;
+use bevy::prelude::{Entity, KeyCode};
+use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
 
 use super::film::{Film, Scene};
 use super::hands::Manner;
 use super::seats;
+use crate::hud::Tool;
 use crate::menus::Menu;
 use crate::referee::{LeaveGame, StartGame, TurnPhase};
 use crate::screens::Screen;
@@ -55,6 +57,11 @@ pub(super) fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     })?;
     film.wait(0.3)?;
     film.shoot("pairing-later")?;
+    film.open_menu(Menu::History);
+    film.wait(0.5)?;
+    film.shoot("last-turns")?;
+    film.open_menu(Menu::None);
+    film.wait(0.3)?;
     bust(film, seed)?;
     seek(film, seed, "a die that leans", |scene| {
         scene.has_leaning_die()
@@ -62,6 +69,16 @@ pub(super) fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     film.shoot("rolling-die-leans")?;
     claim(film, seed)?;
     win(film, seed)
+}
+
+/// Presses a small button beside the board.
+fn press_tool(film: &mut Film, tool: Tool) {
+    let world = film.world_mut();
+    let mut tools = world.query::<(Entity, &Tool)>();
+    let found = tools.iter(world).find(|(_, other)| **other == tool);
+    if let Some(entity) = found.map(|(entity, _)| entity) {
+        world.trigger(Activate { entity });
+    }
 }
 
 fn first_turn(film: &mut Film) -> Result<(), String> {
@@ -98,6 +115,10 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     })?;
     film.wait(0.3)?;
     film.shoot("deciding")?;
+    press_tool(film, Tool::Hint);
+    film.wait(0.3)?;
+    film.shoot("deciding-hint")?;
+    press_tool(film, Tool::Hint);
     film.open_menu(Menu::Pause);
     film.wait(0.5)?;
     film.shoot("pause")?;
@@ -161,7 +182,7 @@ fn bust(film: &mut Film, seed: u64) -> Result<(), String> {
     let out = |scene: &Scene| scene.climbers_out() == 3;
     film.play(Manner::Bold);
     seek(film, seed, "three climbers out", out)?;
-    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.pass_until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.play(Manner::Usual);
     series(
         film,
@@ -212,7 +233,7 @@ pub(super) fn animation(film: &mut Film, seed: u64) -> Result<(), String> {
             && scene.waits_for_person()
     })?;
     film.wait(0.5)?;
-    film.animate("turn", 6.5)?;
+    film.animate("turn", 5.5)?;
     leave(film)
 }
 
@@ -278,7 +299,7 @@ pub(super) fn with_less_motion(film: &mut Film, seed: u64) -> Result<(), String>
         &[(0.1, "fades-out"), (0.15, "fades-in")],
     )?;
     film.play(Manner::Bold);
-    film.until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
+    film.pass_until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
     film.play(Manner::Usual);
     series(film, "less-motion-busted", &[(0.3, "fades"), (0.6, "gone")])?;
     film.reduce_motion(false);

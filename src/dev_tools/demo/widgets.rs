@@ -313,15 +313,15 @@ fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
     );
     let on = level % 4 == 1;
     let word = if on {
-        "settings-odds-always"
+        "settings-weather-risk"
     } else {
-        "settings-odds-never"
+        "settings-weather-calm"
     };
     put(
         line,
         width,
         state,
-        toggle(Words::new("settings-odds"), Words::new(word), on),
+        toggle(Words::new("settings-weather"), Words::new(word), on),
     );
     let text = if state == State::Hover { "" } else { "Zoë" };
     put(

@@ -9,6 +9,7 @@ use bevy::sprite::Text2dShadow;
 
 use super::kinds::Kind;
 use crate::art::Picture;
+use crate::theme::widgets::RingLine;
 
 /// What is different in the frames that are drawn now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub(super) enum Disguise {
     TextInProbe,
     /// Nothing of this kind is to be seen.
     Without(Kind),
-    /// The ring around what has the focus is not to be seen; the band that it lies on is.
+    /// The ring around what has the focus is not to be seen; the plate that it lies on is.
     WithoutRings,
 }
 
@@ -65,7 +66,7 @@ fn put_on(world: &mut World) {
             pictures(world, kind)
         }
         Disguise::WithoutRings => world
-            .query_filtered::<Entity, With<Outline>>()
+            .query_filtered::<Entity, With<RingLine>>()
             .iter(world)
             .map(|entity| (entity, Part::Ring, Color::NONE))
             .collect(),
@@ -156,7 +157,15 @@ fn exchange(world: &mut World, entity: Entity, part: Part, color: Color) -> Colo
         Part::Image => swap(world, entity, color, |image: &mut ImageNode| {
             &mut image.color
         }),
-        Part::Ring => swap(world, entity, color, |ring: &mut Outline| &mut ring.color),
+        Part::Ring => match world.get_mut::<BorderColor>(entity) {
+            // All four sides of a ring have the same colour.
+            Some(mut ring) => {
+                let before = ring.top;
+                *ring.bypass_change_detection() = BorderColor::all(color);
+                before
+            }
+            None => color,
+        },
     }
 }
 

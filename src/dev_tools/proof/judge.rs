@@ -31,6 +31,8 @@ const DIFFERS: u8 = 10;
 /// stands before something of its own colour.
 const DIRECTIONS: usize = 12;
 const TELLING: f32 = 0.15;
+/// A piece of which others hide more than this share is not to be told just now: a climber falls past it.
+const HIDDEN: f32 = 0.25;
 const WORSE: f32 = 0.25;
 /// A line, as the focus ring is one, has one colour: half of its pixels are its soft edges.
 const LINE: f32 = 0.5;
@@ -130,33 +132,59 @@ fn coverage(pixel: UVec2, without: &Frame, probe: &Frame) -> f32 {
 }
 
 /// Judges a piece by what is seen of it: `seen` has it, `without` shows what is behind it. `None` where nothing of it is
-/// seen.
-pub(super) fn piece(piece: &Piece, seen: &Frame, without: &Frame) -> Option<Verdict> {
+/// seen. `covers` are where others stand in front of it: what is left of it there, its edge perhaps, is not how it is told.
+pub(super) fn piece(
+    piece: &Piece,
+    covers: &[Rect],
+    seen: &Frame,
+    without: &Frame,
+) -> Option<Verdict> {
+    if hidden(piece.bounds, covers) > HIDDEN {
+        return None;
+    }
+    let meetings = directions(piece.bounds, covers, seen, without, TELLING);
     Some(Verdict {
         what: piece.name.to_owned(),
-        meeting: quantile(directions(piece.bounds, seen, without, TELLING), WORSE)?,
+        meeting: quantile(meetings, WORSE)?,
         least: if piece.on_board { ON_BOARD } else { ELSEWHERE },
         at: piece.bounds.center(),
     })
 }
 
-/// Judges a focus ring; `without` has the band under it, but not the ring.
+/// Judges a focus ring; `without` has the plate under it, but not the ring.
 pub(super) fn ring(bounds: Rect, seen: &Frame, without: &Frame) -> Option<Verdict> {
     Some(Verdict {
         what: "around what has the focus".to_owned(),
-        meeting: quantile(directions(bounds, seen, without, LINE), WORSE)?,
+        meeting: quantile(directions(bounds, &[], seen, without, LINE), WORSE)?,
         least: ELSEWHERE,
         at: bounds.center(),
     })
 }
 
+/// The share of a piece that others hide, at the most: they may be smaller than their bounds.
+fn hidden(bounds: Rect, covers: &[Rect]) -> f32 {
+    let area = |rect: Rect| rect.width().max(0.0) * rect.height().max(0.0);
+    let over = |cover: &Rect| area(bounds.intersect(*cover));
+    covers.iter().map(over).fold(0.0, f32::max) / area(bounds).max(1.0)
+}
+
 /// How something meets what is behind it in the directions from its middle in which it is seen, each by the `telling`
 /// share of its pixels there that stand out the most.
-fn directions(bounds: Rect, seen: &Frame, without: &Frame, telling: f32) -> Vec<Meeting> {
+fn directions(
+    bounds: Rect,
+    covers: &[Rect],
+    seen: &Frame,
+    without: &Frame,
+    telling: f32,
+) -> Vec<Meeting> {
     let mut directions: [Vec<Meeting>; DIRECTIONS] = std::array::from_fn(|_| Vec::new());
     let mut pixels = 0;
     for (pixel, meeting) in differences(bounds, seen, without) {
-        let out = pixel.as_vec2() + 0.5 - bounds.center();
+        let point = pixel.as_vec2() + 0.5;
+        if covers.iter().any(|cover| cover.contains(point)) {
+            continue;
+        }
+        let out = point - bounds.center();
         let turn = out.to_angle() / TAU + 0.5;
         directions[(turn * DIRECTIONS as f32) as usize % DIRECTIONS].push(meeting);
         pixels += 1;
@@ -251,6 +279,7 @@ mod tests {
             name: "camp_square",
             on_board: true,
             is_off: false,
+            height: 0.0,
             bounds: Rect::new(40.0, 10.0, 60.0, 30.0),
         }
     }
@@ -266,7 +295,7 @@ mod tests {
         let judged = |ground: u8, fill: [u8; 3]| {
             let without = Frame::grey(SIZE, ground);
             let seen = edged(Frame::grey(SIZE, ground), fill);
-            piece(&a_piece(Kind::Mark), &seen, &without).expect("it is seen")
+            piece(&a_piece(Kind::Mark), &[], &seen, &without).expect("it is seen")
         };
         assert!(judged(20, WHITE).holds(), "light on dark, by its fill");
         assert!(judged(250, WHITE).holds(), "light on light, by its edge");
@@ -276,8 +305,19 @@ mod tests {
     #[test]
     fn what_is_not_seen_is_not_judged() {
         let frame = Frame::grey(SIZE, 20);
-        assert!(piece(&a_piece(Kind::Mark), &frame, &frame).is_none());
+        assert!(piece(&a_piece(Kind::Mark), &[], &frame, &frame).is_none());
         assert!(ring(a_piece(Kind::Mark).bounds, &frame, &frame).is_none());
+    }
+
+    #[test]
+    fn what_lies_over_a_piece_is_not_taken_for_it() {
+        let frame = || Frame::grey(SIZE, 20);
+        let (seen, it) = (edged(frame(), [70; 3]), a_piece(Kind::Mark));
+        assert!(piece(&it, &[], &seen, &frame()).is_some());
+        assert!(piece(&it, &[it.bounds.inflate(1.0)], &seen, &frame()).is_none());
+        let left = |wide: f32| Rect::new(40.0, 10.0, 40.0 + wide, 30.0);
+        assert!(piece(&it, &[left(10.0)], &seen, &frame()).is_none(), "half");
+        assert!(piece(&it, &[left(3.0)], &seen, &frame()).is_some(), "a rim");
     }
 
     #[test]

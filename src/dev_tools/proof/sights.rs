@@ -13,6 +13,7 @@ use crate::art::Picture;
 use crate::input::FocusTrap;
 use crate::menus::Menu;
 use crate::screens::Screen;
+use crate::table::Cheering;
 use crate::theme::canvas::Canvas;
 
 /// A part of a text in one colour.
@@ -32,6 +33,8 @@ pub(super) struct Piece {
     pub(super) name: &'static str,
     /// Whether it stands on the board in play, where more is asked.
     pub(super) on_board: bool,
+    /// How far in front it is; the interface lies before everything on the table.
+    pub(super) height: f32,
     /// Whether it is on a button that cannot be pressed.
     pub(super) is_off: bool,
     pub(super) bounds: Rect,
@@ -48,16 +51,23 @@ pub(super) struct Sights {
 
 /// Less of something than this share of it is on its way in or out, and not yet or no more to be read or told.
 const THERE: f32 = 0.99;
+/// Pieces smaller than this share of their picture are being put up or taken away: where four camps share a space, or a
+/// climber stands among them, each is two thirds of its picture.
+const UP: f32 = 0.65;
 /// Text fainter than this is not there.
 const FAINT: f32 = 0.02;
 
 impl Sights {
     /// What is to be seen now.
     pub(super) fn of(world: &mut World) -> Sights {
-        let (mut writings, mut pieces) = (interface_texts(world), sprites(world));
-        writings.extend(board_texts(world));
-        pieces.extend(meshes(world));
-        pieces.extend(images(world));
+        let cover = cover(world);
+        let mut writings = interface_texts(world, cover);
+        let mut pieces = images(world, cover);
+        if cover.is_none() {
+            writings.extend(board_texts(world));
+            pieces.extend(sprites(world));
+            pieces.extend(meshes(world));
+        }
         Sights {
             writings,
             pieces,
@@ -131,11 +141,11 @@ impl PlacedItem<'_, '_> {
     }
 }
 
-fn interface_texts(world: &mut World) -> Vec<Writing> {
+fn interface_texts(world: &mut World, cover: Option<Entity>) -> Vec<Writing> {
     let mut texts = world.query::<(Laid, Entity, Placed)>();
     texts
         .iter(world)
-        .filter(|(_, entity, placed)| placed.is_seen() && is_in_front(world, *entity))
+        .filter(|(_, entity, placed)| placed.is_seen() && is_in_front(world, *entity, cover))
         .flat_map(|(laid, _, placed)| {
             let corner = placed.node.content_box().min;
             laid.writings(world, |rect| {
@@ -164,7 +174,8 @@ fn board_texts(world: &mut World) -> Vec<Writing> {
         .collect()
 }
 
-/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more.
+/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more, nor can the camp that a climber turns
+/// into, or goes into, while there is half of either.
 fn sprites(world: &mut World) -> Vec<Piece> {
     let mut sprites = world.query::<(
         Entity,
@@ -174,15 +185,28 @@ fn sprites(world: &mut World) -> Vec<Piece> {
         &GlobalTransform,
         &ViewVisibility,
     )>();
-    sprites
-        .iter(world)
-        .filter(|(_, _, sprite, .., seen)| seen.get() && sprite.color.alpha() >= THERE)
-        .filter_map(|(entity, picture, _, anchor, transform, _)| {
-            let middle = -anchor.0 * picture.size;
-            let rect = Rect::from_center_size(middle, picture.size);
-            table_piece(world, entity, picture, transform, rect)
-        })
-        .collect()
+    let (mut pieces, mut turning) = (Vec::new(), Vec::new());
+    for (entity, picture, sprite, anchor, transform, seen) in sprites.iter(world) {
+        let alpha = sprite.color.alpha();
+        if !seen.get() || alpha <= 0.0 {
+            continue;
+        }
+        let middle = -anchor.0 * picture.size;
+        let rect = Rect::from_center_size(middle, picture.size);
+        let Some(piece) = table_piece(world, entity, picture, transform, rect) else {
+            continue;
+        };
+        if alpha < THERE && piece.kind == Kind::Climber {
+            turning.push(piece.bounds);
+        } else if alpha >= THERE && !is_put_up(world, entity) {
+            pieces.push(piece);
+        }
+    }
+    pieces.retain(|piece| {
+        let turns = |climber: &Rect| climber.contains(piece.bounds.center());
+        piece.kind != Kind::Mark || !turning.iter().any(turns)
+    });
+    pieces
 }
 
 /// Pieces that are drawn by shaders of their own.
@@ -221,11 +245,22 @@ fn table_piece(
     Some(Piece {
         kind: Kind::of(picture)?,
         name: picture.name,
-        // Flags fly before the sky, and carry a mark.
-        on_board: in_play && !has_above(world, entity, |entity| is_flag(world, entity)),
+        // Flags fly before the sky, and carry a mark; whoever cheers on a peak stands before it; a sum on its way from
+        // the dice belongs to no board.
+        on_board: in_play
+            && world.get::<ChildOf>(entity).is_some()
+            && world.get::<Cheering>(entity).is_none()
+            && !has_above(world, entity, |entity| is_flag(world, entity)),
+        height: transform.translation().z,
         is_off: false,
         bounds: around(corners(rect).map(place)),
     })
+}
+
+/// Whether it is so small that it is still growing, or shrinks already.
+fn is_put_up(world: &World, entity: Entity) -> bool {
+    let own = world.get::<Transform>(entity);
+    own.is_some_and(|own| own.scale.x < UP)
 }
 
 fn is_flag(world: &World, entity: Entity) -> bool {
@@ -234,18 +269,19 @@ fn is_flag(world: &World, entity: Entity) -> bool {
 }
 
 /// Pieces and signs in the interface.
-fn images(world: &mut World) -> Vec<Piece> {
+fn images(world: &mut World, cover: Option<Entity>) -> Vec<Piece> {
     let mut images = world.query::<(Entity, &Picture, &ImageNode, Placed)>();
     images
         .iter(world)
         .filter(|(entity, _, image, placed)| {
-            placed.is_seen() && image.color.alpha() > FAINT && is_in_front(world, *entity)
+            placed.is_seen() && image.color.alpha() > FAINT && is_in_front(world, *entity, cover)
         })
         .filter_map(|(entity, picture, _, placed)| {
             Some(Piece {
                 kind: Kind::of(picture)?,
                 name: picture.name,
                 on_board: false,
+                height: f32::INFINITY,
                 is_off: has_above(world, entity, |entity| {
                     world.get::<InteractionDisabled>(entity).is_some()
                 }),
@@ -265,8 +301,26 @@ fn ring(world: &mut World) -> Option<Rect> {
     shows.then(|| placed.on_frame(placed.bounds().inflate(room)))
 }
 
-/// Whether no dialog lies over it.
-fn is_in_front(world: &World, entity: Entity) -> bool {
+/// What covers the whole frame, so that nothing but what is in it can be seen.
+fn cover(world: &mut World) -> Option<Entity> {
+    let canvas = *world.resource::<Canvas>();
+    let frame = canvas.size * canvas.scale - 1.0;
+    let mut grounds = world.query::<(Entity, &BackgroundColor, &GlobalZIndex, Placed)>();
+    let (cover, ..) = grounds
+        .iter(world)
+        .filter(|(_, color, _, placed)| {
+            let fills = placed.node.size().cmpge(frame).all();
+            placed.is_seen() && fills && color.0.alpha() >= THERE
+        })
+        .max_by_key(|(_, _, height, _)| height.0)?;
+    Some(cover)
+}
+
+/// Whether neither a dialog lies over it nor what covers the whole frame.
+fn is_in_front(world: &World, entity: Entity, cover: Option<Entity>) -> bool {
+    if cover.is_some_and(|cover| !has_above(world, entity, |above| above == cover)) {
+        return false;
+    }
     world.resource::<State<Menu>>().get() == &Menu::None
         || has_above(world, entity, |entity| {
             world.get::<FocusTrap>(entity).is_some()

@@ -10,7 +10,7 @@ use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
 use super::kinds::Kind;
-use super::sights::Sights;
+use super::sights::{Piece, Sights};
 use crate::dev_tools::demo::{Film, Glimpse};
 use crate::theme::motion;
 
@@ -138,7 +138,10 @@ fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<
         let Some(first) = pieces.next() else { continue };
         let without = disguised(film, name, Disguise::Without(kind))?;
         for piece in std::iter::once(first).chain(pieces) {
-            let Some(verdict) = judge::piece(piece, &seen, &without) else {
+            let in_front = |other: &&Piece| other.height > piece.height;
+            let covers = sights.pieces.iter().filter(in_front);
+            let covers: Vec<Rect> = covers.map(|other| other.bounds).collect();
+            let Some(verdict) = judge::piece(piece, &covers, &seen, &without) else {
                 continue;
             };
             if piece.is_off {

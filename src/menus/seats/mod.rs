@@ -35,7 +35,7 @@ const MARK: f32 = 40.0;
 struct Opened(Seat);
 
 /// What a device is called.
-fn device_words(device: Option<Device>, pads: &Pads) -> Words {
+pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
     match device {
         None => Words::new("couch-anything"),
         Some(Device::Keyboard) => Words::new("couch-keyboard"),

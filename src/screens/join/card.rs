@@ -5,25 +5,29 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::draft::{Draft, Who};
+use super::{
+    draft::{Draft, Who},
+    place::AtPlace,
+};
 use crate::{
     art::Picture,
     input::{TextEntry, Typed, Typing},
     locale::Words,
+    menus::Menu,
     seats::Mark,
     theme::{
         palette,
-        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH},
+        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, Stepped, bare_button_in, button_node, label, mark_icon, medium_label,
-            panel_in, panel_node, text_field,
+            ButtonLook, Ink, Stepped, bare_button_in, button_node, icon_button, label, mark_icon,
+            medium_label, panel_in, panel_node, text_field,
         },
     },
 };
 
 /// The side of the big mark, in design units.
-pub(super) const BIG_MARK: f32 = 132.0;
+pub(super) const BIG_MARK: f32 = 120.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
 /// The side of the icon that says who sits there.
@@ -31,8 +35,14 @@ pub(super) const WHO_ICON: f32 = 36.0;
 /// The least width of a card at a text scale of 1.
 pub(super) const LEAST_WIDTH: f32 = 400.0;
 
+/// The height of the stripe in a place's colour.
+const STRIPE: f32 = 12.0;
 /// The least height of a card.
 const LEAST_HEIGHT: f32 = 520.0;
+
+/// How two people share a keyboard.
+#[derive(Component, Clone, Copy)]
+pub(super) struct ShareNote;
 
 /// A card.
 #[derive(Component, Clone, Copy)]
@@ -61,6 +71,14 @@ pub(super) struct WhoIcon(pub(super) usize);
 /// The button that gives a place a mark.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Gives(pub(super) usize, pub(super) Mark);
+
+/// The line that says what a person plays with, its picture and its words.
+#[derive(Component, Clone, Copy)]
+pub(super) struct PlaysWith(pub(super) usize);
+
+/// The button that opens all there is to say about a place.
+#[derive(Component, Clone, Copy)]
+pub(super) struct MoreOf(usize);
 
 /// What only a taken place shows.
 #[derive(Component, Clone, Copy)]
@@ -115,7 +133,8 @@ pub(super) fn card(place: usize) -> impl Bundle {
             stripe(place),
             taken_part(place),
             free_part(place),
-            who_button(place)
+            who_button(place),
+            more_button(place),
         ],
     )
 }
@@ -124,7 +143,7 @@ fn stripe(place: usize) -> impl Bundle {
     (
         Stripe(place),
         Node {
-            height: px(12),
+            height: px(STRIPE),
             border_radius: BorderRadius::top(px(RADIUS)),
             ..default()
         },
@@ -153,6 +172,7 @@ fn taken_part(place: usize) -> impl Bundle {
                 observe(step_name),
                 observe(type_name),
             ),
+            device_line(place),
             (
                 Node {
                     justify_content: JustifyContent::SpaceEvenly,
@@ -169,24 +189,102 @@ fn taken_part(place: usize) -> impl Bundle {
     )
 }
 
+/// What a person plays with.
+fn device_line(place: usize) -> impl Bundle {
+    (
+        PlaysWith(place),
+        Node {
+            min_height: px(WHO_ICON),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(TIGHT),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                PlaysWith(place),
+                ImageNode {
+                    color: palette::PAPER_DIM,
+                    ..default()
+                },
+                Picture::new("icon_around", Vec2::splat(WHO_ICON)),
+                Node {
+                    width: px(WHO_ICON),
+                    height: px(WHO_ICON),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+            (
+                PlaysWith(place),
+                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+            ),
+        ],
+    )
+}
+
 fn free_part(place: usize) -> impl Bundle {
     (
         IfFree(place),
         Node {
+            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
+            row_gap: px(GAP),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            padding: px(GAP).all(),
+            padding: px(WIDE).all(),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                label(Words::new("join-press"), TextSize::Body, palette::PAPER),
+                TextLayout::justify(Justify::Center),
+            ),
+            (
+                ShareNote,
+                medium_label(
+                    Words::new("join-share"),
+                    TextSize::Small,
+                    palette::PAPER_DIM
+                ),
+                TextLayout::justify(Justify::Center),
+            ),
+        ],
+    )
+}
+
+/// All there is to say about a place, in the corner of its card.
+fn more_button(place: usize) -> impl Bundle {
+    (
+        IfTaken(place),
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(GAP),
+            top: px(GAP + STRIPE),
             ..default()
         },
         Pickable::IGNORE,
         children![(
-            medium_label(
-                Words::new("join-empty-note"),
-                TextSize::Small,
-                palette::PAPER_DIM
+            icon_button(
+                "icon_more",
+                Words::new("join-more").with("number", place + 1),
+                ButtonLook::Quiet,
             ),
-            TextLayout::justify(Justify::Center),
+            MoreOf(place),
+            observe(
+                |activated: On<Activate>,
+                 buttons: Query<&MoreOf>,
+                 mut at: ResMut<AtPlace>,
+                 mut next: ResMut<NextState<Menu>>| {
+                    if let Ok(MoreOf(place)) = buttons.get(activated.entity) {
+                        at.0 = *place;
+                        NextState::set_if_neq(&mut next, Menu::Place);
+                    }
+                },
+            ),
         )],
     )
 }
@@ -261,13 +359,13 @@ fn mark_button(place: usize, mark: Mark) -> impl Bundle {
     )
 }
 
-fn step_name(stepped: On<Stepped>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+pub(super) fn step_name(stepped: On<Stepped>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
     if let Ok(NameOf(place)) = names.get(stepped.entity) {
         draft.step_name(*place, stepped.by);
     }
 }
 
-fn type_name(typed: On<Typed>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+pub(super) fn type_name(typed: On<Typed>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
     if let Ok(NameOf(place)) = names.get(typed.entity) {
         match &typed.typing {
             Typing::Text(text) => draft.type_name(*place, text),

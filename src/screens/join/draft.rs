@@ -1,10 +1,13 @@
 //! The table being set: who sits where, with which name and mark, and by which rules they play.
 
+mod seating;
+
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::{
+    input::Device,
     locale::Words,
     seats::{Mark, SeatKind, SeatPlan},
     settings::{LastPlace, LastTable},
@@ -31,17 +34,10 @@ pub(super) enum Who {
 }
 
 impl Who {
-    /// The next one in the order in which they are offered.
-    fn next(self) -> Who {
-        match self {
-            Who::Person => Who::Bot(Opponent::ALL[0]),
-            Who::Bot(opponent) => Opponent::ALL
-                .into_iter()
-                .skip_while(|other| *other != opponent)
-                .nth(1)
-                .map_or(Who::Nobody, Who::Bot),
-            Who::Nobody => Who::Person,
-        }
+    /// Everybody who can sit at a place, in the order in which they are offered.
+    fn all() -> Vec<Who> {
+        let bots = Opponent::ALL.into_iter().map(Who::Bot);
+        std::iter::once(Who::Person).chain(bots).collect()
     }
 
     fn key(self) -> &'static str {
@@ -69,12 +65,16 @@ pub(super) struct Place {
     /// No two places have the same one.
     pub(super) mark: Mark,
     pub(super) who: Who,
+    /// What a person there plays with; none if it is whatever is passed around, or what the host has.
+    device: Option<Device>,
 }
 
 /// The table being set.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Draft {
     places: [Place; PLACES],
+    /// Who steers this screen: what it was opened with.
+    host: Option<Device>,
     /// What was wished for; see [`Draft::rules`] for what counts.
     wish: Settings,
 }
@@ -86,7 +86,9 @@ impl Default for Draft {
                 name: NAMES[index].to_owned(),
                 mark: Mark::ALL[index],
                 who: if index < 2 { Who::Person } else { Who::Nobody },
+                device: None,
             }),
+            host: None,
             wish: Settings::default(),
         }
     }
@@ -173,10 +175,20 @@ impl Draft {
         self.wish = Settings::default();
     }
 
-    /// Puts the next kind of player at a place.
+    /// Puts the next kind of player at a place, or nobody.
     pub(super) fn next_who(&mut self, index: usize) {
-        let place = &mut self.places[index];
-        place.who = place.who.next();
+        let all = Who::all();
+        let here = all.iter().position(|who| *who == self.places[index].who);
+        let next = here.map_or(0, |here| here + 1);
+        self.put(index, all.get(next).copied().unwrap_or(Who::Nobody));
+    }
+
+    /// Puts the next kind of player at a place (`by` 1), or the one before (-1), round and round.
+    pub(super) fn step_who(&mut self, index: usize, by: i32) {
+        let all = Who::all();
+        let here = all.iter().position(|who| *who == self.places[index].who);
+        let next = here.map_or(0, |here| (here as i32 + by).rem_euclid(all.len() as i32));
+        self.put(index, all[next as usize]);
     }
 
     /// Gives a place a mark; whoever had it gets the one that becomes free.
@@ -223,7 +235,7 @@ impl Draft {
     }
 
     /// The name of a place, or the one it gets if none was typed.
-    fn name(&self, index: usize) -> String {
+    pub(super) fn name(&self, index: usize) -> String {
         let typed = self.places[index].name.trim();
         if typed.is_empty() {
             NAMES[index].to_owned()

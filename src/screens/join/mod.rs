@@ -1,7 +1,13 @@
-//! Who climbs tonight: four places, names, marks, and the rules of the table.
+//! Who climbs tonight: four places, who sits there with what in hand, names, marks, and what the table agrees on.
 
 mod card;
+mod device_badge;
 mod draft;
+mod guests;
+mod habits;
+mod naming;
+mod place;
+mod presses;
 mod rules;
 mod show;
 
@@ -11,11 +17,15 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use self::draft::{Draft, PLACES};
+use self::{
+    draft::{Draft, PLACES},
+    habits::Habit,
+};
 use super::{Screen, safe_area, screen_root};
 use crate::{
     art::Picture,
-    input::{BackRequested, FocusFirst},
+    couch::Hands,
+    input::{BackRequested, FocusFirst, Used},
     locale::{Spoken, Words},
     menus::Menu,
     referee::StartGame,
@@ -23,7 +33,7 @@ use crate::{
     table_rules::summary,
     theme::{
         palette,
-        spacing::{GAP, TIGHT, WIDE},
+        spacing::{GAP, RADIUS, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Entrance, Ink, bare_button_in, button, button_node, label, medium_label,
@@ -48,12 +58,13 @@ struct Summary;
 #[derive(Component)]
 struct Heading;
 
-/// How to fill a place: below the heading, or below the places where text is large.
+/// What is shown only where text is large, or only where it is not: it then stands elsewhere.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum Hint {
-    Above,
-    Below,
-}
+struct Large(bool);
+
+/// The hint below the heading.
+#[derive(Component, Clone, Copy)]
+struct HintAbove;
 
 /// Why the game cannot begin.
 #[derive(Component)]
@@ -67,8 +78,16 @@ struct RulesButton;
 #[derive(Component)]
 struct Start;
 
-fn spawn(last: Res<LastTable>, mut commands: Commands) {
-    commands.insert_resource(Draft::recall(&last));
+fn spawn(
+    last: Res<LastTable>,
+    held: Res<guests::Held>,
+    used: Res<Used>,
+    pads: Query<(Entity, &Gamepad)>,
+    mut commands: Commands,
+) {
+    let mut draft = Draft::recall(&last);
+    guests::seat(&mut draft, &held, &used, &pads);
+    commands.insert_resource(draft);
     commands.spawn((
         screen_root(Screen::Join),
         children![(
@@ -107,16 +126,16 @@ fn heading() -> impl Bundle {
                     color: palette::INK.with_alpha(0.6),
                 },
             ),
-            hint(Hint::Above, HINT),
+            (HintAbove, hint(Large(false), HINT)),
         ],
     )
 }
 
 /// The hint in one of its two places, at most `width` design units wide.
-fn hint(place: Hint, width: f32) -> impl Bundle {
+fn hint(place: Large, width: f32) -> impl Bundle {
     (
         place,
-        medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER_DIM),
+        medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER),
         Node {
             max_width: px(width),
             ..default()
@@ -146,7 +165,8 @@ fn places() -> impl Bundle {
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter((0..PLACES).map(card::card))),
             ),
-            hint(Hint::Below, WHOLE),
+            habits(Large(true)),
+            hint(Large(true), WHOLE),
         ],
     )
 }
@@ -163,6 +183,7 @@ fn bottom_bar() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
+            habits(Large(false)),
             rules_button(),
             (
                 button(Words::new("join-back"), ButtonLook::Secondary),
@@ -175,10 +196,28 @@ fn bottom_bar() -> impl Bundle {
     )
 }
 
+/// What is agreed on besides rules, one below the other: beside them, or below the places where text is large.
+fn habits(place: Large) -> impl Bundle {
+    (
+        place,
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::SpaceEvenly,
+            border_radius: BorderRadius::all(px(RADIUS)),
+            ..default()
+        },
+        BackgroundColor(palette::PANEL),
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter(Habit::ALL.into_iter().map(habits::habit_stepper))),
+    )
+}
+
 fn start_button() -> impl Bundle {
     let node = Node {
         flex_grow: 1.0,
-        min_width: px(480),
+        min_width: px(400),
         min_height: px(128),
         ..button_node(ButtonLook::Primary)
     };
@@ -219,7 +258,7 @@ fn lines() -> impl Bundle {
 fn rules_button() -> impl Bundle {
     let node = Node {
         flex_grow: 2.0,
-        flex_basis: px(560),
+        flex_basis: px(420),
         justify_content: JustifyContent::SpaceBetween,
         column_gap: px(GAP),
         ..button_node(ButtonLook::Secondary)
@@ -268,9 +307,16 @@ fn rules_button() -> impl Bundle {
     )
 }
 
-fn start(_: On<Activate>, draft: Res<Draft>, mut last: ResMut<LastTable>, mut commands: Commands) {
+fn start(
+    _: On<Activate>,
+    draft: Res<Draft>,
+    mut last: ResMut<LastTable>,
+    mut hands: ResMut<Hands>,
+    mut commands: Commands,
+) {
     if let Some(seats) = draft.seats() {
         last.set_if_neq(draft.remember());
+        hands.set_if_neq(Hands(draft.hands()));
         commands.trigger(StartGame {
             seats,
             settings: draft.rules(),
@@ -321,14 +367,21 @@ fn go_back(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((show::plugin, rules::plugin))
-        .add_observer(go_back)
-        .add_systems(OnEnter(Screen::Join), spawn)
-        .add_systems(OnExit(Screen::Join), keep_draft)
-        .add_systems(
-            Update,
-            show_bar
-                .run_if(resource_exists_and_changed::<Draft>)
-                .run_if(in_state(Screen::Join)),
-        );
+    app.add_plugins((
+        show::plugin,
+        rules::plugin,
+        guests::plugin,
+        habits::plugin,
+        place::plugin,
+        naming::plugin,
+    ))
+    .add_observer(go_back)
+    .add_systems(OnEnter(Screen::Join), spawn)
+    .add_systems(OnExit(Screen::Join), keep_draft)
+    .add_systems(
+        Update,
+        show_bar
+            .run_if(resource_exists_and_changed::<Draft>)
+            .run_if(in_state(Screen::Join)),
+    );
 }

@@ -3,16 +3,20 @@
 use bevy::prelude::*;
 
 use super::{
-    HINT, Heading, Hint,
+    HINT, Heading, HintAbove, Large,
     card::{
-        BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, Stripe, WHO_ICON,
-        WhoIcon, WhoSits, who_icon, who_words,
+        BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, PlaysWith, ShareNote,
+        Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
     },
+    device_badge::device_picture,
     draft::{Draft, NAME_LENGTH, Who},
 };
 use crate::{
     art::Picture,
+    couch::Pads,
+    input::Device,
     locale::{Spoken, Words},
+    menus::device_words,
     screens::Screen,
     settings::Settings,
     theme::{
@@ -63,6 +67,43 @@ fn show_who(
     }
 }
 
+/// What everybody plays with, and how two share a keyboard while they still can.
+fn show_devices(
+    draft: Res<Draft>,
+    pads: Pads,
+    mut lines: Query<(&PlaysWith, &mut Node)>,
+    mut pictures: Query<(&PlaysWith, &mut Picture)>,
+    mut words: Query<(&PlaysWith, &mut Words)>,
+    mut notes: Query<&mut Node, (With<ShareNote>, Without<PlaysWith>)>,
+) {
+    let display = |shown: bool| if shown { Display::Flex } else { Display::None };
+    for (PlaysWith(place), mut node) in &mut lines {
+        let shown = display(draft.place(*place).who == Who::Person);
+        if node.display != shown {
+            node.display = shown;
+        }
+    }
+    for (PlaysWith(place), mut picture) in &mut pictures {
+        let name = device_picture(draft.device(*place));
+        picture.set_if_neq(Picture::new(name, Vec2::splat(WHO_ICON)));
+    }
+    for (PlaysWith(place), mut said) in &mut words {
+        said.set_if_neq(match draft.place(*place).who {
+            Who::Person => device_words(draft.device(*place), &pads),
+            _ => Words::literal(""),
+        });
+    }
+    let at_keys = [Device::Keyboard, Device::Mouse]
+        .into_iter()
+        .any(|device| draft.host() == Some(device) || draft.seat_of(device).is_some());
+    for mut node in &mut notes {
+        let shown = display(at_keys && !draft.is_keyboard_shared());
+        if node.display != shown {
+            node.display = shown;
+        }
+    }
+}
+
 fn show_marks(
     draft: Res<Draft>,
     mut stripes: Query<(&Stripe, &mut BackgroundColor)>,
@@ -108,11 +149,11 @@ fn widen_cards(settings: Res<Settings>, mut cards: Query<&mut Node, With<Card>>)
     }
 }
 
-/// Large text leaves the screen to the places: the heading is smaller, and the hint comes after them.
+/// Large text leaves the screen to the places: the heading is smaller, and what else there is comes after them.
 fn fit_heading(
     settings: Res<Settings>,
     mut headings: Query<&mut TextFont, With<Heading>>,
-    mut hints: Query<(&Hint, &mut Node)>,
+    mut parts: Query<(&Large, &mut Node, Has<HintAbove>)>,
 ) {
     let large = settings.text_scale.factor() >= LARGE;
     let font = if large {
@@ -125,8 +166,8 @@ fn fit_heading(
             heading.font_size = font;
         }
     }
-    for (hint, mut node) in &mut hints {
-        let display = if large == (*hint == Hint::Below) {
+    for (Large(if_large), mut node, narrow) in &mut parts {
+        let display = if large == *if_large {
             Display::Flex
         } else {
             Display::None
@@ -135,7 +176,7 @@ fn fit_heading(
             node.display = display;
         }
         let widest = px(HINT * settings.text_scale.factor());
-        if *hint == Hint::Above && node.max_width != widest {
+        if narrow && node.max_width != widest {
             node.max_width = widest;
         }
     }
@@ -148,6 +189,7 @@ pub(super) fn plugin(app: &mut App) {
             widen_cards,
             fit_heading,
             (show_names, show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
+            show_devices,
         )
             .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
     );

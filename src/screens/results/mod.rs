@@ -93,7 +93,9 @@ fn spawn(
         .with_children(|root| {
             root.spawn(part(Canvas::winner_rect)).with_children(|left| {
                 let room = canvas.winner_rect(scale).width();
-                left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale));
+                // No colour of a player may lose any of its contrast.
+                left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale))
+                    .insert(BackgroundColor(palette::INK));
             });
             root.spawn(part(Canvas::story_rect))
                 .with_children(|column| {
@@ -104,7 +106,7 @@ fn spawn(
                             ..panel_node()
                         }))
                         // The day is bright: a panel that lets it through would be hard to read on.
-                        .insert(BackgroundColor(palette::INK.with_alpha(0.95)))
+                        .insert(BackgroundColor(palette::INK.with_alpha(0.98)))
                         .with_children(|panel| {
                             panel.spawn(scroll_view(GAP)).with_children(|view| {
                                 panel::tell(view, width, scale, &game, &seats, &story)

@@ -9,8 +9,8 @@ use crate::settings::Settings;
 use crate::theme::motion;
 
 /// How much of a lamp's light is to be seen, and by how much it breathes.
-const LIGHT: f32 = 0.22;
-const BREATH: f32 = 0.03;
+const LIGHT: f32 = 0.14;
+const BREATH: f32 = 0.02;
 /// The share of its time that a climber looks up.
 const LOOKS: f32 = 0.3;
 

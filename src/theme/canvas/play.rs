@@ -156,7 +156,11 @@ impl Canvas {
             pause,
             tools: below(pause),
             scores,
-            answer: if more > 0.0 { scores.union(tray) } else { scores },
+            answer: if more > 0.0 {
+                scores.union(tray)
+            } else {
+                scores
+            },
             tray,
             cards,
             cards_stacked: more > 0.0,
@@ -262,7 +266,11 @@ impl Canvas {
             pause,
             tools: below(pause),
             scores,
-            answer: if more > 0.0 { scores.union(tray) } else { scores },
+            answer: if more > 0.0 {
+                scores.union(tray)
+            } else {
+                scores
+            },
             tray,
             cards: Rect::new(safe.min.x, cards_top, safe.max.x, cards_top + heights.cards),
             cards_stacked: false,

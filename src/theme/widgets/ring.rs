@@ -1,4 +1,4 @@
-//! The focus ring, seen from across a room: paper outside, ink between it and the widget, a glow around, a little growth.
+//! The focus ring, seen from across a room: a line of paper on a plate of ink, a glow around, a little growth.
 
 use bevy::prelude::*;
 
@@ -15,18 +15,18 @@ const GROWTH: f32 = 12.0;
 const MOST_GROWTH: f32 = 0.04;
 /// How soft the glow is, in design units, and how strong.
 const GLOW: f32 = 14.0;
-const GLOW_ALPHA: f32 = 0.6;
+const GLOW_ALPHA: f32 = 0.5;
 
 /// How far ink surrounds the ring, so that it stands out from a bright sky, in design units.
-const HALO: f32 = 4.0;
+const HALO: f32 = 3.0;
 
-/// The ink between a widget and its ring.
+/// The ring itself; the ink that it lies on is its widget's outline.
 #[derive(Component)]
-pub(super) struct Band;
+pub(crate) struct RingLine;
 
-/// The band a widget has at the moment.
+/// The ring a widget has at the moment.
 #[derive(Component, Clone, Copy)]
-pub(super) struct HasBand(Entity);
+pub(super) struct HasRing(Entity);
 
 /// The width of the ring of a look, and of the ink inside it. Rows lie close together.
 const fn widths(look: ButtonLook) -> (f32, f32) {
@@ -49,33 +49,29 @@ pub(super) fn draw_ring(
             &mut BoxShadow,
             &mut UiTransform,
             &mut ZIndex,
-            Option<&HasBand>,
+            Option<&HasRing>,
         ),
-        Changed<Restyle>,
+        (Changed<Restyle>, Without<RingLine>),
     >,
-    mut bands: Query<&mut BorderColor, With<Band>>,
+    mut lines: Query<(&mut BorderColor, &mut Node), With<RingLine>>,
     mut commands: Commands,
 ) {
-    for (entity, restyle, look, node, size, mut outline, mut shadow, mut transform, mut z, band) in
+    for (entity, restyle, look, node, size, mut outline, mut shadow, mut transform, mut z, line) in
         &mut widgets
     {
         let Some(paint) = restyle.now() else { continue };
         let (ring, gap) = widths(*look);
-        outline.width = px(ring);
-        outline.offset = px(gap + AWAY * (1.0 - paint.ring));
-        outline.color = palette::PAPER.with_alpha(paint.ring);
+        outline.width = px(gap + ring + HALO);
+        outline.offset = px(0);
+        outline.color = palette::INK.with_alpha(paint.ring);
         shadow.0 = if paint.ring > 0.0 {
-            let around = |color: Color, strength: f32, spread: f32, blur: f32| ShadowStyle {
-                color: color.with_alpha(strength * paint.ring),
+            vec![ShadowStyle {
+                color: palette::GOLD.with_alpha(GLOW_ALPHA * paint.ring),
                 x_offset: px(0),
                 y_offset: px(0),
-                spread_radius: px(spread),
-                blur_radius: px(blur),
-            };
-            vec![
-                around(palette::GOLD, GLOW_ALPHA, 0.0, GLOW),
-                around(palette::INK, 1.0, gap + ring + HALO, HALO / 2.0),
-            ]
+                spread_radius: px(0),
+                blur_radius: px(GLOW),
+            }]
         } else {
             Vec::new()
         };
@@ -86,45 +82,43 @@ pub(super) fn draw_ring(
         }
         // The ring lies over the neighbours.
         z.set_if_neq(ZIndex(i32::from(paint.ring > 0.0)));
-        let ink = palette::INK.with_alpha(paint.ring);
-        let band = band.filter(|band| bands.contains(band.0));
-        match band {
-            Some(HasBand(band)) if paint.ring > 0.0 => {
-                if let Ok(mut color) = bands.get_mut(*band) {
-                    *color = BorderColor::all(ink);
+        let color = BorderColor::all(palette::PAPER.with_alpha(paint.ring));
+        let place = frame(node, gap + AWAY * (1.0 - paint.ring), ring);
+        let line = line.filter(|line| lines.contains(line.0));
+        match line {
+            Some(HasRing(line)) if paint.ring > 0.0 => {
+                if let Ok((mut now, mut node)) = lines.get_mut(*line) {
+                    *now = color;
+                    node.set_if_neq(place);
                 }
             }
-            Some(HasBand(band)) => {
-                commands.entity(*band).try_despawn();
-                commands.entity(entity).remove::<HasBand>();
+            Some(HasRing(line)) => {
+                commands.entity(*line).try_despawn();
+                commands.entity(entity).remove::<HasRing>();
             }
             None if paint.ring > 0.0 => {
-                let band = commands
-                    .spawn((
-                        Band,
-                        band_node(node, gap),
-                        BorderColor::all(ink),
-                        Pickable::IGNORE,
-                    ))
+                let line = commands
+                    .spawn((RingLine, place, color, Pickable::IGNORE))
                     .id();
                 commands
                     .entity(entity)
-                    .add_child(band)
-                    .insert(HasBand(band));
+                    .add_child(line)
+                    .insert(HasRing(line));
             }
             None => {}
         }
     }
 }
 
-/// A frame `gap` wide around a widget; places are counted from within the widget's border.
-fn band_node(widget: &Node, gap: f32) -> Node {
+/// A frame `wide` around a widget, `gap` away from it; places are counted from within the widget's border.
+fn frame(widget: &Node, gap: f32, wide: f32) -> Node {
+    let away = gap + wide;
     let outside = |border: Val| match border {
-        Val::Px(border) => px(-border - gap),
-        _ => px(-gap),
+        Val::Px(border) => px(-border - away),
+        _ => px(-away),
     };
     let round = |radius: Val| match radius {
-        Val::Px(radius) => px(radius + gap),
+        Val::Px(radius) => px(radius + away),
         other => other,
     };
     let radius = widget.border_radius;
@@ -134,7 +128,7 @@ fn band_node(widget: &Node, gap: f32) -> Node {
         right: outside(widget.border.right),
         top: outside(widget.border.top),
         bottom: outside(widget.border.bottom),
-        border: px(gap).all(),
+        border: px(wide).all(),
         border_radius: BorderRadius {
             top_left: round(radius.top_left),
             top_right: round(radius.top_right),

@@ -17,7 +17,7 @@ use crate::{
     art::Picture,
     locale::Words,
     theme::{
-        spacing::{GAP, RADIUS_SMALL, TOUCH},
+        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
     },
 };
@@ -26,6 +26,8 @@ use crate::{
 const PICTURE: f32 = 26.0;
 /// The height of an arrow: with the room around it enough for a finger.
 const HEIGHT: f32 = 52.0;
+/// The width of an arrow where there is little room.
+const NARROW: f32 = 48.0;
 
 /// An arrow of a stepper.
 const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
@@ -56,6 +58,33 @@ pub(crate) fn stepper(title: Words, value: Words) -> impl Bundle {
                         TextLayout::justify(Justify::Center)
                     ),
                     (arrow("icon_right", 1, TOUCH), Grows(ARROW)),
+                ],
+            ),
+        ],
+    )
+}
+
+/// A stepper where there is little room: its values get `width` design units.
+pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bundle {
+    (
+        Stepper,
+        value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
+        Node {
+            padding: UiRect::axes(px(GAP), px(0)),
+            row_gap: px(0),
+            ..row_node()
+        },
+        children![
+            title_text(title),
+            (
+                between_arrows(px(width), TIGHT),
+                children![
+                    arrow("icon_left", -1, NARROW),
+                    (
+                        value_text(value, TextSize::Body),
+                        TextLayout::justify(Justify::Center)
+                    ),
+                    arrow("icon_right", 1, NARROW),
                 ],
             ),
         ],

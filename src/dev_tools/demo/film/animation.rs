@@ -9,7 +9,7 @@ use super::Film;
 use crate::theme::motion;
 
 /// The widest and highest that its frames are, in pixels.
-const LARGEST: [u32; 2] = [640, 360];
+const LARGEST: [u32; 2] = [480, 270];
 /// How thoroughly colours are chosen for each frame: 1, the best, to 30.
 const HASTE: i32 = 8;
 

@@ -1,0 +1,48 @@
+//! Who plays with what: a press out of turn, the seats, and a pad that is missed.
+
+use bevy::prelude::*;
+
+use super::{film::Film, hands::Manner, seats};
+use crate::couch::{Claim, Hands, TurnRefused, Why};
+use crate::input::Device;
+use crate::menus::Menu;
+use crate::referee::{LeaveGame, Shown, StartGame};
+use crate::screens::Screen;
+
+/// Shows it all on the first turn of a game.
+pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
+    film.play(Manner::Idle);
+    film.trigger(StartGame {
+        seats: seats(),
+        settings: default(),
+        seed: Some(seed),
+    });
+    film.skip_to("a person’s turn", |scene| scene.waits_for_person())?;
+    let world = film.world();
+    let turn = world.resource::<Shown>().game.turn();
+    world.write_message(TurnRefused { turn });
+    film.wait(0.7)?;
+    film.shoot("out-of-turn")?;
+    film.open_menu(Menu::Seats);
+    film.wait(0.5)?;
+    film.shoot("seats")?;
+    film.accept();
+    film.wait(0.5)?;
+    film.shoot("seat")?;
+    film.world().insert_resource(Claim {
+        seat: turn,
+        why: Why::Asked,
+    });
+    film.open_menu(Menu::Device);
+    film.wait(0.5)?;
+    film.shoot("device")?;
+    film.open_menu(Menu::None);
+    let gone = Some(Device::Pad(Entity::PLACEHOLDER));
+    film.world().resource_mut::<Hands>().give(turn, gone);
+    film.wait(0.7)?;
+    film.shoot("pad-gone")?;
+    *film.world().resource_mut::<Hands>() = Hands::default();
+    film.play(Manner::Usual);
+    film.trigger(LeaveGame);
+    film.until("the title", |scene| scene.screen() == Screen::Title)
+}

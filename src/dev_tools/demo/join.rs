@@ -1,0 +1,59 @@
+//! Sitting down: two pads and two halves of a keyboard join, and one of them looks at their place and writes a name.
+
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+use super::film::Film;
+use crate::menus::Menu;
+
+/// Shows it all on the join screen, and leaves it with nobody holding anything.
+pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    // The first press takes the screen, those that follow sit down.
+    film.press(KeyCode::ShiftLeft, Key::Shift)?;
+    let pads = [connect(film)?, connect(film)?];
+    press(film, pads[0], GamepadButton::South)?;
+    film.press(KeyCode::KeyE, Key::Character("e".into()))?;
+    film.wait(0.6)?;
+    film.shoot("join-seated")?;
+    press(film, pads[1], GamepadButton::South)?;
+    press(film, pads[1], GamepadButton::South)?;
+    film.wait(0.7)?;
+    film.shoot("join-place")?;
+    film.open_menu(Menu::Naming);
+    film.wait(0.7)?;
+    film.shoot("join-naming")?;
+    film.open_menu(Menu::None);
+    film.wait(0.5)?;
+    for pad in pads {
+        let connection = GamepadConnection::Disconnected;
+        film.world_mut()
+            .write_message(GamepadConnectionEvent::new(pad, connection));
+    }
+    film.wait(0.2)
+}
+
+fn connect(film: &mut Film) -> Result<Entity, String> {
+    let world = film.world_mut();
+    let pad = world.spawn_empty().id();
+    let connection = GamepadConnection::Connected {
+        name: "Pad".to_owned(),
+        vendor_id: None,
+        product_id: None,
+    };
+    world.write_message(GamepadConnectionEvent::new(pad, connection));
+    film.wait(0.1)?;
+    Ok(pad)
+}
+
+fn press(film: &mut Film, pad: Entity, button: GamepadButton) -> Result<(), String> {
+    for value in [1.0, 0.0] {
+        let change = RawGamepadButtonChangedEvent::new(pad, button, value);
+        film.world_mut()
+            .write_message(RawGamepadEvent::Button(change));
+        film.wait(0.1)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! Letting one device steer: what others do is taken away before it means anything to focus, buttons and bindings.
+
+use bevy::{
+    ecs::message::MessageMutator,
+    input::{
+        gamepad::GamepadInput,
+        keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode},
+    },
+    prelude::*,
+};
+
+use super::{
+    InputSystems,
+    device::{Device, half},
+};
+
+/// The device that steers; none if all do. Mice point, which is never taken from them.
+///
+/// Who wants to know what the others do reads it in [`InputSystems::Hear`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SteeredBy(pub(crate) Option<Device>);
+
+impl SteeredBy {
+    /// Whether what this device does steers: a keyboard also where the mouse beside it does.
+    pub(crate) fn is(self, device: Device) -> bool {
+        let desk = |device| matches!(device, Device::Keyboard | Device::Mouse);
+        self.0
+            .is_none_or(|by| by == device || desk(by) && desk(device))
+    }
+
+    /// Whether a key steers.
+    fn hears(self, key: KeyCode) -> bool {
+        match self.0 {
+            None | Some(Device::Keyboard | Device::Mouse) => true,
+            // The way out is nobody's half.
+            Some(by @ (Device::LeftKeys | Device::RightKeys)) => {
+                half(key) == by || key == KeyCode::Escape
+            }
+            Some(Device::Pad(_)) => false,
+        }
+    }
+}
+
+/// Takes keys that do not steer away, and hides what they would write or press from the widget in focus.
+fn sift_keys(
+    by: Res<SteeredBy>,
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+    mut strokes: MessageMutator<KeyboardInput>,
+) {
+    let foreign: Vec<KeyCode> = keys
+        .get_pressed()
+        .chain(keys.get_just_pressed())
+        .chain(keys.get_just_released())
+        .filter(|key| !by.hears(**key))
+        .copied()
+        .collect();
+    for key in foreign {
+        keys.reset(key);
+    }
+    for stroke in strokes.read() {
+        if !by.hears(stroke.key_code) {
+            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
+            stroke.text = None;
+        }
+    }
+}
+
+fn sift_pads(by: Res<SteeredBy>, mut pads: Query<(Entity, &mut Gamepad)>) {
+    for (entity, mut pad) in &mut pads {
+        if by.is(Device::Pad(entity)) {
+            continue;
+        }
+        pad.digital_mut().reset_all();
+        let moved: Vec<GamepadInput> = pad.get_analog_axes().copied().collect();
+        for axis in moved {
+            pad.analog_mut().set(axis, 0.0);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SteeredBy>()
+        .add_systems(PreUpdate, (sift_keys, sift_pads).in_set(InputSystems::Sift));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAD: Device = Device::Pad(Entity::PLACEHOLDER);
+
+    #[test]
+    fn keyboard_and_mouse_steer_together_and_nothing_else_does() {
+        assert!(SteeredBy(None).is(PAD) && SteeredBy(None).hears(KeyCode::KeyA));
+        let desk = SteeredBy(Some(Device::Mouse));
+        assert!(desk.is(Device::Keyboard) && desk.hears(KeyCode::Enter) && !desk.is(PAD));
+        let pad = SteeredBy(Some(PAD));
+        assert!(pad.is(PAD) && !pad.is(Device::Keyboard) && !pad.hears(KeyCode::Enter));
+    }
+
+    #[test]
+    fn a_half_of_the_keyboard_steers_by_its_own_keys_and_escape() {
+        let left = SteeredBy(Some(Device::LeftKeys));
+        assert!(left.hears(KeyCode::KeyW) && left.hears(KeyCode::Escape));
+        assert!(!left.hears(KeyCode::ArrowUp) && !left.is(Device::RightKeys));
+        assert!(SteeredBy(Some(Device::RightKeys)).hears(KeyCode::ArrowUp));
+    }
+}

@@ -1,0 +1,384 @@
+//! Writing a name without a keyboard: letters to press, with the accents of the language, above them the name.
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    input_focus::{FocusCause, FocusedInput, InputFocus},
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::{
+    card::{NameOf, step_name, type_name},
+    draft::Draft,
+    place::AtPlace,
+};
+use crate::{
+    art::Picture,
+    input::{FocusFirst, TextEntry, Typed, TypingAsked, stroke},
+    locale::{Language, Locale, Words},
+    menus::{Menu, dialog, done_button},
+    theme::{
+        palette,
+        spacing::{RADIUS_SMALL, TIGHT},
+        type_scale::TextSize,
+        widgets::{ButtonLook, Ink, bare_button_in, button_node, label, text_field},
+    },
+};
+
+const WIDTH: f32 = 1120.0;
+/// The side of a picture on a key.
+const PICTURE: f32 = 36.0;
+/// The room that a name at its longest needs.
+const NAME: f32 = 640.0;
+
+/// The letters that every language needs, in rows of as many.
+const ROWS: [&str; 3] = ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ-’.&"];
+
+/// Those that names of a language need besides, the likeliest first.
+fn accents(language: Language) -> &'static str {
+    match language {
+        Language::En => "ÁÉÍÓÚÑÜÇÀÈ",
+        Language::Es => "ÁÉÍÓÚÜÑÇÀÈ",
+        Language::It => "ÀÈÉÌÒÙÍÓÚÇ",
+    }
+}
+
+/// The name above the letters.
+#[derive(Component)]
+struct Written;
+
+/// A key of the board, by what it does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    /// Writes this letter, given as a capital.
+    Letter(char),
+    Space,
+    Erase,
+    /// The next letter is a capital, or not.
+    Capital,
+}
+
+/// The text on a letter's key.
+#[derive(Component, Clone, Copy, Debug)]
+struct Face(char);
+
+/// Whether the next letter is to be a capital, if somebody said so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Capital(Option<bool>);
+
+/// Names, and what is joined to them, begin with capitals.
+fn begins_a_name(so_far: &str) -> bool {
+    so_far
+        .chars()
+        .last()
+        .is_none_or(|last| !last.is_alphanumeric())
+}
+
+fn open(
+    locale: Res<Locale>,
+    draft: Res<Draft>,
+    at: Res<AtPlace>,
+    mut capital: ResMut<Capital>,
+    mut commands: Commands,
+) {
+    capital.0 = None;
+    let place = at.0;
+    let accents = accents(locale.0);
+    let name = Words::literal(&draft.place(place).name);
+    commands.spawn((
+        dialog(
+            Menu::Naming,
+            WIDTH,
+            children![
+                (
+                    Node {
+                        width: px(NAME),
+                        max_width: percent(100),
+                        align_self: AlignSelf::Center,
+                        flex_direction: FlexDirection::Column,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![(
+                        text_field(Words::new("join-name"), name),
+                        NameOf(place),
+                        Written,
+                        TextEntry,
+                        observe(step_name),
+                        observe(type_name),
+                        observe(finish),
+                    )],
+                ),
+                (
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_shrink: 0.0,
+                        row_gap: px(TIGHT),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    Children::spawn((
+                        SpawnIter(ROWS.into_iter().chain([accents]).map(letters)),
+                        Spawn(commands_row()),
+                    )),
+                ),
+            ],
+        ),
+        observe(write_anywhere),
+    ));
+}
+
+fn key_row() -> Node {
+    Node {
+        column_gap: px(TIGHT),
+        ..default()
+    }
+}
+
+/// A row of letters, all of one width; the focus begins on the first of all.
+fn letters(row: &'static str) -> impl Bundle {
+    (
+        key_row(),
+        Pickable::IGNORE,
+        Children::spawn(SpawnWith(move |keys: &mut ChildSpawner| {
+            for letter in row.chars() {
+                let mut key = keys.spawn(letter_key(letter));
+                if letter == 'A' {
+                    key.insert(FocusFirst);
+                }
+            }
+        })),
+    )
+}
+
+fn key_node(grow: f32) -> Node {
+    Node {
+        flex_grow: grow,
+        flex_basis: px(0),
+        min_width: px(0),
+        padding: UiRect::vertical(px(TIGHT)),
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(ButtonLook::Secondary)
+    }
+}
+
+fn letter_key(letter: char) -> impl Bundle {
+    (
+        bare_button_in(
+            key_node(1.0),
+            Words::literal(letter.to_string()),
+            ButtonLook::Secondary,
+        ),
+        Key::Letter(letter),
+        observe(strike),
+        children![(
+            label(
+                Words::literal(letter.to_string()),
+                TextSize::Body,
+                palette::PAPER
+            ),
+            TextLayout::no_wrap(),
+            Face(letter),
+            Ink(1.0),
+        )],
+    )
+}
+
+/// What is not a letter.
+fn commands_row() -> impl Bundle {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            row_gap: px(TIGHT),
+            ..key_row()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                bare_button_in(
+                    key_node(1.0),
+                    Words::new("join-capital"),
+                    ButtonLook::Secondary
+                ),
+                Key::Capital,
+                observe(strike),
+                children![picture("icon_up")],
+            ),
+            (
+                bare_button_in(
+                    key_node(2.0),
+                    Words::new("join-space"),
+                    ButtonLook::Secondary
+                ),
+                Key::Space,
+                observe(strike),
+                children![(
+                    label(Words::new("join-space"), TextSize::Body, palette::PAPER),
+                    TextLayout::no_wrap(),
+                    Ink(1.0),
+                )],
+            ),
+            (
+                bare_button_in(
+                    key_node(1.0),
+                    Words::new("join-erase"),
+                    ButtonLook::Secondary
+                ),
+                Key::Erase,
+                observe(strike),
+                children![picture("icon_erase")],
+            ),
+            done_button(Words::new("join-done")),
+        ],
+    )
+}
+
+fn picture(name: &'static str) -> impl Bundle {
+    (
+        ImageNode::default(),
+        Picture::new(name, Vec2::splat(PICTURE)),
+        Node {
+            width: px(PICTURE),
+            height: px(PICTURE),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        Ink(1.0),
+    )
+}
+
+fn strike(
+    struck: On<Activate>,
+    keys: Query<&Key>,
+    at: Res<AtPlace>,
+    mut draft: ResMut<Draft>,
+    mut capital: ResMut<Capital>,
+) {
+    let Ok(key) = keys.get(struck.entity) else {
+        return;
+    };
+    let large = capital
+        .0
+        .unwrap_or_else(|| begins_a_name(&draft.place(at.0).name));
+    capital.0 = None;
+    match key {
+        Key::Letter(letter) => draft.type_name(at.0, &cased(*letter, large)),
+        Key::Space => draft.type_name(at.0, " "),
+        Key::Erase => draft.erase_name(at.0),
+        Key::Capital => capital.0 = Some(!large),
+    }
+}
+
+fn cased(letter: char, large: bool) -> String {
+    if large {
+        letter.to_string()
+    } else {
+        letter.to_lowercase().collect()
+    }
+}
+
+/// Shows letters as they would be written.
+fn show_case(
+    draft: Res<Draft>,
+    at: Res<AtPlace>,
+    capital: Res<Capital>,
+    mut faces: Query<(&Face, &mut Words)>,
+) {
+    let large = capital
+        .0
+        .unwrap_or_else(|| begins_a_name(&draft.place(at.0).name));
+    for (Face(letter), mut words) in &mut faces {
+        words.set_if_neq(Words::literal(cased(*letter, large)));
+    }
+}
+
+/// Who has a keyboard after all writes with it, whichever key of the screen has the focus.
+fn write_anywhere(
+    key: On<FocusedInput<KeyboardInput>>,
+    written: Single<Entity, With<Written>>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    if key.input.state != ButtonState::Pressed || key.original_event_target() == *written {
+        return;
+    }
+    if let Some(typing) = stroke(&key.input) {
+        let entity = *written;
+        focus.set(entity, FocusCause::Navigated);
+        commands.trigger(Typed { entity, typing });
+    }
+}
+
+/// Enter in the name itself ends the writing.
+fn finish(key: On<FocusedInput<KeyboardInput>>, mut next: ResMut<NextState<Menu>>) {
+    let enter = matches!(key.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
+    if enter && key.input.state == ButtonState::Pressed && !key.input.repeat {
+        NextState::set_if_neq(&mut next, Menu::None);
+    }
+}
+
+/// Somebody with a pad wants to write the name on a card.
+fn begin(
+    asked: On<TypingAsked>,
+    names: Query<&NameOf>,
+    menu: Res<State<Menu>>,
+    mut at: ResMut<AtPlace>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    if let Ok(NameOf(place)) = names.get(asked.entity)
+        && *menu.get() == Menu::None
+    {
+        at.0 = *place;
+        NextState::set_if_neq(&mut next, Menu::Naming);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Capital>()
+        .add_observer(begin)
+        .add_systems(OnEnter(Menu::Naming), open.run_if(resource_exists::<Draft>))
+        .add_systems(
+            Update,
+            show_case.run_if(in_state(Menu::Naming).and_then(resource_exists::<Draft>)),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_letters_are_equally_long_and_have_every_letter_once() {
+        for language in Language::ALL {
+            let rows = ROWS.into_iter().chain([accents(language)]);
+            assert!(rows.clone().all(|row| row.chars().count() == 10));
+            let mut all: Vec<char> = rows.flat_map(str::chars).collect();
+            assert!(('A'..='Z').all(|letter| all.contains(&letter)));
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), 40);
+        }
+        assert!(
+            "ÁÉÍÓÚÜÑ"
+                .chars()
+                .all(|letter| accents(Language::Es).contains(letter))
+        );
+        assert!(
+            "ÀÈÉÌÒÙ"
+                .chars()
+                .all(|letter| accents(Language::It).contains(letter))
+        );
+    }
+
+    #[test]
+    fn a_name_begins_with_a_capital_and_goes_on_small() {
+        for so_far in ["", "Ana ", "Jean-", "D’"] {
+            assert!(begins_a_name(so_far), "{so_far}");
+        }
+        assert!(!begins_a_name("A") && !begins_a_name("Inés"));
+        assert_eq!(cased('Ñ', false), "ñ");
+    }
+}

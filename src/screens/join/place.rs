@@ -1,0 +1,313 @@
+//! All there is to say about one place: the name, who sits there with what, and where in the order of play.
+
+use bevy::{
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, observe},
+};
+
+use super::{
+    device_badge::{choices, pads_at_hand},
+    draft::{Draft, PLACES, Who},
+};
+use crate::{
+    art::Picture,
+    couch::Pads,
+    input::FocusFirst,
+    locale::{Spoken, Words},
+    menus::{Menu, device_words, dialog, done_button, last_row},
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Ink, Shows, Stepped, bare_button_in, button, button_in, button_node, label,
+            mark_icon, mark_picture, medium_label, scroll_view, stepper,
+        },
+    },
+};
+
+const WIDTH: f32 = 1120.0;
+/// The side of the mark on a button.
+const MARK: f32 = 40.0;
+/// The least width of a button that changes seats.
+const OTHER: f32 = 280.0;
+
+/// The place that the dialog is about.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct AtPlace(pub(super) usize);
+
+/// The heading: whose place it is.
+#[derive(Component)]
+struct Title;
+
+/// Something that is stepped through.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Who,
+    Device,
+    Order,
+}
+
+impl Row {
+    const ALL: [Row; 3] = [Row::Who, Row::Device, Row::Order];
+
+    fn title(self) -> Words {
+        Words::new(match self {
+            Row::Who => "join-who",
+            Row::Device => "join-device",
+            Row::Order => "join-order",
+        })
+    }
+}
+
+/// Changes seats with one of the three others, counted from the first; and the parts of that button.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct SwapWith(usize);
+
+impl SwapWith {
+    /// The other place, seen from this one.
+    fn place(self, here: usize) -> usize {
+        self.0 + usize::from(self.0 >= here)
+    }
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn(dialog(
+        Menu::Place,
+        WIDTH,
+        children![
+            (
+                label(Words::literal(""), TextSize::Heading, palette::PAPER),
+                Title,
+            ),
+            (
+                scroll_view(TIGHT),
+                Children::spawn((
+                    Spawn(name_button()),
+                    SpawnIter(Row::ALL.into_iter().map(row)),
+                    Spawn(swap_part()),
+                )),
+            ),
+            last_row(children![
+                free_button(),
+                done_button(Words::new("join-done"))
+            ]),
+        ],
+    ));
+}
+
+fn name_button() -> impl Bundle {
+    (
+        button_in(
+            button_node(ButtonLook::Secondary),
+            Words::new("join-write"),
+            ButtonLook::Secondary,
+        ),
+        FocusFirst,
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::Naming);
+        }),
+    )
+}
+
+fn row(row: Row) -> impl Bundle {
+    (row, stepper(row.title(), Words::literal("")), observe(step))
+}
+
+fn step(
+    stepped: On<Stepped>,
+    rows: Query<&Row>,
+    pads: Query<Entity, With<Gamepad>>,
+    mut draft: ResMut<Draft>,
+    mut at: ResMut<AtPlace>,
+) {
+    let (Ok(row), by, here) = (rows.get(stepped.entity), stepped.by, at.0) else {
+        return;
+    };
+    match row {
+        Row::Who => draft.step_who(here, by),
+        Row::Device => {
+            let all = choices(&pads_at_hand(&pads), draft.is_keyboard_shared());
+            let now = draft.device(here);
+            let from = all.iter().position(|device| *device == now).unwrap_or(0);
+            let to = (from as i32 + by).rem_euclid(all.len() as i32);
+            draft.give(here, all[to as usize]);
+        }
+        Row::Order => {
+            let there = (here as i32 + by).clamp(0, PLACES as i32 - 1) as usize;
+            draft.swap(here, there);
+            at.0 = there;
+        }
+    }
+}
+
+/// With whom to change seats at once.
+fn swap_part() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            row_gap: px(TIGHT),
+            padding: UiRect::axes(px(GAP), px(TIGHT)),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            medium_label(Words::new("join-swap"), TextSize::Small, palette::PAPER_DIM),
+            (
+                Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(GAP),
+                    row_gap: px(TIGHT),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Children::spawn(SpawnIter((0..PLACES - 1).map(SwapWith).map(swap_button))),
+            ),
+        ],
+    )
+}
+
+fn swap_button(with: SwapWith) -> impl Bundle {
+    let node = Node {
+        flex_grow: 1.0,
+        flex_basis: px(OTHER),
+        padding: UiRect::axes(px(GAP), px(TIGHT)),
+        column_gap: px(GAP),
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(ButtonLook::Secondary)
+    };
+    (
+        bare_button_in(node, Words::literal(""), ButtonLook::Secondary),
+        with,
+        observe(
+            |activated: On<Activate>,
+             buttons: Query<&SwapWith>,
+             mut at: ResMut<AtPlace>,
+             mut draft: ResMut<Draft>| {
+                if let Ok(with) = buttons.get(activated.entity) {
+                    let there = with.place(at.0);
+                    draft.swap(at.0, there);
+                    at.0 = there;
+                }
+            },
+        ),
+        children![
+            (with, mark_icon(crate::seats::Mark::Disc, MARK)),
+            (
+                label(Words::literal(""), TextSize::Body, palette::PAPER),
+                with,
+                Ink(1.0),
+            ),
+        ],
+    )
+}
+
+fn free_button() -> impl Bundle {
+    (
+        button(Words::new("join-leave"), ButtonLook::Secondary),
+        observe(
+            |_: On<Activate>,
+             at: Res<AtPlace>,
+             mut draft: ResMut<Draft>,
+             mut next: ResMut<NextState<Menu>>| {
+                draft.put(at.0, Who::Nobody);
+                NextState::set_if_neq(&mut next, Menu::None);
+            },
+        ),
+    )
+}
+
+fn show_rows(
+    draft: Res<Draft>,
+    at: Res<AtPlace>,
+    pads: Pads,
+    mut titles: Query<&mut Words, With<Title>>,
+    mut rows: Query<(Entity, &Row, &mut Shows, Has<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    for mut title in &mut titles {
+        title.set_if_neq(Words::literal(draft.name(at.0)));
+    }
+    let person = draft.place(at.0).who == Who::Person;
+    for (entity, row, mut shows, disabled) in &mut rows {
+        let value = match row {
+            Row::Who => super::card::who_words(draft.place(at.0).who),
+            Row::Device if person => device_words(draft.device(at.0), &pads),
+            Row::Device => Words::new("join-by-itself"),
+            Row::Order => Words::new("join-order-value")
+                .with("number", at.0 + 1)
+                .with("count", PLACES),
+        };
+        shows.set_if_neq(Shows(value));
+        match (row == &Row::Device && !person, disabled) {
+            (true, false) => _ = commands.entity(entity).insert(InteractionDisabled),
+            (false, true) => _ = commands.entity(entity).remove::<InteractionDisabled>(),
+            _ => {}
+        }
+    }
+}
+
+fn show_swaps(
+    draft: Res<Draft>,
+    at: Res<AtPlace>,
+    mut texts: Query<(&SwapWith, &mut Words)>,
+    mut marks: Query<(&SwapWith, &mut Picture, &mut ImageNode)>,
+    mut buttons: Query<(&SwapWith, &mut Spoken)>,
+) {
+    let called = |with: &SwapWith| {
+        let place = with.place(at.0);
+        match draft.place(place).who {
+            Who::Nobody => Words::new("join-free").with("number", place + 1),
+            _ => Words::literal(draft.name(place)),
+        }
+    };
+    for (with, mut words) in &mut texts {
+        words.set_if_neq(called(with));
+    }
+    for (with, mut picture, mut image) in &mut marks {
+        let place = draft.place(with.place(at.0));
+        let taken = place.who != Who::Nobody;
+        picture.set_if_neq(Picture::new(mark_picture(place.mark), Vec2::splat(MARK)));
+        image.color = if taken {
+            palette::mark_color(place.mark)
+        } else {
+            palette::LEDGE
+        };
+    }
+    for (with, mut spoken) in &mut buttons {
+        spoken.set_if_neq(Spoken(
+            Words::new("spoken-value")
+                .with("title", Words::new("join-swap"))
+                .with("value", called(with)),
+        ));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AtPlace>()
+        .add_systems(OnEnter(Menu::Place), open.run_if(resource_exists::<Draft>))
+        .add_systems(
+            Update,
+            (show_rows, show_swaps)
+                .run_if(in_state(Menu::Place).and_then(resource_exists::<Draft>)),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_are_all_but_this_one() {
+        for here in 0..PLACES {
+            let mut others: Vec<usize> = (0..PLACES - 1)
+                .map(|index| SwapWith(index).place(here))
+                .collect();
+            others.push(here);
+            others.sort_unstable();
+            assert_eq!(others, [0, 1, 2, 3]);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Two people with a pad each, about to roll: what the tests of the couch begin with.
+
+use bevy::input::gamepad::{
+    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadEvent,
+};
+use bevy::prelude::*;
+use cant_stop::couch::Hands;
+use cant_stop::input::Device;
+use cant_stop::seats::{SeatKind, Seats};
+use cant_stop_rules::{Game, Seat, Stage};
+
+use crate::support::{Couch, seats};
+
+/// Longer than dialogs take to come and go.
+const SETTLED: u32 = 12;
+
+/// A game of two, in which the first pad belongs to the person who is to act.
+pub struct Evening {
+    pub couch: Couch,
+    /// Whose turn it is.
+    pub turn: Seat,
+    pub other: Seat,
+    /// The pad of the person whose turn it is, and the one of the other person.
+    pub pads: [Entity; 2],
+}
+
+impl Evening {
+    /// With pads of these kinds.
+    pub fn with(kinds: [&str; 2]) -> Evening {
+        let mut couch = Couch::new();
+        let pads = kinds.map(|kind| connect(&mut couch, kind));
+        couch.start(seats(&[SeatKind::Person; 2]), 5);
+        couch.until("the first decision", |couch| {
+            couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+        });
+        let turn = couch.game().unwrap().turn();
+        let other = Seat::ALL.into_iter().find(|seat| *seat != turn).unwrap();
+        let mut evening = Evening {
+            couch,
+            turn,
+            other,
+            pads,
+        };
+        evening.give(turn, Some(Device::Pad(pads[0])));
+        evening.give(other, Some(Device::Pad(pads[1])));
+        evening.settle();
+        evening
+    }
+
+    /// With two pads that anybody can tell apart.
+    pub fn new() -> Evening {
+        Evening::with(["Alpha pad", "Beta pad"])
+    }
+
+    pub fn settle(&mut self) {
+        self.couch.frames(SETTLED);
+    }
+
+    pub fn give(&mut self, seat: Seat, device: Option<Device>) {
+        let world = self.couch.app.world_mut();
+        world.resource_mut::<Hands>().give(seat, device);
+    }
+
+    pub fn device_of(&self, seat: Seat) -> Option<Device> {
+        self.couch.app.world().resource::<Hands>().of(seat)
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        let seats = self.couch.app.world().resource::<Seats>();
+        seats.get(seat).name.clone()
+    }
+
+    pub fn kind(&self, seat: Seat) -> SeatKind {
+        self.couch.app.world().resource::<Seats>().get(seat).kind
+    }
+
+    pub fn set_kind(&mut self, seat: Seat, kind: SeatKind) {
+        let world = self.couch.app.world_mut();
+        world.resource_mut::<Seats>().0[seat.index()].kind = kind;
+    }
+
+    pub fn game(&self) -> Game {
+        self.couch.game().unwrap()
+    }
+
+    pub fn is_paused(&self) -> bool {
+        self.couch
+            .app
+            .world()
+            .resource::<Time<Virtual>>()
+            .is_paused()
+    }
+
+    /// Whether this can be read on the screen.
+    pub fn reads(&mut self, sentence: &str) -> bool {
+        self.couch.texts().iter().any(|text| text == sentence)
+    }
+
+    pub fn lose(&mut self, pad: Entity) {
+        self.couch.disconnect_pad(pad);
+        self.settle();
+    }
+
+    pub fn press(&mut self, pad: Entity, button: GamepadButton) {
+        self.couch.pad(pad, button);
+        self.settle();
+    }
+
+    /// The person to act rolls with a pad, and what follows is seen.
+    pub fn roll_with(&mut self, pad: Entity) {
+        assert_eq!(self.game().stage(), Stage::Deciding);
+        self.couch.pad(pad, GamepadButton::DPadLeft);
+        self.couch.pad(pad, GamepadButton::South);
+        self.couch.frames(3);
+        assert_ne!(self.game().stage(), Stage::Deciding, "the dice are thrown");
+    }
+
+    /// Waits until a person is to decide.
+    pub fn go_on(&mut self) {
+        self.couch.until("a decision", |couch| {
+            let stage = couch.game().unwrap().stage();
+            couch.is_idle() && matches!(stage, Stage::Deciding | Stage::Pairing)
+        });
+        self.settle();
+    }
+}
+
+/// Connects a pad of a kind.
+pub fn connect(couch: &mut Couch, kind: &str) -> Entity {
+    let pad = couch.app.world_mut().spawn_empty().id();
+    reconnect(couch, pad, kind);
+    pad
+}
+
+/// Connects a pad that was there before, or another one that the system takes for it.
+pub fn reconnect(couch: &mut Couch, gamepad: Entity, kind: &str) {
+    let event = GamepadConnectionEvent {
+        gamepad,
+        connection: GamepadConnection::Connected {
+            name: kind.to_owned(),
+            vendor_id: Some(0x1234),
+            product_id: Some(0x5678),
+        },
+    };
+    let world = couch.app.world_mut();
+    world.write_message(RawGamepadEvent::Connection(event.clone()));
+    world.write_message(event);
+    couch.frames(12);
+}
