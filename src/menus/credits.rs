@@ -120,10 +120,15 @@ mod tests {
     #[test]
     fn fonts_and_libraries_are_found_with_their_licences() {
         let [assets, libraries] = listed();
-        assert!(assets.iter().any(|row| row[0].contains("Quicksand-Bold")
-            && row[2].contains("SIL Open Font License")));
+        assert!(assets.iter().any(
+            |row| row[0].contains("Quicksand-Bold") && row[2].contains("SIL Open Font License")
+        ));
         assert!(libraries.len() >= 10);
-        assert!(libraries.iter().all(|row| row.len() == 2 && !row[1].is_empty()));
+        assert!(
+            libraries
+                .iter()
+                .all(|row| row.len() == 2 && !row[1].is_empty())
+        );
         assert!(libraries.iter().any(|row| row[0] == "bevy"));
     }
 }

@@ -3,6 +3,9 @@
 mod damaged;
 mod section;
 mod setting;
+#[cfg(test)]
+mod tests;
+mod words;
 
 use bevy::{
     prelude::*,
@@ -57,34 +60,38 @@ fn open(in_view: Res<InView>, mut commands: Commands) {
     ));
 }
 
-/// Lists the settings of the section in view.
+/// Lists the settings of the section in view. A dialog that is just leaving may have a list too.
 fn list(
     settings: Res<Settings>,
     in_view: Res<InView>,
     monitors: Query<(), With<Monitor>>,
-    list: Single<(Entity, &mut ScrollPosition), With<Rows>>,
+    mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
 ) {
-    let (list, mut scrolled) = list.into_inner();
-    scrolled.0 = Vec2::ZERO;
-    let section = in_view.0;
-    let choice = monitors.iter().count() > 1;
-    let now = settings.clone();
-    commands.entity(list).despawn_children().with_children(|list| {
-        let here = |setting: &Setting| {
-            setting.section() == section && (choice || *setting != Setting::Monitor)
-        };
-        for setting in Setting::ALL.into_iter().filter(here) {
-            row(list, setting, &now);
-        }
-    });
+    let several = monitors.iter().count() > 1;
+    let here = |setting: &Setting| {
+        setting.section() == in_view.0 && (several || *setting != Setting::Monitor)
+    };
+    for (list, mut scrolled) in &mut lists {
+        scrolled.0 = Vec2::ZERO;
+        commands
+            .entity(list)
+            .despawn_children()
+            .with_children(|list| {
+                for setting in Setting::ALL.into_iter().filter(here) {
+                    row(list, setting, &settings);
+                }
+            });
+    }
 }
 
 /// Larger text needs more height, as far as the window has it.
-fn fit(settings: Res<Settings>, mut list: Single<&mut Node, With<Rows>>) {
+fn fit(settings: Res<Settings>, mut lists: Query<&mut Node, With<Rows>>) {
     let height = px(HEIGHT * settings.text_scale.factor());
-    if list.height != height {
-        list.height = height;
+    for mut list in &mut lists {
+        if list.height != height {
+            list.height = height;
+        }
     }
 }
 
@@ -128,14 +135,15 @@ fn reset_button() -> impl Bundle {
         button(Words::new("settings-reset"), ButtonLook::Secondary),
         observe(
             |_: On<Activate>, mut settings: ResMut<Settings>, mut rumble: ResMut<PlayerRumble>| {
-            // The language stays: a dialog one cannot read any more would be no help.
-            let defaults = Settings {
-                language: settings.language,
-                ..default()
-            };
-            settings.set_if_neq(defaults);
-            rumble.set_if_neq(PlayerRumble::default());
-        }),
+                // The language stays: a dialog one cannot read any more would be no help.
+                let defaults = Settings {
+                    language: settings.language,
+                    ..default()
+                };
+                settings.set_if_neq(defaults);
+                rumble.set_if_neq(PlayerRumble::default());
+            },
+        ),
     )
 }
 
@@ -166,7 +174,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 turn_pages,
-                (list, mark_tab).run_if(resource_changed::<InView>.or_else(any_match_filter::<Added<Rows>>)),
+                (list, mark_tab)
+                    .run_if(resource_changed::<InView>.or_else(any_match_filter::<Added<Rows>>)),
                 fit,
                 show_values.run_if(resource_changed::<Settings>),
             )

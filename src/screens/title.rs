@@ -146,11 +146,7 @@ fn credits() -> impl Bundle {
             NextState::set_if_neq(&mut next, Menu::Credits);
         }),
         children![(
-            label(
-                Words::new("title-credits"),
-                TextSize::Small,
-                palette::PAPER
-            ),
+            label(Words::new("title-credits"), TextSize::Small, palette::PAPER),
             Ink(1.0),
         )],
     )

@@ -137,7 +137,11 @@ fn every_fault_is_told_once_and_costs_one_value() {
 #[test]
 fn a_broken_file_gives_the_defaults() {
     let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("settings.toml"), [0xff, 0x00, 0x0a, 0x5b]).unwrap();
+    std::fs::write(
+        folder.path().join("settings.toml"),
+        [0xff, 0x00, 0x0a, 0x5b],
+    )
+    .unwrap();
     std::fs::write(folder.path().join("last_table.toml"), "not toml at all [").unwrap();
     let app = app_with(folder.path());
     assert_eq!(*app.world().resource::<Settings>(), Settings::default());

@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use super::cue::{Cue, Sound};
 use crate::couch::TurnRefused;
 use crate::referee::IntentRefused;
-use crate::theme::widgets::{Slid, Slider, Stepped, Stepper, Toggle};
+use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press)
@@ -62,8 +62,13 @@ fn hear_toggle(
     }
 }
 
-fn hear_step(stepped: On<Stepped>, steppers: Query<(), With<Stepper>>, mut cues: MessageWriter<Cue>) {
-    if steppers.contains(stepped.entity) {
+/// Whatever goes from value to value and has no sound of its own for it.
+fn hear_step(
+    stepped: On<Stepped>,
+    widgets: Query<(), (With<Sideways>, Without<Slider>, Without<Toggle>)>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if widgets.contains(stepped.entity) {
         cues.write(Cue::plain(Sound::Press));
     }
 }
@@ -133,12 +138,16 @@ mod tests {
         };
         assert_eq!((switched(true).len(), switched(false).len()), (1, 1));
         assert!(switched(false)[0].rate < switched(true)[0].rate);
-        let stepped = heard(Stepper, |world, entity| {
+        let stepped = heard(Sideways, |world, entity| {
             world.trigger(Stepped { entity, by: 1 });
         });
         assert_eq!(stepped.len(), 1);
         let press = |world: &mut World, entity| world.trigger(Activate { entity });
         assert_eq!(heard(TabIndex(0), press).len(), 1);
-        assert_eq!(heard((), press).len(), 0, "an arrow is heard as its stepper");
+        assert_eq!(
+            heard((), press).len(),
+            0,
+            "an arrow is heard as its stepper"
+        );
     }
 }

@@ -98,11 +98,7 @@ fn music_level(settings: &Settings, focused: bool) -> f32 {
     (decibels(f32::from(settings.music)) + MUSIC_LEVEL).max(SILENCE)
 }
 
-fn start_music(
-    music: Res<AudioChannel<Music>>,
-    assets: Res<SoundAssets>,
-    mut commands: Commands,
-) {
+fn start_music(music: Res<AudioChannel<Music>>, assets: Res<SoundAssets>, mut commands: Commands) {
     let playing = music
         .play(assets.music.clone())
         .looped()

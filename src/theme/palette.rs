@@ -230,9 +230,10 @@ mod tests {
     }
 
     fn pairs() -> impl Iterator<Item = (Color, Color)> {
-        PlayerColors::ALL.map(players).into_iter().flat_map(|set| {
-            (0..4).flat_map(move |a| (0..a).map(move |b| (set[a], set[b])))
-        })
+        PlayerColors::ALL
+            .map(players)
+            .into_iter()
+            .flat_map(|set| (0..4).flat_map(move |a| (0..a).map(move |b| (set[a], set[b]))))
     }
 
     #[test]

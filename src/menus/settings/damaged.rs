@@ -2,12 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::{
-    locale::Words,
-    referee::Notices,
-    screens::Screen,
-    settings::Damage,
-};
+use crate::{locale::Words, referee::Notices, screens::Screen, settings::Damage};
 
 /// So many values are named; of more, how many there are.
 const NAMED: usize = 4;

@@ -128,9 +128,8 @@ pub(super) fn turn_pages(
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
-    let pressed = |key, button| {
-        keys.just_pressed(key) || pads.iter().any(|pad| pad.just_pressed(button))
-    };
+    let pressed =
+        |key, button| keys.just_pressed(key) || pads.iter().any(|pad| pad.just_pressed(button));
     let on = pressed(KeyCode::PageDown, GamepadButton::RightTrigger);
     let back = pressed(KeyCode::PageUp, GamepadButton::LeftTrigger);
     let by = i32::from(on) - i32::from(back);

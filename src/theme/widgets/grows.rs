@@ -13,10 +13,7 @@ pub(super) fn growth(settings: &Settings) -> f32 {
     0.5 + 0.5 * settings.text_scale.factor()
 }
 
-fn grow(
-    settings: Res<Settings>,
-    mut parts: Query<(Ref<Grows>, &mut Node, Option<&mut Picture>)>,
-) {
+fn grow(settings: Res<Settings>, mut parts: Query<(Ref<Grows>, &mut Node, Option<&mut Picture>)>) {
     for (grows, mut node, picture) in &mut parts {
         if !settings.is_changed() && !grows.is_added() {
             continue;
