@@ -127,7 +127,7 @@ mod tests {
         };
         assert_eq!((slid(0).len(), slid(10).len()), (1, 1));
         assert!(slid(0)[0].rate < slid(10)[0].rate);
-        let switched = |value| {
+        let switched = |value: bool| {
             heard(Toggle(!value), |world, source| {
                 world.trigger(ValueChange {
                     source,
