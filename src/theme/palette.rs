@@ -23,7 +23,7 @@ pub(crate) const PANEL_EDGE: Color = Color::srgba(0.98, 0.98, 1.0, 0.12);
 /// What lies behind a dialog.
 pub(crate) const VEIL: Color = Color::srgba(0.03, 0.04, 0.09, 0.8);
 /// How much of the sky is covered with [`INK`] where contrast is to be high.
-pub(crate) const DARKENED: f32 = 0.9;
+pub(crate) const DARKENED: f32 = 0.92;
 /// Secondary buttons.
 pub(crate) const SLATE: Color = Color::srgb_u8(0x2a, 0x36, 0x54);
 /// Pairing cards at rest, and the wells of a panel.

@@ -17,7 +17,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use crate::spoken::announced;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use cant_stop::locale::{Language, Words};
 use cant_stop::referee::{BeatQueue, Shown, StartGame, Table};
 use cant_stop::screens::Screen;
@@ -227,20 +227,6 @@ impl Couch {
             text: None,
             repeat: false,
             window,
-        });
-        self.frames(2);
-    }
-
-    /// Gives the window another size, as a person would.
-    pub fn resize(&mut self, width: f32, height: f32) {
-        let window = self.window();
-        if let Some(mut it) = self.app.world_mut().get_mut::<Window>(window) {
-            it.resolution.set(width, height);
-        }
-        self.app.world_mut().write_message(WindowResized {
-            window,
-            width,
-            height,
         });
         self.frames(2);
     }

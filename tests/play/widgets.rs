@@ -9,7 +9,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
-use bevy::window::{Monitor, PrimaryWindow};
+use bevy::window::{Monitor, PrimaryWindow, WindowResized};
 use cant_stop::locale::Language;
 use cant_stop::screens::Screen;
 use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed, TextScale};
@@ -440,6 +440,21 @@ fn every_setting_is_announced_as_what_it_is() {
     assert_eq!(node(&mut couch, "Vibrazione").value(), Some("80 %"));
 }
 
+/// Gives the window another size, as a person would.
+fn resize(couch: &mut Couch, width: f32, height: f32) {
+    let window = couch.window();
+    let world = couch.app.world_mut();
+    if let Some(mut it) = world.get_mut::<Window>(window) {
+        it.resolution.set(width, height);
+    }
+    world.write_message(WindowResized {
+        window,
+        width,
+        height,
+    });
+    couch.frames(2);
+}
+
 /// What the widget in focus is and says, if it has a value.
 fn value_in_focus(couch: &Couch) -> Option<(Role, String)> {
     let focus = couch.app.world().resource::<InputFocus>().get()?;
@@ -485,7 +500,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             video_modes: Vec::new(),
         });
     }
-    couch.resize(1280.0, 720.0);
+    resize(&mut couch, 1280.0, 720.0);
     let mut settings = couch.settings();
     settings.language = Language::Es;
     settings.text_scale = TextScale::Double;
