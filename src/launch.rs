@@ -246,6 +246,8 @@ fn try_run(arguments: Arguments) -> Result<ExitCode, String> {
     }
     let exit = without_panic(move || {
         let mut app = build(&launch);
+        // What goes wrong with one part of a picture goes into the log and ends nobody's game; tests panic instead.
+        app.set_error_handler(bevy::ecs::error::error);
         app.insert_resource(referee::NextSeed(arguments.seed));
         let choose = chosen(&arguments);
         app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {

@@ -1,30 +1,24 @@
-//! Only the device of the seat to act plays: what others press is taken away before anything hears of it, and refused in
-//! a word. Anybody may pause.
+//! Only the device of the seat to act plays: what others press is taken away before anything hears of it. Anybody may
+//! pause.
 
 use bevy::ecs::message::MessageMutator;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
+use super::refusal::Answering;
 use super::{Hands, Player};
-use crate::input::{Device, InputSystems, MouseAside, half};
+use crate::input::{
+    ACCEPT_BUTTON, ACCEPT_KEYS, Device, InputSystems, MouseAside, half, take_keys, take_pad,
+};
 use crate::menus::Menu;
-use crate::referee::BeatQueue;
 use crate::screens::Screen;
-use crate::theme::motion;
 
 /// What everybody may press at any time.
 const PAUSE_KEY: KeyCode = KeyCode::Escape;
 const PAUSE_BUTTON: GamepadButton = GamepadButton::Start;
 /// A stick pushed further than this asks for something, 0 to 1.
 const PUSHED: f32 = 0.5;
-
-/// Somebody pressed something although it is the turn of a person who plays with something else.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TurnRefused {
-    /// Whose turn it is.
-    pub turn: Seat,
-}
 
 /// The seat that alone may play now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,71 +49,24 @@ fn see_who_plays(
     }
 }
 
-/// Presses that keep coming are refused once in a while.
-#[derive(Resource, Default)]
-struct Refusing {
-    /// Real seconds until the next refusal.
-    quiet: f32,
-}
-
-/// Says no, if there is anything to say no to: while something is being shown a press only hurries it.
-fn refuse(
-    asked: bool,
-    turn: Seat,
-    queue: &BeatQueue,
-    refusing: &mut Refusing,
-    refused: &mut MessageWriter<TurnRefused>,
-) {
-    if asked && queue.is_idle() && refusing.quiet <= 0.0 {
-        refusing.quiet = motion::REFUSE_AGAIN;
-        refused.write(TurnRefused { turn });
-    }
-}
-
-fn calm_down(time: Res<Time<Real>>, mut refusing: ResMut<Refusing>) {
-    let refusing = refusing.bypass_change_detection();
-    refusing.quiet = (refusing.quiet - time.delta_secs()).max(0.0);
-}
-
 /// Takes away what is pressed on pads that may not play.
 fn bar_pads(
     playing: Res<Playing>,
-    hands: Res<Hands>,
-    queue: Res<BeatQueue>,
+    mut answering: Answering,
     mut pads: Query<(Entity, &mut Gamepad)>,
-    mut refusing: ResMut<Refusing>,
-    mut refused: MessageWriter<TurnRefused>,
 ) {
-    for (entity, mut pad) in &mut pads {
-        if hands.may_play(playing.0, Device::Pad(entity)) {
+    for (entity, pad) in &mut pads {
+        let device = Device::Pad(entity);
+        if answering.hands.may_play(playing.0, device) {
             continue;
         }
-        let plays = |button: &GamepadButton| *button != PAUSE_BUTTON;
         let pushed = pad.left_stick().abs().max_element() > PUSHED;
-        let asked = pad.get_just_pressed().any(plays) || pushed;
-        refuse(asked, playing.0, &queue, &mut refusing, &mut refused);
-        let buttons: Vec<GamepadButton> = pad
-            .get_pressed()
-            .chain(pad.get_just_pressed())
-            .chain(pad.get_just_released())
-            .copied()
-            .filter(|button| plays(button))
-            .collect();
-        let axes: Vec<_> = pad
-            .analog()
-            .all_axes_and_values()
-            .filter(|(input, value)| **input != PAUSE_BUTTON.into() && *value != 0.0)
-            .map(|(input, _)| *input)
-            .collect();
-        if buttons.is_empty() && axes.is_empty() {
-            continue;
+        let pressed = pad.get_just_pressed().any(|button| *button != PAUSE_BUTTON);
+        if pressed || pushed {
+            let accepts = pad.just_pressed(ACCEPT_BUTTON);
+            answering.answer(playing.0, device, accepts);
         }
-        for button in buttons {
-            pad.digital_mut().reset(button);
-        }
-        for axis in axes {
-            pad.analog_mut().set(axis, 0.0);
-        }
+        take_pad(pad, |button| button == PAUSE_BUTTON);
     }
 }
 
@@ -128,40 +75,24 @@ fn key_may_play(hands: &Hands, seat: Seat, key: KeyCode) -> bool {
     key == PAUSE_KEY || hands.may_play(seat, Device::Keyboard) || hands.may_play(seat, half(key))
 }
 
-/// Takes away keys that may not play, and hides what they would write or press from the widget in focus.
+/// Takes away keys that may not play.
 fn bar_keys(
     playing: Option<Res<Playing>>,
-    hands: Res<Hands>,
-    queue: Res<BeatQueue>,
+    mut answering: Answering,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
-    mut refusing: ResMut<Refusing>,
-    mut refused: MessageWriter<TurnRefused>,
 ) {
     let Some(playing) = playing else {
         strokes.clear();
         return;
     };
-    let barred = |key: &KeyCode| !key_may_play(&hands, playing.0, *key);
-    let asked = keys.get_just_pressed().any(barred);
-    refuse(asked, playing.0, &queue, &mut refusing, &mut refused);
-    let taken: Vec<KeyCode> = keys
-        .get_pressed()
-        .chain(keys.get_just_pressed())
-        .chain(keys.get_just_released())
-        .copied()
-        .filter(|key| barred(key))
-        .collect();
-    for key in taken {
-        keys.reset(key);
+    let hands = answering.hands.clone();
+    let barred = |key: KeyCode| !key_may_play(&hands, playing.0, key);
+    if keys.get_just_pressed().any(|key| barred(*key)) {
+        let accepts = keys.any_just_pressed(ACCEPT_KEYS);
+        answering.answer(playing.0, Device::Keyboard, accepts);
     }
-    for stroke in strokes.read() {
-        if barred(&stroke.key_code) {
-            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
-            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
-            stroke.text = None;
-        }
-    }
+    take_keys(&mut keys, &mut strokes, barred);
 }
 
 /// Puts the shield up while the mouse is not the player's, and takes it down again.
@@ -210,30 +141,25 @@ fn refuse_click(
     press: On<Pointer<Press>>,
     shields: Query<(), With<Shield>>,
     playing: Option<Res<Playing>>,
-    queue: Res<BeatQueue>,
-    mut refusing: ResMut<Refusing>,
-    mut refused: MessageWriter<TurnRefused>,
+    mut answering: Answering,
 ) {
     if let Some(playing) = playing.filter(|_| shields.contains(press.entity)) {
-        refuse(true, playing.0, &queue, &mut refusing, &mut refused);
+        answering.answer(playing.0, Device::Mouse, true);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TurnRefused>()
-        .init_resource::<Refusing>()
-        .add_observer(refuse_click)
-        .add_systems(
-            PreUpdate,
+    app.add_observer(refuse_click).add_systems(
+        PreUpdate,
+        (
+            see_who_plays,
             (
-                (see_who_plays, calm_down),
-                (
-                    bar_pads.run_if(resource_exists::<Playing>),
-                    bar_keys,
-                    bar_mouse,
-                ),
-            )
-                .chain()
-                .in_set(InputSystems::Sift),
-        );
+                bar_pads.run_if(resource_exists::<Playing>),
+                bar_keys,
+                bar_mouse,
+            ),
+        )
+            .chain()
+            .in_set(InputSystems::Sift),
+    );
 }

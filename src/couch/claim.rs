@@ -22,6 +22,8 @@ pub(crate) enum Why {
     Doubt,
     /// They want to play with something else.
     Asked,
+    /// On their turn something was pressed that nobody plays with.
+    Newcomer,
 }
 
 /// The question that is open, or was last.
@@ -107,7 +109,7 @@ fn answer(
         &mut next,
         match claim.why {
             Why::Asked => Menu::Seat,
-            Why::Lost | Why::Doubt => Menu::None,
+            Why::Lost | Why::Doubt | Why::Newcomer => Menu::None,
         },
     );
 }

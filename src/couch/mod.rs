@@ -4,15 +4,16 @@ mod bar;
 mod claim;
 mod loss;
 mod pads;
+mod refusal;
 mod turn;
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 pub(crate) use bar::MOUSE_SHIELD;
-pub use bar::TurnRefused;
 pub(crate) use claim::{Answer, Claim, Why};
 pub(crate) use pads::Pads;
+pub use refusal::TurnRefused;
 pub(crate) use turn::Player;
 
 use crate::input::Device;
@@ -68,7 +69,7 @@ impl Hands {
     }
 
     /// Whether nobody holds the device, not even a half of it.
-    fn is_free(&self, device: Device) -> bool {
+    pub fn is_free(&self, device: Device) -> bool {
         !self
             .0
             .iter()
@@ -94,7 +95,13 @@ fn is_keys(device: Device) -> bool {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Hands>();
-    app.add_plugins((bar::plugin, claim::plugin, loss::plugin, pads::plugin));
+    app.add_plugins((
+        bar::plugin,
+        claim::plugin,
+        loss::plugin,
+        pads::plugin,
+        refusal::plugin,
+    ));
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
 use crate::hand::PressRoll;
-use crate::input::{FocusFirst, Held, Holding};
+use crate::input::{FocusFirst, FocusOnce, Held, Holding};
 use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
 use crate::screens::Screen;
@@ -166,6 +166,12 @@ fn write(
     stop.1.set_if_neq(stop_look);
     allow(&mut commands, roll.0, may_roll, may_roll && !wins);
     allow(&mut commands, stop.0, may_stop, may_stop && wins);
+    if wins {
+        // Whatever had the focus before: here one stops.
+        commands.entity(roll.0).insert(FocusOnce);
+    } else {
+        commands.entity(roll.0).remove::<FocusOnce>();
+    }
     let says_roll = Words::new(if situation.has_moved() || stage == Stage::Pairing {
         "action-roll-again"
     } else {

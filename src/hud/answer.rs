@@ -21,6 +21,8 @@ use crate::theme::{palette, spacing, type_scale::TextSize};
 
 /// The most lines there are: a hint with the exact odds, or a reason for each of two sums.
 const LINES: usize = 2;
+/// From this size of text on there is no room for a heading.
+const LARGE_TEXT: f32 = 1.5;
 
 /// What was asked for by a press.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -130,7 +132,7 @@ fn write(
     visible: Res<InputFocusVisible>,
     panel: Single<&mut Visibility, (With<AnswerPanel>, Without<Scoreboard>)>,
     board: Single<&mut Visibility, (With<Scoreboard>, Without<AnswerPanel>)>,
-    heading: Single<&mut Words, (With<Heading>, Without<Line>)>,
+    heading: Single<(&mut Words, &mut Node), (With<Heading>, Without<Line>)>,
     mut lines: Query<(&Line, &mut Words, &mut Node), Without<Heading>>,
 ) {
     // A card in focus answers by itself; a mouse may pass over cards without wanting to know.
@@ -162,17 +164,22 @@ fn write(
     let Some((title, sentences)) = answer else {
         return;
     };
-    heading.into_inner().set_if_neq(title);
+    let (mut words, mut node) = heading.into_inner();
+    words.set_if_neq(title);
+    // Large text leaves room for the answer alone.
+    show_if(&mut node, settings.text_scale.factor() < LARGE_TEXT);
     for (line, mut words, mut node) in &mut lines {
-        let display = match sentences.get(line.0) {
-            Some(sentence) => {
-                words.set_if_neq(sentence.clone());
-                Display::Flex
-            }
-            None => Display::None,
-        };
-        if node.display != display {
-            node.display = display;
+        let sentence = sentences.get(line.0);
+        show_if(&mut node, sentence.is_some());
+        if let Some(sentence) = sentence {
+            words.set_if_neq(sentence.clone());
         }
+    }
+}
+
+fn show_if(node: &mut Mut<Node>, there: bool) {
+    let display = if there { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
     }
 }

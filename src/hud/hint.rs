@@ -35,6 +35,7 @@ fn sentence(advice: Advice) -> Words {
     let words = words.with("percent", advice.chance.percent());
     match why {
         Why::EnoughToLose | Why::WorthTheRisk => words.with("steps", advice.steps),
+        Why::ClimberFree => words.with("busts", advice.chance.busts),
         _ => words,
     }
 }

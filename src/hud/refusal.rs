@@ -8,6 +8,7 @@ use bevy::ui_widgets::Button;
 use super::HudSystems;
 use crate::couch::TurnRefused;
 use crate::locale::Words;
+use crate::menus::Menu;
 use crate::referee::IntentRefused;
 use crate::screens::{Notice, Screen};
 use crate::seats::{SeatPlan, Seats};
@@ -126,13 +127,14 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
 
 fn take_back(
     time: Res<Time<Real>>,
+    menu: Res<State<Menu>>,
     notices: Query<(), With<Notice>>,
     mut words: Query<(Entity, &mut WhoseTurn)>,
     mut commands: Commands,
 ) {
     for (entity, mut word) in &mut words {
         word.left -= time.delta_secs();
-        if word.left <= 0.0 || !notices.is_empty() {
+        if word.left <= 0.0 || !notices.is_empty() || *menu.get() != Menu::None {
             leave(entity, &mut commands);
         }
     }

@@ -20,6 +20,10 @@ const MARK: f32 = 36.0;
 const RING: f32 = 44.0;
 /// With more columns to win the rings stand closer.
 const SMALL_RING: f32 = 38.0;
+/// What stands beside names and rings, from edge to edge: mark, gaps and edges.
+const AROUND: f32 = MARK + 4.0 * spacing::GAP + 2.0 * 10.0 + 8.0;
+/// How wide a letter of the last turn is, of the size of its letters.
+const LETTER: f32 = 0.56;
 /// How wide two digits are, of the size of their letters.
 const TWO_DIGITS: f32 = 1.2;
 
@@ -45,7 +49,7 @@ fn put_up(mut commands: Commands) {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::Center,
-            padding: UiRect::axes(px(10), px(14)),
+            padding: UiRect::axes(px(10), px(8)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
             ..default()
@@ -57,20 +61,23 @@ fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
     settings: Res<Settings>,
+    canvas: Res<Canvas>,
     story: Option<Res<GameStory>>,
     board: Single<Entity, With<Scoreboard>>,
-    mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity, usize)>>,
+    mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity, usize, f32)>>,
 ) {
     let turns = story
         .map(|story| story.turns().to_vec())
         .unwrap_or_default();
     let owners = Column::ALL.map(|column| situation.game.owner(column));
+    let width = canvas.scoreboard_rect(settings.text_scale.factor()).width();
     let now = (
         situation.seat(),
         owners,
         settings.text_scale,
         *board,
         turns.len(),
+        width,
     );
     if *before == Some(now) {
         return;
@@ -90,6 +97,7 @@ fn write(
                             seats.get(seat),
                             turns.iter().rev().find(|turn| turn.seat == seat),
                             settings.text_scale,
+                            width,
                         )
                     });
             }
@@ -126,6 +134,7 @@ fn fill_row(
     plan: &SeatPlan,
     last: Option<&PastTurn>,
     text_scale: TextScale,
+    width: f32,
 ) {
     let size = if text_scale == TextScale::Normal {
         TextSize::Body
@@ -150,9 +159,14 @@ fn fill_row(
             ));
             // Larger text leaves no room for it; the list of the last turns tells it.
             if let Some(turn) = last.filter(|_| text_scale == TextScale::Normal) {
-                let short = game.settings().columns_to_win > 3;
+                let room = width - AROUND - rings_width(game.settings().columns_to_win);
+                let letters = (room / (LETTER * TextSize::Small.du())).max(0.0) as usize;
                 lines.spawn((
-                    medium_label(in_a_line(turn, short), TextSize::Small, palette::PAPER_DIM),
+                    medium_label(
+                        in_a_line(turn, letters),
+                        TextSize::Small,
+                        palette::PAPER_DIM,
+                    ),
                     TextLayout::no_wrap(),
                 ));
             }
@@ -161,7 +175,7 @@ fn fill_row(
         .into_iter()
         .filter(|&column| game.owner(column) == Some(seat));
     let target = game.settings().columns_to_win;
-    let ring_size = if target > 3 { SMALL_RING } else { RING };
+    let ring_size = ring_size(target);
     let number = TextSize::Small.du() * text_scale.factor() * TWO_DIGITS;
     if number > ring_size {
         cells.spawn(count(owned.count(), target));
@@ -183,6 +197,15 @@ fn fill_row(
                 });
         }
     });
+}
+
+fn ring_size(target: u8) -> f32 {
+    if target > 3 { SMALL_RING } else { RING }
+}
+
+/// How wide the rings are for so many columns.
+fn rings_width(target: u8) -> f32 {
+    f32::from(target) * (ring_size(target) + spacing::TIGHT)
 }
 
 /// How many columns are won of those needed: where text is too large for rings, the board has to say which.

@@ -11,6 +11,7 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::input::FocusOnce;
 use crate::locale::Words;
 use crate::menus::Menu;
 use crate::referee::{Act, PlayerIntent, Table};
@@ -79,6 +80,9 @@ fn put_up(mut commands: Commands) {
                     tool,
                     icon_button(tool.picture(), tool.name(), ButtonLook::Secondary),
                 ));
+                if tool != Tool::History {
+                    button.insert(FocusOnce);
+                }
                 match tool {
                     Tool::Undo => button.observe(take_back),
                     Tool::Hint => button.observe(ask_for_hint),

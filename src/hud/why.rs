@@ -2,6 +2,7 @@
 
 use cant_stop_rules::{Column, Pairing, Use};
 
+use super::note::list;
 use crate::locale::Words;
 use crate::seats::Seats;
 
@@ -22,22 +23,26 @@ pub(super) fn reason(pairing: &Pairing) -> Words {
         .unwrap_or_else(|| Words::literal(""))
 }
 
-/// In a sentence for each of its sums.
+/// In sentences: one for all sums without a climber, one for each other sum.
 pub(super) fn sentences(pairing: &Pairing, seats: &Seats) -> Vec<Words> {
     if pairing.held_back {
         return vec![Words::new("why-held-back")];
     }
+    let mut sums: Vec<(Use, Column)> = pairing.uses.into_iter().zip(pairing.sums).collect();
+    sums.sort_by_key(|(_, column)| *column);
+    sums.dedup();
+    let without = sums.iter().filter(|(use_, _)| *use_ == Use::NoRunner);
+    let without: Vec<Column> = without.map(|(_, column)| *column).collect();
+    let no_climber =
+        (!without.is_empty()).then(|| Words::new("why-no-climber").with("columns", list(without)));
     let sentence = |(use_, column): (Use, Column)| {
         let words = match use_ {
             Use::Claimed(seat) => Words::new("why-claimed").with("name", &seats.get(seat).name),
             Use::OnTop => Words::new("why-on-top"),
-            Use::NoRunner => Words::new("why-no-climber"),
-            Use::Usable => return None,
+            Use::NoRunner | Use::Usable => return None,
         };
         Some(words.with("column", column.number()))
     };
-    let mut sums: Vec<(Use, Column)> = pairing.uses.into_iter().zip(pairing.sums).collect();
-    sums.sort_by_key(|(_, column)| *column);
-    sums.dedup();
-    sums.into_iter().filter_map(sentence).collect()
+    let others = sums.iter().copied().filter_map(sentence);
+    others.chain(no_climber).collect()
 }

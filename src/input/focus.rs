@@ -30,7 +30,7 @@ impl FocusMemory {
         let remembered = (layer != self.layer || focus.get().is_none())
             .then(|| self.last.get(&layer).copied())
             .flatten()
-            .filter(|entity| focusables.accepts(*entity))
+            .filter(|entity| focusables.takes_back(*entity))
             .map(|entity| (entity, true));
         self.layer = layer;
         let Some((entity, meant)) = remembered.or_else(|| focusables.first()) else {

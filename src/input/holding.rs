@@ -4,9 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 /// The keys that press what has the focus.
-pub(super) const ACCEPT_KEYS: [KeyCode; 3] = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
+pub(crate) const ACCEPT_KEYS: [KeyCode; 3] = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
 /// The button of a pad that does.
-pub(super) const ACCEPT_BUTTON: GamepadButton = GamepadButton::South;
+pub(crate) const ACCEPT_BUTTON: GamepadButton = GamepadButton::South;
 
 /// What keeps a button pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

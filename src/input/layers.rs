@@ -19,6 +19,10 @@ pub(crate) struct FocusTrap;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusFirst;
 
+/// A widget that the focus does not come back to by itself.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct FocusOnce;
+
 /// The widgets, and the layer they are in.
 #[derive(SystemParam)]
 pub(super) struct Focusables<'w, 's> {
@@ -40,6 +44,7 @@ pub(super) struct Focusables<'w, 's> {
     traps: Query<'w, 's, (Entity, Option<&'static GlobalZIndex>), With<FocusTrap>>,
     views: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<ScrollView>>,
     parents: Query<'w, 's, &'static ChildOf>,
+    once: Query<'w, 's, (), With<FocusOnce>>,
 }
 
 impl Focusables<'_, '_> {
@@ -54,6 +59,11 @@ impl Focusables<'_, '_> {
     /// Whether a widget can take the focus now.
     pub(super) fn accepts(&self, entity: Entity) -> bool {
         self.rect(entity).is_some() && self.is_in(entity, self.top_layer())
+    }
+
+    /// Whether a widget that had the focus can take it again by itself.
+    pub(super) fn takes_back(&self, entity: Entity) -> bool {
+        self.accepts(entity) && !self.once.contains(entity)
     }
 
     /// All widgets that can take the focus, in reading order, with their place in physical pixels.

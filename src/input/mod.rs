@@ -19,10 +19,10 @@ pub use device::{Device, Used};
 
 pub(crate) use accept::{BackRequested, PauseRequested};
 pub(crate) use device::{MouseAside, half};
-pub(crate) use holding::{Held, Holding};
+pub(crate) use holding::{ACCEPT_BUTTON, ACCEPT_KEYS, Held, Holding};
 pub(crate) use hurry::Hurried;
-pub(crate) use layers::{FocusFirst, FocusTrap};
-pub(crate) use sift::SteeredBy;
+pub(crate) use layers::{FocusFirst, FocusOnce, FocusTrap};
+pub(crate) use sift::{SteeredBy, take_keys, take_pad};
 pub(crate) use steer::Steering;
 pub(crate) use typing::{TextEntry, Typed, Typing, TypingAsked, stroke};
 

@@ -41,24 +41,24 @@ impl SteeredBy {
     }
 }
 
-/// Takes keys that do not steer away, and hides what they would write or press from the widget in focus.
-fn sift_keys(
-    by: Res<SteeredBy>,
-    mut keys: ResMut<ButtonInput<KeyCode>>,
-    mut strokes: MessageMutator<KeyboardInput>,
+/// Takes away the keys that are `foreign`, and hides what they would write or press from the widget in focus.
+pub(crate) fn take_keys(
+    keys: &mut ButtonInput<KeyCode>,
+    strokes: &mut MessageMutator<KeyboardInput>,
+    foreign: impl Fn(KeyCode) -> bool,
 ) {
-    let foreign: Vec<KeyCode> = keys
+    let taken: Vec<KeyCode> = keys
         .get_pressed()
         .chain(keys.get_just_pressed())
         .chain(keys.get_just_released())
-        .filter(|key| !by.hears(**key))
         .copied()
+        .filter(|key| foreign(*key))
         .collect();
-    for key in foreign {
+    for key in taken {
         keys.reset(key);
     }
     for stroke in strokes.read() {
-        if !by.hears(stroke.key_code) {
+        if foreign(stroke.key_code) {
             stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
             stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
             stroke.text = None;
@@ -66,15 +66,45 @@ fn sift_keys(
     }
 }
 
+/// Takes away what is done with a pad, but for the buttons that are everybody's.
+pub(crate) fn take_pad(mut pad: Mut<Gamepad>, everybodys: impl Fn(GamepadButton) -> bool) {
+    let buttons: Vec<GamepadButton> = pad
+        .get_pressed()
+        .chain(pad.get_just_pressed())
+        .chain(pad.get_just_released())
+        .copied()
+        .filter(|button| !everybodys(*button))
+        .collect();
+    for button in buttons {
+        pad.digital_mut().reset(button);
+    }
+    let is_everybodys = |input: &GamepadInput| match input {
+        GamepadInput::Button(button) => everybodys(*button),
+        GamepadInput::Axis(_) => false,
+    };
+    let moved: Vec<GamepadInput> = pad
+        .analog()
+        .all_axes_and_values()
+        .filter(|(input, value)| !is_everybodys(input) && *value != 0.0)
+        .map(|(input, _)| *input)
+        .collect();
+    for input in moved {
+        pad.analog_mut().set(input, 0.0);
+    }
+}
+
+fn sift_keys(
+    by: Res<SteeredBy>,
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+    mut strokes: MessageMutator<KeyboardInput>,
+) {
+    take_keys(&mut keys, &mut strokes, |key| !by.hears(key));
+}
+
 fn sift_pads(by: Res<SteeredBy>, mut pads: Query<(Entity, &mut Gamepad)>) {
-    for (entity, mut pad) in &mut pads {
-        if by.is(Device::Pad(entity)) {
-            continue;
-        }
-        pad.digital_mut().reset_all();
-        let moved: Vec<GamepadInput> = pad.get_analog_axes().copied().collect();
-        for axis in moved {
-            pad.analog_mut().set(axis, 0.0);
+    for (entity, pad) in &mut pads {
+        if !by.is(Device::Pad(entity)) {
+            take_pad(pad, |_| false);
         }
     }
 }

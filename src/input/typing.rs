@@ -41,6 +41,13 @@ pub(crate) enum Typing {
     Erase,
 }
 
+impl Typing {
+    /// Whether it is a space and nothing else.
+    pub(crate) fn is_space(&self) -> bool {
+        matches!(self, Typing::Text(text) if text == " ")
+    }
+}
+
 /// What a key means to somebody who writes.
 pub(crate) fn stroke(key: &KeyboardInput) -> Option<Typing> {
     match &key.logical_key {

@@ -57,6 +57,8 @@ pub enum Menu {
     Place,
     /// Writing the name there.
     Naming,
+    /// Whether somebody plays with what nobody has had yet.
+    Newcomer,
 }
 
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.

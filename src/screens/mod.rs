@@ -9,7 +9,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub(crate) use self::notice::Notice;
+pub(crate) use self::{join::SatDown, notice::Notice};
 
 use crate::theme::widgets::{Leaves, leaves_with};
 

@@ -8,13 +8,15 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use super::cue::{Cue, Sound};
 use crate::couch::TurnRefused;
 use crate::referee::IntentRefused;
+use crate::screens::SatDown;
 use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press)
         .add_observer(hear_slide)
         .add_observer(hear_toggle)
-        .add_observer(hear_step);
+        .add_observer(hear_step)
+        .add_observer(hear_newcomer);
     app.add_systems(Update, (hear_focus, hear_refusals));
 }
 
@@ -71,6 +73,10 @@ fn hear_step(
     if widgets.contains(stepped.entity) {
         cues.write(Cue::plain(Sound::Press));
     }
+}
+
+fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
+    cues.write(Cue::plain(Sound::Camp));
 }
 
 /// Focus is heard when somebody moves it with keys or a pad, not when a screen sets it.

@@ -38,7 +38,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     report.look(&mut couch, "who plays");
     press(&mut couch, LONG);
     report.look(&mut couch, "a seat");
-    press(&mut couch, "With: ");
+    press(&mut couch, "Plays with: ");
     report.look(&mut couch, "what somebody plays with");
     press(&mut couch, "Back");
     let mut seats = couch.app.world_mut().resource_mut::<Seats>();

@@ -122,7 +122,7 @@ fn a_pad_shakes_with_its_stick_and_feels_the_dice() {
     let mut couch = about_to_roll();
     let pad = couch.connect_pad();
     // The first press shows where the focus is.
-    couch.pad(pad, GamepadButton::DPadUp);
+    couch.pad(pad, GamepadButton::DPadDown);
     couch.until("roll has the focus", |couch| couch.widget("Roll").is_some());
     couch.pad_goes(pad, GamepadButton::South, 1.0);
     let mut rumbles = 0;
@@ -208,7 +208,7 @@ fn dice_are_put_back_instead_of_thrown() {
     couch.frames(10);
     // By going back.
     let pad = couch.connect_pad();
-    couch.pad(pad, GamepadButton::DPadUp);
+    couch.pad(pad, GamepadButton::DPadLeft);
     couch.pad_goes(pad, GamepadButton::South, 1.0);
     couch.frames(LONG);
     assert_eq!(bodies(&mut couch).len(), 4);

@@ -198,8 +198,8 @@ fn odds_after_the_turn_are_told_only_then() {
     let game = play_until(&mut couch, "a stop", |game| {
         game.may_stop() && matches!(act_of(game), Act::Stop)
     });
-    let risk = format!("Risk: {} in 100", game.bust_chance().percent());
-    assert!(!says(&mut couch, " in 100"), "{}", couch.summary());
+    let risk = format!("Risk: {}\u{a0}in\u{a0}100", game.bust_chance().percent());
+    assert!(!says(&mut couch, "100"), "{}", couch.summary());
     couch.set_speed(Speed::Normal);
     couch.frame();
     let seat = game.turn();
@@ -219,7 +219,7 @@ fn odds_after_the_turn_are_told_only_then() {
     assert!(says(&mut couch, &risk), "“{risk}”: {}", couch.summary());
     couch.until("the next turn", |couch| person_is_asked(couch));
     couch.frames(5);
-    assert!(!says(&mut couch, " in 100"), "{}", couch.summary());
+    assert!(!says(&mut couch, "100"), "{}", couch.summary());
 }
 
 /// Frames from the first chance to press roll after a choice until a press is taken.

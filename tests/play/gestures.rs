@@ -49,7 +49,7 @@ fn released(couch: &mut Couch, pad: Entity, gesture: &Gesture) -> [Start; 4] {
         couch.is_idle() && deciding
     });
     couch.frames(5);
-    couch.pad(pad, GamepadButton::DPadUp);
+    couch.pad(pad, GamepadButton::DPadDown);
     couch.pad_goes(pad, GamepadButton::South, 1.0);
     for &(push, frames) in &gesture.0 {
         couch.stick(pad, push);

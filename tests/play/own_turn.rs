@@ -4,10 +4,11 @@ use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use cant_stop::input::Device;
+use cant_stop::referee::PlayerIntent;
 use cant_stop::settings::{PlayerRumble, Settings};
 use cant_stop_rules::Stage;
 
-use crate::evening::Evening;
+use crate::evening::{Evening, connect};
 use crate::widgets::focused;
 
 fn focus(evening: &Evening) -> Option<Entity> {
@@ -85,6 +86,7 @@ fn halves_of_a_keyboard_play_on_their_own_turn() {
 #[test]
 fn the_mouse_of_somebody_else_neither_presses_nor_hides_the_focus() {
     let mut evening = Evening::new();
+    evening.give(evening.other, Some(Device::Mouse));
     evening.press(evening.pads[0], GamepadButton::DPadLeft);
     let before = focus(&evening);
     let roll = evening.couch.widget("Roll").unwrap();
@@ -131,6 +133,56 @@ fn what_is_at_hand_serves_who_has_nothing_of_their_own() {
     evening.give(evening.turn, None);
     evening.settle();
     evening.roll_with(evening.pads[1]);
+}
+
+#[test]
+fn what_nobody_plays_with_is_taken_up_after_a_question() {
+    let mut evening = Evening::new();
+    let spare = connect(&mut evening.couch, "Gamma pad");
+    let question = format!("{}, do you play with this now?", evening.name(evening.turn));
+    evening.press(spare, GamepadButton::South);
+    assert!(evening.is_paused() && evening.reads(&question));
+    evening.press(spare, GamepadButton::East);
+    assert!(!evening.is_paused());
+    let own = Some(Device::Pad(evening.pads[0]));
+    assert_eq!(evening.device_of(evening.turn), own, "no is no");
+    evening.press(spare, GamepadButton::South);
+    evening.press(spare, GamepadButton::South);
+    assert_eq!(evening.device_of(evening.turn), Some(Device::Pad(spare)));
+    evening.roll_with(spare);
+    evening.go_on();
+    // So is the mouse, where nobody has it.
+    evening.couch.click(Vec2::new(900.0, 500.0));
+    evening.settle();
+    assert!(evening.is_paused() && evening.reads(&question));
+}
+
+#[test]
+fn what_the_referee_refuses_shakes_or_fades() {
+    let mut evening = Evening::new();
+    evening.couch.pad(evening.pads[0], GamepadButton::DPadLeft);
+    let act = cant_stop::referee::Act::Stop;
+    let seat = evening.turn;
+    let shaken = |evening: &mut Evening| {
+        evening
+            .couch
+            .app
+            .world_mut()
+            .write_message(PlayerIntent { seat, act });
+        (0..12).any(|_| {
+            evening.couch.frame();
+            let world = evening.couch.app.world_mut();
+            let mut places = world.query::<&UiTransform>();
+            places
+                .iter(world)
+                .any(|place| place.translation.x != Val::Px(0.0))
+        })
+    };
+    assert!(shaken(&mut evening));
+    evening.settle();
+    evening.couch.settings().reduced_motion = true;
+    evening.settle();
+    assert!(!shaken(&mut evening));
 }
 
 /// The requests that reached the pads since this was last asked.

@@ -216,7 +216,6 @@ impl Couch {
             KeyCode::ArrowDown => Key::ArrowDown,
             KeyCode::ArrowLeft => Key::ArrowLeft,
             KeyCode::ArrowRight => Key::ArrowRight,
-            KeyCode::PageUp => Key::PageUp,
             KeyCode::PageDown => Key::PageDown,
             other => panic!("no test presses {other:?}"),
         };

@@ -9,20 +9,20 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
-use bevy::window::{Monitor, PrimaryWindow, WindowResized};
-use cant_stop::locale::Language;
+use bevy::window::PrimaryWindow;
 use cant_stop::screens::Screen;
-use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed, TextScale};
+use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed};
 
+use crate::settings::{SECTIONS, Ways, by_pad, open_section};
 use crate::support::Couch;
 
 /// More presses than it takes to get from one end of a screen to the other.
-const PRESSES: usize = 30;
+pub const PRESSES: usize = 30;
 /// Frames in which everything has arrived or left.
 pub const SETTLED: u32 = 20;
 
 /// A widget by what it is called, whatever its value.
-fn widget(couch: &mut Couch, title: &str) -> Entity {
+pub fn widget(couch: &mut Couch, title: &str) -> Entity {
     let world = couch.app.world_mut();
     let mut widgets = world.query::<(Entity, &AccessibleLabel)>();
     let found = widgets.iter(world).find(|(_, label)| label.0 == title);
@@ -30,7 +30,7 @@ fn widget(couch: &mut Couch, title: &str) -> Entity {
 }
 
 /// What a screen reader is told about a widget.
-fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
+pub fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
     let entity = widget(couch, title);
     couch
         .app
@@ -81,7 +81,7 @@ pub fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
     );
 }
 
-fn settings_now(couch: &mut Couch) -> Settings {
+pub fn settings_now(couch: &mut Couch) -> Settings {
     couch.settings().clone()
 }
 
@@ -91,48 +91,6 @@ fn open_settings(couch: &mut Couch, down: impl Fn(&mut Couch), accept: impl Fn(&
     go_to(couch, "Settings", down);
     accept(couch);
     couch.frames(SETTLED);
-}
-
-/// Ways to go about the settings.
-struct Ways<'w> {
-    up: &'w dyn Fn(&mut Couch),
-    down: &'w dyn Fn(&mut Couch),
-    left: &'w dyn Fn(&mut Couch),
-    right: &'w dyn Fn(&mut Couch),
-    accept: &'w dyn Fn(&mut Couch),
-}
-
-/// The d-pad alone, and the button that accepts.
-macro_rules! by_pad {
-    ($pad:expr) => {
-        Ways {
-            up: &|couch| couch.pad($pad, GamepadButton::DPadUp),
-            down: &|couch| couch.pad($pad, GamepadButton::DPadDown),
-            left: &|couch| couch.pad($pad, GamepadButton::DPadLeft),
-            right: &|couch| couch.pad($pad, GamepadButton::DPadRight),
-            accept: &|couch| couch.pad($pad, GamepadButton::South),
-        }
-    };
-}
-
-/// The tabs of the settings in English.
-const SECTIONS: [&str; 5] = ["Text & language", "Picture", "Sound", "Game", "Players"];
-
-/// Goes up to the tabs, along them to the one called `section`, and opens it.
-fn open_section(couch: &mut Couch, section: &str, sections: [&str; 5], ways: &Ways) {
-    for _ in 0..PRESSES {
-        if focused(couch).is_some_and(|label| sections.contains(&label.as_str())) {
-            break;
-        }
-        (ways.up)(couch);
-    }
-    for _ in sections {
-        (ways.left)(couch);
-    }
-    go_to(couch, section, ways.right);
-    (ways.accept)(couch);
-    couch.frames(SETTLED);
-    assert_eq!(focused(couch).as_deref(), Some(section), "the focus stays");
 }
 
 /// Changes toggles, steppers and a slider with directions and accept.
@@ -250,12 +208,12 @@ fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
     places
 }
 
-fn open_settings_by_mouse(couch: &mut Couch) {
+pub fn open_settings_by_mouse(couch: &mut Couch) {
     couch.frames(SETTLED);
     click_on(couch, "Settings");
 }
 
-fn click_on(couch: &mut Couch, label: &str) {
+pub fn click_on(couch: &mut Couch, label: &str) {
     let place = couch.widget(label).unwrap();
     couch.click(place);
     couch.frames(SETTLED);
@@ -366,200 +324,6 @@ fn what_is_off_refuses_mouse_and_focus() {
         Speed::Fast,
         "and takes it again"
     );
-}
-
-#[test]
-fn every_setting_is_announced_as_what_it_is() {
-    let mut couch = Couch::new();
-    open_settings_by_mouse(&mut couch);
-    let announced: [(&str, &[(&str, Role, &str)]); 5] = [
-        (
-            "Text & language",
-            &[
-                ("Language", Role::SpinButton, "English"),
-                ("Text size", Role::SpinButton, "100 %"),
-                ("Screen reader", Role::Switch, "If one runs"),
-            ],
-        ),
-        (
-            "Picture",
-            &[
-                ("High contrast", Role::Switch, "Off"),
-                ("Motion", Role::Switch, "Full"),
-                ("Window", Role::SpinButton, "In a window"),
-                ("Frames a second", Role::SpinButton, "As the monitor has"),
-            ],
-        ),
-        (
-            "Sound",
-            &[
-                ("Music", Role::Slider, "60 %"),
-                ("Dice and pieces", Role::Slider, "80 %"),
-                ("Buttons and messages", Role::Slider, "60 %"),
-                ("Mono", Role::Switch, "Off"),
-                ("Captions for sounds", Role::Switch, "Off"),
-            ],
-        ),
-        (
-            "Game",
-            &[
-                ("Speed", Role::SpinButton, "Normal"),
-                ("Speed of bots", Role::SpinButton, "As for people"),
-                ("Wait before Roll", Role::SpinButton, "0.5 s"),
-                ("Decisive rolls", Role::Switch, "Slower"),
-                ("Chance of a bust", Role::SpinButton, "Shown"),
-            ],
-        ),
-        (
-            "Players",
-            &[
-                ("Players’ colours", Role::SpinButton, "Classic"),
-                ("Rumble", Role::Slider, "80 %"),
-            ],
-        ),
-    ];
-    for (section, rows) in announced {
-        click_on(&mut couch, section);
-        for (title, role, value) in rows {
-            let node = node(&mut couch, title);
-            assert_eq!(
-                (node.role(), node.value()),
-                (*role, Some(*value)),
-                "{title}"
-            );
-            assert_eq!(node.toggled().is_some(), *role == Role::Switch, "{title}");
-            assert_eq!(
-                node.numeric_value().is_some(),
-                *role == Role::Slider,
-                "{title}"
-            );
-        }
-    }
-    couch.settings().language = Language::It;
-    couch.frames(3);
-    assert_eq!(node(&mut couch, "Vibrazione").value(), Some("80 %"));
-}
-
-/// Gives the window another size, as a person would.
-fn resize(couch: &mut Couch, width: f32, height: f32) {
-    let window = couch.window();
-    let world = couch.app.world_mut();
-    if let Some(mut it) = world.get_mut::<Window>(window) {
-        it.resolution.set(width, height);
-    }
-    world.write_message(WindowResized {
-        window,
-        width,
-        height,
-    });
-    couch.frames(2);
-}
-
-/// What the widget in focus is and says, if it has a value.
-fn value_in_focus(couch: &Couch) -> Option<(Role, String)> {
-    let focus = couch.app.world().resource::<InputFocus>().get()?;
-    let node = couch.app.world().get::<AccessibilityNode>(focus)?;
-    Some((node.role(), node.value()?.to_owned()))
-}
-
-/// Whether all of the widget in focus is on the screen and in its list.
-fn is_seen_whole(couch: &mut Couch) -> bool {
-    let focus = couch.app.world().resource::<InputFocus>().get().unwrap();
-    let world = couch.app.world_mut();
-    let mut nodes = world.query::<(&UiGlobalTransform, &ComputedNode)>();
-    let mut lists = world.query_filtered::<Entity, With<ScrollPosition>>();
-    let lists: Vec<Entity> = lists.iter(world).collect();
-    let mut parents = world.query::<&ChildOf>();
-    let parents = parents.query(world);
-    let list = parents
-        .iter_ancestors(focus)
-        .find(|ancestor| lists.contains(ancestor));
-    let [mut inner, outer] = [Some(focus), list].map(|entity| {
-        let (place, node) = nodes.get(world, entity.unwrap()).unwrap();
-        Rect::from_center_size(place.translation, node.size())
-    });
-    inner = inner.inflate(-1.0);
-    outer.contains(inner.min) && outer.contains(inner.max)
-}
-
-/// Every setting, by d-pad alone, at 1280×720 with text twice as large in Spanish: everything can be reached, seen
-/// whole, changed and changed back.
-#[test]
-fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
-    const IN_SPANISH: [&str; 5] = ["Texto e idioma", "Imagen", "Sonido", "Juego", "Jugadores"];
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
-    for name in ["one", "two"] {
-        couch.app.world_mut().spawn(Monitor {
-            name: Some(name.to_owned()),
-            physical_height: 720,
-            physical_width: 1280,
-            physical_position: IVec2::ZERO,
-            refresh_rate_millihertz: None,
-            scale_factor: 1.0,
-            video_modes: Vec::new(),
-        });
-    }
-    resize(&mut couch, 1280.0, 720.0);
-    let mut settings = couch.settings();
-    settings.language = Language::Es;
-    settings.text_scale = TextScale::Double;
-    couch.frames(SETTLED);
-    go_to(&mut couch, "Ajustes", |couch| {
-        couch.pad(pad, GamepadButton::DPadDown);
-    });
-    couch.pad(pad, GamepadButton::South);
-    couch.frames(SETTLED);
-    let ways = by_pad!(pad);
-    let mut changed = 0;
-    for section in IN_SPANISH {
-        open_section(&mut couch, section, IN_SPANISH, &ways);
-        loop {
-            (ways.down)(&mut couch);
-            couch.frames(2);
-            let Some((role, before)) = value_in_focus(&couch) else {
-                break; // the buttons below the list
-            };
-            let title = focused(&couch);
-            assert!(is_seen_whole(&mut couch), "{title:?} is not seen whole");
-            // The language of this test and the text it can do with stay.
-            let kept = settings_now(&mut couch);
-            let [there, back] = match role {
-                Role::Switch => [ways.accept, ways.accept],
-                Role::Slider => [ways.left, ways.right],
-                _ => [ways.right, ways.left],
-            };
-            there(&mut couch);
-            couch.frames(2);
-            let now = settings_now(&mut couch);
-            assert_ne!(now, kept, "{title:?} changes nothing");
-            let (_, after) = value_in_focus(&couch).unwrap();
-            assert_ne!(after, before, "{title:?} does not say so");
-            back(&mut couch);
-            couch.frames(2);
-            assert_eq!(settings_now(&mut couch), kept, "{title:?} does not go back");
-            changed += 1;
-        }
-    }
-    assert_eq!(changed, 22, "settings by d-pad");
-}
-
-#[test]
-fn shoulder_buttons_and_page_keys_turn_to_the_next_section() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
-    open_settings_by_mouse(&mut couch);
-    for section in SECTIONS.into_iter().cycle().skip(1).take(5) {
-        couch.pad(pad, GamepadButton::RightTrigger);
-        assert_eq!(focused(&couch).as_deref(), Some(section));
-    }
-    couch.pad(pad, GamepadButton::LeftTrigger);
-    assert_eq!(focused(&couch).as_deref(), Some("Players"));
-    widget(&mut couch, "Rumble");
-    couch.key(KeyCode::PageUp);
-    assert_eq!(focused(&couch).as_deref(), Some("Game"));
-    couch.key(KeyCode::PageDown);
-    widget(&mut couch, "Rumble");
 }
 
 fn type_text(couch: &mut Couch, key: Key, text: &str) {

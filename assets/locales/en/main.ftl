@@ -33,7 +33,7 @@ title-quit = Quit
 ### join
 
 join-heading = Who climbs tonight?
-join-hint = Press any button to join. Then pick your shape with left and right, your name with up and down.
+join-hint = Press any button to join. Left and right pick your shape, up and down your name.
 join-seat = Seat { $number }
 join-name = Name
 join-person = Person
@@ -185,7 +185,7 @@ settings-volume-off = Off
 settings-reset = Reset all
 settings-done = Done
 settings-bot-speed = Speed of bots
-settings-bot-speed-same = As for people
+settings-bot-speed-same = The same
 settings-guard = Wait before Roll
 settings-guard-off = None
 settings-guard-seconds = { $seconds } s
@@ -344,9 +344,15 @@ hint-stop = Stop: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
 } at stake, and the next roll busts { $percent } times in 100.
-hint-nothing-to-lose = Roll: there is nothing to lose yet, and it busts { $percent } times in 100.
+hint-nothing-to-lose = Roll: there is nothing to lose yet{ $percent ->
+    [0] .
+   *[other] , and it busts { $percent } times in 100.
+}
 hint-may-not-stop = Roll: no stopping on another’s camp. It busts { $percent } times in 100.
-hint-climber-free = Roll: with a climber to spare, it busts only { $percent } times in 100.
+hint-climber-free = Roll: with a climber to spare, { $busts ->
+    [0] it cannot bust.
+   *[other] it busts only { $percent } times in 100.
+}
 hint-worth-it = Roll: it busts { $percent } times in 100, and only { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
@@ -359,7 +365,7 @@ hint-exact = Exactly: { $busts } of 1,296 rolls bust.
 why-heading = Why not { $sums }?
 why-claimed = { $column } is claimed by { $name }; nobody climbs there any more.
 why-on-top = The climber on { $column } is at the top already.
-why-no-climber = All three climbers are out, and none is on { $column }.
+why-no-climber = All three climbers are out, and none is on { $columns }.
 why-held-back = Another pairing sends out more climbers; at this table it goes first.
 history-open = The last turns
 history-heading = The last turns
@@ -386,7 +392,7 @@ couch-seat-note = A bot gives the place back whenever you like. On their own tur
 couch-decides = Played by
 couch-person = Person
 couch-bot = Bot · { $name }
-couch-plays-with = With
+couch-plays-with = Plays with
 couch-rumble = Rumble
 couch-done = Done
 couch-anything = Whatever is at hand
@@ -396,7 +402,7 @@ couch-right-keys = Right keys
 couch-mouse = Mouse
 couch-pad = Pad { $number }
 couch-pad-missing = A pad that is gone
-couch-lost = The pad of { $name } is gone
+couch-lost = { $name }, your pad is gone
 couch-lost-note = The game waits, and nothing is lost. Reconnect the pad, or press the first button with any other: a pad, the keyboard or the mouse.
 couch-lost-this = Go on with this
 couch-doubt = { $name }, which pad is yours?
@@ -407,6 +413,8 @@ couch-pause = Pause
 couch-asked = { $name }, what do you play with?
 couch-asked-note = Press the first button with it: a pad, the keyboard or the mouse.
 couch-asked-this = With this
+couch-newcomer = { $name }, do you play with this now?
+couch-newcomer-note = Nobody has it yet. Press the first button with what you play with from now on.
 couch-back = Back
 
 ### notices

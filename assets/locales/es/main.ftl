@@ -33,7 +33,7 @@ title-quit = Salir
 ### join
 
 join-heading = ¿Quién escala esta{"\u00A0"}noche?
-join-hint = Pulsa cualquier botón para unirte. Elige tu forma con izquierda y derecha, tu nombre con arriba y abajo.
+join-hint = Pulsa un botón y únete. A los lados eliges tu forma; arriba y abajo, tu nombre.
 join-seat = Puesto { $number }
 join-name = Nombre
 join-person = Persona
@@ -185,7 +185,7 @@ settings-volume-off = Sin sonido
 settings-reset = Restablecer todo
 settings-done = Listo
 settings-bot-speed = Velocidad de los bots
-settings-bot-speed-same = Como las personas
+settings-bot-speed-same = La misma
 settings-guard = Espera antes de tirar
 settings-guard-off = Ninguna
 settings-guard-seconds = { $seconds } s
@@ -344,9 +344,15 @@ hint-stop = Plántate: { $steps ->
     [one] hay 1 paso
    *[other] hay { $steps } pasos
 } en juego y la próxima tirada cae { $percent } de cada 100 veces.
-hint-nothing-to-lose = Tira: aún no hay nada que perder y cae { $percent } de cada 100 veces.
+hint-nothing-to-lose = Tira: aún no hay nada que perder{ $percent ->
+    [0] .
+   *[other] {" "}y cae { $percent } de cada 100 veces.
+}
 hint-may-not-stop = Tira: en campamento ajeno no te puedes plantar. Cae { $percent } de cada 100 veces.
-hint-climber-free = Tira: te queda un escalador y cae solo { $percent } de cada 100 veces.
+hint-climber-free = Tira: te queda un escalador y { $busts ->
+    [0] no puede caer.
+   *[other] cae solo { $percent } de cada 100 veces.
+}
 hint-worth-it = Tira: cae { $percent } de cada 100 veces y solo { $steps ->
     [one] hay 1 paso
    *[other] hay { $steps } pasos
@@ -359,7 +365,7 @@ hint-exact = Exacto: caen { $busts } de 1296 tiradas.
 why-heading = ¿Por qué no { $sums }?
 why-claimed = La columna { $column } es de { $name }; ya nadie escala ahí.
 why-on-top = En la columna { $column } el escalador ya está arriba.
-why-no-climber = Los tres escaladores están fuera, ninguno en la columna { $column }.
+why-no-climber = Los tres escaladores están fuera, ninguno en { $columns }.
 why-held-back = Otra pareja saca más escaladores; en esta mesa va primero.
 history-open = Los últimos turnos
 history-heading = Los últimos turnos
@@ -383,10 +389,10 @@ couch-a-pad-back = Ha vuelto un mando
 couch-seats = Quién juega
 couch-seats-note = Deja un puesto a un bot y recupéralo, o juégalo con otra cosa.
 couch-seat-note = El bot devuelve el puesto cuando quieras. En su turno solo juega este dispositivo; la pausa es de todos.
-couch-decides = Juega
+couch-decides = Quién juega
 couch-person = Persona
 couch-bot = Bot · { $name }
-couch-plays-with = Con
+couch-plays-with = Juega con
 couch-rumble = Vibración
 couch-done = Listo
 couch-anything = Lo que haya a mano
@@ -396,7 +402,7 @@ couch-right-keys = Teclas derechas
 couch-mouse = Ratón
 couch-pad = Mando { $number }
 couch-pad-missing = Un mando que no está
-couch-lost = Falta el mando de { $name }
+couch-lost = { $name }, falta tu mando
 couch-lost-note = La partida espera y no se pierde nada. Conéctalo de nuevo, o pulsa el primer botón con otro mando, el teclado o el ratón.
 couch-lost-this = Seguir con esto
 couch-doubt = { $name }, ¿cuál es tu mando?
@@ -407,6 +413,8 @@ couch-pause = Pausa
 couch-asked = { $name }, ¿con qué juegas?
 couch-asked-note = Pulsa con ello el primer botón: un mando, el teclado o el ratón.
 couch-asked-this = Con esto
+couch-newcomer = { $name }, ¿juegas ahora con esto?
+couch-newcomer-note = Aún no es de nadie. Pulsa el primer botón con lo que vas a jugar desde ahora.
 couch-back = Volver
 
 ### notices

@@ -33,7 +33,7 @@ title-quit = Esci
 ### join
 
 join-heading = Chi scala stasera?
-join-hint = Premi un tasto qualsiasi per unirti. Scegli la forma con sinistra e destra, il nome con su e giù.
+join-hint = Premi un tasto e unisciti. Ai lati scegli la forma, su e giù il nome.
 join-seat = Posto { $number }
 join-name = Nome
 join-person = Persona
@@ -185,7 +185,7 @@ settings-volume-off = Muto
 settings-reset = Ripristina tutto
 settings-done = Fatto
 settings-bot-speed = Velocità dei bot
-settings-bot-speed-same = Come le persone
+settings-bot-speed-same = La stessa
 settings-guard = Attesa prima di tirare
 settings-guard-off = Nessuna
 settings-guard-seconds = { $seconds } s
@@ -344,9 +344,15 @@ hint-stop = Fermati: { $steps ->
     [one] c’è 1 passo
    *[other] ci sono { $steps } passi
 } in gioco e il prossimo tiro fallisce { $percent } volte su 100.
-hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere e il tiro fallisce { $percent } volte su 100.
+hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere{ $percent ->
+    [0] .
+   *[other] {" "}e il tiro fallisce { $percent } volte su 100.
+}
 hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Il tiro fallisce { $percent } volte su 100.
-hint-climber-free = Tira: hai ancora uno scalatore e il tiro fallisce solo { $percent } volte su 100.
+hint-climber-free = Tira: hai ancora uno scalatore e il tiro { $busts ->
+    [0] non può fallire.
+   *[other] fallisce solo { $percent } volte su 100.
+}
 hint-worth-it = Tira: il tiro fallisce { $percent } volte su 100 e solo { $steps ->
     [one] 1 passo è
    *[other] { $steps } passi sono
@@ -359,7 +365,7 @@ hint-exact = Esatto: { $busts } tiri su 1296 falliscono.
 why-heading = Perché non { $sums }?
 why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
 why-on-top = Nella colonna { $column } lo scalatore è già in cima.
-why-no-climber = I tre scalatori sono fuori, nessuno nella colonna { $column }.
+why-no-climber = I tre scalatori sono fuori, nessuno su { $columns }.
 why-held-back = Un’altra coppia manda fuori più scalatori; a questo tavolo viene prima.
 history-open = Gli ultimi turni
 history-heading = Gli ultimi turni
@@ -383,10 +389,10 @@ couch-a-pad-back = Un controller è tornato
 couch-seats = Chi gioca
 couch-seats-note = Lascia un posto a un bot e riprendilo, o giocalo con altro.
 couch-seat-note = Il bot restituisce il posto quando vuoi. Nel suo turno gioca solo questo dispositivo; la pausa è di tutti.
-couch-decides = Gioca
+couch-decides = Chi gioca
 couch-person = Persona
 couch-bot = Bot · { $name }
-couch-plays-with = Con
+couch-plays-with = Gioca con
 couch-rumble = Vibrazione
 couch-done = Fatto
 couch-anything = Quel che c’è a portata
@@ -396,7 +402,7 @@ couch-right-keys = Tasti di destra
 couch-mouse = Mouse
 couch-pad = Controller { $number }
 couch-pad-missing = Un controller che non c’è
-couch-lost = Manca il controller di { $name }
+couch-lost = { $name }, manca il tuo controller
 couch-lost-note = La partita aspetta e nulla è perso. Ricollegalo, o premi il primo pulsante con un altro controller, la tastiera o il mouse.
 couch-lost-this = Continua con questo
 couch-doubt = { $name }, qual è il tuo?
@@ -407,6 +413,8 @@ couch-pause = Pausa
 couch-asked = { $name }, con che cosa giochi?
 couch-asked-note = Premi con quello il primo pulsante: un controller, la tastiera o il mouse.
 couch-asked-this = Con questo
+couch-newcomer = { $name }, ora giochi con questo?
+couch-newcomer-note = Non è ancora di nessuno. Premi il primo pulsante con quello con cui giochi d’ora in poi.
 couch-back = Indietro
 
 ### notices

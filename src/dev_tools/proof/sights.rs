@@ -64,7 +64,10 @@ impl Sights {
         let mut writings = interface_texts(world, cover);
         let mut pieces = images(world, cover);
         if cover.is_none() {
-            writings.extend(board_texts(world));
+            // As with the interface, what a dialog dims and hides is not there to be read.
+            if *world.resource::<State<Menu>>().get() == Menu::None {
+                writings.extend(board_texts(world));
+            }
             pieces.extend(sprites(world));
             pieces.extend(meshes(world));
         }

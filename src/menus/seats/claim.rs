@@ -6,7 +6,7 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::person;
+use super::MARK;
 use crate::{
     couch::{Answer, Claim, Why},
     input::FocusFirst,
@@ -18,7 +18,7 @@ use crate::{
         palette,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
+        widgets::{ButtonLook, button, label, mark_icon, medium_label},
     },
 };
 
@@ -30,6 +30,7 @@ fn texts(why: Why) -> [&'static str; 3] {
         Why::Lost => ["couch-lost", "couch-lost-note", "couch-lost-this"],
         Why::Doubt => ["couch-doubt", "couch-doubt-note", "couch-doubt-this"],
         Why::Asked => ["couch-asked", "couch-asked-note", "couch-asked-this"],
+        Why::Newcomer => ["couch-newcomer", "couch-newcomer-note", "couch-asked-this"],
     }
 }
 
@@ -44,18 +45,19 @@ fn open(
     };
     let plan = seats.get(claim.seat).clone();
     let [heading, note, this] = texts(claim.why).map(|key| named(key, &plan));
-    let asked = claim.why == Why::Asked;
+    let why = claim.why;
     commands.spawn(dialog(
         *menu.get(),
         WIDTH,
         children![
-            person(&plan, TextSize::Label),
-            label(heading, TextSize::Heading, palette::PAPER),
+            headline(&plan, heading),
             medium_label(note, TextSize::Small, palette::PAPER_DIM),
             (
                 Node {
                     flex_direction: FlexDirection::Column,
                     row_gap: px(GAP),
+                    // The ring of the first button needs room below the note.
+                    margin: UiRect::top(px(GAP)),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -65,23 +67,41 @@ fn open(
                         FocusFirst,
                         says(Answer::This),
                     ));
-                    if asked {
+                    if why == Why::Asked {
                         list.spawn((
                             button(Words::new("couch-anything"), ButtonLook::Secondary),
                             says(Answer::Anything),
                         ));
-                        list.spawn(leave("couch-back"));
-                    } else {
+                    }
+                    if matches!(why, Why::Lost | Why::Doubt) {
                         list.spawn((
                             button(named("couch-let-bot", &plan), ButtonLook::Secondary),
                             says(Answer::Bot),
                         ));
                         list.spawn(leave("couch-pause"));
+                    } else {
+                        list.spawn(leave("couch-back"));
                     }
                 })),
             ),
         ],
     ));
+}
+
+/// The question, beside the mark of who is asked.
+fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
+    (
+        Node {
+            column_gap: px(GAP),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            mark_icon(plan.mark, MARK),
+            label(heading, TextSize::Heading, palette::PAPER),
+        ],
+    )
 }
 
 fn named(key: &'static str, plan: &SeatPlan) -> Words {
@@ -108,5 +128,6 @@ fn leave(key: &'static str) -> impl Bundle {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Device), open)
-        .add_systems(OnEnter(Menu::Claim), open);
+        .add_systems(OnEnter(Menu::Claim), open)
+        .add_systems(OnEnter(Menu::Newcomer), open);
 }

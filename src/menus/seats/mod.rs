@@ -11,6 +11,7 @@ use cant_stop_rules::Seat;
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    art::Picture,
     couch::{Hands, Pads},
     input::{Device, FocusFirst},
     locale::Words,
@@ -29,6 +30,8 @@ use crate::{
 const WIDTH: f32 = 1000.0;
 /// The side of a mark in a line.
 const MARK: f32 = 40.0;
+/// The side of the arrow at the end of a line.
+const ARROW: f32 = 22.0;
 
 /// The seat that is looked at.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +88,34 @@ fn line(spoken: Words, left: impl Bundle, value: impl Bundle) -> impl Bundle {
             spoken,
             ButtonLook::Row,
         ),
-        children![left, value],
+        children![
+            left,
+            (
+                Node {
+                    column_gap: px(GAP),
+                    align_items: AlignItems::Center,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![value, opens()],
+            )
+        ],
+    )
+}
+
+/// The arrow that says that there is more behind a line.
+fn opens() -> impl Bundle {
+    (
+        ImageNode::default(),
+        Picture::new("icon_right", Vec2::splat(ARROW)),
+        Node {
+            width: px(ARROW),
+            height: px(ARROW),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        Ink(0.85),
     )
 }
 

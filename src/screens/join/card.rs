@@ -38,7 +38,7 @@ pub(super) const LEAST_WIDTH: f32 = 400.0;
 /// The height of the stripe in a place's colour.
 const STRIPE: f32 = 12.0;
 /// The least height of a card.
-const LEAST_HEIGHT: f32 = 520.0;
+const LEAST_HEIGHT: f32 = 504.0;
 
 /// How two people share a keyboard.
 #[derive(Component, Clone, Copy)]

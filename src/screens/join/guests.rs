@@ -44,6 +44,10 @@ fn keep(draft: Option<Res<Draft>>, mut held: ResMut<Held>, mut steered: ResMut<S
     steered.0 = None;
 }
 
+/// Somebody has sat down.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct SatDown;
+
 /// What a guest's press changes on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Wish {
@@ -75,9 +79,10 @@ fn hear(
     }
     let typing = focus.get().is_some_and(|entity| entries.contains(entity));
     for pressed in all {
-        let taken = hear_one(&mut draft, pressed, typing, &mut wishes);
-        if taken == Taken::NoPlace {
-            notices.push(Words::new("join-full"));
+        match hear_one(&mut draft, pressed, typing, &mut wishes) {
+            Taken::Place => commands.trigger(SatDown),
+            Taken::NoPlace => notices.push(Words::new("join-full")),
+            Taken::Well => {}
         }
     }
     for wish in wishes.drain(..) {
@@ -90,12 +95,14 @@ fn hear(
 enum Taken {
     /// Done, or left to who steers.
     Well,
+    /// Somebody has sat down.
+    Place,
     /// Somebody wants to sit down, and there is no place.
     NoPlace,
 }
 
 fn sat(place: Option<usize>) -> Taken {
-    place.map_or(Taken::NoPlace, |_| Taken::Well)
+    place.map_or(Taken::NoPlace, |_| Taken::Place)
 }
 
 fn hear_one(

@@ -17,6 +17,8 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+pub(crate) use self::guests::SatDown;
+
 use self::{
     draft::{Draft, PLACES},
     habits::Habit,

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     art::Picture,
-    input::{FocusFirst, TextEntry, Typed, TypingAsked, stroke},
+    input::{Device, FocusFirst, TextEntry, Typed, TypingAsked, Used, stroke},
     locale::{Language, Locale, Words},
     menus::{Menu, dialog, done_button},
     theme::{
@@ -305,7 +305,8 @@ fn write_anywhere(
     if key.input.state != ButtonState::Pressed || key.original_event_target() == *written {
         return;
     }
-    if let Some(typing) = stroke(&key.input) {
+    // Space presses the key in focus.
+    if let Some(typing) = stroke(&key.input).filter(|typing| !typing.is_space()) {
         let entity = *written;
         focus.set(entity, FocusCause::Navigated);
         commands.trigger(Typed { entity, typing });
@@ -325,11 +326,14 @@ fn begin(
     asked: On<TypingAsked>,
     names: Query<&NameOf>,
     menu: Res<State<Menu>>,
+    used: Res<Used>,
     mut at: ResMut<AtPlace>,
     mut next: ResMut<NextState<Menu>>,
 ) {
+    let by_pad = used.last().and_then(Device::pad).is_some();
     if let Ok(NameOf(place)) = names.get(asked.entity)
         && *menu.get() == Menu::None
+        && by_pad
     {
         at.0 = *place;
         NextState::set_if_neq(&mut next, Menu::Naming);

@@ -72,8 +72,8 @@ fn show_devices(
     draft: Res<Draft>,
     pads: Pads,
     mut lines: Query<(&PlaysWith, &mut Node)>,
-    mut pictures: Query<(&PlaysWith, &mut Picture)>,
-    mut words: Query<(&PlaysWith, &mut Words)>,
+    mut pictures: Query<(&PlaysWith, &mut Picture, &mut ImageNode)>,
+    mut words: Query<(&PlaysWith, &mut Words, &mut TextColor)>,
     mut notes: Query<&mut Node, (With<ShareNote>, Without<PlaysWith>)>,
 ) {
     let display = |shown: bool| if shown { Display::Flex } else { Display::None };
@@ -83,11 +83,23 @@ fn show_devices(
             node.display = shown;
         }
     }
-    for (PlaysWith(place), mut picture) in &mut pictures {
+    // Who holds something of their own stands out.
+    let ink = |place: usize| {
+        if draft.device(place).is_some() {
+            palette::PAPER
+        } else {
+            palette::PAPER_DIM
+        }
+    };
+    for (PlaysWith(place), mut picture, mut image) in &mut pictures {
+        if image.color != ink(*place) {
+            image.color = ink(*place);
+        }
         let name = device_picture(draft.device(*place));
         picture.set_if_neq(Picture::new(name, Vec2::splat(WHO_ICON)));
     }
-    for (PlaysWith(place), mut said) in &mut words {
+    for (PlaysWith(place), mut said, mut color) in &mut words {
+        color.set_if_neq(TextColor(ink(*place)));
         said.set_if_neq(match draft.place(*place).who {
             Who::Person => device_words(draft.device(*place), &pads),
             _ => Words::literal(""),

@@ -69,9 +69,10 @@ fn arrive(
             }
         }
         if t >= 1.0 {
-            commands.entity(root).remove::<(Entrance, Fade)>();
+            commands.entity(root).try_remove::<(Entrance, Fade)>();
         } else {
-            commands.entity(root).insert(Fade(there));
+            // What arrives may be gone again in this very frame.
+            commands.entity(root).try_insert(Fade(there));
         }
     }
 }

@@ -228,7 +228,8 @@ fn colours(look: ButtonLook, touch: Touch, lit: bool) -> (Color, Color) {
         }
         ButtonLook::Card => (palette::WELL, palette::PAPER),
         ButtonLook::DimCard => (
-            lighter(palette::WELL, lit, 0.08).with_alpha(0.85),
+            // The glow of the focus lies behind it, and must not come through.
+            lighter(palette::WELL, lit, 0.08).with_alpha(if lit { 1.0 } else { 0.85 }),
             palette::PAPER_DIM,
         ),
     }

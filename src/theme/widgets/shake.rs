@@ -44,9 +44,9 @@ fn shake(
         let part = (shakes.clock / motion::REFUSE).min(1.0);
         if part >= 1.0 {
             transform.translation.x = px(0);
-            commands.entity(entity).remove::<(Shakes, Fade)>();
+            commands.entity(entity).try_remove::<(Shakes, Fade)>();
         } else if settings.reduced_motion {
-            commands.entity(entity).insert(Fade(seen(part)));
+            commands.entity(entity).try_insert(Fade(seen(part)));
         } else {
             transform.translation.x = px(aside(part));
         }

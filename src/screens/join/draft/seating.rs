@@ -266,6 +266,6 @@ mod tests {
         let mut without = Draft::default();
         without.hold(held, |device| device.pad().is_none());
         without.set_host(Some(Device::Mouse));
-        assert_eq!(without.hands(), [Some(Device::Mouse), None], "one desk");
+        assert_eq!(without.hands(), [Some(Device::Keyboard), None], "one desk");
     }
 }

@@ -1,0 +1,70 @@
+//! Every part at every shape of window and size of text.
+
+use super::*;
+
+const SIZES: [(f32, f32); 12] = [
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+    (2560.0, 1080.0),
+    (3440.0, 1440.0),
+    (2160.0, 1080.0),
+    (1920.0, 1200.0),
+    (1024.0, 768.0),
+    (1280.0, 1024.0),
+    (1000.0, 1000.0),
+    (1080.0, 1350.0),
+    (900.0, 1600.0),
+];
+const TEXT: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+
+#[test]
+fn at_the_design_size_everything_stands_where_it_was_drawn() {
+    let layout = Canvas::default().play_layout(1.0);
+    assert!(layout.board.length() < 0.01 && (layout.board_scale - 1.0).abs() < 1e-4);
+    let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
+    let (x0, x1) = (1240.0, 1824.0);
+    assert!(close(layout.scores, Rect::new(x0, 54.0, x1, 384.0)));
+    assert!(close(layout.tray, Rect::new(x0, 409.0, x1, 737.0)));
+    assert!(close(layout.cards, Rect::new(x0, 762.0, x1, 900.0)));
+    assert!(close(layout.actions, Rect::new(x0, 925.0, x1, 1020.0)));
+}
+
+#[test]
+fn all_parts_stand_in_the_safe_area_clear_of_each_other_and_of_the_columns() {
+    for (w, h) in SIZES {
+        let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
+        let safe = canvas.safe_rect().inflate(0.01);
+        for text in TEXT {
+            let layout = canvas.play_layout(text);
+            let scale = layout.board_scale;
+            let columns = Rect::new(150.0, 46.0, 1140.0, 1032.0);
+            let board = Rect::from_corners(
+                layout.board + scale * columns.min,
+                layout.board + scale * columns.max,
+            );
+            let parts = [
+                layout.pause,
+                layout.tools,
+                layout.scores,
+                layout.tray,
+                layout.cards,
+                layout.actions,
+            ];
+            for (index, part) in parts.iter().enumerate() {
+                let case = format!("{w}×{h} {text}: {part:?}");
+                assert!(safe.contains(part.min) && safe.contains(part.max), "{case}");
+                let over = |other: &Rect| !other.intersect(*part).is_empty();
+                assert!(!parts[..index].iter().any(over), "{case}");
+                // The buttons stand in the air above the shoulder.
+                assert!(index <= 1 || !over(&board), "{case} {board:?}");
+            }
+            assert!(layout.tray.height() >= 200.0, "{w}×{h} {text} {layout:?}");
+            let shape = layout.tray.width() / layout.tray.height();
+            assert!(shape >= TRAY_SHAPE - 0.01, "{w}×{h} {text} {shape}");
+            assert!(board.min.x >= 0.0 && board.min.y >= 0.0, "{w}×{h} {text}");
+            assert!(board.max.y <= canvas.size.y, "{w}×{h} {text}");
+            assert!(scale > 0.54, "{w}×{h} {text} {scale}");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Seats given to bots and taken back, and devices changed, in the pause.
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use cant_stop::input::Device;
+use cant_stop::seats::SeatKind;
+use cant_stop::settings::Speed;
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Action, ToAct};
+
+use crate::evening::{Evening, reconnect};
+use crate::support::actions_in;
+use crate::widgets::focused;
+
+#[test]
+fn people_who_took_each_others_pad_say_so_in_the_pause() {
+    let mut evening = Evening::with(["Twin pad"; 2]);
+    let [one, two] = evening.pads;
+    let name = evening.name(evening.turn);
+    open_seat(&mut evening, one, &name);
+    evening.press(one, GamepadButton::DPadDown);
+    assert!(focused(&evening.couch).is_some_and(|label| label.starts_with("Plays with")));
+    evening.press(one, GamepadButton::South);
+    assert!(evening.reads(&format!("{name}, what do you play with?")));
+    evening.press(two, GamepadButton::South);
+    assert_eq!(evening.device_of(evening.turn), Some(Device::Pad(two)));
+    assert_eq!(evening.device_of(evening.other), Some(Device::Pad(one)));
+    for _ in 0..3 {
+        evening.press(two, GamepadButton::East);
+    }
+    assert!(!evening.is_paused());
+    evening.roll_with(two);
+}
+
+/// Pauses and goes to a seat with the d-pad alone.
+fn open_seat(evening: &mut Evening, pad: Entity, name: &str) {
+    evening.press(pad, GamepadButton::Start);
+    walk_to(evening, pad, "Who plays");
+    evening.press(pad, GamepadButton::South);
+    walk_to(evening, pad, name);
+    evening.press(pad, GamepadButton::South);
+}
+
+/// Goes down until the focus is on what is called like this.
+fn walk_to(evening: &mut Evening, pad: Entity, label: &str) {
+    for _ in 0..8 {
+        if focused(&evening.couch).is_some_and(|focus| focus.starts_with(label)) {
+            return;
+        }
+        evening.press(pad, GamepadButton::DPadDown);
+    }
+    panic!("no way to {label}; {:?}", focused(&evening.couch));
+}
+
+#[test]
+fn a_bot_takes_a_seat_over_and_gives_it_back() {
+    let mut evening = Evening::new();
+    let [pad, others] = evening.pads;
+    let (turn, other) = (evening.turn, evening.other);
+    let name = evening.name(turn);
+    evening.lose(pad);
+    // With the other pad alone: down to the bot.
+    evening.press(others, GamepadButton::DPadDown);
+    evening.press(others, GamepadButton::South);
+    assert_eq!(evening.kind(turn), SeatKind::Bot(Opponent::RuleOf28));
+    assert!(!evening.is_paused());
+    evening.couch.until("the bot’s turn is over", |couch| {
+        couch.is_idle() && couch.game().unwrap().turn() == other
+    });
+    reconnect(&mut evening.couch, pad, "Alpha pad");
+    open_seat(&mut evening, others, &name);
+    evening.press(others, GamepadButton::DPadRight);
+    assert_eq!(evening.kind(turn), SeatKind::Person);
+    for _ in 0..3 {
+        evening.press(others, GamepadButton::East);
+    }
+    assert!(!evening.is_paused());
+    assert_eq!(evening.device_of(turn), Some(Device::Pad(pad)));
+    // The record tells one unbroken game.
+    let record = evening.couch.folder.join("records/current.jsonl");
+    let recorded = actions_in(&record);
+    assert!(
+        recorded
+            .iter()
+            .any(|action| matches!(action, Action::Choose(_)))
+    );
+    evening.couch.set_speed(Speed::Instant);
+    for _ in 0..400 {
+        if evening.game().to_act() == ToAct::Seat(turn) && evening.couch.is_idle() {
+            break;
+        }
+        if evening.game().may_stop() {
+            evening.couch.pad(others, GamepadButton::DPadRight);
+        }
+        evening.couch.pad(others, GamepadButton::South);
+        evening.couch.frames(16);
+    }
+    evening.settle();
+    evening.roll_with(pad);
+}
+
+#[test]
+fn a_seat_taken_back_while_its_bot_thinks_is_the_persons() {
+    let mut evening = Evening::new();
+    let turn = evening.turn;
+    evening.set_kind(turn, SeatKind::Bot(Opponent::RuleOf28));
+    evening.couch.frames(4);
+    let before = evening.game();
+    evening.couch.key(KeyCode::Escape);
+    evening.couch.frames(60);
+    assert_eq!(evening.game(), before, "behind the pause nobody plays");
+    evening.set_kind(turn, SeatKind::Person);
+    evening.couch.key(KeyCode::Escape);
+    evening.couch.frames(120);
+    assert_eq!(evening.game(), before, "the bot’s thought is forgotten");
+}
