@@ -93,7 +93,7 @@ fn every_setting_is_announced_as_what_it_is() {
             "Game",
             &[
                 ("Speed", Role::SpinButton, "Normal"),
-                ("Speed of bots", Role::SpinButton, "As for people"),
+                ("Speed of bots", Role::SpinButton, "The same"),
                 ("Wait before Roll", Role::SpinButton, "0.5 s"),
                 ("Decisive rolls", Role::Switch, "Slower"),
                 ("Chance of a bust", Role::SpinButton, "Shown"),
