@@ -38,7 +38,7 @@ pub struct Arguments {
     #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "es", "it"])]
     pub lang: Option<String>,
 
-    /// Size of text for this start, in percent: 100, 125, 150 or 200.
+    /// Size of text for this start, in percent: 100, 125, 150, 175 or 200.
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
     pub text_scale: Option<TextScale>,
 

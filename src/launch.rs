@@ -27,7 +27,7 @@ use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
     art, assets_folder, camera, couch, dev_tools, glyphs, hand, hud, input, knocks, locale, menus,
-    opponents, preview, redraw, referee, rumble, screens, settings, sound, table, theme,
+    opponents, preview, redraw, referee, rumble, screens, settings, sound, table, theme, window,
 };
 
 /// What the game is put on.
@@ -115,6 +115,7 @@ pub fn build(launch: &Launch) -> App {
         screens::plugin,
         menus::plugin,
         preview::plugin,
+        window::plugin,
     ));
     app.add_plugins((
         referee::plugin,

@@ -31,5 +31,6 @@ mod table;
 mod table_rules;
 mod theme;
 mod throw_clock;
+mod window;
 
 pub use launch::{Launch, Stage, build, run};

@@ -2,10 +2,12 @@
 
 mod below_notice;
 mod controls;
+mod credits;
 mod fairness;
 mod history;
 mod last_row;
 mod pause;
+mod quit;
 mod rules;
 mod seats;
 mod settings;
@@ -39,6 +41,10 @@ pub enum Menu {
     Rules,
     /// The last turns.
     History,
+    /// Who made what the game is made of.
+    Credits,
+    /// Whether to leave the game although it is not saved.
+    Quit,
     /// Whether the dice are fair.
     Fairness,
     /// What the table being set agrees on.
@@ -95,7 +101,9 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
 fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
     match menu {
         Menu::Controls => opened_from.0,
-        Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim if screen == Screen::Play => {
+        Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim | Menu::Quit
+            if screen == Screen::Play =>
+        {
             Menu::Pause
         }
         Menu::Device => Menu::Seat,
@@ -148,9 +156,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             below_notice::plugin,
             controls::plugin,
+            credits::plugin,
             fairness::plugin,
             history::plugin,
             pause::plugin,
+            quit::plugin,
             settings::plugin,
             seats::plugin,
             rules::plugin,
@@ -177,5 +187,7 @@ mod tests {
         assert_eq!(leave_to(Menu::Claim, Screen::Play, FROM), Menu::Pause);
         assert_eq!(leave_to(Menu::History, Screen::Play, FROM), Menu::None);
         assert_eq!(leave_to(Menu::Controls, Screen::Play, FROM), Menu::Settings);
+        assert_eq!(leave_to(Menu::Quit, Screen::Play, FROM), Menu::Pause);
+        assert_eq!(leave_to(Menu::Credits, Screen::Title, FROM), Menu::None);
     }
 }

@@ -6,7 +6,7 @@ use bevy::{
 };
 use cant_stop_rules::Settings;
 
-use super::{Menu, controls::open_controls, dialog};
+use super::{Menu, controls::open_controls, dialog, quit};
 use crate::{
     input::FocusFirst,
     locale::Words,
@@ -84,6 +84,10 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                         observe(|_: On<Activate>, mut commands: Commands| {
                             commands.trigger(LeaveGame);
                         }),
+                    ),
+                    (
+                        entry("pause-quit", ButtonLook::Secondary),
+                        observe(quit::quit),
                     ),
                 ],
             ),

@@ -10,6 +10,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::AnimationSystem;
 
 use self::signs::Signs;
+use crate::settings::{FrameLimit, Settings};
 use crate::theme::motion;
 
 /// How often the game is drawn.
@@ -39,7 +40,9 @@ pub(crate) fn plugin(app: &mut App) {
             Last,
             (
                 choose,
-                (hold_clock, tell_window).run_if(resource_changed::<Redraw>),
+                hold_clock.run_if(resource_changed::<Redraw>),
+                tell_window
+                    .run_if(resource_changed::<Redraw>.or_else(resource_changed::<Settings>)),
             )
                 .chain(),
         )
@@ -87,27 +90,35 @@ fn hold_clock(
     });
 }
 
-fn tell_window(redraw: Res<Redraw>, settings: Option<ResMut<WinitSettings>>) {
-    if let Some(mut settings) = settings {
-        *settings = redraw.window();
+fn tell_window(redraw: Res<Redraw>, settings: Res<Settings>, winit: Option<ResMut<WinitSettings>>) {
+    if let Some(mut winit) = winit {
+        *winit = redraw.window(settings.frames);
     }
 }
 
 impl Redraw {
     /// The longest time from frame to frame of a window in focus; none where only the screen sets it.
     pub fn longest_wait(self) -> Duration {
-        match self.window().focused_mode {
+        match self.window(FrameLimit::Monitor).focused_mode {
             UpdateMode::Continuous => Duration::ZERO,
             UpdateMode::Reactive { wait, .. } => wait,
         }
     }
 
-    /// How the event loop of a window does it. Input, and whatever else happens to the window, is answered at once.
-    fn window(self) -> WinitSettings {
+    /// How the event loop of a window does it. Input, and whatever else happens to the window, is answered at once; where
+    /// frames are limited, with the next of them.
+    fn window(self, limit: FrameLimit) -> WinitSettings {
         let [focused, unfocused] = match self {
             Redraw::Full => {
                 return WinitSettings {
-                    focused_mode: UpdateMode::Continuous,
+                    focused_mode: limit.per_second().map_or(UpdateMode::Continuous, |frames| {
+                        UpdateMode::Reactive {
+                            wait: motion::SECOND / u32::from(frames),
+                            react_to_device_events: false,
+                            react_to_user_events: false,
+                            react_to_window_events: false,
+                        }
+                    }),
                     unfocused_mode: UpdateMode::reactive_low_power(motion::UNFOCUSED_FRAME),
                 };
             }
@@ -125,7 +136,7 @@ impl Redraw {
 mod tests {
     use super::*;
 
-    const SECOND: Duration = Duration::from_secs(1);
+    use crate::theme::motion::SECOND;
 
     fn wait(mode: UpdateMode) -> Duration {
         match mode {
@@ -137,7 +148,7 @@ mod tests {
     #[test]
     fn a_window_is_drawn_at_least_every_second_and_answers_at_once() {
         for redraw in [Redraw::Full, Redraw::Ambient, Redraw::Still] {
-            let settings = redraw.window();
+            let settings = redraw.window(FrameLimit::Monitor);
             for mode in [settings.focused_mode, settings.unfocused_mode] {
                 assert!(wait(mode) <= SECOND, "{redraw:?}");
                 if let UpdateMode::Reactive {
@@ -154,9 +165,28 @@ mod tests {
 
     #[test]
     fn what_moves_by_itself_has_thirty_frames_a_second_and_less_out_of_focus() {
-        let ambient = Redraw::Ambient.window();
+        let ambient = Redraw::Ambient.window(FrameLimit::Monitor);
         assert!(wait(ambient.focused_mode) <= SECOND / 30);
         assert!(wait(ambient.unfocused_mode) > wait(ambient.focused_mode));
         assert_eq!(Redraw::Full.longest_wait(), Duration::ZERO);
+    }
+
+    #[test]
+    fn no_event_asks_for_more_frames_than_the_limit() {
+        for limit in FrameLimit::ALL {
+            match (Redraw::Full.window(limit).focused_mode, limit.per_second()) {
+                (UpdateMode::Continuous, None) => {}
+                (
+                    UpdateMode::Reactive {
+                        wait,
+                        react_to_device_events: false,
+                        react_to_user_events: false,
+                        react_to_window_events: false,
+                    },
+                    Some(frames),
+                ) => assert_eq!(wait, SECOND / u32::from(frames)),
+                (mode, _) => panic!("{limit:?}: {mode:?}"),
+            }
+        }
     }
 }

@@ -36,6 +36,11 @@ impl Table {
         &self.game
     }
 
+    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.record.is_some() && !self.warned
+    }
+
     /// The seed all throws of this game come from.
     pub fn seed(&self) -> u64 {
         self.seed

@@ -96,6 +96,7 @@ fn spawn(mut commands: Commands) {
                         Pickable::IGNORE,
                         Children::spawn(SpawnIter(Language::ALL.into_iter().map(language))),
                     ),
+                    credits(),
                 ],
             )
         ],
@@ -128,6 +129,27 @@ fn fit_shade(settings: Res<Settings>, mut shades: Query<(Ref<Shade>, &mut Backgr
         let stops = stops.map(|(alpha, at)| ColorStop::percent(palette::INK.with_alpha(alpha), at));
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
     }
+}
+
+/// In the corner, on a ground of its own: whatever the title grows to, it is out of the way.
+fn credits() -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(0),
+        bottom: px(0),
+        padding: UiRect::axes(px(GAP), px(0)),
+        ..button_node(ButtonLook::Secondary)
+    };
+    (
+        bare_button_in(node, Words::new("title-credits"), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::Credits);
+        }),
+        children![(
+            label(Words::new("title-credits"), TextSize::Small, palette::PAPER),
+            Ink(1.0),
+        )],
+    )
 }
 
 fn language(language: Language) -> impl Bundle {

@@ -1,23 +1,79 @@
 //! Buttons and focus, as heard.
 
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::cue::{Cue, Sound};
 use crate::couch::TurnRefused;
 use crate::input::ShortcutRefused;
 use crate::referee::IntentRefused;
 use crate::screens::SatDown;
+use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(hear_press);
-    app.add_observer(hear_newcomer);
+    app.add_observer(hear_press)
+        .add_observer(hear_slide)
+        .add_observer(hear_toggle)
+        .add_observer(hear_step)
+        .add_observer(hear_newcomer);
     app.add_systems(Update, (hear_focus, hear_refusals));
 }
 
-fn hear_press(_: On<Activate>, mut cues: MessageWriter<Cue>) {
-    cues.write(Cue::plain(Sound::Press));
+/// How much higher the highest value of a slider sounds than its lowest.
+const SLIDE: f32 = 0.6;
+/// How high a toggle sounds that goes off or on.
+const TOGGLED: [f32; 2] = [0.84, 1.12];
+
+/// Parts of a widget, as the arrows of a stepper, are heard as the widget.
+fn hear_press(
+    pressed: On<Activate>,
+    widgets: Query<(), With<TabIndex>>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if widgets.contains(pressed.entity) {
+        cues.write(Cue::plain(Sound::Press));
+    }
+}
+
+/// The higher, the more.
+fn hear_slide(slid: On<Slid>, sliders: Query<&Slider>, mut cues: MessageWriter<Cue>) {
+    if let Ok(slider) = sliders.get(slid.entity) {
+        let share = f32::from(slid.to) / f32::from(slider.most.max(1));
+        cues.write(Cue {
+            rate: 1.0 + SLIDE * (share - 0.5),
+            ..Cue::plain(Sound::Focus)
+        });
+    }
+}
+
+/// Higher on than off.
+fn hear_toggle(
+    change: On<ValueChange<bool>>,
+    toggles: Query<&Toggle>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if toggles
+        .get(change.source)
+        .is_ok_and(|toggle| toggle.0 != change.value)
+    {
+        cues.write(Cue {
+            rate: TOGGLED[usize::from(change.value)],
+            ..Cue::plain(Sound::Press)
+        });
+    }
+}
+
+/// Whatever goes from value to value and has no sound of its own for it.
+fn hear_step(
+    stepped: On<Stepped>,
+    widgets: Query<(), (With<Sideways>, Without<Slider>, Without<Toggle>)>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if widgets.contains(stepped.entity) {
+        cues.write(Cue::plain(Sound::Press));
+    }
 }
 
 fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
@@ -48,5 +104,58 @@ fn hear_refusals(
 ) {
     if refused.read().count() + out_of_turn.read().count() + shortcuts.read().count() > 0 {
         cues.write(Cue::plain(Sound::Refuse));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::message::Messages;
+
+    /// The cues after `act` on a widget with these parts.
+    fn heard(parts: impl Bundle, act: impl FnOnce(&mut World, Entity)) -> Vec<Cue> {
+        let mut app = App::new();
+        app.add_message::<Cue>()
+            .add_observer(hear_press)
+            .add_observer(hear_slide)
+            .add_observer(hear_toggle)
+            .add_observer(hear_step);
+        let widget = app.world_mut().spawn(parts).id();
+        act(app.world_mut(), widget);
+        let mut cues = app.world_mut().resource_mut::<Messages<Cue>>();
+        cues.drain().collect()
+    }
+
+    #[test]
+    fn every_widget_is_heard_once() {
+        let slid = |to| {
+            heard(Slider { now: 3, most: 10 }, |world, entity| {
+                world.trigger(Slid { entity, to });
+            })
+        };
+        assert_eq!((slid(0).len(), slid(10).len()), (1, 1));
+        assert!(slid(0)[0].rate < slid(10)[0].rate);
+        let switched = |value: bool| {
+            heard(Toggle(!value), |world, source| {
+                world.trigger(ValueChange {
+                    source,
+                    value,
+                    is_final: true,
+                });
+            })
+        };
+        assert_eq!((switched(true).len(), switched(false).len()), (1, 1));
+        assert!(switched(false)[0].rate < switched(true)[0].rate);
+        let stepped = heard(Sideways, |world, entity| {
+            world.trigger(Stepped { entity, by: 1 });
+        });
+        assert_eq!(stepped.len(), 1);
+        let press = |world: &mut World, entity| world.trigger(Activate { entity });
+        assert_eq!(heard(TabIndex(0), press).len(), 1);
+        assert_eq!(
+            heard((), press).len(),
+            0,
+            "an arrow is heard as its stepper"
+        );
     }
 }

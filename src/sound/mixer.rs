@@ -2,6 +2,7 @@
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_kira_audio::prelude::*;
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
@@ -23,6 +24,14 @@ struct Music;
 /// Everything short.
 #[derive(Resource)]
 struct Effects;
+
+/// The music under way.
+#[derive(Resource)]
+struct Playing {
+    music: Handle<AudioInstance>,
+    /// Whether it is the same on both ears.
+    mono: bool,
+}
 
 /// Every sound, loaded.
 #[derive(Resource)]
@@ -59,9 +68,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                mix_music.run_if(resource_exists::<Playing>),
                 play_cues,
-                set_music_volume.run_if(resource_changed::<Settings>),
-            ),
+                set_music_volume,
+            )
+                .chain(),
         );
 }
 
@@ -74,16 +85,89 @@ fn decibels(volume: f32) -> f32 {
     }
 }
 
-fn start_music(music: Res<AudioChannel<Music>>, assets: Res<SoundAssets>) {
-    music
-        .play(assets.music.clone())
-        .looped()
-        .fade_in(AudioTween::linear(motion::MUSIC_FADE));
+/// Whether nothing is to be heard: another window has the focus, and the settings ask for it.
+fn is_muted(settings: &Settings, focused: bool) -> bool {
+    settings.mute_unfocused && !focused
 }
 
-fn set_music_volume(music: Res<AudioChannel<Music>>, settings: Res<Settings>) {
-    let volume = decibels(f32::from(settings.music));
-    music.set_volume((volume + MUSIC_LEVEL).max(SILENCE));
+/// What one hears at what volume: in decibels.
+fn music_level(settings: &Settings, focused: bool) -> f32 {
+    if is_muted(settings, focused) {
+        return SILENCE;
+    }
+    (decibels(f32::from(settings.music)) + MUSIC_LEVEL).max(SILENCE)
+}
+
+fn start_music(music: Res<AudioChannel<Music>>, assets: Res<SoundAssets>, mut commands: Commands) {
+    let playing = music
+        .play(assets.music.clone())
+        .looped()
+        .fade_in(AudioTween::linear(motion::MUSIC_FADE))
+        .handle();
+    commands.insert_resource(Playing {
+        music: playing,
+        mono: false,
+    });
+}
+
+/// The same sound for both ears: half of what is on each side.
+fn mixed(source: &AudioSource) -> AudioSource {
+    let mut source = source.clone();
+    let both = source.sound.frames.iter().map(|frame| {
+        let mut frame = *frame;
+        let middle = (frame.left + frame.right) / 2.0;
+        (frame.left, frame.right) = (middle, middle);
+        frame
+    });
+    source.sound.frames = both.collect();
+    source
+}
+
+/// Goes on with the music in the other way of hearing, where it was. Everything short has one channel, and is only not
+/// panned.
+fn mix_music(
+    settings: Res<Settings>,
+    music: Res<AudioChannel<Music>>,
+    assets: Res<SoundAssets>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    mut playing: ResMut<Playing>,
+) {
+    if playing.mono == settings.mono {
+        return;
+    }
+    let Some(position) = music.state(&playing.music).position() else {
+        return; // not yet begun
+    };
+    let source = match settings.mono {
+        true => match sources.get(&assets.music).map(mixed) {
+            Some(source) => sources.add(source),
+            None => return,
+        },
+        false => assets.music.clone(),
+    };
+    music.stop();
+    let handle = music.play(source).looped().start_from(position).handle();
+    *playing = Playing {
+        music: handle,
+        mono: settings.mono,
+    };
+}
+
+/// What is begun now has the volume of its channel as it was set last.
+fn set_music_volume(
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    music: Res<AudioChannel<Music>>,
+    playing: Option<Res<Playing>>,
+    mut level: Local<Option<f32>>,
+) {
+    let focused = window.iter().all(|window| window.focused);
+    let now = music_level(&settings, focused);
+    let begun = playing.is_some_and(|playing| playing.is_changed());
+    if begun || *level != Some(now) {
+        *level = Some(now);
+        music.set_volume(now);
+    }
 }
 
 fn play_cues(
@@ -91,8 +175,12 @@ fn play_cues(
     effects: Res<AudioChannel<Effects>>,
     assets: Res<SoundAssets>,
     settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
     mut takes: ResMut<Takes>,
 ) {
+    if is_muted(&settings, window.iter().all(|window| window.focused)) {
+        cues.clear();
+    }
     for cue in cues.read() {
         let volume = match cue.sound.bus() {
             Bus::Table => settings.table,
@@ -108,7 +196,7 @@ fn play_cues(
             .play(takes_of[take].clone())
             .with_volume(level)
             .with_playback_rate(f64::from(cue.rate))
-            .with_panning(cue.panning);
+            .with_panning(if settings.mono { 0.0 } else { cue.panning });
     }
 }
 
@@ -122,5 +210,18 @@ mod tests {
         assert!(decibels(FULL).abs() < 1e-6);
         let levels: Vec<f32> = (0..=10).map(|volume| decibels(volume as f32)).collect();
         assert!(levels.windows(2).all(|pair| pair[0] < pair[1]));
+    }
+
+    #[test]
+    fn the_game_is_silent_in_the_background_only_if_asked() {
+        let loud = Settings::default();
+        let quiet = Settings {
+            mute_unfocused: true,
+            ..Settings::default()
+        };
+        assert!(music_level(&loud, false) > SILENCE);
+        assert_eq!(music_level(&quiet, false), SILENCE);
+        assert_eq!(music_level(&quiet, true), music_level(&loud, true));
+        assert!(is_muted(&quiet, false) && !is_muted(&loud, false));
     }
 }

@@ -1,5 +1,6 @@
 //! What is heard: cues from the table and the interface, the music, and the mixer they go through.
 
+mod captions;
 mod cue;
 mod dice;
 mod interface;
@@ -19,6 +20,7 @@ pub(crate) enum SoundOutput {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
+        captions::plugin,
         cue::plugin,
         dice::plugin,
         interface::plugin,

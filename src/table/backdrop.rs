@@ -8,7 +8,7 @@ use crate::referee::{BeatQueue, Pace};
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::theme::canvas::Canvas;
-use crate::theme::motion;
+use crate::theme::{motion, palette};
 
 /// How large the pictures of the backdrop are.
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
@@ -40,6 +40,30 @@ const LAYERS: [(&str, f32, Layer); 6] = [
     ("range_near", -47.0, Layer::Range { nearness: 1.0 }),
     ("dawn_sky", -46.0, Layer::Morning),
 ];
+
+/// What darkens sky and ranges where contrast is to be high, before all of them.
+#[derive(Component)]
+struct Darkness;
+
+const DARKNESS_Z: f32 = -45.0;
+
+/// Covers the canvas with darkness, or takes it away.
+fn darken(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    darkness: Single<(&mut Visibility, &mut Transform), With<Darkness>>,
+) {
+    let (mut visibility, mut transform) = darkness.into_inner();
+    visibility.set_if_neq(if settings.high_contrast {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+    let size = canvas.size.extend(1.0);
+    if transform.scale != size {
+        transform.scale = size;
+    }
+}
 
 impl Layer {
     fn nearness(self) -> f32 {
@@ -77,6 +101,7 @@ pub(super) fn plugin(app: &mut App) {
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
             break_dawn,
             show_layers.run_if(resource_changed::<Dawn>),
+            darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Settings>)),
         )
             .chain(),
     );
@@ -91,6 +116,12 @@ fn hang_backdrop(mut commands: Commands) {
             Transform::from_xyz(0.0, 0.0, z),
         ));
     }
+    commands.spawn((
+        Darkness,
+        Sprite::from_color(palette::INK.with_alpha(palette::DARKENED), Vec2::ONE),
+        Transform::from_xyz(0.0, 0.0, DARKNESS_Z),
+        Visibility::Hidden,
+    ));
 }
 
 /// Where the view is on each screen.

@@ -20,6 +20,9 @@ use crate::theme::{motion, palette};
 const DRAWN: f32 = 34.0;
 /// How much is to be seen of a camp that would be given up.
 const DIMMED: f32 = 0.3;
+/// How much larger than a camp its outline is, where contrast is to be high, and how far behind it.
+const OUTLINE: f32 = 1.32;
+const BEHIND: f32 = 0.005;
 /// A camp that is not there yet, or not any more.
 const GONE: f32 = 0.001;
 
@@ -30,7 +33,12 @@ struct Camp {
     column: Column,
 }
 
+/// The outline of a camp.
+#[derive(Component)]
+struct CampOutline;
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, outline_camps.in_set(TableSystems::Pose));
     app.add_systems(Update, pitch_camps.in_set(TableSystems::Set));
     app.add_systems(Update, move_camps.in_set(TableSystems::Begin));
     app.add_systems(
@@ -161,6 +169,36 @@ fn fade(camp: Camp, [from, to]: [f32; 2], seconds: f32) -> TweenAnim {
     let color = palette::mark_color(camp.mark);
     let [from, to] = [from, to].map(|alpha| color.with_alpha(alpha));
     recolor(from, to, 0.0, seconds, motion::TRAVEL)
+}
+
+/// Where contrast is to be high, a bright line surrounds every camp.
+fn outline_camps(
+    settings: Res<Settings>,
+    camps: Query<(Entity, &Camp)>,
+    pitched: Query<(), Added<Camp>>,
+    outlines: Query<(Entity, &ChildOf), With<CampOutline>>,
+    mut commands: Commands,
+) {
+    if !settings.is_changed() && pitched.is_empty() {
+        return;
+    }
+    if !settings.high_contrast {
+        for (outline, _) in &outlines {
+            commands.entity(outline).despawn();
+        }
+        return;
+    }
+    for (camp, Camp { mark, .. }) in &camps {
+        if !outlines.iter().any(|(_, of)| of.parent() == camp) {
+            let size = Vec2::splat(DRAWN * OUTLINE);
+            commands.entity(camp).with_child((
+                CampOutline,
+                Sprite::from_color(palette::PAPER, size),
+                Picture::new(mark_picture(*mark), size),
+                Transform::from_xyz(0.0, 0.0, -BEHIND),
+            ));
+        }
+    }
 }
 
 /// Camps that are about to be given up are only half there.

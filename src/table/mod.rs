@@ -31,7 +31,7 @@ pub(crate) use self::summit::Cheering;
 use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
 use crate::screens::Screen;
 use crate::seats::Seats;
-use crate::settings::Settings;
+use crate::settings::{PlayerColors, Settings};
 use crate::theme::motion;
 use crate::throw_clock::ThrowClock;
 
@@ -74,6 +74,12 @@ pub(crate) fn plugin(app: &mut App) {
             .before(TableSystems::Pose),
     );
     app.add_systems(Update, read_position.in_set(TableSystems::Read));
+    app.add_systems(
+        Update,
+        wear_colors
+            .in_set(TableSystems::Read)
+            .run_if(resource_changed::<Settings>),
+    );
     app.add_observer(on_beat);
     app.add_plugins((
         backdrop::plugin,
@@ -109,6 +115,18 @@ fn read_position(
             *position = Position::of(&shown.game, &seats);
         }
         _ => {}
+    }
+}
+
+/// Other colours of the players set every piece anew.
+fn wear_colors(
+    settings: Res<Settings>,
+    mut worn: Local<PlayerColors>,
+    mut position: ResMut<Position>,
+) {
+    if *worn != settings.colors {
+        *worn = settings.colors;
+        position.set_changed();
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod canvas;
 pub(crate) mod motion;
 pub(crate) mod palette;
+mod player_colors;
 pub(crate) mod spacing;
 pub(crate) mod type_scale;
 pub(crate) mod widgets;
@@ -13,6 +14,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         canvas::plugin,
+        player_colors::plugin,
         type_scale::plugin,
         widgets::plugin,
         wrap::plugin,

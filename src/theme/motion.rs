@@ -109,6 +109,8 @@ pub(crate) const GUARD_TENTH: f32 = 0.1;
 /// How long after the last thing under way drawing goes on at full rate: longer than anything that follows of itself, like
 /// the sky closing in and a line about the dice.
 pub(crate) const RESTS_AFTER: f32 = 2.5;
+/// What frames are counted in.
+pub(crate) const SECOND: std::time::Duration = std::time::Duration::from_secs(1);
 /// From frame to frame while only flags, lamps and clouds move, in focus and out of it.
 pub(crate) const AMBIENT_FRAME: std::time::Duration = std::time::Duration::from_micros(33_333);
 /// See [`AMBIENT_FRAME`].

@@ -1,8 +1,10 @@
 //! The colours of the game: dusk around it, near-black behind pieces, gold for what matters now.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use bevy::prelude::*;
 
-use crate::seats::Mark;
+use crate::{seats::Mark, settings::PlayerColors};
 
 /// Near black: behind pieces, and text on light buttons.
 pub(crate) const INK: Color = Color::srgb_u8(0x14, 0x18, 0x1f);
@@ -20,6 +22,8 @@ pub(crate) const PANEL: Color = Color::srgba(0.078, 0.094, 0.122, 0.95);
 pub(crate) const PANEL_EDGE: Color = Color::srgba(0.98, 0.98, 1.0, 0.12);
 /// What lies behind a dialog.
 pub(crate) const VEIL: Color = Color::srgba(0.03, 0.04, 0.09, 0.8);
+/// How much of the sky is covered with [`INK`] where contrast is to be high.
+pub(crate) const DARKENED: f32 = 0.92;
 /// Secondary buttons.
 pub(crate) const SLATE: Color = Color::srgb_u8(0x2a, 0x36, 0x54);
 /// Pairing cards at rest, and the wells of a panel.
@@ -54,17 +58,50 @@ pub(crate) const SKYLIGHT: Color = Color::srgb(0.82, 0.88, 1.0);
 /// The glow around a climber's headlamp.
 pub(crate) const HEADLAMP: Color = Color::srgba(1.0, 0.95, 0.8, 0.8);
 
-/// The colours of the four players, in the order of [`Mark::ALL`].
-pub(crate) const PLAYERS: [Color; 4] = [
+/// The usual colours of the four players, in the order of [`Mark::ALL`].
+pub(crate) const CLASSIC: [Color; 4] = [
     Color::srgb_u8(0x56, 0xb4, 0xe9),
     Color::srgb_u8(0xf0, 0xe4, 0x42),
     Color::srgb_u8(0xd5, 0x5e, 0x00),
     Color::srgb_u8(0xcc, 0x79, 0xa7),
 ];
 
+/// The colours of the four players in a set, in the same order.
+const fn players(colors: PlayerColors) -> [Color; 4] {
+    match colors {
+        PlayerColors::Classic => CLASSIC,
+        PlayerColors::Vivid => [
+            Color::srgb_u8(0xb3, 0xfd, 0xec),
+            Color::srgb_u8(0xe4, 0xc5, 0x64),
+            Color::srgb_u8(0xf5, 0x7b, 0x95),
+            Color::srgb_u8(0xa0, 0x5e, 0xfb),
+        ],
+        PlayerColors::Soft => [
+            Color::srgb_u8(0xc3, 0xeb, 0xfc),
+            Color::srgb_u8(0xe8, 0xba, 0x5e),
+            Color::srgb_u8(0xc8, 0x67, 0x43),
+            Color::srgb_u8(0xd6, 0x7e, 0xdb),
+        ],
+    }
+}
+
+/// The set of colours that players wear now, by its place in [`PlayerColors::ALL`]. It belongs to the one screen that
+/// people look at, and pieces take their colour from it in hundreds of places.
+static WORN: AtomicUsize = AtomicUsize::new(0);
+
+/// Lets players wear these colours from now on; says how those of each mark change, if they do.
+pub(crate) fn wear(colors: PlayerColors) -> Option<[(Color, Color); 4]> {
+    let new = PlayerColors::ALL
+        .into_iter()
+        .position(|set| set == colors)?;
+    let old = WORN.swap(new, Ordering::Relaxed);
+    let (from, to) = (players(PlayerColors::ALL[old]), players(colors));
+    (old != new).then(|| Mark::ALL.map(|mark| (from[mark.index()], to[mark.index()])))
+}
+
 /// The colour that goes with a mark.
 pub(crate) fn mark_color(mark: Mark) -> Color {
-    PLAYERS[mark.index()]
+    players(PlayerColors::ALL[WORN.load(Ordering::Relaxed)])[mark.index()]
 }
 
 #[cfg(test)]
@@ -79,6 +116,35 @@ mod tests {
         };
         let (a, b) = (luminance(a), luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// The sky at its brightest on an evening.
+    const DUSK: Color = Color::srgb_u8(0xe0, 0x78, 0x5f);
+
+    /// What is to be seen of a colour behind what darkens the sky: light is mixed as the graphics card does.
+    fn darkened(color: Color) -> Color {
+        let (under, over) = (color.to_linear(), INK.to_linear());
+        (under * (1.0 - DARKENED) + over * DARKENED).into()
+    }
+
+    #[test]
+    fn with_high_contrast_text_has_seven_to_one() {
+        for (text, ground) in [
+            (PAPER, INK),
+            (PAPER_DIM, INK),
+            (PAPER_DIM, NIGHT_TOP),
+            (PAPER_DIM, WELL),
+            (PAPER, SLATE),
+            (INK, GOLD),
+            (GOLD, INK),
+            (DANGER, INK),
+            (CALM, INK),
+            (PAPER_DIM, darkened(DUSK)),
+            (PAPER, darkened(Color::WHITE)),
+        ] {
+            let ratio = contrast(text, ground);
+            assert!(ratio >= 7.0, "{text:?} on {ground:?} has {ratio}");
+        }
     }
 
     /// The sky a little below its middle, where it is brightest behind text.
@@ -104,7 +170,7 @@ mod tests {
 
     #[test]
     fn every_player_stands_out_from_the_board_and_carries_dark_text() {
-        for player in PLAYERS {
+        for player in PlayerColors::ALL.into_iter().flat_map(players) {
             assert!(contrast(player, INK) >= 4.5, "{player:?}");
         }
     }
@@ -164,7 +230,10 @@ mod tests {
     }
 
     fn pairs() -> impl Iterator<Item = (Color, Color)> {
-        (0..4).flat_map(|a| (0..a).map(move |b| (PLAYERS[a], PLAYERS[b])))
+        PlayerColors::ALL
+            .map(players)
+            .into_iter()
+            .flat_map(|set| (0..4).flat_map(move |a| (0..a).map(move |b| (set[a], set[b]))))
     }
 
     #[test]

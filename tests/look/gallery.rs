@@ -26,21 +26,22 @@ fn menus_keep_the_laws_of_the_layout() {
     let mut report = Report::default();
     couch.frames(ARRIVE);
     report.look(&mut couch, "title");
-    for (entry, screen) in [("Settings", "settings"), ("How to climb", "rules")] {
-        press(&mut couch, entry);
-        report.look(&mut couch, screen);
-        if screen == "rules" {
-            press(&mut couch, "Are the dice fair?");
-            report.look(&mut couch, "fairness");
-            press(&mut couch, "Back");
-        } else {
-            controls(&mut couch, &mut report);
-        }
-        press(
-            &mut couch,
-            if screen == "rules" { "Got it" } else { "Done" },
-        );
+    press(&mut couch, "Settings");
+    for section in ["Text & language", "Picture", "Sound", "Game", "Players"] {
+        press(&mut couch, section);
+        report.look(&mut couch, &format!("settings, {section}"));
     }
+    controls(&mut couch, &mut report);
+    press(&mut couch, "Done");
+    press(&mut couch, "Credits");
+    report.look(&mut couch, "credits");
+    press(&mut couch, "Back");
+    press(&mut couch, "How to climb");
+    report.look(&mut couch, "rules");
+    press(&mut couch, "Are the dice fair?");
+    report.look(&mut couch, "fairness");
+    press(&mut couch, "Back");
+    press(&mut couch, "Got it");
     sit_down(&mut couch, &["person", "empty", "person", "empty"]);
     report.look(&mut couch, "join, two places free");
     press(&mut couch, "Seat 1");
@@ -71,7 +72,7 @@ fn menus_keep_the_laws_of_the_layout() {
         couch.frames(5);
         report.look(&mut couch, &format!("rules of the table, {rule}"));
     }
-    report.close(12);
+    report.close(22);
 }
 
 /// The controls of every device, and what they say about what cannot be.

@@ -21,6 +21,7 @@ mod pause_seats;
 mod places;
 mod records;
 mod redraw;
+mod settings;
 mod spoken;
 mod support;
 mod turn_flow;

@@ -217,6 +217,7 @@ impl Couch {
             KeyCode::ArrowLeft => Key::ArrowLeft,
             KeyCode::ArrowRight => Key::ArrowRight,
             KeyCode::Tab => Key::Tab,
+            KeyCode::PageDown => Key::PageDown,
             other => {
                 let name = format!("{other:?}");
                 Key::Character(name.trim_start_matches("Key").to_lowercase().into())

@@ -13,15 +13,16 @@ use bevy::window::PrimaryWindow;
 use cant_stop::screens::Screen;
 use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed};
 
+use crate::settings::{SECTIONS, Ways, by_pad, open_section};
 use crate::support::Couch;
 
 /// More presses than it takes to get from one end of a screen to the other.
-const PRESSES: usize = 30;
+pub const PRESSES: usize = 30;
 /// Frames in which everything has arrived or left.
 pub const SETTLED: u32 = 20;
 
 /// A widget by what it is called, whatever its value.
-fn widget(couch: &mut Couch, title: &str) -> Entity {
+pub fn widget(couch: &mut Couch, title: &str) -> Entity {
     let world = couch.app.world_mut();
     let mut widgets = world.query::<(Entity, &AccessibleLabel)>();
     let found = widgets.iter(world).find(|(_, label)| label.0 == title);
@@ -29,7 +30,7 @@ fn widget(couch: &mut Couch, title: &str) -> Entity {
 }
 
 /// What a screen reader is told about a widget.
-fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
+pub fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
     let entity = widget(couch, title);
     couch
         .app
@@ -80,7 +81,7 @@ pub fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
     );
 }
 
-fn settings_now(couch: &mut Couch) -> Settings {
+pub fn settings_now(couch: &mut Couch) -> Settings {
     couch.settings().clone()
 }
 
@@ -92,14 +93,17 @@ fn open_settings(couch: &mut Couch, down: impl Fn(&mut Couch), accept: impl Fn(&
     couch.frames(SETTLED);
 }
 
-/// Changes a slider, a toggle and a stepper with directions and accept.
-fn change_all(
-    couch: &mut Couch,
-    [up, down]: [&dyn Fn(&mut Couch); 2],
-    [left, right]: [&dyn Fn(&mut Couch); 2],
-    accept: impl Fn(&mut Couch),
-) {
-    go_to(couch, "Weather", up);
+/// Changes toggles, steppers and a slider with directions and accept.
+fn change_all(couch: &mut Couch, ways: &Ways) {
+    let Ways {
+        down,
+        left,
+        right,
+        accept,
+        ..
+    } = ways;
+    open_section(couch, "Picture", SECTIONS, ways);
+    go_to(couch, "Weather", down);
     left(couch);
     assert!(!settings_now(couch).weather);
     left(couch);
@@ -111,23 +115,8 @@ fn change_all(
     assert_eq!(node(couch, "Weather").toggled(), Some(Toggled::False));
     assert_eq!(node(couch, "Weather").value(), Some("Always calm"));
 
-    go_to(couch, "Chance of a bust", down);
-    left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
-    left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
-    let said = node(couch, "Chance of a bust").value();
-    assert_eq!(said, Some("After the turn"));
-
-    go_to(couch, "Wait before Roll", up);
-    right(couch);
-    assert_eq!(settings_now(couch).guard, Guard::Whole);
-    assert_eq!(node(couch, "Wait before Roll").value(), Some("1.0 s"));
-    go_to(couch, "Speed of bots", up);
-    left(couch);
-    assert_eq!(settings_now(couch).bot_speed, BotSpeed::Instant);
-
-    go_to(couch, "Speed", up);
+    open_section(couch, "Game", SECTIONS, ways);
+    go_to(couch, "Speed", down);
     right(couch);
     assert_eq!(settings_now(couch).speed, Speed::Fast);
     accept(couch);
@@ -135,8 +124,22 @@ fn change_all(
     left(couch);
     assert_eq!(settings_now(couch).speed, Speed::Fast);
     assert_eq!(node(couch, "Speed").value(), Some("Fast"));
+    go_to(couch, "Speed of bots", down);
+    left(couch);
+    assert_eq!(settings_now(couch).bot_speed, BotSpeed::Instant);
+    go_to(couch, "Wait before Roll", down);
+    right(couch);
+    assert_eq!(settings_now(couch).guard, Guard::Whole);
+    assert_eq!(node(couch, "Wait before Roll").value(), Some("1.0 s"));
+    go_to(couch, "Chance of a bust", down);
+    left(couch);
+    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
+    right(couch);
+    right(couch);
+    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
 
-    go_to(couch, "Music", up);
+    open_section(couch, "Sound", SECTIONS, ways);
+    go_to(couch, "Music", down);
     let before = settings_now(couch).music;
     right(couch);
     assert_eq!(settings_now(couch).music, before + 1, "one step at a time");
@@ -164,13 +167,13 @@ fn values_are_changed_by_keys_alone() {
     );
     change_all(
         &mut couch,
-        [&|couch| couch.key(KeyCode::ArrowUp), &|couch| {
-            couch.key(KeyCode::ArrowDown)
-        }],
-        [&|couch| couch.key(KeyCode::ArrowLeft), &|couch| {
-            couch.key(KeyCode::ArrowRight)
-        }],
-        |couch| couch.key(KeyCode::Space),
+        &Ways {
+            up: &|couch| couch.key(KeyCode::ArrowUp),
+            down: &|couch| couch.key(KeyCode::ArrowDown),
+            left: &|couch| couch.key(KeyCode::ArrowLeft),
+            right: &|couch| couch.key(KeyCode::ArrowRight),
+            accept: &|couch| couch.key(KeyCode::Space),
+        },
     );
 }
 
@@ -183,16 +186,7 @@ fn values_are_changed_by_pad_alone() {
         |couch| couch.pad(pad, GamepadButton::DPadDown),
         |couch| couch.pad(pad, GamepadButton::South),
     );
-    change_all(
-        &mut couch,
-        [&|couch| couch.pad(pad, GamepadButton::DPadUp), &|couch| {
-            couch.pad(pad, GamepadButton::DPadDown)
-        }],
-        [&|couch| couch.pad(pad, GamepadButton::DPadLeft), &|couch| {
-            couch.pad(pad, GamepadButton::DPadRight)
-        }],
-        |couch| couch.pad(pad, GamepadButton::South),
-    );
+    change_all(&mut couch, &by_pad!(pad));
 }
 
 /// The places of the parts `P` of a widget from left to right, in logical pixels.
@@ -214,9 +208,13 @@ fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
     places
 }
 
-fn open_settings_by_mouse(couch: &mut Couch) {
+pub fn open_settings_by_mouse(couch: &mut Couch) {
     couch.frames(SETTLED);
-    let place = couch.widget("Settings").unwrap();
+    click_on(couch, "Settings");
+}
+
+pub fn click_on(couch: &mut Couch, label: &str) {
+    let place = couch.widget(label).unwrap();
     couch.click(place);
     couch.frames(SETTLED);
 }
@@ -225,6 +223,7 @@ fn open_settings_by_mouse(couch: &mut Couch) {
 fn values_are_changed_by_mouse_alone() {
     let mut couch = Couch::new();
     open_settings_by_mouse(&mut couch);
+    click_on(&mut couch, "Sound");
 
     let track = parts::<Slider>(&mut couch, "Music")[0];
     couch.click(track.center().with_x(track.min.x + 3.0));
@@ -252,12 +251,14 @@ fn values_are_changed_by_mouse_alone() {
     couch.move_mouse(track.center());
     assert_eq!(settings_now(&mut couch).music, 0, "let go is let go");
 
+    click_on(&mut couch, "Picture");
     let motion = couch.widget("Motion: Full").unwrap();
     couch.click(motion);
     assert!(settings_now(&mut couch).reduced_motion);
     couch.click(motion);
     assert!(!settings_now(&mut couch).reduced_motion);
 
+    click_on(&mut couch, "Game");
     let arrows = parts::<Button>(&mut couch, "Speed");
     couch.click(arrows[1].center());
     assert_eq!(settings_now(&mut couch).speed, Speed::Fast);
@@ -265,86 +266,64 @@ fn values_are_changed_by_mouse_alone() {
     assert_eq!(settings_now(&mut couch).speed, Speed::Normal);
 }
 
+/// Whether a widget can be used.
+fn enable(couch: &mut Couch, title: &str, on: bool) {
+    let widget = widget(couch, title);
+    let mut widget = couch.app.world_mut().entity_mut(widget);
+    if on {
+        widget.remove::<InteractionDisabled>();
+    } else {
+        widget.insert(InteractionDisabled);
+    }
+    couch.frames(2);
+}
+
+/// Walks down and up again without ever being on `title`.
+fn walk_past(couch: &mut Couch, title: &str) {
+    for key in [KeyCode::ArrowDown, KeyCode::ArrowUp] {
+        for _ in 0..PRESSES {
+            couch.key(key);
+            assert_ne!(focused(couch).as_deref(), Some(title));
+        }
+    }
+}
+
 #[test]
 fn what_is_off_refuses_mouse_and_focus() {
     let mut couch = Couch::new();
     open_settings_by_mouse(&mut couch);
     let before = settings_now(&mut couch);
-    for title in ["Music", "Motion", "Speed"] {
-        let widget = widget(&mut couch, title);
-        couch
-            .app
-            .world_mut()
-            .entity_mut(widget)
-            .insert(InteractionDisabled);
-    }
-    couch.frames(2);
+
+    click_on(&mut couch, "Sound");
+    enable(&mut couch, "Music", false);
     let track = parts::<Slider>(&mut couch, "Music")[0];
     couch.click(track.center().with_x(track.min.x + 3.0));
     couch.move_mouse(track.center());
     couch.hold_mouse();
     couch.move_mouse(track.center() + Vec2::X * 60.0);
     couch.release_mouse();
+    walk_past(&mut couch, "Music");
+
+    click_on(&mut couch, "Picture");
+    enable(&mut couch, "Motion", false);
     let row = parts::<Node>(&mut couch, "Motion")[0];
     couch.click(row.center());
+    walk_past(&mut couch, "Motion");
+
+    click_on(&mut couch, "Game");
+    enable(&mut couch, "Speed", false);
     let arrows = parts::<Button>(&mut couch, "Speed");
     couch.click(arrows[1].center());
+    walk_past(&mut couch, "Speed");
     assert_eq!(settings_now(&mut couch), before);
 
-    for _ in 0..PRESSES {
-        couch.key(KeyCode::ArrowUp);
-        let focus = focused(&couch);
-        assert!(
-            !matches!(focus.as_deref(), Some("Music" | "Motion" | "Speed")),
-            "{focus:?} has the focus"
-        );
-    }
-
-    let widget = widget(&mut couch, "Speed");
-    couch
-        .app
-        .world_mut()
-        .entity_mut(widget)
-        .remove::<InteractionDisabled>();
-    couch.frames(2);
+    enable(&mut couch, "Speed", true);
     couch.click(arrows[1].center());
     assert_eq!(
         settings_now(&mut couch).speed,
         Speed::Fast,
         "and takes it again"
     );
-}
-
-#[test]
-fn every_setting_is_announced_as_what_it_is() {
-    let mut couch = Couch::new();
-    open_settings_by_mouse(&mut couch);
-    for (title, role, value) in [
-        ("Language", Role::SpinButton, "English"),
-        ("Text size", Role::SpinButton, "100 %"),
-        ("Music", Role::Slider, "60 %"),
-        ("Dice and pieces", Role::Slider, "80 %"),
-        ("Buttons and messages", Role::Slider, "60 %"),
-        ("Rumble", Role::Slider, "80 %"),
-        ("Speed", Role::SpinButton, "Normal"),
-        ("Speed of bots", Role::SpinButton, "The same"),
-        ("Wait before Roll", Role::SpinButton, "0.5 s"),
-        ("Motion", Role::Switch, "Full"),
-        ("Decisive rolls", Role::Switch, "Slower"),
-        ("Chance of a bust", Role::SpinButton, "Shown"),
-    ] {
-        let node = node(&mut couch, title);
-        assert_eq!((node.role(), node.value()), (role, Some(value)), "{title}");
-        assert_eq!(node.toggled().is_some(), role == Role::Switch, "{title}");
-        assert_eq!(
-            node.numeric_value().is_some(),
-            role == Role::Slider,
-            "{title}"
-        );
-    }
-    couch.settings().language = cant_stop::locale::Language::It;
-    couch.frames(3);
-    assert_eq!(node(&mut couch, "Movimento").value(), Some("Completo"));
 }
 
 fn type_text(couch: &mut Couch, key: Key, text: &str) {

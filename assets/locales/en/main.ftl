@@ -154,6 +154,33 @@ settings-music = Music
 settings-table = Dice and pieces
 settings-interface = Buttons and messages
 settings-rumble = Rumble
+settings-section-text = Text & language
+settings-section-picture = Picture
+settings-section-sound = Sound
+settings-section-game = Game
+settings-section-players = Players
+settings-on = On
+settings-off = Off
+settings-reader = Screen reader
+settings-reader-auto = If one runs
+settings-contrast = High contrast
+settings-window = Window
+settings-window-window = In a window
+settings-window-borderless = Whole screen
+settings-window-full = Whole screen, alone
+settings-monitor = Monitor
+settings-monitor-here = Where it is now
+settings-monitor-number = Monitor { $number }
+settings-frames = Frames a second
+settings-frames-monitor = As the monitor has
+settings-frames-most = At most { $frames }
+settings-mono = Mono
+settings-mute = Silent in the background
+settings-captions = Captions for sounds
+settings-colors = Players’ colours
+settings-colors-classic = Classic
+settings-colors-vivid = Vivid
+settings-colors-soft = Soft
 settings-volume-off = Off
 settings-reset = Reset all
 settings-done = Done
@@ -174,6 +201,14 @@ pause-rules = How to climb
 pause-settings = Settings
 pause-seats = Who plays
 pause-leave = Leave to title
+pause-quit = Quit
+
+### quit
+
+quit-heading = Quit although nothing is saved?
+quit-note = This game cannot be saved: quitting loses it.
+quit-anyway = Quit
+quit-stay = Stay
 
 ### rules
 
@@ -258,6 +293,17 @@ note-put-back = Go back to put the dice down
 caption-nudge = A die leans: it gets a push
 caption-rethrow = A die leans: it is thrown again
 caption-place = A die leans: it is set down
+caption-rattle = [dice rattle in the hand]
+caption-dice = [dice clatter]
+caption-place-climber = [a climber sets out]
+caption-step = [a climber pulls up]
+caption-top = [a bell: a climber is at the top]
+caption-camp = [canvas: a camp]
+caption-bust = [a gust: bust]
+caption-claim = [a fanfare: a column is claimed]
+caption-win = [cheers: the game is won]
+caption-turn = [a chime: the next turn]
+caption-refuse = [a thud: not now]
 note-busted = Bust: { $sums }
 note-would-have-held = It would have held with { $sums }
 note-all-but = Anything but { $sums } would have held
@@ -380,6 +426,23 @@ notice-record-damaged = The saved game is damaged in line { $line } and cannot b
 notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
 notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
 notice-record-unreadable = The saved game cannot be read ({ $reason }); check its permissions. You can start a new game.
+
+notice-settings = Some settings in { $file } were missing, unknown or damaged ({ $values }{ $rest ->
+    [0] {""}
+   *[other] {" "}and { $rest } more
+}); the usual ones hold instead.
+
+### credits
+
+title-credits = Credits
+credits-heading = Credits
+credits-game = Can’t Stop, the board game, was designed by Sid Sackson.
+credits-own = Program, pictures, sounds, music and texts were made for this game. Licence: { $licence }.
+credits-fonts = Type
+credits-by = { $what } · { $who }
+credits-libraries = Libraries
+credits-libraries-note = The game stands on the work of many people who share it freely:
+credits-done = Back
 
 ### control
 

@@ -154,6 +154,33 @@ settings-music = Música
 settings-table = Dados y piezas
 settings-interface = Botones y avisos
 settings-rumble = Vibración
+settings-section-text = Texto e idioma
+settings-section-picture = Imagen
+settings-section-sound = Sonido
+settings-section-game = Juego
+settings-section-players = Jugadores
+settings-on = Sí
+settings-off = No
+settings-reader = Lector de pantalla
+settings-reader-auto = Si hay uno
+settings-contrast = Alto contraste
+settings-window = Ventana
+settings-window-window = En ventana
+settings-window-borderless = Pantalla completa
+settings-window-full = Pantalla exclusiva
+settings-monitor = Monitor
+settings-monitor-here = El de ahora
+settings-monitor-number = Monitor { $number }
+settings-frames = Imágenes por segundo
+settings-frames-monitor = Las del monitor
+settings-frames-most = { $frames } como mucho
+settings-mono = Mono
+settings-mute = En segundo plano, silencio
+settings-captions = Subtítulos de sonidos
+settings-colors = Colores de jugadores
+settings-colors-classic = Clásicos
+settings-colors-vivid = Vivos
+settings-colors-soft = Suaves
 settings-volume-off = Sin sonido
 settings-reset = Restablecer todo
 settings-done = Listo
@@ -174,6 +201,14 @@ pause-rules = Cómo se escala
 pause-settings = Ajustes
 pause-seats = Quién juega
 pause-leave = Volver al inicio
+pause-quit = Salir del juego
+
+### quit
+
+quit-heading = ¿Salir sin guardar?
+quit-note = Esta partida no se puede guardar: al salir se pierde.
+quit-anyway = Salir
+quit-stay = Quedarse
 
 ### rules
 
@@ -258,6 +293,17 @@ note-put-back = Vuelve atrás para dejar los dados
 caption-nudge = Un dado queda inclinado: recibe un empujón
 caption-rethrow = Un dado queda inclinado: se tira otra vez
 caption-place = Un dado queda inclinado: se deja plano
+caption-rattle = [suenan los dados en la mano]
+caption-dice = [ruedan los dados]
+caption-place-climber = [sale un escalador]
+caption-step = [sube un escalador]
+caption-top = [campana: un escalador llega arriba]
+caption-camp = [lona: un campamento]
+caption-bust = [ráfaga: caída]
+caption-claim = [fanfarria: columna conquistada]
+caption-win = [vítores: fin de la partida]
+caption-turn = [campanilla: otro turno]
+caption-refuse = [golpe sordo: ahora no]
 note-busted = Caída: { $sums }
 note-would-have-held = Se habría salvado con { $sums }
 note-all-but = Cualquier suma salvo { $sums } lo habría salvado
@@ -380,6 +426,23 @@ notice-record-damaged = La partida guardada está dañada en la línea { $line }
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
 notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
 notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.
+
+notice-settings = Algunos ajustes de { $file } faltaban, no se conocen o están dañados ({ $values }{ $rest ->
+    [0] {""}
+   *[other] {" "}y { $rest } más
+}); valen los habituales.
+
+### credits
+
+title-credits = Créditos
+credits-heading = Créditos
+credits-game = Can’t Stop, el juego de mesa, es obra de Sid Sackson.
+credits-own = Programa, imágenes, sonidos, música y textos se hicieron para este juego. Licencia: { $licence }.
+credits-fonts = Tipografía
+credits-by = { $what } · { $who }
+credits-libraries = Bibliotecas
+credits-libraries-note = El juego se apoya en el trabajo de muchas personas que lo comparten:
+credits-done = Volver
 
 ### control
 

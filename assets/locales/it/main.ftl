@@ -154,6 +154,33 @@ settings-music = Musica
 settings-table = Dadi e pedine
 settings-interface = Pulsanti e avvisi
 settings-rumble = Vibrazione
+settings-section-text = Testo e lingua
+settings-section-picture = Immagine
+settings-section-sound = Suono
+settings-section-game = Gioco
+settings-section-players = Giocatori
+settings-on = Sì
+settings-off = No
+settings-reader = Lettore di schermo
+settings-reader-auto = Se ce n’è uno
+settings-contrast = Contrasto elevato
+settings-window = Finestra
+settings-window-window = In finestra
+settings-window-borderless = Schermo intero
+settings-window-full = Schermo esclusivo
+settings-monitor = Monitor
+settings-monitor-here = Quello attuale
+settings-monitor-number = Monitor { $number }
+settings-frames = Immagini al secondo
+settings-frames-monitor = Quelle del monitor
+settings-frames-most = Al massimo { $frames }
+settings-mono = Mono
+settings-mute = Muto in secondo piano
+settings-captions = Didascalie dei suoni
+settings-colors = Colori dei giocatori
+settings-colors-classic = Classici
+settings-colors-vivid = Vivaci
+settings-colors-soft = Tenui
 settings-volume-off = Muto
 settings-reset = Ripristina tutto
 settings-done = Fatto
@@ -174,6 +201,14 @@ pause-rules = Come si scala
 pause-settings = Impostazioni
 pause-seats = Chi gioca
 pause-leave = Torna all’inizio
+pause-quit = Esci dal gioco
+
+### quit
+
+quit-heading = Uscire senza salvare?
+quit-note = Questa partita non si può salvare: uscendo va persa.
+quit-anyway = Esci
+quit-stay = Resta
 
 ### rules
 
@@ -258,6 +293,17 @@ note-put-back = Torna indietro per posare i dadi
 caption-nudge = Un dado è in bilico: riceve una spinta
 caption-rethrow = Un dado è in bilico: si tira di nuovo
 caption-place = Un dado è in bilico: viene posato
+caption-rattle = [i dadi suonano nella mano]
+caption-dice = [i dadi rotolano]
+caption-place-climber = [parte uno scalatore]
+caption-step = [sale uno scalatore]
+caption-top = [campana: uno scalatore è in cima]
+caption-camp = [tela: un campo]
+caption-bust = [raffica: caduta]
+caption-claim = [fanfara: colonna conquistata]
+caption-win = [applausi: partita vinta]
+caption-turn = [campanella: altro turno]
+caption-refuse = [tonfo: ora no]
 note-busted = Caduta: { $sums }
 note-would-have-held = Avrebbe retto con { $sums }
 note-all-but = Qualsiasi somma tranne { $sums } avrebbe retto
@@ -380,6 +426,23 @@ notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e 
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
 notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
 notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.
+
+notice-settings = Alcune impostazioni in { $file } mancavano, sono sconosciute o danneggiate ({ $values }{ $rest ->
+    [0] {""}
+   *[other] {" "}e altre { $rest }
+}); valgono quelle solite.
+
+### credits
+
+title-credits = Riconoscimenti
+credits-heading = Riconoscimenti
+credits-game = Can’t Stop, il gioco da tavolo, è di Sid Sackson.
+credits-own = Programma, immagini, suoni, musica e testi sono stati fatti per questo gioco. Licenza: { $licence }.
+credits-fonts = Caratteri
+credits-by = { $what } · { $who }
+credits-libraries = Librerie
+credits-libraries-note = Il gioco poggia sul lavoro di molte persone che lo condividono:
+credits-done = Indietro
 
 ### control
 

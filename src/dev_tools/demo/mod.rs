@@ -77,6 +77,22 @@ fn script(film: &mut Film, seed: u64) -> Result<(), String> {
     house_rules(film, seed)
 }
 
+/// Every section of the settings, and one with high contrast.
+fn settings(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Menu::Settings);
+    film.wait(1.0)?;
+    for section in ["text", "picture", "sound", "game", "players"] {
+        film.shoot(&format!("settings-{section}"))?;
+        film.press(KeyCode::PageDown, Key::PageDown)?;
+        film.wait(0.5)?;
+    }
+    film.world().resource_mut::<Settings>().high_contrast = true;
+    film.wait(0.5)?;
+    film.shoot("settings-high-contrast")?;
+    film.world().resource_mut::<Settings>().high_contrast = false;
+    film.wait(0.5)
+}
+
 fn menus(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)?;
     film.wait(1.0)?;
@@ -87,9 +103,10 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.shoot("join")?;
     join::shoot(film)?;
     table_rules(film)?;
-    film.open_menu(Menu::Settings);
+    settings(film)?;
+    film.open_menu(Menu::Credits);
     film.wait(1.0)?;
-    film.shoot("settings")?;
+    film.shoot("credits")?;
     film.open_menu(Menu::Controls);
     film.wait(0.6)?;
     film.shoot("controls")?;

@@ -208,7 +208,7 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
         (
             "gallery-seat",
             "action-stop",
-            ButtonLook::Seat(palette::PLAYERS[0]),
+            ButtonLook::Seat(palette::CLASSIC[0]),
         ),
         ("gallery-quiet", "title-quit", ButtonLook::Quiet),
     ];

@@ -142,6 +142,22 @@ pub(super) fn cloth(
     )
 }
 
+/// Gives a cloth the colour that its player wears now.
+pub(super) fn dye(
+    cloth: &MeshMaterial2d<ClothMaterial>,
+    mark: Mark,
+    materials: &mut Assets<ClothMaterial>,
+) {
+    let color = palette::mark_color(mark).to_linear();
+    let faded = materials
+        .get(cloth)
+        .is_some_and(|it| it.waving.color.with_alpha(1.0) != color);
+    if faded && let Some(mut material) = materials.get_mut(cloth) {
+        let alpha = material.waving.color.alpha;
+        material.waving.color = color.with_alpha(alpha);
+    }
+}
+
 /// How far a flag's free edge swings.
 pub(super) fn swing(weather: &Weather, settings: &Settings) -> f32 {
     if settings.reduced_motion {

@@ -60,7 +60,7 @@ struct Weaving<'w> {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cloth::plugin);
-    app.add_systems(Update, set_flags.in_set(TableSystems::Set));
+    app.add_systems(Update, (set_flags, dye).in_set(TableSystems::Set));
     app.add_systems(Update, claim_columns.in_set(TableSystems::Begin));
     app.add_systems(Update, wave_signs.in_set(TableSystems::Pose));
 }
@@ -94,6 +94,19 @@ fn set_flags(
     for column in bare {
         if let Some(mark) = position.owner(column) {
             fly(&mut commands, &mut weaving, board, column, mark);
+        }
+    }
+}
+
+/// Flags that fly already have the colours that players wear now.
+fn dye(
+    flags: Query<&Flag>,
+    cloths: Query<&MeshMaterial2d<ClothMaterial>>,
+    mut materials: ResMut<Assets<ClothMaterial>>,
+) {
+    for flag in &flags {
+        if let Ok(cloth) = cloths.get(flag.cloth) {
+            cloth::dye(cloth, flag.mark, &mut materials);
         }
     }
 }

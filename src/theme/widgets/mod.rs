@@ -4,6 +4,7 @@ mod button;
 mod chosen;
 mod entrance;
 mod fade;
+mod grows;
 mod leaving;
 mod mark;
 mod paint;
@@ -48,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         chosen::plugin,
         entrance::plugin,
         fade::plugin,
+        grows::plugin,
         leaving::plugin,
         restyle::plugin,
         scroll::plugin,

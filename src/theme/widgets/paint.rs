@@ -64,6 +64,58 @@ impl Paint {
     }
 }
 
+/// The least contrast of words where contrast is to be high.
+const STARK: f32 = 7.0;
+/// How much darker a ground gets at a time until its words stand out.
+const DARKER: f32 = 0.1;
+
+impl Paint {
+    /// The same where contrast is to be high: grounds cover what is behind them, words stand out from them, and slabs
+    /// have bright lines above and below.
+    pub(super) fn stark(self, look: ButtonLook, touch: Touch) -> Paint {
+        let [paper, dim, night] =
+            [palette::PAPER, palette::PAPER_DIM, palette::INK].map(|color| color.to_srgba());
+        let bright = self.fill;
+        let mut fill = over(self.fill, night);
+        let mut ink = if touch.disabled {
+            fill = night;
+            dim
+        } else {
+            over(self.ink, fill)
+        };
+        if contrast(ink, fill) < STARK {
+            ink = paper;
+        }
+        while contrast(ink, fill) < STARK {
+            fill = fill.mix(&night, DARKER);
+        }
+        let line = match look {
+            _ if !is_slab(look) => Srgba::NONE,
+            _ if touch.disabled => palette::LEDGE.to_srgba(),
+            ButtonLook::Seat(_) => bright,
+            _ => paper,
+        };
+        Paint {
+            fill,
+            ink,
+            lip: line,
+            edge: line,
+            ..self
+        }
+    }
+}
+
+/// A colour on an opaque ground.
+fn over(top: Srgba, ground: Srgba) -> Srgba {
+    top.with_alpha(1.0).mix(&ground, 1.0 - top.alpha)
+}
+
+/// The contrast of two opaque colours after WCAG, 1 to 21.
+fn contrast(a: Srgba, b: Srgba) -> f32 {
+    let [a, b] = [a, b].map(|color| Color::from(color).luminance());
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
 /// What a person does with a widget.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Touch {
@@ -208,7 +260,7 @@ mod tests {
     const LOOKS: [ButtonLook; 8] = [
         ButtonLook::Primary,
         ButtonLook::Secondary,
-        ButtonLook::Seat(palette::PLAYERS[2]),
+        ButtonLook::Seat(palette::CLASSIC[2]),
         ButtonLook::Quiet,
         ButtonLook::Card,
         ButtonLook::DimCard,
@@ -286,19 +338,35 @@ mod tests {
 
     #[test]
     fn words_can_be_read_in_every_state() {
-        let over = |top: Srgba, ground: Srgba| top.with_alpha(1.0).mix(&ground, 1.0 - top.alpha);
-        let luminance = |color: Srgba| Color::from(color).luminance();
         for look in LOOKS {
             for touch in states() {
                 let paint = paint(look, touch);
                 // The darkest and the brightest that widgets without a ground of their own stand on.
                 for ground in [palette::INK.to_srgba(), palette::NIGHT_TOP.to_srgba()] {
                     let fill = over(paint.fill, ground);
-                    let ink = over(paint.ink, fill);
-                    let (a, b) = (luminance(fill), luminance(ink));
-                    let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
+                    let contrast = contrast(fill, over(paint.ink, fill));
                     assert!(contrast >= 4.5, "{look:?} {touch:?}: {contrast}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn with_high_contrast_words_have_seven_to_one_and_states_stay_apart() {
+        let seats = palette::CLASSIC.map(ButtonLook::Seat);
+        for look in LOOKS.into_iter().chain(seats) {
+            let stark = states().map(|touch| paint(look, touch).stark(look, touch));
+            for (paint, touch) in stark.iter().zip(states()) {
+                assert_eq!(paint.fill.alpha, 1.0, "{look:?} {touch:?}");
+                let contrast = contrast(paint.fill, paint.ink);
+                assert!(contrast >= STARK, "{look:?} {touch:?}: {contrast}");
+            }
+            for (index, one) in stark.iter().enumerate() {
+                assert!(
+                    stark[..index].iter().all(|other| other != one),
+                    "{look:?}: {:?}",
+                    states()[index]
+                );
             }
         }
     }

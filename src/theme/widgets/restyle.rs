@@ -133,6 +133,9 @@ fn restyle(
         if settings.reduced_motion {
             goal = goal.still();
         }
+        if settings.high_contrast {
+            goal = goal.stark(*look, touch);
+        }
         if restyle.now.is_none() {
             // A widget appears as it is; only changes move.
             *restyle = Restyle {

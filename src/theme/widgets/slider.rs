@@ -11,6 +11,7 @@ use bevy::{
 };
 
 use super::{
+    grows::Grows,
     restyle::Focused,
     value_row::{Stepped, control, row_node, title_text, value_widget},
 };
@@ -80,6 +81,7 @@ fn track(at: Slider) -> impl Bundle {
         SliderPrecision(0),
         AccessibilityNode(hidden),
         Track(f32::from(at.now)),
+        Grows(TRACK),
         Node {
             width: px(TRACK.x),
             height: px(TRACK.y),
@@ -95,16 +97,20 @@ fn track(at: Slider) -> impl Bundle {
 }
 
 fn ledge(step: u8, most: u8) -> impl Bundle {
+    let share = |length: f32, of: f32| percent(100.0 * length / of);
     let pitch = (TRACK.x - KNOB.x) / f32::from(most);
     let along = f32::from(step - 1) / f32::from(most.max(2) - 1);
     (
         Ledge(step),
         Node {
             position_type: PositionType::Absolute,
-            left: px(KNOB.x / 2.0 + f32::from(step - 1) * pitch + CRACK / 2.0),
-            bottom: px((TRACK.y - LEDGES[1]) / 2.0),
-            width: px(pitch - CRACK),
-            height: px(LEDGES[0].lerp(LEDGES[1], along)),
+            left: share(
+                KNOB.x / 2.0 + f32::from(step - 1) * pitch + CRACK / 2.0,
+                TRACK.x,
+            ),
+            bottom: share((TRACK.y - LEDGES[1]) / 2.0, TRACK.y),
+            width: share(pitch - CRACK, TRACK.x),
+            height: share(LEDGES[0].lerp(LEDGES[1], along), TRACK.y),
             border: UiRect::bottom(px(4)),
             border_radius: BorderRadius::all(px(5)),
             ..default()
@@ -120,8 +126,8 @@ fn knob() -> impl Bundle {
         SliderThumb,
         Node {
             position_type: PositionType::Absolute,
-            width: px(KNOB.x),
-            height: px(KNOB.y),
+            width: percent(100.0 * KNOB.x / TRACK.x),
+            height: percent(100.0 * KNOB.y / TRACK.y),
             border: px(3).all(),
             border_radius: BorderRadius::MAX,
             ..default()
@@ -231,7 +237,8 @@ fn draw(
                 edge.set_if_neq(BorderColor::all(color.mix(&palette::INK, 0.45)));
             }
             if let Ok((mut node, mut fill, mut transform)) = knobs.get_mut(child) {
-                let left = px((TRACK.x - KNOB.x) * at / f32::from(slider.most.max(1)));
+                let way = at / f32::from(slider.most.max(1));
+                let left = percent(100.0 * way * (1.0 - KNOB.x / TRACK.x));
                 if node.left != left {
                     node.left = left;
                 }

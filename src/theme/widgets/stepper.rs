@@ -9,6 +9,7 @@ use bevy::{
 
 use super::{
     button::ButtonLook,
+    grows::Grows,
     restyle::{Ink, Restyle, nod_at},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
 };
@@ -27,6 +28,9 @@ const PICTURE: f32 = 26.0;
 const HEIGHT: f32 = 52.0;
 /// The width of an arrow where there is little room.
 const NARROW: f32 = 48.0;
+
+/// An arrow of a stepper.
+const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
 
 /// A widget that steps through values with left and right, and on to the next when it is pressed. Whoever owns the
 /// value hears [`Stepped`], changes it, and then sets [`super::Shows`].
@@ -48,12 +52,12 @@ pub(crate) fn stepper(title: Words, value: Words) -> impl Bundle {
             (
                 between_arrows(px(CONTROL), GAP),
                 children![
-                    arrow("icon_left", -1, TOUCH),
+                    (arrow("icon_left", -1, TOUCH), Grows(ARROW)),
                     (
                         value_text(value, TextSize::Label),
                         TextLayout::justify(Justify::Center)
                     ),
-                    arrow("icon_right", 1, TOUCH),
+                    (arrow("icon_right", 1, TOUCH), Grows(ARROW)),
                 ],
             ),
         ],
@@ -122,6 +126,7 @@ pub(super) fn arrow(picture: &'static str, by: i32, width: f32) -> impl Bundle {
         children![(
             ImageNode::default(),
             Picture::new(picture, Vec2::splat(PICTURE)),
+            Grows(Vec2::splat(PICTURE)),
             Node {
                 width: px(PICTURE),
                 height: px(PICTURE),

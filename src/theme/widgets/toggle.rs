@@ -6,6 +6,7 @@ use bevy::{
     ui_widgets::{Checkbox, SetChecked},
 };
 
+use super::grows::{Grows, growth};
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::{
     art::Picture,
@@ -57,6 +58,7 @@ fn switch(on: bool) -> impl Bundle {
     };
     (
         Way(if on { 1.0 } else { 0.0 }),
+        Grows(TRACK),
         track,
         Pickable::IGNORE,
         children![
@@ -64,6 +66,7 @@ fn switch(on: bool) -> impl Bundle {
             (When(true), layer("switch_day", TRACK)),
             (
                 Knob,
+                Grows(Vec2::splat(KNOB)),
                 Node {
                     position_type: PositionType::Absolute,
                     top: px(INSET),
@@ -87,6 +90,7 @@ fn layer(picture: &'static str, size: Vec2) -> impl Bundle {
     (
         ImageNode::default(),
         Picture::new(picture, size),
+        Grows(size),
         Node {
             position_type: PositionType::Absolute,
             width: px(size.x),
@@ -142,9 +146,11 @@ fn draw(
                 at = motion::TRAVEL.sample_clamped(way.0);
             }
             if let Ok((mut node, mut transform)) = knobs.get_mut(child) {
-                let left = px(INSET.lerp(TRACK.x - INSET - KNOB, at));
-                if node.left != left {
+                let left = px(INSET.lerp(TRACK.x - INSET - KNOB, at) * growth(&settings));
+                let top = px(INSET * growth(&settings));
+                if node.left != left || node.top != top {
                     node.left = left;
+                    node.top = top;
                 }
                 let scale = Vec2::splat(if pressed && !disabled { 0.86 } else { 1.0 });
                 if transform.scale != scale {

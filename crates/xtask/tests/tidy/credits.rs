@@ -1,14 +1,39 @@
-//! Fonts come from others, and the credits say from whom.
+//! Fonts and libraries come from others, and the credits say from whom or under which licence.
 
 use crate::tree::{expect_none, files, names_in};
 
+const CREDITS: &str = "assets/CREDITS.md";
+
 #[test]
 fn every_font_is_credited() {
-    let credits = files()
+    expect_none(uncredited(&names_in("assets/fonts"), &read(CREDITS)));
+}
+
+#[test]
+fn every_library_is_credited() {
+    expect_none(unlisted(&read("Cargo.toml"), &read(CREDITS)));
+}
+
+fn read(path: &str) -> String {
+    files()
         .into_iter()
-        .find(|file| file.path == "assets/CREDITS.md")
-        .expect("assets/CREDITS.md should be there");
-    expect_none(uncredited(&names_in("assets/fonts"), &credits.text));
+        .find(|file| file.path == path)
+        .unwrap_or_else(|| panic!("{path} should be there"))
+        .text
+}
+
+/// The libraries that the game itself is built with and the credits do not list with a licence.
+fn unlisted(manifest: &str, credits: &str) -> Vec<String> {
+    manifest
+        .lines()
+        .skip_while(|line| *line != "[dependencies]")
+        .skip(1)
+        .take_while(|line| !line.starts_with('['))
+        .filter_map(|line| line.split([' ', '.', '=']).next())
+        .filter(|name| !name.is_empty() && !name.starts_with("cant-stop") && !name.starts_with('#'))
+        .filter(|name| !credits.contains(&format!("| `{name}` | ")))
+        .map(|name| format!("{CREDITS}: {name} is not listed"))
+        .collect()
 }
 
 fn uncredited(names: &[String], credits: &str) -> Vec<String> {
@@ -32,5 +57,11 @@ mod samples {
             "OFL.txt".to_owned(),
         ];
         assert_eq!(uncredited(&names, "`A-Bold.ttf` is by somebody").len(), 1);
+    }
+
+    #[test]
+    fn a_library_without_a_licence_is_found() {
+        let manifest = "[dependencies]\na.workspace = true\ncant-stop-b = { path = \"b\" }\nc = \"1\"\n\n[lints]\nd = 1\n";
+        assert_eq!(unlisted(manifest, "| `a` | MIT |").len(), 1);
     }
 }

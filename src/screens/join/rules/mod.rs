@@ -1,4 +1,4 @@
-//! The rules of the table as a dialog: a stepper each, a sentence each, and an example of the one in view.
+//! The rules of the table as a dialog: a stepper or a toggle each, a sentence each, and an example of the one in view.
 
 mod board;
 mod example;
@@ -10,8 +10,10 @@ use bevy::{
     picking::hover::Hovered,
     prelude::*,
     ui::InteractionDisabled,
-    ui_widgets::{Activate, observe},
+    ui_widgets::{Activate, ValueChange, observe},
 };
+
+use cant_stop_rules::Settings as Agreed;
 
 use self::{
     board::Shows as Moment,
@@ -31,8 +33,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, SeenWhole, Shows, Stepped, button, label, medium_label, panel_node,
-            scroll_view, stepper,
+            ButtonLook, SeenWhole, Shows, Stepped, Toggle, button, label, medium_label, panel_node,
+            scroll_view, stepper, toggle,
         },
     },
 };
@@ -64,7 +66,7 @@ struct ExamplePanel;
 
 fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
     let growth = settings.text_scale.factor().min(MOST_GROWTH);
-    let rows = TableRule::ALL.map(|rule| (rule, rule.value(draft.rules())));
+    let rules = draft.rules();
     commands.spawn(dialog(
         Menu::TableRules,
         WIDTH,
@@ -89,8 +91,8 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
                     (
                         scroll_view(TIGHT),
                         Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
-                            for (rule, value) in rows {
-                                row(list, rule, value);
+                            for rule in TableRule::ALL {
+                                row(list, rule, rules);
                             }
                         })),
                     ),
@@ -105,7 +107,28 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
     ));
 }
 
-fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
+/// Whether a rule is on, if that is all there is to it.
+fn switched(rule: TableRule, agreed: Agreed) -> Option<bool> {
+    (rule == TableRule::Pawns).then_some(agreed.three_pawns)
+}
+
+fn step(stepped: On<Stepped>, rows: Query<&Row>, mut draft: ResMut<Draft>) {
+    if let Ok(Row(rule)) = rows.get(stepped.entity) {
+        draft.step_rule(*rule, stepped.by);
+    }
+}
+
+fn switch(change: On<ValueChange<bool>>, rows: Query<&Row>, mut draft: ResMut<Draft>) {
+    if let Ok(Row(rule)) = rows.get(change.source)
+        && switched(*rule, draft.rules()) != Some(change.value)
+    {
+        draft.step_rule(*rule, 1);
+    }
+}
+
+fn row(list: &mut ChildSpawner, rule: TableRule, rules: Agreed) {
+    let value = rule.value(rules);
+
     let parts = Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
@@ -113,17 +136,10 @@ fn row(list: &mut ChildSpawner, rule: TableRule, value: Words) {
         ..default()
     };
     list.spawn((parts, SeenWhole)).with_children(|parts| {
-        let mut choice = parts.spawn((
-            stepper(rule.title(), value),
-            Row(rule),
-            observe(
-                |stepped: On<Stepped>, rows: Query<&Row>, mut draft: ResMut<Draft>| {
-                    if let Ok(Row(rule)) = rows.get(stepped.entity) {
-                        draft.step_rule(*rule, stepped.by);
-                    }
-                },
-            ),
-        ));
+        let mut choice = match switched(rule, rules) {
+            Some(on) => parts.spawn((toggle(rule.title(), value, on), Row(rule), observe(switch))),
+            None => parts.spawn((stepper(rule.title(), value), Row(rule), observe(step))),
+        };
         if rule == TableRule::ALL[0] {
             choice.insert(FocusFirst);
         }
@@ -171,12 +187,15 @@ fn usual_button() -> impl Bundle {
 /// The values, the sentences below them, and the reason where there is nothing to choose.
 fn show_rules(
     draft: Res<Draft>,
-    mut rows: Query<(Entity, &Row, &mut Shows)>,
+    mut rows: Query<(Entity, &Row, &mut Shows, Option<&mut Toggle>)>,
     mut notes: Query<(&Note, &mut Words, &mut Spoken, &mut TextColor)>,
     mut commands: Commands,
 ) {
-    for (entity, Row(rule), mut shows) in &mut rows {
+    for (entity, Row(rule), mut shows, toggle) in &mut rows {
         shows.set_if_neq(Shows(rule.value(draft.rules())));
+        if let (Some(mut toggle), Some(on)) = (toggle, switched(*rule, draft.rules())) {
+            toggle.set_if_neq(Toggle(on));
+        }
         if draft.closed(*rule).is_some() {
             commands.entity(entity).insert(InteractionDisabled);
         } else {

@@ -1,0 +1,66 @@
+//! Leaving the game: at once, for everything is saved; where it is not, after being asked.
+
+use bevy::{
+    app::AppExit,
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::{Menu, dialog, done_button, last_row};
+use crate::{
+    input::FocusFirst,
+    locale::{Spoken, Words},
+    referee::Table,
+    theme::{
+        palette,
+        type_scale::TextSize,
+        widgets::{ButtonLook, button, label, medium_label},
+    },
+};
+
+const WIDTH: f32 = 860.0;
+
+/// What a button does that leaves the game.
+pub(super) fn quit(
+    _: On<Activate>,
+    table: Option<Res<Table>>,
+    mut next: ResMut<NextState<Menu>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if table.is_none_or(|table| table.is_kept()) {
+        exit.write(AppExit::Success);
+    } else {
+        NextState::set_if_neq(&mut next, Menu::Quit);
+    }
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn(dialog(
+        Menu::Quit,
+        WIDTH,
+        children![
+            label(
+                Words::new("quit-heading"),
+                TextSize::Heading,
+                palette::PAPER
+            ),
+            (
+                Spoken(Words::new("quit-note")),
+                medium_label(Words::new("quit-note"), TextSize::Body, palette::PAPER),
+            ),
+            last_row(children![
+                (
+                    button(Words::new("quit-anyway"), ButtonLook::Secondary),
+                    observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+                        exit.write(AppExit::Success);
+                    }),
+                ),
+                (done_button(Words::new("quit-stay")), FocusFirst),
+            ]),
+        ],
+    ));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Quit), open);
+}

@@ -1,0 +1,186 @@
+//! What can be set: where it is found, what it is called, where it stands, and how it changes.
+
+use bevy::prelude::*;
+
+use super::section::Section;
+use crate::{
+    locale::Language,
+    settings::{
+        BotSpeed, FrameLimit, Guard, Odds, PlayerColors, Settings, Speed, TextScale, WindowKind,
+    },
+    theme::widgets::{Slider, Toggle},
+};
+
+/// Something that can be set.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Setting {
+    Language,
+    TextSize,
+    Reader,
+    Contrast,
+    Motion,
+    Weather,
+    Window,
+    Monitor,
+    Frames,
+    Music,
+    Table,
+    Interface,
+    Mono,
+    Mute,
+    Captions,
+    Speed,
+    BotSpeed,
+    Guard,
+    Decisive,
+    Odds,
+    Colors,
+    Rumble,
+}
+
+impl Setting {
+    /// All of them, in the order in which they are offered.
+    pub(super) const ALL: [Setting; 22] = [
+        Setting::Language,
+        Setting::TextSize,
+        Setting::Reader,
+        Setting::Contrast,
+        Setting::Motion,
+        Setting::Weather,
+        Setting::Window,
+        Setting::Monitor,
+        Setting::Frames,
+        Setting::Music,
+        Setting::Table,
+        Setting::Interface,
+        Setting::Mono,
+        Setting::Mute,
+        Setting::Captions,
+        Setting::Speed,
+        Setting::BotSpeed,
+        Setting::Guard,
+        Setting::Decisive,
+        Setting::Odds,
+        Setting::Colors,
+        Setting::Rumble,
+    ];
+
+    /// Where it is found.
+    pub(super) fn section(self) -> Section {
+        match self {
+            Setting::Language | Setting::TextSize | Setting::Reader => Section::Text,
+            Setting::Contrast
+            | Setting::Motion
+            | Setting::Weather
+            | Setting::Window
+            | Setting::Monitor
+            | Setting::Frames => Section::Picture,
+            Setting::Music
+            | Setting::Table
+            | Setting::Interface
+            | Setting::Mono
+            | Setting::Mute
+            | Setting::Captions => Section::Sound,
+            Setting::Speed
+            | Setting::BotSpeed
+            | Setting::Guard
+            | Setting::Decisive
+            | Setting::Odds => Section::Game,
+            Setting::Colors | Setting::Rumble => Section::Players,
+        }
+    }
+
+    /// What the setting is changed with.
+    pub(super) fn control(self, settings: &Settings) -> Control {
+        let volume = |now: u8| {
+            Control::Slider(Slider {
+                now,
+                most: Settings::LOUDEST,
+            })
+        };
+        match self {
+            Setting::Language
+            | Setting::TextSize
+            | Setting::Speed
+            | Setting::BotSpeed
+            | Setting::Guard
+            | Setting::Odds
+            | Setting::Window
+            | Setting::Monitor
+            | Setting::Frames
+            | Setting::Colors => Control::Stepper,
+            Setting::Music => volume(settings.music),
+            Setting::Table => volume(settings.table),
+            Setting::Interface => volume(settings.interface),
+            Setting::Rumble => volume(settings.rumble),
+            Setting::Motion => Control::Toggle(Toggle(!settings.reduced_motion)),
+            Setting::Weather => Control::Toggle(Toggle(settings.weather)),
+            Setting::Decisive => Control::Toggle(Toggle(settings.slow_decisive)),
+            Setting::Reader => Control::Toggle(Toggle(settings.screen_reader)),
+            Setting::Contrast => Control::Toggle(Toggle(settings.high_contrast)),
+            Setting::Mono => Control::Toggle(Toggle(settings.mono)),
+            Setting::Mute => Control::Toggle(Toggle(settings.mute_unfocused)),
+            Setting::Captions => Control::Toggle(Toggle(settings.captions)),
+        }
+    }
+
+    /// Goes to the next value of a stepper, or to the one before, on a system with so many monitors.
+    pub(super) fn step(self, settings: &mut Settings, by: i32, monitors: u8) {
+        match self {
+            Setting::Language => turn(&mut settings.language, &Language::ALL, by),
+            Setting::TextSize => turn(&mut settings.text_scale, &TextScale::ALL, by),
+            Setting::Speed => turn(&mut settings.speed, &Speed::ALL, by),
+            Setting::BotSpeed => turn(&mut settings.bot_speed, &BotSpeed::ALL, by),
+            Setting::Guard => turn(&mut settings.guard, &Guard::ALL, by),
+            Setting::Odds => turn(&mut settings.odds, &Odds::ALL, by),
+            Setting::Window => turn(&mut settings.window, &WindowKind::ALL, by),
+            Setting::Monitor => {
+                let all: Vec<u8> = (0..=monitors).collect();
+                turn(&mut settings.monitor, &all, by);
+            }
+            Setting::Frames => turn(&mut settings.frames, &FrameLimit::ALL, by),
+            Setting::Colors => turn(&mut settings.colors, &PlayerColors::ALL, by),
+            _ => {}
+        }
+    }
+
+    /// Takes the value of a slider.
+    pub(super) fn slide(self, settings: &mut Settings, to: u8) {
+        match self {
+            Setting::Music => settings.music = to,
+            Setting::Table => settings.table = to,
+            Setting::Interface => settings.interface = to,
+            Setting::Rumble => settings.rumble = to,
+            _ => {}
+        }
+    }
+
+    /// Takes the side of a toggle.
+    pub(super) fn switch(self, settings: &mut Settings, on: bool) {
+        match self {
+            Setting::Motion => settings.reduced_motion = !on,
+            Setting::Weather => settings.weather = on,
+            Setting::Decisive => settings.slow_decisive = on,
+            Setting::Reader => settings.screen_reader = on,
+            Setting::Contrast => settings.high_contrast = on,
+            Setting::Mono => settings.mono = on,
+            Setting::Mute => settings.mute_unfocused = on,
+            Setting::Captions => settings.captions = on,
+            _ => {}
+        }
+    }
+}
+
+/// What a setting is changed with, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Control {
+    Stepper,
+    Slider(Slider),
+    Toggle(Toggle),
+}
+
+/// Goes to the next value, round and round.
+fn turn<T: PartialEq + Copy>(value: &mut T, all: &[T], by: i32) {
+    let here = all.iter().position(|other| other == value).unwrap_or(0);
+    *value = all[(here as i32 + by).rem_euclid(all.len() as i32) as usize];
+}

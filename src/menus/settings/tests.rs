@@ -1,0 +1,122 @@
+//! Every value can be set and set back, in one place, in words of every language.
+
+use bevy::reflect::structs::Struct;
+
+use super::section::Section;
+use super::setting::{Control, Setting};
+use crate::locale::{Language, Locale, Words};
+use crate::settings::Settings;
+use crate::theme::widgets::{Slider, Toggle};
+
+const MONITORS: u8 = 2;
+/// More steps than any stepper has values.
+const STEPS: usize = 9;
+
+/// Changes a setting as its control would, there or back.
+fn change(setting: Setting, settings: &mut Settings, there: bool) {
+    match setting.control(settings) {
+        Control::Stepper => setting.step(settings, if there { 1 } else { -1 }, MONITORS),
+        Control::Slider(at) if there => setting.slide(settings, at.now - 1),
+        Control::Slider(at) => setting.slide(settings, at.now + 1),
+        Control::Toggle(Toggle(on)) => setting.switch(settings, !on),
+    }
+}
+
+#[test]
+fn every_setting_can_be_changed_and_changed_back() {
+    for setting in Setting::ALL {
+        let before = Settings::default();
+        let mut settings = before.clone();
+        change(setting, &mut settings, true);
+        assert_ne!(settings, before, "{setting:?}");
+        assert_ne!(
+            setting.value(&settings),
+            setting.value(&before),
+            "{setting:?}"
+        );
+        change(setting, &mut settings, false);
+        assert_eq!(settings, before, "{setting:?}");
+    }
+}
+
+#[test]
+fn silence_is_a_word() {
+    let mut settings = Settings::default();
+    Setting::Music.slide(&mut settings, 0);
+    assert_eq!(
+        Setting::Music.value(&settings),
+        Words::new("settings-volume-off")
+    );
+}
+
+/// The names of the values that differ.
+fn differing(one: &Settings, other: &Settings) -> Vec<&'static str> {
+    let [one, other]: [&dyn Struct; 2] = [one, other];
+    (0..one.field_len())
+        .filter(|index| {
+            let [one, other] = [one, other].map(|it| it.field_at(*index));
+            one.zip(other)
+                .is_some_and(|(one, other)| one.reflect_partial_eq(other) != Some(true))
+        })
+        .filter_map(|index| one.name_at(index))
+        .map(|name| &*name.to_owned().leak())
+        .collect()
+}
+
+#[test]
+fn every_value_that_is_kept_can_be_set_in_one_place() {
+    let before = Settings::default();
+    let mut set: Vec<&str> = Vec::new();
+    for setting in Setting::ALL {
+        let mut settings = before.clone();
+        change(setting, &mut settings, true);
+        let changed = differing(&settings, &before);
+        assert_eq!(changed.len(), 1, "{setting:?} changes {changed:?}");
+        set.extend(changed);
+    }
+    set.sort_unstable();
+    let count = set.len();
+    set.dedup();
+    assert_eq!(set.len(), count, "something is set in two places: {set:?}");
+    assert_eq!(set.len(), Struct::field_len(&before), "{set:?}");
+}
+
+/// All words a setting has, whatever it stands at.
+fn words_of(setting: Setting) -> Vec<Words> {
+    let mut settings = Settings::default();
+    let mut words = vec![setting.title(), setting.section().title()];
+    for _ in 0..STEPS {
+        words.push(setting.value(&settings));
+        match setting.control(&settings) {
+            Control::Slider(Slider { now: 0, .. }) => break,
+            _ => change(setting, &mut settings, true),
+        }
+    }
+    words
+}
+
+#[test]
+fn every_setting_has_words_in_every_language() {
+    for setting in Setting::ALL {
+        for words in words_of(setting) {
+            for language in Language::ALL {
+                let said = Locale(language).say(&words);
+                assert!(
+                    !said.is_empty() && !said.contains("settings-"),
+                    "{language:?}: {said}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_section_has_settings() {
+    for section in Section::ALL {
+        let mut all = Setting::ALL.into_iter();
+        assert!(
+            all.any(|setting| setting.section() == section),
+            "{section:?}"
+        );
+    }
+}

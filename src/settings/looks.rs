@@ -1,0 +1,64 @@
+//! How players and letters look: the colours of the four marks, and how large text is.
+
+use bevy::prelude::*;
+
+/// How large text is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum TextScale {
+    /// As designed.
+    #[default]
+    Normal,
+    /// A quarter larger.
+    Large,
+    /// Half as large again.
+    Larger,
+    /// Three quarters larger.
+    Huge,
+    /// Twice as large.
+    Double,
+}
+
+impl TextScale {
+    /// All sizes, from small to large.
+    pub const ALL: [TextScale; 5] = [
+        TextScale::Normal,
+        TextScale::Large,
+        TextScale::Larger,
+        TextScale::Huge,
+        TextScale::Double,
+    ];
+
+    /// The factor, 1 to 2.
+    pub const fn factor(self) -> f32 {
+        match self {
+            TextScale::Normal => 1.0,
+            TextScale::Large => 1.25,
+            TextScale::Larger => 1.5,
+            TextScale::Huge => 1.75,
+            TextScale::Double => 2.0,
+        }
+    }
+}
+
+/// The colours that the four marks have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum PlayerColors {
+    /// Sky blue, yellow, vermilion, pink.
+    #[default]
+    Classic,
+    /// Mint, gold, rose, violet: further apart in lightness.
+    Vivid,
+    /// Ice, amber, rust, orchid: soft colours.
+    Soft,
+}
+
+impl PlayerColors {
+    /// All sets, in the order in which they are offered.
+    pub const ALL: [PlayerColors; 3] = [
+        PlayerColors::Classic,
+        PlayerColors::Vivid,
+        PlayerColors::Soft,
+    ];
+}

@@ -1,0 +1,126 @@
+//! Sounds that mean something, in words: a line at the lower left edge of any screen, for those who do not hear them.
+
+use bevy::prelude::*;
+
+use super::cue::{Cue, Sound};
+use crate::{
+    locale::Words,
+    settings::Settings,
+    theme::{
+        canvas::SAFE,
+        motion, palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT},
+        type_scale::TextSize,
+        widgets::label,
+    },
+};
+
+/// Above dialogs, below nothing: as notices.
+const HEIGHT: i32 = 200;
+
+/// What a sound means; none for those that only go with what a person does.
+fn meaning(sound: Sound) -> Option<&'static str> {
+    match sound {
+        Sound::Rattle => Some("caption-rattle"),
+        Sound::DieFloor | Sound::DieDie | Sound::DieWall => Some("caption-dice"),
+        Sound::Place => Some("caption-place-climber"),
+        Sound::Step => Some("caption-step"),
+        Sound::Top => Some("caption-top"),
+        Sound::Camp => Some("caption-camp"),
+        Sound::Bust => Some("caption-bust"),
+        Sound::Claim => Some("caption-claim"),
+        Sound::Win => Some("caption-win"),
+        Sound::Turn => Some("caption-turn"),
+        Sound::Refuse => Some("caption-refuse"),
+        Sound::Focus | Sound::Press | Sound::Back => None,
+    }
+}
+
+/// The line, and how many seconds of the clock on the wall it stays.
+#[derive(Component)]
+struct Line {
+    left: f32,
+    says: Option<&'static str>,
+}
+
+/// The words in it.
+#[derive(Component)]
+struct LineWords;
+
+fn put_up(mut commands: Commands) {
+    let edge = percent(100.0 * SAFE);
+    commands
+        .spawn((
+            Line {
+                left: 0.0,
+                says: None,
+            },
+            Node {
+                position_type: PositionType::Absolute,
+                left: edge,
+                bottom: edge,
+                max_width: percent(60),
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..default()
+            },
+            BackgroundColor(palette::INK),
+            GlobalZIndex(HEIGHT),
+            Visibility::Hidden,
+            Pickable::IGNORE,
+        ))
+        .with_child((
+            LineWords,
+            label(Words::literal(""), TextSize::Small, palette::PAPER),
+        ));
+}
+
+/// The last sound that means something, as long as it takes to read it.
+fn write(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut cues: MessageReader<Cue>,
+    line: Single<(&mut Line, &mut Visibility)>,
+    words: Single<&mut Words, With<LineWords>>,
+) {
+    let (mut line, mut visibility) = line.into_inner();
+    let last = cues.read().filter_map(|cue| meaning(cue.sound)).last();
+    if !settings.captions {
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    }
+    if let Some(key) = last {
+        line.left = motion::CAPTION;
+        if line.says != Some(key) || *visibility == Visibility::Hidden {
+            line.says = Some(key);
+            words.into_inner().set_if_neq(Words::new(key));
+            visibility.set_if_neq(Visibility::Inherited);
+        }
+    } else if line.left > 0.0 {
+        line.left -= time.delta_secs();
+    } else {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, put_up)
+        .add_systems(PostUpdate, write.before(bevy::ui::UiSystems::Prepare));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::{Language, Locale};
+
+    #[test]
+    fn every_sound_with_a_meaning_has_words_in_every_language() {
+        let meanings: Vec<&str> = Sound::ALL.into_iter().filter_map(meaning).collect();
+        assert!(meanings.len() >= 8);
+        for key in meanings {
+            for language in Language::ALL {
+                assert_ne!(Locale(language).say(&Words::new(key)), key, "{language:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The dialog of the settings: every one of them by d-pad alone where there is least room, its sections, and what is said.
+
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::{Monitor, WindowResized};
+use cant_stop::locale::Language;
+use cant_stop::settings::TextScale;
+
+use crate::support::Couch;
+use crate::widgets::{
+    PRESSES, SETTLED, click_on, focused, go_to, node, open_settings_by_mouse, settings_now, widget,
+};
+
+/// Ways to go about the settings.
+pub struct Ways<'w> {
+    pub up: &'w dyn Fn(&mut Couch),
+    pub down: &'w dyn Fn(&mut Couch),
+    pub left: &'w dyn Fn(&mut Couch),
+    pub right: &'w dyn Fn(&mut Couch),
+    pub accept: &'w dyn Fn(&mut Couch),
+}
+
+/// The d-pad alone, and the button that accepts.
+macro_rules! by_pad {
+    ($pad:expr) => {
+        Ways {
+            up: &|couch| couch.pad($pad, GamepadButton::DPadUp),
+            down: &|couch| couch.pad($pad, GamepadButton::DPadDown),
+            left: &|couch| couch.pad($pad, GamepadButton::DPadLeft),
+            right: &|couch| couch.pad($pad, GamepadButton::DPadRight),
+            accept: &|couch| couch.pad($pad, GamepadButton::South),
+        }
+    };
+}
+pub(crate) use by_pad;
+
+/// The tabs of the settings in English.
+pub const SECTIONS: [&str; 5] = ["Text & language", "Picture", "Sound", "Game", "Players"];
+
+/// Goes up to the tabs, along them to the one called `section`, and opens it.
+pub fn open_section(couch: &mut Couch, section: &str, sections: [&str; 5], ways: &Ways) {
+    for _ in 0..PRESSES {
+        if focused(couch).is_some_and(|label| sections.contains(&label.as_str())) {
+            break;
+        }
+        (ways.up)(couch);
+    }
+    for _ in sections {
+        (ways.left)(couch);
+    }
+    go_to(couch, section, ways.right);
+    (ways.accept)(couch);
+    couch.frames(SETTLED);
+    assert_eq!(focused(couch).as_deref(), Some(section), "the focus stays");
+}
+
+#[test]
+fn every_setting_is_announced_as_what_it_is() {
+    let mut couch = Couch::new();
+    open_settings_by_mouse(&mut couch);
+    let announced: [(&str, &[(&str, Role, &str)]); 5] = [
+        (
+            "Text & language",
+            &[
+                ("Language", Role::SpinButton, "English"),
+                ("Text size", Role::SpinButton, "100 %"),
+                ("Screen reader", Role::Switch, "If one runs"),
+            ],
+        ),
+        (
+            "Picture",
+            &[
+                ("High contrast", Role::Switch, "Off"),
+                ("Motion", Role::Switch, "Full"),
+                ("Window", Role::SpinButton, "In a window"),
+                ("Frames a second", Role::SpinButton, "As the monitor has"),
+            ],
+        ),
+        (
+            "Sound",
+            &[
+                ("Music", Role::Slider, "60 %"),
+                ("Dice and pieces", Role::Slider, "80 %"),
+                ("Buttons and messages", Role::Slider, "60 %"),
+                ("Mono", Role::Switch, "Off"),
+                ("Captions for sounds", Role::Switch, "Off"),
+            ],
+        ),
+        (
+            "Game",
+            &[
+                ("Speed", Role::SpinButton, "Normal"),
+                ("Speed of bots", Role::SpinButton, "The same"),
+                ("Wait before Roll", Role::SpinButton, "0.5 s"),
+                ("Decisive rolls", Role::Switch, "Slower"),
+                ("Chance of a bust", Role::SpinButton, "Shown"),
+            ],
+        ),
+        (
+            "Players",
+            &[
+                ("Players’ colours", Role::SpinButton, "Classic"),
+                ("Rumble", Role::Slider, "80 %"),
+            ],
+        ),
+    ];
+    for (section, rows) in announced {
+        click_on(&mut couch, section);
+        for (title, role, value) in rows {
+            let node = node(&mut couch, title);
+            assert_eq!(
+                (node.role(), node.value()),
+                (*role, Some(*value)),
+                "{title}"
+            );
+            assert_eq!(node.toggled().is_some(), *role == Role::Switch, "{title}");
+            assert_eq!(
+                node.numeric_value().is_some(),
+                *role == Role::Slider,
+                "{title}"
+            );
+        }
+    }
+    couch.settings().language = Language::It;
+    couch.frames(3);
+    assert_eq!(node(&mut couch, "Vibrazione").value(), Some("80 %"));
+}
+
+/// Gives the window another size, as a person would.
+fn resize(couch: &mut Couch, width: f32, height: f32) {
+    let window = couch.window();
+    let world = couch.app.world_mut();
+    if let Some(mut it) = world.get_mut::<Window>(window) {
+        it.resolution.set(width, height);
+    }
+    world.write_message(WindowResized {
+        window,
+        width,
+        height,
+    });
+    couch.frames(2);
+}
+
+/// What the widget in focus is and says, if it has a value.
+fn value_in_focus(couch: &Couch) -> Option<(Role, String)> {
+    let focus = couch.app.world().resource::<InputFocus>().get()?;
+    let node = couch.app.world().get::<AccessibilityNode>(focus)?;
+    Some((node.role(), node.value()?.to_owned()))
+}
+
+/// Whether all of the widget in focus is on the screen and in its list.
+fn is_seen_whole(couch: &mut Couch) -> bool {
+    let focus = couch.app.world().resource::<InputFocus>().get().unwrap();
+    let world = couch.app.world_mut();
+    let mut nodes = world.query::<(&UiGlobalTransform, &ComputedNode)>();
+    let mut lists = world.query_filtered::<Entity, With<ScrollPosition>>();
+    let lists: Vec<Entity> = lists.iter(world).collect();
+    let mut parents = world.query::<&ChildOf>();
+    let parents = parents.query(world);
+    let list = parents
+        .iter_ancestors(focus)
+        .find(|ancestor| lists.contains(ancestor));
+    let [mut inner, outer] = [Some(focus), list].map(|entity| {
+        let (place, node) = nodes.get(world, entity.unwrap()).unwrap();
+        Rect::from_center_size(place.translation, node.size())
+    });
+    inner = inner.inflate(-1.0);
+    outer.contains(inner.min) && outer.contains(inner.max)
+}
+
+/// Every setting, by d-pad alone, at 1280×720 with text twice as large in Spanish: everything can be reached, seen
+/// whole, changed and changed back.
+#[test]
+fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
+    const IN_SPANISH: [&str; 5] = ["Texto e idioma", "Imagen", "Sonido", "Juego", "Jugadores"];
+    let mut couch = Couch::new();
+    let pad = couch.connect_pad();
+    for name in ["one", "two"] {
+        couch.app.world_mut().spawn(Monitor {
+            name: Some(name.to_owned()),
+            physical_height: 720,
+            physical_width: 1280,
+            physical_position: IVec2::ZERO,
+            refresh_rate_millihertz: None,
+            scale_factor: 1.0,
+            video_modes: Vec::new(),
+        });
+    }
+    resize(&mut couch, 1280.0, 720.0);
+    let mut settings = couch.settings();
+    settings.language = Language::Es;
+    settings.text_scale = TextScale::Double;
+    couch.frames(SETTLED);
+    go_to(&mut couch, "Ajustes", |couch| {
+        couch.pad(pad, GamepadButton::DPadDown);
+    });
+    couch.pad(pad, GamepadButton::South);
+    couch.frames(SETTLED);
+    let ways = by_pad!(pad);
+    let mut changed = 0;
+    for section in IN_SPANISH {
+        open_section(&mut couch, section, IN_SPANISH, &ways);
+        loop {
+            (ways.down)(&mut couch);
+            couch.frames(2);
+            let Some((role, before)) = value_in_focus(&couch) else {
+                break; // the buttons below the list
+            };
+            let title = focused(&couch);
+            assert!(is_seen_whole(&mut couch), "{title:?} is not seen whole");
+            // The language of this test and the text it can do with stay.
+            let kept = settings_now(&mut couch);
+            let [there, back] = match role {
+                Role::Switch => [ways.accept, ways.accept],
+                Role::Slider => [ways.left, ways.right],
+                _ => [ways.right, ways.left],
+            };
+            there(&mut couch);
+            couch.frames(2);
+            let now = settings_now(&mut couch);
+            assert_ne!(now, kept, "{title:?} changes nothing");
+            let (_, after) = value_in_focus(&couch).unwrap();
+            assert_ne!(after, before, "{title:?} does not say so");
+            back(&mut couch);
+            couch.frames(2);
+            assert_eq!(settings_now(&mut couch), kept, "{title:?} does not go back");
+            changed += 1;
+        }
+    }
+    assert_eq!(changed, 22, "settings by d-pad");
+}
+
+#[test]
+fn shoulder_buttons_and_the_page_key_turn_to_the_next_section() {
+    let mut couch = Couch::new();
+    let pad = couch.connect_pad();
+    open_settings_by_mouse(&mut couch);
+    for section in SECTIONS.into_iter().cycle().skip(1).take(5) {
+        couch.pad(pad, GamepadButton::RightTrigger);
+        assert_eq!(focused(&couch).as_deref(), Some(section));
+    }
+    couch.pad(pad, GamepadButton::LeftTrigger);
+    assert_eq!(focused(&couch).as_deref(), Some("Players"));
+    widget(&mut couch, "Rumble");
+    couch.key(KeyCode::PageDown);
+    assert_eq!(focused(&couch).as_deref(), Some("Text & language"));
+    widget(&mut couch, "Text size");
+}
