@@ -6,7 +6,7 @@ use bevy::{
 };
 use cant_stop_rules::Settings;
 
-use super::{Menu, controls::open_controls, dialog, quit};
+use super::{Menu, dialog, quit};
 use crate::{
     input::FocusFirst,
     locale::Words,
@@ -74,10 +74,6 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                             NextState::set_if_neq(&mut next, Menu::Seats);
                         }),
-                    ),
-                    (
-                        entry("control-open", ButtonLook::Secondary),
-                        observe(open_controls),
                     ),
                     (
                         entry("pause-leave", ButtonLook::Secondary),

@@ -5,6 +5,7 @@
 
 mod gallery;
 mod laws;
+mod menus;
 mod seats;
 mod seen;
 #[path = "../play/spoken.rs"]

@@ -11,7 +11,8 @@ use cant_stop::settings::Speed;
 use cant_stop_dice::{Recording, tray};
 use cant_stop_rules::{Action, Event as GameEvent, Game, Stage};
 
-use crate::support::{Couch, actions_in, seats};
+use crate::records::actions_in;
+use crate::support::{Couch, seats};
 
 /// Longer than a tap.
 const LONG: u32 = 20;

@@ -1,7 +1,5 @@
 //! What keys and buttons do: directly, however short the press, changed on the screen, kept, and shown as glyphs.
 
-use std::path::Path;
-
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -10,7 +8,6 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use cant_stop::input::{Bindings, Control, Layout, Press};
-use cant_stop::locale::{Language, Locale};
 use cant_stop::screens::Screen;
 use cant_stop::seats::SeatKind;
 use cant_stop::settings::Speed;
@@ -19,9 +16,9 @@ use cant_stop_rules::Stage;
 use crate::support::{Couch, seats};
 
 /// Frames in which dialogs arrive.
-const ARRIVE: u32 = 30;
+pub const ARRIVE: u32 = 30;
 
-fn of(couch: &Couch, layout: Layout, control: Control) -> Vec<Press> {
+pub fn of(couch: &Couch, layout: Layout, control: Control) -> Vec<Press> {
     let bindings = couch.app.world().resource::<Bindings>();
     bindings.of(layout, control).to_vec()
 }
@@ -43,11 +40,11 @@ fn stage(couch: &Couch) -> Stage {
     couch.game().unwrap().stage()
 }
 
-fn has_text(couch: &mut Couch, text: &str) -> bool {
+pub fn has_text(couch: &mut Couch, text: &str) -> bool {
     couch.texts().iter().any(|it| it.contains(text))
 }
 
-fn click(couch: &mut Couch, label: &str) {
+pub fn click(couch: &mut Couch, label: &str) {
     let Some(place) = couch.widget(label) else {
         panic!("no “{label}” among {:?}", couch.offers());
     };
@@ -56,7 +53,7 @@ fn click(couch: &mut Couch, label: &str) {
 }
 
 /// From the title to the controls, by mouse.
-fn open_controls(couch: &mut Couch) {
+pub fn open_controls(couch: &mut Couch) {
     couch.frames(ARRIVE);
     click(couch, "Settings");
     click(couch, "Controls");
@@ -64,7 +61,7 @@ fn open_controls(couch: &mut Couch) {
 }
 
 /// What has the focus, as screen readers call it.
-fn focused(couch: &mut Couch) -> String {
+pub fn focused(couch: &mut Couch) -> String {
     let focus = couch.app.world().resource::<InputFocus>().get();
     let label = focus.and_then(|entity| couch.app.world().get::<AccessibleLabel>(entity));
     label.map_or_else(String::new, |label| label.0.clone())
@@ -354,96 +351,5 @@ fn press_mouse(couch: &mut Couch, button: MouseButton) {
             .world_mut()
             .write_message(WindowEvent::MouseButtonInput(input));
         couch.frames(2);
-    }
-}
-
-fn write(folder: &Path, text: &str) {
-    let settings = folder.join("settings");
-    std::fs::create_dir_all(&settings).unwrap();
-    std::fs::write(settings.join("controls.toml"), text).unwrap();
-}
-
-#[test]
-fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
-    let folder = tempfile::tempdir().unwrap();
-    write(
-        folder.path(),
-        "[keyboard]\nroll = \"Warp\"\nstop = 7\nhint = \"KeyJ\"\nundo = \"KeyJ\"\nwarp = \"KeyX\"\n\
-         [pad]\nroll = \"KeyR\"\nstop = \"LeftThumb\"\n[mouse]\nback = \"nothing\"\n",
-    );
-    let mut couch = Couch::at(folder.path());
-    let key = |key| vec![Press::Key(key)];
-    for (layout, control, expected) in [
-        (Layout::Keyboard, Control::Roll, key(KeyCode::KeyR)),
-        (Layout::Keyboard, Control::Stop, key(KeyCode::KeyF)),
-        (Layout::Keyboard, Control::Hint, key(KeyCode::KeyJ)),
-        (
-            Layout::Pad,
-            Control::Roll,
-            vec![Press::Pad(GamepadButton::West)],
-        ),
-        (
-            Layout::Pad,
-            Control::Stop,
-            vec![Press::Pad(GamepadButton::LeftThumb)],
-        ),
-        (Layout::Mouse, Control::Back, Vec::new()),
-        (
-            Layout::Mouse,
-            Control::Hint,
-            vec![Press::Mouse(MouseButton::Middle)],
-        ),
-    ] {
-        assert_eq!(
-            of(&couch, layout, control),
-            expected,
-            "{layout:?} {control:?}"
-        );
-    }
-    couch.frames(ARRIVE);
-    click(&mut couch, "Settings");
-    click(&mut couch, "Controls");
-    assert!(
-        has_text(&mut couch, "J does two things: Hint and Undo"),
-        "{}",
-        couch.summary()
-    );
-}
-
-#[test]
-fn glyphs_follow_the_device_and_the_language() {
-    let mut couch = Couch::new();
-    couch.frames(ARRIVE);
-    couch.key(KeyCode::ArrowDown);
-    couch.key(KeyCode::ArrowUp);
-    let pad = couch.connect_pad();
-    click(&mut couch, "Settings");
-    assert!(
-        !has_text(&mut couch, "Esc"),
-        "the mouse goes back with its right button"
-    );
-    couch.key(KeyCode::ArrowDown);
-    couch.frames(4);
-    assert!(has_text(&mut couch, "Esc"), "{}", couch.summary());
-    couch.pad(pad, GamepadButton::DPadDown);
-    couch.frames(4);
-    assert!(!has_text(&mut couch, "Esc"), "{}", couch.summary());
-    couch.pad(pad, GamepadButton::East);
-    couch.frames(ARRIVE);
-    open_controls(&mut couch);
-    for language in Language::ALL {
-        couch.set_language(language);
-        couch.frames(4);
-        let locale = Locale(language);
-        for control in Control::ALL {
-            let said = locale.say(&control.words());
-            assert!(couch.texts().contains(&said), "{language:?}: no {said}");
-        }
-        let space = ["Space", "Espacio", "Spazio"][language as usize];
-        assert!(
-            couch.texts().iter().any(|text| text == space),
-            "{}",
-            couch.summary()
-        );
     }
 }

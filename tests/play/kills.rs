@@ -13,7 +13,8 @@ use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use crate::outcomes::{finish, play};
-use crate::support::{Couch, actions_in, bots, count};
+use crate::records::actions_in;
+use crate::support::{Couch, bots, count};
 
 const FOLDER: &str = "CANT_STOP_KILLED_FOLDER";
 const SEED: u64 = 2024;

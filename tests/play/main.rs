@@ -11,6 +11,7 @@ mod evening;
 mod gestures;
 mod house_rules;
 mod join;
+mod kept_controls;
 mod kills;
 mod leaving;
 mod loss;

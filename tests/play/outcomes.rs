@@ -6,7 +6,8 @@ use cant_stop::screens::Screen;
 use cant_stop::settings::Speed;
 use cant_stop_rules::{Action, Game, ToAct};
 
-use crate::support::{Couch, actions_in, bots};
+use crate::records::actions_in;
+use crate::support::{Couch, bots};
 
 /// A finished game: all that was done, and how it ended.
 #[derive(Debug, PartialEq)]

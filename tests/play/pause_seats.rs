@@ -9,7 +9,7 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, ToAct};
 
 use crate::evening::{Evening, reconnect};
-use crate::support::actions_in;
+use crate::records::actions_in;
 use crate::widgets::focused;
 
 #[test]

@@ -7,6 +7,9 @@ use cant_stop::referee::SavedGame;
 use cant_stop::screens::Screen;
 use cant_stop::settings::Speed;
 
+use cant_stop_rules::Action;
+use serde_json::Value;
+
 use crate::outcomes::play;
 use crate::support::{Couch, bots};
 
@@ -96,4 +99,16 @@ fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
     couch.set_speed(Speed::Instant);
     couch.start(bots(2), 4);
     couch.until("the results", |couch| couch.screen() == Screen::Results);
+}
+
+/// The actions in a record file.
+pub fn actions_in(file: &Path) -> Vec<Action> {
+    let text = fs::read_to_string(file).unwrap();
+    text.lines()
+        .skip(1)
+        .map(|line| {
+            let line: Value = serde_json::from_str(line).unwrap();
+            serde_json::from_value(line["body"].clone()).unwrap()
+        })
+        .collect()
 }

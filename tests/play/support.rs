@@ -25,8 +25,7 @@ use cant_stop::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::settings::{Settings, Speed};
 use cant_stop::{Launch, build};
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, Game};
-use serde_json::Value;
+use cant_stop_rules::Game;
 use tempfile::TempDir;
 
 /// The step of the tests' clock.
@@ -379,18 +378,6 @@ pub fn seats(kinds: &[SeatKind]) -> Vec<SeatPlan> {
             name: name.to_owned(),
             mark,
             kind,
-        })
-        .collect()
-}
-
-/// The actions in a record file.
-pub fn actions_in(file: &Path) -> Vec<Action> {
-    let text = std::fs::read_to_string(file).unwrap();
-    text.lines()
-        .skip(1)
-        .map(|line| {
-            let line: Value = serde_json::from_str(line).unwrap();
-            serde_json::from_value(line["body"].clone()).unwrap()
         })
         .collect()
 }

@@ -13,7 +13,8 @@ use tempfile::TempDir;
 
 use bevy::prelude::*;
 
-use crate::support::{Couch, actions_in, bots, count, seats};
+use crate::records::actions_in;
+use crate::support::{Couch, bots, count, seats};
 
 const FOLDER: &str = "CANT_STOP_UNDONE_FOLDER";
 const SEED: u64 = 11;

@@ -17,14 +17,14 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     press(film, pads[0], GamepadButton::South)?;
     film.press(KeyCode::KeyE, Key::Character("e".into()))?;
     film.wait(0.6)?;
-    film.shoot("join-seated")?;
+    film.shoot("seated")?;
     press(film, pads[1], GamepadButton::South)?;
     press(film, pads[1], GamepadButton::South)?;
     film.wait(0.7)?;
-    film.shoot("join-place")?;
+    film.shoot("seated-place")?;
     film.open_menu(Menu::Naming);
     film.wait(0.7)?;
-    film.shoot("join-naming")?;
+    film.shoot("seated-naming")?;
     film.open_menu(Menu::None);
     film.wait(0.5)?;
     for pad in pads {
