@@ -200,8 +200,8 @@ pause-resume = Seguir jugando
 pause-rules = Cómo se escala
 pause-settings = Ajustes
 pause-seats = Quién juega
-pause-leave = Volver al inicio
-pause-quit = Salir del juego
+pause-leave = Al inicio
+pause-quit = Salir
 
 ### quit
 

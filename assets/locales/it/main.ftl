@@ -200,8 +200,8 @@ pause-resume = Riprendi
 pause-rules = Come si scala
 pause-settings = Impostazioni
 pause-seats = Chi gioca
-pause-leave = Torna all’inizio
-pause-quit = Esci dal gioco
+pause-leave = All’inizio
+pause-quit = Esci
 
 ### quit
 

@@ -88,7 +88,7 @@ fn settings(film: &mut Film) -> Result<(), String> {
     }
     film.world().resource_mut::<Settings>().high_contrast = true;
     film.wait(0.5)?;
-    film.shoot("settings-high-contrast")?;
+    film.shoot("high-contrast")?;
     film.world().resource_mut::<Settings>().high_contrast = false;
     film.wait(0.5)
 }
