@@ -52,7 +52,8 @@ impl Monkey {
         }
     }
 
-    /// With one pad newly connected and nothing else, the table gets further, or another screen is reached.
+    /// With one pad newly connected the table gets further, or another screen is reached; a dialog that somebody opened at
+    /// the keyboard is left by its way out.
     fn goes_on(&mut self, trail: &str) {
         self.let_go();
         let pad = self.couch.connect_pad();
@@ -64,6 +65,10 @@ impl Monkey {
             if self.place() != before {
                 break;
             }
+        }
+        if self.place() == before && before.1 != Menu::None {
+            self.couch.key(KeyCode::Escape);
+            self.couch.frames(REST);
         }
         assert_ne!(
             self.place(),
