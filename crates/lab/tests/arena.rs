@@ -144,12 +144,13 @@ fn programs_are_asked_rightly_under_every_setting() {
 
 #[test]
 fn every_kind_of_fault_forfeits_and_the_arena_goes_on() {
-    // Only the program that says no more runs out of time; the others have plenty of it.
+    // Only programs that say no more, or never stop saying it, run out of time; the others have plenty of it.
     let cases = [
         ("illegal", "5", "60", "illegal"),
         ("garbage", "5", "60", "not_json"),
         ("exit", "5", "60", "ended"),
         ("late", "1", "0.2", "late"),
+        ("flood", "1", "0.2", "late"),
     ];
     for (how, at, move_time, kind) in cases {
         let bad = program(&format!("bot rule-of-28 --spoil {how} --at {at}"));
