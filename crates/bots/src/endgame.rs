@@ -15,10 +15,10 @@ use crate::turn::{Lanes, Leaf, Turn};
 const MOST_BOARDS: usize = 160;
 
 /// How little two rounds must differ to be the same.
-const SAME: f64 = 1e-13;
+const SAME: f64 = 1e-12;
 
 /// More rounds than this are not needed: a bust is never certain while a column is open.
-const MOST_ROUNDS: usize = 10_000;
+const MOST_ROUNDS: usize = 1000;
 
 /// The boards that can come up, and the chance of the seat to move on each.
 pub(crate) struct Endgame {
@@ -86,18 +86,23 @@ impl Endgame {
             let second = this.turn(&boards[1], 1.0 - first);
             (this.turn(&boards[0], 1.0 - second), second)
         };
+        // A round takes too low a chance up and too high a one down, never past the one that stays.
+        let (mut low, mut high) = (0.0_f64, 1.0_f64);
         let mut chance = 0.5;
-        for _ in 0..MOST_ROUNDS {
+        for number in 0..MOST_ROUNDS {
             let (once, _) = round(self, chance);
             if (once - chance).abs() < SAME {
                 break;
             }
+            match once > chance {
+                true => low = low.max(once),
+                false => high = high.min(once),
+            }
             let (twice, _) = round(self, once);
             // Where the best play stays the same each round changes a straight line, which this jump solves at once.
-            let bend = twice - 2.0 * once + chance;
-            let jump = twice - (twice - once).powi(2) / bend;
-            let good = bend.abs() > SAME && (0.0..=1.0).contains(&jump);
-            chance = if good { jump } else { twice };
+            let jump = twice - (twice - once).powi(2) / (twice - 2.0 * once + chance);
+            let is_fit = number % 2 == 0 && low <= jump && jump <= high;
+            chance = if is_fit { jump } else { twice };
         }
         let (first, second) = round(self, chance);
         self.chances.insert(boards[0], first);

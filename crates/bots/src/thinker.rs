@@ -16,6 +16,8 @@ use crate::turn::{Chances, Leaf};
 /// number is the turns it still takes, less than 0.
 pub struct Thinker<'a> {
     net: &'a Net,
+    /// Whether it looks for endgames to solve whole.
+    solves: bool,
     /// The endgame, once there is one that was solved whole.
     endgame: Option<Arc<Endgame>>,
     plan: Option<AnyPlan>,
@@ -52,8 +54,17 @@ impl<'a> Thinker<'a> {
     pub fn new(net: &'a Net) -> Thinker<'a> {
         Thinker {
             net,
+            solves: true,
             endgame: None,
             plan: None,
+        }
+    }
+
+    /// One that asks the network to the end, as it must to learn.
+    pub fn without_endgames(net: &'a Net) -> Thinker<'a> {
+        Thinker {
+            solves: false,
+            ..Thinker::new(net)
         }
     }
 
@@ -137,7 +148,7 @@ impl<'a> Thinker<'a> {
 
     /// Solves the endgame if it is small enough and was not solved yet.
     fn look_for_endgame(&mut self, game: &Game) {
-        if self.net.layout.seats == 2 {
+        if self.solves && self.net.layout.seats == 2 {
             let board = Board::of(game);
             if !self
                 .endgame

@@ -2,7 +2,7 @@
 
 use super::features::head;
 use super::{Net, Row, WIDTH, chances, squash, turns, weigh};
-use crate::board::{Board, COLUMNS, FREE};
+use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
 
 /// What the network says of the boards on which a turn can end.
@@ -142,7 +142,6 @@ fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]
     if more == 0 || most < target && claimed < COLUMNS {
         return None;
     }
-    debug_assert!(claimed <= COLUMNS || !board.owners.contains(&FREE));
     let winners = owned.iter().filter(|&&count| count == most).count() as f64;
     let share = |count| if count == most { 1.0 / winners } else { 0.0 };
     // Counted from the seat to move.

@@ -8,6 +8,9 @@ pub(crate) mod features;
 mod file;
 mod leaf;
 mod pawns;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
 
 use crate::board::Board;
 pub use features::Layout;

@@ -122,7 +122,7 @@ pub(crate) fn run(options: &Options) -> Outcome {
     if options.bots.len() < 2 {
         return Err("a match takes two bots: give --bot twice or more".to_owned());
     }
-    if options.games % u64::from(options.seats) != 0 {
+    if !options.games.is_multiple_of(u64::from(options.seats)) {
         return Err(format!(
             "each bot sits in each seat equally often, so the games must be a multiple of {}",
             options.seats

@@ -97,7 +97,7 @@ pub(crate) fn by_linear(start: &Game, alone: bool, random: &mut Stream, samples:
 pub(crate) fn by_itself(net: &Net, start: &Game, random: &mut Stream, samples: &mut Vec<Sample>) {
     let detours = Detours::drawn(random);
     let alone = net.layout.seats == 1;
-    let mut thinker = Thinker::new(net);
+    let mut thinker = Thinker::without_endgames(net);
     let mut game = *start;
     while game.turn_number() < MOST_TURNS {
         if alone && game.turn() != start.turn() {
