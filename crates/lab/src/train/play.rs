@@ -99,7 +99,7 @@ pub(crate) fn by_itself(net: &Net, start: &Game, random: &mut Stream, samples: &
     let alone = net.layout.seats == 1;
     let mut thinker = Thinker::without_endgames(net);
     let mut game = *start;
-    while game.turn_number() < MOST_TURNS {
+    while game.turn_number() < MOST_TURNS && game.winners().is_empty() {
         if alone && game.turn() != start.turn() {
             game = game.after(&Event::TurnBegan { seat: start.turn() });
         }
@@ -131,6 +131,10 @@ pub(crate) fn by_itself(net: &Net, start: &Game, random: &mut Stream, samples: &
             board,
             worth: worth.map(|worth| worth as f32),
         });
+        // A first roll that busts has ended the turn.
+        if game.turn_number() != turn {
+            continue;
+        }
         play_turn(&mut game, random, |game, random| {
             if random.below(1000) < detours.later {
                 at_random(game, random)
@@ -138,9 +142,6 @@ pub(crate) fn by_itself(net: &Net, start: &Game, random: &mut Stream, samples: &
                 thinker.decide(game)
             }
         });
-        if !game.winners().is_empty() {
-            return;
-        }
     }
 }
 
