@@ -1,3 +1,5 @@
+//! The published figures of the weighted players.
+
 use cant_stop_rules::{ChanceKind, Position, Settings, ToAct};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};

@@ -1,3 +1,5 @@
+//! The value network beside itself: many boards at once and one at a time, memory and file.
+
 use cant_stop_rules::{Game, Landing, Position, Seat, Settings};
 
 use super::*;

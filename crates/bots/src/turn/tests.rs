@@ -1,3 +1,5 @@
+//! The solver beside the rules: the same moves, and the same worth by asking about every roll.
+
 use std::collections::BTreeSet;
 
 use cant_stop_rules::{Action, Column, Game, Landing, Obligation, Position, Settings, Stage};
