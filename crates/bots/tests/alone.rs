@@ -97,3 +97,13 @@ fn assert_share(one: Opponent, other: Opponent, published: f64) {
 fn growing_weights_beat_the_rule_of_28_as_often_as_published() {
     assert_share(Opponent::Linear, Opponent::RuleOf28, 0.651);
 }
+
+#[test]
+fn owl_hurries_more_than_anybody_was_reported_to() {
+    // The least that was reported of any player is 7.94 turns.
+    let (mean, error) = mean_turns(Opponent::Owl, 500);
+    assert!(
+        mean + 2.0 * error < 7.94,
+        "{mean} turns, standard error {error}"
+    );
+}
