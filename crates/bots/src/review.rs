@@ -48,11 +48,14 @@ pub struct Review {
     pub luck: SeatChances,
     /// By seat, what its own decisions lost against the best ones: 0 for perfect play, else less.
     pub skill: SeatChances,
+    /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through.
+    pub afterthought: SeatChances,
 }
 
 /// Looks back at a game that began as `start` and went on with these actions, to the end or to any point.
 ///
-/// Everything is measured by Summit's value of the boards: what it does not know is in neither luck nor skill. Takes
+/// Everything is measured by Summit's value of the boards; what it sees in them only a turn later is counted apart, as
+/// afterthought. Takes
 /// about as long as Summit would for the whole game, some tenths of a second: to be done away from the main thread.
 ///
 /// # Errors
@@ -67,8 +70,10 @@ pub fn review(start: &Game, actions: &[Action]) -> Result<Review, IllegalAction>
             slips: Vec::new(),
             luck: [0.0; 4],
             skill: [0.0; 4],
+            afterthought: [0.0; 4],
         },
         before_dice: None,
+        now: None,
     };
     let mut game = *start;
     for (place, &action) in actions.iter().enumerate() {
@@ -81,12 +86,14 @@ pub fn review(start: &Game, actions: &[Action]) -> Result<Review, IllegalAction>
         }
         game = next;
     }
+    let last = looking.adviser.chances(&game);
+    looking.think_again(last);
     let mut review = looking.review;
+    review.last = last;
     review
         .slips
         .sort_by(|one, other| other.cost.total_cmp(&one.cost));
     review.slips.truncate(COSTLIEST);
-    review.last = looking.adviser.chances(&game);
     Ok(review)
 }
 
@@ -96,6 +103,8 @@ struct Looking {
     review: Review,
     /// The chances when the dice were called.
     before_dice: Option<SeatChances>,
+    /// The chances after the last action, as they looked from before it.
+    now: Option<SeatChances>,
 }
 
 impl Looking {
@@ -109,11 +118,21 @@ impl Looking {
             .is_none_or(|last| last.turn != turn);
         if game.stage() == Stage::Deciding && is_new {
             let chances = self.adviser.chances(game);
+            self.think_again(chances);
             self.review.turns.push(TurnBegun {
                 turn,
                 seat: game.turn(),
                 chances,
             });
+        }
+    }
+
+    /// Takes these for the chances now, and notes by how much they looked otherwise before.
+    fn think_again(&mut self, chances: SeatChances) {
+        let before = self.now.replace(chances).unwrap_or(chances);
+        let change = chances.iter().zip(before);
+        for (sum, (after, before)) in self.review.afterthought.iter_mut().zip(change) {
+            *sum += after - before;
         }
     }
 
@@ -128,6 +147,7 @@ impl Looking {
         for (luck, (after, before)) in self.review.luck.iter_mut().zip(after.iter().zip(before)) {
             *luck += after - before;
         }
+        self.now = Some(after);
     }
 
     /// Counts what a decision cost.
@@ -137,6 +157,7 @@ impl Looking {
         };
         let seat = game.turn();
         let taken = advice.choices.iter().find(|choice| choice.action == action);
+        self.now = taken.map(|taken| taken.chances);
         if action == Action::Roll {
             self.before_dice = taken.map(|taken| taken.chances);
         }

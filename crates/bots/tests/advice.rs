@@ -130,10 +130,10 @@ fn a_review_tells_who_played_well() {
         "{:?}",
         review.luck
     );
-    // Luck and mistakes together are about the way from the first chances to the last.
+    // Luck, mistakes and afterthoughts together are the way from the first chances to the last.
     let way = review.last[0] - review.turns[0].chances[0];
-    let told = review.luck[0] + review.skill[0] - review.skill[1];
-    assert!((way - told).abs() < 0.25, "{way} {told}");
+    let told = review.luck[0] + review.skill[0] - review.skill[1] + review.afterthought[0];
+    assert!((way - told).abs() < 1e-6, "{way} {told}");
 }
 
 #[test]
