@@ -12,8 +12,8 @@ fn board(seats: u8, settings: Settings) -> Board {
     let mut position = Position::start(settings, seats).unwrap();
     position.turn = Seat::ALL[1];
     for seat in 0..usize::from(seats) {
-        for column in 0..11 {
-            let height = usize::from(HEIGHTS[column]);
+        for (column, &height) in HEIGHTS.iter().enumerate() {
+            let height = usize::from(height);
             position.squares[seat][column] = ((seat * 5 + column * 3) % height) as u8;
         }
     }
