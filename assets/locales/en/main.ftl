@@ -15,7 +15,14 @@ mark-disc = Disc
 mark-square = Square
 mark-triangle = Triangle
 mark-diamond = Diamond
+opponent-marmot = Marmot
+opponent-ibex = Ibex
+opponent-magpie = Magpie
+opponent-owl = Owl
+opponent-summit = Summit
 opponent-rule-of-28 = Rule of 28
+opponent-constant = Constant weights
+opponent-linear = Growing weights
 
 ### loading
 

@@ -15,7 +15,14 @@ mark-disc = Disco
 mark-square = Cuadrado
 mark-triangle = Triángulo
 mark-diamond = Rombo
+opponent-marmot = Marmota
+opponent-ibex = Íbice
+opponent-magpie = Urraca
+opponent-owl = Búho
+opponent-summit = Cumbre
 opponent-rule-of-28 = Regla del 28
+opponent-constant = Pesos constantes
+opponent-linear = Pesos crecientes
 
 ### loading
 

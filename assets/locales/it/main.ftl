@@ -15,7 +15,14 @@ mark-disc = Disco
 mark-square = Quadrato
 mark-triangle = Triangolo
 mark-diamond = Rombo
+opponent-marmot = Marmotta
+opponent-ibex = Stambecco
+opponent-magpie = Gazza
+opponent-owl = Gufo
+opponent-summit = Vetta
 opponent-rule-of-28 = Regola del 28
+opponent-constant = Pesi costanti
+opponent-linear = Pesi crescenti
 
 ### loading
 

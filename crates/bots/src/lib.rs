@@ -18,7 +18,23 @@
 //! # }
 //! ```
 
+mod advice;
+mod board;
+mod characters;
+mod endgame;
+mod linear;
+pub mod net;
 mod opponent;
+mod plan;
+mod review;
 mod rule_of_28;
+mod summit;
+mod thinker;
+mod turn;
+mod weights;
 
+pub use advice::{Advice, Choice, SeatChances, advise, winning_chances};
+pub use board::Board;
 pub use opponent::{Bot, Opponent};
+pub use review::{COSTLIEST, Review, Slip, TurnBegun, review};
+pub use thinker::Thinker;

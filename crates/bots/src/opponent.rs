@@ -2,9 +2,14 @@
 
 use cant_stop_rules::{Action, Game};
 
+use crate::characters::{IBEX, MAGPIE, MARMOT};
+use crate::linear::{CONSTANT, GROWING};
 use crate::rule_of_28::RuleOf28;
+use crate::summit::{Owl, Summit};
 
 /// A player that decides by itself.
+///
+/// It is shown the game, which holds what lies on the table and nothing else: no dice to come, no seed, no clock.
 pub trait Bot: Send {
     /// Its name, the same in every language.
     fn name(&self) -> &'static str;
@@ -18,25 +23,72 @@ pub trait Bot: Send {
 /// The opponents to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
+    /// Cautious: banks every little bit.
+    Marmot,
+    /// Greedy: always wants one more.
+    Magpie,
+    /// Loves a few columns, and what it has begun.
+    Ibex,
+    /// Calculates its own way up exactly, and never looks at the others.
+    Owl,
+    /// The strongest: calculates its own turn exactly and knows what every board is worth.
+    Summit,
     /// Michael Keller's Rule of 28: adds up the progress of the turn and stops at 28.
     RuleOf28,
+    /// The heuristic of Glenn and Aloi with the same worth for every space of a column.
+    Constant,
+    /// Their later heuristic, with spaces that are worth more the higher they lie.
+    Linear,
 }
 
 impl Opponent {
-    /// All opponents, in the order to offer them.
-    pub const ALL: [Opponent; 1] = [Opponent::RuleOf28];
+    /// All opponents, in the order to offer them: the characters from the gentlest to the strongest, then the published
+    /// ways to play.
+    pub const ALL: [Opponent; 8] = [
+        Opponent::Marmot,
+        Opponent::Ibex,
+        Opponent::Magpie,
+        Opponent::Owl,
+        Opponent::Summit,
+        Opponent::RuleOf28,
+        Opponent::Constant,
+        Opponent::Linear,
+    ];
+
+    /// The opponents with a character, from the gentlest to the strongest.
+    pub const CHARACTERS: [Opponent; 5] = [
+        Opponent::Marmot,
+        Opponent::Ibex,
+        Opponent::Magpie,
+        Opponent::Owl,
+        Opponent::Summit,
+    ];
 
     /// A new player of this kind.
     pub fn bot(self) -> Box<dyn Bot> {
         match self {
+            Opponent::Marmot => Box::new(&MARMOT),
+            Opponent::Magpie => Box::new(&MAGPIE),
+            Opponent::Ibex => Box::new(&IBEX),
+            Opponent::Owl => Box::new(Owl::default()),
+            Opponent::Summit => Box::new(Summit::default()),
             Opponent::RuleOf28 => Box::new(RuleOf28),
+            Opponent::Constant => Box::new(&CONSTANT),
+            Opponent::Linear => Box::new(&GROWING),
         }
     }
 
-    /// The opponent's name in records and on command lines.
+    /// The opponent's name in records, on command lines and in the names of its texts and pictures.
     pub const fn key(self) -> &'static str {
         match self {
+            Opponent::Marmot => "marmot",
+            Opponent::Magpie => "magpie",
+            Opponent::Ibex => "ibex",
+            Opponent::Owl => "owl",
+            Opponent::Summit => "summit",
             Opponent::RuleOf28 => "rule-of-28",
+            Opponent::Constant => "constant",
+            Opponent::Linear => "linear",
         }
     }
 

@@ -59,7 +59,7 @@ fn rolls_for_free(game: &Game) -> bool {
 }
 
 /// What the turn has gained so far, in the points of the rule.
-fn progress(game: &Game) -> i32 {
+pub(crate) fn progress(game: &Game) -> i32 {
     let mut total = 0;
     for column in runners(game) {
         let square = game.square(game.turn(), column);

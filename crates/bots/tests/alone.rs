@@ -1,4 +1,4 @@
-//! How many turns an opponent takes to finish alone, against the published figures.
+//! How many turns opponents take to finish alone, and how they fare against each other, beside the published figures.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -25,12 +25,11 @@ fn turns_alone(opponent: Opponent, dice: &mut Dice) -> u32 {
     turns
 }
 
-#[test]
-fn the_rule_of_28_takes_its_published_number_of_turns() {
+/// The mean number of turns over so many games, and its standard error.
+fn mean_turns(opponent: Opponent, games: u32) -> (f64, f64) {
     let mut dice = Dice::new(28);
-    let games = 40_000;
     let turns: Vec<f64> = (0..games)
-        .map(|_| f64::from(turns_alone(Opponent::RuleOf28, &mut dice)))
+        .map(|_| f64::from(turns_alone(opponent, &mut dice)))
         .collect();
     let mean = turns.iter().sum::<f64>() / f64::from(games);
     let variance = turns
@@ -38,10 +37,73 @@ fn the_rule_of_28_takes_its_published_number_of_turns() {
         .map(|turns| (turns - mean).powi(2))
         .sum::<f64>()
         / f64::from(games - 1);
-    let error = (variance / f64::from(games)).sqrt();
-    // Published means are 10.69 to 10.74; ours may lie three standard errors beyond.
+    (mean, (variance / f64::from(games)).sqrt())
+}
+
+/// Asserts that the mean lies within the published figures, or three standard errors beyond.
+fn assert_turns(opponent: Opponent, games: u32, least: f64, most: f64) {
+    let (mean, error) = mean_turns(opponent, games);
     assert!(
-        mean > 10.69 - 3.0 * error && mean < 10.74 + 3.0 * error,
+        mean > least - 3.0 * error && mean < most + 3.0 * error,
+        "{mean} turns, standard error {error}"
+    );
+}
+
+#[test]
+fn the_rule_of_28_takes_its_published_number_of_turns() {
+    assert_turns(Opponent::RuleOf28, 40_000, 10.69, 10.74);
+}
+
+#[test]
+fn constant_weights_take_their_published_number_of_turns() {
+    assert_turns(Opponent::Constant, 40_000, 9.24, 9.24);
+}
+
+#[test]
+fn growing_weights_take_their_published_number_of_turns() {
+    assert_turns(Opponent::Linear, 40_000, 8.785, 8.785);
+}
+
+/// The share of games that one opponent wins against another, each beginning equally often.
+fn share_won(one: Opponent, other: Opponent, games: u32) -> f64 {
+    let mut dice = Dice::new(7);
+    let mut bots = [one.bot(), other.bot()];
+    let mut won = 0;
+    for game_number in 0..games {
+        let first = Seat::ALL[(game_number % 2) as usize];
+        let mut game = table(2, 3).after(&Event::TurnBegan { seat: first });
+        while let Some((next, _)) = advance(&game, &mut dice, &mut |game| {
+            bots[game.turn().index()].decide(game)
+        }) {
+            game = next;
+        }
+        won += u32::from(game.winners().contains(Seat::ALL[0]));
+    }
+    f64::from(won) / f64::from(games)
+}
+
+/// Asserts a published share of games won, to three standard errors of so many games.
+fn assert_share(one: Opponent, other: Opponent, published: f64) {
+    let games = 20_000;
+    let share = share_won(one, other, games);
+    let error = (published * (1.0 - published) / f64::from(games)).sqrt();
+    assert!(
+        (share - published).abs() < 3.0 * error,
+        "{share}, standard error {error}"
+    );
+}
+
+#[test]
+fn growing_weights_beat_the_rule_of_28_as_often_as_published() {
+    assert_share(Opponent::Linear, Opponent::RuleOf28, 0.651);
+}
+
+#[test]
+fn owl_hurries_more_than_anybody_was_reported_to() {
+    // The least that was reported of any player is 7.94 turns.
+    let (mean, error) = mean_turns(Opponent::Owl, 500);
+    assert!(
+        mean + 2.0 * error < 7.94,
         "{mean} turns, standard error {error}"
     );
 }

@@ -42,6 +42,8 @@ enum Spoil {
     Garbage,
     /// Answer no more
     Late,
+    /// Answer without ever coming to an end
+    Flood,
     /// End without an answer
     Exit,
 }
@@ -92,6 +94,7 @@ fn answer_all(
             Some(Spoil::Illegal) => to_json(Action::Keep(Columns::EMPTY)),
             Some(Spoil::Garbage) => "I would rather not say".to_owned(),
             Some(Spoil::Late) => continue,
+            Some(Spoil::Flood) => flood(output)?,
             Some(Spoil::Exit) => break,
         };
         answer.push('\n');
@@ -99,6 +102,13 @@ fn answer_all(
         output.flush()?;
     }
     Ok(Ok(()))
+}
+
+/// Writes until nobody reads it any more.
+fn flood(output: &mut impl Write) -> io::Result<String> {
+    loop {
+        output.write_all(&[b'x'; 4096])?;
+    }
 }
 
 fn to_json(action: Action) -> String {

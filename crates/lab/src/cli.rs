@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, bot, dice, odds, playouts, record, referee};
+use crate::{arena, bot, dice, odds, playouts, record, referee, train};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -24,6 +24,7 @@ enum Experiment {
     Odds(odds::Options),
     Record(record::Options),
     Dice(dice::Options),
+    Train(train::Options),
 }
 
 const NOTES: &str = "\
@@ -68,6 +69,7 @@ pub fn run() -> ExitCode {
         Experiment::Playouts(options) => playouts::run(&options),
         Experiment::Odds(options) => odds::run(&options),
         Experiment::Record(options) => record::run(&options),
+        Experiment::Train(options) => train::run(&options),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

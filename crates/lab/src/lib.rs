@@ -26,4 +26,5 @@ mod random;
 mod record;
 pub mod referee;
 mod table;
+mod train;
 mod wilson;

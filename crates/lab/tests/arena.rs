@@ -144,12 +144,13 @@ fn programs_are_asked_rightly_under_every_setting() {
 
 #[test]
 fn every_kind_of_fault_forfeits_and_the_arena_goes_on() {
-    // Only the program that says no more runs out of time; the others have plenty of it.
+    // Only programs that say no more, or never stop saying it, run out of time; the others have plenty of it.
     let cases = [
         ("illegal", "5", "60", "illegal"),
         ("garbage", "5", "60", "not_json"),
         ("exit", "5", "60", "ended"),
         ("late", "1", "0.2", "late"),
+        ("flood", "1", "0.2", "late"),
     ];
     for (how, at, move_time, kind) in cases {
         let bad = program(&format!("bot rule-of-28 --spoil {how} --at {at}"));
@@ -258,11 +259,11 @@ fn people_get_a_table() {
 #[test]
 fn senseless_matches_are_refused_in_one_sentence() {
     let two = [RULE_OF_28, RULE_OF_28];
-    let cases: [(&[&str], &[&str], &str); 10] = [
+    let cases: [(&[&str], &[&str], &str); 11] = [
         (
-            &["summit", RULE_OF_28],
+            &["hillary", RULE_OF_28],
             &[],
-            "there is no bot `summit`; built in: rule-of-28",
+            "there is no bot `hillary`; built in: marmot, ibex,",
         ),
         (&[RULE_OF_28], &[], "a match takes two bots"),
         (&[], &[], "--bot"),
@@ -273,8 +274,9 @@ fn senseless_matches_are_refused_in_one_sentence() {
             &[],
             "cannot be started",
         ),
-        (&two, &["--games", "3"], "an even number"),
-        (&two, &["--games", "0"], "an even number"),
+        (&two, &["--games", "3"], "a multiple of 2"),
+        (&two, &["--games", "4", "--seats", "3"], "a multiple of 3"),
+        (&two, &["--games", "0"], "0 is not in"),
         (&two, &["--move-time", "0"], "a number of seconds"),
         (&two, &["--target", "6"], "cannot be played to 6 columns"),
     ];
@@ -287,4 +289,19 @@ fn senseless_matches_are_refused_in_one_sentence() {
             "{complaint}"
         );
     }
+}
+
+#[test]
+fn at_a_larger_table_the_first_bot_has_one_seat() {
+    let report = report(
+        &["linear", RULE_OF_28],
+        &["--games", "3000", "--seats", "3"],
+        0,
+    );
+    let [one, others] = [0, 1].map(|bot| &report["pairs"][0]["bots"][bot]);
+    assert_eq!(one["wins_by_seat"].as_array().unwrap().len(), 3);
+    let wins = [one, others].map(|bot| bot["wins"].as_u64().unwrap());
+    assert_eq!(wins[0] + wins[1], 3000);
+    // It would be a third among equals; linear is clearly the better.
+    assert!((1300..1900).contains(&wins[0]), "{}", wins[0]);
 }

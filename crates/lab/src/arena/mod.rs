@@ -39,7 +39,8 @@ use tally::Tally;
 /// that ends; it is started again for the next game.
 ///
 /// Two bots play the same number of games from either seat, seat 0 beginning, and in games 2k and 2k+1 each seat rolls the
-/// same dice. So the seed decides everything, whatever the number of threads, if a program answers by the question alone.
+/// same dice. At a table of more seats the bot named first sits in each of them equally often and the other in all others,
+/// and each seat rolls the same dice until the first has sat everywhere. So the seed decides everything, whatever the number of threads, if a program answers by the question alone.
 /// (Against itself a bot therefore plays every game twice: halve the games in your mind before you trust the interval.)
 ///
 /// The report counts the turns that a winner took in games won at the table, busts among all turns that ended, and
@@ -51,9 +52,13 @@ pub(crate) struct Options {
     #[arg(long = "bot", value_name = "BOT", required = true, help = bot_help())]
     bots: Vec<BotName>,
 
-    /// How many games every two bots play, an even number.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = even)]
+    /// How many games every two bots play, a multiple of the number of seats.
+    #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+
+    /// How many seats play: the first bot of two has one, the second all others.
+    #[arg(long, value_name = "SEATS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    seats: u8,
 
     /// The seed of the dice.
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -92,15 +97,6 @@ fn bot_help() -> String {
     )
 }
 
-fn even(text: &str) -> Result<u64, String> {
-    match text.parse() {
-        Ok(games) if games > 0 && games % 2 == 0 => Ok(games),
-        _ => Err(
-            "each bot begins equally often, so this must be an even number, 2 or more".to_owned(),
-        ),
-    }
-}
-
 fn seconds(text: &str) -> Result<Duration, String> {
     text.parse()
         .ok()
@@ -108,6 +104,9 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .map(Duration::from_secs_f64)
         .ok_or_else(|| "this must be a number of seconds from 0.001 to 86400".to_owned())
 }
+
+/// Of so many pairs of games between built-in bots one is timed, the first included.
+const CLOCKED: u64 = 32;
 
 /// Two bots that play against each other, by their places on the command line.
 type Pair = [usize; 2];
@@ -123,8 +122,14 @@ pub(crate) fn run(options: &Options) -> Outcome {
     if options.bots.len() < 2 {
         return Err("a match takes two bots: give --bot twice or more".to_owned());
     }
-    let settings = options.rules.settings(2)?;
-    let start = beginning(settings)?;
+    if !options.games.is_multiple_of(u64::from(options.seats)) {
+        return Err(format!(
+            "each bot sits in each seat equally often, so the games must be a multiple of {}",
+            options.seats
+        ));
+    }
+    let settings = options.rules.settings(options.seats)?;
+    let start = beginning(settings, options.seats)?;
     check_programs(options)?;
     let threads = options.threads.count();
     let pairs = pairs(options.bots.len());
@@ -143,9 +148,9 @@ pub(crate) fn run(options: &Options) -> Outcome {
     })
 }
 
-/// The game of two that every match begins with.
-fn beginning(settings: Settings) -> Result<Game, String> {
-    let position = Position::start(settings, 2).map_err(|error| error.to_string())?;
+/// The game that every match begins with.
+fn beginning(settings: Settings, seats: u8) -> Result<Game, String> {
+    let position = Position::start(settings, seats).map_err(|error| error.to_string())?;
     Game::try_from(position).map_err(|error| error.to_string())
 }
 
@@ -168,7 +173,7 @@ fn pairs(bots: usize) -> Vec<Pair> {
 }
 
 fn play_all(options: &Options, start: &Game, pairs: &[Pair], threads: usize) -> Vec<Tally> {
-    let rounds = options.games / 2;
+    let rounds = options.games / u64::from(options.seats);
     let programs = options
         .bots
         .iter()
@@ -176,7 +181,7 @@ fn play_all(options: &Options, start: &Game, pairs: &[Pair], threads: usize) -> 
     let work = Work {
         pieces: rounds * pairs.len() as u64,
         batch: if programs { 1 } else { 16 },
-        name: "pairs of games",
+        name: "rounds of games",
     };
     let hire = || Worker {
         players: options
@@ -188,7 +193,7 @@ fn play_all(options: &Options, start: &Game, pairs: &[Pair], threads: usize) -> 
     };
     let workers = work.share_out(threads, hire, |worker, piece| {
         let pair = (piece / rounds) as usize;
-        worker.play_both(start, options.seed, pairs[pair], pair, piece % rounds);
+        worker.play_round(start, options.seed, pairs[pair], pair, piece % rounds);
     });
     let mut sums = vec![Tally::default(); pairs.len()];
     for worker in workers {
@@ -200,16 +205,21 @@ fn play_all(options: &Options, start: &Game, pairs: &[Pair], threads: usize) -> 
 }
 
 impl Worker {
-    /// Plays games 2k and 2k+1 of a pair: the same dice in the same seats, the bots in either.
-    fn play_both(&mut self, start: &Game, seed: u64, bots: Pair, pair: usize, k: u64) {
+    /// Plays a round of a pair: the same dice in the same seats, the first bot in each of them once.
+    fn play_round(&mut self, start: &Game, seed: u64, bots: Pair, pair: usize, k: u64) {
         let [first, second] = bots;
         let (before, from) = self.players.split_at_mut(second);
         let (one, other) = (&mut before[first], &mut from[0]);
-        let dice = || [2 * k, 2 * k + 1].map(|stream| Stream::new(seed, stream));
+        let seats = u64::from(start.seats());
+        let clock = k.is_multiple_of(CLOCKED) || one.is_program() || other.is_program();
         let tally = &mut self.tallies[pair];
-        let played = play::play(start, [one, other], &mut dice());
-        tally.count(2 * k, played, [0, 1]);
-        let played = play::play(start, [other, one], &mut dice());
-        tally.count(2 * k + 1, played, [1, 0]);
+        for seat in 0..seats {
+            let mut dice: Vec<Stream> = (0..seats)
+                .map(|stream| Stream::new(seed, seats * k + stream))
+                .collect();
+            let sides = std::array::from_fn(|other| usize::from(other as u64 != seat));
+            let played = play::play(start, [&mut *one, &mut *other], sides, &mut dice, clock);
+            tally.count(seats * k + seat, played, sides, seats as usize);
+        }
     }
 }

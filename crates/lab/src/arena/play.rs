@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use cant_stop_rules::{Action, Event, Game, Seat, ToAct};
+use cant_stop_rules::{Action, Game, Seat, ToAct};
 
 use super::fault::Fault;
 use super::player::Player;
@@ -15,7 +15,7 @@ pub(crate) const MOST_TURNS: u32 = 1000;
 pub(crate) struct Played {
     pub end: End,
     /// What each seat did.
-    pub seats: [Deeds; 2],
+    pub seats: [Deeds; 4],
 }
 
 /// How a game ended.
@@ -36,7 +36,8 @@ pub(crate) struct Deeds {
     pub busts: u64,
     /// How often it was asked.
     pub decisions: u64,
-    /// How long it took to decide, in all.
+    /// How many of its decisions were timed, and how long those took in all.
+    pub timed: u64,
     pub thinking: Duration,
 }
 
@@ -45,59 +46,61 @@ impl Deeds {
         self.turns += other.turns;
         self.busts += other.busts;
         self.decisions += other.decisions;
+        self.timed += other.timed;
         self.thinking += other.thinking;
     }
 }
 
-/// Plays a game from the start to its end; each seat has dice of its own, so that another's turns do not shift them.
+/// Plays a game from the start to its end, `sides` saying which of the two players sits in each seat; each seat has
+/// dice of its own, so that another's turns do not shift them.
 ///
 /// A seat is asked which option to choose whenever there is one, whether to roll or stop whenever it may stop, and
-/// which squares to keep whenever it must choose. A turn that can only begin or go on with a roll is rolled.
-pub(crate) fn play(start: &Game, players: [&mut Player; 2], dice: &mut [Stream; 2]) -> Played {
-    let mut seats = [Deeds::default(); 2];
+/// which squares to keep whenever it must choose. A turn that can only begin or go on with a roll is rolled. Its
+/// decisions are timed if `clock` says so: reading the clock takes longer than many a decision.
+pub(crate) fn play(
+    start: &Game,
+    players: [&mut Player; 2],
+    sides: [usize; 4],
+    dice: &mut [Stream],
+    clock: bool,
+) -> Played {
+    let mut seats = [Deeds::default(); 4];
     let mut game = *start;
     let mut decided = game;
     let end = loop {
         let seat = game.turn();
-        if game.turn_number() > MOST_TURNS {
+        let turn = game.turn_number();
+        if turn > MOST_TURNS {
             break End::BrokenOff;
         }
         if game.may_roll() {
             decided = game;
         }
-        let forced = match game.to_act() {
-            // Two seats never share a win: whoever stopped last has won.
-            ToAct::Nobody => break End::Won(seat),
-            ToAct::Chance(_) => Some(Action::Dice(dice[seat.index()].dice())),
-            ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Some(Action::Roll),
-            ToAct::Seat(_) => None,
-        };
         let deeds = &mut seats[seat.index()];
-        let acted = match forced {
-            Some(action) => Ok(game
-                .apply(action)
-                .expect("dice, and rolls that must be, are legal")),
-            None => {
-                let begun = Instant::now();
-                let acted = players[seat.index()].act(&game, &decided);
+        let action = match game.to_act() {
+            // Whoever stopped last has won, or shares a full board, which counts as a win.
+            ToAct::Nobody if game.winners().contains(seat) => break End::Won(seat),
+            ToAct::Nobody => break End::Won(game.winners().iter().next().unwrap_or(seat)),
+            ToAct::Chance(_) => Action::Dice(dice[seat.index()].dice()),
+            ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Action::Roll,
+            ToAct::Seat(_) => {
+                let begun = clock.then(Instant::now);
+                let decision = players[sides[seat.index()]].decide(&game, &decided);
                 deeds.decisions += 1;
-                deeds.thinking += begun.elapsed();
-                acted
-            }
-        };
-        match acted {
-            Ok((next, events)) => {
-                game = next;
-                for event in &events {
-                    deeds.turns += u64::from(matches!(
-                        event,
-                        Event::Busted { .. } | Event::Stopped { .. }
-                    ));
-                    deeds.busts += u64::from(matches!(event, Event::Busted { .. }));
+                if let Some(begun) = begun {
+                    deeds.timed += 1;
+                    deeds.thinking += begun.elapsed();
+                }
+                match decision {
+                    Ok(action) => action,
+                    Err(fault) => break End::Forfeited(seat, Box::new(fault)),
                 }
             }
-            Err(fault) => break End::Forfeited(seat, Box::new(fault)),
-        }
+        };
+        game.play_unchecked(action);
+        let is_bust = matches!(action, Action::Dice(_)) && game.turn_number() != turn;
+        deeds.busts += u64::from(is_bust);
+        deeds.turns += u64::from(is_bust || action == Action::Stop);
     };
     Played { end, seats }
 }
@@ -132,14 +135,20 @@ mod tests {
     fn played(mut one: Player, mut other: Player) -> Played {
         let start = Game::try_from(Position::start(Settings::default(), 2).unwrap()).unwrap();
         let mut dice = [0, 1].map(|stream| Stream::new(1, stream));
-        play(&start, [&mut one, &mut other], &mut dice)
+        play(
+            &start,
+            [&mut one, &mut other],
+            [0, 1, 0, 0],
+            &mut dice,
+            true,
+        )
     }
 
     #[test]
     fn a_game_that_gets_nowhere_is_broken_off() {
         let played = played(stubborn(None), stubborn(None));
         assert!(matches!(played.end, End::BrokenOff));
-        let [one, other] = played.seats;
+        let [one, other, ..] = played.seats;
         assert_eq!(one.turns + other.turns, u64::from(MOST_TURNS));
         assert_eq!((one.busts, other.busts), (one.turns, other.turns));
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cant_stop_bots::Bot;
-use cant_stop_rules::{Events, Game};
+use cant_stop_rules::{Action, Game};
 use serde_json::error::Category;
 
 use super::bot_name::BotName;
@@ -27,30 +27,50 @@ impl Player {
         }
     }
 
-    /// Acts for the seat to act: the game after it and what happened. `decided` is the game at that seat's last
-    /// decision to roll or stop.
+    pub(crate) fn is_program(&self) -> bool {
+        matches!(self, Player::Program(_))
+    }
+
+    /// The legal action that it takes for the seat to act. `decided` is the game at that seat's last decision to roll
+    /// or stop.
     ///
     /// # Errors
     ///
     /// When that forfeits the game. A program is ended then, and started again when it is asked the next time.
-    pub(crate) fn act(&mut self, game: &Game, decided: &Game) -> Result<(Game, Events), Fault> {
+    pub(crate) fn decide(&mut self, game: &Game, decided: &Game) -> Result<Action, Fault> {
         match self {
-            Player::BuiltIn(bot) => game
-                .apply(bot.decide(game))
-                .map_err(|refused| Fault::new(FaultKind::Illegal, refused.to_string())),
+            Player::BuiltIn(bot) => checked(game, bot.decide(game)),
             Player::Program(program) => {
-                let acted = ask(program, game, decided);
-                if acted.is_err() {
+                let decision = ask(program, game, decided);
+                if decision.is_err() {
                     program.end();
                 }
-                acted
+                decision
             }
         }
     }
 }
 
-/// Asks a program what it does, and does it.
-fn ask(program: &mut Program, game: &Game, decided: &Game) -> Result<(Game, Events), Fault> {
+/// The action, if it is legal.
+fn checked(game: &Game, action: Action) -> Result<Action, Fault> {
+    let is_legal = match action {
+        Action::Choose(mv) => game.options().contains(&mv),
+        Action::Roll => game.may_roll(),
+        Action::Stop => game.may_stop(),
+        // Seldom, and asking costs little beside them.
+        Action::Keep(_) | Action::Dice(_) | Action::RollOff(_) => false,
+    };
+    if is_legal {
+        return Ok(action);
+    }
+    match game.apply(action) {
+        Ok(_) => Ok(action),
+        Err(refused) => Err(Fault::new(FaultKind::Illegal, refused.to_string())),
+    }
+}
+
+/// Asks a program what it does.
+fn ask(program: &mut Program, game: &Game, decided: &Game) -> Result<Action, Fault> {
     let question = Question::about(game, decided).expect("it is asked when a seat must act");
     let question = serde_json::to_string(&question).expect("a question is JSON");
     match program.ask(&question) {
@@ -66,8 +86,8 @@ fn ask(program: &mut Program, game: &Game, decided: &Game) -> Result<(Game, Even
     }
 }
 
-/// Does what an answer says.
-fn understand(answer: &str, game: &Game) -> Result<(Game, Events), Fault> {
+/// The action that an answer says, if it is legal.
+fn understand(answer: &str, game: &Game) -> Result<Action, Fault> {
     let answer: Answer = serde_json::from_str(answer).map_err(|error| {
         let kind = match error.classify() {
             Category::Data => FaultKind::Illegal,
@@ -75,6 +95,5 @@ fn understand(answer: &str, game: &Game) -> Result<(Game, Events), Fault> {
         };
         Fault::new(kind, sentence(&error))
     })?;
-    game.apply(answer.action())
-        .map_err(|refused| Fault::new(FaultKind::Illegal, refused.to_string()))
+    checked(game, answer.action())
 }

@@ -14,6 +14,7 @@ use crate::wilson::wilson_95;
 pub(crate) struct Report {
     pub games_per_pair: u64,
     pub seed: u64,
+    pub seats: u8,
     pub rules: Rules,
     pub move_time_seconds: f64,
     pub pairs: Vec<PairReport>,
@@ -55,11 +56,11 @@ pub(crate) struct BotReport {
     pub name: String,
     #[serde(flatten)]
     pub rate: Rate,
-    /// When it began, and when it did not.
-    pub wins_by_seat: [u64; 2],
+    /// From each seat, the one that begins first.
+    pub wins_by_seat: Vec<u64>,
     pub busts_per_turn: Option<f64>,
     pub decisions: u64,
-    /// By the time it took to decide, which no seed decides; `None` if it was never asked.
+    /// By the time that some of its decisions took, which no seed decides; `None` if none was timed.
     pub decisions_per_second: Option<f64>,
     pub forfeits: Forfeits,
     pub first_forfeit: Option<Forfeit>,
@@ -108,12 +109,17 @@ impl Report {
         threads: usize,
     ) -> Report {
         let pair = |(bots, tally): (&Pair, &Tally)| {
-            PairReport::new(bots.map(|bot| options.bots[bot].to_string()), tally)
+            PairReport::new(
+                bots.map(|bot| options.bots[bot].to_string()),
+                tally,
+                usize::from(options.seats),
+            )
         };
         let games: u64 = tallies.iter().map(|tally| tally.games).sum();
         Report {
             games_per_pair: options.games,
             seed: options.seed,
+            seats: options.seats,
             rules: settings.into(),
             move_time_seconds: options.move_time.as_secs_f64(),
             pairs: pairs.iter().zip(tallies).map(pair).collect(),
@@ -131,7 +137,7 @@ impl Report {
 }
 
 impl PairReport {
-    fn new(names: [String; 2], tally: &Tally) -> PairReport {
+    fn new(names: [String; 2], tally: &Tally, seats: usize) -> PairReport {
         let [first, second] = names;
         let [one, other] = &tally.sides;
         PairReport {
@@ -140,8 +146,8 @@ impl PairReport {
             mean_turns: share(tally.winners_turns, tally.won),
             first_seat: Rate::new(one.wins[0] + other.wins[0], tally.games),
             bots: [
-                BotReport::new(first, one, tally.games),
-                BotReport::new(second, other, tally.games),
+                BotReport::new(first, one, tally.games, seats),
+                BotReport::new(second, other, tally.games, seats),
             ],
         }
     }
@@ -167,17 +173,17 @@ impl Rate {
 }
 
 impl BotReport {
-    fn new(name: String, side: &Side, games: u64) -> BotReport {
+    fn new(name: String, side: &Side, games: u64, seats: usize) -> BotReport {
         let deeds = side.deeds;
         let thought = deeds.thinking.as_secs_f64();
         let [illegal, not_json, late, ended] = side.forfeits;
         BotReport {
             name,
             rate: Rate::new(side.wins.iter().sum(), games),
-            wins_by_seat: side.wins,
+            wins_by_seat: side.wins[..seats].to_vec(),
             busts_per_turn: share(deeds.busts, deeds.turns),
             decisions: deeds.decisions,
-            decisions_per_second: (thought > 0.0).then(|| deeds.decisions as f64 / thought),
+            decisions_per_second: (thought > 0.0).then(|| deeds.timed as f64 / thought),
             forfeits: Forfeits {
                 illegal,
                 not_json,

@@ -1,7 +1,5 @@
 //! What came of all games between two bots, counted.
 
-use cant_stop_rules::Seat;
-
 use super::fault::Fault;
 use super::play::{Deeds, End, Played};
 
@@ -20,8 +18,8 @@ pub(crate) struct Tally {
 /// One of two bots.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Side {
-    /// Games won from the seat that begins and from the other, those included that the opponent forfeited.
-    pub wins: [u64; 2],
+    /// Games won from each seat, the one that begins first; those included that the opponent forfeited.
+    pub wins: [u64; 4],
     pub deeds: Deeds,
     /// Games forfeited, by kind.
     pub forfeits: [u64; 4],
@@ -30,10 +28,10 @@ pub(crate) struct Side {
 }
 
 impl Tally {
-    /// Counts one game; `sides` says which bot sat in each seat.
-    pub(crate) fn count(&mut self, number: u64, played: Played, sides: [usize; 2]) {
+    /// Counts one game; `sides` says which bot sat in each of so many seats.
+    pub(crate) fn count(&mut self, number: u64, played: Played, sides: [usize; 4], seats: usize) {
         self.games += 1;
-        for (side, deeds) in sides.into_iter().zip(played.seats) {
+        for (side, deeds) in sides.into_iter().zip(played.seats).take(seats) {
             self.sides[side].deeds.add(deeds);
         }
         match played.end {
@@ -44,9 +42,13 @@ impl Tally {
                 self.sides[sides[seat.index()]].wins[seat.index()] += 1;
             }
             End::Forfeited(seat, fault) => {
-                let other = Seat::ALL[1 - seat.index()];
-                self.sides[sides[other.index()]].wins[other.index()] += 1;
-                self.sides[sides[seat.index()]].forfeit(number, *fault);
+                let side = sides[seat.index()];
+                // The other bot wins, in the first of its seats after this one.
+                let after = (1..seats).map(|after| (seat.index() + after) % seats);
+                for other in after.filter(|&other| sides[other] != side).take(1) {
+                    self.sides[1 - side].wins[other] += 1;
+                }
+                self.sides[side].forfeit(number, *fault);
             }
         }
     }

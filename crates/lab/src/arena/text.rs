@@ -29,17 +29,18 @@ impl Display for PairReport {
             "",
             "wins",
             "beginning",
-            "second",
+            "later",
             "win rate",
             "95 % interval",
             "busts/turn",
             "decisions/s"
         )?;
         for bot in &self.bots {
-            let [beginning, second] = bot.wins_by_seat;
+            let beginning = bot.wins_by_seat.first().copied().unwrap_or(0);
+            let later: u64 = bot.wins_by_seat.iter().skip(1).sum();
             writeln!(
                 f,
-                "{:width$} {:>9} {beginning:>9} {second:>9} {} {} {}",
+                "{:width$} {:>9} {beginning:>9} {later:>9} {} {} {}",
                 bot.name,
                 bot.rate.wins,
                 Percent(&bot.rate),

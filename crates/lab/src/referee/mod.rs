@@ -24,9 +24,8 @@ use request::Request;
 /// and more squares than pawns, "keep":[columns] says which unclaimed columns keep their square.
 /// {"op":"bust","position":P} tells the position after a bust.
 /// {"op":"odds","position":P} tells how many of the 1,296 ordered rolls bust.
-/// {"op":"value","position":P} tells each seat's chance to win and whether to roll or stop. It rests on 1,024 games
-/// played on from there by the Rule of 28 in all seats, always with the same dice: good to about 0.03 either way, and only
-/// as good as that way to play. The advice is the Rule of 28's own. A shared win counts in equal parts.
+/// {"op":"value","position":P} tells each seat's chance to win and whether to roll or stop, as Summit sees it: its turn
+/// solved exactly, on boards valued by what it learned from games against itself. A shared win counts in equal parts.
 #[derive(Args)]
 #[command(about = "Answer questions about the rules, one line of JSON each", verbatim_doc_comment, after_help = EXAMPLES)]
 pub(crate) struct Options {}

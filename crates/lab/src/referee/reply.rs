@@ -31,7 +31,7 @@ pub(crate) enum Reply {
         bust: [u16; 2],
     },
     Value {
-        /// Each seat's share of the games played.
+        /// Each seat's chance to win.
         win: Vec<f64>,
         advice: Advice,
     },

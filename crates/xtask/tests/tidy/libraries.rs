@@ -47,6 +47,21 @@ fn the_dice_know_no_rules() {
     expect_none(complaints);
 }
 
+/// So that no bot can look at dice to come or at a clock, nor draw lots: what it decides follows from what all see.
+#[test]
+fn the_bots_know_the_rules_and_nothing_else() {
+    let manifest = manifest("crates/bots/Cargo.toml");
+    let lines: Vec<&str> = section(&manifest, |heading| heading == "dependencies").collect();
+    assert_eq!(lines, ["cant-stop-rules.workspace = true"]);
+    let outside = ["std::time", "std::fs", "std::env", "std::net", "Instant"];
+    for file in rust_files(&["crates/bots/src/"]) {
+        let rust = Rust::read(&file.text).without_tests();
+        for word in outside {
+            assert!(rust.find(word).is_empty(), "{}: {word}", file.path);
+        }
+    }
+}
+
 #[test]
 fn the_libraries_know_no_engine() {
     let manifests: Vec<File> = files()

@@ -1,0 +1,157 @@
+//! Advice: what the strongest opponent would do, and what every choice is worth in chances to win.
+
+use cant_stop_rules::{Action, Game, Stage};
+
+use crate::board::Board;
+use crate::turn::Chances;
+use crate::{Thinker, weights};
+
+/// What each seat's chance to win is, by the number of the seat; 0 for seats that are not there.
+pub type SeatChances = [f64; 4];
+
+/// One thing that the seat to act may do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// What it is.
+    pub action: Action,
+    /// What it makes of each seat's chance, if everybody plays on as well as Summit.
+    pub chances: SeatChances,
+}
+
+/// What the seat to act may do, weighed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    seat: usize,
+    best: usize,
+    /// Everything that is legal: options in the order of [`Game::options`]; to roll before to stop.
+    pub choices: Vec<Choice>,
+}
+
+impl Advice {
+    /// What Summit would do.
+    pub fn best(&self) -> Choice {
+        self.choices[self.best]
+    }
+
+    /// The chance to win that the seat to act has after this action; `None` if it is not legal.
+    pub fn chance(&self, action: Action) -> Option<f64> {
+        let choice = self.choices.iter().find(|choice| choice.action == action)?;
+        Some(choice.chances[self.seat])
+    }
+
+    /// How much less than the best this action is worth to the seat to act, 0 to 1; `None` if it is not legal.
+    pub fn cost(&self, action: Action) -> Option<f64> {
+        let best = self.best().chances[self.seat];
+        self.chance(action).map(|chance| (best - chance).max(0.0))
+    }
+}
+
+/// The advice of Summit; `None` when no seat has to decide anything.
+///
+/// It takes some milliseconds, most at the beginning of a turn: to be asked away from the main thread.
+///
+/// ```
+/// use cant_stop_bots::advise;
+/// use cant_stop_rules::{Action, Game, Position, Settings};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let game = Game::try_from(Position::start(Settings::default(), 2)?)?;
+/// let (game, _) = game.apply(Action::Roll)?;
+/// let (game, _) = game.apply(Action::Dice([3, 4, 3, 4]))?;
+/// let advice = advise(&game).ok_or("there is something to decide")?;
+/// assert_eq!(advice.choices.len(), game.options().len());
+/// assert_eq!(advice.cost(advice.best().action), Some(0.0));
+/// # Ok(())
+/// # }
+/// ```
+pub fn advise(game: &Game) -> Option<Advice> {
+    let mut adviser = Adviser::new(game);
+    adviser.advise(game)
+}
+
+/// Each seat's chance to win, if everybody plays on as well as Summit.
+///
+/// Before the first turn, when the beginner is not known, all seats are worth the same.
+pub fn winning_chances(game: &Game) -> SeatChances {
+    Adviser::new(game).chances(game)
+}
+
+/// Advises through a game, and remembers the turn it is in.
+pub(crate) struct Adviser {
+    thinker: Thinker<'static>,
+}
+
+impl Adviser {
+    pub(crate) fn new(game: &Game) -> Adviser {
+        Adviser {
+            thinker: Thinker::new(weights::network(game.seats(), game.settings())),
+        }
+    }
+
+    pub(crate) fn advise(&mut self, game: &Game) -> Option<Advice> {
+        let mut choices = Vec::new();
+        self.thinker.weigh(game, |action, chances| {
+            choices.push(Choice {
+                action,
+                chances: by_seat(game, chances),
+            });
+        });
+        let seat = game.turn().index();
+        // The first of equals, as Summit takes it.
+        let best = (0..choices.len()).rev().max_by(|&one, &other| {
+            choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
+        })?;
+        Some(Advice {
+            seat,
+            best,
+            choices,
+        })
+    }
+
+    pub(crate) fn chances(&mut self, game: &Game) -> SeatChances {
+        match game.stage() {
+            Stage::RollOff => alike(game),
+            Stage::Over => shared(game),
+            Stage::Rolling => {
+                let mut rolling = alike(game);
+                self.thinker
+                    .weigh_roll(game, |chances| rolling = by_seat(game, chances));
+                rolling
+            }
+            _ => self
+                .advise(game)
+                .map_or(alike(game), |advice| advice.best().chances),
+        }
+    }
+
+    /// What a bust would leave each seat.
+    pub(crate) fn bust(&self, game: &Game) -> SeatChances {
+        by_seat(game, self.thinker.bust(&Board::of(game)))
+    }
+}
+
+/// Chances counted from the seat to move, by the numbers of the seats.
+fn by_seat(game: &Game, chances: Chances) -> SeatChances {
+    let (seats, turn) = (usize::from(game.seats()), game.turn().index());
+    std::array::from_fn(|seat| match seat < seats {
+        true => chances[(seat + seats - turn) % seats],
+        false => 0.0,
+    })
+}
+
+fn alike(game: &Game) -> SeatChances {
+    let mut chances = [0.0; 4];
+    for seat in game.each_seat() {
+        chances[seat.index()] = 1.0 / f64::from(game.seats());
+    }
+    chances
+}
+
+fn shared(game: &Game) -> SeatChances {
+    let winners = game.winners();
+    let mut chances = [0.0; 4];
+    for seat in winners.iter() {
+        chances[seat.index()] = 1.0 / winners.len() as f64;
+    }
+    chances
+}

@@ -1,0 +1,127 @@
+//! A board between two turns, as plain numbers: what a value is learned and looked up for.
+
+use cant_stop_rules::{Column, Game, Landing, Obligation, Settings};
+
+/// How many columns there are.
+pub const COLUMNS: usize = 11;
+
+/// Spaces of each column, its top one included.
+pub const HEIGHTS: [u8; COLUMNS] = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
+
+/// The owner of a column that nobody has claimed.
+pub const FREE: u8 = u8::MAX;
+
+/// A board without runners, and whose turn begins on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// The settings the game is played by.
+    pub settings: Settings,
+    /// How many seats play, 2 to 4.
+    pub seats: usize,
+    /// The seat whose turn begins.
+    pub turn: usize,
+    /// Height of each seat's square by column, 0 for none; a claimed column's owner stands on its top.
+    pub squares: [[u8; COLUMNS]; 4],
+    /// The seat that owns each column, [`FREE`] for nobody.
+    pub owners: [u8; COLUMNS],
+}
+
+impl Board {
+    /// The board that lies under the runners of a game, with the turn of the seat to move.
+    pub fn of(game: &Game) -> Board {
+        let mut board = Board {
+            settings: game.settings(),
+            seats: usize::from(game.seats()),
+            turn: game.turn().index(),
+            squares: [[0; COLUMNS]; 4],
+            owners: [FREE; COLUMNS],
+        };
+        for seat in game.each_seat() {
+            for column in Column::ALL {
+                board.squares[seat.index()][column.index()] = game.square(seat, column);
+            }
+        }
+        for column in Column::ALL {
+            if let Some(owner) = game.owner(column) {
+                board.owners[column.index()] = owner.index() as u8;
+            }
+        }
+        board
+    }
+
+    /// How many columns the seat owns.
+    pub fn owned(&self, seat: usize) -> usize {
+        self.owners
+            .iter()
+            .filter(|&&owner| usize::from(owner) == seat)
+            .count()
+    }
+
+    /// The same board when the next seat's turn begins.
+    pub fn passed(&self) -> Board {
+        Board {
+            turn: (self.turn + 1) % self.seats,
+            ..*self
+        }
+    }
+
+    /// The board after the seat to move banked its runners at these heights, its turn not yet passed on; with three
+    /// pawns, before it chose which squares to keep.
+    pub fn banked(&self, runners: impl IntoIterator<Item = (usize, u8)>) -> Board {
+        let mut board = *self;
+        for (column, height) in runners {
+            if height >= HEIGHTS[column] {
+                for squares in &mut board.squares {
+                    squares[column] = 0;
+                }
+                board.owners[column] = self.turn as u8;
+            }
+            board.squares[self.turn][column] = height;
+        }
+        board
+    }
+
+    /// What each seat has of the win, if the game is over on this board: all to who reached the number of columns; on
+    /// a full board equal parts to those who own most.
+    pub fn verdict(&self) -> Option<[f64; 4]> {
+        let owned: [usize; 4] = std::array::from_fn(|seat| self.owned(seat));
+        let target = usize::from(self.settings.columns_to_win);
+        let most = owned.into_iter().max().unwrap_or(0);
+        if most < target && self.owners.contains(&FREE) {
+            return None;
+        }
+        let winners = owned.iter().filter(|&&count| count == most).count() as f64;
+        Some(owned.map(|count| if count == most { 1.0 / winners } else { 0.0 }))
+    }
+
+    /// Whether another seat than the one to move has its square on this space.
+    pub fn is_anothers(&self, column: usize, height: u8) -> bool {
+        (0..self.seats).any(|seat| seat != self.turn && self.squares[seat][column] == height)
+    }
+
+    /// The space on which the next step above this height ends.
+    pub fn next_space(&self, column: usize, height: u8) -> u8 {
+        let mut to = height + 1;
+        if self.settings.landing == Landing::Jump {
+            while to < HEIGHTS[column] && self.is_anothers(column, to) {
+                to += 1;
+            }
+        }
+        to
+    }
+
+    /// Whether free runners must be brought on to the board before anything else.
+    pub fn must_place(&self) -> bool {
+        self.settings.obligation == Obligation::BeforeSplit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heights_are_those_of_the_rules() {
+        assert_eq!(HEIGHTS, Column::ALL.map(Column::height));
+    }
+}

@@ -1,0 +1,114 @@
+//! Opponents who play like people: each has one idea of the game, and errs where the idea does.
+
+use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
+
+use crate::Bot;
+use crate::linear::rolls_for_free;
+use crate::rule_of_28;
+
+/// A way to play.
+#[derive(Clone, Copy)]
+pub(crate) struct Habit {
+    pub name: &'static str,
+    /// What it likes about a choice; it takes what it likes best, in the lower columns among equals.
+    pub taste: fn(&Game, Move) -> i32,
+    /// When it has enough of a turn that it may stop.
+    pub has_enough: fn(&Game) -> bool,
+}
+
+/// Picks what makes the next roll safest, and banks a modest gain gladly, with a runner still free if need be.
+///
+/// Its mistake: it spreads its little gains over many columns, and stops where a roll could not bust.
+pub(crate) static MARMOT: Habit = Habit {
+    name: "Marmot",
+    taste: |game, mv| -busts_after(game, mv),
+    has_enough: |game| rule_of_28::progress(game) >= 23,
+};
+
+/// Takes whatever climbs highest, and rolls until it can claim something or has very much.
+///
+/// Its mistake: it stops too late, however the game stands.
+pub(crate) static MAGPIE: Habit = Habit {
+    name: "Magpie",
+    taste: |game, mv| reached(game, mv),
+    has_enough: |game| !game.would_claim().is_empty() || rule_of_28::progress(game) >= 60,
+};
+
+/// Loves the long columns in the middle and those it has begun, and cannot part from them in time.
+///
+/// Its mistake: it chooses by the columns alone, never by where the runners stand, and then stays too long.
+pub(crate) static IBEX: Habit = Habit {
+    name: "Ibex",
+    taste: |game, mv| loved(game, mv),
+    has_enough: |game| !rolls_for_free(game) && rule_of_28::progress(game) >= 35,
+};
+
+/// Of 1,296 rolls after the choice, how many bust.
+fn busts_after(game: &Game, mv: Move) -> i32 {
+    game.bust_chance_after(mv)
+        .map_or(0, |chance| i32::from(chance.busts))
+}
+
+/// How far up its columns a choice climbs, in parts of 100 per column.
+fn reached(game: &Game, mv: Move) -> i32 {
+    let part =
+        |(column, height): (Column, u8)| 100 * i32::from(height) / i32::from(column.height());
+    climbs(game, mv).map(part).sum()
+}
+
+/// How dear the columns of a choice are: those with a runner, then those with a square, then the long ones.
+fn loved(game: &Game, mv: Move) -> i32 {
+    let dear = |&column: &Column| {
+        let begun = match game.runner(column) {
+            Some(_) => 8,
+            None => 4 * i32::from(game.square(game.turn(), column)) / i32::from(column.height()),
+        };
+        begun + 6 - i32::from(column.number().abs_diff(7))
+    };
+    mv.columns().iter().map(dear).sum()
+}
+
+/// The columns of a choice and how high their runners would stand.
+fn climbs(game: &Game, mv: Move) -> impl Iterator<Item = (Column, u8)> {
+    let preview = game.preview(mv);
+    let climbs: Vec<_> = preview
+        .iter()
+        .map(|climb| (climb.column, climb.to))
+        .collect();
+    climbs.into_iter()
+}
+
+impl Habit {
+    fn keep(&self, game: &Game, keep: KeepChoice) -> Columns {
+        let mut squares: Vec<Column> = keep.from.iter().collect();
+        squares.sort_by_key(|&column| {
+            let height = i32::from(game.square(game.turn(), column));
+            -100 * height / i32::from(column.height())
+        });
+        squares.into_iter().take(usize::from(keep.count)).collect()
+    }
+}
+
+impl Bot for &'static Habit {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn decide(&mut self, game: &Game) -> Action {
+        if let Some(keep) = game.keep_choice() {
+            return Action::Keep(self.keep(game, keep));
+        }
+        let options = game.options();
+        if let Some(&mv) = options
+            .iter()
+            .rev()
+            .max_by_key(|&&mv| (self.taste)(game, mv))
+        {
+            return Action::Choose(mv);
+        }
+        if game.may_stop() && (game.stop_wins() || (self.has_enough)(game)) {
+            return Action::Stop;
+        }
+        Action::Roll
+    }
+}

@@ -1,0 +1,209 @@
+//! Ways to play by a weighted sum, published by James Glenn and Christian Aloi: stop at a threshold of progress, choose
+//! by the worth of the spaces.
+//!
+//! From "A Generalized Heuristic for Can't Stop" (FLAIRS 2009) and its later form with move values that grow along a
+//! column. Columns 2 to 7 have weights of their own; 8 to 12 mirror them.
+
+use cant_stop_rules::{Action, Column, Columns, Game, KeepChoice, Move};
+
+use crate::Bot;
+
+/// The weights of one such player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Linear {
+    pub name: &'static str,
+    /// Progress of a space by the distance of its column from column 2, the first space of the turn counting twice.
+    pub progress: [i32; 6],
+    /// What a step is worth when choosing, by column and height.
+    pub steps: [[i32; 14]; 6],
+    /// Whether the first step of the turn in a column counts twice when choosing. With constant weights that finishes
+    /// in 9.24 turns alone and not in 9.38; the published share of games against growing weights is without it.
+    pub first_step_twice: bool,
+    /// Added with three runners if all columns are odd, all even, all 7 or more, all 7 or less.
+    pub odd: i32,
+    pub even: i32,
+    pub high: i32,
+    pub low: i32,
+    /// Taken off a choice for each runner it brings on to the board.
+    pub marker: i32,
+    /// The progress at which it stops.
+    pub threshold: i32,
+}
+
+/// The player with the same worth for every space of a column.
+pub(crate) const CONSTANT: Linear = Linear {
+    name: "Constant weights",
+    progress: [7, 7, 3, 2, 2, 1],
+    steps: flat([7, 0, 2, 0, 4, 3]),
+    first_step_twice: true,
+    odd: 7,
+    even: 1,
+    high: 6,
+    low: 5,
+    marker: 6,
+    threshold: 29,
+};
+
+/// The later player, for which spaces are worth more the higher they lie.
+pub(crate) const GROWING: Linear = Linear {
+    name: "Growing weights",
+    progress: [15, 13, 8, 8, 4, 3],
+    steps: growing([72, 48, 56, 44, 28, 32], [15, 0, 3, 0, 7, 5]),
+    first_step_twice: false,
+    odd: 11,
+    even: -1,
+    high: 4,
+    low: 4,
+    marker: 12,
+    threshold: 61,
+};
+
+const fn flat(worth: [i32; 6]) -> [[i32; 14]; 6] {
+    let mut steps = [[0; 14]; 6];
+    let mut column = 0;
+    while column < 6 {
+        steps[column] = [worth[column]; 14];
+        column += 1;
+    }
+    steps
+}
+
+/// Space `j` of a column of `L` is worth `slope · (j − 1) / (L − 1) + intercept`, cut to a whole number.
+const fn growing(slopes: [i32; 6], intercepts: [i32; 6]) -> [[i32; 14]; 6] {
+    let mut steps = [[0; 14]; 6];
+    let mut column = 0;
+    while column < 6 {
+        let spaces = 3 + 2 * column as i32;
+        let mut space = 1;
+        while space <= spaces {
+            steps[column][space as usize] =
+                slopes[column] * (space - 1) / (spaces - 1) + intercepts[column];
+            space += 1;
+        }
+        column += 1;
+    }
+    steps
+}
+
+/// The column among 2 to 7 that has the weights of this one, counted from 0.
+const fn kind(column: Column) -> usize {
+    5 - column.number().abs_diff(7) as usize
+}
+
+/// All odd, even, low and high columns.
+const SETS: [u16; 4] = [
+    0b010_1010_1010,
+    0b101_0101_0101,
+    0b111_1110_0000,
+    0b000_0011_1111,
+];
+
+impl Linear {
+    /// The legal move worth most, in the lower columns among equals; `None` when there is none.
+    pub(crate) fn choice(&self, game: &Game) -> Option<Move> {
+        let options = game.options();
+        let (first, others) = options.split_first()?;
+        if others.is_empty() {
+            return Some(*first);
+        }
+        let mut best = (*first, self.worth(game, *first));
+        for &mv in others {
+            let worth = self.worth(game, mv);
+            if worth > best.1 {
+                best = (mv, worth);
+            }
+        }
+        Some(best.0)
+    }
+
+    fn worth(&self, game: &Game, mv: Move) -> i32 {
+        let seat = game.turn();
+        let mut worth = 0;
+        let columns = mv.columns();
+        for (place, &column) in columns.iter().enumerate() {
+            let runner = game.runner(column);
+            let again = place == 1 && columns[0] == column;
+            let from = runner.unwrap_or(game.square(seat, column)) + u8::from(again);
+            let step = self.steps[kind(column)][usize::from(from + 1).min(13)];
+            let is_new = runner.is_none() && !again;
+            worth += step;
+            if is_new {
+                worth -= self.marker;
+                worth += if self.first_step_twice { step } else { 0 };
+            }
+        }
+        worth
+    }
+
+    /// What the turn has gained so far.
+    pub(crate) fn progress(&self, game: &Game) -> i32 {
+        let seat = game.turn();
+        let mut total = 0;
+        let mut bits = 0_u16;
+        for column in Column::ALL {
+            if let Some(runner) = game.runner(column) {
+                let spaces = i32::from(runner) - i32::from(game.square(seat, column));
+                total += self.progress[kind(column)] * (spaces + 1);
+                bits |= 1 << column.index();
+            }
+        }
+        if game.runners_free() == 0 {
+            let bonuses = [self.odd, self.even, self.high, self.low];
+            for (set, bonus) in SETS.iter().zip(bonuses) {
+                total += if bits & !set == 0 { bonus } else { 0 };
+            }
+        }
+        total
+    }
+
+    fn wants_to_stop(&self, game: &Game) -> bool {
+        if !game.may_stop() {
+            return false;
+        }
+        let claims = !game.would_claim().is_empty();
+        claims && game.stop_wins() || !rolls_for_free(game) && self.progress(game) >= self.threshold
+    }
+
+    /// The squares with most progress from the foot of the board; of equals, those in the lower columns.
+    fn best_kept(&self, game: &Game, keep: KeepChoice) -> Columns {
+        let mut squares: Vec<Column> = keep.from.iter().collect();
+        squares.sort_by_key(|&column| {
+            let spaces = i32::from(game.square(game.turn(), column));
+            -self.progress[kind(column)] * (spaces + 1)
+        });
+        squares.into_iter().take(usize::from(keep.count)).collect()
+    }
+}
+
+/// Whether a runner is free and there is an open column to put it on.
+pub(crate) fn rolls_for_free(game: &Game) -> bool {
+    if game.runners_free() == 0 {
+        return false;
+    }
+    let placed: Columns = Column::ALL
+        .into_iter()
+        .filter(|&column| game.runner(column).is_some())
+        .collect();
+    !Columns::ALL.minus(game.claimed()).minus(placed).is_empty()
+}
+
+impl Bot for &'static Linear {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn decide(&mut self, game: &Game) -> Action {
+        if let Some(keep) = game.keep_choice() {
+            return Action::Keep(self.best_kept(game, keep));
+        }
+        match self.choice(game) {
+            Some(mv) => Action::Choose(mv),
+            None if self.wants_to_stop(game) => Action::Stop,
+            None => Action::Roll,
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;

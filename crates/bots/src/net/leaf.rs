@@ -1,0 +1,215 @@
+//! The network as the value of a turn's end: three columns at a time, so that a board costs one addition.
+
+use super::features::head;
+use super::{Net, Row, WIDTH, chances, squash, turns, weigh};
+use crate::board::{Board, COLUMNS};
+use crate::turn::{Chances, Lanes, Leaf};
+
+/// What the network says of the boards on which a turn can end.
+pub(crate) struct NetLeaf<'a> {
+    pub(super) net: &'a Net,
+    pub(super) board: Board,
+    /// The sum of the rows as the next seat sees the board now.
+    sum: Row,
+    /// What changes in it when the runner of a column stands on a level, for those asked for already.
+    pub(super) changes: Vec<[Row; 14]>,
+    known: u16,
+    /// The output weights when so many columns more are claimed, up to three.
+    heads: [usize; 4],
+    /// What the seat has of the win if claiming so many columns more ends the game.
+    ends: [Option<[f64; 4]>; 4],
+}
+
+impl<'a> NetLeaf<'a> {
+    pub(crate) fn new(net: &'a Net, board: &Board) -> NetLeaf<'a> {
+        let passed = seen(net, board);
+        let target = usize::from(board.settings.columns_to_win);
+        let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
+        let others = |than: usize, more: usize| {
+            let owns = |seat| owned[seat] + if seat == board.turn { more } else { 0 };
+            (0..board.seats)
+                .filter(|&seat| seat != than)
+                .map(owns)
+                .max()
+                .unwrap_or(0)
+        };
+        NetLeaf {
+            net,
+            board: *board,
+            sum: net.sum(&passed),
+            changes: vec![[[0.0; WIDTH]; 14]; COLUMNS],
+            known: 0,
+            heads: std::array::from_fn(|more| match net.layout.seats {
+                1 => head(target, owned[board.turn] + more, 0),
+                _ => head(target, owned[passed.turn], others(passed.turn, more)),
+            }),
+            ends: std::array::from_fn(|more| verdict(board, owned, more)),
+        }
+    }
+
+    /// Learns what the runner of a column changes in the sum.
+    fn learn(&mut self, lanes: &Lanes, column: usize) {
+        if self.known >> column & 1 == 1 {
+            return;
+        }
+        self.known |= 1 << column;
+        let before = seen(self.net, &self.board);
+        let lane = &lanes.each[column];
+        for level in 0..=lane.top {
+            let after = self.board.banked([(column, lane.heights[level])]);
+            let after = seen(self.net, &after);
+            let change = &mut self.changes[column][level];
+            *change = [0.0; WIDTH];
+            let layout = self.net.layout;
+            for row in layout.column_rows(&after, column) {
+                let row = &self.net.rows[row];
+                change.iter_mut().zip(row).for_each(|(c, w)| *c += w);
+            }
+            for row in layout.column_rows(&before, column) {
+                let row = &self.net.rows[row];
+                change.iter_mut().zip(row).for_each(|(c, w)| *c -= w);
+            }
+        }
+    }
+
+    /// Goes through all levels of up to three columns: the place of each, its sum, and how many columns it claims.
+    #[inline(always)]
+    fn each(
+        &mut self,
+        lanes: &Lanes,
+        columns: &[usize],
+        mut with: impl FnMut(&Self, usize, &Row, usize),
+    ) {
+        columns.iter().for_each(|&column| self.learn(lanes, column));
+        // Columns that are not there come first: they have one level, which changes nothing.
+        let column = |at: usize| (at + columns.len()).checked_sub(3).map(|at| columns[at]);
+        let levels: [_; 3] = std::array::from_fn(|at| match column(at) {
+            Some(column) => {
+                let has_runner = lanes.placed >> column & 1 == 1;
+                usize::from(!has_runner)..=lanes.each[column].top
+            }
+            None => 0..=0,
+        });
+        let claims = |at: usize, level: usize| {
+            let claims = |column: usize| lanes.each[column].claims(column, level);
+            usize::from(column(at).is_some_and(claims))
+        };
+        let [tops_b, tops_c] = [1, 2].map(|at: usize| levels[at].end() + 1);
+        let [mut first, mut second, mut sum] = [self.sum; 3];
+        for a in levels[0].clone() {
+            if let Some(column) = column(0) {
+                add(&self.sum, &self.changes[column][a], &mut first);
+            }
+            for b in levels[1].clone() {
+                match column(1) {
+                    Some(column) => add(&first, &self.changes[column][b], &mut second),
+                    None => second = first,
+                }
+                let claimed = claims(0, a) + claims(1, b);
+                for c in levels[2].clone() {
+                    if let Some(column) = column(2) {
+                        add(&second, &self.changes[column][c], &mut sum);
+                    }
+                    let place = (a * tops_b + b) * tops_c + c;
+                    with(self, place, &sum, claimed + claims(2, c));
+                }
+            }
+        }
+    }
+}
+
+/// The board as the network is to see it: when the next turn begins, which is the same seat's if it plays alone.
+pub(super) fn seen(net: &Net, board: &Board) -> Board {
+    match net.layout.seats {
+        1 => *board,
+        _ => board.passed(),
+    }
+}
+
+#[inline(always)]
+fn add(one: &Row, other: &Row, sum: &mut Row) {
+    for place in 0..WIDTH {
+        sum[place] = one[place] + other[place];
+    }
+}
+
+/// What each seat has of the win, if the seat to move ends the game by claiming so many columns more.
+fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]> {
+    owned[board.turn] += more;
+    let target = usize::from(board.settings.columns_to_win);
+    let most = owned.into_iter().max().unwrap_or(0);
+    let claimed: usize = owned.iter().sum();
+    if more == 0 || most < target && claimed < COLUMNS {
+        return None;
+    }
+    let winners = owned.iter().filter(|&&count| count == most).count() as f64;
+    let share = |count| if count == most { 1.0 / winners } else { 0.0 };
+    // Counted from the seat to move.
+    Some(std::array::from_fn(|after| match after < board.seats {
+        true => share(owned[(board.turn + after) % board.seats]),
+        false => 0.0,
+    }))
+}
+
+impl Leaf<f64> for NetLeaf<'_> {
+    fn bust(&mut self) -> f64 {
+        self.own(&self.sum, 0)
+    }
+
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
+        let pawns = self.board.settings.three_pawns;
+        self.each(lanes, columns, |leaf, place, sum, claimed| {
+            worth[place] = match leaf.ends[claimed] {
+                Some(_) if leaf.net.layout.seats == 1 => 0.0,
+                Some(end) => end[0],
+                None if pawns => leaf.keeping(lanes, columns, place, sum, claimed, |sum| {
+                    leaf.own(sum, claimed)
+                }),
+                None => leaf.own(sum, claimed),
+            };
+        });
+    }
+}
+
+impl Leaf<Chances> for NetLeaf<'_> {
+    fn bust(&mut self) -> Chances {
+        self.all(&self.sum, 0)
+    }
+
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [Chances]) {
+        let pawns = self.board.settings.three_pawns;
+        self.each(lanes, columns, |leaf, place, sum, claimed| {
+            worth[place] = match leaf.ends[claimed] {
+                Some(end) => end,
+                None if pawns => leaf.keeping(lanes, columns, place, sum, claimed, |sum| {
+                    leaf.all(sum, claimed)
+                }),
+                None => leaf.all(sum, claimed),
+            };
+        });
+    }
+}
+
+impl NetLeaf<'_> {
+    /// What the seat to move has of it.
+    #[inline(always)]
+    fn own(&self, sum: &Row, claimed: usize) -> f64 {
+        let head = self.heads[claimed];
+        match self.net.layout.seats {
+            // Alone, fewer turns are better.
+            1 => -turns(self.net.biases[head] + weigh(sum, &self.net.heads[head])),
+            2 => 1.0 - squash(self.net.biases[head] + weigh(sum, &self.net.heads[head])),
+            _ => self.all(sum, claimed)[0],
+        }
+    }
+
+    /// What each seat has of it, counted from the seat to move: for the network that one moves last.
+    fn all(&self, sum: &Row, claimed: usize) -> Chances {
+        let seats = self.net.layout.seats;
+        let next = chances(seats, self.net.outputs(sum, self.heads[claimed]));
+        std::array::from_fn(|after| match after < seats {
+            true => next[(after + seats - 1) % seats],
+            false => 0.0,
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! A turn solved exactly: every roll, every choice and every stop, by backward induction over what the runners can become.
+
+mod lane;
+mod pair;
+mod rolls;
+mod start;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
+mod triple;
+mod worth;
+
+use crate::board::COLUMNS;
+pub(crate) use lane::Lanes;
+pub(crate) use rolls::{Roll, rolls, triples};
+use rolls::{TRIPLES, triple_place};
+pub(crate) use worth::{Chances, Worth};
+
+/// What a turn comes to once it has ended.
+pub(crate) trait Leaf<W> {
+    /// The worth of the board if the turn busts.
+    fn bust(&mut self) -> W;
+
+    /// Fills in the worth of stopping with runners in these one to three columns, ascending, for every level they can
+    /// have; the level of the last column changes fastest, and every column counts `top + 1` levels. Level 0 of a
+    /// column without a runner means nothing and may be left as it is.
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [W]);
+}
+
+/// Where the cells of a set of runners begin; no set was solved at [`UNSOLVED`].
+type Place = u32;
+const UNSOLVED: Place = Place::MAX;
+
+/// The worth of every position that the turn can still come to when the seat to move is about to decide.
+pub(crate) struct Turn<W> {
+    lanes: Lanes,
+    bust: W,
+    cells: Vec<W>,
+    triples: [Place; TRIPLES],
+    pairs: [[Place; COLUMNS]; COLUMNS],
+    singles: [Place; COLUMNS],
+    /// The worth of the best decision from here.
+    best: W,
+}
+
+/// Runners on the board: up to three columns, ascending, and the level of each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Runners {
+    count: usize,
+    columns: [usize; 3],
+    levels: [usize; 3],
+}
+
+impl Runners {
+    fn bits(&self) -> u16 {
+        self.columns[..self.count]
+            .iter()
+            .fold(0, |bits, column| bits | 1 << column)
+    }
+
+    fn place_of(&self, column: usize) -> Option<usize> {
+        self.columns[..self.count]
+            .iter()
+            .position(|&other| other == column)
+    }
+
+    /// The runners with one more step in the column; it must have a level more.
+    fn stepped(mut self, column: usize) -> Runners {
+        match self.place_of(column) {
+            Some(place) => self.levels[place] += 1,
+            None => self.insert(column, 1),
+        }
+        self
+    }
+
+    /// How many there are, 0 to 3.
+    pub(crate) fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Adds a runner to a column that has none.
+    pub(crate) fn insert(&mut self, column: usize, level: usize) {
+        let mut place = self.count;
+        while place > 0 && self.columns[place - 1] > column {
+            self.columns[place] = self.columns[place - 1];
+            self.levels[place] = self.levels[place - 1];
+            place -= 1;
+        }
+        self.columns[place] = column;
+        self.levels[place] = level;
+        self.count += 1;
+    }
+}
+
+/// The runners that stand on the board now.
+pub(crate) fn standing(lanes: &Lanes) -> Runners {
+    let mut runners = Runners::default();
+    for column in (0..COLUMNS).filter(|column| lanes.placed >> column & 1 == 1) {
+        runners.insert(column, 0);
+    }
+    runners
+}
+
+/// How many cells a set of columns takes.
+fn cells(lanes: &Lanes, columns: &[usize]) -> usize {
+    columns
+        .iter()
+        .map(|&column| lanes.each[column].top + 1)
+        .product()
+}
+
+impl<W: Worth> Turn<W> {
+    /// Solves what can still come of a turn.
+    pub(crate) fn solve(lanes: Lanes, leaf: &mut impl Leaf<W>) -> Turn<W> {
+        let mut turn = Turn {
+            lanes,
+            bust: leaf.bust(),
+            cells: Vec::new(),
+            triples: [UNSOLVED; TRIPLES],
+            pairs: [[UNSOLVED; COLUMNS]; COLUMNS],
+            singles: [UNSOLVED; COLUMNS],
+            best: W::NEVER,
+        };
+        let reachable = |columns: &[usize]| {
+            let bits = columns
+                .iter()
+                .fold(0_u16, |bits, column| bits | 1 << column);
+            lanes.placed & !bits == 0 && bits & !(lanes.open | lanes.placed) == 0
+        };
+        for columns in triples().filter(|columns| reachable(columns)) {
+            turn.solve_triple(columns, leaf);
+        }
+        for (a, b) in (0..COLUMNS).flat_map(|a| (a + 1..COLUMNS).map(move |b| (a, b))) {
+            if reachable(&[a, b]) {
+                turn.solve_pair([a, b], leaf);
+            }
+        }
+        for column in (0..COLUMNS).filter(|&column| reachable(&[column])) {
+            turn.solve_single(column, leaf);
+        }
+        turn.settle();
+        turn
+    }
+
+    /// The worth of the best decision from here.
+    pub(crate) fn best(&self) -> W {
+        self.best
+    }
+
+    /// The worth of these runners when the seat to move is about to decide.
+    pub(crate) fn worth(&self, runners: &Runners) -> W {
+        self.cells[self.cell(runners)]
+    }
+
+    #[inline]
+    fn cell(&self, runners: &Runners) -> usize {
+        let [a, b, c] = runners.columns;
+        let place = match runners.count {
+            1 => self.singles[a],
+            2 => self.pairs[a][b],
+            _ => self.triples[triple_place([a, b, c])],
+        };
+        let mut cell = 0;
+        for place in 0..runners.count {
+            cell = cell * (self.lanes.each[runners.columns[place]].top + 1) + runners.levels[place];
+        }
+        place as usize + cell
+    }
+
+    /// Adds room for a set of columns, filled with the worth of stopping there.
+    fn make_room(&mut self, columns: &[usize], leaf: &mut impl Leaf<W>) -> Place {
+        let place = self.cells.len();
+        self.cells
+            .resize(place + cells(&self.lanes, columns), W::NEVER);
+        leaf.fill(&self.lanes, columns, &mut self.cells[place..]);
+        for &column in columns {
+            if self.lanes.each[column].forbidding != 0 {
+                self.forbid(place, columns);
+                break;
+            }
+        }
+        place as Place
+    }
+
+    /// Takes stopping away wherever a runner forbids it.
+    fn forbid(&mut self, place: usize, columns: &[usize]) {
+        for cell in 0..cells(&self.lanes, columns) {
+            let mut rest = cell;
+            let is_forbidden = columns.iter().rev().any(|&column| {
+                let lane = &self.lanes.each[column];
+                let level = rest % (lane.top + 1);
+                rest /= lane.top + 1;
+                lane.forbidding >> level & 1 == 1
+            });
+            if is_forbidden {
+                self.cells[place + cell] = W::NEVER;
+            }
+        }
+    }
+}

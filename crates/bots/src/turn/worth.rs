@@ -1,0 +1,58 @@
+//! What a position is worth: one number, or one for each seat.
+
+/// A worth, of which the seat to move wants as much as possible.
+pub(crate) trait Worth: Copy {
+    /// Nothing.
+    const ZERO: Self;
+    /// Less than anything.
+    const NEVER: Self;
+
+    /// What the seat to move has of it.
+    fn own(&self) -> f64;
+
+    /// This and so much of another.
+    fn plus(self, other: Self, share: f64) -> Self;
+
+    /// The one of the two that is worth more to the seat to move.
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        if other.own() > self.own() {
+            other
+        } else {
+            self
+        }
+    }
+}
+
+impl Worth for f64 {
+    const ZERO: f64 = 0.0;
+    const NEVER: f64 = f64::NEG_INFINITY;
+
+    #[inline(always)]
+    fn own(&self) -> f64 {
+        *self
+    }
+
+    #[inline(always)]
+    fn plus(self, other: f64, share: f64) -> f64 {
+        self + share * other
+    }
+}
+
+/// The chance of each seat, the seat to move first and the others in the order of their turns.
+pub(crate) type Chances = [f64; 4];
+
+impl Worth for Chances {
+    const ZERO: Chances = [0.0; 4];
+    const NEVER: Chances = [f64::NEG_INFINITY, 0.0, 0.0, 0.0];
+
+    #[inline(always)]
+    fn own(&self) -> f64 {
+        self[0]
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Chances, share: f64) -> Chances {
+        std::array::from_fn(|seat| self[seat] + share * other[seat])
+    }
+}

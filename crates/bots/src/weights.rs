@@ -1,0 +1,39 @@
+//! The value networks that come with the program, each read when it is first needed.
+//!
+//! `weights/README.md` tells by which command each was taught.
+
+use std::sync::LazyLock;
+
+use cant_stop_rules::Settings;
+
+use crate::net::Net;
+
+macro_rules! network {
+    ($name:ident, $file:literal) => {
+        static $name: LazyLock<Net> = LazyLock::new(|| {
+            Net::from_bytes(include_bytes!(concat!("../weights/", $file)))
+                .expect("the files of this crate are networks")
+        });
+    };
+}
+
+network!(TWO, "two.net");
+network!(TWO_HOUSE, "two-house.net");
+network!(THREE, "three.net");
+network!(FOUR, "four.net");
+network!(ALONE, "alone.net");
+
+/// The network that was taught at tables of so many seats and these settings.
+pub(crate) fn network(seats: u8, settings: Settings) -> &'static Net {
+    match seats {
+        2 if settings == Settings::default() => &TWO,
+        2 => &TWO_HOUSE,
+        3 => &THREE,
+        _ => &FOUR,
+    }
+}
+
+/// The network that counts the turns to finish, as if nobody else were there.
+pub(crate) fn alone() -> &'static Net {
+    &ALONE
+}

@@ -1,0 +1,149 @@
+//! Advice and the look back at a game.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod support;
+
+use cant_stop_bots::{COSTLIEST, Opponent, advise, review, winning_chances};
+use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
+use support::{Dice, advance, table};
+
+fn column(number: u8) -> Column {
+    Column::new(number).unwrap()
+}
+
+fn start(seats: u8) -> Game {
+    Game::try_from(Position::start(Settings::default(), seats).unwrap()).unwrap()
+}
+
+/// A game between opponents, from the roll-off to its end: how it began and all actions.
+fn played(opponents: &[Opponent], seed: u64) -> (Game, Vec<Action>) {
+    let mut dice = Dice::new(seed);
+    let mut bots: Vec<_> = opponents.iter().map(|opponent| opponent.bot()).collect();
+    let begin = table(opponents.len() as u8, 3);
+    let (mut game, mut actions) = (begin, Vec::new());
+    while let Some((next, action)) = advance(&game, &mut dice, &mut |game| {
+        bots[game.turn().index()].decide(game)
+    }) {
+        game = next;
+        actions.push(action);
+    }
+    (begin, actions)
+}
+
+#[test]
+fn advice_weighs_everything_that_is_legal() {
+    let game = start(2).apply(Action::Roll).unwrap().0;
+    let game = game.apply(Action::Dice([1, 1, 6, 6])).unwrap().0;
+    let advice = advise(&game).unwrap();
+    let actions: Vec<Action> = advice.choices.iter().map(|choice| choice.action).collect();
+    let options: Vec<Action> = game
+        .options()
+        .iter()
+        .map(|&mv| Action::Choose(mv))
+        .collect();
+    assert_eq!(actions, options);
+    // Two steps in the middle are worth less than 2 and 12 together, of which each has three spaces.
+    let middle = Action::Choose(Move::two(column(7), column(7)));
+    assert_eq!(advice.cost(advice.best().action), Some(0.0));
+    assert!(advice.cost(middle).unwrap() >= 0.0);
+    assert_eq!(advice.chance(Action::Stop), None);
+    for choice in &advice.choices {
+        assert!((choice.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn advice_is_what_summit_does() {
+    for seats in 2..=4 {
+        let mut dice = Dice::new(u64::from(seats));
+        let mut asked = 0;
+        let mut game = start(seats);
+        while asked < 12 {
+            let Some((next, _)) = advance(&game, &mut dice, &mut |game| {
+                let action = Opponent::Summit.bot().decide(game);
+                if game.may_stop() || game.stage() == Stage::Pairing {
+                    assert_eq!(advise(game).unwrap().best().action, action);
+                    asked += 1;
+                }
+                action
+            }) else {
+                break;
+            };
+            game = next;
+        }
+    }
+}
+
+#[test]
+fn nobody_is_advised_who_has_nothing_to_decide() {
+    assert_eq!(advise(&table(2, 3)), None);
+    let rolling = start(2).apply(Action::Roll).unwrap().0;
+    assert_eq!(advise(&rolling), None);
+    let before = winning_chances(&start(2))[0];
+    assert!((winning_chances(&rolling)[0] - before).abs() < 1e-9);
+    assert_eq!(winning_chances(&table(3, 3))[..3], [1.0 / 3.0; 3]);
+}
+
+#[test]
+fn a_stop_that_wins_is_worth_everything() {
+    let mut position = Position::start(Settings::default(), 2).unwrap();
+    for number in [6, 8] {
+        position.owners[column(number).index()] = Some(Seat::ALL[0]);
+        position.squares[0][column(number).index()] = column(number).height();
+    }
+    position.runners[0] = Some(3);
+    let advice = advise(&Game::try_from(position).unwrap()).unwrap();
+    assert_eq!(advice.best().action, Action::Stop);
+    assert_eq!(advice.best().chances, [1.0, 0.0, 0.0, 0.0]);
+    assert!(advice.cost(Action::Roll).unwrap() > 0.0);
+}
+
+#[test]
+fn a_review_tells_who_played_well() {
+    let (begin, actions) = played(&[Opponent::Summit, Opponent::Marmot], 4);
+    let review = review(&begin, &actions).unwrap();
+    let turns = review.turns.len();
+    assert!(turns > 5);
+    for (number, turn) in review.turns.iter().enumerate() {
+        assert_eq!(turn.turn as usize, number + 1);
+        assert!((turn.chances.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+    }
+    assert!(review.last == [1.0, 0.0, 0.0, 0.0] || review.last == [0.0, 1.0, 0.0, 0.0]);
+    // Summit does what it would do; the timid one throws chances away.
+    assert!(review.skill[0].abs() < 1e-6, "{:?}", review.skill);
+    assert!(review.skill[1] < -0.05, "{:?}", review.skill);
+    assert_eq!(review.slips.len(), COSTLIEST);
+    assert!(
+        review
+            .slips
+            .is_sorted_by(|one, other| one.cost >= other.cost)
+    );
+    for slip in &review.slips {
+        assert_eq!(slip.seat, Seat::ALL[1]);
+        assert_eq!(actions[slip.place], slip.taken);
+        assert_ne!(slip.taken, slip.better);
+    }
+    // What one seat gains by the dice the other loses.
+    assert!(
+        (review.luck[0] + review.luck[1]).abs() < 1e-6,
+        "{:?}",
+        review.luck
+    );
+    // Luck, mistakes and afterthoughts together are the way from the first chances to the last.
+    let way = review.last[0] - review.turns[0].chances[0];
+    let told = review.luck[0] + review.skill[0] - review.skill[1] + review.afterthought[0];
+    assert!((way - told).abs() < 1e-6, "{way} {told}");
+}
+
+#[test]
+fn a_review_takes_any_part_of_a_game() {
+    let (begin, actions) = played(&[Opponent::Linear; 3], 5);
+    for length in [0, 3, 40] {
+        let review = review(&begin, &actions[..length]).unwrap();
+        assert!((review.last.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+    }
+    let mut wrong = actions.clone();
+    wrong.insert(5, Action::Stop);
+    assert!(review(&begin, &wrong).is_err());
+}

@@ -1,0 +1,108 @@
+//! The experiment that teaches the value networks: first by games of the linear player, then by games against themselves.
+
+mod course;
+mod exam;
+mod learner;
+mod play;
+mod subject;
+
+use std::fs;
+use std::path::PathBuf;
+
+use cant_stop_bots::net::Net;
+use clap::Args;
+
+use crate::cli::{Finding, Outcome};
+use course::Course;
+use subject::Subject;
+
+/// Teach a value network by self-play.
+///
+/// First the network watches games that linear players play with detours, and learns what came of them. Then it plays
+/// against itself: in every turn it solves what its first roll can become, and learns that as the worth of the board
+/// the turn began on. Boards that it would avoid are among them, because openings and some choices are random.
+///
+/// The same command gives the same network on the same machine: one thread, and all chance from the seed. With --from, the
+/// course goes on from a network that was stopped; a file is written after every exam, so a stopped course loses little.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Options {
+    /// Which network.
+    #[arg(long, value_enum, default_value_t = Subject::Two)]
+    subject: Subject,
+
+    /// Where the network is written.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// A network to go on from; nothing to begin anew.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+
+    /// How many games of linear players it watches first; none if it goes on from a network.
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    games: u64,
+
+    /// How many turns it plays against itself.
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    turns: u64,
+
+    /// How far a weight moves at most per step, at the beginning of self-play.
+    #[arg(long, value_name = "RATE", default_value_t = 0.001)]
+    rate: f32,
+
+    /// The same at its end.
+    #[arg(long, value_name = "RATE", default_value_t = 0.000_05)]
+    last_rate: f32,
+
+    /// The seed of all chance.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// After how many turns of self-play each exam comes.
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    exam_every: u64,
+
+    /// How many games an exam has against each examiner.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    exam_games: u64,
+
+    /// Where the learning curve is written, one line of CSV per exam.
+    #[arg(long, value_name = "FILE")]
+    curve: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  cant-stop-lab train --out two.net                             a network for two seats
+  cant-stop-lab train --out two.net --from two.net --seed 2     goes on from there
+  cant-stop-lab train --subject three --out three.net --curve three.csv
+
+Exit codes:
+  0  the network is written
+  2  the command line makes no sense, or a file could not be read or written";
+
+/// Teaches a network and reports its last exam.
+pub(crate) fn run(options: &Options) -> Outcome {
+    let (net, games) = match &options.from {
+        None => (course::fresh(options.subject, options.seed), options.games),
+        Some(path) => (read(path, options.subject)?, 0),
+    };
+    let mut course = Course::new(options, net);
+    course.watch(games);
+    course.play()?;
+    Ok(Finding {
+        report: course.report(),
+        is_good: true,
+    })
+}
+
+fn read(path: &PathBuf, subject: Subject) -> Result<Net, String> {
+    let complain = |why: &dyn std::fmt::Display| format!("`{}`: {why}", path.display());
+    let bytes = fs::read(path).map_err(|error| complain(&error))?;
+    let net = Net::from_bytes(&bytes).map_err(|error| complain(&error))?;
+    if net.layout != subject.layout() {
+        return Err(complain(&"it is a network for another number of seats"));
+    }
+    Ok(net)
+}
