@@ -129,7 +129,6 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
 /// A throw by hand: the dice are shaken, and let go on the way to the right.
 fn by_hand(film: &mut Film) -> Result<(), String> {
     film.hold(KeyCode::Space, Key::Space)?;
-    film.accept();
     film.wait(0.35)?;
     film.shoot("in-the-hand-taken")?;
     film.hold(KeyCode::ArrowLeft, Key::ArrowLeft)?;

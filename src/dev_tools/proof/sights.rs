@@ -1,6 +1,6 @@
 //! What is to be seen in a frame, and where: every text, piece and focus ring, in pixels.
 
-use bevy::camera::primitives::Aabb;
+use bevy::camera::primitives::MeshAabb;
 use bevy::ecs::query::QueryData;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -214,17 +214,14 @@ fn sprites(world: &mut World) -> Vec<Piece> {
 
 /// Pieces that are drawn by shaders of their own.
 fn meshes(world: &mut World) -> Vec<Piece> {
-    let mut meshes = world.query_filtered::<(
-        Entity,
-        &Picture,
-        &Aabb,
-        &GlobalTransform,
-        &ViewVisibility,
-    ), With<Mesh2d>>();
+    let mut meshes =
+        world.query::<(Entity, &Picture, &Mesh2d, &GlobalTransform, &ViewVisibility)>();
+    let shapes = world.resource::<Assets<Mesh>>();
     meshes
         .iter(world)
         .filter(|(.., seen)| seen.get())
-        .filter_map(|(entity, picture, aabb, transform, _)| {
+        .filter_map(|(entity, picture, mesh, transform, _)| {
+            let aabb = shapes.get(&mesh.0)?.compute_aabb()?;
             let [min, max] = [aabb.min(), aabb.max()].map(|corner| corner.truncate());
             table_piece(world, entity, picture, transform, Rect { min, max })
         })
