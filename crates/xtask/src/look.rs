@@ -13,6 +13,9 @@ use crate::request::Gallery;
 /// Large enough to tell what flashes and what does not, small enough to render every frame.
 const FLASHES: &str = "640x360";
 
+/// The smallest size at which everything must be legible.
+const CONTRAST: &str = "1280x720";
+
 /// Has the game measure what it draws in every size, language and size of text asked for, and its frames in a row.
 ///
 /// # Errors
@@ -40,7 +43,8 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
     done.and(measure(&mut built()?, &folder, "flashes", size))
 }
 
-/// The quick check, with the program as it is tested: whether a lost turn flashes.
+/// The quick check, with the program as it is tested: whether everything can be told from what is behind it at a few
+/// moments, and whether a lost turn flashes.
 ///
 /// # Errors
 ///
@@ -49,8 +53,13 @@ pub fn look_quickly() -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let program = build_program("cant-stop")?;
     let folder = program.with_file_name("look");
-    let size = ["--size", FLASHES].map(OsString::from);
-    measure(&mut from_root(program)?, &folder, "flashes,few", size)
+    let size = ["--size", CONTRAST].map(OsString::from);
+    measure(
+        &mut from_root(program)?,
+        &folder,
+        "contrast,flashes,few",
+        size,
+    )
 }
 
 fn measure(
