@@ -30,7 +30,7 @@ use crate::{
 const LOGO: Vec2 = Vec2::new(460.0, 370.0);
 /// The width of the buttons, in design units.
 const WIDTH: f32 = 560.0;
-/// How dark the shade behind twice as large entries is, and its width in percent.
+/// How dark the shade behind half as large entries again is, and its width in percent.
 const SHADE: f32 = 0.75;
 const SHADED: f32 = 55.0;
 
@@ -124,7 +124,7 @@ fn fit_shade(settings: Res<Settings>, mut shades: Query<(Ref<Shade>, &mut Backgr
             continue;
         }
         let more = settings.text_scale.factor() - TextScale::Normal.factor();
-        let dark = (SHADE * more).min(SHADE);
+        let dark = (2.0 * SHADE * more).min(SHADE);
         let stops = [(dark, 0.0), (dark, 60.0), (0.0, 100.0)];
         let stops = stops.map(|(alpha, at)| ColorStop::percent(palette::INK.with_alpha(alpha), at));
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
