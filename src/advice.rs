@@ -31,13 +31,13 @@ pub(crate) enum Why {
     MayNotStop,
     /// A climber is still free.
     ClimberFree,
-    /// A roll brings more than there is to lose.
+    /// A roll brings more than there is to lose, however much that is.
     WorthTheRisk,
     /// There is no other choice.
     OnlyChoice,
     /// No other choice leaves a safer roll.
     Safest,
-    /// No other choice brings as much.
+    /// No other choice wins as often.
     MostGained,
     /// These squares are worth most.
     WorthMost,
@@ -45,7 +45,7 @@ pub(crate) enum Why {
 
 /// What the strongest bot would do for the seat to act; to be asked only when one is.
 pub(crate) fn advise(game: &Game) -> Advice {
-    let action = Opponent::RuleOf28.bot().decide(game);
+    let action = Opponent::Summit.bot().decide(game);
     let chance = match action {
         Action::Choose(mv) => game.bust_chance_after(mv),
         _ => None,

@@ -360,13 +360,13 @@ hint-climber-free = Roll: with a climber to spare, { $busts ->
     [0] it cannot bust.
    *[other] it busts only { $percent } times in 100.
 }
-hint-worth-it = Roll: it busts { $percent } times in 100, and only { $steps ->
-    [one] 1 step is
-   *[other] { $steps } steps are
+hint-worth-it = Roll, it is worth it: it busts { $percent } times in 100, with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
 } at stake.
 hint-only = { $move }: the only choice. The next roll then busts { $percent } times in 100.
 hint-safest = { $move }: nothing else is as safe. The next roll then busts { $percent } times in 100.
-hint-most = { $move }: nothing else gains as much. The next roll then busts { $percent } times in 100.
+hint-most = { $move }: nothing else wins as often. The next roll then busts { $percent } times in 100.
 hint-keep = Keep { $columns }: those camps are worth most.
 hint-exact = Exactly: { $busts } of 1,296 rolls bust.
 why-heading = Why not { $sums }?

@@ -360,13 +360,13 @@ hint-climber-free = Tira: te queda un escalador y { $busts ->
     [0] no puede caer.
    *[other] cae solo { $percent } de cada 100 veces.
 }
-hint-worth-it = Tira: cae { $percent } de cada 100 veces y solo { $steps ->
-    [one] hay 1 paso
-   *[other] hay { $steps } pasos
+hint-worth-it = Tira, vale la pena: cae { $percent } de cada 100 veces, con { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
 } en juego.
 hint-only = { $move }: no hay más. Después, la tirada cae { $percent } de cada 100 veces.
 hint-safest = { $move }: lo más seguro. Después, la tirada cae { $percent } de cada 100 veces.
-hint-most = { $move }: lo que más avanza. Después, la tirada cae { $percent } de cada 100 veces.
+hint-most = { $move }: lo que más gana. Después, la tirada cae { $percent } de cada 100 veces.
 hint-keep = Conserva { $columns }: son los que más valen.
 hint-exact = Exacto: caen { $busts } de 1296 tiradas.
 why-heading = ¿Por qué no { $sums }?

@@ -360,13 +360,13 @@ hint-climber-free = Tira: hai ancora uno scalatore e il tiro { $busts ->
     [0] non può fallire.
    *[other] fallisce solo { $percent } volte su 100.
 }
-hint-worth-it = Tira: il tiro fallisce { $percent } volte su 100 e solo { $steps ->
-    [one] 1 passo è
-   *[other] { $steps } passi sono
+hint-worth-it = Tira, ne vale la pena: il tiro fallisce { $percent } volte su 100, con { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
 } in gioco.
 hint-only = { $move }: non c’è altro. Dopo, il tiro fallisce { $percent } volte su 100.
 hint-safest = { $move }: la più sicura. Dopo, il tiro fallisce { $percent } volte su 100.
-hint-most = { $move }: la più redditizia. Dopo, il tiro fallisce { $percent } volte su 100.
+hint-most = { $move }: vince più spesso. Dopo, il tiro fallisce { $percent } volte su 100.
 hint-keep = Tieni { $columns }: sono i campi che valgono di più.
 hint-exact = Esatto: { $busts } tiri su 1296 falliscono.
 why-heading = Perché non { $sums }?
