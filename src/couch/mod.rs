@@ -2,6 +2,7 @@
 
 mod bar;
 mod claim;
+mod device;
 mod halves;
 mod loss;
 mod pads;
@@ -13,6 +14,7 @@ use cant_stop_rules::Seat;
 
 pub(crate) use bar::MOUSE_SHIELD;
 pub(crate) use claim::{Answer, Claim, Why};
+pub(crate) use device::{device_picture, device_words};
 pub(crate) use pads::Pads;
 pub use refusal::TurnRefused;
 pub(crate) use turn::Player;

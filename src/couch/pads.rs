@@ -32,11 +32,16 @@ impl Pads<'_, '_> {
         self.present.contains(pad)
     }
 
-    /// Its number among those that are there, from 1.
-    pub(crate) fn number(&self, pad: Entity) -> Option<usize> {
+    /// Those that are there, in an order that stays while they do.
+    pub(crate) fn present(&self) -> Vec<Entity> {
         let mut present: Vec<Entity> = self.present.iter().collect();
         present.sort();
-        let place = present.iter().position(|other| *other == pad)?;
+        present
+    }
+
+    /// Its number among those that are there, from 1.
+    pub(crate) fn number(&self, pad: Entity) -> Option<usize> {
+        let place = self.present().iter().position(|other| *other == pad)?;
         Some(place + 1)
     }
 

@@ -6,7 +6,7 @@ mod sign;
 mod widget;
 
 pub(crate) use kind::PadKinds;
-pub(crate) use sign::press_words;
+pub(crate) use sign::{key_words, press_words};
 pub(crate) use widget::{Glyph, glyph, spawn_sign};
 
 use bevy::prelude::*;

@@ -108,7 +108,8 @@ pub(crate) fn press_words(press: Press, kind: PadKind) -> Words {
     }
 }
 
-fn key_words(key: KeyCode) -> Words {
+/// What a key is called.
+pub(crate) fn key_words(key: KeyCode) -> Words {
     if let Some(print) = print_of(key) {
         return Words::literal(print);
     }

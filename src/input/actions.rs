@@ -37,7 +37,7 @@ pub(super) struct Push;
 pub(super) struct Steer;
 
 /// How far a stick must be pushed to count as a direction.
-const STICK: f32 = 0.5;
+pub(crate) const STICK: f32 = 0.5;
 /// How far a stick must be pushed to steer; less is its own inexactness.
 const STEERING_STICK: f32 = 0.12;
 

@@ -212,7 +212,7 @@ impl Bindings {
 
     /// Lets a key or button stand for a control instead of all that did. Who had it gets what was there before, if
     /// nothing else is left for it.
-    pub(super) fn give(&mut self, layout: Layout, control: Control, press: Press) {
+    pub(crate) fn give(&mut self, layout: Layout, control: Control, press: Press) {
         let before = self.of(layout, control).to_vec();
         if before.contains(&press) && self.clash(layout, control, press).is_none() {
             return;

@@ -64,7 +64,7 @@ const LEFT_KEYS: [KeyCode; 27] = [
 ];
 
 /// Which half of a shared keyboard a key is on, by its place.
-pub(crate) fn half(key: KeyCode) -> Device {
+fn half(key: KeyCode) -> Device {
     if LEFT_KEYS.contains(&key) {
         Device::LeftKeys
     } else {

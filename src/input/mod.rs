@@ -29,7 +29,8 @@ pub use device::{Device, Used};
 pub use press::Press;
 
 pub(crate) use accept::{BackRequested, PauseRequested};
-pub(crate) use device::{MouseAside, half, owner};
+pub(crate) use actions::STICK;
+pub(crate) use device::{MouseAside, owner};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusOnce, FocusTrap};

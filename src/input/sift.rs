@@ -30,7 +30,7 @@ impl SteeredBy {
     }
 
     /// Whether a key steers.
-    fn hears(self, key: KeyCode, bindings: &Bindings) -> bool {
+    pub(crate) fn hears(self, key: KeyCode, bindings: &Bindings) -> bool {
         match self.0 {
             None | Some(Device::Keyboard | Device::Mouse) => true,
             // The way out is nobody's half.

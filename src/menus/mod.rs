@@ -15,7 +15,6 @@ mod settings;
 use bevy::prelude::*;
 
 pub(crate) use last_row::{done_button, last_row};
-pub(crate) use seats::device_words;
 
 use self::controls::OpenedFrom;
 use crate::{

@@ -12,7 +12,7 @@ use cant_stop_rules::Seat;
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
     art::Picture,
-    couch::{Hands, Pads},
+    couch::{Hands, Pads, device_words},
     input::{Device, FocusFirst},
     locale::Words,
     seats::{SeatKind, SeatPlan, Seats},
@@ -36,21 +36,6 @@ const ARROW: f32 = 22.0;
 /// The seat that is looked at.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Opened(Seat);
-
-/// What a device is called.
-pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
-    match device {
-        None => Words::new("couch-anything"),
-        Some(Device::Keyboard) => Words::new("couch-keyboard"),
-        Some(Device::LeftKeys) => Words::new("couch-left-keys"),
-        Some(Device::RightKeys) => Words::new("couch-right-keys"),
-        Some(Device::Mouse) => Words::new("couch-mouse"),
-        Some(Device::Pad(pad)) => match pads.number(pad) {
-            Some(number) => Words::new("couch-pad").with("number", number),
-            None => Words::new("couch-pad-missing"),
-        },
-    }
-}
 
 /// Who decides for a seat.
 fn kind_words(kind: SeatKind) -> Words {

@@ -7,9 +7,9 @@ use bevy::{
 };
 use cant_stop_bots::Opponent;
 
-use super::{Opened, device_words, kind_words, line, person};
+use super::{Opened, kind_words, line, person};
 use crate::{
-    couch::{Claim, Hands, Pads, Why},
+    couch::{Claim, Hands, Pads, Why, device_words},
     input::FocusFirst,
     locale::Words,
     menus::{Menu, dialog, done_button, last_row},

@@ -245,11 +245,7 @@ fn free_part(place: usize) -> impl Bundle {
             ),
             (
                 ShareNote,
-                medium_label(
-                    Words::new("join-share"),
-                    TextSize::Small,
-                    palette::PAPER_DIM
-                ),
+                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
                 TextLayout::justify(Justify::Center),
             ),
         ],

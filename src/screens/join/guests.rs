@@ -12,7 +12,7 @@ use super::{
     presses::{Press, Pressed, pressed},
 };
 use crate::{
-    input::{Device, InputSystems, SteeredBy, TextEntry, Used},
+    input::{Bindings, Device, InputSystems, SteeredBy, TextEntry, Used},
     locale::Words,
     menus::Menu,
     referee::Notices,
@@ -61,6 +61,7 @@ fn hear(
     pads: Query<(Entity, &Gamepad)>,
     mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
     mut draft: ResMut<Draft>,
+    bindings: Res<Bindings>,
     menu: Res<State<Menu>>,
     focus: Res<InputFocus>,
     entries: Query<(), With<TextEntry>>,
@@ -73,13 +74,14 @@ fn hear(
         &pads,
         &mut sticks,
         draft.is_keyboard_shared(),
+        &bindings,
     );
     if *menu.get() != Menu::None {
         return;
     }
     let typing = focus.get().is_some_and(|entity| entries.contains(entity));
     for pressed in all {
-        match hear_one(&mut draft, pressed, typing, &mut wishes) {
+        match hear_one(&mut draft, &bindings, pressed, typing, &mut wishes) {
             Taken::Place => commands.trigger(SatDown),
             Taken::NoPlace => notices.push(Words::new("join-full")),
             Taken::Well => {}
@@ -107,22 +109,21 @@ fn sat(place: Option<usize>) -> Taken {
 
 fn hear_one(
     draft: &mut ResMut<Draft>,
+    bindings: &Bindings,
     pressed: Pressed,
     typing: bool,
     wishes: &mut Vec<Wish>,
 ) -> Taken {
-    let Pressed {
-        device,
-        press,
-        half,
-    } = pressed;
+    let Pressed { device, press, key } = pressed;
     if draft.host().is_none() {
         draft.set_host(Some(device));
         return Taken::Well;
     }
-    let steers = SteeredBy(draft.host()).is(device);
+    let host = SteeredBy(draft.host());
+    // The way out, which is on neither half of a keyboard, is for who steers.
+    let steers = host.is(device) || key.is_some_and(|key| host.hears(key, bindings));
     let seat = draft.seat_of(device);
-    if let (Press::Share, Some(half), true) = (press, half, steers || seat.is_some()) {
+    if let (Press::Share(half), true) = (press, steers || seat.is_some()) {
         // Who writes a name with an E in it is alone at the keyboard.
         return if steers && typing {
             Taken::Well
@@ -147,7 +148,7 @@ fn hear_one(
         Press::Towards(CompassQuadrant::South) => wishes.push(Wish::Name(place, 1)),
         Press::Accept => wishes.push(Wish::Open(place)),
         Press::Back => draft.leave(device),
-        Press::Share | Press::Other => {}
+        Press::Share(_) | Press::Other => {}
     }
     Taken::Well
 }

@@ -1,7 +1,6 @@
 //! Who climbs tonight: four places, who sits there with what in hand, names, marks, and what the table agrees on.
 
 mod card;
-mod device_badge;
 mod draft;
 mod guests;
 mod habits;

@@ -6,16 +6,13 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{
-    device_badge::{choices, pads_at_hand},
-    draft::{Draft, PLACES, Who},
-};
+use super::draft::{Draft, PLACES, Who};
 use crate::{
     art::Picture,
-    couch::Pads,
-    input::FocusFirst,
+    couch::{Pads, device_words},
+    input::{Device, FocusFirst},
     locale::{Spoken, Words},
-    menus::{Menu, device_words, dialog, done_button, last_row},
+    menus::{Menu, dialog, done_button, last_row},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
@@ -115,10 +112,22 @@ fn row(row: Row) -> impl Bundle {
     (row, stepper(row.title(), Words::literal("")), observe(step))
 }
 
+/// What can be played with at a place: whatever is passed around, or anything at hand.
+fn choices(pads: &[Entity], keyboard_shared: bool) -> Vec<Option<Device>> {
+    let keys: &[Device] = if keyboard_shared {
+        &[Device::LeftKeys, Device::RightKeys]
+    } else {
+        &[Device::Keyboard]
+    };
+    let pads = pads.iter().map(|pad| Device::Pad(*pad));
+    let all = pads.chain(keys.iter().copied()).chain([Device::Mouse]);
+    std::iter::once(None).chain(all.map(Some)).collect()
+}
+
 fn step(
     stepped: On<Stepped>,
     rows: Query<&Row>,
-    pads: Query<Entity, With<Gamepad>>,
+    pads: Pads,
     mut draft: ResMut<Draft>,
     mut at: ResMut<AtPlace>,
 ) {
@@ -128,7 +137,7 @@ fn step(
     match row {
         Row::Who => draft.step_who(here, by),
         Row::Device => {
-            let all = choices(&pads_at_hand(&pads), draft.is_keyboard_shared());
+            let all = choices(&pads.present(), draft.is_keyboard_shared());
             let now = draft.device(here);
             let from = all.iter().position(|device| *device == now).unwrap_or(0);
             let to = (from as i32 + by).rem_euclid(all.len() as i32);

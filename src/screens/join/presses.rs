@@ -7,10 +7,7 @@ use bevy::{
     prelude::*,
 };
 
-use crate::input::{Device, half};
-
-/// How far a stick must be pushed to count as a direction.
-const STICK: f32 = 0.5;
+use crate::input::{self, Bindings, Control, Device, Layout, STICK, owner};
 
 /// A press, by what it means to somebody who sits at the table without steering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,38 +18,58 @@ pub(super) enum Press {
     Accept,
     /// Out of it.
     Back,
-    /// A key by which a second person sits down at the keyboard, with the half of it that the key is on.
-    Share,
+    /// A key by which a second person sits down at the keyboard, with the half of it that the key is for.
+    Share(Device),
     /// Any other.
     Other,
 }
 
-/// What a button of a pad means.
-pub(super) fn on_pad(button: GamepadButton) -> Press {
-    match button {
-        GamepadButton::DPadLeft => Press::Towards(CompassQuadrant::West),
-        GamepadButton::DPadRight => Press::Towards(CompassQuadrant::East),
-        GamepadButton::DPadUp => Press::Towards(CompassQuadrant::North),
-        GamepadButton::DPadDown => Press::Towards(CompassQuadrant::South),
-        GamepadButton::South => Press::Accept,
-        GamepadButton::East => Press::Back,
-        _ => Press::Other,
-    }
+/// What stands for what at the table; all other controls mean nothing there.
+const MEANINGS: [(Control, Press); 6] = [
+    (Control::Left, Press::Towards(CompassQuadrant::West)),
+    (Control::Right, Press::Towards(CompassQuadrant::East)),
+    (Control::Up, Press::Towards(CompassQuadrant::North)),
+    (Control::Down, Press::Towards(CompassQuadrant::South)),
+    (Control::Accept, Press::Accept),
+    (Control::Back, Press::Back),
+];
+
+fn meaning(bindings: &Bindings, layout: Layout, press: input::Press) -> Press {
+    let (_, meaning) = MEANINGS
+        .into_iter()
+        .find(|(control, _)| bindings.of(layout, *control).contains(&press))
+        .unwrap_or((Control::Accept, Press::Other));
+    meaning
 }
 
-/// What a key means; `shared` says whether two people sit at the keyboard already.
-pub(super) fn on_keys(key: KeyCode, shared: bool) -> Press {
-    match key {
-        KeyCode::ArrowLeft | KeyCode::KeyA => Press::Towards(CompassQuadrant::West),
-        KeyCode::ArrowRight | KeyCode::KeyD => Press::Towards(CompassQuadrant::East),
-        KeyCode::ArrowUp | KeyCode::KeyW => Press::Towards(CompassQuadrant::North),
-        KeyCode::ArrowDown | KeyCode::KeyS => Press::Towards(CompassQuadrant::South),
-        KeyCode::KeyE | KeyCode::ShiftRight if !shared => Press::Share,
-        KeyCode::KeyE | KeyCode::Space | KeyCode::Enter | KeyCode::NumpadEnter => Press::Accept,
-        KeyCode::ShiftRight => Press::Accept,
-        KeyCode::KeyQ | KeyCode::Backspace | KeyCode::Escape => Press::Back,
-        _ => Press::Other,
+/// The key by which a second person sits down at the keyboard, with this half of it: the first that accepts there and
+/// means nothing to who has all of it.
+pub(super) fn sharing_key(half: Layout, bindings: &Bindings) -> Option<KeyCode> {
+    let mut keys = bindings.of(half, Control::Accept).iter();
+    keys.find_map(|press| match press {
+        input::Press::Key(key) if meaning(bindings, Layout::Keyboard, *press) == Press::Other => {
+            Some(*key)
+        }
+        _ => None,
+    })
+}
+
+/// What a key means, and on which device; `shared` says whether two people sit at the keyboard already.
+fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, Press) {
+    let press = input::Press::Key(key);
+    if shared {
+        return match owner(key, bindings) {
+            Device::LeftKeys => (Device::LeftKeys, meaning(bindings, Layout::LeftKeys, press)),
+            half => (half, meaning(bindings, Layout::RightKeys, press)),
+        };
     }
+    let sits = |half| sharing_key(half, bindings) == Some(key);
+    let means = match (sits(Layout::LeftKeys), sits(Layout::RightKeys)) {
+        (true, _) => Press::Share(Device::LeftKeys),
+        (_, true) => Press::Share(Device::RightKeys),
+        _ => meaning(bindings, Layout::Keyboard, press),
+    };
+    (Device::Keyboard, means)
 }
 
 /// The direction that a stick is pushed in, y up.
@@ -75,8 +92,7 @@ fn push(stick: Vec2) -> Option<CompassQuadrant> {
 pub(super) struct Pressed {
     pub(super) device: Device,
     pub(super) press: Press,
-    /// The half of the keyboard that it was on.
-    pub(super) half: Option<Device>,
+    pub(super) key: Option<KeyCode>,
 }
 
 /// Everything pressed in this frame; `shared` says whether two people sit at the keyboard.
@@ -85,15 +101,16 @@ pub(super) fn pressed<'a>(
     pads: &Query<(Entity, &Gamepad)>,
     sticks: &mut HashMap<Entity, CompassQuadrant>,
     shared: bool,
+    bindings: &Bindings,
 ) -> Vec<Pressed> {
     let mut all: Vec<Pressed> = strokes
         .filter(|stroke| stroke.state == ButtonState::Pressed && !stroke.repeat)
         .map(|stroke| {
-            let side = half(stroke.key_code);
+            let (device, press) = on_keys(stroke.key_code, shared, bindings);
             Pressed {
-                device: if shared { side } else { Device::Keyboard },
-                press: on_keys(stroke.key_code, shared),
-                half: Some(side),
+                device,
+                press,
+                key: Some(stroke.key_code),
             }
         })
         .collect();
@@ -102,11 +119,11 @@ pub(super) fn pressed<'a>(
             all.push(Pressed {
                 device: Device::Pad(entity),
                 press,
-                half: None,
+                key: None,
             });
         };
         for button in pad.get_just_pressed() {
-            say(on_pad(*button));
+            say(meaning(bindings, Layout::Pad, input::Press::Pad(*button)));
         }
         let now = push(pad.left_stick());
         let before = match now {
@@ -126,6 +143,7 @@ mod tests {
 
     #[test]
     fn both_halves_of_a_keyboard_say_the_same() {
+        let bindings = Bindings::default();
         for (left, right) in [
             (KeyCode::KeyA, KeyCode::ArrowLeft),
             (KeyCode::KeyD, KeyCode::ArrowRight),
@@ -135,11 +153,36 @@ mod tests {
             (KeyCode::KeyE, KeyCode::ShiftRight),
             (KeyCode::KeyQ, KeyCode::Backspace),
         ] {
-            assert_eq!(half(left), Device::LeftKeys, "{left:?}");
-            assert_eq!(half(right), Device::RightKeys, "{right:?}");
-            assert_eq!(on_keys(left, true), on_keys(right, true));
-            assert_ne!(on_keys(left, true), Press::Other);
+            let (one, means) = on_keys(left, true, &bindings);
+            assert_eq!(one, Device::LeftKeys, "{left:?}");
+            assert_ne!(means, Press::Other);
+            assert_eq!(on_keys(right, true, &bindings), (Device::RightKeys, means));
         }
+    }
+
+    #[test]
+    fn a_key_that_only_a_half_accepts_with_shares_the_keyboard() {
+        let bindings = Bindings::default();
+        let on = |key| on_keys(key, false, &bindings).1;
+        assert_eq!(on(KeyCode::KeyE), Press::Share(Device::LeftKeys));
+        assert_eq!(on(KeyCode::ShiftRight), Press::Share(Device::RightKeys));
+        assert_eq!(on(KeyCode::Space), Press::Accept);
+        assert_eq!(on(KeyCode::Enter), Press::Accept);
+    }
+
+    #[test]
+    fn what_is_bound_anew_counts_at_the_table_too() {
+        let mut bindings = Bindings::default();
+        let (z, key) = (input::Press::Key(KeyCode::KeyZ), input::Press::Key);
+        bindings.give(Layout::LeftKeys, Control::Accept, z);
+        let on = |key| on_keys(key, false, &bindings);
+        assert_eq!(on(KeyCode::KeyZ).1, Press::Share(Device::LeftKeys));
+        assert_eq!(on(KeyCode::KeyE), (Device::Keyboard, Press::Other));
+        let north = input::Press::Pad(GamepadButton::North);
+        bindings.give(Layout::Pad, Control::Back, north);
+        assert_eq!(meaning(&bindings, Layout::Pad, north), Press::Back);
+        bindings.give(Layout::LeftKeys, Control::Accept, key(KeyCode::Space));
+        assert_eq!(sharing_key(Layout::LeftKeys, &bindings), None);
     }
 
     #[test]

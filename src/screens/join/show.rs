@@ -8,15 +8,15 @@ use super::{
         BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, PlaysWith, ShareNote,
         Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
     },
-    device_badge::device_picture,
     draft::{Draft, NAME_LENGTH, Who},
+    presses::sharing_key,
 };
 use crate::{
     art::Picture,
-    couch::Pads,
-    input::Device,
+    couch::{Pads, device_picture, device_words},
+    glyphs::key_words,
+    input::{Bindings, Device, Layout},
     locale::{Spoken, Words},
-    menus::device_words,
     screens::Screen,
     settings::Settings,
     theme::{
@@ -70,11 +70,12 @@ fn show_who(
 /// What everybody plays with, and how two share a keyboard while they still can.
 fn show_devices(
     draft: Res<Draft>,
+    bindings: Res<Bindings>,
     pads: Pads,
     mut lines: Query<(&PlaysWith, &mut Node)>,
     mut pictures: Query<(&PlaysWith, &mut Picture, &mut ImageNode)>,
     mut words: Query<(&PlaysWith, &mut Words, &mut TextColor)>,
-    mut notes: Query<&mut Node, (With<ShareNote>, Without<PlaysWith>)>,
+    mut notes: Query<(&mut Node, &mut Words), (With<ShareNote>, Without<PlaysWith>)>,
 ) {
     let display = |shown: bool| if shown { Display::Flex } else { Display::None };
     for (PlaysWith(place), mut node) in &mut lines {
@@ -108,10 +109,26 @@ fn show_devices(
     let at_keys = [Device::Keyboard, Device::Mouse]
         .into_iter()
         .any(|device| draft.host() == Some(device) || draft.seat_of(device).is_some());
-    for mut node in &mut notes {
-        let shown = display(at_keys && !draft.is_keyboard_shared());
+    let keys = [Layout::LeftKeys, Layout::RightKeys].map(|half| sharing_key(half, &bindings));
+    let note = match keys.map(|key| key.map(key_words)) {
+        _ if !at_keys || draft.is_keyboard_shared() => None,
+        [None, None] => None,
+        [Some(key), None] | [None, Some(key)] => {
+            Some(Words::new("join-share-one").with("key", key))
+        }
+        [Some(left), Some(right)] => Some(
+            Words::new("join-share")
+                .with("left", left)
+                .with("right", right),
+        ),
+    };
+    for (mut node, mut words) in &mut notes {
+        let shown = display(note.is_some());
         if node.display != shown {
             node.display = shown;
+        }
+        if let Some(note) = &note {
+            words.set_if_neq(note.clone());
         }
     }
 }
