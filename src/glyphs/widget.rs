@@ -18,6 +18,8 @@ const HEIGHT: f32 = 44.0;
 /// The lower edge of a key, which makes it one.
 const EDGE: f32 = 4.0;
 const CORNER: f32 = 10.0;
+/// How much of a dim glyph is left, 0 to 1.
+const DIM: f32 = 0.35;
 
 /// Shows what asks for a control on the device at hand; nothing where nothing does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub(crate) struct Glyph {
     control: Control,
     /// Whether there is room for it beside the words.
     has_room: bool,
+    /// Whether its button cannot be pressed now.
+    is_dim: bool,
 }
 
 impl Glyph {
@@ -34,19 +38,19 @@ impl Glyph {
     }
 }
 
-/// The glyph of a control. Where its button cannot be pressed it is not seen.
+/// The glyph of a control. Where its button cannot be pressed it is dim.
 pub(crate) fn glyph(control: Control) -> impl Bundle {
     (
         Glyph {
             control,
             has_room: true,
+            is_dim: false,
         },
         Node {
             display: Display::None,
             flex_shrink: 0.0,
             ..default()
         },
-        Visibility::Inherited,
         Pickable::IGNORE,
     )
 }
@@ -58,12 +62,24 @@ pub(crate) fn spawn_sign(
     kind: PadKind,
     text_scale: TextScale,
 ) {
+    spawn_sign_at(parent, press, kind, text_scale, 1.0);
+}
+
+fn spawn_sign_at(
+    parent: &mut ChildSpawnerCommands,
+    press: Press,
+    kind: PadKind,
+    text_scale: TextScale,
+    alpha: f32,
+) {
     let height = HEIGHT * text_scale.factor();
     match sign(press, kind) {
         Sign::Picture(name, wide) => {
             let size = Vec2::new(height * wide, height);
+            let mut image = ImageNode::default();
+            image.color.set_alpha(alpha);
             parent.spawn((
-                ImageNode::default(),
+                image,
                 Picture::new(name, size),
                 Node {
                     width: px(size.x),
@@ -88,12 +104,12 @@ pub(crate) fn spawn_sign(
                         justify_content: JustifyContent::Center,
                         ..default()
                     },
-                    BackgroundColor(palette::INK),
-                    BorderColor::all(palette::PAPER_DIM),
+                    BackgroundColor(palette::INK.with_alpha(alpha)),
+                    BorderColor::all(palette::PAPER_DIM.with_alpha(alpha)),
                     Pickable::IGNORE,
                 ))
                 .with_child((
-                    label(words, TextSize::Small, palette::PAPER),
+                    label(words, TextSize::Small, palette::PAPER.with_alpha(alpha)),
                     TextLayout::no_wrap(),
                 ));
         }
@@ -126,29 +142,29 @@ fn draw(
         entity.despawn_related::<Children>();
         if let Some(&press) = press {
             entity.with_children(|parent| {
-                spawn_sign(parent, press, at_hand.kind, settings.text_scale);
+                let alpha = if glyph.is_dim { DIM } else { 1.0 };
+                spawn_sign_at(parent, press, at_hand.kind, settings.text_scale, alpha);
             });
         }
     }
 }
 
-/// What cannot be pressed needs no telling how.
-fn hide_on_disabled(
-    mut glyphs: Query<(&ChildOf, &mut Visibility), With<Glyph>>,
+/// What cannot be pressed is no offer; its room stays, so that the words beside it do not move.
+fn dim_on_disabled(
+    mut glyphs: Query<(&ChildOf, &mut Glyph)>,
     disabled: Query<(), With<InteractionDisabled>>,
 ) {
-    for (parent, mut visibility) in &mut glyphs {
-        visibility.set_if_neq(if disabled.contains(parent.parent()) {
-            Visibility::Hidden
-        } else {
-            Visibility::Inherited
-        });
+    for (parent, mut glyph) in &mut glyphs {
+        let is_dim = disabled.contains(parent.parent());
+        glyph.set_if_neq(Glyph { is_dim, ..*glyph });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (draw, hide_on_disabled).before(bevy::ui::UiSystems::Prepare),
+        (dim_on_disabled, draw)
+            .chain()
+            .before(bevy::ui::UiSystems::Prepare),
     );
 }

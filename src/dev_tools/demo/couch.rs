@@ -36,6 +36,13 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.open_menu(Menu::Device);
     film.wait(0.5)?;
     film.shoot("device")?;
+    film.world().insert_resource(Claim {
+        seat: turn,
+        why: Why::Newcomer,
+    });
+    film.open_menu(Menu::Newcomer);
+    film.wait(0.5)?;
+    film.shoot("newcomer")?;
     film.open_menu(Menu::None);
     let gone = Some(Device::Pad(Entity::PLACEHOLDER));
     film.world().resource_mut::<Hands>().give(turn, gone);

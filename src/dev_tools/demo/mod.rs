@@ -4,6 +4,7 @@ mod couch;
 mod film;
 mod hands;
 mod join;
+mod looks;
 mod moments;
 mod widgets;
 
@@ -74,6 +75,7 @@ fn script(film: &mut Film, seed: u64) -> Result<(), String> {
     }
     moments::weather(film, seed)?;
     moments::with_less_motion(film, seed)?;
+    looks::shoot(film, seed)?;
     house_rules(film, seed)
 }
 

@@ -1,0 +1,42 @@
+//! A game as some people like to see it: with high contrast, in other colours, with sounds in words.
+
+use cant_stop_rules::Event as GameEvent;
+
+use super::{film::Film, seats};
+use crate::{
+    referee::{LeaveGame, StartGame, TurnPhase},
+    screens::Screen,
+    settings::{PlayerColors, Settings},
+};
+
+/// Shows each look in the middle of a game, then as it was before.
+pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
+    let usual = film.world().resource::<Settings>().clone();
+    film.trigger(StartGame {
+        seats: seats(),
+        settings: Default::default(),
+        seed: Some(seed),
+    });
+    film.skip_to("a game under way", |scene| {
+        scene.turn() >= 10 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
+    })?;
+    film.world().resource_mut::<Settings>().high_contrast = true;
+    film.wait(0.7)?;
+    film.shoot("pairing-high-contrast")?;
+    *film.world().resource_mut::<Settings>() = usual.clone();
+    for colors in PlayerColors::ALL {
+        film.world().resource_mut::<Settings>().colors = colors;
+        film.wait(0.7)?;
+        film.shoot(&format!("pairing-colours-{colors:?}").to_lowercase())?;
+    }
+    *film.world().resource_mut::<Settings>() = usual.clone();
+    film.world().resource_mut::<Settings>().captions = true;
+    film.until("a roll", |scene| {
+        matches!(scene.event(), Some(GameEvent::Rolled { .. }))
+    })?;
+    film.wait(0.6)?;
+    film.shoot("rolling-in-words")?;
+    *film.world().resource_mut::<Settings>() = usual;
+    film.trigger(LeaveGame);
+    film.until("the title", |scene| scene.screen() == Screen::Title)
+}
