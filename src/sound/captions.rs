@@ -1,13 +1,14 @@
-//! Sounds that mean something, in words: a line at the lower left edge of any screen, for those who do not hear them.
+//! Sounds that mean something, in words: a line at the left edge of any screen, for those who do not hear them.
 
 use bevy::prelude::*;
 
 use super::cue::{Cue, Sound};
 use crate::{
     locale::Words,
+    screens::Screen,
     settings::Settings,
     theme::{
-        canvas::SAFE,
+        canvas::{Canvas, SAFE},
         motion, palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
@@ -58,7 +59,6 @@ fn put_up(mut commands: Commands) {
             Node {
                 position_type: PositionType::Absolute,
                 left: edge,
-                bottom: edge,
                 max_width: percent(60),
                 padding: UiRect::axes(px(GAP), px(TIGHT)),
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
@@ -73,6 +73,24 @@ fn put_up(mut commands: Commands) {
             LineWords,
             label(Words::literal(""), TextSize::Small, palette::PAPER),
         ));
+}
+
+/// At the foot of the screen; in play, where the board stands there, below the banner.
+fn place(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    mut node: Single<&mut Node, With<Line>>,
+) {
+    let edge = canvas.safe_rect().max.y;
+    let foot = match screen.get() {
+        Screen::Play => canvas.caption_foot(settings.text_scale.factor()),
+        _ => edge,
+    };
+    let bottom = px(canvas.size.y - foot);
+    if node.bottom != bottom {
+        node.bottom = bottom;
+    }
 }
 
 /// The last sound that means something, as long as it takes to read it.
@@ -104,8 +122,10 @@ fn write(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, put_up)
-        .add_systems(PostUpdate, write.before(bevy::ui::UiSystems::Prepare));
+    app.add_systems(Startup, put_up).add_systems(
+        PostUpdate,
+        (place, write).before(bevy::ui::UiSystems::Prepare),
+    );
 }
 
 #[cfg(test)]

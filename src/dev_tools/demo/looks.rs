@@ -2,7 +2,7 @@
 
 use cant_stop_rules::Event as GameEvent;
 
-use super::{film::Film, seats};
+use super::{film::Film, hands::Manner, seats};
 use crate::{
     referee::{LeaveGame, StartGame, TurnPhase},
     screens::Screen,
@@ -20,6 +20,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.skip_to("a game under way", |scene| {
         scene.turn() >= 10 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
     })?;
+    film.play(Manner::Idle);
     film.world().resource_mut::<Settings>().high_contrast = true;
     film.wait(0.7)?;
     film.shoot("pairing-high-contrast")?;
@@ -30,6 +31,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         film.shoot(&format!("pairing-colours-{colors:?}").to_lowercase())?;
     }
     *film.world().resource_mut::<Settings>() = usual.clone();
+    film.play(Manner::Usual);
     film.world().resource_mut::<Settings>().captions = true;
     film.until("a roll", |scene| {
         matches!(scene.event(), Some(GameEvent::Rolled { .. }))

@@ -26,6 +26,8 @@ const PAUSE: f32 = 64.0;
 const PAUSE_GAP: f32 = 32.0;
 /// How high the lines of the banner are at most, with the air below them.
 const BANNER: f32 = 290.0;
+/// How high a line of words for a sound is at the usual size of text.
+const CAPTION: f32 = 56.0;
 /// How much room the small buttons beside the board take along their row.
 const TOOLS: f32 = 3.0 * PAUSE + 2.0 * 16.0;
 /// A tray is at least so many times as wide as high: dice fill only its width.
@@ -290,6 +292,17 @@ impl Canvas {
             ground: Some(ground),
             board,
             board_scale: scale,
+        }
+    }
+
+    /// Where a line of words for a sound ends, from the top: below the banner, where the sky is widest.
+    pub(crate) fn caption_foot(&self, text_scale: f32) -> f32 {
+        let layout = self.play_layout(text_scale);
+        let foot = layout.banner.max.y + CAPTION * text_scale;
+        if layout.scores.min.x < layout.banner.max.x {
+            foot.min(layout.scores.min.y - PAUSE_GAP / 2.0)
+        } else {
+            foot
         }
     }
 
