@@ -148,12 +148,9 @@ impl Record {
     /// If the disk does not take it, or if these are not the seats of this game. The record is whole then too.
     pub fn reseat(&mut self, seats: Vec<RecordedSeat>) -> Result<(), RecordProblem> {
         self.flush()?;
-        let old = read(&fs::read(self.folder.join(CURRENT))?)?;
-        let header = Header {
-            seats,
-            ..old.header
-        };
-        let bytes = write(&header, old.playthrough.actions());
+        let mut old = read(&fs::read(self.folder.join(CURRENT))?)?;
+        old.header.seats = seats;
+        let bytes = write(&old.header, old.playthrough.actions());
         let new = read(&bytes)?;
         let file = write_beside(&self.folder, &bytes)?;
         fs::rename(self.folder.join(FRESH), self.folder.join(CURRENT))?;

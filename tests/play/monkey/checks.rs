@@ -54,11 +54,6 @@ impl Monkey {
         self.couch.frames(2);
     }
 
-    fn place(&mut self) -> (Screen, Menu, Option<Game>) {
-        let menu = *self.couch.app.world().resource::<State<Menu>>().get();
-        (self.couch.screen(), menu, self.couch.game())
-    }
-
     /// The focus, where it is to be seen, is on something that is to be seen and can be used; what has just come or gone
     /// may take it along for a moment.
     fn focus_is_sound(&mut self) {
