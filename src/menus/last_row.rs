@@ -54,15 +54,18 @@ pub(crate) fn done_button(words: Words) -> impl Bundle {
                 Ink(1.0),
             ),
         ],
-        observe(
-            |_: On<Activate>,
-             menu: Res<State<Menu>>,
-             screen: Res<State<Screen>>,
-             opened_from: Res<OpenedFrom>,
-             mut next: ResMut<NextState<Menu>>| {
-                let to = leave_to(*menu.get(), *screen.get(), *opened_from);
-                NextState::set_if_neq(&mut next, to);
-            },
-        ),
+        observe(leave_dialog),
     )
+}
+
+/// What a button does that leaves the dialog for where it was opened.
+pub(super) fn leave_dialog(
+    _: On<Activate>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    opened_from: Res<OpenedFrom>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let to = leave_to(*menu.get(), *screen.get(), *opened_from);
+    NextState::set_if_neq(&mut next, to);
 }

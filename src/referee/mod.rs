@@ -11,6 +11,7 @@ mod phase;
 mod recorded_dice;
 mod rehearsal;
 mod saved;
+mod seating;
 mod standing;
 mod table;
 
@@ -66,6 +67,7 @@ pub(crate) fn plugin(app: &mut App) {
         pace::plugin,
         phase::plugin,
         saved::plugin,
+        seating::plugin,
         table::plugin,
     ));
 }

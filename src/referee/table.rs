@@ -26,6 +26,10 @@ pub struct Table {
     /// The game before the last action, if that was a choice: until the next one it can be taken back.
     before_choice: Option<Game>,
     record: Option<Record>,
+    /// Who plays, as the record says.
+    recorded: Vec<RecordedSeat>,
+    /// Whether the disk has refused to say so of those who play now.
+    seats_wait: bool,
     /// Whether the players know already that the record cannot be written.
     warned: bool,
 }
@@ -38,7 +42,7 @@ impl Table {
 
     /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here.
     pub(crate) fn is_kept(&self) -> bool {
-        self.record.is_some() && !self.warned
+        self.record.as_ref().is_some_and(|record| !record.waits())
     }
 
     /// The seed all throws of this game come from.
@@ -144,15 +148,42 @@ impl Table {
         let Some(record) = &mut self.record else {
             return;
         };
-        match record.append(action) {
-            Ok(()) => self.warned = false,
-            Err(error) if !self.warned => {
-                self.warned = true;
-                notices.push(
-                    Words::new("notice-cannot-save").with("reason", error.kind().to_string()),
-                );
-            }
-            Err(_) => {}
+        let written = record.append(action).map_err(RecordProblem::Io);
+        self.warn_of(written, notices);
+    }
+
+    /// Whether the record tells of others than those who play.
+    pub(super) fn is_reseated(&self, seats: &Seats) -> bool {
+        self.record.is_some()
+            && !seats
+                .0
+                .iter()
+                .map(RecordedSeat::from)
+                .eq(self.recorded.iter().cloned())
+    }
+
+    /// Records who plays from now on.
+    pub(super) fn record_seats(&mut self, seats: &Seats, notices: &mut Notices) {
+        let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
+        let Some(record) = &mut self.record else {
+            return;
+        };
+        let written = record.reseat(seats.clone());
+        self.seats_wait = written.is_err();
+        if written.is_ok() {
+            self.recorded = seats;
+        }
+        self.warn_of(written, notices);
+    }
+
+    /// Says that the game cannot be saved, once for each time that this begins.
+    fn warn_of(&mut self, written: Result<(), RecordProblem>, notices: &mut Notices) {
+        let fails = written.is_err() || self.seats_wait;
+        let warned = std::mem::replace(&mut self.warned, fails);
+        if let Err(problem) = written
+            && !warned
+        {
+            notices.push(Words::new("notice-cannot-save").with("reason", reason(&problem)));
         }
     }
 }
@@ -212,8 +243,13 @@ fn start_game(
         }
     };
     let seed = start.seed.or(next_seed.0).unwrap_or_else(fresh_seed);
-    let seats = start.seats.iter().map(RecordedSeat::from).collect();
-    let header = Header::new(cant_stop_dice::ENGINE, seed, start.settings, seats);
+    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+    let header = Header::new(
+        cant_stop_dice::ENGINE,
+        seed,
+        start.settings,
+        recorded.clone(),
+    );
     let record = folder
         .path()
         .and_then(|path| match Record::create(path, &header) {
@@ -234,6 +270,8 @@ fn start_game(
             in_the_air: None,
             before_choice: None,
             record,
+            recorded,
+            seats_wait: false,
             warned: false,
         },
         start.seats.clone(),
@@ -272,6 +310,8 @@ fn continue_game(
             in_the_air: None,
             before_choice: before_choice(played),
             record: Some(loaded.record),
+            recorded: loaded.seats.iter().map(RecordedSeat::from).collect(),
+            seats_wait: false,
             warned: false,
         },
         loaded.seats,

@@ -1,15 +1,20 @@
 //! Seats given to bots and taken back, and devices changed, in the pause.
 
+use std::path::Path;
+
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use cant_stop::input::Device;
-use cant_stop::seats::SeatKind;
+use cant_stop::referee::ContinueGame;
+use cant_stop::screens::Screen;
+use cant_stop::seats::{SeatKind, Seats};
 use cant_stop::settings::Speed;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, ToAct};
+use cant_stop_rules::{Action, Stage, ToAct};
 
 use crate::evening::{Evening, reconnect};
 use crate::records::actions_in;
+use crate::support::{Couch, seats};
 use crate::widgets::focused;
 
 #[test]
@@ -118,4 +123,38 @@ fn a_seat_taken_back_while_its_bot_thinks_is_the_persons() {
     evening.couch.key(KeyCode::Escape);
     evening.couch.frames(120);
     assert_eq!(evening.game(), before, "the bot’s thought is forgotten");
+}
+
+fn kinds(couch: &Couch) -> Vec<SeatKind> {
+    let seats = &couch.app.world().resource::<Seats>().0;
+    seats.iter().map(|plan| plan.kind).collect()
+}
+
+/// Restarts the program in the same folder and goes on.
+fn restart(couch: Couch, folder: &Path) -> Couch {
+    drop(couch);
+    let mut couch = Couch::at(folder);
+    couch.app.world_mut().trigger(ContinueGame);
+    couch.until("the game", |couch| couch.screen() == Screen::Play);
+    couch
+}
+
+#[test]
+fn after_a_restart_a_seat_is_played_by_whom_it_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut couch = Couch::at(folder.path());
+    couch.start(seats(&[SeatKind::Person; 2]), 5);
+    couch.until("a decision", |couch| {
+        couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+    });
+    let game = couch.game();
+    let other = couch.game().unwrap().turn().index() ^ 1;
+    for kind in [SeatKind::Bot(Opponent::RuleOf28), SeatKind::Person] {
+        couch.app.world_mut().resource_mut::<Seats>().0[other].kind = kind;
+        couch.frames(2);
+        let before = kinds(&couch);
+        couch = restart(couch, folder.path());
+        assert_eq!(kinds(&couch), before);
+        assert_eq!(couch.game(), game, "nothing else is changed");
+    }
 }

@@ -234,7 +234,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
 }
 
 #[test]
-fn shoulder_buttons_and_the_page_key_turn_to_the_next_section() {
+fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
     let mut couch = Couch::new();
     let pad = couch.connect_pad();
     open_settings_by_mouse(&mut couch);
@@ -248,4 +248,7 @@ fn shoulder_buttons_and_the_page_key_turn_to_the_next_section() {
     couch.key(KeyCode::PageDown);
     assert_eq!(focused(&couch).as_deref(), Some("Text & language"));
     widget(&mut couch, "Text size");
+    couch.key(KeyCode::PageUp);
+    assert_eq!(focused(&couch).as_deref(), Some("Players"));
+    widget(&mut couch, "Rumble");
 }

@@ -217,6 +217,7 @@ impl Couch {
             KeyCode::ArrowRight => Key::ArrowRight,
             KeyCode::Tab => Key::Tab,
             KeyCode::PageDown => Key::PageDown,
+            KeyCode::PageUp => Key::PageUp,
             other => {
                 let name = format!("{other:?}");
                 Key::Character(name.trim_start_matches("Key").to_lowercase().into())

@@ -21,7 +21,7 @@ const SEED: u64 = 11;
 const UNDO: &str = "Take the pairing back";
 
 /// Asks for the seat to act; gives why not, if it may not.
-fn ask(couch: &mut Couch, act: Act) -> Option<Refusal> {
+pub fn ask(couch: &mut Couch, act: Act) -> Option<Refusal> {
     let seat = couch.game().unwrap().turn();
     ask_for(couch, seat, act)
 }
@@ -42,7 +42,7 @@ fn asked_of_somebody(couch: &Couch) -> bool {
 }
 
 /// Waits until a seat is asked.
-fn decision(couch: &mut Couch) -> Game {
+pub fn decision(couch: &mut Couch) -> Game {
     couch.until("a decision", |couch| asked_of_somebody(couch));
     couch.game().unwrap()
 }

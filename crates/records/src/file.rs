@@ -8,9 +8,11 @@ use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
 use crate::chain::line_of;
-use crate::{Header, LARGEST, RecordProblem, read};
+use crate::{Header, LARGEST, RecordProblem, RecordedSeat, read, write};
 
 const CURRENT: &str = "current.jsonl";
+/// What is about to be the record.
+const FRESH: &str = "current.new";
 
 /// A record open for appending.
 #[derive(Debug)]
@@ -54,15 +56,12 @@ impl Record {
     /// If the folder or the file cannot be written; nothing has changed then.
     pub fn create(folder: &Path, header: &Header) -> Result<Record, RecordProblem> {
         fs::create_dir_all(folder)?;
-        let fresh = folder.join("current.new");
         let (line, check) = line_of(0, header);
-        let mut file = File::create(&fresh)?;
-        file.write_all(&line)?;
-        file.sync_all()?;
+        let file = write_beside(folder, &line)?;
         if folder.join(CURRENT).exists() {
             keep_aside(folder, "unfinished")?;
         }
-        fs::rename(&fresh, folder.join(CURRENT))?;
+        fs::rename(folder.join(FRESH), folder.join(CURRENT))?;
         sync_folder(folder)?;
         Ok(Record {
             folder: folder.to_owned(),
@@ -87,6 +86,19 @@ impl Record {
         });
         self.check = check;
         self.unwritten.extend_from_slice(&line);
+        self.flush()
+    }
+
+    /// Whether actions wait for a disk that has not taken them.
+    pub fn waits(&self) -> bool {
+        !self.unwritten.is_empty()
+    }
+
+    /// Brings what waits to the disk.
+    fn flush(&mut self) -> io::Result<()> {
+        if !self.waits() {
+            return Ok(());
+        }
         self.file.seek(SeekFrom::Start(self.length))?;
         let written = self
             .file
@@ -125,6 +137,29 @@ impl Record {
         self.check = last.before;
         self.last = None;
         Ok(())
+    }
+
+    /// Says anew who decides for the seats; all that was done stays as it is.
+    ///
+    /// A kill at any moment leaves the record with the old seats or with the new ones, and whole.
+    ///
+    /// # Errors
+    ///
+    /// If the disk does not take it, or if these are not the seats of this game. The record is whole then too.
+    pub fn reseat(&mut self, seats: Vec<RecordedSeat>) -> Result<(), RecordProblem> {
+        self.flush()?;
+        let mut old = read(&fs::read(self.folder.join(CURRENT))?)?;
+        old.header.seats = seats;
+        let bytes = write(&old.header, old.playthrough.actions());
+        let new = read(&bytes)?;
+        let file = write_beside(&self.folder, &bytes)?;
+        fs::rename(self.folder.join(FRESH), self.folder.join(CURRENT))?;
+        self.file = file;
+        self.length = bytes.len() as u64;
+        self.check = new.check;
+        // What was taken back is not there to be taken back again.
+        self.last = self.last.and(new.last);
+        Ok(sync_folder(&self.folder)?)
     }
 
     /// Reads the game in progress in `folder`; `None` if there is none. A torn last line is dropped from the file.
@@ -186,6 +221,14 @@ pub fn keep_aside(folder: &Path, kind: &str) -> io::Result<PathBuf> {
     Ok(target)
 }
 
+/// Writes what is to be the record into a file beside it.
+fn write_beside(folder: &Path, bytes: &[u8]) -> io::Result<File> {
+    let mut file = File::create(folder.join(FRESH))?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    Ok(file)
+}
+
 /// Makes a rename survive a power cut where the system can (folders cannot be opened on Windows).
 fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) {
@@ -193,3 +236,7 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;

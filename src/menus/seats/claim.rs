@@ -11,8 +11,7 @@ use crate::{
     couch::{Answer, Claim, Why},
     input::FocusFirst,
     locale::Words,
-    menus::{Menu, controls::OpenedFrom, dialog, leave_to},
-    screens::Screen,
+    menus::{Menu, dialog, last_row::leave_dialog},
     seats::{SeatPlan, Seats},
     theme::{
         palette,
@@ -115,16 +114,7 @@ fn says(answer: Answer) -> impl Bundle {
 fn leave(key: &'static str) -> impl Bundle {
     (
         button(Words::new(key), ButtonLook::Secondary),
-        observe(
-            |_: On<Activate>,
-             menu: Res<State<Menu>>,
-             screen: Res<State<Screen>>,
-             opened_from: Res<OpenedFrom>,
-             mut next: ResMut<NextState<Menu>>| {
-                let to = leave_to(*menu.get(), *screen.get(), *opened_from);
-                NextState::set_if_neq(&mut next, to);
-            },
-        ),
+        observe(leave_dialog),
     )
 }
 

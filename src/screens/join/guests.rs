@@ -1,8 +1,12 @@
 //! Sitting down by pressing something, and what everybody can do at their own place without steering the screen.
 
 use bevy::{
-    input::keyboard::KeyboardInput, input_focus::InputFocus, math::CompassQuadrant,
-    platform::collections::HashMap, prelude::*, ui_widgets::Activate,
+    input::{ButtonState, keyboard::KeyboardInput},
+    input_focus::InputFocus,
+    math::CompassQuadrant,
+    platform::collections::HashMap,
+    prelude::*,
+    ui_widgets::Activate,
 };
 
 use super::{
@@ -208,16 +212,36 @@ fn choose_who_steers(
     steered.set_if_neq(SteeredBy(by));
 }
 
-/// A pad that is gone leaves its place to whatever comes instead, and whoever presses next steers where it did.
-fn lose_pads(lost: On<Remove, Gamepad>, draft: Option<ResMut<Draft>>, mut opener: ResMut<Opener>) {
+/// A pad that is gone leaves its place to whatever comes instead, and whoever presses next steers where it did. The
+/// dialog that it opened is closed: nobody else steers it.
+fn lose_pads(
+    lost: On<Remove, Gamepad>,
+    draft: Option<ResMut<Draft>>,
+    opener: Res<Opener>,
+    mut next: ResMut<NextState<Menu>>,
+) {
     let device = Device::Pad(lost.entity);
     if opener.0 == Some(device) {
-        opener.0 = None;
+        NextState::set_if_neq(&mut next, Menu::None);
     }
     if let Some(mut draft) = draft
         && (draft.host() == Some(device) || draft.seat_of(device).is_some())
     {
         draft.forget(device);
+    }
+}
+
+/// A dialog that a guest has opened holds nobody up for ever: Escape closes it too.
+fn leave_by_escape(
+    mut strokes: MessageReader<KeyboardInput>,
+    opener: Res<Opener>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let escape = strokes
+        .read()
+        .any(|stroke| stroke.state == ButtonState::Pressed && stroke.key_code == KeyCode::Escape);
+    if escape && opener.0.is_some() {
+        NextState::set_if_neq(&mut next, Menu::None);
     }
 }
 
@@ -233,7 +257,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::None), forget_opener)
         .add_systems(
             PreUpdate,
-            (hear, choose_who_steers)
+            (hear, leave_by_escape, choose_who_steers)
                 .chain()
                 .in_set(InputSystems::Hear)
                 .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),

@@ -2,8 +2,8 @@
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadAxis, GamepadButton, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
+    GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
+    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -15,6 +15,8 @@ use super::{Monkey, REST};
 
 /// How many pads there are at most; keyboard and mouse make six devices.
 const PADS: usize = 4;
+/// What pads call themselves; two of one kind cannot be told apart.
+const KINDS: [&str; 2] = ["One kind of pad", "Another kind of pad"];
 
 const BUTTONS: [GamepadButton; 14] = [
     GamepadButton::South,
@@ -61,42 +63,95 @@ const LETTERS: [(KeyCode, &str); 8] = [
     (KeyCode::KeyU, "u"),
 ];
 
+/// A pad as the system knows it, connected or not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pad {
+    entity: Entity,
+    is_there: bool,
+}
+
 impl Monkey {
     fn write<M: Message>(&mut self, message: M) {
         self.couch.app.world_mut().write_message(message);
     }
 
-    /// Does something with one of the devices.
-    pub(super) fn act(&mut self) {
-        match self.rng.random_range(0..100) {
-            0 if self.pads.len() < PADS => {
-                let pad = self.couch.connect_pad();
-                self.pads.push(pad);
+    /// In one moment any of six hands does something, each with a device of its own; gives how many did.
+    pub(super) fn moment(&mut self) -> u32 {
+        let mut acted = 0;
+        for hand in 0..PADS + 2 {
+            if !self.rng.random_bool(self.bustle) {
+                continue;
             }
-            1 if !self.pads.is_empty() => {
-                let index = self.rng.random_range(0..self.pads.len());
-                let pad = self.pads.swap_remove(index);
-                self.couch.disconnect_pad(pad);
+            match hand {
+                PADS => self.key(),
+                hand if hand > PADS => self.mouse(),
+                index => {
+                    if !self.pad(index) {
+                        continue;
+                    }
+                }
             }
-            0..45 => self.pad_button(),
-            45..55 => self.pad_stick(),
-            55..80 => self.key(),
-            80..96 => self.mouse(),
-            _ => {
-                let frames = self.rng.random_range(1..20);
-                self.couch.frames(frames);
-            }
+            acted += 1;
         }
+        acted
     }
 
-    fn some_pad(&mut self) -> Option<Entity> {
-        (!self.pads.is_empty()).then(|| self.pads[self.rng.random_range(0..self.pads.len())])
-    }
-
-    fn pad_button(&mut self) {
-        let Some(gamepad) = self.some_pad() else {
-            return;
+    /// Does something with a pad, and says whether there was anything to do.
+    fn pad(&mut self, index: usize) -> bool {
+        let Some(pad) = self.pads.get(index).filter(|pad| pad.is_there).copied() else {
+            let comes = self.rng.random_bool(0.05);
+            if comes {
+                self.pad_comes(index);
+            }
+            return comes;
         };
+        match self.rng.random_range(0..100) {
+            0..2 => self.pad_goes(index),
+            2..20 => self.pad_stick(pad.entity),
+            _ => self.pad_button(pad.entity),
+        }
+        true
+    }
+
+    /// A pad is connected: mostly one that was there before, or another in its place.
+    fn pad_comes(&mut self, index: usize) {
+        let before = self.pads.get(index).map(|pad| pad.entity);
+        let entity = before.filter(|_| self.rng.random_bool(0.7));
+        let entity = entity.unwrap_or_else(|| self.couch.app.world_mut().spawn_empty().id());
+        let pad = Pad {
+            entity,
+            is_there: true,
+        };
+        match self.pads.get_mut(index) {
+            Some(place) => *place = pad,
+            None => self.pads.push(pad),
+        }
+        let name = KINDS[self.rng.random_range(0..KINDS.len())].to_owned();
+        self.connection(
+            entity,
+            GamepadConnection::Connected {
+                name,
+                vendor_id: None,
+                product_id: None,
+            },
+        );
+    }
+
+    fn pad_goes(&mut self, index: usize) {
+        self.pads[index].is_there = false;
+        self.connection(self.pads[index].entity, GamepadConnection::Disconnected);
+    }
+
+    fn connection(&mut self, gamepad: Entity, connection: GamepadConnection) {
+        let event = GamepadConnectionEvent {
+            gamepad,
+            connection,
+        };
+        self.write(RawGamepadEvent::Connection(event.clone()));
+        self.write(event);
+    }
+
+    fn pad_button(&mut self, gamepad: Entity) {
         let event = RawGamepadButtonChangedEvent {
             gamepad,
             button: BUTTONS[self.rng.random_range(0..BUTTONS.len())],
@@ -106,10 +161,7 @@ impl Monkey {
         self.write(event);
     }
 
-    fn pad_stick(&mut self) {
-        let Some(gamepad) = self.some_pad() else {
-            return;
-        };
+    fn pad_stick(&mut self, gamepad: Entity) {
         let axes = [
             GamepadAxis::LeftStickX,
             GamepadAxis::LeftStickY,
@@ -191,7 +243,7 @@ impl Monkey {
         }
     }
 
-    /// Lets everything go.
+    /// Everything is let go and every pad taken away.
     pub(super) fn let_go(&mut self) {
         let window = self.couch.window();
         for (key_code, logical_key) in every_key() {
@@ -204,8 +256,10 @@ impl Monkey {
         };
         self.write(input);
         self.write(WindowEvent::MouseButtonInput(input));
-        for gamepad in std::mem::take(&mut self.pads) {
-            self.couch.disconnect_pad(gamepad);
+        for index in 0..self.pads.len() {
+            if self.pads[index].is_there {
+                self.pad_goes(index);
+            }
         }
         self.couch.frames(REST);
     }

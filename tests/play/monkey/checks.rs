@@ -1,0 +1,163 @@
+//! What has to hold whatever monkeys do: the focus can be seen and used, the game can go on, the record can be read.
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use cant_stop::locale::Words;
+use cant_stop::menus::Menu;
+use cant_stop::referee::SavedGame;
+use cant_stop::screens::Screen;
+use cant_stop::seats::{SeatKind, Seats};
+use cant_stop_rules::ToAct;
+use rand::RngExt;
+
+use super::{LOOK, Monkey, ON_ITS_WAY, REST};
+use crate::support::Couch;
+
+/// Frames in which the focus finds its place.
+const MOMENT: u32 = 12;
+/// Presses of one pad that bring any table further: each is one of [`WAYS_ON`].
+const PRESSES: u32 = 800;
+/// What one pad presses to get any table further.
+const WAYS_ON: [GamepadButton; 7] = [
+    GamepadButton::South,
+    GamepadButton::South,
+    GamepadButton::South,
+    GamepadButton::DPadRight,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadUp,
+];
+
+impl Monkey {
+    /// With one pad newly connected the table gets further, or another screen is reached; a dialog that somebody opened at
+    /// the keyboard is left by its way out.
+    pub(super) fn goes_on(&mut self) {
+        self.let_go();
+        let pad = self.couch.connect_pad();
+        let before = self.place();
+        for _ in 0..PRESSES {
+            let way = WAYS_ON[self.rng.random_range(0..WAYS_ON.len())];
+            self.couch.pad(pad, way);
+            self.couch.frames(3);
+            if self.place() != before {
+                break;
+            }
+        }
+        if self.place() == before && before.1 != Menu::None {
+            self.couch.key(KeyCode::Escape);
+            self.couch.frames(REST);
+        }
+        assert_ne!(self.place(), before, "stuck {}", self.couch.summary());
+        self.couch.disconnect_pad(pad);
+        self.couch.frames(2);
+    }
+
+    /// The focus, where it is to be seen, is on something that is to be seen and can be used; what has just come or gone
+    /// may take it along for a moment.
+    fn focus_is_sound(&mut self) {
+        for _ in 0..MOMENT {
+            self.couch.frame();
+            if self.fault_of_focus().is_none() {
+                return;
+            }
+        }
+        if let Some(fault) = self.fault_of_focus() {
+            let offers = self.couch.offers();
+            panic!("{fault}; {offers:?} {}", self.couch.summary());
+        }
+    }
+
+    /// Looks at the focus without holding anything up; waits where it seems to be lost, and every so often.
+    pub(super) fn focus_finds_its_place(&mut self, moment: u32) {
+        self.faulty = match self.fault_of_focus() {
+            Some(_) => self.faulty + 1,
+            None => 0,
+        };
+        if self.faulty > ON_ITS_WAY || moment.is_multiple_of(LOOK) {
+            self.focus_is_sound();
+            self.faulty = 0;
+        }
+    }
+
+    fn fault_of_focus(&mut self) -> Option<String> {
+        let world = self.couch.app.world();
+        if !world.resource::<InputFocusVisible>().0 {
+            return None;
+        }
+        let Some(focus) = world.resource::<InputFocus>().get() else {
+            // With dice in the hand, and while nobody is asked anything, there is nothing that has to be gone to.
+            let rests = self.holds_dice() || !self.is_asked();
+            return (!rests).then(|| "no focus".to_owned());
+        };
+        let seen = world
+            .get::<InheritedVisibility>(focus)
+            .is_some_and(|seen| seen.get());
+        let off = world.get::<InteractionDisabled>(focus).is_some();
+        let at = world
+            .get::<UiGlobalTransform>(focus)
+            .map(|place| place.translation);
+        let canvas = Rect::new(0.0, 0.0, 1920.0, 1080.0);
+        let inside = at.is_some_and(|at| canvas.contains(at));
+        (!seen || off || !inside).then(|| format!("focus seen {seen}, off {off}, at {at:?}"))
+    }
+
+    /// Whether somebody is to choose something: a person at the table, or anybody in a menu.
+    fn is_asked(&mut self) -> bool {
+        let (Screen::Play, Menu::None, Some(game)) = self.place() else {
+            return !self.couch.offers().is_empty();
+        };
+        let seats = self.couch.app.world().resource::<Seats>();
+        let person = |seat| seats.get(seat).kind == SeatKind::Person;
+        self.couch.is_idle() && matches!(game.to_act(), ToAct::Seat(seat) if person(seat))
+    }
+
+    /// Whether the screen says that somebody shakes the dice.
+    fn holds_dice(&mut self) -> bool {
+        let world = self.couch.app.world_mut();
+        let mut words = world.query::<(&Words, &InheritedVisibility)>();
+        words
+            .iter(world)
+            .any(|(words, seen)| seen.get() && *words == Words::new("note-put-back"))
+    }
+
+    /// Every record on disk can be read to its end, and the game on the table is one of them.
+    pub(super) fn records_are_sound(&mut self) {
+        let folder = self.couch.folder.join("records");
+        let mut games = Vec::new();
+        for entry in std::fs::read_dir(&folder).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.extension().is_none_or(|end| end != "jsonl") {
+                continue;
+            }
+            let bytes = std::fs::read(&path).unwrap();
+            match cant_stop_records::read(&bytes) {
+                Ok(reading) => games.push(reading.playthrough.game()),
+                Err(problem) => panic!("{} {problem}", path.display()),
+            }
+        }
+        if let Some(game) = self.couch.game() {
+            assert!(
+                games.contains(&game),
+                "the game is in none of {} records",
+                games.len()
+            );
+        }
+    }
+
+    /// When the power fails now, the game that is on the table is the one that can be continued.
+    pub(super) fn is_found_again(self) {
+        let Monkey { couch, folder, .. } = self;
+        let playing = couch.screen() == Screen::Play;
+        let game = couch.game().filter(|_| playing);
+        drop(couch);
+        let couch = Couch::at(folder.path());
+        let saved = couch.app.world().resource::<SavedGame>();
+        let saved = saved.0.as_ref().map(|saved| saved.game);
+        let unfinished = game.filter(|game| game.to_act() != ToAct::Nobody);
+        if unfinished.is_some() {
+            assert_eq!(saved, unfinished);
+        }
+    }
+}

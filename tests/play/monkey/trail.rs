@@ -1,0 +1,72 @@
+//! Where a monkey was when something broke, and where all of them have been.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use cant_stop::menus::Menu;
+use cant_stop::screens::Screen;
+use cant_stop_rules::Game;
+
+/// Says whose doing it was and when, if the test panics.
+pub(super) struct Trail {
+    monkey: u32,
+    event: Cell<u32>,
+}
+
+impl Trail {
+    pub(super) fn of(monkey: u32) -> Trail {
+        Trail {
+            monkey,
+            event: Cell::new(0),
+        }
+    }
+
+    pub(super) fn is_at(&self, event: u32) {
+        self.event.set(event);
+    }
+}
+
+impl Drop for Trail {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let (monkey, event) = (self.monkey, self.event.get());
+            eprintln!("at event {event} of CANT_STOP_MONKEY={monkey}");
+        }
+    }
+}
+
+/// What has been seen.
+#[derive(Default)]
+pub(super) struct Report {
+    /// Events at every place.
+    places: BTreeMap<String, u32>,
+    /// Changes of a game.
+    actions: u32,
+    frames: u32,
+    before: Option<Game>,
+}
+
+impl Report {
+    pub(super) fn saw(&mut self, place: (Screen, Menu, Option<Game>), acted: u32, frames: u32) {
+        let (screen, menu, game) = place;
+        let name = match menu {
+            Menu::None => format!("{screen:?}"),
+            menu => format!("{screen:?}/{menu:?}"),
+        };
+        *self.places.entry(name).or_default() += acted;
+        self.actions += u32::from(game != self.before);
+        self.frames += frames;
+        self.before = game;
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} frames, {} actions", self.frames, self.actions)?;
+        for (place, events) in &self.places {
+            write!(f, ", {place} {events}")?;
+        }
+        Ok(())
+    }
+}

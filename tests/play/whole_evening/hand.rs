@@ -1,0 +1,182 @@
+//! One device in somebody's hand: what is wanted is found on the screen and gone to, by this device alone.
+
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+
+use crate::spoken::announced;
+use crate::support::Couch;
+
+/// More presses than it takes to get from any widget of a screen to any other.
+const PRESSES: u32 = 80;
+/// Frames in which a dialog or a screen arrives.
+pub const ARRIVAL: u32 = 24;
+/// What lies nearer than this in a direction lies beside it, in design units.
+const BESIDE: f32 = 24.0;
+
+/// What one does with a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    Up,
+    Down,
+    Left,
+    Right,
+    Accept,
+    Pause,
+}
+
+/// A device in somebody's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    Pad(Entity),
+    /// The whole keyboard, or the right half of it.
+    Keys,
+    /// The left half of the keyboard.
+    LeftKeys,
+    Mouse,
+}
+
+impl Hand {
+    /// Presses and lets go.
+    pub fn press(self, couch: &mut Couch, press: Press) {
+        match self {
+            Hand::Pad(pad) => couch.pad(
+                pad,
+                match press {
+                    Press::Up => GamepadButton::DPadUp,
+                    Press::Down => GamepadButton::DPadDown,
+                    Press::Left => GamepadButton::DPadLeft,
+                    Press::Right => GamepadButton::DPadRight,
+                    Press::Accept => GamepadButton::South,
+                    Press::Pause => GamepadButton::Start,
+                },
+            ),
+            Hand::Keys => couch.key(match press {
+                Press::Up => KeyCode::ArrowUp,
+                Press::Down => KeyCode::ArrowDown,
+                Press::Left => KeyCode::ArrowLeft,
+                Press::Right => KeyCode::ArrowRight,
+                Press::Accept => KeyCode::Enter,
+                Press::Pause => KeyCode::Escape,
+            }),
+            Hand::LeftKeys => couch.key(match press {
+                Press::Up => KeyCode::KeyW,
+                Press::Down => KeyCode::KeyS,
+                Press::Left => KeyCode::KeyA,
+                Press::Right => KeyCode::KeyD,
+                Press::Accept => KeyCode::KeyE,
+                Press::Pause => KeyCode::Escape,
+            }),
+            Hand::Mouse => panic!("a mouse points"),
+        }
+    }
+
+    /// Presses what is called `what` on the screen.
+    pub fn pick(self, couch: &mut Couch, what: &str) {
+        match self {
+            Hand::Mouse => {
+                let place = spot(couch, what).place;
+                couch.click(place);
+            }
+            _ => {
+                self.walk_to(couch, what);
+                self.press(couch, Press::Accept);
+            }
+        }
+    }
+
+    /// Presses what is called `what`, and waits until what that opens is there.
+    pub fn open(self, couch: &mut Couch, what: &str) {
+        self.pick(couch, what);
+        couch.frames(ARRIVAL);
+    }
+
+    /// Pauses: with the mouse by the button for it.
+    pub fn pause(self, couch: &mut Couch) {
+        match self {
+            Hand::Mouse => self.pick(couch, "Pause"),
+            _ => self.press(couch, Press::Pause),
+        }
+        couch.frames(ARRIVAL);
+    }
+
+    /// Takes the focus towards what is called `what`; where a way leads nowhere, another one is tried.
+    fn walk_to(self, couch: &mut Couch, what: &str) {
+        let mut tried: Vec<(Option<Entity>, Press)> = Vec::new();
+        for _ in 0..PRESSES {
+            let goal = spot(couch, what);
+            let focus = couch.app.world().resource::<InputFocus>().get();
+            if focus == Some(goal.entity) {
+                return;
+            }
+            let here = focus.and_then(|focus| middle(couch, focus));
+            let ways = ways(here.map_or(Vec2::Y, |here| goal.place - here));
+            let untried = ways.iter().find(|way| !tried.contains(&(focus, **way)));
+            let way = *untried.unwrap_or_else(|| panic!("no way to “{what}”; {}", couch.summary()));
+            tried.push((focus, way));
+            self.press(couch, way);
+        }
+        panic!("“{what}” is out of reach; {}", couch.summary());
+    }
+}
+
+/// The directions, the likeliest first; to the side, where values change, only along a line.
+fn ways(offset: Vec2) -> [Press; 4] {
+    let vertical = if offset.y > 0.0 {
+        [Press::Down, Press::Up]
+    } else {
+        [Press::Up, Press::Down]
+    };
+    let horizontal = if offset.x > 0.0 {
+        [Press::Right, Press::Left]
+    } else {
+        [Press::Left, Press::Right]
+    };
+    if offset.y.abs() > BESIDE {
+        [vertical[0], horizontal[0], horizontal[1], vertical[1]]
+    } else {
+        [horizontal[0], vertical[0], vertical[1], horizontal[1]]
+    }
+}
+
+fn middle(couch: &Couch, entity: Entity) -> Option<Vec2> {
+    let world = couch.app.world();
+    let place = world.get::<UiGlobalTransform>(entity)?.translation;
+    let node = world.get::<ComputedNode>(entity)?;
+    Some(place * node.inverse_scale_factor())
+}
+
+/// Something on the screen that can be pressed.
+struct Spot {
+    entity: Entity,
+    /// Its middle in logical pixels.
+    place: Vec2,
+}
+
+/// What is announced as `what`, or called so whatever its value.
+fn spot(couch: &mut Couch, what: &str) -> Spot {
+    let world = couch.app.world_mut();
+    let mut widgets = world.query_filtered::<(
+        Entity,
+        &AccessibleLabel,
+        &AccessibilityNode,
+        &InheritedVisibility,
+    ), Without<InteractionDisabled>>();
+    let found = widgets
+        .iter(world)
+        .find(|(_, label, said, seen)| {
+            let announced = announced(label, said);
+            seen.get() && (announced == what || announced.starts_with(&format!("{what}: ")))
+        })
+        .map(|(entity, ..)| entity);
+    let place = found.and_then(|entity| middle(couch, entity));
+    match (found, place) {
+        (Some(entity), Some(place)) => Spot { entity, place },
+        _ => panic!(
+            "no “{what}” among {:?}; {}",
+            couch.offers(),
+            couch.summary()
+        ),
+    }
+}
