@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     art::Picture,
+    characters,
     input::{TextEntry, Typed, Typing},
     locale::Words,
     menus::Menu,
@@ -28,6 +29,9 @@ use crate::{
 
 /// The side of the big mark, in design units.
 pub(super) const BIG_MARK: f32 = 120.0;
+/// The side of a bot's face, and how high the peaks below it are.
+const FACE: f32 = 92.0;
+const PEAKS: f32 = 20.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
 /// The side of the icon that says who sits there.
@@ -76,6 +80,10 @@ pub(super) struct Gives(pub(super) usize, pub(super) Mark);
 #[derive(Component, Clone, Copy)]
 pub(super) struct PlaysWith(pub(super) usize);
 
+/// What shows the bot that sits at a place.
+#[derive(Component, Clone, Copy)]
+pub(super) struct CharacterOf(pub(super) usize);
+
 /// The button that opens all there is to say about a place.
 #[derive(Component, Clone, Copy)]
 pub(super) struct MoreOf(usize);
@@ -100,9 +108,7 @@ fn mark_words(mark: Mark) -> Words {
 pub(super) fn who_words(who: Who) -> Words {
     match who {
         Who::Person => Words::new("join-person"),
-        Who::Bot(opponent) => {
-            Words::new("join-bot").with("name", Words::new(format!("opponent-{}", opponent.key())))
-        }
+        Who::Bot(opponent) => Words::new("join-bot").with("name", characters::name(opponent)),
         Who::Nobody => Words::new("join-empty"),
     }
 }
@@ -164,7 +170,7 @@ fn taken_part(place: usize) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            (BigMark(place), mark_icon(Mark::Disc, BIG_MARK),),
+            faces(place),
             (
                 text_field(Words::new("join-name"), Words::literal("")),
                 NameOf(place),
@@ -173,6 +179,10 @@ fn taken_part(place: usize) -> impl Bundle {
                 observe(type_name),
             ),
             device_line(place),
+            (
+                CharacterOf(place),
+                characters::nature(None, Justify::Center)
+            ),
             (
                 Node {
                     justify_content: JustifyContent::SpaceEvenly,
@@ -184,6 +194,35 @@ fn taken_part(place: usize) -> impl Bundle {
                         .into_iter()
                         .map(move |mark| mark_button(place, mark))
                 )),
+            ),
+        ],
+    )
+}
+
+/// The big mark, and beside it the face of a bot with its strength.
+fn faces(place: usize) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(WIDE),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (BigMark(place), mark_icon(Mark::Disc, BIG_MARK)),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(TIGHT),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (CharacterOf(place), characters::face(None, FACE)),
+                    (CharacterOf(place), characters::strength(None, PEAKS)),
+                ],
             ),
         ],
     )

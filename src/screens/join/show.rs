@@ -5,14 +5,15 @@ use bevy::prelude::*;
 use super::{
     HINT, Heading, HintAbove, Large,
     card::{
-        BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, PlaysWith, ShareNote,
-        Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
+        BIG_MARK, BigMark, Card, CharacterOf, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf,
+        PlaysWith, ShareNote, Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
     },
     device_badge::device_picture,
     draft::{Draft, NAME_LENGTH, Who},
 };
 use crate::{
     art::Picture,
+    characters::Character,
     couch::Pads,
     input::Device,
     locale::{Spoken, Words},
@@ -64,6 +65,13 @@ fn show_who(
     }
     for (IfFree(place), mut node) in &mut free {
         node.display = display(draft.place(*place).who == Who::Nobody);
+    }
+}
+
+/// Who the bots are.
+fn show_characters(draft: Res<Draft>, mut shown: Query<(&CharacterOf, &mut Character)>) {
+    for (CharacterOf(place), mut character) in &mut shown {
+        character.set_if_neq(Character(draft.place(*place).who.opponent()));
     }
 }
 
@@ -200,7 +208,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             widen_cards,
             fit_heading,
-            (show_names, show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
+            (show_names, show_who, show_marks, show_characters)
+                .run_if(resource_exists_and_changed::<Draft>),
             show_devices,
         )
             .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
