@@ -73,8 +73,8 @@ pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
     )
 }
 
-/// What an opponent is like, in a line or two.
-pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
+/// What an opponent is like, in a line or two that take at least `height` design units.
+pub(crate) fn nature(who: Option<Opponent>, justify: Justify, height: f32) -> impl Bundle {
     (
         Character(who),
         Spoken(Words::literal("")),
@@ -82,6 +82,7 @@ pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
         TextLayout::justify(justify),
         Node {
             min_width: px(0),
+            min_height: px(height),
             ..default()
         },
     )
@@ -132,7 +133,7 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
                 },
                 Pickable::IGNORE,
                 children![
-                    (mark, nature(who, Justify::Left)),
+                    (mark, nature(who, Justify::Left, 0.0)),
                     (mark, strength(who, PEAKS)),
                 ],
             ),

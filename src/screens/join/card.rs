@@ -32,6 +32,8 @@ pub(super) const BIG_MARK: f32 = 120.0;
 /// The side of a bot's face, and how high the peaks below it are.
 const FACE: f32 = 92.0;
 const PEAKS: f32 = 20.0;
+/// How high two lines about a bot are.
+const NATURE: f32 = 68.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
 /// The side of the icon that says who sits there.
@@ -233,7 +235,8 @@ fn device_line(place: usize) -> impl Bundle {
     (
         PlaysWith(place),
         Node {
-            min_height: px(WHO_ICON),
+            // As high as what is said of a bot, so that all cards stand alike.
+            min_height: px(NATURE),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(TIGHT),
