@@ -183,7 +183,7 @@ fn taken_part(place: usize) -> impl Bundle {
             device_line(place),
             (
                 CharacterOf(place),
-                characters::nature(None, Justify::Center)
+                characters::nature(None, Justify::Center, NATURE)
             ),
             (
                 Node {
