@@ -81,7 +81,6 @@ pub(crate) fn nature(who: Option<Opponent>, justify: Justify, height: f32) -> im
         medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
         TextLayout::justify(justify),
         Node {
-            min_width: px(0),
             min_height: px(height),
             ..default()
         },
@@ -116,7 +115,7 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
             column_gap: px(GAP),
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
-            padding: UiRect::horizontal(px(GAP)),
+            padding: UiRect::axes(px(GAP), px(TIGHT)),
             ..default()
         },
         Pickable::IGNORE,
@@ -127,8 +126,8 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::FlexStart,
                     row_gap: px(TIGHT),
-                    flex_shrink: 1.0,
-                    min_width: px(0),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
                     ..default()
                 },
                 Pickable::IGNORE,

@@ -37,7 +37,8 @@ fn await_look_back(couch: &mut Couch) {
 fn it_is_reached_by_keys() {
     let mut couch = results();
     assert!(says(&mut couch, "Longest turn"));
-    go_to(&mut couch, TAB, |couch| couch.key(KeyCode::ArrowUp));
+    go_to(&mut couch, "The climb", |couch| couch.key(KeyCode::ArrowUp));
+    go_to(&mut couch, TAB, |couch| couch.key(KeyCode::ArrowRight));
     couch.key(KeyCode::Enter);
     await_look_back(&mut couch);
     couch.key(KeyCode::PageDown);
@@ -51,8 +52,11 @@ fn it_is_reached_by_keys() {
 fn it_is_reached_by_pad() {
     let mut couch = results();
     let pad = couch.connect_pad();
-    go_to(&mut couch, TAB, |couch| {
+    go_to(&mut couch, "The climb", |couch| {
         couch.pad(pad, GamepadButton::DPadUp);
+    });
+    go_to(&mut couch, TAB, |couch| {
+        couch.pad(pad, GamepadButton::DPadRight);
     });
     couch.pad(pad, GamepadButton::South);
     await_look_back(&mut couch);

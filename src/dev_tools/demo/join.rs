@@ -52,7 +52,7 @@ pub(super) fn bots(film: &mut Film) -> Result<(), String> {
         places: places.collect(),
         ..default()
     };
-    for (table, name) in [(table, Some("join-bots")), (before, None)] {
+    for (table, name) in [(table, Some("bots-seated")), (before, None)] {
         film.go_to(Screen::Title);
         film.wait(0.7)?;
         film.world().insert_resource(table);

@@ -286,13 +286,13 @@ fn win(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.3)?;
     film.until("the look back", |scene| scene.is_thought_through())?;
     film.wait(2.0)?;
-    film.shoot("results-looking-back")?;
+    film.shoot("looking-back")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     for _ in 0..8 {
         film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     }
     film.wait(0.3)?;
-    film.shoot("results-looking-back-below")?;
+    film.shoot("looking-back-below")?;
     leave(film)
 }
 

@@ -98,7 +98,7 @@ fn every_hint_is_said_whole_in_every_language() {
 
 #[test]
 fn the_chance_of_a_bust_is_only_told_where_odds_are_always_shown() {
-    let game = game("3 .........../........... 7:1,8:1 A decide");
+    let game = game("3 .........../........... 6:1,7:1,8:1 A decide");
     let advice = advise(&game).expect("a decision");
     assert!(hint(&game, &advice, None, Odds::AfterTurn).1.is_none());
     assert!(hint(&game, &advice, None, Odds::Never).1.is_none());

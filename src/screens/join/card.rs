@@ -8,6 +8,7 @@ use bevy::{
 use super::{
     draft::{Draft, Who},
     place::AtPlace,
+    portrait::{WHO_ICON, device_line, faces, nature_line},
 };
 use crate::{
     art::Picture,
@@ -27,17 +28,8 @@ use crate::{
     },
 };
 
-/// The side of the big mark, in design units.
-pub(super) const BIG_MARK: f32 = 120.0;
-/// The side of a bot's face, and how high the peaks below it are.
-const FACE: f32 = 92.0;
-const PEAKS: f32 = 20.0;
-/// How high two lines about a bot are.
-const NATURE: f32 = 68.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
-/// The side of the icon that says who sits there.
-pub(super) const WHO_ICON: f32 = 36.0;
 /// The least width of a card at a text scale of 1.
 pub(super) const LEAST_WIDTH: f32 = 400.0;
 
@@ -58,10 +50,6 @@ pub(super) struct Card;
 #[derive(Component, Clone, Copy)]
 pub(super) struct Stripe(pub(super) usize);
 
-/// The big mark of a place.
-#[derive(Component, Clone, Copy)]
-pub(super) struct BigMark(pub(super) usize);
-
 /// The name of a place.
 #[derive(Component, Clone, Copy)]
 pub(super) struct NameOf(pub(super) usize);
@@ -77,14 +65,6 @@ pub(super) struct WhoIcon(pub(super) usize);
 /// The button that gives a place a mark.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Gives(pub(super) usize, pub(super) Mark);
-
-/// The line that says what a person plays with, its picture and its words.
-#[derive(Component, Clone, Copy)]
-pub(super) struct PlaysWith(pub(super) usize);
-
-/// What shows the bot that sits at a place.
-#[derive(Component, Clone, Copy)]
-pub(super) struct CharacterOf(pub(super) usize);
 
 /// The button that opens all there is to say about a place.
 #[derive(Component, Clone, Copy)]
@@ -181,10 +161,7 @@ fn taken_part(place: usize) -> impl Bundle {
                 observe(type_name),
             ),
             device_line(place),
-            (
-                CharacterOf(place),
-                characters::nature(None, Justify::Center, NATURE)
-            ),
+            nature_line(place),
             (
                 Node {
                     justify_content: JustifyContent::SpaceEvenly,
@@ -196,72 +173,6 @@ fn taken_part(place: usize) -> impl Bundle {
                         .into_iter()
                         .map(move |mark| mark_button(place, mark))
                 )),
-            ),
-        ],
-    )
-}
-
-/// The big mark, and beside it the face of a bot with its strength.
-fn faces(place: usize) -> impl Bundle {
-    (
-        Node {
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(WIDE),
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![
-            (BigMark(place), mark_icon(Mark::Disc, BIG_MARK)),
-            (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    row_gap: px(TIGHT),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![
-                    (CharacterOf(place), characters::face(None, FACE)),
-                    (CharacterOf(place), characters::strength(None, PEAKS)),
-                ],
-            ),
-        ],
-    )
-}
-
-/// What a person plays with.
-fn device_line(place: usize) -> impl Bundle {
-    (
-        PlaysWith(place),
-        Node {
-            // As high as what is said of a bot, so that all cards stand alike.
-            min_height: px(NATURE),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(TIGHT),
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![
-            (
-                PlaysWith(place),
-                ImageNode {
-                    color: palette::PAPER_DIM,
-                    ..default()
-                },
-                Picture::new("icon_around", Vec2::splat(WHO_ICON)),
-                Node {
-                    width: px(WHO_ICON),
-                    height: px(WHO_ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ),
-            (
-                PlaysWith(place),
-                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
             ),
         ],
     )

@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use super::{
     HINT, Heading, HintAbove, Large,
     card::{
-        BIG_MARK, BigMark, Card, CharacterOf, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf,
-        PlaysWith, ShareNote, Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
+        Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, Stripe, WhoIcon, WhoSits,
+        who_icon, who_words,
     },
     device_badge::device_picture,
     draft::{Draft, NAME_LENGTH, Who},
+    portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
 };
 use crate::{
     art::Picture,

@@ -11,8 +11,7 @@ use crate::{
     theme::{motion, palette, type_scale::TextSize, widgets::medium_label},
 };
 
-/// How high a drawing is, as a share of its width, and its bounds.
-const SHAPE: f32 = 0.39;
+/// How high a drawing is at the least and at the most.
 const HEIGHT: [f32; 2] = [190.0, 420.0];
 
 /// A drawing and what is written beside it.
@@ -26,9 +25,9 @@ pub(super) struct Chart {
     pub(super) levels: Vec<(f32, Words)>,
 }
 
-/// The size of a drawing that is so wide.
-pub(super) fn size(width: f32) -> Vec2 {
-    Vec2::new(width, (width * SHAPE).clamp(HEIGHT[0], HEIGHT[1]))
+/// The size of a drawing that is so wide, and this share of it high.
+pub(super) fn size(width: f32, shape: f32) -> Vec2 {
+    Vec2::new(width, (width * shape).clamp(HEIGHT[0], HEIGHT[1]))
 }
 
 /// The part of the drawing that is to be seen.

@@ -18,6 +18,8 @@ use crate::{
     },
 };
 
+/// How high the drawing of the climb is, as a share of its width.
+const SHAPE: f32 = 0.39;
 /// The side of a mark beside a fact, and of a dot that stands for a roll.
 const MARK: f32 = 36.0;
 const DOT: f32 = 14.0;
@@ -83,7 +85,7 @@ fn climb(
     seats: &Seats,
     story: &GameStory,
 ) {
-    let size = chart::size(width);
+    let size = chart::size(width, SHAPE);
     let plot = Plot::new(game, story, size);
     // Every so many numbers as there is room for, the highest always.
     let apart = plot.level(0) - plot.level(1);

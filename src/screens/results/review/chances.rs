@@ -14,6 +14,8 @@ use crate::{
     theme::{palette, type_scale::TextSize},
 };
 
+/// How high the drawing is, as a share of its width.
+const SHAPE: f32 = 0.5;
 /// The room right of, above and below the lines for what stands on them.
 const RIGHT: f32 = 26.0;
 const EDGE: f32 = 24.0;
@@ -77,7 +79,7 @@ pub(super) fn all_seats(seats: &Seats) -> impl Iterator<Item = Seat> + use<> {
 
 /// The drawing with its levels in percent.
 pub(super) fn chart(review: &Review, seats: &Seats, width: f32, text_scale: f32) -> Chart {
-    let size = chart::size(width);
+    let size = chart::size(width, SHAPE);
     let plot = Plot::new(review, size, text_scale);
     let line_height = TextSize::Small.du() * text_scale * 1.3;
     let all_fit = WRITTEN.len() as f32 * line_height < size.y;

@@ -108,8 +108,8 @@ fn meaning(part: Part) -> impl Bundle {
                     palette::PAPER_DIM
                 ),
                 Node {
-                    flex_shrink: 1.0,
-                    min_width: px(0),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
                     ..default()
                 },
             ),

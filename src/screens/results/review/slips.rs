@@ -56,8 +56,8 @@ pub(super) fn tell(
                 (
                     medium_label(words, TextSize::Small, palette::PAPER),
                     Node {
-                        flex_shrink: 1.0,
-                        min_width: px(0),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
                         ..default()
                     },
                 ),
