@@ -1,114 +1,128 @@
-//! What the strongest bot would do, and the figures that say why.
+//! What Summit, the strongest opponent, says about the game that somebody asks it about.
 
-use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, BustChance, Game, Move};
+use bevy::prelude::*;
+use cant_stop_bots::{Advice, Choice, advise};
+use cant_stop_rules::{Action, Game, Stage};
 
-use crate::referee::steps_at_stake;
+use crate::preview::Preview;
+use crate::thought::Thought;
 
-/// What to do, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Advice {
-    /// The action the bot would take.
-    pub(crate) action: Action,
-    /// What speaks for it.
-    pub(crate) why: Why,
-    /// The chance that the next roll busts: the one decided about, or the one after the choice.
-    pub(crate) chance: BustChance,
-    /// The spaces climbed in this turn, which a bust would lose.
-    pub(crate) steps: u32,
+/// Summit's advice about the game asked about last; of no use for any other.
+#[derive(Resource, Default)]
+pub(crate) struct Counsel(Option<(Game, Thought<Option<Advice>>)>);
+
+impl Counsel {
+    /// The advice about this game; `None` while it is thought about. What was thought about any other game is dropped.
+    pub(crate) fn about(&mut self, game: &Game) -> Option<&Advice> {
+        let game = *game;
+        if self.0.as_ref().is_none_or(|(about, _)| *about != game) {
+            self.0 = Some((game, Thought::begin(move || advise(&game))));
+        }
+        self.0
+            .as_mut()
+            .and_then(|(_, thought)| thought.look())
+            .and_then(Option::as_ref)
+    }
+
+    /// Whether nothing is being thought about.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.0.as_ref().is_none_or(|(_, thought)| thought.is_done())
+    }
 }
 
-/// What speaks for an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
-    /// Stopping wins.
-    Wins,
-    /// There is more to lose than a roll would bring.
-    EnoughToLose,
-    /// There is nothing to lose yet.
-    NothingToLose,
-    /// Stopping is not allowed.
-    MayNotStop,
-    /// A climber is still free.
-    ClimberFree,
-    /// A roll brings more than there is to lose, however much that is.
-    WorthTheRisk,
-    /// There is no other choice.
-    OnlyChoice,
-    /// No other choice leaves a safer roll.
-    Safest,
-    /// No other choice wins as often.
-    MostGained,
-    /// These squares are worth most.
-    WorthMost,
-}
-
-/// What the strongest bot would do for the seat to act; to be asked only when one is.
-pub(crate) fn advise(game: &Game) -> Advice {
-    let action = Opponent::Summit.bot().decide(game);
-    let chance = match action {
-        Action::Choose(mv) => game.bust_chance_after(mv),
+/// What the seat to act is about to do, as far as its view shows: the pairing in focus, the camps chosen to stay.
+pub(crate) fn about_to(game: &Game, preview: &Preview) -> Option<Action> {
+    match game.stage() {
+        Stage::Pairing => preview.mv.map(Action::Choose),
+        Stage::Keeping => {
+            let keep = game.keep_choice()?;
+            let stays = keep.from.minus(preview.given_up);
+            keep.allows(stays).then_some(Action::Keep(stays))
+        }
         _ => None,
-    };
-    Advice {
-        action,
-        why: reason(game, action),
-        chance: chance.unwrap_or_else(|| game.bust_chance()),
-        steps: steps_at_stake(game),
     }
 }
 
-fn reason(game: &Game, action: Action) -> Why {
-    match action {
-        Action::Choose(mv) => reason_to_choose(game, mv),
-        Action::Keep(_) => Why::WorthMost,
-        Action::Stop if game.stop_wins() => Why::Wins,
-        Action::Stop => Why::EnoughToLose,
-        _ if steps_at_stake(game) == 0 => Why::NothingToLose,
-        _ if !game.may_stop() => Why::MayNotStop,
-        _ if game.runners_free() > 0 => Why::ClimberFree,
-        _ => Why::WorthTheRisk,
-    }
+/// What the best choice is held against: what one is about to do or, where that is the best itself or nothing, the best of
+/// the others. `None` if there is no other.
+pub(crate) fn instead(advice: &Advice, about_to: Option<Action>) -> Option<Choice> {
+    let best = advice.best().action;
+    let worth = |choice: &Choice| advice.chance(choice.action).unwrap_or_default();
+    let others = || advice.choices.iter().filter(|other| other.action != best);
+    others()
+        .find(|other| Some(other.action) == about_to)
+        .or_else(|| others().max_by(|one, other| worth(one).total_cmp(&worth(other))))
+        .copied()
 }
 
-fn reason_to_choose(game: &Game, chosen: Move) -> Why {
-    let options = game.options();
-    let others = || options.iter().filter(|&&mv| mv != chosen);
-    let safer = |mv: &Move| game.bust_chance_after(*mv) <= game.bust_chance_after(chosen);
-    if others().next().is_none() {
-        Why::OnlyChoice
-    } else if !others().any(safer) {
-        Why::Safest
-    } else {
-        Why::MostGained
-    }
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Counsel>();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
 
-    fn advice(line: &str) -> Advice {
-        advise(&line.parse().expect("a position"))
+    fn game(line: &str) -> Game {
+        line.parse().expect("a position")
+    }
+
+    /// Waits for what is thought about.
+    fn hear(counsel: &mut Counsel, game: &Game) -> Advice {
+        loop {
+            if let Some(advice) = counsel.about(game) {
+                return advice.clone();
+            }
+            std::thread::yield_now();
+        }
     }
 
     #[test]
-    fn the_advice_to_roll_or_stop_says_why() {
-        let begun = advice("3 .........../........... - A decide");
-        assert_eq!(
-            (begun.action, begun.why),
-            (Action::Roll, Why::NothingToLose)
-        );
-        assert_eq!(begun.chance.busts, 0);
-        let free = advice("3 .........../........... 7:1,8:1 A decide");
-        assert_eq!((free.action, free.why), (Action::Roll, Why::ClimberFree));
-        let little = advice("3 .........../........... 6:1,7:1,8:1 A decide");
-        assert_eq!((little.why, little.steps), (Why::WorthTheRisk, 3));
-        assert_eq!(little.chance.percent(), 8);
-        let much = advice("3 .........../........... 2:2,3:3,12:2 A decide");
-        assert_eq!((much.action, much.why), (Action::Stop, Why::EnoughToLose));
-        assert_eq!(much.steps, 7);
-        let won = advice("3 35........./........... 7:13 A decide");
-        assert_eq!((won.action, won.why), (Action::Stop, Why::Wins));
+    fn advice_about_another_game_is_dropped() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let much = game("3 .........../........... 2:2,3:3,12:2 A decide");
+        let little = game("3 .........../........... 6:1,7:1,8:1 A decide");
+        let mut counsel = Counsel::default();
+        assert!(counsel.is_settled());
+        assert_eq!(hear(&mut counsel, &much), advise(&much).expect("advice"));
+        counsel.about(&little);
+        let answer = hear(&mut counsel, &little);
+        assert_eq!(answer, advise(&little).expect("advice"));
+        assert_ne!(answer, advise(&much).expect("advice"));
+        assert!(counsel.is_settled());
+    }
+
+    #[test]
+    fn the_best_is_held_against_what_one_is_about_to_do_or_the_next_best() {
+        let game = game("3 .........../........... 6:4,10:1 A pair 2435");
+        let advice = advise(&game).expect("advice");
+        let best = advice.best();
+        let next = instead(&advice, None).expect("there are others");
+        assert_ne!(next.action, best.action);
+        for choice in &advice.choices {
+            let against = instead(&advice, Some(choice.action)).expect("there are others");
+            if choice.action == best.action {
+                assert_eq!(against, next);
+            } else {
+                assert_eq!(against, *choice);
+                assert!(advice.cost(next.action) <= advice.cost(choice.action));
+            }
+        }
+    }
+
+    #[test]
+    fn one_is_about_to_do_what_the_view_shows() {
+        let preview = Preview::default();
+        let pairing = game("3 .........../........... 6:4,10:1 A pair 2435");
+        assert_eq!(about_to(&pairing, &preview), None);
+        let mv = pairing.options()[0];
+        let focused = Preview {
+            mv: Some(mv),
+            ..preview
+        };
+        assert_eq!(about_to(&pairing, &focused), Some(Action::Choose(mv)));
+        let deciding = game("3 .........../........... 2:2,3:3,12:2 A decide");
+        assert_eq!(about_to(&deciding, &focused), None);
     }
 }

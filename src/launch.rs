@@ -26,8 +26,9 @@ use crate::settings::{Settings, SettingsFolder};
 use crate::sound::SoundOutput;
 use crate::theme::canvas::CanvasTarget;
 use crate::{
-    art, assets_folder, camera, couch, dev_tools, glyphs, hand, hud, input, knocks, locale, menus,
-    opponents, preview, redraw, referee, rumble, screens, settings, sound, table, theme, window,
+    advice, art, assets_folder, camera, characters, couch, dev_tools, glyphs, hand, hud, input,
+    knocks, locale, menus, opponents, preview, redraw, referee, rumble, screens, settings, sound,
+    table, theme, window,
 };
 
 /// What the game is put on.
@@ -115,6 +116,8 @@ pub fn build(launch: &Launch) -> App {
         screens::plugin,
         menus::plugin,
         preview::plugin,
+        advice::plugin,
+        characters::plugin,
         window::plugin,
     ));
     app.add_plugins((

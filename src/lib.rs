@@ -6,6 +6,7 @@ mod advice;
 mod art;
 mod assets_folder;
 mod camera;
+mod characters;
 pub mod cli;
 pub mod couch;
 pub mod dev_tools;
@@ -30,6 +31,7 @@ mod sound;
 mod table;
 mod table_rules;
 mod theme;
+mod thought;
 mod throw_clock;
 mod window;
 

@@ -1,14 +1,13 @@
 //! Bots: asked off the main thread when it is their turn, given time to be followed, and heard through the same door as people.
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game, Seat, ToAct};
 
 use crate::referee::{Act, BeatQueue, Pace, PlayerIntent, RefereeSystems, Table};
 use crate::seats::{SeatKind, Seats};
 use crate::theme::motion;
+use crate::thought::Thought;
 
 /// A bot at work on a decision.
 #[derive(Resource)]
@@ -16,9 +15,8 @@ struct Thinking {
     seat: Seat,
     opponent: Opponent,
     game: Game,
-    task: Task<Action>,
-    /// What the task said, waiting for the pause to end.
-    decision: Option<Action>,
+    /// There before the pause ends, or after it.
+    decision: Thought<Action>,
     /// The pause in which people see what there is to decide, in virtual time.
     pause: Timer,
 }
@@ -75,14 +73,9 @@ fn ask_bots(
         seat,
         opponent,
         game,
-        task: think(opponent, game),
-        decision: None,
+        decision: Thought::begin(move || opponent.bot().decide(&game)),
         pause: Timer::from_seconds(pause, TimerMode::Once),
     });
-}
-
-fn think(opponent: Opponent, game: Game) -> Task<Action> {
-    AsyncComputeTaskPool::get().spawn(async move { opponent.bot().decide(&game) })
 }
 
 fn hear_bots(
@@ -92,15 +85,13 @@ fn hear_bots(
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let Some(mut thinking) = thinking else { return };
-    if thinking.decision.is_none() {
-        thinking.decision = check_ready(&mut thinking.task);
-    }
+    let decision = thinking.decision.look().copied();
     // Behind a menu nobody plays; the seat may even be given to somebody else there.
     if time.is_paused() {
         return;
     }
     let rested = thinking.pause.tick(time.delta()).is_finished();
-    let (true, Some(decision)) = (rested, thinking.decision) else {
+    let (true, Some(decision)) = (rested, decision) else {
         return;
     };
     let act = match decision {

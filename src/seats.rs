@@ -47,6 +47,16 @@ pub enum SeatKind {
     Bot(Opponent),
 }
 
+impl SeatKind {
+    /// The bot, if it is one.
+    pub fn opponent(self) -> Option<Opponent> {
+        match self {
+            SeatKind::Person => None,
+            SeatKind::Bot(opponent) => Some(opponent),
+        }
+    }
+}
+
 /// One seat of the table before the game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatPlan {

@@ -60,6 +60,12 @@ pub(crate) struct ArtAssets {
             "art/climber_arrive.svg",
             "art/climber_slip.svg",
             "art/climber_cheer.svg",
+            "art/face_book.svg",
+            "art/face_ibex.svg",
+            "art/face_magpie.svg",
+            "art/face_marmot.svg",
+            "art/face_owl.svg",
+            "art/face_summit.svg",
             "art/icon_left.svg",
             "art/icon_right.svg",
             "art/icon_up.svg",
@@ -81,6 +87,7 @@ pub(crate) struct ArtAssets {
             "art/icon_more.svg",
             "art/icon_mouse.svg",
             "art/icon_pad.svg",
+            "art/icon_dice.svg",
             "art/icon_signpost.svg",
             "art/switch_night.svg",
             "art/switch_day.svg",
@@ -287,6 +294,20 @@ mod tests {
         Svg(Arc::new(
             usvg::Tree::from_str(text, &usvg::Options::default()).unwrap(),
         ))
+    }
+
+    #[test]
+    fn every_picture_in_the_folder_is_loaded() {
+        let package: std::path::PathBuf = std::env::var_os("CARGO_MANIFEST_DIR").unwrap().into();
+        let listed = std::fs::read_to_string(package.join("src/art/svg.rs")).unwrap();
+        for folder in ["art", "art/glyphs"] {
+            for file in std::fs::read_dir(package.join("assets").join(folder)).unwrap() {
+                let name = file.unwrap().file_name().into_string().unwrap();
+                let line = format!("\"{folder}/{name}\"");
+                let listed = !name.ends_with(".svg") || listed.contains(&line);
+                assert!(listed, "{name} is never loaded");
+            }
+        }
     }
 
     #[test]

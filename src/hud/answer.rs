@@ -11,7 +11,9 @@ use super::panels::placed;
 use super::scoreboard::Scoreboard;
 use super::situation::Situation;
 use super::why::sentences;
-use crate::locale::Words;
+use crate::advice::{Counsel, about_to};
+use crate::locale::{Spoken, Words};
+use crate::preview::Preview;
 use crate::screens::Screen;
 use crate::seats::Seats;
 use crate::settings::Settings;
@@ -19,7 +21,7 @@ use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
-/// The most lines there are: a hint with the exact odds, or a reason for each of two sums.
+/// The most lines there are: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;
 /// From this size of text on there is no room for a heading.
 const LARGE_TEXT: f32 = 1.5;
@@ -90,6 +92,7 @@ fn put_up(mut commands: Commands) {
             for number in 0..LINES {
                 lines.spawn((
                     Line(number),
+                    Spoken(Words::literal("")),
                     medium_label(Words::literal(""), TextSize::Small, palette::PAPER),
                 ));
             }
@@ -127,13 +130,15 @@ fn write(
     seats: Res<Seats>,
     settings: Res<Settings>,
     asked: Res<Asked>,
+    preview: Res<Preview>,
+    mut counsel: ResMut<Counsel>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
     panel: Single<&mut Visibility, (With<AnswerPanel>, Without<Scoreboard>)>,
     board: Single<&mut Visibility, (With<Scoreboard>, Without<AnswerPanel>)>,
     heading: Single<(&mut Words, &mut Node), (With<Heading>, Without<Line>)>,
-    mut lines: Query<(&Line, &mut Words, &mut Node), Without<Heading>>,
+    mut lines: Query<(&Line, &mut Words, &mut Spoken, &mut Node), Without<Heading>>,
 ) {
     // A card in focus answers by itself; a mouse may pass over cards without wanting to know.
     let focused = focus.get().filter(|_| visible.0);
@@ -147,8 +152,15 @@ fn write(
             sentences(&card.pairing, &seats),
         )),
         None if *asked == Asked::Hint && situation.person.is_some() => {
-            let (sentence, exact) = hint(&situation.game, settings.odds);
-            let lines = std::iter::once(sentence).chain(exact).collect();
+            let game = &situation.game;
+            let lines = match counsel.about(game) {
+                Some(advice) => {
+                    let about_to = about_to(game, &preview);
+                    let (sentence, risk) = hint(game, advice, about_to, settings.odds);
+                    std::iter::once(sentence).chain(risk).collect()
+                }
+                None => vec![Words::new("banner-thinks")],
+            };
             Some((Words::new("hint-heading"), lines))
         }
         None => None,
@@ -168,11 +180,12 @@ fn write(
     words.set_if_neq(title);
     // Large text leaves room for the answer alone.
     show_if(&mut node, settings.text_scale.factor() < LARGE_TEXT);
-    for (line, mut words, mut node) in &mut lines {
+    for (line, mut words, mut spoken, mut node) in &mut lines {
         let sentence = sentences.get(line.0);
         show_if(&mut node, sentence.is_some());
         if let Some(sentence) = sentence {
             words.set_if_neq(sentence.clone());
+            spoken.set_if_neq(Spoken(sentence.clone()));
         }
     }
 }

@@ -1,107 +1,87 @@
-//! A hint in words: what the strongest bot would do and why, with numbers.
+//! A hint in words: what Summit would do, and how many games it wins from here against what one is about to do.
 
+use cant_stop_bots::{Advice, Choice};
 use cant_stop_rules::{Action, Game};
 
 use super::note::list;
-use crate::advice::{Advice, Why, advise};
+use crate::advice::instead;
 use crate::locale::Words;
 use crate::settings::Odds;
 
-/// The hint for the seat to act; where odds are always shown, with the exact chance of a bust below it.
-pub(super) fn hint(game: &Game, odds: Odds) -> (Words, Option<Words>) {
-    let advice = advise(game);
-    let exact = (odds == Odds::Always && !matches!(advice.action, Action::Keep(_)))
-        .then(|| Words::new("hint-exact").with("busts", advice.chance.busts));
-    (sentence(advice), exact)
+/// The hint for the seat to act, which is about to do this; where odds are always shown, with the chance of a bust below it.
+pub(super) fn hint(
+    game: &Game,
+    advice: &Advice,
+    about_to: Option<Action>,
+    odds: Odds,
+) -> (Words, Option<Words>) {
+    let best = advice.best().action;
+    let risk = (odds == Odds::Always)
+        .then(|| risk(game, best))
+        .flatten()
+        .filter(|_| !(best == Action::Stop && game.stop_wins()));
+    (sentence(game, advice, about_to), risk)
 }
 
-fn sentence(advice: Advice) -> Words {
-    let Advice { action, why, .. } = advice;
-    let words = match (action, why) {
-        (Action::Choose(mv), why) => Words::new(match why {
-            Why::OnlyChoice => "hint-only",
-            Why::Safest => "hint-safest",
-            _ => "hint-most",
-        })
-        .with("move", list(mv.columns().iter().copied())),
-        (Action::Keep(kept), _) => return Words::new("hint-keep").with("columns", list(kept)),
-        (_, Why::Wins) => return Words::new("hint-stop-wins"),
-        (_, Why::EnoughToLose) => Words::new("hint-stop"),
-        (_, Why::NothingToLose) => Words::new("hint-nothing-to-lose"),
-        (_, Why::MayNotStop) => Words::new("hint-may-not-stop"),
-        (_, Why::ClimberFree) => Words::new("hint-climber-free"),
-        _ => Words::new("hint-worth-it"),
+/// The chance that the next roll busts: the one decided about, or the one after the choice.
+fn risk(game: &Game, best: Action) -> Option<Words> {
+    let chance = match best {
+        Action::Choose(mv) => game.bust_chance_after(mv)?,
+        Action::Keep(_) => return None,
+        _ => game.bust_chance(),
     };
-    let words = words.with("percent", advice.chance.percent());
-    match why {
-        Why::EnoughToLose | Why::WorthTheRisk => words.with("steps", advice.steps),
-        Why::ClimberFree => words.with("busts", advice.chance.busts),
-        _ => words,
+    let words = Words::new("hint-risk")
+        .with("percent", chance.percent())
+        .with("busts", chance.busts);
+    Some(words)
+}
+
+fn sentence(game: &Game, advice: &Advice, about_to: Option<Action>) -> Words {
+    let best = advice.best().action;
+    let other = instead(advice, about_to);
+    let wins = best == Action::Stop && game.stop_wins();
+    let words = match (best, other) {
+        (Action::Stop, _) if wins => Words::new("hint-stop-wins"),
+        (Action::Stop, _) => Words::new("hint-stop"),
+        (Action::Choose(mv), None) => only("hint-move-only", list(mv.columns().iter().copied())),
+        (Action::Choose(mv), _) => only("hint-move", list(mv.columns().iter().copied())),
+        (Action::Keep(kept), _) => only("hint-keep", list(kept)),
+        (_, None) => Words::new("hint-roll-only"),
+        _ => Words::new("hint-roll"),
+    };
+    let words = words.with("best", games(advice, best));
+    let Some(other) = other else { return words };
+    against(words, advice, best, other)
+}
+
+fn only(key: &'static str, what: String) -> Words {
+    Words::new(key).with("move", what)
+}
+
+/// Adds what the other choice is and is worth, and whether one would tell the two apart.
+fn against(words: Words, advice: &Advice, best: Action, other: Choice) -> Words {
+    let columns = match other.action {
+        Action::Choose(mv) => list(mv.columns().iter().copied()),
+        Action::Keep(kept) => list(kept),
+        _ => String::new(),
+    };
+    let [first, second] = [best, other.action].map(|action| games(advice, action));
+    words
+        .with("other", second)
+        .with("instead", columns)
+        .with("alike", u8::from(first == second))
+}
+
+/// Of 100 games played on from here, how many are won: never none nor all while either can still happen.
+fn games(advice: &Advice, action: Action) -> u8 {
+    let chance = advice.chance(action).unwrap_or_default();
+    let rounded = (chance * 100.0).round();
+    if chance >= 1.0 {
+        100
+    } else {
+        rounded.clamp(1.0, 99.0) as u8
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::locale::{Language, Locale};
-
-    fn said(line: &str, language: Language) -> [String; 2] {
-        let game = line.parse().expect("a position");
-        let (sentence, exact) = hint(&game, Odds::Always);
-        [Some(sentence), exact]
-            .map(|words| words.map_or_else(String::new, |words| Locale(language).say(&words)))
-    }
-
-    #[test]
-    fn a_hint_is_a_sentence_with_its_numbers() {
-        let [sentence, exact] = said(
-            "3 .........../........... 2:2,3:3,12:2 A decide",
-            Language::En,
-        );
-        assert!(
-            sentence.starts_with("Stop") && sentence.contains('7'),
-            "{sentence}"
-        );
-        let game: Game = "3 .........../........... 2:2,3:3,12:2 A decide"
-            .parse()
-            .expect("a position");
-        let chance = game.bust_chance();
-        assert!(
-            sentence.contains(&chance.percent().to_string()),
-            "{sentence}"
-        );
-        assert!(exact.contains(&chance.busts.to_string()), "{exact}");
-    }
-
-    #[test]
-    fn every_hint_is_said_whole_in_every_language() {
-        let positions = [
-            "3 .........../........... - A decide",
-            "3 .........../........... 7:1,8:1 A decide",
-            "3 .........../........... 6:1,7:1,8:1 A decide",
-            "3 .........../........... 2:2,3:3,12:2 A decide",
-            "3 35........./........... 7:13 A decide",
-            "3o .........../.....1..... 7:1 A decide",
-            "3 .........../........... - A pair 3333",
-            "3 .........../........... 6:4,10:1 A pair 2435",
-        ];
-        for line in positions {
-            for language in Language::ALL {
-                for said in said(line, language) {
-                    let odd = said.starts_with("hint-") || said.contains('{');
-                    assert!(!said.is_empty() && !odd, "{line}: {said}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn who_hides_the_odds_is_not_shown_them_exactly() {
-        let game: Game = "3 .........../........... 7:1,8:1 A decide"
-            .parse()
-            .expect("a position");
-        assert!(hint(&game, Odds::AfterTurn).1.is_none());
-        assert!(hint(&game, Odds::Never).1.is_none());
-        assert!(hint(&game, Odds::Always).1.is_some());
-    }
-}
+mod tests;

@@ -14,6 +14,7 @@ mod kept;
 mod layers;
 mod listening;
 mod navigate;
+mod page_turn;
 mod pointing;
 mod press;
 #[cfg(test)]
@@ -35,6 +36,7 @@ pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
 pub(crate) use layers::{FocusFirst, FocusOnce, FocusTrap};
 pub(crate) use listening::{Heard, Listening};
+pub(crate) use page_turn::PageTurn;
 pub(crate) use press::print_of;
 pub(crate) use shortcut::{Shortcut, ShortcutRefused};
 pub(crate) use sift::{SteeredBy, take_keys, take_pad};

@@ -2,6 +2,7 @@
 
 mod beats;
 mod chance;
+mod finished_game;
 mod game_story;
 mod intents;
 mod notices;
@@ -18,11 +19,11 @@ mod table;
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
+pub use finished_game::FinishedGame;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
-pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
 pub use phase::TurnPhase;
 pub(crate) use recorded_dice::recorded_dice;

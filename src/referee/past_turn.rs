@@ -45,7 +45,7 @@ impl PastTurn {
 }
 
 /// How far the climbers out now have come this turn, by column, ascending.
-pub(crate) fn climbs(game: &Game) -> Vec<Climb> {
+fn climbs(game: &Game) -> Vec<Climb> {
     let climb = |column: Column| {
         let to = game.runner(column)?;
         let from = game.square(game.turn(), column).min(to);
@@ -55,7 +55,7 @@ pub(crate) fn climbs(game: &Game) -> Vec<Climb> {
 }
 
 /// How many spaces the climbers have come this turn.
-pub(crate) fn steps_at_stake(game: &Game) -> u32 {
+pub(super) fn steps_at_stake(game: &Game) -> u32 {
     let steps = |climb: &Climb| u32::from(climb.to - climb.from);
     climbs(game).iter().map(steps).sum()
 }

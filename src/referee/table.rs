@@ -9,7 +9,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, IllegalAction, Settings};
 
 use super::chance::Throwing;
-use super::{Beat, BeatQueue, GameStory, Hold, Notices, RecordFolder, Shown, saved};
+use super::{Beat, BeatQueue, FinishedGame, GameStory, Hold, Notices, RecordFolder, Shown, saved};
 use crate::locale::Words;
 use crate::screens::Screen;
 use crate::seats::{SeatPlan, Seats};
@@ -17,6 +17,8 @@ use crate::seats::{SeatPlan, Seats};
 /// The game on the table. Only this module changes it.
 #[derive(Resource, Debug)]
 pub struct Table {
+    /// Everything done so far, and the game before it.
+    played: FinishedGame,
     game: Game,
     seed: u64,
     throws: u32,
@@ -76,6 +78,7 @@ impl Table {
             return false;
         }
         self.before_choice = None;
+        self.played.actions.pop();
         self.game = before;
         true
     }
@@ -125,6 +128,7 @@ impl Table {
         let mut before = self.game;
         let (game, events) = self.game.apply(action)?;
         self.write(action, notices);
+        self.played.actions.push(action);
         self.before_choice = matches!(action, Action::Choose(_)).then_some(before);
         self.game = game;
         self.throws += u32::from(is_throw(action));
@@ -264,6 +268,10 @@ fn start_game(
         &mut commands,
         &mut next,
         Table {
+            played: FinishedGame {
+                start: game,
+                actions: Vec::new(),
+            },
             game,
             seed,
             throws: 0,
@@ -304,6 +312,10 @@ fn continue_game(
         &mut commands,
         &mut next,
         Table {
+            played: FinishedGame {
+                start: played.start(),
+                actions: played.actions().to_vec(),
+            },
             game: played.game(),
             seed: loaded.seed,
             throws: throws.count().try_into().unwrap_or(u32::MAX),
@@ -336,6 +348,7 @@ fn lay_out(
     seats: Vec<SeatPlan>,
     story: GameStory,
 ) {
+    commands.remove_resource::<FinishedGame>();
     commands.insert_resource(Shown { game: table.game });
     commands.insert_resource(Seats(seats));
     commands.insert_resource(story);
@@ -360,7 +373,8 @@ fn leave_game(
     next.set(Screen::Title);
 }
 
-/// The game is over: its record goes to the finished ones. `Shown`, the seats and the story stay for the results.
+/// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
+/// results.
 fn put_away(mut commands: Commands, table: Option<ResMut<Table>>) {
     let Some(mut table) = table else { return };
     if let Some(record) = table.record.take()
@@ -368,6 +382,7 @@ fn put_away(mut commands: Commands, table: Option<ResMut<Table>>) {
     {
         warn!("the record of the finished game stays in place: {error}");
     }
+    commands.insert_resource(table.played.clone());
     commands.remove_resource::<Table>();
 }
 

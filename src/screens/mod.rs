@@ -9,7 +9,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub(crate) use self::{join::SatDown, notice::Notice};
+pub(crate) use self::{join::SatDown, notice::Notice, results::LookBack};
 
 use crate::theme::widgets::{Leaves, leaves_with};
 

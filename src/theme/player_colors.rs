@@ -44,8 +44,21 @@ fn wear(settings: Res<Settings>, mut painted: Painted) {
         }
     }
     for mut line in &mut painted.lines {
-        if let Some(new) = change(&line.top) {
-            *line = BorderColor::all(new);
+        let BorderColor {
+            top,
+            right,
+            bottom,
+            left,
+        } = *line.bypass_change_detection();
+        let sides = [top, right, bottom, left];
+        if sides.iter().any(|side| change(side).is_some()) {
+            let [top, right, bottom, left] = sides.map(|side| change(&side).unwrap_or(side));
+            *line = BorderColor {
+                top,
+                right,
+                bottom,
+                left,
+            };
         }
     }
     for mut text in &mut painted.texts {

@@ -169,6 +169,15 @@ const STRICT: Table = Table {
     ..COMMON
 };
 
+/// Presses the lamp, and waits until Summit has answered.
+fn ask_for_hint(couch: &mut Couch) {
+    press(couch, "Hint");
+    couch.until("a hint", |couch| {
+        couch.texts().iter().any(|text| text.contains("in 100"))
+    });
+    couch.frames(ARRIVE);
+}
+
 /// What a card that cannot be chosen is called.
 fn dimmed(couch: &mut Couch) -> String {
     let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
@@ -226,6 +235,10 @@ fn a_game_keeps_the_laws_of_the_layout() {
             game.stage() == Stage::Pairing && is_pairing(game)
         });
         report.look(&mut couch, name);
+        if name == "pairing with a choice" {
+            ask_for_hint(&mut couch);
+            report.look(&mut couch, "a hint about pairings");
+        }
         if name == "pairing dimmed" {
             let card = dimmed(&mut couch);
             press(&mut couch, &card);
@@ -236,7 +249,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
         game.turn_number() > 8 && game.may_stop()
     });
     report.look(&mut couch, "deciding");
-    press(&mut couch, "Hint");
+    ask_for_hint(&mut couch);
     report.look(&mut couch, "a hint");
     press(&mut couch, "Hint");
     press(&mut couch, "The last turns");
@@ -269,7 +282,13 @@ fn a_game_keeps_the_laws_of_the_layout() {
     couch.until("the results", |couch| couch.screen() == Screen::Results);
     couch.frames(ARRIVE);
     report.look(&mut couch, "results");
-    report.close(15);
+    press(&mut couch, "Looking back");
+    couch.until("the look back", |couch| {
+        couch.texts().iter().any(|text| text.contains("mattered"))
+    });
+    couch.frames(ARRIVE);
+    report.look(&mut couch, "looking back");
+    report.close(16);
 }
 
 #[test]
@@ -293,6 +312,8 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
         game.stage() == Stage::Keeping
     });
     report.look(&mut couch, "keeping");
+    ask_for_hint(&mut couch);
+    report.look(&mut couch, "a hint about camps");
     couch.app.world_mut().trigger(LeaveGame);
     couch.until("the title", |couch| couch.screen() == Screen::Title);
     couch.frames(ARRIVE);

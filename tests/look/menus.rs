@@ -36,11 +36,11 @@ fn menus_keep_the_laws_of_the_layout() {
     press(&mut couch, "Seat 1");
     report.look(&mut couch, "join, too few");
     press(&mut couch, "Back");
-    sit_down(
-        &mut couch,
-        &["person", "rule-of-28", "person", "rule-of-28"],
-    );
+    sit_down(&mut couch, &["person", "linear", "person", "magpie"]);
     report.look(&mut couch, "join, full");
+    press(&mut couch, "More about seat 2");
+    report.look(&mut couch, "a place of a bot");
+    press(&mut couch, "Done");
     press(&mut couch, "More about seat 1");
     report.look(&mut couch, "a place of the table");
     press(&mut couch, "Write the name");
@@ -60,7 +60,7 @@ fn menus_keep_the_laws_of_the_layout() {
         couch.frames(5);
         report.look(&mut couch, &format!("rules of the table, {rule}"));
     }
-    report.close(22);
+    report.close(23);
 }
 
 /// The controls of every device, and what they say about what cannot be.

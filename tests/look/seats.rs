@@ -42,7 +42,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     report.look(&mut couch, "what somebody plays with");
     press(&mut couch, "Back");
     let mut seats = couch.app.world_mut().resource_mut::<Seats>();
-    seats.0[0].kind = SeatKind::Bot(Opponent::RuleOf28);
+    seats.0[0].kind = SeatKind::Bot(Opponent::Ibex);
     couch.frames(ARRIVE);
     report.look(&mut couch, "a seat of a bot");
     seats_are_people_again(&mut couch);

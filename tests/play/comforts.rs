@@ -1,10 +1,12 @@
 //! What makes a turn easy in the hands: hints, reasons, the last turns, odds, speeds, and time to let a finger go.
 
+use std::collections::HashSet;
+
 use bevy::prelude::*;
 use cant_stop::referee::{Act, GameStory, Pace, PlayerIntent, TurnEnd};
 use cant_stop::seats::{SeatKind, Seats};
 use cant_stop::settings::{BotSpeed, Guard, Odds, Speed};
-use cant_stop_bots::Opponent;
+use cant_stop_bots::{Advice, Opponent, advise};
 use cant_stop_rules::{Action, Event, Game, Stage, ToAct};
 
 use crate::support::{Couch, FRAME, seats};
@@ -66,18 +68,37 @@ fn says(couch: &mut Couch, part: &str) -> bool {
     couch.texts().iter().any(|text| text.contains(part))
 }
 
+fn in_hundred(advice: &Advice, action: Action) -> u32 {
+    (100.0 * advice.chance(action).unwrap()).round() as u32
+}
+
+/// Waits until Summit has said what it thinks.
+fn await_hint(couch: &mut Couch) {
+    couch.until("a hint", |couch| says(couch, "games in 100"));
+}
+
 #[test]
 fn a_hint_comes_and_goes_in_place_of_the_scores() {
     let mut couch = two_people();
-    let game = play_until(&mut couch, "a choice", |game| game.options().len() > 1);
+    let at_risk = |game: &Game| {
+        let options = game.options();
+        let busts = |mv| game.bust_chance_after(mv).is_some_and(|it| it.busts > 0);
+        options.len() > 1 && options.iter().all(|mv| busts(*mv))
+    };
+    let game = play_until(&mut couch, "a choice", at_risk);
     press(&mut couch, "Hint");
-    let Action::Choose(mv) = Opponent::RuleOf28.bot().decide(&game) else {
+    await_hint(&mut couch);
+    let advice = advise(&game).unwrap();
+    let Action::Choose(mv) = advice.best().action else {
         panic!("a move is to be chosen");
     };
+    let wins = format!(
+        "you win {} games in 100",
+        in_hundred(&advice, Action::Choose(mv))
+    );
+    assert!(says(&mut couch, &wins), "{}", couch.summary());
     let chance = game.bust_chance_after(mv).unwrap();
-    let percent = format!("busts {} times in 100", chance.percent());
-    assert!(says(&mut couch, &percent), "{}", couch.summary());
-    let exact = format!("{} of 1,296", chance.busts);
+    let exact = format!("{} in 1,296", chance.busts);
     assert!(says(&mut couch, &exact), "{}", couch.summary());
     assert!(!couch.texts().contains(&"Bruno".to_owned()));
     press(&mut couch, "Hint");
@@ -92,6 +113,49 @@ fn a_hint_comes_and_goes_in_place_of_the_scores() {
         .write_message(PlayerIntent { seat, act });
     couch.frames(5);
     assert!(!says(&mut couch, "A hint"), "the moment is over");
+}
+
+#[test]
+fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
+    let mut couch = two_people();
+    let one_each = |game: &Game| {
+        let mut pairings = game.pairings().into_iter().flatten();
+        game.options().len() > 2 && pairings.all(|pairing| pairing.moves().len() == 1)
+    };
+    let game = play_until(&mut couch, "three cards", one_each);
+    let advice = advise(&game).unwrap();
+    couch.key(KeyCode::KeyH);
+    await_hint(&mut couch);
+    let mut heard = HashSet::new();
+    for _ in 0..3 {
+        let said = couch
+            .texts()
+            .into_iter()
+            .find(|text| text.contains("games in 100"));
+        heard.insert(said.unwrap());
+        couch.key(KeyCode::ArrowRight);
+        couch.frames(3);
+    }
+    // Beside the best itself, each of the others is held against it.
+    assert!(heard.len() >= 2, "{heard:?}");
+    for choice in &advice.choices {
+        let worth = in_hundred(&advice, choice.action).to_string();
+        let is_said = heard
+            .iter()
+            .any(|said| said.contains(&worth) || said.contains("hardly"));
+        assert!(is_said, "{worth} of {heard:?}");
+    }
+    // The moment passes, and the next one is asked about at once.
+    let (seat, act) = (game.turn(), act_of(&game));
+    let world = couch.app.world_mut();
+    world.write_message(PlayerIntent { seat, act });
+    let next = play_until(&mut couch, "a decision", |game| game.may_stop());
+    couch.key(KeyCode::KeyH);
+    await_hint(&mut couch);
+    let advice = advise(&next).unwrap();
+    let best = advice.best().action;
+    let wins = format!("you win {} games in 100", in_hundred(&advice, best));
+    assert!(says(&mut couch, &wins), "{}", couch.summary());
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod join;
 mod kept_controls;
 mod kills;
 mod leaving;
+mod look_back;
 mod loss;
 mod monkey;
 mod outcomes;

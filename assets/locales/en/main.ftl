@@ -23,6 +23,15 @@ opponent-summit = Summit
 opponent-rule-of-28 = Rule of 28
 opponent-constant = Constant weights
 opponent-linear = Growing weights
+opponent-marmot-note = Cautious: banks every little bit.
+opponent-ibex-note = Loves its columns and stays too long.
+opponent-magpie-note = Greedy: always wants one more.
+opponent-owl-note = Reckons exactly, but only for itself.
+opponent-summit-note = Knows what every board is worth.
+opponent-rule-of-28-note = Adds up its turn and stops at 28.
+opponent-constant-note = Every space weighs the same.
+opponent-linear-note = The higher a space, the more it weighs.
+opponent-spoken = { $nature } Strength { $strength } of { $most }
 
 ### loading
 
@@ -133,6 +142,25 @@ results-longest-value = { $name }, { $rolls ->
 }
 results-luck = Luck of the dice
 results-luck-note = Right: fewer busts than fair luck.
+results-review = Looking back
+results-review-thinks = Looking back at every decision …
+results-chances-note = Chances of winning, turn by turn
+results-chances-spoken = Chances of winning: { $ways }
+results-chances-way = { $name } { $first } percent at first, { $middle } percent halfway
+results-slips = What mattered most
+results-slips-none = No decision cost anybody as much as one game in 100.
+results-slip-rolled = Turn { $turn }, { $name }: rolled { $climbers ->
+    [0] at once
+    [one] on with 1 climber out
+   *[other] on with { $climbers } climbers out
+}; stopping wins { $cost } more in 100.
+results-slip-stopped = Turn { $turn }, { $name }: stopped; rolling on wins { $cost } more in 100.
+results-slip-chose = Turn { $turn }, { $name }: took { $taken }; { $better } wins { $cost } more in 100.
+results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } wins { $cost } more in 100.
+results-fortune = Luck and skill
+results-fortune-dice = What all the dice gave or took; 100 is a whole game
+results-fortune-decisions = What one’s own decisions lost against the best
+results-fortune-spoken = { $name }: luck { $luck }, decisions { $skill }
 results-again = Again
 results-title = Title
 
@@ -348,28 +376,28 @@ undo-failed = The pairing stays: the saved game could not be changed ({ $reason 
 hint-open = Hint
 hint-heading = A hint
 hint-stop-wins = Stop: that wins the game.
-hint-stop = Stop: { $steps ->
-    [one] 1 step is
-   *[other] { $steps } steps are
-} at stake, and the next roll busts { $percent } times in 100.
-hint-nothing-to-lose = Roll: there is nothing to lose yet{ $percent ->
-    [0] .
-   *[other] , and it busts { $percent } times in 100.
+hint-stop = Stop: from here you win { $best } games in 100, { $alike ->
+    [0] { $other } if you roll
+   *[1] hardly fewer if you roll
+}.
+hint-roll = Roll: from here you win { $best } games in 100, { $alike ->
+    [0] { $other } if you stop
+   *[1] hardly fewer if you stop
+}.
+hint-roll-only = Roll, the only choice: from here you win { $best } games in 100.
+hint-move = { $move }: from here you win { $best } games in 100, { $alike ->
+    [0] { $other } with { $instead }
+   *[1] hardly fewer with { $instead }
+}.
+hint-move-only = { $move } is the only choice: from here you win { $best } games in 100.
+hint-keep = Keep { $move }: from here you win { $best } games in 100, { $alike ->
+    [0] { $other } with { $instead }
+   *[1] hardly fewer with { $instead }
+}.
+hint-risk = { $busts ->
+    [0] The next roll cannot bust.
+   *[other] The next roll busts { $percent } times in 100, exactly { $busts } in 1,296.
 }
-hint-may-not-stop = Roll: no stopping on another’s camp. It busts { $percent } times in 100.
-hint-climber-free = Roll: with a climber to spare, { $busts ->
-    [0] it cannot bust.
-   *[other] it busts only { $percent } times in 100.
-}
-hint-worth-it = Roll, it is worth it: it busts { $percent } times in 100, with { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} at stake.
-hint-only = { $move }: the only choice. The next roll then busts { $percent } times in 100.
-hint-safest = { $move }: nothing else is as safe. The next roll then busts { $percent } times in 100.
-hint-most = { $move }: nothing else wins as often. The next roll then busts { $percent } times in 100.
-hint-keep = Keep { $columns }: those camps are worth most.
-hint-exact = Exactly: { $busts } of 1,296 rolls bust.
 why-heading = Why not { $sums }?
 why-claimed = { $column } is claimed by { $name }; nobody climbs there any more.
 why-on-top = The climber on { $column } is at the top already.

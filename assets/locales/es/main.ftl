@@ -23,6 +23,15 @@ opponent-summit = Cumbre
 opponent-rule-of-28 = Regla del 28
 opponent-constant = Pesos constantes
 opponent-linear = Pesos crecientes
+opponent-marmot-note = Prudente: asegura cada paso.
+opponent-ibex-note = Ama sus columnas y se queda de más.
+opponent-magpie-note = Codiciosa: siempre quiere una más.
+opponent-owl-note = Calcula todo, pero solo lo suyo.
+opponent-summit-note = Sabe lo que vale cada tablero.
+opponent-rule-of-28-note = Suma su turno y se planta con 28.
+opponent-constant-note = Cada casilla pesa lo mismo.
+opponent-linear-note = Cuanto más alta la casilla, más pesa.
+opponent-spoken = { $nature } Fuerza { $strength } de { $most }
 
 ### loading
 
@@ -133,6 +142,25 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = La suerte de los dados
 results-luck-note = Derecha: menos caídas que lo justo.
+results-review = El análisis
+results-review-thinks = Repasando cada decisión …
+results-chances-note = Opciones de ganar, turno a turno
+results-chances-spoken = Opciones de ganar: { $ways }
+results-chances-way = { $name }, { $first } por ciento al principio, { $middle } por ciento a la mitad
+results-slips = Lo que más pesó
+results-slips-none = Ninguna decisión costó ni una partida de cada 100.
+results-slip-rolled = Turno { $turn }, { $name }: tira { $climbers ->
+    [0] sin esperar
+    [one] otra vez con 1 escalador fuera
+   *[other] otra vez con { $climbers } escaladores fuera
+}; plantarse gana { $cost } más de cada 100.
+results-slip-stopped = Turno { $turn }, { $name }: se planta; seguir gana { $cost } más de cada 100.
+results-slip-chose = Turno { $turn }, { $name }: elige { $taken }; { $better } gana { $cost } más de cada 100.
+results-slip-kept = Turno { $turn }, { $name }: conserva { $taken }; { $better } gana { $cost } más de cada 100.
+results-fortune = Suerte y acierto
+results-fortune-dice = Lo que dieron o quitaron los dados; 100 es una partida
+results-fortune-decisions = Lo que costaron sus propias decisiones
+results-fortune-spoken = { $name }: suerte { $luck }, decisiones { $skill }
 results-again = Otra partida
 results-title = Inicio
 
@@ -348,28 +376,28 @@ undo-failed = La elección se queda: no se pudo cambiar la partida guardada ({ $
 hint-open = Consejo
 hint-heading = Un consejo
 hint-stop-wins = Plántate: así ganas la partida.
-hint-stop = Plántate: { $steps ->
-    [one] hay 1 paso
-   *[other] hay { $steps } pasos
-} en juego y la próxima tirada cae { $percent } de cada 100 veces.
-hint-nothing-to-lose = Tira: aún no hay nada que perder{ $percent ->
-    [0] .
-   *[other] {" "}y cae { $percent } de cada 100 veces.
+hint-stop = Plántate: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
+    [0] si tiras, { $other }
+   *[1] si tiras, apenas menos
+}.
+hint-roll = Tira: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
+    [0] si te plantas, { $other }
+   *[1] si te plantas, apenas menos
+}.
+hint-roll-only = Tira, no hay otra opción: desde aquí ganas { $best } de cada 100 partidas.
+hint-move = { $move }: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
+    [0] con { $instead }, { $other }
+   *[1] con { $instead }, apenas menos
+}.
+hint-move-only = { $move } es la única opción: desde aquí ganas { $best } de cada 100 partidas.
+hint-keep = Conserva { $move }: desde aquí ganas { $best } de cada 100 partidas; { $alike ->
+    [0] con { $instead }, { $other }
+   *[1] con { $instead }, apenas menos
+}.
+hint-risk = { $busts ->
+    [0] La próxima tirada no puede caer.
+   *[other] La próxima tirada cae { $percent } de cada 100 veces; exactamente { $busts } de 1296.
 }
-hint-may-not-stop = Tira: en campamento ajeno no te puedes plantar. Cae { $percent } de cada 100 veces.
-hint-climber-free = Tira: te queda un escalador y { $busts ->
-    [0] no puede caer.
-   *[other] cae solo { $percent } de cada 100 veces.
-}
-hint-worth-it = Tira, vale la pena: cae { $percent } de cada 100 veces, con { $steps ->
-    [one] 1 paso
-   *[other] { $steps } pasos
-} en juego.
-hint-only = { $move }: no hay más. Después, la tirada cae { $percent } de cada 100 veces.
-hint-safest = { $move }: lo más seguro. Después, la tirada cae { $percent } de cada 100 veces.
-hint-most = { $move }: lo que más gana. Después, la tirada cae { $percent } de cada 100 veces.
-hint-keep = Conserva { $columns }: son los que más valen.
-hint-exact = Exacto: caen { $busts } de 1296 tiradas.
 why-heading = ¿Por qué no { $sums }?
 why-claimed = La columna { $column } es de { $name }; ya nadie escala ahí.
 why-on-top = En la columna { $column } el escalador ya está arriba.

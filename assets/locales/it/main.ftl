@@ -23,6 +23,15 @@ opponent-summit = Vetta
 opponent-rule-of-28 = Regola del 28
 opponent-constant = Pesi costanti
 opponent-linear = Pesi crescenti
+opponent-marmot-note = Prudente: mette al sicuro ogni passo.
+opponent-ibex-note = Ama le sue colonne e resta troppo.
+opponent-magpie-note = Avida: ne vuole sempre un’altra.
+opponent-owl-note = Calcola tutto, ma solo per sé.
+opponent-summit-note = Sa quanto vale ogni posizione.
+opponent-rule-of-28-note = Somma il turno e si ferma a 28.
+opponent-constant-note = Ogni casella pesa lo stesso.
+opponent-linear-note = Più alta è la casella, più pesa.
+opponent-spoken = { $nature } Forza { $strength } su { $most }
 
 ### loading
 
@@ -133,6 +142,25 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = La fortuna dei dadi
 results-luck-note = Destra: meno cadute del giusto.
+results-review = L’analisi
+results-review-thinks = Ripenso a ogni decisione …
+results-chances-note = Probabilità di vincere, turno per turno
+results-chances-spoken = Probabilità di vincere: { $ways }
+results-chances-way = { $name } { $first } per cento all’inizio, { $middle } per cento a metà
+results-slips = Ciò che ha contato di più
+results-slips-none = Nessuna decisione è costata nemmeno una partita su 100.
+results-slip-rolled = Turno { $turn }, { $name }: tira { $climbers ->
+    [0] subito
+    [one] ancora con 1 scalatore fuori
+   *[other] ancora con { $climbers } scalatori fuori
+}; fermarsi ne vince { $cost } in più su 100.
+results-slip-stopped = Turno { $turn }, { $name }: si ferma; tirare ancora ne vince { $cost } in più su 100.
+results-slip-chose = Turno { $turn }, { $name }: sceglie { $taken }; { $better } ne vince { $cost } in più su 100.
+results-slip-kept = Turno { $turn }, { $name }: tiene { $taken }; { $better } ne vince { $cost } in più su 100.
+results-fortune = Fortuna e abilità
+results-fortune-dice = Ciò che i dadi hanno dato o tolto; 100 è una partita
+results-fortune-decisions = Ciò che sono costate le proprie decisioni
+results-fortune-spoken = { $name }: fortuna { $luck }, decisioni { $skill }
 results-again = Ancora
 results-title = Inizio
 
@@ -348,28 +376,28 @@ undo-failed = La scelta resta: la partita salvata non si è potuta cambiare ({ $
 hint-open = Consiglio
 hint-heading = Un consiglio
 hint-stop-wins = Fermati: così vinci la partita.
-hint-stop = Fermati: { $steps ->
-    [one] c’è 1 passo
-   *[other] ci sono { $steps } passi
-} in gioco e il prossimo tiro fallisce { $percent } volte su 100.
-hint-nothing-to-lose = Tira: non c’è ancora nulla da perdere{ $percent ->
-    [0] .
-   *[other] {" "}e il tiro fallisce { $percent } volte su 100.
+hint-stop = Fermati: da qui vinci { $best } partite su 100; { $alike ->
+    [0] se tiri, { $other }
+   *[1] se tiri, appena meno
+}.
+hint-roll = Tira: da qui vinci { $best } partite su 100; { $alike ->
+    [0] se ti fermi, { $other }
+   *[1] se ti fermi, appena meno
+}.
+hint-roll-only = Tira, non c’è altra scelta: da qui vinci { $best } partite su 100.
+hint-move = { $move }: da qui vinci { $best } partite su 100; { $alike ->
+    [0] con { $instead }, { $other }
+   *[1] con { $instead }, appena meno
+}.
+hint-move-only = { $move } è l’unica scelta: da qui vinci { $best } partite su 100.
+hint-keep = Tieni { $move }: da qui vinci { $best } partite su 100; { $alike ->
+    [0] con { $instead }, { $other }
+   *[1] con { $instead }, appena meno
+}.
+hint-risk = { $busts ->
+    [0] Il prossimo tiro non può fallire.
+   *[other] Il prossimo tiro fallisce { $percent } volte su 100, esattamente { $busts } su 1296.
 }
-hint-may-not-stop = Tira: su un campo altrui non ci si ferma. Il tiro fallisce { $percent } volte su 100.
-hint-climber-free = Tira: hai ancora uno scalatore e il tiro { $busts ->
-    [0] non può fallire.
-   *[other] fallisce solo { $percent } volte su 100.
-}
-hint-worth-it = Tira, ne vale la pena: il tiro fallisce { $percent } volte su 100, con { $steps ->
-    [one] 1 passo
-   *[other] { $steps } passi
-} in gioco.
-hint-only = { $move }: non c’è altro. Dopo, il tiro fallisce { $percent } volte su 100.
-hint-safest = { $move }: la più sicura. Dopo, il tiro fallisce { $percent } volte su 100.
-hint-most = { $move }: vince più spesso. Dopo, il tiro fallisce { $percent } volte su 100.
-hint-keep = Tieni { $columns }: sono i campi che valgono di più.
-hint-exact = Esatto: { $busts } tiri su 1296 falliscono.
 why-heading = Perché non { $sums }?
 why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
 why-on-top = Nella colonna { $column } lo scalatore è già in cima.

@@ -1,6 +1,7 @@
 //! Who plays with what: a press out of turn, the seats, and a pad that is missed.
 
 use bevy::prelude::*;
+use cant_stop_bots::Opponent;
 
 use super::{film::Film, hands::Manner, seats};
 use crate::couch::{Claim, Hands, TurnRefused, Why};
@@ -8,12 +9,18 @@ use crate::input::Device;
 use crate::menus::Menu;
 use crate::referee::{LeaveGame, Shown, StartGame};
 use crate::screens::Screen;
+use crate::seats::{SeatKind, Seats};
 
 /// Shows it all on the first turn of a game.
 pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.play(Manner::Idle);
+    let mut seats = seats();
+    let bots = [Opponent::Marmot, Opponent::Summit];
+    for (plan, opponent) in seats.iter_mut().skip(2).zip(bots) {
+        plan.kind = SeatKind::Bot(opponent);
+    }
     film.trigger(StartGame {
-        seats: seats(),
+        seats,
         settings: default(),
         seed: Some(seed),
     });
@@ -29,6 +36,11 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.accept();
     film.wait(0.5)?;
     film.shoot("seat")?;
+    let bot = SeatKind::Bot(Opponent::Owl);
+    film.world().resource_mut::<Seats>().0[turn.index()].kind = bot;
+    film.wait(0.5)?;
+    film.shoot("seat-bot")?;
+    film.world().resource_mut::<Seats>().0[turn.index()].kind = SeatKind::Person;
     film.world().insert_resource(Claim {
         seat: turn,
         why: Why::Asked,

@@ -17,12 +17,13 @@ use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
 use self::reel::Reel;
 use super::hands::{self, Manner};
 use super::widgets;
+use crate::advice::Counsel;
 use crate::art::Rasters;
 use crate::dev_tools::proof::Watch;
 use crate::launch::{Launch, build, without_panic};
 use crate::menus::Menu;
 use crate::referee::{BeatQueue, Shown, TurnPhase};
-use crate::screens::Screen;
+use crate::screens::{LookBack, Screen};
 use crate::seats::{SeatKind, Seats};
 use crate::settings::{Settings, Speed};
 use crate::table::TrayRests;
@@ -99,6 +100,12 @@ impl Scene<'_> {
             .is_some_and(|shown| !shown.game.would_claim().is_empty())
             && self.waits_for_person()
             && self.phase() == Some(TurnPhase::Deciding)
+    }
+
+    /// Whether Summit has said all it was asked for: a hint, or the look back at a game.
+    pub(super) fn is_thought_through(&self) -> bool {
+        let looked_back = self.0.get_resource::<LookBack>();
+        self.0.resource::<Counsel>().is_settled() && looked_back.is_none_or(LookBack::is_there)
     }
 
     /// Whether a person has too many camps.

@@ -8,6 +8,8 @@ use bevy::prelude::*;
 
 use super::film::Film;
 use crate::menus::Menu;
+use crate::screens::Screen;
+use crate::settings::{LastPlace, LastTable};
 
 /// Shows it all on the join screen, and leaves it with nobody holding anything.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
@@ -33,6 +35,34 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
             .write_message(GamepadConnectionEvent::new(pad, connection));
     }
     film.wait(0.2)
+}
+
+/// Sits down with three bots, looks at the last one, and leaves the table as it was.
+pub(super) fn bots(film: &mut Film) -> Result<(), String> {
+    let before = film.world().resource::<LastTable>().clone();
+    let places = ["person", "marmot", "magpie", "summit"]
+        .into_iter()
+        .zip(0..);
+    let places = places.map(|(who, mark)| LastPlace {
+        name: ["Ada", "Bruno", "Chiara", "Dani"][usize::from(mark)].to_owned(),
+        mark,
+        who: who.to_owned(),
+    });
+    let table = LastTable {
+        places: places.collect(),
+        ..default()
+    };
+    for (table, name) in [(table, Some("bots-seated")), (before, None)] {
+        film.go_to(Screen::Title);
+        film.wait(0.7)?;
+        film.world().insert_resource(table);
+        film.go_to(Screen::Join);
+        film.wait(1.0)?;
+        if let Some(name) = name {
+            film.shoot(name)?;
+        }
+    }
+    Ok(())
 }
 
 fn connect(film: &mut Film) -> Result<Entity, String> {

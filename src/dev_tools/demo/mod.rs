@@ -104,6 +104,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.wait(1.0)?;
     film.shoot("join")?;
     join::shoot(film)?;
+    join::bots(film)?;
     table_rules(film)?;
     settings(film)?;
     film.open_menu(Menu::Credits);

@@ -115,10 +115,13 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     })?;
     film.wait(0.3)?;
     film.shoot("deciding")?;
+    film.play(Manner::Idle);
     press_tool(film, Tool::Hint);
     film.wait(0.3)?;
+    film.until("a hint", |scene| scene.is_thought_through())?;
     film.shoot("deciding-hint")?;
     press_tool(film, Tool::Hint);
+    film.play(Manner::Usual);
     film.open_menu(Menu::Pause);
     film.wait(0.5)?;
     film.shoot("pause")?;
@@ -279,6 +282,17 @@ fn win(film: &mut Film, seed: u64) -> Result<(), String> {
     film.until("the results", |scene| scene.screen() == Screen::Results)?;
     film.wait(2.0)?;
     film.shoot("results")?;
+    film.press(KeyCode::PageDown, Key::PageDown)?;
+    film.wait(0.3)?;
+    film.until("the look back", |scene| scene.is_thought_through())?;
+    film.wait(2.0)?;
+    film.shoot("looking-back")?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    for _ in 0..8 {
+        film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    }
+    film.wait(0.3)?;
+    film.shoot("looking-back-below")?;
     leave(film)
 }
 

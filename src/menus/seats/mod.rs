@@ -12,6 +12,7 @@ use cant_stop_rules::Seat;
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
     art::Picture,
+    characters,
     couch::{Hands, Pads, device_words},
     input::{Device, FocusFirst},
     locale::Words,
@@ -30,6 +31,8 @@ use crate::{
 const WIDTH: f32 = 1000.0;
 /// The side of a mark in a line.
 const MARK: f32 = 40.0;
+/// The side of a bot's face in a line.
+const FACE: f32 = 48.0;
 /// The side of the arrow at the end of a line.
 const ARROW: f32 = 22.0;
 
@@ -41,9 +44,7 @@ struct Opened(Seat);
 fn kind_words(kind: SeatKind) -> Words {
     match kind {
         SeatKind::Person => Words::new("couch-person"),
-        SeatKind::Bot(opponent) => {
-            Words::new("couch-bot").with("name", Words::new(format!("opponent-{}", opponent.key())))
-        }
+        SeatKind::Bot(opponent) => Words::new("couch-bot").with("name", characters::name(opponent)),
     }
 }
 
@@ -171,8 +172,19 @@ fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words
         .with("title", plan.name.clone())
         .with("value", stands.clone());
     let value = (
-        medium_label(stands, TextSize::Small, palette::PAPER),
-        Ink(0.85),
+        Node {
+            column_gap: px(TIGHT),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            characters::face(plan.kind.opponent(), FACE),
+            (
+                medium_label(stands, TextSize::Small, palette::PAPER),
+                Ink(0.85),
+            ),
+        ],
     );
     let mut line = list.spawn((
         line(spoken, person(plan, TextSize::Label), value),

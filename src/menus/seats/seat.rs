@@ -9,6 +9,7 @@ use cant_stop_bots::Opponent;
 
 use super::{Opened, kind_words, line, person};
 use crate::{
+    characters::{self, Character},
     couch::{Claim, Hands, Pads, Why, device_words},
     input::FocusFirst,
     locale::Words,
@@ -33,6 +34,10 @@ struct Decides;
 /// The row that says how strongly the pad shakes.
 #[derive(Component)]
 struct Shaking;
+
+/// What is about a bot only.
+#[derive(Component, Clone, Copy)]
+struct BotOnly;
 
 /// A row that is about people only.
 #[derive(Component)]
@@ -87,6 +92,7 @@ fn open(
                         FocusFirst,
                         observe(step_kind),
                     ),
+                    characters::about(plan.kind.opponent(), BotOnly),
                     (device_line(with), PeopleOnly, observe(ask_device)),
                     (
                         slider(
@@ -168,6 +174,7 @@ fn show_values(
     mut decides: Query<&mut Shows, (With<Decides>, Without<Shaking>)>,
     mut shaking: Query<(&mut Shows, &mut Slider), With<Shaking>>,
     people_only: Query<(Entity, Has<InteractionDisabled>), With<PeopleOnly>>,
+    mut bot_only: Query<&mut Character, With<BotOnly>>,
     mut commands: Commands,
 ) {
     let (Some(opened), Some(seats)) = (opened, seats) else {
@@ -176,6 +183,9 @@ fn show_values(
     let plan = seats.get(opened.0);
     for mut shows in &mut decides {
         shows.set_if_neq(Shows(kind_words(plan.kind)));
+    }
+    for mut character in &mut bot_only {
+        character.set_if_neq(Character(plan.kind.opponent()));
     }
     let strength = rumble.of(&plan.name);
     for (mut shows, mut slider) in &mut shaking {

@@ -7,7 +7,7 @@ use bevy::{
 };
 
 use crate::{
-    input::FocusFirst,
+    input::{FocusFirst, PageTurn},
     locale::Words,
     theme::{
         palette,
@@ -121,18 +121,13 @@ fn tab(section: Section) -> impl Bundle {
 
 /// The shoulder buttons and the page keys turn to the next section, wherever the focus is.
 pub(super) fn turn_pages(
-    keys: Res<ButtonInput<KeyCode>>,
-    pads: Query<&Gamepad>,
+    asked: PageTurn,
     tabs: Query<(Entity, &Tab)>,
     mut in_view: ResMut<InView>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
-    let pressed =
-        |key, button| keys.just_pressed(key) || pads.iter().any(|pad| pad.just_pressed(button));
-    let on = pressed(KeyCode::PageDown, GamepadButton::RightTrigger);
-    let back = pressed(KeyCode::PageUp, GamepadButton::LeftTrigger);
-    let by = i32::from(on) - i32::from(back);
+    let by = asked.by();
     if by == 0 {
         return;
     }

@@ -8,9 +8,11 @@ use bevy::{
 use super::{
     draft::{Draft, Who},
     place::AtPlace,
+    portrait::{WHO_ICON, device_line, faces, nature_line},
 };
 use crate::{
     art::Picture,
+    characters,
     input::{TextEntry, Typed, Typing},
     locale::Words,
     menus::Menu,
@@ -26,12 +28,8 @@ use crate::{
     },
 };
 
-/// The side of the big mark, in design units.
-pub(super) const BIG_MARK: f32 = 120.0;
 /// The side of a mark to choose.
 const SMALL_MARK: f32 = 44.0;
-/// The side of the icon that says who sits there.
-pub(super) const WHO_ICON: f32 = 36.0;
 /// The least width of a card at a text scale of 1.
 pub(super) const LEAST_WIDTH: f32 = 400.0;
 
@@ -48,13 +46,9 @@ pub(super) struct ShareNote;
 #[derive(Component, Clone, Copy)]
 pub(super) struct Card;
 
-/// The part of a card that takes the colour of its place.
+/// A card, whose upper edge takes the colour of its place.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Stripe(pub(super) usize);
-
-/// The big mark of a place.
-#[derive(Component, Clone, Copy)]
-pub(super) struct BigMark(pub(super) usize);
 
 /// The name of a place.
 #[derive(Component, Clone, Copy)]
@@ -71,10 +65,6 @@ pub(super) struct WhoIcon(pub(super) usize);
 /// The button that gives a place a mark.
 #[derive(Component, Clone, Copy)]
 pub(super) struct Gives(pub(super) usize, pub(super) Mark);
-
-/// The line that says what a person plays with, its picture and its words.
-#[derive(Component, Clone, Copy)]
-pub(super) struct PlaysWith(pub(super) usize);
 
 /// The button that opens all there is to say about a place.
 #[derive(Component, Clone, Copy)]
@@ -100,9 +90,7 @@ fn mark_words(mark: Mark) -> Words {
 pub(super) fn who_words(who: Who) -> Words {
     match who {
         Who::Person => Words::new("join-person"),
-        Who::Bot(opponent) => {
-            Words::new("join-bot").with("name", Words::new(format!("opponent-{}", opponent.key())))
-        }
+        Who::Bot(opponent) => Words::new("join-bot").with("name", characters::name(opponent)),
         Who::Nobody => Words::new("join-empty"),
     }
 }
@@ -118,11 +106,13 @@ pub(super) fn who_icon(who: Who) -> &'static str {
 pub(super) fn card(place: usize) -> impl Bundle {
     (
         Card,
+        Stripe(place),
         panel_in(Node {
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),
             min_height: px(LEAST_HEIGHT),
-            padding: UiRect::bottom(px(GAP)),
+            padding: UiRect::vertical(px(GAP)).with_top(px(TIGHT)),
+            border: px(1).all().with_top(px(STRIPE)),
             align_items: AlignItems::Stretch,
             justify_content: JustifyContent::SpaceBetween,
             row_gap: px(GAP),
@@ -130,25 +120,11 @@ pub(super) fn card(place: usize) -> impl Bundle {
         }),
         Pickable::IGNORE,
         children![
-            stripe(place),
             taken_part(place),
             free_part(place),
             who_button(place),
             more_button(place),
         ],
-    )
-}
-
-fn stripe(place: usize) -> impl Bundle {
-    (
-        Stripe(place),
-        Node {
-            height: px(STRIPE),
-            border_radius: BorderRadius::top(px(RADIUS)),
-            ..default()
-        },
-        BackgroundColor::default(),
-        Pickable::IGNORE,
     )
 }
 
@@ -164,7 +140,7 @@ fn taken_part(place: usize) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            (BigMark(place), mark_icon(Mark::Disc, BIG_MARK),),
+            faces(place),
             (
                 text_field(Words::new("join-name"), Words::literal("")),
                 NameOf(place),
@@ -173,6 +149,7 @@ fn taken_part(place: usize) -> impl Bundle {
                 observe(type_name),
             ),
             device_line(place),
+            nature_line(place),
             (
                 Node {
                     justify_content: JustifyContent::SpaceEvenly,
@@ -184,42 +161,6 @@ fn taken_part(place: usize) -> impl Bundle {
                         .into_iter()
                         .map(move |mark| mark_button(place, mark))
                 )),
-            ),
-        ],
-    )
-}
-
-/// What a person plays with.
-fn device_line(place: usize) -> impl Bundle {
-    (
-        PlaysWith(place),
-        Node {
-            min_height: px(WHO_ICON),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            column_gap: px(TIGHT),
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![
-            (
-                PlaysWith(place),
-                ImageNode {
-                    color: palette::PAPER_DIM,
-                    ..default()
-                },
-                Picture::new("icon_around", Vec2::splat(WHO_ICON)),
-                Node {
-                    width: px(WHO_ICON),
-                    height: px(WHO_ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ),
-            (
-                PlaysWith(place),
-                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
             ),
         ],
     )
@@ -259,7 +200,7 @@ fn more_button(place: usize) -> impl Bundle {
         Node {
             position_type: PositionType::Absolute,
             right: px(GAP),
-            top: px(GAP + STRIPE),
+            top: px(GAP),
             ..default()
         },
         Pickable::IGNORE,

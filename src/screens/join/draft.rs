@@ -40,6 +40,14 @@ impl Who {
         std::iter::once(Who::Person).chain(bots).collect()
     }
 
+    /// The bot, if one sits there.
+    pub(super) fn opponent(self) -> Option<Opponent> {
+        match self {
+            Who::Bot(opponent) => Some(opponent),
+            Who::Person | Who::Nobody => None,
+        }
+    }
+
     fn key(self) -> &'static str {
         match self {
             Who::Person => "person",

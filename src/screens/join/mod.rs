@@ -6,6 +6,7 @@ mod guests;
 mod habits;
 mod naming;
 mod place;
+mod portrait;
 mod presses;
 mod rules;
 mod show;

@@ -9,6 +9,7 @@ use bevy::{
 use super::draft::{Draft, PLACES, Who};
 use crate::{
     art::Picture,
+    characters::{self, Character},
     couch::{Pads, device_words},
     input::{Device, FocusFirst},
     locale::{Spoken, Words},
@@ -38,6 +39,10 @@ pub(super) struct AtPlace(pub(super) usize);
 #[derive(Component)]
 struct Title;
 
+/// The line about the bot that sits there.
+#[derive(Component, Clone, Copy)]
+struct IfBot;
+
 /// Something that is stepped through.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
@@ -47,8 +52,6 @@ enum Row {
 }
 
 impl Row {
-    const ALL: [Row; 3] = [Row::Who, Row::Device, Row::Order];
-
     fn title(self) -> Words {
         Words::new(match self {
             Row::Who => "join-who",
@@ -82,7 +85,9 @@ fn open(mut commands: Commands) {
                 scroll_view(TIGHT),
                 Children::spawn((
                     Spawn(name_button()),
-                    SpawnIter(Row::ALL.into_iter().map(row)),
+                    Spawn(row(Row::Who)),
+                    Spawn(characters::about(None, IfBot)),
+                    SpawnIter([Row::Device, Row::Order].into_iter().map(row)),
                     Spawn(swap_part()),
                 )),
             ),
@@ -258,6 +263,16 @@ fn show_rows(
     }
 }
 
+fn show_character(
+    draft: Res<Draft>,
+    at: Res<AtPlace>,
+    mut lines: Query<&mut Character, With<IfBot>>,
+) {
+    for mut line in &mut lines {
+        line.set_if_neq(Character(draft.place(at.0).who.opponent()));
+    }
+}
+
 fn show_swaps(
     draft: Res<Draft>,
     at: Res<AtPlace>,
@@ -299,7 +314,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Place), open.run_if(resource_exists::<Draft>))
         .add_systems(
             Update,
-            (show_rows, show_swaps)
+            (show_rows, show_character, show_swaps)
                 .run_if(in_state(Menu::Place).and_then(resource_exists::<Draft>)),
         );
 }

@@ -5,14 +5,16 @@ use bevy::prelude::*;
 use super::{
     HINT, Heading, HintAbove, Large,
     card::{
-        BIG_MARK, BigMark, Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, PlaysWith, ShareNote,
-        Stripe, WHO_ICON, WhoIcon, WhoSits, who_icon, who_words,
+        Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, Stripe, WhoIcon, WhoSits,
+        who_icon, who_words,
     },
     draft::{Draft, NAME_LENGTH, Who},
+    portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
     presses::sharing_key,
 };
 use crate::{
     art::Picture,
+    characters::Character,
     couch::{Pads, device_picture, device_words},
     glyphs::key_words,
     input::{Bindings, Device, Layout},
@@ -64,6 +66,13 @@ fn show_who(
     }
     for (IfFree(place), mut node) in &mut free {
         node.display = display(draft.place(*place).who == Who::Nobody);
+    }
+}
+
+/// Who the bots are.
+fn show_characters(draft: Res<Draft>, mut shown: Query<(&CharacterOf, &mut Character)>) {
+    for (CharacterOf(place), mut character) in &mut shown {
+        character.set_if_neq(Character(draft.place(*place).who.opponent()));
     }
 }
 
@@ -135,18 +144,17 @@ fn show_devices(
 
 fn show_marks(
     draft: Res<Draft>,
-    mut stripes: Query<(&Stripe, &mut BackgroundColor)>,
+    mut stripes: Query<(&Stripe, &mut BorderColor)>,
     mut marks: Query<(&BigMark, &mut Picture, &mut ImageNode)>,
     buttons: Query<(Entity, &Gives, Has<Chosen>)>,
     mut commands: Commands,
 ) {
-    for (Stripe(place), mut background) in &mut stripes {
+    for (Stripe(place), mut edge) in &mut stripes {
         let place = draft.place(*place);
-        let taken = place.who != Who::Nobody;
-        background.0 = if taken {
-            palette::mark_color(place.mark)
-        } else {
+        edge.top = if place.who == Who::Nobody {
             palette::WELL
+        } else {
+            palette::mark_color(place.mark)
         };
     }
     for (BigMark(place), mut picture, mut image) in &mut marks {
@@ -217,7 +225,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             widen_cards,
             fit_heading,
-            (show_names, show_who, show_marks).run_if(resource_exists_and_changed::<Draft>),
+            (show_names, show_who, show_marks, show_characters)
+                .run_if(resource_exists_and_changed::<Draft>),
             show_devices,
         )
             .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),

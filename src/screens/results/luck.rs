@@ -115,7 +115,7 @@ fn row(
 }
 
 /// A bar from the middle, as long as this share of half the row: to the right where it is more than nothing.
-fn bar(basis: Val, share: f32, color: Color) -> impl Bundle {
+pub(super) fn bar(basis: Val, share: f32, color: Color) -> impl Bundle {
     let length = 50.0 * share.abs().min(1.0);
     let left = if share < 0.0 { 50.0 - length } else { 50.0 };
     let part = |left: Val, width: Val, height: f32, color: Color| {

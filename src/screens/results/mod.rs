@@ -1,9 +1,15 @@
 //! How the game went: the winner, the climb of every seat, luck, and the moments worth telling.
 
+mod chart;
 mod climb;
 mod luck;
+mod pages;
 mod panel;
+mod review;
+mod strokes;
 mod summary;
+
+pub(crate) use review::LookBack;
 
 use bevy::{
     prelude::*,
@@ -11,6 +17,7 @@ use bevy::{
 };
 use cant_stop_rules::{Game, Seat};
 
+use self::pages::{InView, PageView};
 use super::{Screen, screen_root};
 use crate::{
     input::{BackRequested, FocusFirst},
@@ -66,13 +73,13 @@ fn make_anew(
 fn be_there(
     mut commands: Commands,
     parts: Query<Entity, With<Placed>>,
-    mut drawings: Query<&mut panel::Unrolled>,
+    mut pages: Query<&mut PageView>,
 ) {
     for part in &parts {
         commands.entity(part).remove::<Entrance>();
     }
-    for mut drawing in &mut drawings {
-        drawing.finish();
+    for mut page in &mut pages {
+        page.was_there = true;
     }
 }
 
@@ -82,9 +89,11 @@ fn spawn(
     story: Res<GameStory>,
     settings: Res<Settings>,
     canvas: Res<Canvas>,
+    in_view: Res<InView>,
     mut commands: Commands,
 ) {
     let game = shown.game;
+    let in_view = in_view.0;
     let winners: Vec<Seat> = winners(&game);
     let scale = settings.text_scale.factor();
     let width = canvas.story_rect(scale).width() - 2.0 * GAP - SCROLL_BAR;
@@ -102,15 +111,15 @@ fn spawn(
                     column
                         .spawn(panel_in(Node {
                             min_height: px(0),
+                            row_gap: px(TIGHT),
                             padding: px(GAP).all(),
                             ..panel_node()
                         }))
                         // The day is bright: a panel that lets it through would be hard to read on.
                         .insert(BackgroundColor(palette::INK.with_alpha(0.98)))
                         .with_children(|panel| {
-                            panel.spawn(scroll_view(GAP)).with_children(|view| {
-                                panel::tell(view, width, scale, &game, &seats, &story)
-                            });
+                            panel.spawn(pages::tabs(in_view));
+                            panel.spawn((scroll_view(GAP), PageView::new(width)));
                         });
                     column.spawn(actions());
                 });
@@ -275,10 +284,18 @@ fn go_back(_: On<BackRequested>, screen: Res<State<Screen>>, mut commands: Comma
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(go_back)
+        .add_plugins((pages::plugin, review::plugin))
         .add_systems(OnEnter(Screen::Results), spawn)
         .add_systems(
             Update,
-            (make_anew, place, panel::unroll)
+            (
+                make_anew,
+                place,
+                pages::turn,
+                pages::fill,
+                pages::mark_tab,
+                chart::unroll,
+            )
                 .chain()
                 .run_if(in_state(Screen::Results)),
         );

@@ -1,48 +1,30 @@
 //! The story of a finished game, drawn: the climb, the luck of the dice, and the moments worth telling.
 
-use bevy::{a11y::AccessibilityNode, prelude::*};
+use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use super::climb::{NUMBERS, Plot, draw};
+use super::chart::{self, Chart};
+use super::climb::{Plot, draw};
 use super::{luck, summary};
 use crate::{
-    art::Drawing,
-    input::Hurried,
-    locale::{Spoken, Words},
+    locale::Words,
     referee::GameStory,
     seats::Seats,
-    settings::Settings,
     theme::{
-        motion, palette,
+        palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{label, mark_icon, medium_label},
     },
 };
 
-/// How high the drawing of the climb is, as a share of its width, and its bounds.
+/// How high the drawing of the climb is, as a share of its width.
 const SHAPE: f32 = 0.39;
-const HEIGHT: [f32; 2] = [190.0, 420.0];
 /// The side of a mark beside a fact, and of a dot that stands for a roll.
 const MARK: f32 = 36.0;
 const DOT: f32 = 14.0;
 /// How high the bar of a risk is.
 const BAR: f32 = 12.0;
-
-/// The part of the drawing that is to be seen: it comes out from left to right.
-#[derive(Component)]
-pub(super) struct Unrolled {
-    width: f32,
-    /// For how many seconds it has come out.
-    age: f32,
-}
-
-impl Unrolled {
-    /// All of it is to be seen in the next frame.
-    pub(super) fn finish(&mut self) {
-        self.age = motion::UNROLL;
-    }
-}
 
 /// Everything in a panel that is `width` design units wide inside.
 pub(super) fn tell(
@@ -53,22 +35,11 @@ pub(super) fn tell(
     seats: &Seats,
     story: &GameStory,
 ) {
-    view.spawn(Node {
-        flex_wrap: FlexWrap::Wrap,
-        flex_shrink: 0.0,
-        align_items: AlignItems::Baseline,
-        justify_content: JustifyContent::SpaceBetween,
-        column_gap: px(GAP),
-        ..default()
-    })
-    .with_children(|line| {
-        line.spawn(heading("results-climb"));
-        line.spawn(medium_label(
-            summary::course(story),
-            TextSize::Small,
-            palette::PAPER_DIM,
-        ));
-    });
+    view.spawn(medium_label(
+        summary::course(story),
+        TextSize::Small,
+        palette::PAPER_DIM,
+    ));
     climb(view, width, text_scale, game, seats, story);
     view.spawn(heading("results-luck"));
     luck::tell(view, text_scale, game, seats, story);
@@ -95,7 +66,7 @@ pub(super) fn tell(
     });
 }
 
-fn heading(key: &'static str) -> impl Bundle {
+pub(super) fn heading(key: &'static str) -> impl Bundle {
     (
         label(Words::new(key), TextSize::Label, palette::PAPER),
         Node {
@@ -114,89 +85,24 @@ fn climb(
     seats: &Seats,
     story: &GameStory,
 ) {
-    let size = Vec2::new(width, (width * SHAPE).clamp(HEIGHT[0], HEIGHT[1]));
+    let size = chart::size(width, SHAPE);
     let plot = Plot::new(game, story, size);
-    view.spawn((
-        Node {
-            width: px(size.x),
-            height: px(size.y),
-            flex_shrink: 0.0,
-            ..default()
+    // Every so many numbers as there is room for, the highest always.
+    let apart = plot.level(0) - plot.level(1);
+    let every = (TextSize::Small.du() * text_scale * 1.3 / apart).ceil() as usize;
+    let levels = (1..=game.settings().columns_to_win).rev().step_by(every);
+    chart::put_up(
+        view,
+        text_scale,
+        Chart {
+            size,
+            svg: draw(game, story, seats, size),
+            spoken: summary::climb_words(game, story, seats),
+            levels: levels
+                .map(|columns| (plot.level(columns), Words::literal(columns.to_string())))
+                .collect(),
         },
-        Spoken(summary::climb_words(game, story, seats)),
-        AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
-    ))
-    .with_children(|chart| {
-        // Every so many numbers as there is room for, the highest always.
-        let apart = plot.level(0) - plot.level(1);
-        let every = (TextSize::Small.du() * text_scale * 1.3 / apart).ceil() as usize;
-        for columns in (1..=game.settings().columns_to_win).rev().step_by(every) {
-            let half = TextSize::Small.du() * text_scale * 0.62;
-            chart.spawn((
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0),
-                    top: px(plot.level(columns) - half),
-                    width: px(NUMBERS),
-                    ..default()
-                },
-                children![medium_label(
-                    Words::literal(columns.to_string()),
-                    TextSize::Small,
-                    palette::PAPER_DIM
-                )],
-            ));
-        }
-        chart
-            .spawn((
-                Unrolled {
-                    width: size.x,
-                    age: 0.0,
-                },
-                Node {
-                    position_type: PositionType::Absolute,
-                    height: px(size.y),
-                    width: px(0),
-                    overflow: Overflow::clip(),
-                    ..default()
-                },
-            ))
-            .with_child((
-                ImageNode::default(),
-                Drawing {
-                    svg: draw(game, story, seats, size),
-                    size,
-                },
-                Node {
-                    width: px(size.x),
-                    height: px(size.y),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-            ));
-    });
-}
-
-/// Lets the climb come out from left to right; after a press, or where less is to move, it is there at once.
-pub(super) fn unroll(
-    time: Res<Time>,
-    settings: Res<Settings>,
-    mut hurried: MessageReader<Hurried>,
-    mut drawings: Query<(&mut Unrolled, &mut Node)>,
-) {
-    let at_once = hurried.read().count() > 0 || settings.reduced_motion;
-    for (mut drawing, mut node) in &mut drawings {
-        if drawing.age > motion::UNROLL {
-            continue;
-        }
-        drawing.age += if at_once {
-            motion::UNROLL
-        } else {
-            time.delta_secs()
-        };
-        let share = motion::TRAVEL.sample_clamped(drawing.age / motion::UNROLL);
-        node.width = px(drawing.width * share);
-    }
+    );
 }
 
 /// A card with a moment: what it is called, who it was, what it was, and a drawing of it.

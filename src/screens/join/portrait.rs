@@ -1,0 +1,111 @@
+//! Who sits at a place, at a glance: the mark, the face and the nature of a bot, what a person plays with.
+
+use bevy::prelude::*;
+
+use crate::{
+    art::Picture,
+    characters,
+    locale::Words,
+    seats::Mark,
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::{mark_icon, medium_label},
+    },
+};
+
+/// The side of the big mark, in design units.
+pub(super) const BIG_MARK: f32 = 120.0;
+/// The side of a bot's face, and how high the peaks below it are.
+const FACE: f32 = 92.0;
+const PEAKS: f32 = 20.0;
+/// How high two lines about a bot are.
+const NATURE: f32 = 68.0;
+/// The side of the icon that says who sits there.
+pub(super) const WHO_ICON: f32 = 36.0;
+/// The big mark of a place.
+#[derive(Component, Clone, Copy)]
+pub(super) struct BigMark(pub(super) usize);
+
+/// The line that says what a person plays with, its picture and its words.
+#[derive(Component, Clone, Copy)]
+pub(super) struct PlaysWith(pub(super) usize);
+
+/// What shows the bot that sits at a place.
+#[derive(Component, Clone, Copy)]
+pub(super) struct CharacterOf(pub(super) usize);
+
+/// The big mark, and beside it the face of a bot with its strength.
+pub(super) fn faces(place: usize) -> impl Bundle {
+    (
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(GAP),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (BigMark(place), mark_icon(Mark::Disc, BIG_MARK)),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(TIGHT),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (CharacterOf(place), characters::face(None, FACE)),
+                    (CharacterOf(place), characters::strength(None, PEAKS)),
+                ],
+            ),
+        ],
+    )
+}
+
+/// What a person plays with.
+pub(super) fn device_line(place: usize) -> impl Bundle {
+    (
+        PlaysWith(place),
+        Node {
+            // As high as what is said of a bot, so that all cards stand alike.
+            min_height: px(NATURE),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(TIGHT),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                PlaysWith(place),
+                ImageNode {
+                    color: palette::PAPER_DIM,
+                    ..default()
+                },
+                Picture::new("icon_around", Vec2::splat(WHO_ICON)),
+                Node {
+                    width: px(WHO_ICON),
+                    height: px(WHO_ICON),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ),
+            (
+                PlaysWith(place),
+                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+            ),
+        ],
+    )
+}
+
+/// What a bot is like.
+pub(super) fn nature_line(place: usize) -> impl Bundle {
+    (
+        CharacterOf(place),
+        characters::nature(None, Justify::Center, NATURE),
+    )
+}

@@ -1,0 +1,96 @@
+//! A look back at a finished game: how the chances to win went, the decisions that mattered most, and luck apart from skill.
+
+mod chances;
+mod fortune;
+mod slips;
+
+use bevy::prelude::*;
+use cant_stop_bots::Review;
+
+use super::chart;
+use super::panel::heading;
+use crate::{
+    locale::{Spoken, Words},
+    referee::FinishedGame,
+    screens::Screen,
+    seats::Seats,
+    theme::{palette, type_scale::TextSize, widgets::medium_label},
+    thought::Thought,
+};
+
+/// Summit's look back at the game whose results are shown, under way or there.
+#[derive(Resource)]
+pub(crate) struct LookBack(Thought<Option<Review>>);
+
+impl LookBack {
+    fn begin(game: FinishedGame) -> LookBack {
+        LookBack(Thought::begin(move || {
+            cant_stop_bots::review(&game.start, &game.actions).ok()
+        }))
+    }
+
+    /// Whether it was there when the page last looked.
+    pub(crate) fn is_there(&self) -> bool {
+        self.0.is_done()
+    }
+
+    /// What it found, once it is there. Never waits.
+    pub(super) fn review(&mut self) -> Option<&Review> {
+        self.0.look().and_then(Option::as_ref)
+    }
+}
+
+/// Everything on the page; while the look back is under way, that it is.
+pub(super) fn tell(
+    rows: &mut ChildSpawnerCommands,
+    width: f32,
+    text_scale: f32,
+    seats: &Seats,
+    told: Option<(&FinishedGame, &Review)>,
+) {
+    let Some((game, review)) = told else {
+        rows.spawn(line(Words::new("results-review-thinks")));
+        return;
+    };
+    rows.spawn(line(Words::new("results-chances-note")));
+    chart::put_up(
+        rows,
+        text_scale,
+        chances::chart(review, seats, width, text_scale),
+    );
+    rows.spawn(heading("results-slips"));
+    slips::tell(rows, game, review, seats);
+    rows.spawn(heading("results-fortune"));
+    fortune::tell(rows, review, seats, text_scale);
+}
+
+/// A line of running text.
+fn line(words: Words) -> impl Bundle {
+    (
+        Spoken(words.clone()),
+        medium_label(words, TextSize::Small, palette::PAPER_DIM),
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+    )
+}
+
+fn begin(game: Res<FinishedGame>, mut commands: Commands) {
+    commands.insert_resource(LookBack::begin(game.clone()));
+}
+
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<LookBack>();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        begin.run_if(resource_exists_and_changed::<FinishedGame>),
+    )
+    .add_systems(OnExit(Screen::Results), forget);
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,94 @@
+//! The decisions that mattered most, each in a sentence: what was done, and what would have been worth more.
+
+use bevy::prelude::*;
+use cant_stop_bots::{Review, Slip};
+use cant_stop_rules::{Action, Column, Game, RUNNERS};
+
+use crate::{
+    locale::{Spoken, Words},
+    referee::FinishedGame,
+    seats::Seats,
+    theme::{
+        palette,
+        spacing::{GAP, RADIUS_SMALL, TIGHT},
+        type_scale::TextSize,
+        widgets::{mark_icon, medium_label},
+    },
+};
+
+/// The least that a decision that is told cost, 0 to 1: half a game in a hundred, which is rounded to one.
+const LEAST: f64 = 0.005;
+/// The side of a mark beside a sentence.
+const MARK: f32 = 36.0;
+
+/// The decisions that cost enough to be told, the worst first.
+pub(super) fn counted(review: &Review) -> impl Iterator<Item = &Slip> {
+    review.slips.iter().filter(|slip| slip.cost >= LEAST)
+}
+
+/// A card with a sentence for each; where nothing cost much, a line that says so.
+pub(super) fn tell(
+    rows: &mut ChildSpawnerCommands,
+    game: &FinishedGame,
+    review: &Review,
+    seats: &Seats,
+) {
+    let mut told = counted(review).peekable();
+    if told.peek().is_none() {
+        rows.spawn(super::line(Words::new("results-slips-none")));
+    }
+    for slip in told {
+        let plan = seats.get(slip.seat);
+        let words = sentence(slip, &game.before(slip.place), &plan.name);
+        rows.spawn((
+            Spoken(words.clone()),
+            Node {
+                column_gap: px(GAP),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..default()
+            },
+            BackgroundColor(palette::WELL),
+            children![
+                mark_icon(plan.mark, MARK),
+                (
+                    medium_label(words, TextSize::Small, palette::PAPER),
+                    Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        ..default()
+                    },
+                ),
+            ],
+        ));
+    }
+}
+
+/// What somebody did in this game, and what would have been worth more.
+pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
+    let words = match (slip.taken, slip.better) {
+        (Action::Choose(taken), Action::Choose(better)) => Words::new("results-slip-chose")
+            .with("taken", list(taken.columns().iter().copied()))
+            .with("better", list(better.columns().iter().copied())),
+        (Action::Keep(taken), Action::Keep(better)) => Words::new("results-slip-kept")
+            .with("taken", list(taken.iter()))
+            .with("better", list(better.iter())),
+        (Action::Stop, _) => Words::new("results-slip-stopped"),
+        _ => Words::new("results-slip-rolled").with("climbers", RUNNERS - game.runners_free()),
+    };
+    words
+        .with("turn", slip.turn)
+        .with("name", name)
+        .with("cost", (100.0 * slip.cost).round())
+}
+
+/// Columns in a row, kept together.
+fn list(columns: impl IntoIterator<Item = Column>) -> String {
+    let numbers: Vec<String> = columns
+        .into_iter()
+        .map(|column| column.number().to_string())
+        .collect();
+    numbers.join("\u{a0}·\u{a0}")
+}

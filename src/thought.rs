@@ -1,0 +1,37 @@
+//! Something that is worked out away from the main thread, so that no frame ever waits for it.
+
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+
+/// Work under way, or what came of it. Dropped before, it is given up.
+pub(crate) enum Thought<T> {
+    /// Not there yet.
+    UnderWay(Task<T>),
+    /// There.
+    Done(T),
+}
+
+impl<T: Send + 'static> Thought<T> {
+    /// Begins to work it out.
+    pub(crate) fn begin(work: impl FnOnce() -> T + Send + 'static) -> Thought<T> {
+        Thought::UnderWay(AsyncComputeTaskPool::get().spawn(async move { work() }))
+    }
+
+    /// Whether it was there when somebody last looked.
+    pub(crate) fn is_done(&self) -> bool {
+        matches!(self, Thought::Done(_))
+    }
+
+    /// What came of it, once it is there. Never waits.
+    pub(crate) fn look(&mut self) -> Option<&T> {
+        if let Thought::UnderWay(task) = self
+            && let Some(result) = check_ready(task)
+        {
+            *self = Thought::Done(result);
+        }
+        match self {
+            Thought::UnderWay(_) => None,
+            Thought::Done(result) => Some(result),
+        }
+    }
+}
