@@ -49,7 +49,7 @@ fn wear(settings: Res<Settings>, mut painted: Painted) {
             right,
             bottom,
             left,
-        } = *line.bypass_change_detection();
+        } = *line;
         let sides = [top, right, bottom, left];
         if sides.iter().any(|side| change(side).is_some()) {
             let [top, right, bottom, left] = sides.map(|side| change(&side).unwrap_or(side));

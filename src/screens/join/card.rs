@@ -19,7 +19,7 @@ use crate::{
     seats::Mark,
     theme::{
         palette,
-        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
+        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Ink, Stepped, bare_button_in, button_node, icon_button, label, mark_icon,
@@ -42,13 +42,9 @@ const LEAST_HEIGHT: f32 = 504.0;
 #[derive(Component, Clone, Copy)]
 pub(super) struct ShareNote;
 
-/// A card.
+/// The card of a place; its upper edge has the place's colour.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Card;
-
-/// A card, whose upper edge takes the colour of its place.
-#[derive(Component, Clone, Copy)]
-pub(super) struct Stripe(pub(super) usize);
+pub(super) struct Card(pub(super) usize);
 
 /// The name of a place.
 #[derive(Component, Clone, Copy)]
@@ -105,8 +101,7 @@ pub(super) fn who_icon(who: Who) -> &'static str {
 
 pub(super) fn card(place: usize) -> impl Bundle {
     (
-        Card,
-        Stripe(place),
+        Card(place),
         panel_in(Node {
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),

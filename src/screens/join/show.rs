@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::{
     HINT, Heading, HintAbove, Large,
     card::{
-        Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, Stripe, WhoIcon, WhoSits,
-        who_icon, who_words,
+        Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, WhoIcon, WhoSits, who_icon,
+        who_words,
     },
     draft::{Draft, NAME_LENGTH, Who},
     portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
@@ -144,12 +144,12 @@ fn show_devices(
 
 fn show_marks(
     draft: Res<Draft>,
-    mut stripes: Query<(&Stripe, &mut BorderColor)>,
+    mut cards: Query<(&Card, &mut BorderColor)>,
     mut marks: Query<(&BigMark, &mut Picture, &mut ImageNode)>,
     buttons: Query<(Entity, &Gives, Has<Chosen>)>,
     mut commands: Commands,
 ) {
-    for (Stripe(place), mut edge) in &mut stripes {
+    for (Card(place), mut edge) in &mut cards {
         let place = draft.place(*place);
         edge.top = if place.who == Who::Nobody {
             palette::WELL
