@@ -74,7 +74,7 @@ fn quit(couch: &mut Couch) {
 fn stay_then_quit(couch: &mut Couch) {
     quit(couch);
     assert!(reads(couch, QUESTION), "{}", couch.summary());
-    assert_eq!(couch.app.should_exit(), None);
+    assert_eq!(couch.left, None);
     assert_eq!(focused(couch).as_deref(), Some("Stay"));
     couch.key(KeyCode::Enter);
     couch.frames(SETTLED);
@@ -83,8 +83,7 @@ fn stay_then_quit(couch: &mut Couch) {
     quit(couch);
     go_to(couch, "Quit", |couch| couch.key(KeyCode::ArrowLeft));
     couch.key(KeyCode::Enter);
-    let exit = couch.app.should_exit();
-    assert!(exit.is_some_and(|exit| exit.is_success()));
+    assert_eq!(couch.left, Some(AppExit::Success));
 }
 
 #[test]
@@ -102,12 +101,7 @@ fn a_game_that_is_kept_is_left_at_once() {
     let mut couch = begin(folder.path());
     change_ones_mind(&mut couch);
     quit(&mut couch);
-    assert!(
-        couch
-            .app
-            .should_exit()
-            .is_some_and(|exit| exit.is_success())
-    );
+    assert_eq!(couch.left, Some(AppExit::Success));
 }
 
 /// On Unix a process can be kept from writing files beyond a size, as a full disk keeps it.

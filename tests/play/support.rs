@@ -37,6 +37,8 @@ const PATIENCE: u32 = 400_000;
 pub struct Couch {
     pub app: App,
     pub folder: PathBuf,
+    /// How the program was ended, if it was.
+    pub left: Option<AppExit>,
     /// Removed with the couch, unless the folder is somebody else's.
     _own: Option<TempDir>,
 }
@@ -65,6 +67,7 @@ impl Couch {
         let mut couch = Couch {
             app,
             folder: folder.to_owned(),
+            left: None,
             _own: None,
         };
         couch.until("the title", |couch| couch.screen() == Screen::Title);
@@ -73,6 +76,7 @@ impl Couch {
 
     pub fn frame(&mut self) {
         self.app.update();
+        self.left = self.left.take().or(self.app.should_exit());
     }
 
     pub fn frames(&mut self, count: u32) {

@@ -190,7 +190,7 @@ fn values_are_changed_by_pad_alone() {
 }
 
 /// The places of the parts `P` of a widget from left to right, in logical pixels.
-fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
+pub fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
     let widget = widget(couch, title);
     let world = couch.app.world_mut();
     let mut children = world.query::<&Children>();

@@ -17,10 +17,13 @@ use crate::support::Couch;
 
 /// Frames in which the focus finds its place.
 const MOMENT: u32 = 12;
-/// Presses of one pad that bring any table further: each is one of [`WAYS_ON`].
-const PRESSES: u32 = 800;
-/// What one pad presses to get any table further.
-const WAYS_ON: [GamepadButton; 7] = [
+/// Presses of one pad that bring any game further: each is one of [`WAYS_ON`].
+const PRESSES: u32 = 2000;
+/// Presses of one pad that lead on from any screen and dialog that is not somebody else's.
+const PRESSES_ELSEWHERE: u32 = 100;
+/// What one pad presses to get on; the first one leads out of dialogs.
+const WAYS_ON: [GamepadButton; 8] = [
+    GamepadButton::East,
     GamepadButton::South,
     GamepadButton::South,
     GamepadButton::South,
@@ -31,27 +34,29 @@ const WAYS_ON: [GamepadButton; 7] = [
 ];
 
 impl Monkey {
-    /// With one pad newly connected the table gets further, or another screen is reached; a dialog that somebody opened at
-    /// the keyboard is left by its way out.
+    /// With one pad newly connected the table gets further, or another screen is reached; what somebody at the keyboard
+    /// steers is left by its way out.
     pub(super) fn goes_on(&mut self) {
         self.let_go();
         let pad = self.couch.connect_pad();
         let before = self.place();
-        for _ in 0..PRESSES {
-            let way = WAYS_ON[self.rng.random_range(0..WAYS_ON.len())];
-            self.couch.pad(pad, way);
-            self.couch.frames(3);
+        let plays = before.0 == Screen::Play && before.1 == Menu::None;
+        let presses = if plays { PRESSES } else { PRESSES_ELSEWHERE };
+        // Who goes back on a screen would only have left.
+        let ways = &WAYS_ON[usize::from(before.1 == Menu::None)..];
+        for _ in 0..presses {
+            let way = ways[self.rng.random_range(0..ways.len())];
+            self.tap(pad, way);
             if self.place() != before {
                 break;
             }
         }
-        if self.place() == before && before.1 != Menu::None {
+        if self.place() == before && !plays {
             self.couch.key(KeyCode::Escape);
             self.couch.frames(REST);
         }
         assert_ne!(self.place(), before, "stuck {}", self.couch.summary());
         self.couch.disconnect_pad(pad);
-        self.couch.frames(2);
     }
 
     /// The focus, where it is to be seen, is on something that is to be seen and can be used; what has just come or gone
@@ -106,7 +111,8 @@ impl Monkey {
     /// Whether somebody is to choose something: a person at the table, or anybody in a menu.
     fn is_asked(&mut self) -> bool {
         let (Screen::Play, Menu::None, Some(game)) = self.place() else {
-            return !self.couch.offers().is_empty();
+            let world = self.couch.app.world();
+            return self.offered.iter(world).any(|seen| seen.get());
         };
         let seats = self.couch.app.world().resource::<Seats>();
         let person = |seat| seats.get(seat).kind == SeatKind::Person;
@@ -115,11 +121,11 @@ impl Monkey {
 
     /// Whether the screen says that somebody shakes the dice.
     fn holds_dice(&mut self) -> bool {
-        let world = self.couch.app.world_mut();
-        let mut words = world.query::<(&Words, &InheritedVisibility)>();
-        words
+        let put_back = Words::new("note-put-back");
+        let world = self.couch.app.world();
+        self.written
             .iter(world)
-            .any(|(words, seen)| seen.get() && *words == Words::new("note-put-back"))
+            .any(|(words, seen)| seen.get() && *words == put_back)
     }
 
     /// Every record on disk can be read to its end, and the game on the table is one of them.

@@ -152,13 +152,28 @@ impl Monkey {
     }
 
     fn pad_button(&mut self, gamepad: Entity) {
+        let button = BUTTONS[self.rng.random_range(0..BUTTONS.len())];
+        let pressed = self.rng.random_bool(0.5);
+        self.button_goes(gamepad, button, pressed);
+    }
+
+    fn button_goes(&mut self, gamepad: Entity, button: GamepadButton, pressed: bool) {
         let event = RawGamepadButtonChangedEvent {
             gamepad,
-            button: BUTTONS[self.rng.random_range(0..BUTTONS.len())],
-            value: f32::from(u8::from(self.rng.random_bool(0.5))),
+            button,
+            value: f32::from(u8::from(pressed)),
         };
         self.write(RawGamepadEvent::Button(event));
         self.write(event);
+    }
+
+    /// Presses a button and lets it go, and a frame passes.
+    pub(super) fn tap(&mut self, gamepad: Entity, button: GamepadButton) {
+        for pressed in [true, false] {
+            self.button_goes(gamepad, button, pressed);
+            self.couch.frame();
+        }
+        self.couch.frame();
     }
 
     fn pad_stick(&mut self, gamepad: Entity) {

@@ -4,11 +4,17 @@ mod checks;
 mod devices;
 mod trail;
 
+use bevy::a11y::AccessibilityNode;
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use cant_stop::locale::Words;
 use cant_stop::menus::Menu;
 use cant_stop::referee::NextSeed;
 use cant_stop::screens::Screen;
+use cant_stop::seats::SeatKind;
 use cant_stop::settings::Speed;
+use cant_stop_bots::Opponent;
 use cant_stop_rules::Game;
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -16,7 +22,7 @@ use tempfile::TempDir;
 
 use self::devices::Pad;
 use self::trail::{Report, Trail};
-use crate::support::{Couch, count};
+use crate::support::{Couch, count, seats};
 
 /// Events in every run of the tests.
 const EVENTS: u32 = 4000;
@@ -31,7 +37,7 @@ const ON_ITS_WAY: u32 = 6;
 /// Frames until nothing that was begun is still under way.
 const REST: u32 = 60;
 /// How likely each of the six hands does something in a moment: one after the other, or all at once.
-const BUSTLES: [f64; 3] = [0.2, 0.5, 0.9];
+const BUSTLES: [f64; 3] = [0.3, 0.6, 1.0];
 const SPEEDS: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
 
 struct Monkey {
@@ -42,8 +48,18 @@ struct Monkey {
     bustle: f64,
     /// In how many moments on end the focus has been on nothing that can be used.
     faulty: u32,
+    /// What is written on the screen, and what can be pressed there.
+    written: QueryState<(&'static Words, &'static InheritedVisibility)>,
+    offered: QueryState<&'static InheritedVisibility, Offered>,
     folder: TempDir,
 }
+
+/// What can be pressed, as [`Couch::offers`] tells.
+type Offered = (
+    With<AccessibleLabel>,
+    With<AccessibilityNode>,
+    Without<InteractionDisabled>,
+);
 
 impl Monkey {
     fn new(seed: u64) -> Monkey {
@@ -51,12 +67,25 @@ impl Monkey {
         let mut couch = Couch::at(folder.path());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         couch.set_speed(SPEEDS[rng.random_range(0..SPEEDS.len())]);
+        // Most begin in the middle of a game, for the way there is long for a monkey.
+        if rng.random_bool(0.7) {
+            let bots = [0.0, 0.5, 1.0][rng.random_range(0..3)];
+            let plan: Vec<SeatKind> = (0..rng.random_range(2..=4))
+                .map(|_| match rng.random_bool(bots) {
+                    true => SeatKind::Bot(Opponent::RuleOf28),
+                    false => SeatKind::Person,
+                })
+                .collect();
+            couch.start(seats(&plan), seed);
+        }
         Monkey {
-            couch,
             bustle: BUSTLES[rng.random_range(0..BUSTLES.len())],
             rng,
             pads: Vec::new(),
             faulty: 0,
+            written: couch.app.world_mut().query(),
+            offered: couch.app.world_mut().query_filtered(),
+            couch,
             folder,
         }
     }
@@ -76,14 +105,16 @@ impl Monkey {
             let acted = self.moment();
             done += acted;
             trail.is_at(done);
-            // Most of what happens is a press, and most presses want to be seen.
+            // What six hands do falls into one frame or into two, and now and then they rest.
             let frames = match self.rng.random_range(0..100) {
-                0..4 => self.rng.random_range(1..20),
-                _ => self.rng.random_range(0..3),
+                0..2 => self.rng.random_range(1..20),
+                2..45 => 1,
+                45..55 => 2,
+                _ => 0,
             };
             self.couch.frames(frames);
             self.focus_finds_its_place(moment);
-            report.saw(self.place(), acted, frames);
+            report.saw(self.place(), acted);
             if done / BETWEEN != checked {
                 checked = done / BETWEEN;
                 self.records_are_sound();
@@ -94,6 +125,7 @@ impl Monkey {
                 self.couch.app.insert_resource(seed);
             }
         }
+        report.lasted(self.couch.app.world().resource::<FrameCount>().0);
         self.is_found_again();
     }
 }

@@ -43,12 +43,13 @@ pub(super) struct Report {
     places: BTreeMap<String, u32>,
     /// Changes of a game.
     actions: u32,
+    /// Frames of the apps, those of the checks too.
     frames: u32,
     before: Option<Game>,
 }
 
 impl Report {
-    pub(super) fn saw(&mut self, place: (Screen, Menu, Option<Game>), acted: u32, frames: u32) {
+    pub(super) fn saw(&mut self, place: (Screen, Menu, Option<Game>), acted: u32) {
         let (screen, menu, game) = place;
         let name = match menu {
             Menu::None => format!("{screen:?}"),
@@ -56,8 +57,11 @@ impl Report {
         };
         *self.places.entry(name).or_default() += acted;
         self.actions += u32::from(game != self.before);
-        self.frames += frames;
         self.before = game;
+    }
+
+    pub(super) fn lasted(&mut self, frames: u32) {
+        self.frames += frames;
     }
 }
 

@@ -6,17 +6,19 @@ use crate::join::stroke;
 use crate::support::Couch;
 
 use super::hand::{ARRIVAL, Hand};
-use super::play::{Asked, play_to_the_end, wait_for};
-use super::{change_the_speed, lend_a_seat_to_a_bot, play_again_and_leave, reads, set_the_table};
+use super::play::{Asked, play_to, play_to_the_end};
+use super::{
+    NAMES, change_the_speed, lend_a_seat_to_a_bot, play_again_and_leave, reads, set_the_table,
+};
 
-const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];
-
-fn hand_of(name: &str) -> Hand {
-    if name == NAMES[1] {
-        Hand::LeftKeys
-    } else {
-        Hand::Keys
-    }
+/// The two people; the others play by themselves.
+fn hand_of(name: &str) -> Option<Hand> {
+    let hands = [Some(Hand::Keys), Some(Hand::LeftKeys), None, None];
+    NAMES
+        .iter()
+        .zip(hands)
+        .find(|(other, _)| **other == name)?
+        .1
 }
 
 #[test]
@@ -36,12 +38,9 @@ fn an_evening_by_keys_alone() {
     }
     Hand::Keys.open(&mut couch, "Start climbing");
 
-    let name = wait_for(&mut couch, "the first turn", |_, asked| {
-        asked == Asked::Roll
-    });
-    change_the_speed(&mut couch, hand_of(&name));
+    play_to(&mut couch, Asked::Roll, hand_of);
+    change_the_speed(&mut couch, Hand::LeftKeys);
     lend_a_seat_to_a_bot(&mut couch, Hand::Keys, NAMES[1]);
     play_to_the_end(&mut couch, hand_of);
-    couch.frames(ARRIVAL);
-    play_again_and_leave(&mut couch, Hand::Keys, &NAMES);
+    play_again_and_leave(&mut couch, Hand::Keys, hand_of);
 }

@@ -2,11 +2,9 @@
 
 use crate::support::Couch;
 
-use super::hand::{ARRIVAL, Hand};
-use super::play::{Asked, play_to_the_end, wait_for};
-use super::{change_the_speed, lend_a_seat_to_a_bot, play_again_and_leave, set_the_table};
-
-const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];
+use super::hand::Hand;
+use super::play::{Asked, play_to, play_to_the_end};
+use super::{NAMES, change_the_speed, lend_a_seat_to_a_bot, play_again_and_leave, set_the_table};
 
 #[test]
 fn an_evening_by_mouse_alone() {
@@ -20,12 +18,9 @@ fn an_evening_by_mouse_alone() {
     }
     mouse.open(&mut couch, "Start climbing");
 
-    wait_for(&mut couch, "the first turn", |_, asked| {
-        asked == Asked::Roll
-    });
+    play_to(&mut couch, Asked::Roll, |_| Some(mouse));
     change_the_speed(&mut couch, mouse);
     lend_a_seat_to_a_bot(&mut couch, mouse, NAMES[2]);
-    play_to_the_end(&mut couch, |_| mouse);
-    couch.frames(ARRIVAL);
-    play_again_and_leave(&mut couch, mouse, &NAMES);
+    play_to_the_end(&mut couch, |_| Some(mouse));
+    play_again_and_leave(&mut couch, mouse, |_| Some(mouse));
 }

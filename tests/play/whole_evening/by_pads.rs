@@ -6,11 +6,9 @@ use crate::evening::{connect, reconnect};
 use crate::support::Couch;
 
 use super::hand::{ARRIVAL, Hand, Press};
-use super::play::{Asked, answer, asked, play_to_the_end, play_until, wait_for};
-use super::{change_the_speed, play_again_and_leave, reads, set_the_table};
+use super::play::{Asked, asked, play_to, play_to_the_end, play_until};
+use super::{NAMES, change_the_speed, play_again_and_leave, reads, set_the_table};
 
-/// The people, in the order in which they sit down.
-const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];
 const KINDS: [&str; 4] = ["Alpha pad", "Beta pad", "Gamma pad", "Delta pad"];
 
 /// The pad of everybody, in the order of [`NAMES`].
@@ -43,22 +41,17 @@ fn an_evening_by_pads_alone() {
     }
     host.open(&mut couch, "Start climbing");
 
-    let first = wait_for(&mut couch, "the first turn", |_, asked| {
-        asked == Asked::Roll
-    });
-    answer(&mut couch, pads.of(&first), Asked::Roll);
     lose_on_ones_turn(&mut couch, &pads);
     change_the_speed(&mut couch, pads.of(NAMES[2]));
     lose_on_anothers_turn(&mut couch, &mut pads);
-
-    play_to_the_end(&mut couch, |name| pads.of(name));
-    couch.frames(ARRIVAL);
-    play_again_and_leave(&mut couch, pads.of(NAMES[3]), &NAMES);
+    play_to_the_end(&mut couch, |name| Some(pads.of(name)));
+    let last = pads.of(NAMES[3]);
+    play_again_and_leave(&mut couch, last, |name| Some(pads.of(name)));
 }
 
-/// Whoever is to choose or decide loses their pad; everything waits until it is back.
+/// Whoever is to choose loses their pad; everything waits until it is back.
 fn lose_on_ones_turn(couch: &mut Couch, pads: &Pads) {
-    let name = wait_for(couch, "a choice", |_, asked| asked != Asked::Roll);
+    let name = play_to(couch, Asked::Choose, |name| Some(pads.of(name)));
     let before = asked(couch);
     let index = Pads::index(&name);
     couch.disconnect_pad(pads.0[index]);
@@ -73,30 +66,22 @@ fn lose_on_ones_turn(couch: &mut Couch, pads: &Pads) {
 
 /// Somebody who is not to play loses their pad: the others play on; on their turn they go on with a new one.
 fn lose_on_anothers_turn(couch: &mut Couch, pads: &mut Pads) {
-    let playing = wait_for(couch, "a turn", |_, asked| asked == Asked::Roll);
+    let playing = play_to(couch, Asked::Roll, |name| Some(pads.of(name)));
     let index = (Pads::index(&playing) + 2) % NAMES.len();
     let loser = NAMES[index];
     couch.disconnect_pad(pads.0[index]);
     couch.frames(ARRIVAL);
-    assert!(
-        reads(couch, &format!("{loser}’s pad is gone")),
-        "{}",
-        couch.summary()
-    );
-    let hands = *pads;
+    let toast = format!("{loser}’s pad is gone");
+    assert!(reads(couch, &toast), "{}", couch.summary());
     let question = format!("{loser}, your pad is gone");
     play_until(
         couch,
         "the turn of who has no pad",
-        |name| hands.of(name),
+        |name| (name != loser).then(|| pads.of(name)),
         |couch| reads(couch, &question),
     );
-    couch.frames(ARRIVAL);
     pads.0[index] = connect(couch, "Epsilon pad");
     pads.of(loser).open(couch, "Go on with this");
     assert!(!reads(couch, &question), "{}", couch.summary());
-    let asked = wait_for(couch, "the turn of who has a pad again", |_, _| true);
-    assert_eq!(asked, loser);
-    answer(couch, pads.of(loser), Asked::Roll);
-    couch.frames(ARRIVAL);
+    assert_eq!(asked(couch), Some((loser.to_owned(), Asked::Roll)));
 }

@@ -4,9 +4,11 @@ use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui_widgets::Button;
 
 use crate::spoken::announced;
 use crate::support::Couch;
+use crate::widgets::parts;
 
 /// More presses than it takes to get from any widget of a screen to any other.
 const PRESSES: u32 = 80;
@@ -76,7 +78,7 @@ impl Hand {
     pub fn pick(self, couch: &mut Couch, what: &str) {
         match self {
             Hand::Mouse => {
-                let place = spot(couch, what).place;
+                let place = spots(couch, what)[0].place;
                 couch.click(place);
             }
             _ => {
@@ -89,6 +91,20 @@ impl Hand {
     /// Presses what is called `what`, and waits until what that opens is there.
     pub fn open(self, couch: &mut Couch, what: &str) {
         self.pick(couch, what);
+        couch.frames(ARRIVAL);
+    }
+
+    /// Steps what is called `what` to its next value: with the mouse by the arrow at its right.
+    pub fn step(self, couch: &mut Couch, what: &str) {
+        if self == Hand::Mouse {
+            let arrows = parts::<Button>(couch, what);
+            let arrow = arrows
+                .last()
+                .unwrap_or_else(|| panic!("“{what}” has no arrows"));
+            couch.click(arrow.center());
+        } else {
+            self.pick(couch, what);
+        }
         couch.frames(ARRIVAL);
     }
 
@@ -105,11 +121,12 @@ impl Hand {
     fn walk_to(self, couch: &mut Couch, what: &str) {
         let mut tried: Vec<(Option<Entity>, Press)> = Vec::new();
         for _ in 0..PRESSES {
-            let goal = spot(couch, what);
+            let goals = spots(couch, what);
             let focus = couch.app.world().resource::<InputFocus>().get();
-            if focus == Some(goal.entity) {
+            if goals.iter().any(|goal| focus == Some(goal.entity)) {
                 return;
             }
+            let goal = &goals[0];
             let here = focus.and_then(|focus| middle(couch, focus));
             let ways = ways(here.map_or(Vec2::Y, |here| goal.place - here));
             let untried = ways.iter().find(|way| !tried.contains(&(focus, **way)));
@@ -154,8 +171,8 @@ struct Spot {
     place: Vec2,
 }
 
-/// What is announced as `what`, or called so whatever its value.
-fn spot(couch: &mut Couch, what: &str) -> Spot {
+/// All that is announced as `what`, or called so whatever its value; there is one at least.
+fn spots(couch: &mut Couch, what: &str) -> Vec<Spot> {
     let world = couch.app.world_mut();
     let mut widgets = world.query_filtered::<(
         Entity,
@@ -163,20 +180,28 @@ fn spot(couch: &mut Couch, what: &str) -> Spot {
         &AccessibilityNode,
         &InheritedVisibility,
     ), Without<InteractionDisabled>>();
-    let found = widgets
+    let found: Vec<Entity> = widgets
         .iter(world)
-        .find(|(_, label, said, seen)| {
+        .filter(|(_, label, said, seen)| {
             let announced = announced(label, said);
             seen.get() && (announced == what || announced.starts_with(&format!("{what}: ")))
         })
-        .map(|(entity, ..)| entity);
-    let place = found.and_then(|entity| middle(couch, entity));
-    match (found, place) {
-        (Some(entity), Some(place)) => Spot { entity, place },
-        _ => panic!(
-            "no “{what}” among {:?}; {}",
-            couch.offers(),
-            couch.summary()
-        ),
-    }
+        .map(|(entity, ..)| entity)
+        .collect();
+    let spots: Vec<Spot> = found
+        .into_iter()
+        .filter_map(|entity| {
+            Some(Spot {
+                entity,
+                place: middle(couch, entity)?,
+            })
+        })
+        .collect();
+    assert!(
+        !spots.is_empty(),
+        "no “{what}” among {:?}; {}",
+        couch.offers(),
+        couch.summary()
+    );
+    spots
 }

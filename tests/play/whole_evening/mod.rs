@@ -6,10 +6,15 @@ mod by_pads;
 mod hand;
 mod play;
 
+use bevy::app::AppExit;
+
 use crate::support::Couch;
 
 use self::hand::{ARRIVAL, Hand};
+use self::play::{Asked, play_to};
 
+/// Those who sit down, in order, unless they call themselves something else.
+const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];
 /// Frames in which a screen or a game arrives.
 const LONG: u32 = 400;
 
@@ -43,7 +48,7 @@ fn change_the_speed(couch: &mut Couch, hand: Hand) {
     hand.open(couch, "Settings");
     hand.open(couch, "Game");
     for _ in 0..2 {
-        hand.open(couch, "Speed");
+        hand.step(couch, "Speed");
     }
     assert!(
         couch.offers().iter().any(|offer| offer == "Speed: Instant"),
@@ -63,7 +68,7 @@ fn lend_a_seat_to_a_bot(couch: &mut Couch, hand: Hand, name: &str) {
         hand.open(couch, name);
         // Round to the first bot, or on past all of them.
         for _ in 0..10 {
-            hand.open(couch, "Played by");
+            hand.step(couch, "Played by");
             let person = couch.offers().contains(&"Played by: Person".to_owned());
             if person != bot {
                 break;
@@ -80,30 +85,20 @@ fn lend_a_seat_to_a_bot(couch: &mut Couch, hand: Hand, name: &str) {
 }
 
 /// Once more at the same table; then the game is left, kept, and the program ended.
-fn play_again_and_leave(couch: &mut Couch, hand: Hand, names: &[&str]) {
+fn play_again_and_leave(couch: &mut Couch, hand: Hand, hand_of: impl Fn(&str) -> Option<Hand>) {
     hand.open(couch, "Again");
-    for name in names {
-        assert!(
-            reads(couch, name),
-            "{name} is not there; {}",
-            couch.summary()
-        );
+    play_to(couch, Asked::Choose, hand_of);
+    for name in NAMES {
+        let there = reads(couch, name);
+        assert!(there, "{name} is not there; {}", couch.summary());
     }
-    play::wait_for(couch, "another game", |_, asked| asked == play::Asked::Roll);
     hand.pause(couch);
     hand.open(couch, "Leave to title");
     wait_for_offer(couch, "New game");
     let offers = couch.offers();
-    assert!(
-        offers[0].starts_with("Continue"),
-        "the game is kept: {offers:?}"
-    );
-    assert_eq!(couch.app.should_exit(), None);
+    let kept = offers.iter().any(|offer| offer.starts_with("Continue"));
+    assert!(kept, "{offers:?}");
+    assert_eq!(couch.left, None);
     hand.pick(couch, "Quit");
-    assert!(
-        couch
-            .app
-            .should_exit()
-            .is_some_and(|exit| exit.is_success())
-    );
+    assert_eq!(couch.left, Some(AppExit::Success));
 }

@@ -2,7 +2,7 @@
 
 use crate::support::Couch;
 
-use super::hand::Hand;
+use super::hand::{ARRIVAL, Hand};
 
 /// Looks at the screen in a game, more than any game takes.
 const LOOKS: u32 = 6000;
@@ -10,6 +10,8 @@ const LOOKS: u32 = 6000;
 const BETWEEN: u32 = 6;
 /// From this chance of a bust on, in 100, one stops.
 const TOO_RISKY: u32 = 28;
+/// After so many pairings of a turn one stops.
+const ENOUGH: u32 = 3;
 
 /// What the screen asks somebody for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,19 +39,6 @@ pub fn asked(couch: &mut Couch) -> Option<(String, Asked)> {
     })
 }
 
-/// Waits until a person is asked for something.
-pub fn wait_for(couch: &mut Couch, what: &str, there: impl Fn(&str, Asked) -> bool) -> String {
-    for _ in 0..LOOKS {
-        if let Some((name, asked)) = asked(couch)
-            && there(&name, asked)
-        {
-            return name;
-        }
-        couch.frame();
-    }
-    panic!("waited in vain for {what}; {}", couch.summary());
-}
-
 /// The chance of a bust on the next roll in 100, where the screen says it.
 fn risk(couch: &mut Couch) -> Option<u32> {
     couch.texts().iter().find_map(|text| {
@@ -61,13 +50,16 @@ fn risk(couch: &mut Couch) -> Option<u32> {
 }
 
 /// Somebody who is asked does something sensible.
-pub fn answer(couch: &mut Couch, hand: Hand, what: Asked) {
+fn answer(couch: &mut Couch, hand: Hand, what: Asked, chosen: u32) {
     let offers = couch.offers();
     let offered = |what: &str| offers.iter().any(|offer| offer == what);
     match what {
         Asked::Roll if offered("Roll") => hand.pick(couch, "Roll"),
         Asked::Decide if offered("Stop and win") => hand.pick(couch, "Stop and win"),
-        Asked::Decide if offered("Stop") && risk(couch).is_some_and(|risk| risk >= TOO_RISKY) => {
+        Asked::Decide
+            if offered("Stop")
+                && (chosen >= ENOUGH || risk(couch).is_some_and(|risk| risk >= TOO_RISKY)) =>
+        {
             hand.pick(couch, "Stop");
         }
         Asked::Decide if offered("Roll again") => hand.pick(couch, "Roll again"),
@@ -81,32 +73,59 @@ pub fn answer(couch: &mut Couch, hand: Hand, what: Asked) {
     }
 }
 
-/// Whether a pairing that can be chosen is called like this.
+/// Whether a pairing that can be chosen is called like this: by two sums, or by one and how far it takes.
 fn is_card(offer: &str) -> bool {
-    offer.contains('+') || offer.contains("to the top")
+    [" · ", " +"].iter().any(|between| {
+        offer
+            .split_once(between)
+            .is_some_and(|(one, other)| one.parse::<u8>().is_ok() && other.parse::<u8>().is_ok())
+    })
 }
 
-/// Everybody plays with what `hand_of` says until `done`.
+/// Everybody plays with what `hand_of` says until `done`; who has nothing in hand waits.
 pub fn play_until(
     couch: &mut Couch,
     what: &str,
-    hand_of: impl Fn(&str) -> Hand,
+    hand_of: impl Fn(&str) -> Option<Hand>,
     mut done: impl FnMut(&mut Couch) -> bool,
 ) {
+    // How many pairings of the turn have been chosen, and what was asked last.
+    let (mut chosen, mut before) = (0, None);
     for _ in 0..LOOKS {
         if done(couch) {
+            couch.frames(ARRIVAL);
             return;
         }
         if let Some((name, what)) = asked(couch) {
-            answer(couch, hand_of(&name), what);
+            chosen = match (before, what) {
+                (_, Asked::Roll) => 0,
+                (Some(Asked::Choose), Asked::Decide) => chosen + 1,
+                _ => chosen,
+            };
+            before = Some(what);
+            if let Some(hand) = hand_of(&name) {
+                answer(couch, hand, what, chosen);
+            }
         }
         couch.frames(BETWEEN);
     }
     panic!("{what} never comes; {}", couch.summary());
 }
 
+/// Everybody plays until a person is asked for this; gives their name.
+pub fn play_to(couch: &mut Couch, what: Asked, hand_of: impl Fn(&str) -> Option<Hand>) -> String {
+    let is_asked = |couch: &mut Couch| {
+        let asked = asked(couch).filter(|(_, asked)| *asked == what);
+        asked.filter(|(name, _)| hand_of(name).is_some())
+    };
+    play_until(couch, &format!("{what:?}"), &hand_of, |couch| {
+        is_asked(couch).is_some()
+    });
+    is_asked(couch).expect("nobody has answered").0
+}
+
 /// Everybody plays until the results.
-pub fn play_to_the_end(couch: &mut Couch, hand_of: impl Fn(&str) -> Hand) {
+pub fn play_to_the_end(couch: &mut Couch, hand_of: impl Fn(&str) -> Option<Hand>) {
     play_until(couch, "the end", hand_of, |couch| {
         couch.offers().iter().any(|offer| offer == "Again")
     });
