@@ -124,7 +124,6 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
             (
                 Node {
                     flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::FlexStart,
                     row_gap: px(TIGHT),
                     flex_grow: 1.0,
                     flex_basis: px(0),
