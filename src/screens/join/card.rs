@@ -19,7 +19,7 @@ use crate::{
     seats::Mark,
     theme::{
         palette,
-        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
+        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Ink, Stepped, bare_button_in, button_node, icon_button, label, mark_icon,
