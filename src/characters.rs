@@ -73,15 +73,15 @@ pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
     )
 }
 
-/// What an opponent is like, in a line or two that take at least `height` design units.
-pub(crate) fn nature(who: Option<Opponent>, justify: Justify, height: f32) -> impl Bundle {
+/// What an opponent is like, in a line or two.
+pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
     (
         Character(who),
         Spoken(Words::literal("")),
         medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
         TextLayout::justify(justify),
         Node {
-            min_height: px(height),
+            flex_shrink: 0.0,
             ..default()
         },
     )
@@ -124,7 +124,6 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
             (
                 Node {
                     flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::FlexStart,
                     row_gap: px(TIGHT),
                     flex_grow: 1.0,
                     flex_basis: px(0),
@@ -132,7 +131,7 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
                 },
                 Pickable::IGNORE,
                 children![
-                    (mark, nature(who, Justify::Left, 0.0)),
+                    (mark, nature(who, Justify::Left)),
                     (mark, strength(who, PEAKS)),
                 ],
             ),

@@ -24,6 +24,7 @@ pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
+pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
 pub use phase::TurnPhase;
 pub(crate) use recorded_dice::recorded_dice;

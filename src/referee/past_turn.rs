@@ -55,7 +55,7 @@ fn climbs(game: &Game) -> Vec<Climb> {
 }
 
 /// How many spaces the climbers have come this turn.
-pub(super) fn steps_at_stake(game: &Game) -> u32 {
+pub(crate) fn steps_at_stake(game: &Game) -> u32 {
     let steps = |climb: &Climb| u32::from(climb.to - climb.from);
     climbs(game).iter().map(steps).sum()
 }

@@ -149,11 +149,10 @@ results-chances-spoken = Chances of winning: { $ways }
 results-chances-way = { $name } { $first } percent at first, { $middle } percent halfway
 results-slips = What mattered most
 results-slips-none = No decision cost anybody as much as one game in 100.
-results-slip-rolled = Turn { $turn }, { $name }: rolled { $climbers ->
-    [0] at once
-    [one] on with 1 climber out
-   *[other] on with { $climbers } climbers out
-}; stopping wins { $cost } more in 100.
+results-slip-rolled = Turn { $turn }, { $name }: rolled on with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} at stake; stopping wins { $cost } more in 100.
 results-slip-stopped = Turn { $turn }, { $name }: stopped; rolling on wins { $cost } more in 100.
 results-slip-chose = Turn { $turn }, { $name }: took { $taken }; { $better } wins { $cost } more in 100.
 results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } wins { $cost } more in 100.

@@ -149,11 +149,10 @@ results-chances-spoken = Opciones de ganar: { $ways }
 results-chances-way = { $name }, { $first } por ciento al principio, { $middle } por ciento a la mitad
 results-slips = Lo que más pesó
 results-slips-none = Ninguna decisión costó ni una partida de cada 100.
-results-slip-rolled = Turno { $turn }, { $name }: tira { $climbers ->
-    [0] sin esperar
-    [one] otra vez con 1 escalador fuera
-   *[other] otra vez con { $climbers } escaladores fuera
-}; plantarse gana { $cost } más de cada 100.
+results-slip-rolled = Turno { $turn }, { $name }: tira otra vez con { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} en juego; plantarse gana { $cost } más de cada 100.
 results-slip-stopped = Turno { $turn }, { $name }: se planta; seguir gana { $cost } más de cada 100.
 results-slip-chose = Turno { $turn }, { $name }: elige { $taken }; { $better } gana { $cost } más de cada 100.
 results-slip-kept = Turno { $turn }, { $name }: conserva { $taken }; { $better } gana { $cost } más de cada 100.

@@ -149,11 +149,10 @@ results-chances-spoken = Probabilità di vincere: { $ways }
 results-chances-way = { $name } { $first } per cento all’inizio, { $middle } per cento a metà
 results-slips = Ciò che ha contato di più
 results-slips-none = Nessuna decisione è costata nemmeno una partita su 100.
-results-slip-rolled = Turno { $turn }, { $name }: tira { $climbers ->
-    [0] subito
-    [one] ancora con 1 scalatore fuori
-   *[other] ancora con { $climbers } scalatori fuori
-}; fermarsi ne vince { $cost } in più su 100.
+results-slip-rolled = Turno { $turn }, { $name }: tira ancora con { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} in gioco; fermarsi ne vince { $cost } in più su 100.
 results-slip-stopped = Turno { $turn }, { $name }: si ferma; tirare ancora ne vince { $cost } in più su 100.
 results-slip-chose = Turno { $turn }, { $name }: sceglie { $taken }; { $better } ne vince { $cost } in più su 100.
 results-slip-kept = Turno { $turn }, { $name }: tiene { $taken }; { $better } ne vince { $cost } in più su 100.

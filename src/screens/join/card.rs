@@ -8,7 +8,7 @@ use bevy::{
 use super::{
     draft::{Draft, Who},
     place::AtPlace,
-    portrait::{WHO_ICON, device_line, faces, nature_line},
+    portrait::{WHO_ICON, about, faces},
 };
 use crate::{
     art::Picture,
@@ -143,8 +143,7 @@ fn taken_part(place: usize) -> impl Bundle {
                 observe(step_name),
                 observe(type_name),
             ),
-            device_line(place),
-            nature_line(place),
+            about(place),
             (
                 Node {
                     justify_content: JustifyContent::SpaceEvenly,

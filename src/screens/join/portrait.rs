@@ -24,6 +24,7 @@ const PEAKS: f32 = 20.0;
 const NATURE: f32 = 68.0;
 /// The side of the icon that says who sits there.
 pub(super) const WHO_ICON: f32 = 36.0;
+
 /// The big mark of a place.
 #[derive(Component, Clone, Copy)]
 pub(super) struct BigMark(pub(super) usize);
@@ -65,13 +66,32 @@ pub(super) fn faces(place: usize) -> impl Bundle {
     )
 }
 
+/// What a person plays with, or what a bot is like; equally high, so that all cards stand alike.
+pub(super) fn about(place: usize) -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::Center,
+            min_height: px(NATURE),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            device_line(place),
+            (
+                CharacterOf(place),
+                characters::nature(None, Justify::Center),
+            ),
+        ],
+    )
+}
+
 /// What a person plays with.
-pub(super) fn device_line(place: usize) -> impl Bundle {
+fn device_line(place: usize) -> impl Bundle {
     (
         PlaysWith(place),
         Node {
-            // As high as what is said of a bot, so that all cards stand alike.
-            min_height: px(NATURE),
+            min_height: px(WHO_ICON),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             column_gap: px(TIGHT),
@@ -99,13 +119,5 @@ pub(super) fn device_line(place: usize) -> impl Bundle {
                 medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
             ),
         ],
-    )
-}
-
-/// What a bot is like.
-pub(super) fn nature_line(place: usize) -> impl Bundle {
-    (
-        CharacterOf(place),
-        characters::nature(None, Justify::Center, NATURE),
     )
 }

@@ -118,7 +118,7 @@ fn spawn(
                         // The day is bright: a panel that lets it through would be hard to read on.
                         .insert(BackgroundColor(palette::INK.with_alpha(0.98)))
                         .with_children(|panel| {
-                            panel.spawn(pages::tabs(in_view));
+                            panel.spawn(pages::tabs(in_view, scale));
                             panel.spawn((scroll_view(GAP), PageView::new(width)));
                         });
                     column.spawn(actions());

@@ -76,8 +76,13 @@ impl PageView {
 #[derive(Component, Clone, Copy)]
 pub(super) struct Tab(Page);
 
-/// The tabs of all pages in a row.
-pub(super) fn tabs(in_view: Page) -> impl Bundle {
+/// The tabs of all pages in a row; larger text is set smaller to keep it one.
+pub(super) fn tabs(in_view: Page, text_scale: f32) -> impl Bundle {
+    let size = if text_scale > 1.0 {
+        TextSize::Small
+    } else {
+        TextSize::Label
+    };
     (
         Node {
             flex_wrap: FlexWrap::Wrap,
@@ -91,7 +96,7 @@ pub(super) fn tabs(in_view: Page) -> impl Bundle {
         Pickable::IGNORE,
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
             for page in Page::ALL {
-                let mut tab = row.spawn(tab(page));
+                let mut tab = row.spawn(tab(page, size));
                 if page == in_view {
                     tab.insert(Chosen);
                 }
@@ -100,7 +105,7 @@ pub(super) fn tabs(in_view: Page) -> impl Bundle {
     )
 }
 
-fn tab(page: Page) -> impl Bundle {
+fn tab(page: Page, size: TextSize) -> impl Bundle {
     (
         Tab(page),
         // Gold and its place tell which is in view.
@@ -121,10 +126,7 @@ fn tab(page: Page) -> impl Bundle {
                 }
             },
         ),
-        children![(
-            label(page.title(), TextSize::Label, palette::PAPER),
-            Ink(1.0)
-        )],
+        children![(label(page.title(), size, palette::PAPER), Ink(1.0))],
     )
 }
 

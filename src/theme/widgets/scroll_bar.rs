@@ -17,8 +17,10 @@ const LEAST: f32 = 48.0;
 #[derive(Component)]
 struct BarOf(Entity);
 
-fn add_bars(views: Query<Entity, Added<ScrollView>>, mut commands: Commands) {
-    for view in &views {
+/// Every view has its bar, also one whose content was made anew.
+fn add_bars(views: Query<Entity, With<ScrollView>>, bars: Query<&BarOf>, mut commands: Commands) {
+    let has_bar = |view: &Entity| bars.iter().any(|BarOf(of)| of == view);
+    for view in views.iter().filter(|view| !has_bar(view)) {
         commands.entity(view).with_child((
             BarOf(view),
             Scrollbar {

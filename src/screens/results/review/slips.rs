@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, Slip};
-use cant_stop_rules::{Action, Column, Game, RUNNERS};
+use cant_stop_rules::{Action, Column, Game};
 
 use crate::{
     locale::{Spoken, Words},
-    referee::FinishedGame,
+    referee::{FinishedGame, steps_at_stake},
     seats::Seats,
     theme::{
         palette,
@@ -76,7 +76,7 @@ pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
             .with("taken", list(taken.iter()))
             .with("better", list(better.iter())),
         (Action::Stop, _) => Words::new("results-slip-stopped"),
-        _ => Words::new("results-slip-rolled").with("climbers", RUNNERS - game.runners_free()),
+        _ => Words::new("results-slip-rolled").with("steps", steps_at_stake(game)),
     };
     words
         .with("turn", slip.turn)

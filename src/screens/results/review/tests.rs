@@ -94,7 +94,7 @@ fn every_kind_of_decision_has_its_sentence() {
         (
             slip(Action::Roll, Action::Stop),
             climbing,
-            ["3 climbers", "stopping", "9 more"],
+            ["3 steps", "stopping", "9 more"],
         ),
         (
             slip(Action::Stop, Action::Roll),
