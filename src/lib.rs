@@ -30,6 +30,7 @@ pub mod settings;
 mod sound;
 mod table;
 mod table_rules;
+mod tabs;
 mod theme;
 mod thought;
 mod throw_clock;

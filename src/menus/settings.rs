@@ -14,13 +14,14 @@ use bevy::{
 };
 
 use self::{
-    section::{InView, mark_tab, tabs, turn_pages},
+    section::Section,
     setting::{Control, Setting},
 };
 use super::{Menu, controls::open_controls, dialog, done_button, last_row};
 use crate::{
     locale::Words,
     settings::{PlayerRumble, Settings},
+    tabs::{InView, mark_tab, tabs, turn_pages},
     theme::{
         palette,
         type_scale::TextSize,
@@ -39,7 +40,7 @@ const HEIGHT: f32 = 490.0;
 #[derive(Component)]
 struct Rows;
 
-fn open(in_view: Res<InView>, mut commands: Commands) {
+fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
     commands.spawn(dialog(
         Menu::Settings,
         WIDTH,
@@ -49,7 +50,7 @@ fn open(in_view: Res<InView>, mut commands: Commands) {
                 TextSize::Heading,
                 palette::PAPER
             ),
-            tabs(in_view.0),
+            tabs(in_view.0, TextSize::Small, true),
             // Rows need no gap: they are high enough to stay apart.
             (Rows, scroll_view(0.0)),
             last_row(children![
@@ -67,7 +68,7 @@ fn open(in_view: Res<InView>, mut commands: Commands) {
 /// Lists the settings of the section in view. A dialog that is just leaving may have a list too.
 fn list(
     settings: Res<Settings>,
-    in_view: Res<InView>,
+    in_view: Res<InView<Section>>,
     monitors: Query<(), With<Monitor>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
@@ -171,15 +172,16 @@ fn show_values(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<InView>()
+    app.init_resource::<InView<Section>>()
         .add_plugins(damaged::plugin)
         .add_systems(OnEnter(Menu::Settings), open)
         .add_systems(
             Update,
             (
-                turn_pages,
-                (list, mark_tab)
-                    .run_if(resource_changed::<InView>.or_else(any_match_filter::<Added<Rows>>)),
+                turn_pages::<Section>,
+                (list, mark_tab::<Section>).run_if(
+                    resource_changed::<InView<Section>>.or_else(any_match_filter::<Added<Rows>>),
+                ),
                 fit,
                 show_values.run_if(resource_changed::<Settings>),
             )

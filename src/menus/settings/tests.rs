@@ -6,6 +6,7 @@ use super::section::Section;
 use super::setting::{Control, Setting};
 use crate::locale::{Language, Locale, Words};
 use crate::settings::Settings;
+use crate::tabs::Page as _;
 use crate::theme::widgets::{Slider, Toggle};
 
 const MONITORS: u8 = 2;
@@ -115,7 +116,7 @@ fn every_section_has_settings() {
     for section in Section::ALL {
         let mut all = Setting::ALL.into_iter();
         assert!(
-            all.any(|setting| setting.section() == section),
+            all.any(|setting| setting.section() == *section),
             "{section:?}"
         );
     }

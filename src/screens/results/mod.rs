@@ -17,7 +17,7 @@ use bevy::{
 };
 use cant_stop_rules::{Game, Seat};
 
-use self::pages::{InView, PageView};
+use self::pages::{Page, PageView};
 use super::{Screen, screen_root};
 use crate::{
     input::{BackRequested, FocusFirst},
@@ -25,6 +25,7 @@ use crate::{
     referee::{GameStory, LeaveGame, Shown, StartGame},
     seats::Seats,
     settings::Settings,
+    tabs::{InView, mark_tab, turn_pages},
     theme::{
         canvas::{Canvas, LARGE},
         palette,
@@ -89,7 +90,7 @@ fn spawn(
     story: Res<GameStory>,
     settings: Res<Settings>,
     canvas: Res<Canvas>,
-    in_view: Res<InView>,
+    in_view: Res<InView<Page>>,
     mut commands: Commands,
 ) {
     let game = shown.game;
@@ -118,7 +119,7 @@ fn spawn(
                         // The day is bright: a panel that lets it through would be hard to read on.
                         .insert(BackgroundColor(palette::INK.with_alpha(0.98)))
                         .with_children(|panel| {
-                            panel.spawn(pages::tabs(in_view, scale));
+                            panel.spawn(pages::tab_row(in_view, scale));
                             panel.spawn((scroll_view(GAP), PageView::new(width)));
                         });
                     column.spawn(actions());
@@ -291,9 +292,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 make_anew,
                 place,
-                pages::turn,
+                turn_pages::<Page>,
                 pages::fill,
-                pages::mark_tab,
+                mark_tab::<Page>.run_if(resource_changed::<InView<Page>>),
                 chart::unroll,
             )
                 .chain()

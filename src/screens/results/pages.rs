@@ -1,25 +1,16 @@
 //! The pages that a finished game is told on, with a tab each: how it was climbed, and a look back at what was decided.
 
-use bevy::{
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 
 use super::{LookBack, panel, review};
 use crate::{
-    input::PageTurn,
     locale::Words,
     referee::{FinishedGame, GameStory, Shown},
     screens::Screen,
     seats::Seats,
     settings::Settings,
-    theme::{
-        palette,
-        spacing::{GAP, TIGHT},
-        type_scale::TextSize,
-        widgets::{ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label},
-    },
+    tabs::{self, InView},
+    theme::{spacing::TIGHT, type_scale::TextSize},
 };
 
 /// A page of the results.
@@ -32,8 +23,8 @@ pub(super) enum Page {
     Review,
 }
 
-impl Page {
-    const ALL: [Page; 2] = [Page::Climb, Page::Review];
+impl tabs::Page for Page {
+    const ALL: &'static [Page] = &[Page::Climb, Page::Review];
 
     fn title(self) -> Words {
         Words::new(match self {
@@ -41,18 +32,7 @@ impl Page {
             Page::Review => "results-review",
         })
     }
-
-    /// The page `by` tabs further on, round and round.
-    fn turned(self, by: i32) -> Page {
-        let here = Page::ALL.iter().position(|page| *page == self);
-        let there = here.unwrap_or(0) as i32 + by;
-        Page::ALL[there.rem_euclid(Page::ALL.len() as i32) as usize]
-    }
 }
-
-/// The page in view; every game begins with the climb.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct InView(pub(super) Page);
 
 /// Where a page is shown.
 #[derive(Component)]
@@ -72,12 +52,8 @@ impl PageView {
     }
 }
 
-/// The button of a page.
-#[derive(Component, Clone, Copy)]
-pub(super) struct Tab(Page);
-
 /// The tabs of all pages in a row; larger text is set smaller to keep it one.
-pub(super) fn tabs(in_view: Page, text_scale: f32) -> impl Bundle {
+pub(super) fn tab_row(in_view: Page, text_scale: f32) -> impl Bundle {
     let size = if text_scale > 1.0 {
         TextSize::Small
     } else {
@@ -85,84 +61,15 @@ pub(super) fn tabs(in_view: Page, text_scale: f32) -> impl Bundle {
     };
     (
         Node {
-            flex_wrap: FlexWrap::Wrap,
+            flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
-            column_gap: px(TIGHT),
-            row_gap: px(TIGHT),
             // Room for the focus ring.
             padding: UiRect::horizontal(px(TIGHT)),
             ..default()
         },
         Pickable::IGNORE,
-        Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
-            for page in Page::ALL {
-                let mut tab = row.spawn(tab(page, size));
-                if page == in_view {
-                    tab.insert(Chosen);
-                }
-            }
-        })),
+        children![tabs::tabs(in_view, size, false)],
     )
-}
-
-fn tab(page: Page, size: TextSize) -> impl Bundle {
-    (
-        Tab(page),
-        // Gold and its place tell which is in view.
-        SelfMarked,
-        bare_button_in(
-            Node {
-                flex_grow: 1.0,
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
-                ..button_node(ButtonLook::Secondary)
-            },
-            page.title(),
-            ButtonLook::Secondary,
-        ),
-        observe(
-            |pressed: On<Activate>, tabs: Query<&Tab>, mut in_view: ResMut<InView>| {
-                if let Ok(Tab(page)) = tabs.get(pressed.entity) {
-                    in_view.set_if_neq(InView(*page));
-                }
-            },
-        ),
-        children![(label(page.title(), size, palette::PAPER), Ink(1.0))],
-    )
-}
-
-/// The shoulder buttons and the page keys turn to the other page, wherever the focus is.
-pub(super) fn turn(
-    asked: PageTurn,
-    tabs: Query<(Entity, &Tab)>,
-    mut in_view: ResMut<InView>,
-    mut focus: ResMut<InputFocus>,
-    mut visible: ResMut<InputFocusVisible>,
-) {
-    let by = asked.by();
-    if by == 0 {
-        return;
-    }
-    let there = in_view.0.turned(by);
-    in_view.0 = there;
-    if let Some((tab, _)) = tabs.iter().find(|(_, tab)| tab.0 == there) {
-        focus.set(tab, FocusCause::Navigated);
-        visible.0 = true;
-    }
-}
-
-/// Marks the tab of the page in view.
-pub(super) fn mark_tab(
-    in_view: Res<InView>,
-    tabs: Query<(Entity, &Tab, Has<Chosen>)>,
-    mut commands: Commands,
-) {
-    for (entity, tab, chosen) in &tabs {
-        match (tab.0 == in_view.0, chosen) {
-            (true, false) => _ = commands.entity(entity).insert(Chosen),
-            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
-            _ => {}
-        }
-    }
 }
 
 /// What is on a page: which one it is, whether the look back was there, and where it is shown.
@@ -170,7 +77,7 @@ type Filled = (Page, bool, Entity);
 
 /// Writes the page in view, again when another is turned to and when the look back is there.
 pub(super) fn fill(
-    in_view: Res<InView>,
+    in_view: Res<InView<Page>>,
     shown: Res<Shown>,
     seats: Res<Seats>,
     story: Res<GameStory>,
@@ -203,23 +110,12 @@ pub(super) fn fill(
     }
 }
 
-fn begin_with_the_climb(mut in_view: ResMut<InView>) {
+/// Every game begins with the climb.
+fn begin_with_the_climb(mut in_view: ResMut<InView<Page>>) {
     in_view.set_if_neq(InView::default());
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<InView>()
+    app.init_resource::<InView<Page>>()
         .add_systems(OnExit(Screen::Results), begin_with_the_climb);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pages_turn_round_and_round() {
-        assert_eq!(Page::Climb.turned(1), Page::Review);
-        assert_eq!(Page::Climb.turned(-1), Page::Review);
-        assert_eq!(Page::Review.turned(1), Page::Climb);
-    }
 }
