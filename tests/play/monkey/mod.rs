@@ -126,7 +126,7 @@ impl Monkey {
             }
         }
         report.lasted(self.couch.app.world().resource::<FrameCount>().0);
-        self.is_found_again();
+        self.be_found_again();
     }
 }
 
