@@ -153,7 +153,7 @@ impl Monkey {
     }
 
     /// When the power fails now, the game that is on the table is the one that can be continued.
-    pub(super) fn comes_back(self) {
+    pub(super) fn be_found_again(self) {
         let Monkey { couch, folder, .. } = self;
         let playing = couch.screen() == Screen::Play;
         let game = couch.game().filter(|_| playing);

@@ -126,7 +126,7 @@ impl Monkey {
             }
         }
         report.lasted(self.couch.app.world().resource::<FrameCount>().0);
-        self.comes_back();
+        self.be_found_again();
     }
 }
 
