@@ -4,13 +4,15 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use cant_stop::couch::Hands;
+use cant_stop::input::Device;
 use cant_stop::locale::Words;
 use cant_stop::menus::Menu;
 use cant_stop::referee::SavedGame;
 use cant_stop::screens::Screen;
 use cant_stop::seats::{SeatKind, Seats};
 use cant_stop_rules::ToAct;
-use rand::RngExt;
+use rand::{RngExt, seq::IndexedRandom};
 
 use super::{LOOK, Monkey, ON_ITS_WAY, REST};
 use crate::support::Couch;
@@ -33,9 +35,23 @@ const WAYS_ON: [GamepadButton; 8] = [
     GamepadButton::DPadUp,
 ];
 
+/// What somebody at the keyboard presses to get on, on either half of it.
+const KEYS_ON: [KeyCode; 10] = [
+    KeyCode::Enter,
+    KeyCode::KeyE,
+    KeyCode::ArrowRight,
+    KeyCode::KeyD,
+    KeyCode::ArrowDown,
+    KeyCode::KeyS,
+    KeyCode::ArrowLeft,
+    KeyCode::KeyA,
+    KeyCode::ArrowUp,
+    KeyCode::KeyW,
+];
+
 impl Monkey {
-    /// With one pad newly connected the table gets further, or another screen is reached; what somebody at the keyboard
-    /// steers is left by its way out.
+    /// With one pad newly connected, or with what the seat plays with whose turn it is, the table gets further, or another
+    /// screen is reached; what somebody at the keyboard steers is left by its way out.
     pub(super) fn goes_on(&mut self) {
         self.let_go();
         let pad = self.couch.connect_pad();
@@ -45,8 +61,10 @@ impl Monkey {
         // Who goes back on a screen would only have left.
         let ways = &WAYS_ON[usize::from(before.1 == Menu::None)..];
         for _ in 0..presses {
-            let way = ways[self.rng.random_range(0..ways.len())];
-            self.tap(pad, way);
+            match self.own_device().filter(|_| self.rng.random_bool(0.5)) {
+                Some(device) => self.press_on_with(device, ways),
+                None => self.tap_any(pad, ways),
+            }
             if self.place() != before {
                 break;
             }
@@ -55,8 +73,39 @@ impl Monkey {
             self.couch.key(KeyCode::Escape);
             self.couch.frames(REST);
         }
-        assert_ne!(self.place(), before, "stuck {}", self.couch.summary());
+        let hands = self.couch.app.world().resource::<Hands>().clone();
+        let summary = self.couch.summary();
+        assert_ne!(self.place(), before, "stuck {summary}; {hands:?}");
         self.couch.disconnect_pad(pad);
+    }
+
+    /// What the seat plays with whose turn it is, if nobody else may play with that.
+    fn own_device(&self) -> Option<Device> {
+        let hands = self.couch.app.world().resource::<Hands>();
+        let turn = self.couch.game()?.turn();
+        hands.of(turn).filter(|_| hands.are_apart())
+    }
+
+    fn press_on_with(&mut self, device: Device, ways: &[GamepadButton]) {
+        match device {
+            Device::Pad(pad) => self.tap_any(pad, ways),
+            Device::Mouse => {
+                let offers = self.couch.offers();
+                let offer = offers.choose(&mut self.rng);
+                if let Some(place) = offer.and_then(|offer| self.couch.widget(offer)) {
+                    self.couch.click(place);
+                }
+            }
+            Device::Keyboard | Device::LeftKeys | Device::RightKeys => {
+                let key = KEYS_ON[self.rng.random_range(0..KEYS_ON.len())];
+                self.couch.key(key);
+            }
+        }
+    }
+
+    fn tap_any(&mut self, pad: Entity, ways: &[GamepadButton]) {
+        let way = ways[self.rng.random_range(0..ways.len())];
+        self.tap(pad, way);
     }
 
     /// The focus, where it is to be seen, is on something that is to be seen and can be used; what has just come or gone

@@ -60,6 +60,41 @@ impl Report {
         self.before = game;
     }
 
+    /// No screen and no dialog has been left out.
+    pub(super) fn is_of_everywhere(&self) {
+        let screens = [Screen::Title, Screen::Join, Screen::Play, Screen::Results];
+        let menus = [
+            Menu::Pause,
+            Menu::Settings,
+            Menu::Controls,
+            Menu::Rules,
+            Menu::History,
+            Menu::Credits,
+            Menu::Quit,
+            Menu::Fairness,
+            Menu::TableRules,
+            Menu::Seats,
+            Menu::Seat,
+            Menu::Device,
+            Menu::Claim,
+            Menu::Place,
+            Menu::Naming,
+            Menu::Newcomer,
+        ];
+        for screen in screens {
+            let name = format!("{screen:?}");
+            assert!(self.places.contains_key(&name), "nobody was at {name}");
+        }
+        for menu in menus {
+            let name = format!("/{menu:?}");
+            let mut places = self.places.keys();
+            assert!(
+                places.any(|place| place.ends_with(&name)),
+                "nobody was in {menu:?}"
+            );
+        }
+    }
+
     pub(super) fn lasted(&mut self, frames: u32) {
         self.frames += frames;
     }

@@ -1,0 +1,72 @@
+//! Where a monkey sits down: some at the title, most in the middle of something, for the way there is long for a monkey.
+
+use bevy::prelude::*;
+use cant_stop::menus::Menu;
+use cant_stop::screens::Screen;
+use cant_stop::seats::SeatKind;
+use cant_stop::settings::Speed;
+use cant_stop_bots::Opponent;
+use chacha20::ChaCha8Rng;
+use rand::{RngExt, seq::IndexedRandom};
+
+use crate::outcomes::play;
+use crate::support::{Couch, seats};
+
+/// What can be opened from the title.
+const AT_TITLE: [Menu; 5] = [
+    Menu::Settings,
+    Menu::Controls,
+    Menu::Rules,
+    Menu::Credits,
+    Menu::Fairness,
+];
+/// What can be opened while the table is set.
+const AT_JOIN: [Menu; 3] = [Menu::TableRules, Menu::Place, Menu::Naming];
+/// What can be opened during a game.
+const AT_PLAY: [Menu; 8] = [
+    Menu::Pause,
+    Menu::Settings,
+    Menu::Controls,
+    Menu::Rules,
+    Menu::History,
+    Menu::Fairness,
+    Menu::Seats,
+    Menu::Quit,
+];
+
+/// Brings a couch that has just been started to where its monkey begins.
+pub(super) fn somewhere(couch: &mut Couch, rng: &mut ChaCha8Rng, seed: u64) {
+    match rng.random_range(0..10) {
+        0 => {}
+        1 => open(couch, &AT_TITLE, rng),
+        2 => {
+            couch.app.insert_resource(NextState::Pending(Screen::Join));
+            couch.frames(2);
+            if rng.random_bool(0.5) {
+                open(couch, &AT_JOIN, rng);
+            }
+        }
+        3 => _ = play(couch, 2, seed, Speed::Instant),
+        _ => {
+            let bots = [0.0, 0.5, 1.0][rng.random_range(0..3)];
+            let plan: Vec<SeatKind> = (0..rng.random_range(2..=4))
+                .map(|_| match rng.random_bool(bots) {
+                    true => SeatKind::Bot(Opponent::RuleOf28),
+                    false => SeatKind::Person,
+                })
+                .collect();
+            couch.start(seats(&plan), seed);
+            if rng.random_bool(0.3) {
+                couch.frames(rng.random_range(1..200));
+                open(couch, &AT_PLAY, rng);
+            }
+        }
+    }
+}
+
+/// Opens one of these dialogs, as its button would.
+fn open(couch: &mut Couch, menus: &[Menu], rng: &mut ChaCha8Rng) {
+    let menu = *menus.choose(rng).unwrap();
+    couch.app.insert_resource(NextState::Pending(menu));
+    couch.frames(2);
+}
