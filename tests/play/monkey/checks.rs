@@ -69,6 +69,15 @@ impl Monkey {
                 break;
             }
         }
+        // Where one device steers, which may be any of those that are there, the others lead nowhere.
+        for steers in self.pads_there() {
+            for _ in 0..presses {
+                if plays || self.place() != before {
+                    break;
+                }
+                self.tap_any(steers, ways);
+            }
+        }
         if self.place() == before && !plays {
             self.couch.key(KeyCode::Escape);
             self.couch.frames(REST);

@@ -167,6 +167,12 @@ impl Monkey {
         self.write(event);
     }
 
+    /// The pads that are connected.
+    pub(super) fn pads_there(&self) -> Vec<Entity> {
+        let there = self.pads.iter().filter(|pad| pad.is_there);
+        there.map(|pad| pad.entity).collect()
+    }
+
     /// Presses a button and lets it go, and a frame passes.
     pub(super) fn tap(&mut self, gamepad: Entity, button: GamepadButton) {
         for pressed in [true, false] {
