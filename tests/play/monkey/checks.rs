@@ -14,7 +14,7 @@ use cant_stop::seats::{SeatKind, Seats};
 use cant_stop_rules::ToAct;
 use rand::{RngExt, seq::IndexedRandom};
 
-use super::{LOOK, Monkey, ON_ITS_WAY, REST};
+use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
 use crate::support::Couch;
 
 /// Frames in which the focus finds its place.
@@ -69,23 +69,28 @@ impl Monkey {
                 break;
             }
         }
-        // Where one device steers, which may be any of those that are there, the others lead nowhere.
-        for steers in self.pads_there() {
-            for _ in 0..presses {
-                if plays || self.place() != before {
-                    break;
-                }
-                self.tap_any(steers, ways);
-            }
-        }
         if self.place() == before && !plays {
-            self.couch.key(KeyCode::Escape);
-            self.couch.frames(REST);
+            self.leaves(pad, before);
         }
         let hands = self.couch.app.world().resource::<Hands>().clone();
         let summary = self.couch.summary();
         assert_ne!(self.place(), before, "stuck {summary}; {hands:?}");
         self.couch.disconnect_pad(pad);
+    }
+
+    /// Whoever steers a screen can go back from it: the new pad, one of the others, or the keyboard.
+    fn leaves(&mut self, pad: Entity, before: Place) {
+        let pads = self.pads_there();
+        for pad in std::iter::once(pad).chain(pads) {
+            if self.place() == before {
+                self.tap(pad, GamepadButton::East);
+                self.couch.frames(REST);
+            }
+        }
+        if self.place() == before {
+            self.couch.key(KeyCode::Escape);
+            self.couch.frames(REST);
+        }
     }
 
     /// What the seat plays with whose turn it is, if nobody else may play with that.

@@ -41,6 +41,9 @@ const REST: u32 = 60;
 const BUSTLES: [f64; 3] = [0.3, 0.6, 1.0];
 const SPEEDS: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
 
+/// Where the game is: the screen, the dialog on it, the game on the table.
+type Place = (Screen, Menu, Option<Game>);
+
 struct Monkey {
     couch: Couch,
     rng: ChaCha8Rng,
@@ -81,7 +84,7 @@ impl Monkey {
         }
     }
 
-    fn place(&mut self) -> (Screen, Menu, Option<Game>) {
+    fn place(&mut self) -> Place {
         let menu = *self.couch.app.world().resource::<State<Menu>>().get();
         (self.couch.screen(), menu, self.couch.game())
     }

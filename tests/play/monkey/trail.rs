@@ -8,6 +8,8 @@ use cant_stop::menus::Menu;
 use cant_stop::screens::Screen;
 use cant_stop_rules::Game;
 
+use super::Place;
+
 /// Says whose doing it was and when, if the test panics.
 pub(super) struct Trail {
     monkey: u32,
@@ -49,7 +51,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn saw(&mut self, place: (Screen, Menu, Option<Game>), acted: u32) {
+    pub(super) fn saw(&mut self, place: Place, acted: u32) {
         let (screen, menu, game) = place;
         let name = match menu {
             Menu::None => format!("{screen:?}"),
