@@ -1,5 +1,6 @@
 //! What has to hold whatever monkeys do: the focus can be seen and used, the game can go on, the record can be read.
 
+use bevy::diagnostic::FrameCount;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
@@ -17,6 +18,8 @@ use rand::{RngExt, seq::IndexedRandom};
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
 use crate::support::Couch;
 
+/// Frames for which a dialog may outlast its screen.
+const ASTRAY: u32 = 3;
 /// Frames in which the focus finds its place.
 const MOMENT: u32 = 12;
 /// Presses of one pad that bring any game further: each is one of [`WAYS_ON`].
@@ -146,6 +149,22 @@ impl Monkey {
         if self.faulty > ON_ITS_WAY || moment.is_multiple_of(LOOK) {
             self.focus_is_sound();
             self.faulty = 0;
+        }
+    }
+
+    /// A dialog that only one screen has goes with it.
+    pub(super) fn dialog_finds_its_screen(&mut self) {
+        let (screen, menu, _) = self.place();
+        let owner = match menu {
+            Menu::Pause | Menu::History | Menu::Seats | Menu::Seat => Screen::Play,
+            Menu::TableRules | Menu::Place | Menu::Naming => Screen::Join,
+            _ => screen,
+        };
+        let now = self.couch.app.world().resource::<FrameCount>().0;
+        self.astray = (screen != owner).then(|| self.astray.unwrap_or(now));
+        if let Some(since) = self.astray {
+            let summary = self.couch.summary();
+            assert!(now - since <= ASTRAY, "{menu:?} on {summary}");
         }
     }
 

@@ -52,6 +52,8 @@ struct Monkey {
     bustle: f64,
     /// In how many moments on end the focus has been on nothing that can be used.
     faulty: u32,
+    /// The frame since which a dialog has been open that the screen does not have.
+    astray: Option<u32>,
     /// What is written on the screen, and what can be pressed there.
     written: QueryState<(&'static Words, &'static InheritedVisibility)>,
     offered: QueryState<&'static InheritedVisibility, Offered>,
@@ -77,6 +79,7 @@ impl Monkey {
             rng,
             pads: Vec::new(),
             faulty: 0,
+            astray: None,
             written: couch.app.world_mut().query(),
             offered: couch.app.world_mut().query_filtered(),
             couch,
@@ -108,6 +111,7 @@ impl Monkey {
             };
             self.couch.frames(frames);
             self.focus_finds_its_place(moment);
+            self.dialog_finds_its_screen();
             report.saw(self.place(), acted);
             if done / BETWEEN != checked {
                 checked = done / BETWEEN;
