@@ -84,7 +84,7 @@ pub(crate) struct Adviser {
 impl Adviser {
     pub(crate) fn new(game: &Game) -> Adviser {
         Adviser {
-            thinker: Thinker::new(weights::network(game.seats(), game.settings())),
+            thinker: Thinker::for_all(weights::network(game.seats(), game.settings())),
         }
     }
 

@@ -65,6 +65,16 @@ impl Board {
         }
     }
 
+    /// The board with column 2 for column 12 and so on, which is worth the same.
+    pub fn mirrored(&self) -> Board {
+        let mut mirrored = *self;
+        for squares in &mut mirrored.squares {
+            squares.reverse();
+        }
+        mirrored.owners.reverse();
+        mirrored
+    }
+
     /// The board after the seat to move banked its runners at these heights, its turn not yet passed on; with three
     /// pawns, before it chose which squares to keep.
     pub fn banked(&self, runners: impl IntoIterator<Item = (usize, u8)>) -> Board {

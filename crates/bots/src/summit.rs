@@ -5,6 +5,9 @@ use cant_stop_rules::{Action, Game};
 use crate::weights;
 use crate::{Bot, Thinker};
 
+/// How many turns Owl would give not to bust, beyond those that a bust costs.
+const OWL_DREAD: f64 = 0.5;
+
 /// Plays for the best chance to win.
 #[derive(Default)]
 pub(crate) struct Summit {
@@ -12,6 +15,8 @@ pub(crate) struct Summit {
 }
 
 /// Plays to finish in as few turns as possible, whatever the others do.
+///
+/// Its mistake: what it has in hand is dearer to it than what it may get, so that it stops too early.
 #[derive(Default)]
 pub(crate) struct Owl {
     thinker: Option<Thinker<'static>>,
@@ -24,7 +29,7 @@ impl Bot for Summit {
 
     fn decide(&mut self, game: &Game) -> Action {
         let network = weights::network(game.seats(), game.settings());
-        ask(&mut self.thinker, game, network)
+        ask(&mut self.thinker, game, network, 0.0)
     }
 }
 
@@ -34,7 +39,7 @@ impl Bot for Owl {
     }
 
     fn decide(&mut self, game: &Game) -> Action {
-        ask(&mut self.thinker, game, weights::alone())
+        ask(&mut self.thinker, game, weights::alone(), OWL_DREAD)
     }
 }
 
@@ -43,9 +48,10 @@ fn ask(
     thinker: &mut Option<Thinker<'static>>,
     game: &Game,
     network: &'static crate::net::Net,
+    dread: f64,
 ) -> Action {
     let kept = thinker.take().filter(|thinker| thinker.is_by(network));
     thinker
-        .insert(kept.unwrap_or_else(|| Thinker::new(network)))
+        .insert(kept.unwrap_or_else(|| Thinker::dreading(network, dread)))
         .decide(game)
 }

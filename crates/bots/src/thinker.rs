@@ -12,10 +12,15 @@ use crate::turn::{Chances, Leaf};
 
 /// Decides by a network, and remembers its plan for the turn.
 ///
-/// Worths are the chances of the seats to win, counted from the seat to act; for a network that plays alone, the first
-/// number is the turns it still takes, less than 0.
+/// Worths are the chances of the seats to win, counted from the seat to act. At tables of three or four only
+/// [`Thinker::for_all`] works out those of the others, which it does not need to decide. For a network that plays alone,
+/// the first number is the turns it still takes, less than 0.
 pub struct Thinker<'a> {
     net: &'a Net,
+    /// Whether it works out the chances of all seats where there are more than two.
+    tells_all: bool,
+    /// How much worse than it is a bust looks to it.
+    dread: f64,
     /// Whether it looks for endgames to solve whole.
     solves: bool,
     /// The endgame, once there is one that was solved whole.
@@ -32,16 +37,24 @@ enum AnyPlan {
 impl AnyPlan {
     fn worth_at(&self, game: &Game) -> Option<Chances> {
         match self {
-            AnyPlan::Own(plan) => plan.worth_at(game).map(of_two),
+            AnyPlan::Own(plan) => plan.worth_at(game).map(|own| own_only(game, own)),
             AnyPlan::All(plan) => plan.worth_at(game),
         }
     }
 
     fn rolling_at(&self, game: &Game) -> Option<Chances> {
         match self {
-            AnyPlan::Own(plan) => plan.rolling_at(game).map(of_two),
+            AnyPlan::Own(plan) => plan.rolling_at(game).map(|own| own_only(game, own)),
             AnyPlan::All(plan) => plan.rolling_at(game),
         }
+    }
+}
+
+/// What is known when the share of the seat to act is: with two seats, everything.
+fn own_only(game: &Game, own: f64) -> Chances {
+    match game.seats() {
+        2 => of_two(own),
+        _ => [own, 0.0, 0.0, 0.0],
     }
 }
 
@@ -54,9 +67,32 @@ impl<'a> Thinker<'a> {
     pub fn new(net: &'a Net) -> Thinker<'a> {
         Thinker {
             net,
+            tells_all: false,
+            dread: 0.0,
             solves: true,
             endgame: None,
             plan: None,
+        }
+    }
+
+    /// Summit told to hurry: it finishes in as few turns as it can, as if nobody else were there.
+    pub fn in_a_hurry() -> Thinker<'static> {
+        Thinker::new(crate::weights::alone())
+    }
+
+    /// One that works out the chances of all seats, which takes longer where there are more than two.
+    pub fn for_all(net: &'a Net) -> Thinker<'a> {
+        Thinker {
+            tells_all: true,
+            ..Thinker::new(net)
+        }
+    }
+
+    /// One to whom a bust looks so much worse than it is.
+    pub(crate) fn dreading(net: &'a Net, dread: f64) -> Thinker<'a> {
+        Thinker {
+            dread,
+            ..Thinker::new(net)
         }
     }
 
@@ -140,9 +176,10 @@ impl<'a> Thinker<'a> {
             return AnyPlan::Own(Plan::new(game, &mut endgame.leaf(&board)));
         }
         let mut leaf = NetLeaf::new(self.net, &board);
-        match self.net.layout.seats {
-            1 | 2 => AnyPlan::Own(Plan::new(game, &mut leaf)),
-            _ => AnyPlan::All(Plan::new(game, &mut leaf)),
+        leaf.dread = self.dread;
+        match self.tells_all && self.net.layout.seats > 2 {
+            false => AnyPlan::Own(Plan::new(game, &mut leaf)),
+            true => AnyPlan::All(Plan::new(game, &mut leaf)),
         }
     }
 

@@ -4,17 +4,18 @@
 
 mod support;
 
-use cant_stop_bots::Opponent;
-use cant_stop_rules::{Event, Seat};
+use cant_stop_bots::{Opponent, Thinker};
+use cant_stop_rules::{Action, Event, Game, Seat};
 use support::{Dice, advance, table};
 
 /// Turns to finish when the other seat never gets one.
-fn turns_alone(opponent: Opponent, dice: &mut Dice) -> u32 {
+fn turns_alone(decide: &mut dyn FnMut(&Game) -> Action, dice: &mut Dice) -> u32 {
     let seat = Seat::ALL[0];
-    let mut bot = opponent.bot();
     let mut game = table(2, 3).after(&Event::TurnBegan { seat });
-    let mut turns = 1;
-    while let Some((next, _)) = advance(&game, dice, &mut |game| bot.decide(game)) {
+    let (mut turns, mut stops, mut busts) = (1, 0, 0);
+    while let Some((next, action)) = advance(&game, dice, decide) {
+        stops += u32::from(action == Action::Stop);
+        busts += u32::from(action != Action::Stop && next.turn() != seat);
         game = next;
         if game.turn() != seat {
             game = game.after(&Event::TurnBegan { seat });
@@ -22,14 +23,21 @@ fn turns_alone(opponent: Opponent, dice: &mut Dice) -> u32 {
         }
     }
     assert!(game.winners().contains(seat));
+    assert_eq!(turns, stops + busts, "every turn ends by a stop or a bust");
+    let others = Seat::ALL[1];
+    assert!(
+        cant_stop_rules::Column::ALL
+            .iter()
+            .all(|&column| game.square(others, column) == 0)
+    );
     turns
 }
 
 /// The mean number of turns over so many games, and its standard error.
-fn mean_turns(opponent: Opponent, games: u32) -> (f64, f64) {
+fn mean_turns(decide: &mut dyn FnMut(&Game) -> Action, games: u32) -> (f64, f64) {
     let mut dice = Dice::new(28);
     let turns: Vec<f64> = (0..games)
-        .map(|_| f64::from(turns_alone(opponent, &mut dice)))
+        .map(|_| f64::from(turns_alone(decide, &mut dice)))
         .collect();
     let mean = turns.iter().sum::<f64>() / f64::from(games);
     let variance = turns
@@ -42,7 +50,8 @@ fn mean_turns(opponent: Opponent, games: u32) -> (f64, f64) {
 
 /// Asserts that the mean lies within the published figures, or three standard errors beyond.
 fn assert_turns(opponent: Opponent, games: u32, least: f64, most: f64) {
-    let (mean, error) = mean_turns(opponent, games);
+    let mut bot = opponent.bot();
+    let (mean, error) = mean_turns(&mut |game| bot.decide(game), games);
     assert!(
         mean > least - 3.0 * error && mean < most + 3.0 * error,
         "{mean} turns, standard error {error}"
@@ -99,11 +108,13 @@ fn growing_weights_beat_the_rule_of_28_as_often_as_published() {
 }
 
 #[test]
-fn owl_hurries_more_than_anybody_was_reported_to() {
-    // The least that was reported of any player is 7.94 turns.
-    let (mean, error) = mean_turns(Opponent::Owl, 500);
+fn summit_in_a_hurry_takes_fewer_turns_than_anybody_was_reported_to() {
+    // The least that was reported of any player is 7.94 turns; that player was made to win against another, though, and
+    // one that is made to hurry may well take fewer. It is counted here as for the players whose numbers are published.
+    let mut thinker = Thinker::in_a_hurry();
+    let (mean, error) = mean_turns(&mut |game| thinker.decide(game), 500);
     assert!(
-        mean + 2.0 * error < 7.94,
+        mean + 2.0 * error < 7.9,
         "{mean} turns, standard error {error}"
     );
 }

@@ -1,7 +1,7 @@
 //! The network as the value of a turn's end: three columns at a time, so that a board costs one addition.
 
-use super::features::head;
-use super::{Net, Row, WIDTH, chances, squash, turns, weigh};
+use super::features::{Mover, head};
+use super::{Both, Net, WIDTH, chances, squash, turns, weigh};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
 
@@ -9,10 +9,12 @@ use crate::turn::{Chances, Lanes, Leaf};
 pub(crate) struct NetLeaf<'a> {
     pub(super) net: &'a Net,
     pub(super) board: Board,
+    /// How much less than it is a bust counts, for a plan of one number.
+    pub(crate) dread: f64,
     /// The sum of the rows as the next seat sees the board now.
-    sum: Row,
+    sum: Both,
     /// What changes in it when the runner of a column stands on a level, for those asked for already.
-    pub(super) changes: Vec<[Row; 14]>,
+    pub(super) changes: Vec<[Both; 14]>,
     known: u16,
     /// The output weights when so many columns more are claimed, up to three.
     heads: [usize; 4],
@@ -36,8 +38,9 @@ impl<'a> NetLeaf<'a> {
         NetLeaf {
             net,
             board: *board,
-            sum: net.sum(&passed),
-            changes: vec![[[0.0; WIDTH]; 14]; COLUMNS],
+            dread: 0.0,
+            sum: net.both(&passed, Mover::Another),
+            changes: vec![[[0.0; 2 * WIDTH]; 14]; COLUMNS],
             known: 0,
             heads: std::array::from_fn(|more| match net.layout.seats {
                 1 => head(target, owned[board.turn] + more, 0),
@@ -58,17 +61,7 @@ impl<'a> NetLeaf<'a> {
         for level in 0..=lane.top {
             let after = self.board.banked([(column, lane.heights[level])]);
             let after = seen(self.net, &after);
-            let change = &mut self.changes[column][level];
-            *change = [0.0; WIDTH];
-            let layout = self.net.layout;
-            for row in layout.column_rows(&after, column) {
-                let row = &self.net.rows[row];
-                change.iter_mut().zip(row).for_each(|(c, w)| *c += w);
-            }
-            for row in layout.column_rows(&before, column) {
-                let row = &self.net.rows[row];
-                change.iter_mut().zip(row).for_each(|(c, w)| *c -= w);
-            }
+            self.changes[column][level] = change(self.net, [&before, &after], column);
         }
     }
 
@@ -78,7 +71,7 @@ impl<'a> NetLeaf<'a> {
         &mut self,
         lanes: &Lanes,
         columns: &[usize],
-        mut with: impl FnMut(&Self, usize, &Row, usize),
+        mut with: impl FnMut(&Self, usize, &Both, usize),
     ) {
         columns.iter().for_each(|&column| self.learn(lanes, column));
         // Columns that are not there come first: they have one level, which changes nothing.
@@ -118,6 +111,35 @@ impl<'a> NetLeaf<'a> {
     }
 }
 
+/// What changes in the sums when a column of a board, as the network sees it, becomes that of another.
+pub(super) fn change(net: &Net, [before, after]: [&Board; 2], column: usize) -> Both {
+    let mut change = [0.0; 2 * WIDTH];
+    let views = [(column, false), (COLUMNS - 1 - column, true)];
+    for ((column, is_mirrored), change) in views.into_iter().zip(change.chunks_exact_mut(WIDTH)) {
+        for (board, sign) in [(after, 1.0), (before, -1.0)] {
+            let board = match is_mirrored {
+                true => board.mirrored(),
+                false => *board,
+            };
+            for row in net.layout.column_rows(&board, column) {
+                let row = &net.rows[row];
+                change.iter_mut().zip(row).for_each(|(c, w)| *c += sign * w);
+            }
+        }
+    }
+    change
+}
+
+/// What the seat that moves last has of outputs that mean chances.
+#[inline(always)]
+fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
+    let own = outputs[seats - 1];
+    let others = outputs[..seats - 1]
+        .iter()
+        .map(|output| (output - own).exp());
+    f64::from(1.0 / (1.0 + others.sum::<f32>()))
+}
+
 /// The board as the network is to see it: when the next turn begins, which is the same seat's if it plays alone.
 pub(super) fn seen(net: &Net, board: &Board) -> Board {
     match net.layout.seats {
@@ -127,8 +149,8 @@ pub(super) fn seen(net: &Net, board: &Board) -> Board {
 }
 
 #[inline(always)]
-fn add(one: &Row, other: &Row, sum: &mut Row) {
-    for place in 0..WIDTH {
+fn add(one: &Both, other: &Both, sum: &mut Both) {
+    for place in 0..2 * WIDTH {
         sum[place] = one[place] + other[place];
     }
 }
@@ -153,7 +175,7 @@ fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]
 
 impl Leaf<f64> for NetLeaf<'_> {
     fn bust(&mut self) -> f64 {
-        self.own(&self.sum, 0)
+        self.own(&self.sum, 0) - self.dread
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
@@ -193,18 +215,18 @@ impl Leaf<Chances> for NetLeaf<'_> {
 impl NetLeaf<'_> {
     /// What the seat to move has of it.
     #[inline(always)]
-    fn own(&self, sum: &Row, claimed: usize) -> f64 {
+    fn own(&self, sum: &Both, claimed: usize) -> f64 {
         let head = self.heads[claimed];
         match self.net.layout.seats {
             // Alone, fewer turns are better.
             1 => -turns(self.net.biases[head] + weigh(sum, &self.net.heads[head])),
             2 => 1.0 - squash(self.net.biases[head] + weigh(sum, &self.net.heads[head])),
-            _ => self.all(sum, claimed)[0],
+            seats => own_share(seats, self.net.outputs(sum, head)),
         }
     }
 
     /// What each seat has of it, counted from the seat to move: for the network that one moves last.
-    fn all(&self, sum: &Row, claimed: usize) -> Chances {
+    fn all(&self, sum: &Both, claimed: usize) -> Chances {
         let seats = self.net.layout.seats;
         let next = chances(seats, self.net.outputs(sum, self.heads[claimed]));
         std::array::from_fn(|after| match after < seats {

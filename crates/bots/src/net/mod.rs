@@ -13,7 +13,7 @@ mod pawns;
 mod tests;
 
 use crate::board::Board;
-pub use features::Layout;
+pub use features::{Layout, Mover};
 pub use file::FileError;
 pub(crate) use leaf::NetLeaf;
 
@@ -22,6 +22,10 @@ pub const WIDTH: usize = 64;
 
 /// One row of weights.
 pub type Row = [f32; WIDTH];
+
+/// The sums of rows of a board and of its mirror image, side by side: what a board is worth is made of both, so that
+/// either is worth the same.
+pub type Both = [f32; 2 * WIDTH];
 
 /// A value network.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,9 +59,9 @@ impl Net {
     }
 
     /// The sum of the rows of a board.
-    pub fn sum(&self, board: &Board) -> Row {
+    pub fn sum(&self, board: &Board, mover: Mover) -> Row {
         let mut sum = [0.0; WIDTH];
-        self.layout.each_row(board, |row| {
+        self.layout.each_row(board, mover, |row| {
             sum.iter_mut()
                 .zip(&self.rows[row])
                 .for_each(|(sum, weight)| *sum += weight);
@@ -65,8 +69,16 @@ impl Net {
         sum
     }
 
-    /// The raw outputs for a sum of rows; as many as the layout has.
-    pub fn outputs(&self, sum: &Row, head: usize) -> [f32; 4] {
+    /// The sums of the rows of a board and of its mirror image.
+    pub fn both(&self, board: &Board, mover: Mover) -> Both {
+        let sums = [board, &board.mirrored()].map(|board| self.sum(board, mover));
+        let mut both = [0.0; 2 * WIDTH];
+        both.copy_from_slice(sums.as_flattened());
+        both
+    }
+
+    /// The raw outputs for sums of rows; as many as the layout has.
+    pub fn outputs(&self, sum: &Both, head: usize) -> [f32; 4] {
         let count = self.layout.outputs();
         let mut outputs = [0.0; 4];
         for (place, output) in outputs.iter_mut().take(count).enumerate() {
@@ -77,8 +89,8 @@ impl Net {
     }
 
     /// The chance of each seat to win when a turn begins on this board, counted from the seat to move.
-    pub fn chances(&self, board: &Board) -> [f64; 4] {
-        let outputs = self.outputs(&self.sum(board), self.layout.head(board));
+    pub fn chances(&self, board: &Board, mover: Mover) -> [f64; 4] {
+        let outputs = self.outputs(&self.both(board, mover), self.layout.head(board));
         chances(self.layout.seats, outputs)
     }
 }
@@ -114,19 +126,23 @@ pub fn turns(output: f32) -> f64 {
 /// How a sum is bent: nothing below 0, the square up to 1, and 1 above.
 #[inline(always)]
 pub fn bend(sum: f32) -> f32 {
-    let held = sum.clamp(0.0, 1.0);
+    // Written so that each line is one instruction for a row of numbers.
+    let held = if sum > 0.0 { sum } else { 0.0 };
+    let held = if held < 1.0 { held } else { 1.0 };
     held * held
 }
 
-/// The bent sum, weighed.
+/// The bent sums, weighed: the mean of both.
 #[inline(always)]
-pub fn weigh(sum: &Row, head: &Row) -> f32 {
+pub fn weigh(both: &Both, head: &Row) -> f32 {
+    let (first, second) = both.split_at(WIDTH);
     // In eight separate sums, which a processor adds side by side.
     let mut parts = [0.0; 8];
-    for (sums, weights) in sum.chunks_exact(8).zip(head.chunks_exact(8)) {
+    let sums = first.chunks_exact(8).zip(second.chunks_exact(8));
+    for ((first, second), weights) in sums.zip(head.chunks_exact(8)) {
         for place in 0..8 {
-            parts[place] += bend(sums[place]) * weights[place];
+            parts[place] += (bend(first[place]) + bend(second[place])) * weights[place];
         }
     }
-    parts.iter().sum()
+    0.5 * parts.iter().sum::<f32>()
 }

@@ -1,7 +1,7 @@
 //! Three pawns: the worth of a stop is that of the best squares to keep.
 
-use super::leaf::NetLeaf;
-use super::{Row, WIDTH};
+use super::Both;
+use super::leaf::{NetLeaf, seen};
 use crate::board::{COLUMNS, FREE, HEIGHTS};
 use crate::turn::{Lanes, Worth};
 
@@ -9,7 +9,7 @@ use crate::turn::{Lanes, Worth};
 const PAWNS: usize = 3;
 
 /// A square that may be given up, and what that changes in the sum.
-type Square = (usize, Row);
+type Square = (usize, Both);
 
 impl NetLeaf<'_> {
     /// The worth of stopping with runners in these columns, at the levels of this place, with the sum of their rows.
@@ -18,9 +18,9 @@ impl NetLeaf<'_> {
         lanes: &Lanes,
         columns: &[usize],
         mut place: usize,
-        sum: &Row,
+        sum: &Both,
         claimed: usize,
-        worth: impl Fn(&Row) -> W,
+        worth: impl Fn(&Both) -> W,
     ) -> W {
         let own = self.board.turn;
         let mut squares: Vec<Square> = Vec::new();
@@ -47,26 +47,21 @@ impl NetLeaf<'_> {
     }
 
     /// What changes in the sum when the seat's square leaves the column.
-    fn gone(&self, column: usize) -> Row {
+    fn gone(&self, column: usize) -> Both {
         let mut without = self.board;
         without.squares[without.turn][column] = 0;
-        let mut change = [0.0; WIDTH];
-        for (board, sign) in [(&without, 1.0), (&self.board, -1.0)] {
-            let seen = super::leaf::seen(self.net, board);
-            for row in self.net.layout.column_rows(&seen, column) {
-                let row = &self.net.rows[row];
-                change
-                    .iter_mut()
-                    .zip(row)
-                    .for_each(|(sum, weight)| *sum += sign * weight);
-            }
-        }
-        change
+        let [before, after] = [&self.board, &without].map(|board| seen(self.net, board));
+        super::leaf::change(self.net, [&before, &after], column)
     }
 }
 
 /// The best worth after so many of the squares are given up.
-fn best<W: Worth>(squares: &[Square], give_up: usize, sum: &Row, worth: &impl Fn(&Row) -> W) -> W {
+fn best<W: Worth>(
+    squares: &[Square],
+    give_up: usize,
+    sum: &Both,
+    worth: &impl Fn(&Both) -> W,
+) -> W {
     if give_up == 0 {
         return worth(sum);
     }

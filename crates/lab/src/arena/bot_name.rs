@@ -1,12 +1,17 @@
 //! Which bots can be named on the command line.
 
 use std::fmt::{self, Display};
+use std::fs;
 use std::str::FromStr;
 
 use cant_stop_bots::Opponent;
+use cant_stop_bots::net::Net;
 
 /// What begins the name of a bot that is a program.
 const PROGRAM: &str = "cmd:";
+
+/// What begins the name of a bot that thinks by a network of its own.
+const NETWORK: &str = "net:";
 
 /// A bot as the command line names it.
 #[derive(Clone, Debug)]
@@ -20,12 +25,25 @@ pub(crate) enum BotName {
         /// The program and its arguments.
         command: Vec<String>,
     },
+    /// A player who thinks as Summit does, by a network from a file.
+    Network {
+        /// The name as it was given.
+        name: String,
+        /// The network, kept until the laboratory closes.
+        net: &'static Net,
+    },
 }
 
 impl FromStr for BotName {
     type Err = String;
 
     fn from_str(name: &str) -> Result<BotName, String> {
+        if let Some(file) = name.strip_prefix(NETWORK) {
+            return Ok(BotName::Network {
+                name: name.to_owned(),
+                net: Box::leak(Box::new(network(file)?)),
+            });
+        }
         let Some(line) = name.strip_prefix(PROGRAM) else {
             return built_in(name).map(BotName::BuiltIn);
         };
@@ -45,9 +63,14 @@ impl Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             BotName::BuiltIn(opponent) => opponent.key(),
-            BotName::Program { name, .. } => name,
+            BotName::Program { name, .. } | BotName::Network { name, .. } => name,
         })
     }
+}
+
+fn network(file: &str) -> Result<Net, String> {
+    let bytes = fs::read(file).map_err(|error| error.to_string())?;
+    Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
 /// The built-in bot of this name.
@@ -58,7 +81,7 @@ impl Display for BotName {
 pub(crate) fn built_in(name: &str) -> Result<Opponent, String> {
     Opponent::from_key(name).ok_or_else(|| {
         format!(
-            "there is no bot `{name}`; built in: {}; a program of your own: {PROGRAM}COMMAND",
+            "there is no bot `{name}`; built in: {}; a network: {NETWORK}FILE; a program of your own: {PROGRAM}COMMAND",
             built_in_names()
         )
     })

@@ -28,7 +28,7 @@ use tally::Tally;
 /// Let bots play matches, every one against every other.
 ///
 /// A bot is one of ours, by its name, or a program of your own: cmd: and its command line, which is split as a shell would
-/// and run without one. A program gets one line of JSON per decision on its standard input and answers with one line:
+/// and run without one, or net: and a file of weights by which to think as Summit does. A program gets one line of JSON per decision on its standard input and answers with one line:
 ///
 /// {"ask":"pairing","position":P,"dice":[…],"options":[[…],…]} is answered by {"option":[6,10]}.
 /// {"ask":"decide","position":P} is answered by {"roll":true} or {"roll":false}; it is asked whenever stopping is allowed.
@@ -92,7 +92,7 @@ Exit codes:
 
 fn bot_help() -> String {
     format!(
-        "A bot: {}, or cmd:COMMAND for a program. Two or more are needed",
+        "A bot: {}, net:FILE for a network, or cmd:COMMAND for a program. Two or more are needed",
         built_in_names()
     )
 }
@@ -130,6 +130,7 @@ pub(crate) fn run(options: &Options) -> Outcome {
     }
     let settings = options.rules.settings(options.seats)?;
     let start = beginning(settings, options.seats)?;
+    check_networks(options)?;
     check_programs(options)?;
     let threads = options.threads.count();
     let pairs = pairs(options.bots.len());
@@ -152,6 +153,21 @@ pub(crate) fn run(options: &Options) -> Outcome {
 fn beginning(settings: Settings, seats: u8) -> Result<Game, String> {
     let position = Position::start(settings, seats).map_err(|error| error.to_string())?;
     Game::try_from(position).map_err(|error| error.to_string())
+}
+
+/// A network plays at the tables it was taught for; one that plays alone never looks at the others.
+fn check_networks(options: &Options) -> Result<(), String> {
+    for name in &options.bots {
+        if let BotName::Network { net, .. } = name
+            && ![1, usize::from(options.seats)].contains(&net.layout.seats)
+        {
+            return Err(format!(
+                "`{name}` is a network for {} seats",
+                net.layout.seats
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Starts every program once, so that a misspelt command is noticed before any game.

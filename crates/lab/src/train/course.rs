@@ -8,13 +8,17 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Options;
 use super::exam::{Mark, examine};
+use super::itself::by_itself;
 use super::learner::{Learner, Sample};
-use super::play::{by_itself, by_linear};
+use super::play::by_linear;
 use super::subject::Subject;
 use crate::random::Stream;
 
 /// How many boards are remembered to learn from again.
 const MEMORY: usize = 200_000;
+
+/// With fewer boards in memory than this, self-play teaches nothing yet.
+const LEAST: usize = 1000;
 
 /// How many boards one step of the weights looks at.
 const BATCH: usize = 256;
@@ -41,7 +45,7 @@ pub(crate) fn fresh(subject: Subject, seed: u64) -> Net {
     let mut random = Stream::new(seed, 0);
     let mut within = |most: f32| (random.below(2001) as f32 / 1000.0 - 1.0) * most;
     let mut net = Net::zero(subject.layout().seats);
-    for weight in net.rows.iter_mut().flatten() {
+    for weight in net.rows[net.layout.drawn_rows()].iter_mut().flatten() {
         *weight = within(0.12);
     }
     for row in net.common_rows() {
@@ -108,12 +112,19 @@ impl<'a> Course<'a> {
         while played < turns {
             for _ in 0..8 {
                 let start = subject.start(&mut self.random);
-                by_itself(&self.learner.net, &start, &mut self.random, &mut seen);
+                let rival = subject.rival(&mut self.random);
+                by_itself(
+                    self.learner.learned(),
+                    &start,
+                    rival,
+                    &mut self.random,
+                    &mut seen,
+                );
             }
             let boards = seen.len();
             self.remember(&mut seen);
             let at = played as f32 / turns as f32;
-            if self.memory.len() > 4000 {
+            if self.memory.len() >= LEAST {
                 error += self.learn(boards * REPEATS, rate * (last_rate / rate).powf(at));
                 parts += 1;
             }
@@ -131,7 +142,7 @@ impl<'a> Course<'a> {
 
     /// Examines the network as it will be read, and writes it and the curve so far.
     fn exam(&mut self, played: u64, error: f64) -> Result<(), String> {
-        let bytes = self.learner.net.to_bytes();
+        let bytes = self.learner.learned().to_bytes();
         let net = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
         let marks = match examine(&net, self.options.subject, self.options.exam_games) {
             Mark::Won([first, second]) => format!("{first:.4},{second:.4}"),

@@ -1,85 +1,109 @@
-//! Gradient descent on the value network: Adam over small batches of boards.
+//! Gradient descent on the value network, over small batches of boards.
 
 use cant_stop_bots::Board;
-use cant_stop_bots::net::{Layout, Net, Row, WIDTH, chances};
+use cant_stop_bots::net::{Layout, Mover, Net, Row, WIDTH, chances};
+
+use super::adam::Adam;
 
 /// A board and what it is worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sample {
     pub board: Board,
+    /// Who is to move.
+    pub mover: Mover,
     /// The chance of each seat counted from the one to move; alone, the turns to come in fours of them.
     pub worth: [f32; 4],
 }
 
-/// How much of the old gradients each batch keeps, first and second moments.
-const KEEP: [f32; 2] = [0.9, 0.999];
+/// Of how many steps the average of the weights is made, about.
+const AVERAGED: f32 = 2000.0;
+
+/// How much slower each row learns for itself than what rows of a column have in common.
+const ROW_RATE: f32 = 0.3;
 
 /// A network that learns.
 pub(crate) struct Learner {
-    pub net: Net,
+    net: Net,
+    /// The average of the network over its last steps, which is steadier than any one of them.
+    average: Net,
+    steps: f32,
     gradient: Net,
-    moments: [Net; 2],
-    /// The powers of [`KEEP`] by which young moments fall short.
-    short: [f32; 2],
+    rows: Adam,
+    heads: Adam,
+    biases: Adam,
+    /// What the rows of a column have in common from a height on, of the seat to move and of the other.
+    common: Vec<Row>,
+    common_steps: Adam,
     batch: usize,
 }
 
 impl Learner {
     pub(crate) fn new(net: Net) -> Learner {
-        let zero = Net::zero(net.layout.seats);
+        let common: usize = net.layout.tables().map(|[_, own, other]| own + other).sum();
         Learner {
-            gradient: zero.clone(),
-            moments: [zero.clone(), zero],
+            gradient: Net::zero(net.layout.seats),
+            rows: Adam::new(net.rows.len() * WIDTH),
+            heads: Adam::new(net.heads.len() * WIDTH),
+            biases: Adam::new(net.biases.len()),
+            common: vec![[0.0; WIDTH]; common],
+            common_steps: Adam::new(common * WIDTH),
+            average: net.clone(),
+            steps: 0.0,
             net,
-            short: [1.0; 2],
             batch: 0,
         }
     }
 
-    /// Adds a sample and its mirror image to the batch; gives the squared error of the first number.
-    pub(crate) fn add(&mut self, sample: &Sample) -> f32 {
-        let error = self.add_one(&sample.board, &sample.worth);
-        self.add_one(&mirrored(&sample.board), &sample.worth);
-        error
+    /// What it has learned.
+    pub(crate) fn learned(&self) -> &Net {
+        &self.average
     }
 
-    fn add_one(&mut self, board: &Board, worth: &[f32; 4]) -> f32 {
+    /// Adds a sample to the batch; gives the squared error of the first number.
+    pub(crate) fn add(&mut self, sample: &Sample) -> f32 {
+        let Sample {
+            board,
+            mover,
+            worth,
+        } = sample;
         let net = &self.net;
         let Layout { seats } = net.layout;
         let count = net.layout.outputs();
         let head = net.layout.head(board);
-        let sum = net.sum(board);
-        let outputs = net.outputs(&sum, head);
+        let sums = net.both(board, *mover);
+        let outputs = net.outputs(&sums, head);
         // With cross entropy the gradient of an output is just how far it is off.
         let said: [f32; 4] = match seats {
             1 => outputs,
             _ => chances(seats, outputs).map(|chance| chance as f32),
         };
-        let mut back: Row = [0.0; WIDTH];
-        for output in 0..count {
-            let off = said[output] - worth[output];
-            let at = head * count + output;
-            self.gradient.biases[at] += off;
-            let (weights, slope) = (&net.heads[at], &mut self.gradient.heads[at]);
-            for place in 0..WIDTH {
-                let held = sum[place].clamp(0.0, 1.0);
-                slope[place] += off * held * held;
-                // A little slope outside too, so that no number is lost for ever.
-                let bent = if (0.0..1.0).contains(&sum[place]) {
-                    2.0 * held
-                } else {
-                    0.01
-                };
-                back[place] += off * weights[place] * bent;
+        for (view, sum) in [*board, board.mirrored()]
+            .iter()
+            .zip(sums.chunks_exact(WIDTH))
+        {
+            let mut back: Row = [0.0; WIDTH];
+            for output in 0..count {
+                // Each view is half of what is said.
+                let off = 0.5 * (said[output] - worth[output]);
+                let at = head * count + output;
+                self.gradient.biases[at] += off;
+                let (weights, slope) = (&net.heads[at], &mut self.gradient.heads[at]);
+                for place in 0..WIDTH {
+                    let held = sum[place].clamp(0.0, 1.0);
+                    slope[place] += off * held * held;
+                    // A little slope outside too, so that no number is lost for ever.
+                    let bent = if (0.0..1.0).contains(&sum[place]) {
+                        2.0 * held
+                    } else {
+                        0.01
+                    };
+                    back[place] += off * weights[place] * bent;
+                }
             }
+            let rows = &mut self.gradient.rows;
+            net.layout
+                .each_row(view, *mover, |row| add(&mut rows[row], &back));
         }
-        let rows = &mut self.gradient.rows;
-        net.layout.each_row(board, |row| {
-            rows[row]
-                .iter_mut()
-                .zip(&back)
-                .for_each(|(sum, back)| *sum += back);
-        });
         self.batch += 1;
         (said[0] - worth[0]).powi(2)
     }
@@ -91,59 +115,124 @@ impl Learner {
         }
         let share = 1.0 / self.batch as f32;
         self.batch = 0;
-        for (short, keep) in self.short.iter_mut().zip(KEEP) {
-            *short *= keep;
+        let slopes = &mut self.gradient;
+        let each = [
+            slopes.rows.as_flattened_mut(),
+            slopes.heads.as_flattened_mut(),
+            &mut slopes.biases,
+        ];
+        for slopes in each {
+            slopes.iter_mut().for_each(|slope| *slope *= share);
         }
-        let short = self.short;
-        let [first, second] = &mut self.moments;
-        let update = |weights: &mut [f32], slopes: &mut [f32], m: &mut [f32], v: &mut [f32]| {
-            for place in 0..weights.len() {
-                let slope = slopes[place] * share;
-                slopes[place] = 0.0;
-                m[place] += (1.0 - KEEP[0]) * (slope - m[place]);
-                v[place] += (1.0 - KEEP[1]) * (slope * slope - v[place]);
-                let step = m[place] / (1.0 - short[0]);
-                let size = (v[place] / (1.0 - short[1])).sqrt() + 1e-8;
-                weights[place] -= rate * step / size;
+        self.gather_common();
+        let slopes = &mut self.gradient;
+        let common = self.common.as_flattened_mut();
+        self.common_steps.turn_into_steps(common, rate);
+        let rows = slopes.rows.as_flattened_mut();
+        self.rows.turn_into_steps(rows, rate * ROW_RATE);
+        self.heads
+            .turn_into_steps(slopes.heads.as_flattened_mut(), rate);
+        self.biases.turn_into_steps(&mut slopes.biases, rate);
+        self.hand_out_common();
+        self.steps += 1.0;
+        let part = 1.0 / self.steps.min(AVERAGED);
+        let groups = [&mut self.net, &mut self.average, &mut self.gradient].map(|net| {
+            [
+                net.rows.as_flattened_mut(),
+                net.heads.as_flattened_mut(),
+                &mut net.biases[..],
+            ]
+        });
+        let [nets, averages, steps] = groups;
+        for ((weights, averages), steps) in nets.into_iter().zip(averages).zip(steps) {
+            let both = weights.iter_mut().zip(averages);
+            for ((weight, average), step) in both.zip(steps) {
+                *weight += *step;
+                *average += part * (*weight - *average);
+                *step = 0.0;
             }
-        };
-        for (weights, slopes, m, v) in [
-            (
-                &mut self.net.rows,
-                &mut self.gradient.rows,
-                &mut first.rows,
-                &mut second.rows,
-            ),
-            (
-                &mut self.net.heads,
-                &mut self.gradient.heads,
-                &mut first.heads,
-                &mut second.heads,
-            ),
-        ] {
-            update(
-                weights.as_flattened_mut(),
-                slopes.as_flattened_mut(),
-                m.as_flattened_mut(),
-                v.as_flattened_mut(),
-            );
         }
-        update(
-            &mut self.net.biases,
-            &mut self.gradient.biases,
-            &mut first.biases,
-            &mut second.biases,
-        );
+    }
+
+    /// Adds up the slopes of the rows that have a height or more in common.
+    fn gather_common(&mut self) {
+        let mut at = 0;
+        for [first, own, other] in self.net.layout.tables() {
+            let table = &self.gradient.rows[first..first + own * other];
+            let (owns, others) = self.common[at..at + own + other].split_at_mut(own);
+            owns.as_flattened_mut().fill(0.0);
+            others.as_flattened_mut().fill(0.0);
+            for (place, row) in table.iter().enumerate() {
+                add(&mut owns[place / other], row);
+                add(&mut others[place % other], row);
+            }
+            for sums in [owns, others] {
+                for height in (1..sums.len()).rev() {
+                    let above = sums[height];
+                    add(&mut sums[height - 1], &above);
+                }
+            }
+            at += own + other;
+        }
+    }
+
+    /// Adds the steps of what rows have in common to the steps of each.
+    fn hand_out_common(&mut self) {
+        let mut at = 0;
+        for [first, own, other] in self.net.layout.tables() {
+            let (owns, others) = self.common[at..at + own + other].split_at_mut(own);
+            for steps in [&mut *owns, &mut *others] {
+                for height in 1..steps.len() {
+                    let below = steps[height - 1];
+                    add(&mut steps[height], &below);
+                }
+            }
+            let table = &mut self.gradient.rows[first..first + own * other];
+            for (place, row) in table.iter_mut().enumerate() {
+                add(row, &owns[place / other]);
+                add(row, &others[place % other]);
+            }
+            at += own + other;
+        }
     }
 }
 
-/// The board with column 2 for column 12 and so on, which is worth the same.
-pub(crate) fn mirrored(board: &Board) -> Board {
-    let mut mirrored = *board;
-    mirrored
-        .squares
-        .iter_mut()
-        .for_each(|squares| squares.reverse());
-    mirrored.owners.reverse();
-    mirrored
+fn add(sum: &mut Row, row: &Row) {
+    sum.iter_mut().zip(row).for_each(|(sum, part)| *sum += part);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use cant_stop_rules::{Game, Position, Settings};
+
+    use super::*;
+
+    /// What a column's height is worth is learned where it was seen, mirrored, and in part on the heights around.
+    #[test]
+    fn boards_are_told_apart_after_some_steps() {
+        let start = Position::start(Settings::default(), 2).unwrap();
+        let empty = Board::of(&Game::try_from(start).unwrap());
+        let ahead = empty.banked([(5, 12)]);
+        let mut learner = Learner::new(super::super::course::fresh(
+            super::super::subject::Subject::Two,
+            1,
+        ));
+        let mut error = 1.0;
+        for _ in 0..400 {
+            let lessons = [(empty, 0.5), (ahead, 0.9)].map(|(board, own)| Sample {
+                board,
+                mover: Mover::Another,
+                worth: [own, 1.0 - own, 0.0, 0.0],
+            });
+            error = lessons.iter().map(|sample| learner.add(sample)).sum();
+            learner.step(0.003);
+        }
+        assert!(error < 1e-3, "{error}");
+        let own = |board: &Board| learner.learned().chances(board, Mover::Another)[0];
+        assert!((own(&empty) - 0.5).abs() < 0.05 && (own(&ahead) - 0.9).abs() < 0.05);
+        assert!(own(&empty.banked([(5, 11)])) > own(&empty.banked([(5, 3)])));
+        let other = empty.banked([(2, 6)]);
+        assert!((own(&other) - own(&other.mirrored())).abs() < 1e-6);
+    }
 }

@@ -1,7 +1,9 @@
 //! The experiment that teaches the value networks: first by games of the linear player, then by games against themselves.
 
+mod adam;
 mod course;
 mod exam;
+mod itself;
 mod learner;
 mod play;
 mod subject;
@@ -16,14 +18,18 @@ use crate::cli::{Finding, Outcome};
 use course::Course;
 use subject::Subject;
 
-/// Teach a value network by self-play.
+/// Teach a value network by games.
 ///
 /// First the network watches games that linear players play with detours, and learns what came of them. Then it plays
-/// against itself: in every turn it solves what its first roll can become, and learns that as the worth of the board
-/// the turn began on. Boards that it would avoid are among them, because openings and some choices are random.
+/// itself, at tables of two against the Rule of 28 and the linear player, at others against itself: in every turn it
+/// solves what its first roll can become, and learns that as the worth of the board the turn began on, put right by what
+/// the next turns found out. Boards that it would avoid are among them, because openings and some choices are random, and
+/// because it learns what a rival makes of every stop that it passes by.
 ///
-/// The same command gives the same network on the same machine: one thread, and all chance from the seed. With --from, the
-/// course goes on from a network that was stopped; a file is written after every exam, so a stopped course loses little.
+/// The same command gives the same network on the same machine: one thread, and all chance from the seed. A file is
+/// written after every exam. With --from, a new course begins with that network: it has its weights as they are rounded in
+/// the file, but remembers neither the boards nor the slopes of the course that made it, so that two courses in a row are
+/// not quite one long one.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
@@ -35,7 +41,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// A network to go on from; nothing to begin anew.
+    /// A network to begin with; none to begin from nothing.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
@@ -75,7 +81,7 @@ pub(crate) struct Options {
 const EXAMPLES: &str = "\
 Examples:
   cant-stop-lab train --out two.net                             a network for two seats
-  cant-stop-lab train --out two.net --from two.net --seed 2     goes on from there
+  cant-stop-lab train --out two.net --from two.net --seed 2     learns more from there
   cant-stop-lab train --subject three --out three.net --curve three.csv
 
 Exit codes:

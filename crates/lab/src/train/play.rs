@@ -1,26 +1,26 @@
-//! Games to learn from: played by the network itself, with detours, so that it learns what boards it avoids are worth.
+//! Games to learn from: with detours, so that a network learns what boards it avoids are worth; here by linear players.
 
-use cant_stop_bots::net::{Net, TURNS};
-use cant_stop_bots::{Board, Opponent, Thinker};
+use cant_stop_bots::net::{Mover, TURNS};
+use cant_stop_bots::{Board, Opponent};
 use cant_stop_rules::{Action, ChanceKind, Event, Game, ToAct};
 
 use super::learner::Sample;
 use crate::random::Stream;
 
 /// A game of more turns than this is given up.
-const MOST_TURNS: u32 = 120;
+pub(super) const MOST_TURNS: u32 = 120;
 
 /// How the seats of one game stray from what they hold best.
 #[derive(Clone, Copy, Debug)]
-struct Detours {
+pub(super) struct Detours {
     /// Turns at the beginning that are played at random.
-    opening: u32,
+    pub(super) opening: u32,
     /// How often, in parts of 1,000, a choice is made at random later on.
-    later: u32,
+    pub(super) later: u32,
 }
 
 impl Detours {
-    fn drawn(random: &mut Stream) -> Detours {
+    pub(super) fn drawn(random: &mut Stream) -> Detours {
         let opening = match random.below(2) {
             0 => 0,
             _ => random.below(16),
@@ -31,7 +31,7 @@ impl Detours {
 }
 
 /// Something at random: any option; a stop after about three moves.
-fn at_random(game: &Game, random: &mut Stream) -> Action {
+pub(super) fn at_random(game: &Game, random: &mut Stream) -> Action {
     if let Some(keep) = game.keep_choice() {
         let choices: Vec<_> = keep.choices().collect();
         return Action::Keep(choices[random.below(choices.len() as u32) as usize]);
@@ -80,73 +80,27 @@ pub(crate) fn by_linear(start: &Game, alone: bool, random: &mut Stream, samples:
         let mut worth = [0.0; 4];
         if alone {
             worth[0] = (turns - before) as f32 / TURNS as f32;
-            samples.push(Sample { board, worth });
+            samples.push(Sample {
+                board,
+                mover: Mover::Another,
+                worth,
+            });
             continue;
         }
         for seat in winners.iter() {
             let after = (seat.index() + board.seats - board.turn) % board.seats;
             worth[after] = 1.0 / winners.len() as f32;
         }
-        samples.push(Sample { board, worth });
-    }
-}
-
-/// Plays a game by a network against itself, with detours, and tells of every board what its first roll made of it.
-///
-/// A network that plays alone has all turns.
-pub(crate) fn by_itself(net: &Net, start: &Game, random: &mut Stream, samples: &mut Vec<Sample>) {
-    let detours = Detours::drawn(random);
-    let alone = net.layout.seats == 1;
-    let mut thinker = Thinker::without_endgames(net);
-    let mut game = *start;
-    while game.turn_number() < MOST_TURNS && game.winners().is_empty() {
-        if alone && game.turn() != start.turn() {
-            game = game.after(&Event::TurnBegan { seat: start.turn() });
-        }
-        let turn = game.turn_number();
-        if turn <= detours.opening {
-            play_turn(&mut game, random, at_random);
-            continue;
-        }
-        let board = Board::of(&game);
-        game.play_unchecked(Action::Roll);
-        game.play_unchecked(Action::Dice(random.dice()));
-        let worth = if game.turn_number() == turn {
-            let (action, worth) = thinker.judge(&game);
-            let strays = random.below(1000) < detours.later;
-            game.play_unchecked(if strays {
-                at_random(&game, random)
-            } else {
-                action
-            });
-            worth
-        } else {
-            thinker.bust(&board)
-        };
-        let worth = match alone {
-            true => [(1.0 - worth[0]) / TURNS, 0.0, 0.0, 0.0],
-            false => worth,
-        };
         samples.push(Sample {
             board,
-            worth: worth.map(|worth| worth as f32),
-        });
-        // A first roll that busts has ended the turn.
-        if game.turn_number() != turn {
-            continue;
-        }
-        play_turn(&mut game, random, |game, random| {
-            if random.below(1000) < detours.later {
-                at_random(game, random)
-            } else {
-                thinker.decide(game)
-            }
+            mover: Mover::Another,
+            worth,
         });
     }
 }
 
 /// Plays the rest of a turn.
-fn play_turn(
+pub(super) fn play_turn(
     game: &mut Game,
     random: &mut Stream,
     mut decide: impl FnMut(&Game, &mut Stream) -> Action,

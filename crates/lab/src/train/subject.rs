@@ -1,5 +1,6 @@
 //! What a network is taught: the tables at which it will sit.
 
+use cant_stop_bots::Opponent;
 use cant_stop_bots::net::Layout;
 use cant_stop_rules::{Game, Landing, Obligation, Position, Settings};
 use clap::ValueEnum;
@@ -31,6 +32,18 @@ impl Subject {
             Subject::Four => 4,
         };
         Layout { seats }
+    }
+
+    /// Against whom the network plays next; only itself at a table of more than two, and alone.
+    ///
+    /// Who only ever meets itself takes everybody for as quick, and hurries where there is time.
+    pub(crate) fn rival(self, random: &mut Stream) -> Option<Opponent> {
+        match self {
+            Subject::Two if random.below(10) < 6 => Some(Opponent::RuleOf28),
+            Subject::TwoHouse if random.below(10) < 2 => Some(Opponent::RuleOf28),
+            Subject::Two | Subject::TwoHouse => Some(Opponent::Linear),
+            Subject::Three | Subject::Four | Subject::Alone => None,
+        }
     }
 
     /// The beginning of a game at one of its tables.

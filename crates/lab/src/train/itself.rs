@@ -1,0 +1,304 @@
+//! Games that a network plays itself, against itself or a published player, and what each turn teaches.
+
+use cant_stop_bots::net::{Mover, Net, TURNS};
+use cant_stop_bots::{Board, Bot, Opponent, Thinker};
+use cant_stop_rules::{Action, Event, Game};
+
+use super::learner::Sample;
+use super::play::{Detours, MOST_TURNS, at_random, play_turn};
+use crate::random::Stream;
+
+/// How often the turn of a rival is played to its end to learn what it is worth.
+const RIVAL_ENDINGS: u32 = 12;
+
+/// How often a turn is played to its end to learn what it leaves the others.
+const ENDINGS: u32 = 4;
+
+/// How much of what a turn overlooked, as the next one found out, is put right at once, turn after turn backwards.
+const HINDSIGHT: f64 = 0.6;
+
+/// What a turn taught.
+struct Lesson {
+    board: Board,
+    mover: Mover,
+    /// What the network said of the board, and what the turn made of it, counted from the seat to move.
+    said: [f64; 4],
+    worth: [f64; 4],
+    /// Whether the turn went on as it was held best, so that the next one tells something about it.
+    is_straight: bool,
+}
+
+/// A game under way.
+struct Playing<'a> {
+    net: &'a Net,
+    thinker: Thinker<'a>,
+    game: Game,
+    detours: Detours,
+    random: &'a mut Stream,
+    lessons: Vec<Lesson>,
+    /// Where the last turn of the network could have stopped.
+    stops: Vec<Game>,
+    /// What was learned of boards that did not come up.
+    beside: Vec<Sample>,
+}
+
+/// Plays a game by a network, with detours, and tells of every board what came of its turn: what its first roll made of it,
+/// or what the rival makes of it on average.
+///
+/// Without a rival the network plays all seats, with one any one seat. A network that plays alone has all turns.
+pub(crate) fn by_itself(
+    net: &Net,
+    start: &Game,
+    rival: Option<Opponent>,
+    random: &mut Stream,
+    samples: &mut Vec<Sample>,
+) {
+    let detours = Detours::drawn(random);
+    let alone = net.layout.seats == 1;
+    let own = random.below(u32::from(start.seats())) as usize;
+    let mut rival = rival.map(Opponent::bot);
+    let mut playing = Playing {
+        net,
+        thinker: Thinker::without_endgames(net),
+        game: *start,
+        detours,
+        random,
+        lessons: Vec::new(),
+        stops: Vec::new(),
+        beside: Vec::new(),
+    };
+    while playing.game.turn_number() < MOST_TURNS && playing.game.winners().is_empty() {
+        let game = &mut playing.game;
+        if alone && game.turn() != start.turn() {
+            *game = game.after(&Event::TurnBegan { seat: start.turn() });
+        }
+        if game.turn_number() <= detours.opening {
+            play_turn(game, playing.random, at_random);
+            continue;
+        }
+        match &mut rival {
+            Some(rival) if game.turn().index() != own => playing.rival_turn(rival.as_mut()),
+            Some(rival) => {
+                playing.own_turn(Mover::Itself);
+                playing.weigh_stops(rival.as_mut());
+            }
+            None => playing.own_turn(Mover::Another),
+        }
+    }
+    look_back(&mut playing.lessons);
+    samples.append(&mut playing.beside);
+    samples.extend(playing.lessons.iter().map(|lesson| Sample {
+        board: lesson.board,
+        mover: lesson.mover,
+        worth: lesson.worth.map(|worth| worth as f32),
+    }));
+}
+
+/// Puts right, from the last turn to the first, what each made of its board by what the next one found out.
+fn look_back(lessons: &mut [Lesson]) {
+    for at in (1..lessons.len()).rev() {
+        let (before, next) = (&lessons[at - 1], &lessons[at]);
+        let seats = next.board.seats;
+        if !before.is_straight {
+            continue;
+        }
+        let worth = std::array::from_fn(|after| {
+            let seen = (before.board.turn + after + seats - next.board.turn) % seats;
+            match after < seats {
+                true => before.worth[after] + HINDSIGHT * (next.worth[seen] - next.said[seen]),
+                false => 0.0,
+            }
+        });
+        lessons[at - 1].worth = worth;
+    }
+}
+
+impl Playing<'_> {
+    /// A turn of the network.
+    fn own_turn(&mut self, mover: Mover) {
+        let turn = self.game.turn_number();
+        let board = Board::of(&self.game);
+        self.game.play_unchecked(Action::Roll);
+        self.game.play_unchecked(Action::Dice(self.random.dice()));
+        let mut is_straight = true;
+        let worth = if self.game.turn_number() == turn {
+            let (best, worth) = self.thinker.judge(&self.game);
+            let worth = match self.net.layout.seats {
+                3.. => self.with_others(best, worth[0]),
+                _ => worth,
+            };
+            is_straight = self.random.below(1000) >= self.detours.later;
+            let action = match is_straight {
+                true => best,
+                false => at_random(&self.game, self.random),
+            };
+            self.game.play_unchecked(action);
+            worth
+        } else {
+            self.thinker.bust(&board)
+        };
+        self.learn(board, mover, worth);
+        // A first roll that busts has ended the turn.
+        self.stops.clear();
+        if self.game.turn_number() == turn {
+            let (later, thinker) = (self.detours.later, &mut self.thinker);
+            let stops = &mut self.stops;
+            play_turn(&mut self.game, self.random, |game, random| {
+                if game.may_stop() {
+                    stops.push(*game);
+                }
+                if random.below(1000) < later {
+                    is_straight = false;
+                    at_random(game, random)
+                } else {
+                    thinker.decide(game)
+                }
+            });
+        }
+        if let Some(lesson) = self.lessons.last_mut() {
+            lesson.is_straight = is_straight;
+        }
+    }
+
+    /// A turn of the rival, played several times; the game goes on from the last.
+    fn rival_turn(&mut self, rival: &mut dyn Bot) {
+        let board = Board::of(&self.game);
+        let (chances, end) = self.rival_ends(self.game, rival);
+        self.game = end;
+        self.learn(board, Mover::Another, chances);
+    }
+
+    /// What a turn of the rival from here comes to on average, counted from the rival, and one of its ends.
+    fn rival_ends(&mut self, game: Game, rival: &mut dyn Bot) -> ([f64; 4], Game) {
+        let board = Board::of(&game);
+        let mut chances = [0.0; 4];
+        let mut end = game;
+        for _ in 0..RIVAL_ENDINGS {
+            end = game;
+            play_turn(&mut end, self.random, |game, _| rival.decide(game));
+            let left = left(self.net, &Board::of(&end), Mover::Itself);
+            for (after, chance) in chances.iter_mut().enumerate().take(board.seats) {
+                *chance += left[(board.turn + after) % board.seats] / f64::from(RIVAL_ENDINGS);
+            }
+        }
+        (chances, end)
+    }
+
+    /// Learns what the rival would have made of every stop that the last turn passed by: stops that are never tried are
+    /// what a network would else go wrong about unnoticed.
+    fn weigh_stops(&mut self, rival: &mut dyn Bot) {
+        for mut game in std::mem::take(&mut self.stops) {
+            game.play_unchecked(Action::Stop);
+            if game.may_roll() && game.winners().is_empty() {
+                let board = Board::of(&game);
+                let (chances, _) = self.rival_ends(game, rival);
+                self.beside.push(Sample {
+                    board,
+                    mover: Mover::Another,
+                    worth: chances.map(|chance| chance as f32),
+                });
+            }
+        }
+    }
+
+    /// Notes what a turn made of its board; it is straight until it strays.
+    fn learn(&mut self, board: Board, mover: Mover, worth: [f64; 4]) {
+        // Alone, the turns still to come, and nothing is said of them that a later turn could put right.
+        let (said, worth) = match self.net.layout.seats {
+            1 => {
+                let worth = [(1.0 - worth[0]) / TURNS, 0.0, 0.0, 0.0];
+                (worth, worth)
+            }
+            _ => (self.net.chances(&board, mover), worth),
+        };
+        self.lessons.push(Lesson {
+            board,
+            mover,
+            said,
+            worth,
+            is_straight: true,
+        });
+    }
+
+    /// The chances of all seats after this action, if the seat to act is known to have so much: it is the others' that
+    /// are found by playing the turn to its end, and they are made to fill what is left.
+    fn with_others(&mut self, action: Action, own: f64) -> [f64; 4] {
+        let (seats, seat) = (self.net.layout.seats, self.game.turn().index());
+        let mut chances = [0.0; 4];
+        for _ in 0..ENDINGS {
+            let mut end = self.game;
+            end.play_unchecked(action);
+            let thinker = &mut self.thinker;
+            play_turn(&mut end, self.random, |game, _| thinker.decide(game));
+            let left = left(self.net, &Board::of(&end), Mover::Another);
+            for (after, chance) in chances.iter_mut().enumerate().take(seats).skip(1) {
+                *chance += left[(seat + after) % seats];
+            }
+        }
+        let others: f64 = chances.iter().sum();
+        if others > 0.0 {
+            chances = chances.map(|chance| chance * (1.0 - own) / others);
+        }
+        chances[0] = own;
+        chances
+    }
+}
+
+/// What each seat has of a board between two turns, by its number.
+fn left(net: &Net, board: &Board, mover: Mover) -> [f64; 4] {
+    board.verdict().unwrap_or_else(|| {
+        let seen = net.chances(board, mover);
+        std::array::from_fn(|seat| match seat < board.seats {
+            true => seen[(seat + board.seats - board.turn) % board.seats],
+            false => 0.0,
+        })
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use cant_stop_rules::{Position, Settings};
+
+    use super::*;
+
+    fn lesson(turn: usize, said: f64, worth: f64, is_straight: bool) -> Lesson {
+        let start = Position::start(Settings::default(), 2).unwrap();
+        let board = Board::of(&Game::try_from(start).unwrap());
+        let both = |own: f64| [own, 1.0 - own, 0.0, 0.0];
+        Lesson {
+            board: Board { turn, ..board },
+            mover: Mover::Another,
+            said: both(said),
+            worth: both(worth),
+            is_straight,
+        }
+    }
+
+    #[test]
+    fn what_a_turn_finds_out_reaches_back_to_those_before() {
+        let mut lessons = [
+            lesson(0, 0.5, 0.5, true),
+            lesson(1, 0.4, 0.4, true),
+            lesson(0, 0.5, 0.6, true),
+        ];
+        look_back(&mut lessons);
+        // The last is worth 0.1 more to seat 0 than was said: for seat 1 that is so much less.
+        let own = lessons.map(|lesson| lesson.worth[0]);
+        let expected = [
+            0.5 + HINDSIGHT * HINDSIGHT * 0.1,
+            0.4 - HINDSIGHT * 0.1,
+            0.6,
+        ];
+        for (own, expected) in own.iter().zip(expected) {
+            assert!((own - expected).abs() < 1e-12, "{own} {expected}");
+        }
+    }
+
+    #[test]
+    fn what_came_after_a_detour_tells_nothing_about_the_turn() {
+        let mut lessons = [lesson(0, 0.5, 0.5, false), lesson(1, 0.4, 0.9, true)];
+        look_back(&mut lessons);
+        assert!((lessons[0].worth[0] - 0.5).abs() < 1e-12);
+    }
+}
