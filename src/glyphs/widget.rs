@@ -19,7 +19,7 @@ const HEIGHT: f32 = 44.0;
 const EDGE: f32 = 4.0;
 const CORNER: f32 = 10.0;
 /// How much of a dim glyph is left, 0 to 1.
-const DIM: f32 = 0.35;
+const DIM: f32 = 0.5;
 
 /// Shows what asks for a control on the device at hand; nothing where nothing does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
