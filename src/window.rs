@@ -8,6 +8,9 @@ use bevy::{
 
 use crate::settings::{Settings, WindowKind};
 
+/// How much of a small monitor's width and height a window takes, which leaves room for the bars of the system.
+const SHARE: f32 = 0.9;
+
 /// The monitor that the settings name, if there are so many.
 fn monitor(settings: &Settings, monitors: usize) -> MonitorSelection {
     match usize::from(settings.monitor).checked_sub(1) {
@@ -31,6 +34,27 @@ fn mode(settings: &Settings, monitors: usize, here: Option<Entity>) -> WindowMod
             WindowMode::Fullscreen(named, VideoModeSelection::Current)
         }
         WindowKind::Borderless | WindowKind::Full => WindowMode::BorderlessFullscreen(there),
+    }
+}
+
+/// A window larger than the monitor it comes up on would hide its lower buttons: it is made to fit.
+fn fit(
+    monitors: Query<&Monitor>,
+    mut windows: Query<(&mut Window, &OnMonitor), (With<PrimaryWindow>, Added<OnMonitor>)>,
+) {
+    for (mut window, here) in &mut windows {
+        let Ok(monitor) = monitors.get(here.0) else {
+            continue;
+        };
+        let room = UVec2::new(monitor.physical_width, monitor.physical_height);
+        let size = window.physical_size();
+        if window.mode == WindowMode::Windowed && size.cmpgt(room).any() {
+            let fitting = (room.as_vec2() * SHARE).as_uvec2().min(size);
+            window
+                .resolution
+                .set_physical_resolution(fitting.x, fitting.y);
+            window.position = WindowPosition::Centered(MonitorSelection::Current);
+        }
     }
 }
 
@@ -70,6 +94,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            fit,
             fill,
             answer_reader.run_if(
                 resource_exists::<ManageAccessibilityUpdates>
@@ -135,5 +160,42 @@ mod tests {
             Some(WindowMode::Windowed),
             "what the system does to the window stays"
         );
+    }
+
+    #[test]
+    fn a_window_comes_up_no_larger_than_its_monitor() {
+        for (monitor, fitting) in [
+            (UVec2::new(1280, 720), UVec2::new(1152, 648)),
+            (UVec2::new(1600, 720), UVec2::new(1440, 648)),
+            (UVec2::new(1920, 1080), UVec2::new(1600, 900)),
+        ] {
+            let mut app = App::new();
+            app.add_systems(Update, fit);
+            let here = app.world_mut().spawn(Monitor {
+                name: None,
+                physical_height: monitor.y,
+                physical_width: monitor.x,
+                physical_position: IVec2::ZERO,
+                refresh_rate_millihertz: None,
+                scale_factor: 1.0,
+                video_modes: Vec::new(),
+            });
+            let here = OnMonitor(here.id());
+            let resolution = bevy::window::WindowResolution::new(1600, 900);
+            let window = Window {
+                resolution,
+                ..default()
+            };
+            let window = app.world_mut().spawn((window, PrimaryWindow, here)).id();
+            app.update();
+            let size = |app: &App| app.world().get::<Window>(window).map(Window::physical_size);
+            assert_eq!(size(&app), Some(fitting));
+            if let Some(mut window) = app.world_mut().get_mut::<Window>(window) {
+                window.resolution.set_physical_resolution(3000, 2000);
+            }
+            app.update();
+            let pulled = Some(UVec2::new(3000, 2000));
+            assert_eq!(size(&app), pulled, "what people do to the window stays");
+        }
     }
 }

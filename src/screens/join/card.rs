@@ -106,7 +106,7 @@ pub(super) fn card(place: usize) -> impl Bundle {
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),
             min_height: px(LEAST_HEIGHT),
-            padding: UiRect::vertical(px(GAP)).with_top(px(TIGHT)),
+            padding: UiRect::vertical(px(GAP)),
             border: px(1).all().with_top(px(STRIPE)),
             align_items: AlignItems::Stretch,
             justify_content: JustifyContent::SpaceBetween,
