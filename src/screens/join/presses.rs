@@ -35,11 +35,10 @@ const MEANINGS: [(Control, Press); 6] = [
 ];
 
 fn meaning(bindings: &Bindings, layout: Layout, press: input::Press) -> Press {
-    let (_, meaning) = MEANINGS
+    MEANINGS
         .into_iter()
         .find(|(control, _)| bindings.of(layout, *control).contains(&press))
-        .unwrap_or((Control::Accept, Press::Other));
-    meaning
+        .map_or(Press::Other, |(_, meaning)| meaning)
 }
 
 /// The key by which a second person sits down at the keyboard, with this half of it: the first that accepts there and
