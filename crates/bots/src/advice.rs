@@ -39,7 +39,7 @@ impl Advice {
         Some(choice.chances[self.seat])
     }
 
-    /// How much less than the best this action is worth to the seat to act, 0 to 1; `None` if it is not legal.
+    /// How much less than Summit's choice this action is worth to the seat to act, 0 to 1; `None` if it is not legal.
     pub fn cost(&self, action: Action) -> Option<f64> {
         let best = self.best().chances[self.seat];
         self.chance(action).map(|chance| (best - chance).max(0.0))
@@ -78,29 +78,42 @@ pub fn winning_chances(game: &Game) -> SeatChances {
 
 /// Advises through a game, and remembers the turn it is in.
 pub(crate) struct Adviser {
-    thinker: Thinker<'static>,
+    /// Says what a choice is worth between equals.
+    judge: Thinker<'static>,
+    /// Summit, where it plays by another network than it judges by: to win it counts on the others' mistakes.
+    summit: Option<Thinker<'static>>,
 }
 
 impl Adviser {
     pub(crate) fn new(game: &Game) -> Adviser {
+        let (seats, settings) = (game.seats(), game.settings());
+        let [judge, own] = [weights::judge, weights::network].map(|net| net(seats, settings));
         Adviser {
-            thinker: Thinker::for_all(weights::network(game.seats(), game.settings())),
+            judge: Thinker::for_all(judge),
+            summit: (!std::ptr::eq(judge, own)).then(|| Thinker::new(own)),
         }
     }
 
     pub(crate) fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mut choices = Vec::new();
-        self.thinker.weigh(game, |action, chances| {
+        self.judge.weigh(game, |action, chances| {
             choices.push(Choice {
                 action,
                 chances: by_seat(game, chances),
             });
         });
         let seat = game.turn().index();
-        // The first of equals, as Summit takes it.
-        let best = (0..choices.len()).rev().max_by(|&one, &other| {
-            choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
-        })?;
+        let best = match &mut self.summit {
+            _ if choices.is_empty() => None,
+            Some(summit) => {
+                let action = summit.decide(game);
+                choices.iter().position(|choice| choice.action == action)
+            }
+            // The first of equals, as Summit takes it.
+            None => (0..choices.len()).rev().max_by(|&one, &other| {
+                choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
+            }),
+        }?;
         Some(Advice {
             seat,
             best,
@@ -114,7 +127,7 @@ impl Adviser {
             Stage::Over => shared(game),
             Stage::Rolling => {
                 let mut rolling = alike(game);
-                self.thinker
+                self.judge
                     .weigh_roll(game, |chances| rolling = by_seat(game, chances));
                 rolling
             }
@@ -126,7 +139,7 @@ impl Adviser {
 
     /// What a bust would leave each seat.
     pub(crate) fn bust(&self, game: &Game) -> SeatChances {
-        by_seat(game, self.thinker.bust(&Board::of(game)))
+        by_seat(game, self.judge.bust(&Board::of(game)))
     }
 }
 

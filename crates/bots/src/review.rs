@@ -18,7 +18,7 @@ pub struct TurnBegun {
     pub chances: SeatChances,
 }
 
-/// A decision that was not the best.
+/// A decision that was worse than Summit's would have been.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slip {
     /// Which of the actions it was, counted from 0.
@@ -46,7 +46,7 @@ pub struct Review {
     pub slips: Vec<Slip>,
     /// By seat, what all dice of the game, its own and the others', added to its chance to win or took from it.
     pub luck: SeatChances,
-    /// By seat, what its own decisions lost against the best ones: 0 for perfect play, else less.
+    /// By seat, what its own decisions won or lost beside Summit's: 0 for the same ones, else mostly less.
     pub skill: SeatChances,
     /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through.
     pub afterthought: SeatChances,
@@ -162,7 +162,8 @@ impl Looking {
             self.before_dice = taken.map(|taken| taken.chances);
         }
         let cost = advice.cost(action).unwrap_or(0.0);
-        self.review.skill[seat.index()] -= cost;
+        let [own, best] = [action, advice.best().action].map(|action| advice.chance(action));
+        self.review.skill[seat.index()] += own.zip(best).map_or(0.0, |(own, best)| own - best);
         if cost > 0.0 {
             self.review.slips.push(Slip {
                 place,

@@ -19,17 +19,27 @@ macro_rules! network {
 
 network!(TWO, "two.net");
 network!(TWO_HOUSE, "two-house.net");
+network!(TWO_EQUALS, "two-equals.net");
 network!(THREE, "three.net");
 network!(FOUR, "four.net");
 network!(ALONE, "alone.net");
 
-/// The network that was taught at tables of so many seats and these settings.
+/// The network that Summit plays by at tables of so many seats and these settings. With two seats it was taught by games
+/// against published players, and takes whoever else is at the table for one of them.
 pub(crate) fn network(seats: u8, settings: Settings) -> &'static Net {
     match seats {
         2 if settings == Settings::default() => &TWO,
         2 => &TWO_HOUSE,
         3 => &THREE,
         _ => &FOUR,
+    }
+}
+
+/// The network that judges a game between equals: it was taught by games against itself.
+pub(crate) fn judge(seats: u8, settings: Settings) -> &'static Net {
+    match seats {
+        2 => &TWO_EQUALS,
+        _ => network(seats, settings),
     }
 }
 

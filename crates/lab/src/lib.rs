@@ -17,6 +17,7 @@ mod chi_square;
 pub mod cli;
 mod dice;
 mod lines;
+mod network;
 mod odds;
 mod parallel;
 mod playouts;

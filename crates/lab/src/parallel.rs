@@ -79,6 +79,34 @@ impl Work {
     }
 }
 
+/// What comes of so many short pieces of work, numbered from 0, in their order; without a progress bar.
+pub(crate) fn in_order<T: Send>(
+    threads: usize,
+    pieces: u64,
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(0);
+    let one_thread = || {
+        let mut done = Vec::new();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= pieces {
+                return done;
+            }
+            done.push((piece, work(piece)));
+        }
+    };
+    let mut all = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
+        let done = threads
+            .into_iter()
+            .map(|thread| thread.join().expect("work never panics"));
+        done.flatten().collect::<Vec<_>>()
+    });
+    all.sort_by_key(|(piece, _)| *piece);
+    all.into_iter().map(|(_, result)| result).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -46,22 +46,54 @@ fn course(subject: &str, turns: &str, folder: &Path, more: &[&str]) -> (Vec<u8>,
 
 #[test]
 fn every_network_can_be_taught_and_the_seed_decides() {
-    for subject in ["two", "two-house", "three", "four", "alone"] {
+    for subject in ["two", "two-house", "two-equals", "three", "four", "alone"] {
         let folder = tempfile::tempdir().unwrap();
         let (net, curve) = course(subject, "40", folder.path(), &[]);
         let lines: Vec<&str> = curve.lines().collect();
         assert!(lines.len() >= 3, "{curve}");
         assert!(lines[0].starts_with("turns,error,") && lines[1].starts_with("0,"));
-        assert_eq!(course(subject, "40", folder.path(), &[]), (net, curve));
+        let again = course(subject, "40", folder.path(), &[]);
+        assert!(again == (net, curve), "{subject} came out another way");
     }
+}
+
+#[test]
+fn a_course_that_was_stopped_goes_on_as_if_it_had_not_been() {
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [whole, halves] = folders.each_ref().map(tempfile::TempDir::path);
+    let kept = halves.join("two.course");
+    let file = ["--course", kept.to_str().unwrap()];
+    let pause = [&file[..], &["--pause-after", "1"]].concat();
+    let threads = |count| ["--threads", count];
+    let at_once = course("two", "2500", whole, &threads("1"));
+    let first = course("two", "2500", halves, &[&pause[..], &threads("2")].concat());
+    assert!(first != at_once, "the pause came too late");
+    assert!(course("two", "2500", halves, &file) == at_once);
+    // Once it is over, it stays so.
+    assert!(course("two", "2500", halves, &file) == at_once);
+
+    let complaint = |course: &Path| {
+        let out = halves.join("x.net");
+        let files = [
+            "--out",
+            out.to_str().unwrap(),
+            "--course",
+            course.to_str().unwrap(),
+        ];
+        let output = run(&[&["train"], &files[..]].concat(), b"");
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(complaint(&kept).contains("give those options, or name another file"));
+    assert!(complaint(&halves.join("out.net")).contains("it is no course"));
 }
 
 #[test]
 fn self_play_teaches() {
     let folder = tempfile::tempdir().unwrap();
-    let (slow, _) = course("two", "1100", folder.path(), &["--last-rate", "0.00001"]);
-    let (quick, _) = course("two", "1100", folder.path(), &["--last-rate", "0.0005"]);
-    assert_ne!(slow, quick);
+    let (slow, _) = course("two", "2500", folder.path(), &["--last-rate", "0.00001"]);
+    let (quick, _) = course("two", "2500", folder.path(), &["--last-rate", "0.0005"]);
+    assert!(slow != quick, "the rate changes nothing");
 }
 
 #[test]

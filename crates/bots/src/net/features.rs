@@ -10,15 +10,6 @@ const OWNERS: usize = 3;
 /// Rows for the settings: three numbers of columns, three landings, the duty, three pawns.
 const SETTINGS: usize = 8;
 
-/// Whose turn begins on a board, seen by the player who thinks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mover {
-    /// The one who thinks. Only needed to learn, and only with two seats, what the other's turn can lead to.
-    Itself,
-    /// Another, who may play worse: so it is wherever a turn can end.
-    Another,
-}
-
 /// How many seats can be ahead of or behind a number of columns: 1 to 5 columns still to claim each.
 pub const NEEDS: usize = 5;
 
@@ -60,11 +51,6 @@ impl Layout {
 
     /// How many rows there are.
     pub const fn rows(self) -> usize {
-        self.itself() + (self.seats == 2) as usize
-    }
-
-    /// The row that a network for two seats adds if the seat to move is the one that thinks.
-    const fn itself(self) -> usize {
         self.pairs() * self.rows_per_seat() + SETTINGS
     }
 
@@ -128,16 +114,8 @@ impl Layout {
         })
     }
 
-    /// The rows that a network begins to learn from; the others begin as nothing.
-    pub fn drawn_rows(self) -> std::ops::Range<usize> {
-        0..self.itself()
-    }
-
     /// All rows of a board.
-    pub fn each_row(self, board: &Board, mover: Mover, mut with: impl FnMut(usize)) {
-        if mover == Mover::Itself && self.seats == 2 {
-            with(self.itself());
-        }
+    pub fn each_row(self, board: &Board, mut with: impl FnMut(usize)) {
         for column in 0..COLUMNS {
             for after in 1..=self.pairs() {
                 with(self.row(board, column, after));

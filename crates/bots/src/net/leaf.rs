@@ -1,6 +1,6 @@
 //! The network as the value of a turn's end: three columns at a time, so that a board costs one addition.
 
-use super::features::{Mover, head};
+use super::features::head;
 use super::{Both, Net, WIDTH, chances, squash, turns, weigh};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
@@ -39,7 +39,7 @@ impl<'a> NetLeaf<'a> {
             net,
             board: *board,
             dread: 0.0,
-            sum: net.both(&passed, Mover::Another),
+            sum: net.both(&passed),
             changes: vec![[[0.0; 2 * WIDTH]; 14]; COLUMNS],
             known: 0,
             heads: std::array::from_fn(|more| match net.layout.seats {

@@ -13,7 +13,7 @@ mod pawns;
 mod tests;
 
 use crate::board::Board;
-pub use features::{Layout, Mover};
+pub use features::Layout;
 pub use file::FileError;
 pub(crate) use leaf::NetLeaf;
 
@@ -59,9 +59,9 @@ impl Net {
     }
 
     /// The sum of the rows of a board.
-    pub fn sum(&self, board: &Board, mover: Mover) -> Row {
+    pub fn sum(&self, board: &Board) -> Row {
         let mut sum = [0.0; WIDTH];
-        self.layout.each_row(board, mover, |row| {
+        self.layout.each_row(board, |row| {
             sum.iter_mut()
                 .zip(&self.rows[row])
                 .for_each(|(sum, weight)| *sum += weight);
@@ -70,8 +70,8 @@ impl Net {
     }
 
     /// The sums of the rows of a board and of its mirror image.
-    pub fn both(&self, board: &Board, mover: Mover) -> Both {
-        let sums = [board, &board.mirrored()].map(|board| self.sum(board, mover));
+    pub fn both(&self, board: &Board) -> Both {
+        let sums = [board, &board.mirrored()].map(|board| self.sum(board));
         let mut both = [0.0; 2 * WIDTH];
         both.copy_from_slice(sums.as_flattened());
         both
@@ -89,8 +89,8 @@ impl Net {
     }
 
     /// The chance of each seat to win when a turn begins on this board, counted from the seat to move.
-    pub fn chances(&self, board: &Board, mover: Mover) -> [f64; 4] {
-        let outputs = self.outputs(&self.both(board, mover), self.layout.head(board));
+    pub fn chances(&self, board: &Board) -> [f64; 4] {
+        let outputs = self.outputs(&self.both(board), self.layout.head(board));
         chances(self.layout.seats, outputs)
     }
 }

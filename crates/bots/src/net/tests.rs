@@ -31,7 +31,7 @@ fn alone(net: &Net, board: &Board, runners: &[(usize, u8)]) -> Chances {
     let after = board.banked(runners.iter().copied());
     let by_seat = after.verdict().unwrap_or_else(|| {
         let next = after.passed();
-        let chances = net.chances(&next, Mover::Another);
+        let chances = net.chances(&next);
         std::array::from_fn(|seat| match seat < board.seats {
             true => chances[(seat + board.seats - next.turn) % board.seats],
             false => 0.0,
@@ -82,8 +82,7 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
 fn chances_are_shares_of_one() {
     for seats in 2..=4 {
         let settings = Settings::default();
-        let chances =
-            weights::network(seats, settings).chances(&board(seats, settings), Mover::Another);
+        let chances = weights::network(seats, settings).chances(&board(seats, settings));
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert!(
             chances[..usize::from(seats)]
@@ -113,10 +112,7 @@ fn columns_claimed_are_worth_more_than_none() {
         let net = weights::network(seats, settings);
         let behind = board(seats, settings);
         let ahead = behind.banked([(9, HEIGHTS[9])]);
-        assert!(
-            net.chances(&behind.passed(), Mover::Another)
-                != net.chances(&ahead.passed(), Mover::Another)
-        );
+        assert!(net.chances(&behind.passed()) != net.chances(&ahead.passed()));
         let own = |board: &Board| alone(net, board, &[])[0];
         assert!(own(&ahead) > own(&behind));
     }

@@ -1,11 +1,13 @@
 //! Which bots can be named on the command line.
 
 use std::fmt::{self, Display};
-use std::fs;
+use std::path::Path;
 use std::str::FromStr;
 
 use cant_stop_bots::Opponent;
 use cant_stop_bots::net::Net;
+
+use crate::network;
 
 /// What begins the name of a bot that is a program.
 const PROGRAM: &str = "cmd:";
@@ -41,7 +43,7 @@ impl FromStr for BotName {
         if let Some(file) = name.strip_prefix(NETWORK) {
             return Ok(BotName::Network {
                 name: name.to_owned(),
-                net: Box::leak(Box::new(network(file)?)),
+                net: Box::leak(Box::new(network::read(Path::new(file))?)),
             });
         }
         let Some(line) = name.strip_prefix(PROGRAM) else {
@@ -66,11 +68,6 @@ impl Display for BotName {
             BotName::Program { name, .. } | BotName::Network { name, .. } => name,
         })
     }
-}
-
-fn network(file: &str) -> Result<Net, String> {
-    let bytes = fs::read(file).map_err(|error| error.to_string())?;
-    Net::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
 /// The built-in bot of this name.

@@ -19,6 +19,12 @@ impl Adam {
         }
     }
 
+    /// All that it remembers.
+    pub(super) fn parts(&mut self) -> [&mut [f32]; 3] {
+        let [first, second] = &mut self.moments;
+        [first, second, &mut self.short]
+    }
+
     /// Makes the slopes of a batch into the steps to add to the weights.
     pub(super) fn turn_into_steps(&mut self, slopes: &mut [f32], rate: f32) {
         for (short, keep) in self.short.iter_mut().zip(KEEP) {

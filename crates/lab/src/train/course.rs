@@ -9,13 +9,15 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::Options;
 use super::exam::{Mark, examine};
 use super::itself::by_itself;
-use super::learner::{Learner, Sample};
+use super::kept::Kept;
+use super::learner::{Learner, Mover, Sample};
 use super::play::by_linear;
 use super::subject::Subject;
+use crate::parallel::in_order;
 use crate::random::Stream;
 
 /// How many boards are remembered to learn from again.
-const MEMORY: usize = 200_000;
+const MEMORY: usize = 60_000;
 
 /// With fewer boards in memory than this, self-play teaches nothing yet.
 const LEAST: usize = 1000;
@@ -26,17 +28,34 @@ const BATCH: usize = 256;
 /// How often each board of self-play is learned from.
 const REPEATS: usize = 8;
 
+/// How many games are played between two lessons, whatever the threads.
+const ROUND: u64 = 32;
+
+/// The streams of chance from here on are those of the games it plays, one each; those before serve the course itself,
+/// one from each exam to the next.
+const FIRST_GAME: u64 = 1 << 32;
+
+/// How many games of 1,000 are played without detours at the end of a course; from none at its beginning their number
+/// grows in a straight line. What boards off the way are worth is learned first, then what lies on it more exactly.
+const MOST_STRAIGHT: f32 = 900.0;
+
 /// The rate at the beginning of watching; it falls in a straight line.
 const WATCHING_RATE: f32 = 0.002;
 
 /// A network on its course.
 pub(crate) struct Course<'a> {
     options: &'a Options,
-    learner: Learner,
+    /// One for each [`Mover`].
+    learners: [Learner; 2],
     random: Stream,
     memory: Vec<Sample>,
     /// Where the next board is remembered once the memory is full.
     oldest: usize,
+    /// How many games it has played, and how many turns were learned from them.
+    games: u64,
+    played: u64,
+    /// How many exams it has taken.
+    exams: u64,
     curve: String,
 }
 
@@ -45,7 +64,7 @@ pub(crate) fn fresh(subject: Subject, seed: u64) -> Net {
     let mut random = Stream::new(seed, 0);
     let mut within = |most: f32| (random.below(2001) as f32 / 1000.0 - 1.0) * most;
     let mut net = Net::zero(subject.layout().seats);
-    for weight in net.rows[net.layout.drawn_rows()].iter_mut().flatten() {
+    for weight in net.rows.iter_mut().flatten() {
         *weight = within(0.12);
     }
     for row in net.common_rows() {
@@ -59,19 +78,67 @@ pub(crate) fn fresh(subject: Subject, seed: u64) -> Net {
 }
 
 impl<'a> Course<'a> {
-    pub(crate) fn new(options: &'a Options, net: Net) -> Course<'a> {
-        Course {
+    /// A course that begins with this network, or goes on where the one in its file was.
+    ///
+    /// # Errors
+    ///
+    /// When there is a file, but not of this course.
+    pub(crate) fn new(options: &'a Options, net: Net) -> Result<Course<'a>, String> {
+        let mut course = Course {
             options,
-            learner: Learner::new(net),
+            learners: [Learner::new(net.clone()), Learner::new(net)],
             random: Stream::new(options.seed, 1),
             memory: Vec::new(),
             oldest: 0,
+            games: 0,
+            played: 0,
+            exams: 0,
             curve: "turns,error,against rule of 28 (or turns alone),against linear\n".to_owned(),
+        };
+        if let Some(path) = &options.course
+            && let Some(kept) = Kept::read(path, &options.decisive())?
+        {
+            let mut pairs = course.learners.iter_mut().zip(&kept.learners);
+            if !pairs.all(|(learner, numbers)| learner.restore(numbers)) {
+                return Err(format!(
+                    "`{}`: it is no course; name another file",
+                    path.display()
+                ));
+            }
+            course.memory = kept.memory;
+            course.oldest = kept.oldest;
+            course.games = kept.games;
+            course.played = kept.played;
+            course.exams = kept.exams;
+            course.curve = kept.curve;
+            course.random.go_to(1 + course.exams);
         }
+        Ok(course)
     }
 
-    /// Learns from games of linear players.
+    /// Writes down all that it is, if it has a file for that.
+    fn keep(&mut self) -> Result<(), String> {
+        let Some(path) = &self.options.course else {
+            return Ok(());
+        };
+        let kept = Kept {
+            options: self.options.decisive(),
+            curve: self.curve.clone(),
+            games: self.games,
+            played: self.played,
+            exams: self.exams,
+            memory: self.memory.clone(),
+            oldest: self.oldest,
+            learners: self.learners.each_mut().map(Learner::numbers),
+        };
+        kept.write(path)
+    }
+
+    /// Learns from games of linear players, unless it goes on after that.
     pub(crate) fn watch(&mut self, games: u64) {
+        if self.exams > 0 {
+            return;
+        }
         let bar = bar(games, "games watched");
         let alone = self.options.subject == Subject::Alone;
         let mut seen = Vec::new();
@@ -90,6 +157,8 @@ impl<'a> Course<'a> {
             bar.inc(part);
         }
         bar.finish_and_clear();
+        let watched = self.learners[Mover::Another as usize].learned().clone();
+        self.learners[Mover::Itself as usize] = Learner::new(watched);
         // What linear players made of these boards is not what they are worth.
         self.memory.clear();
         self.oldest = 0;
@@ -103,36 +172,44 @@ impl<'a> Course<'a> {
             rate,
             last_rate,
             subject,
+            pause_after,
             ..
         } = *self.options;
         let bar = bar(turns, "turns played");
-        let (mut played, mut error, mut parts) = (0, 0.0, 0);
+        let (mut error, mut parts) = (0.0, 0);
         let mut seen = Vec::new();
-        self.exam(0, 0.0)?;
-        while played < turns {
-            for _ in 0..8 {
-                let start = subject.start(&mut self.random);
-                let rival = subject.rival(&mut self.random);
-                by_itself(
-                    self.learner.learned(),
-                    &start,
-                    rival,
-                    &mut self.random,
-                    &mut seen,
-                );
-            }
+        bar.set_position(self.played);
+        if self.exams == 0 {
+            self.exam(0.0)?;
+        }
+        let first = self.exams;
+        while self.played < turns && pause_after.is_none_or(|exams| self.exams - first < exams) {
+            let values = self
+                .learners
+                .each_ref()
+                .map(|learner| learner.learned().clone());
+            let at = self.played as f32 / turns as f32;
+            let straight = (MOST_STRAIGHT * at) as u32;
+            let games = self.games;
+            self.games += ROUND;
+            let round = in_order(self.options.threads.count(), ROUND, |game| {
+                let mut random = Stream::new(self.options.seed, FIRST_GAME + games + game);
+                let start = subject.start(&mut random);
+                let rival = subject.rival(&mut random);
+                by_itself(&values, &start, rival, straight, &mut random)
+            });
+            seen.extend(round.into_iter().flatten());
             let boards = seen.len();
             self.remember(&mut seen);
-            let at = played as f32 / turns as f32;
             if self.memory.len() >= LEAST {
                 error += self.learn(boards * REPEATS, rate * (last_rate / rate).powf(at));
                 parts += 1;
             }
-            let before = played;
-            played += boards as u64;
+            let before = self.played;
+            self.played += boards as u64;
             bar.inc(boards as u64);
-            if played / exam_every > before / exam_every || played >= turns {
-                self.exam(played, error / f64::from(parts.max(1)))?;
+            if self.played / exam_every > before / exam_every || self.played >= turns {
+                self.exam(error / f64::from(parts.max(1)))?;
                 (error, parts) = (0.0, 0);
             }
         }
@@ -141,23 +218,25 @@ impl<'a> Course<'a> {
     }
 
     /// Examines the network as it will be read, and writes it and the curve so far.
-    fn exam(&mut self, played: u64, error: f64) -> Result<(), String> {
-        let bytes = self.learner.learned().to_bytes();
+    fn exam(&mut self, error: f64) -> Result<(), String> {
+        let bytes = self.learners[Mover::Another as usize].learned().to_bytes();
         let net = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
-        let marks = match examine(&net, self.options.subject, self.options.exam_games) {
+        let marks = match examine(&net, self.options) {
             Mark::Won([first, second]) => format!("{first:.4},{second:.4}"),
             Mark::Turns(turns) => format!("{turns:.3},"),
         };
         // Writing to a string cannot fail.
-        let _ = writeln!(self.curve, "{played},{error:.6},{marks}");
+        let _ = writeln!(self.curve, "{},{error:.6},{marks}", self.played);
+        self.exams += 1;
+        self.random.go_to(1 + self.exams);
         let write = |path: &std::path::Path, bytes: &[u8]| {
             fs::write(path, bytes).map_err(|error| format!("`{}`: {error}", path.display()))
         };
         write(&self.options.out, &bytes)?;
-        match &self.options.curve {
-            Some(path) => write(path, self.curve.as_bytes()),
-            None => Ok(()),
+        if let Some(path) = &self.options.curve {
+            write(path, self.curve.as_bytes())?;
         }
+        self.keep()
     }
 
     /// The learning curve.
@@ -183,9 +262,12 @@ impl<'a> Course<'a> {
         for _ in 0..batches {
             for _ in 0..BATCH {
                 let place = self.random.below(self.memory.len() as u32) as usize;
-                error += f64::from(self.learner.add(&self.memory[place]));
+                let sample = &self.memory[place];
+                error += f64::from(self.learners[sample.mover as usize].add(sample));
             }
-            self.learner.step(rate);
+            self.learners
+                .iter_mut()
+                .for_each(|learner| learner.step(rate));
         }
         error / (batches * BATCH) as f64
     }

@@ -4,7 +4,9 @@ use cant_stop_bots::net::Net;
 use cant_stop_bots::{Opponent, Thinker};
 use cant_stop_rules::{Action, Event, ToAct};
 
+use super::Options;
 use super::subject::Subject;
+use crate::parallel::in_order;
 use crate::random::Stream;
 
 /// A game of more turns than this is lost.
@@ -23,14 +25,19 @@ pub(crate) enum Mark {
 }
 
 /// Examines a network.
-pub(crate) fn examine(net: &Net, subject: Subject, games: u64) -> Mark {
+pub(crate) fn examine(net: &Net, options: &Options) -> Mark {
+    let (subject, games) = (options.subject, options.exam_games);
+    let threads = options.threads.count();
     if subject == Subject::Alone {
-        let turns: u64 = (0..games).map(|number| alone(net, number)).sum();
+        let turns = in_order(threads, games, |number| alone(net, number));
+        let turns: u64 = turns.into_iter().sum();
         return Mark::Turns(turns as f64 / games as f64);
     }
     Mark::Won([Opponent::RuleOf28, Opponent::Linear].map(|examiner| {
-        let won = (0..games).filter(|&number| wins(net, subject, examiner, number));
-        won.count() as f64 / games as f64
+        let won = in_order(threads, games, |number| {
+            wins(net, subject, examiner, number)
+        });
+        won.into_iter().filter(|&won| won).count() as f64 / games as f64
     }))
 }
 

@@ -1,10 +1,10 @@
 //! Games that a network plays itself, against itself or a published player, and what each turn teaches.
 
-use cant_stop_bots::net::{Mover, Net, TURNS};
+use cant_stop_bots::net::{Net, TURNS};
 use cant_stop_bots::{Board, Bot, Opponent, Thinker};
 use cant_stop_rules::{Action, Event, Game};
 
-use super::learner::Sample;
+use super::learner::{Mover, Sample, Values};
 use super::play::{Detours, MOST_TURNS, at_random, play_turn};
 use crate::random::Stream;
 
@@ -15,7 +15,7 @@ const RIVAL_ENDINGS: u32 = 12;
 const ENDINGS: u32 = 4;
 
 /// How much of what a turn overlooked, as the next one found out, is put right at once, turn after turn backwards.
-const HINDSIGHT: f64 = 0.6;
+const HINDSIGHT: f64 = 0.97;
 
 /// What a turn taught.
 struct Lesson {
@@ -30,7 +30,7 @@ struct Lesson {
 
 /// A game under way.
 struct Playing<'a> {
-    net: &'a Net,
+    values: &'a Values,
     thinker: Thinker<'a>,
     game: Game,
     detours: Detours,
@@ -42,23 +42,24 @@ struct Playing<'a> {
     beside: Vec<Sample>,
 }
 
-/// Plays a game by a network, with detours, and tells of every board what came of its turn: what its first roll made of it,
+/// Plays a game by a network, with detours but in so many games of 1,000, and tells of every board what came of its turn: what its first roll made of it,
 /// or what the rival makes of it on average.
 ///
 /// Without a rival the network plays all seats, with one any one seat. A network that plays alone has all turns.
 pub(crate) fn by_itself(
-    net: &Net,
+    values: &Values,
     start: &Game,
     rival: Option<Opponent>,
+    straight: u32,
     random: &mut Stream,
-    samples: &mut Vec<Sample>,
-) {
-    let detours = Detours::drawn(random);
+) -> Vec<Sample> {
+    let detours = Detours::drawn(straight, random);
+    let [net, _] = values;
     let alone = net.layout.seats == 1;
     let own = random.below(u32::from(start.seats())) as usize;
     let mut rival = rival.map(Opponent::bot);
     let mut playing = Playing {
-        net,
+        values,
         thinker: Thinker::without_endgames(net),
         game: *start,
         detours,
@@ -86,12 +87,13 @@ pub(crate) fn by_itself(
         }
     }
     look_back(&mut playing.lessons);
-    samples.append(&mut playing.beside);
+    let mut samples = playing.beside;
     samples.extend(playing.lessons.iter().map(|lesson| Sample {
         board: lesson.board,
         mover: lesson.mover,
         worth: lesson.worth.map(|worth| worth as f32),
     }));
+    samples
 }
 
 /// Puts right, from the last turn to the first, what each made of its board by what the next one found out.
@@ -123,7 +125,7 @@ impl Playing<'_> {
         let mut is_straight = true;
         let worth = if self.game.turn_number() == turn {
             let (best, worth) = self.thinker.judge(&self.game);
-            let worth = match self.net.layout.seats {
+            let worth = match board.seats {
                 3.. => self.with_others(best, worth[0]),
                 _ => worth,
             };
@@ -176,7 +178,7 @@ impl Playing<'_> {
         for _ in 0..RIVAL_ENDINGS {
             end = game;
             play_turn(&mut end, self.random, |game, _| rival.decide(game));
-            let left = left(self.net, &Board::of(&end), Mover::Itself);
+            let left = left(&self.values[Mover::Itself as usize], &Board::of(&end));
             for (after, chance) in chances.iter_mut().enumerate().take(board.seats) {
                 *chance += left[(board.turn + after) % board.seats] / f64::from(RIVAL_ENDINGS);
             }
@@ -204,12 +206,13 @@ impl Playing<'_> {
     /// Notes what a turn made of its board; it is straight until it strays.
     fn learn(&mut self, board: Board, mover: Mover, worth: [f64; 4]) {
         // Alone, the turns still to come, and nothing is said of them that a later turn could put right.
-        let (said, worth) = match self.net.layout.seats {
+        let net = &self.values[mover as usize];
+        let (said, worth) = match net.layout.seats {
             1 => {
                 let worth = [(1.0 - worth[0]) / TURNS, 0.0, 0.0, 0.0];
                 (worth, worth)
             }
-            _ => (self.net.chances(&board, mover), worth),
+            _ => (net.chances(&board), worth),
         };
         self.lessons.push(Lesson {
             board,
@@ -223,14 +226,14 @@ impl Playing<'_> {
     /// The chances of all seats after this action, if the seat to act is known to have so much: it is the others' that
     /// are found by playing the turn to its end, and they are made to fill what is left.
     fn with_others(&mut self, action: Action, own: f64) -> [f64; 4] {
-        let (seats, seat) = (self.net.layout.seats, self.game.turn().index());
+        let (seats, seat) = (usize::from(self.game.seats()), self.game.turn().index());
         let mut chances = [0.0; 4];
         for _ in 0..ENDINGS {
             let mut end = self.game;
             end.play_unchecked(action);
             let thinker = &mut self.thinker;
             play_turn(&mut end, self.random, |game, _| thinker.decide(game));
-            let left = left(self.net, &Board::of(&end), Mover::Another);
+            let left = left(&self.values[Mover::Another as usize], &Board::of(&end));
             for (after, chance) in chances.iter_mut().enumerate().take(seats).skip(1) {
                 *chance += left[(seat + after) % seats];
             }
@@ -245,9 +248,9 @@ impl Playing<'_> {
 }
 
 /// What each seat has of a board between two turns, by its number.
-fn left(net: &Net, board: &Board, mover: Mover) -> [f64; 4] {
+fn left(net: &Net, board: &Board) -> [f64; 4] {
     board.verdict().unwrap_or_else(|| {
-        let seen = net.chances(board, mover);
+        let seen = net.chances(board);
         std::array::from_fn(|seat| match seat < board.seats {
             true => seen[(seat + board.seats - board.turn) % board.seats],
             false => 0.0,

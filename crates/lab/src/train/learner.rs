@@ -1,12 +1,25 @@
 //! Gradient descent on the value network, over small batches of boards.
 
 use cant_stop_bots::Board;
-use cant_stop_bots::net::{Layout, Mover, Net, Row, WIDTH, chances};
+use cant_stop_bots::net::{Layout, Net, Row, WIDTH, chances};
+use serde::{Deserialize, Serialize};
 
 use super::adam::Adam;
 
+/// Whose turn begins on a board, seen by the player who learns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Mover {
+    /// Another, who may play worse: so it is wherever a turn can end.
+    Another,
+    /// The one who learns. Only needed to learn what the turn of a rival leads to.
+    Itself,
+}
+
+/// What is known of boards: one network for each [`Mover`].
+pub(crate) type Values = [Net; 2];
+
 /// A board and what it is worth.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Sample {
     pub board: Board,
     /// Who is to move.
@@ -59,18 +72,53 @@ impl Learner {
         &self.average
     }
 
+    /// All numbers that its next step depends on between two batches, part after part, always in the same order.
+    fn parts(&mut self) -> Vec<&mut [f32]> {
+        let nets = [&mut self.net, &mut self.average].map(|net| {
+            [
+                net.rows.as_flattened_mut(),
+                net.heads.as_flattened_mut(),
+                &mut net.biases[..],
+            ]
+        });
+        let mut parts: Vec<_> = nets.into_iter().flatten().collect();
+        parts.push(std::slice::from_mut(&mut self.steps));
+        let adams = [
+            &mut self.rows,
+            &mut self.heads,
+            &mut self.biases,
+            &mut self.common_steps,
+        ];
+        parts.extend(adams.into_iter().flat_map(Adam::parts));
+        parts
+    }
+
+    /// Itself between two batches, as numbers.
+    pub(crate) fn numbers(&mut self) -> Vec<f32> {
+        let parts = self.parts();
+        parts.iter().flat_map(|part| part.iter().copied()).collect()
+    }
+
+    /// Becomes what these numbers were taken from; false if they are not as many as it has itself.
+    pub(crate) fn restore(&mut self, mut numbers: &[f32]) -> bool {
+        for part in self.parts() {
+            let Some((own, rest)) = numbers.split_at_checked(part.len()) else {
+                return false;
+            };
+            part.copy_from_slice(own);
+            numbers = rest;
+        }
+        numbers.is_empty()
+    }
+
     /// Adds a sample to the batch; gives the squared error of the first number.
     pub(crate) fn add(&mut self, sample: &Sample) -> f32 {
-        let Sample {
-            board,
-            mover,
-            worth,
-        } = sample;
+        let Sample { board, worth, .. } = sample;
         let net = &self.net;
         let Layout { seats } = net.layout;
         let count = net.layout.outputs();
         let head = net.layout.head(board);
-        let sums = net.both(board, *mover);
+        let sums = net.both(board);
         let outputs = net.outputs(&sums, head);
         // With cross entropy the gradient of an output is just how far it is off.
         let said: [f32; 4] = match seats {
@@ -101,8 +149,7 @@ impl Learner {
                 }
             }
             let rows = &mut self.gradient.rows;
-            net.layout
-                .each_row(view, *mover, |row| add(&mut rows[row], &back));
+            net.layout.each_row(view, |row| add(&mut rows[row], &back));
         }
         self.batch += 1;
         (said[0] - worth[0]).powi(2)
@@ -229,7 +276,7 @@ mod tests {
             learner.step(0.003);
         }
         assert!(error < 1e-3, "{error}");
-        let own = |board: &Board| learner.learned().chances(board, Mover::Another)[0];
+        let own = |board: &Board| learner.learned().chances(board)[0];
         assert!((own(&empty) - 0.5).abs() < 0.05 && (own(&ahead) - 0.9).abs() < 0.05);
         assert!(own(&empty.banked([(5, 11)])) > own(&empty.banked([(5, 3)])));
         let other = empty.banked([(2, 6)]);

@@ -4,17 +4,18 @@ mod adam;
 mod course;
 mod exam;
 mod itself;
+mod kept;
 mod learner;
 mod play;
 mod subject;
 
-use std::fs;
 use std::path::PathBuf;
 
-use cant_stop_bots::net::Net;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::cli::{Finding, Outcome};
+use crate::network;
+use crate::parallel::Threads;
 use course::Course;
 use subject::Subject;
 
@@ -22,14 +23,14 @@ use subject::Subject;
 ///
 /// First the network watches games that linear players play with detours, and learns what came of them. Then it plays
 /// itself, at tables of two against the Rule of 28 and the linear player, at others against itself: in every turn it
-/// solves what its first roll can become, and learns that as the worth of the board the turn began on, put right by what
-/// the next turns found out. Boards that it would avoid are among them, because openings and some choices are random, and
+/// solves what its first roll can become, and learns that as the worth of the board the turn began on, put right by all
+/// that the next turns found out. Boards that it would avoid are among them, because openings and some choices are random, and
 /// because it learns what a rival makes of every stop that it passes by.
 ///
-/// The same command gives the same network on the same machine: one thread, and all chance from the seed. A file is
-/// written after every exam. With --from, a new course begins with that network: it has its weights as they are rounded in
-/// the file, but remembers neither the boards nor the slopes of the course that made it, so that two courses in a row are
-/// not quite one long one.
+/// The same command gives the same network on the same machine, on however many threads: all chance comes from the seed.
+/// The network is written after every exam. With --course, everything else is too, and a course that was stopped goes on
+/// as if it had not been. With --from, a new course begins with a network: it has its weights as they are rounded in the
+/// file, but neither the boards nor the slopes of the course that made it.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Options {
@@ -73,6 +74,18 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value_t = 400)]
     exam_games: u64,
 
+    #[command(flatten)]
+    threads: Threads,
+
+    /// Where the course itself is kept after every exam. If the file is there, the course goes on from it as if it had
+    /// never stopped: the same command goes on with a course.
+    #[arg(long, value_name = "FILE")]
+    course: Option<PathBuf>,
+
+    /// Stops after so many exams, to go on another time.
+    #[arg(long, value_name = "N", requires = "course")]
+    pause_after: Option<u64>,
+
     /// Where the learning curve is written, one line of CSV per exam.
     #[arg(long, value_name = "FILE")]
     curve: Option<PathBuf>,
@@ -81,6 +94,7 @@ pub(crate) struct Options {
 const EXAMPLES: &str = "\
 Examples:
   cant-stop-lab train --out two.net                             a network for two seats
+  cant-stop-lab train --out two.net --course two.course         the same; once more, and it goes on if it was stopped
   cant-stop-lab train --out two.net --from two.net --seed 2     learns more from there
   cant-stop-lab train --subject three --out three.net --curve three.csv
 
@@ -88,27 +102,50 @@ Exit codes:
   0  the network is written
   2  the command line makes no sense, or a file could not be read or written";
 
+impl Options {
+    /// The options that decide what comes of a course, as one would type them.
+    fn decisive(&self) -> String {
+        let Options {
+            games,
+            turns,
+            rate,
+            last_rate,
+            seed,
+            exam_every,
+            exam_games,
+            ..
+        } = self;
+        let subject = self.subject.to_possible_value();
+        let subject = subject.as_ref().map_or("", |value| value.get_name());
+        let from = self.from.as_ref();
+        let from = from.map_or(String::new(), |from| format!(" --from {}", from.display()));
+        format!(
+            "--subject {subject} --games {games} --turns {turns} --rate {rate} --last-rate {last_rate} --seed {seed} \
+             --exam-every {exam_every} --exam-games {exam_games}{from}"
+        )
+    }
+}
+
 /// Teaches a network and reports its last exam.
 pub(crate) fn run(options: &Options) -> Outcome {
     let (net, games) = match &options.from {
         None => (course::fresh(options.subject, options.seed), options.games),
-        Some(path) => (read(path, options.subject)?, 0),
+        Some(path) => {
+            let net = network::read(path)?;
+            if net.layout != options.subject.layout() {
+                let name = path.display();
+                return Err(format!(
+                    "`{name}`: it is a network for another number of seats; choose another subject"
+                ));
+            }
+            (net, 0)
+        }
     };
-    let mut course = Course::new(options, net);
+    let mut course = Course::new(options, net)?;
     course.watch(games);
     course.play()?;
     Ok(Finding {
         report: course.report(),
         is_good: true,
     })
-}
-
-fn read(path: &PathBuf, subject: Subject) -> Result<Net, String> {
-    let complain = |why: &dyn std::fmt::Display| format!("`{}`: {why}", path.display());
-    let bytes = fs::read(path).map_err(|error| complain(&error))?;
-    let net = Net::from_bytes(&bytes).map_err(|error| complain(&error))?;
-    if net.layout != subject.layout() {
-        return Err(complain(&"it is a network for another number of seats"));
-    }
-    Ok(net)
 }

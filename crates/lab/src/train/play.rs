@@ -1,10 +1,10 @@
 //! Games to learn from: with detours, so that a network learns what boards it avoids are worth; here by linear players.
 
-use cant_stop_bots::net::{Mover, TURNS};
+use cant_stop_bots::net::TURNS;
 use cant_stop_bots::{Board, Opponent};
 use cant_stop_rules::{Action, ChanceKind, Event, Game, ToAct};
 
-use super::learner::Sample;
+use super::learner::{Mover, Sample};
 use crate::random::Stream;
 
 /// A game of more turns than this is given up.
@@ -20,7 +20,14 @@ pub(super) struct Detours {
 }
 
 impl Detours {
-    pub(super) fn drawn(random: &mut Stream) -> Detours {
+    /// Drawn by chance; there are none in so many games of 1,000 more than by that.
+    pub(super) fn drawn(straight: u32, random: &mut Stream) -> Detours {
+        if random.below(1000) < straight {
+            return Detours {
+                opening: 0,
+                later: 0,
+            };
+        }
         let opening = match random.below(2) {
             0 => 0,
             _ => random.below(16),
@@ -50,7 +57,7 @@ pub(super) fn at_random(game: &Game, random: &mut Stream) -> Action {
 pub(crate) fn by_linear(start: &Game, alone: bool, random: &mut Stream, samples: &mut Vec<Sample>) {
     let mut bot = Opponent::Linear.bot();
     let mut boards = Vec::new();
-    let detours = Detours::drawn(random);
+    let detours = Detours::drawn(0, random);
     let mut game = *start;
     let mut turn = 0;
     while game.turn_number() < MOST_TURNS {

@@ -14,6 +14,8 @@ pub(crate) enum Subject {
     Two,
     /// Two seats, all other settings
     TwoHouse,
+    /// Two seats, all settings, games between equals
+    TwoEquals,
     /// Three seats, all settings
     Three,
     /// Four seats, all settings
@@ -27,22 +29,22 @@ impl Subject {
     pub(crate) fn layout(self) -> Layout {
         let seats = match self {
             Subject::Alone => 1,
-            Subject::Two | Subject::TwoHouse => 2,
+            Subject::Two | Subject::TwoHouse | Subject::TwoEquals => 2,
             Subject::Three => 3,
             Subject::Four => 4,
         };
         Layout { seats }
     }
 
-    /// Against whom the network plays next; only itself at a table of more than two, and alone.
+    /// Against whom the network plays next; only itself between equals, at a table of more than two, and alone.
     ///
     /// Who only ever meets itself takes everybody for as quick, and hurries where there is time.
     pub(crate) fn rival(self, random: &mut Stream) -> Option<Opponent> {
         match self {
-            Subject::Two if random.below(10) < 6 => Some(Opponent::RuleOf28),
+            Subject::Two if random.below(10) < 7 => Some(Opponent::RuleOf28),
             Subject::TwoHouse if random.below(10) < 2 => Some(Opponent::RuleOf28),
             Subject::Two | Subject::TwoHouse => Some(Opponent::Linear),
-            Subject::Three | Subject::Four | Subject::Alone => None,
+            _ => None,
         }
     }
 
@@ -54,7 +56,7 @@ impl Subject {
         let common = match self {
             Subject::Two => true,
             Subject::TwoHouse => false,
-            Subject::Three | Subject::Four | Subject::Alone => random.coin(),
+            _ => random.coin(),
         };
         if !common {
             while settings == Settings::default() {

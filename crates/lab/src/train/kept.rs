@@ -1,0 +1,68 @@
+//! A course as a file: with it, a course that was stopped goes on as if it never had been.
+
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::learner::Sample;
+
+/// All that a course is after an exam.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// The options that decide what comes of it, in words.
+    pub options: String,
+    /// The learning curve so far.
+    pub curve: String,
+    /// Games played, turns learned from them, and exams taken.
+    pub games: u64,
+    pub played: u64,
+    pub exams: u64,
+    /// The boards it remembers, and which of them gives way next.
+    pub memory: Vec<Sample>,
+    pub oldest: usize,
+    /// All numbers of the learners.
+    pub learners: [Vec<f32>; 2],
+}
+
+impl Kept {
+    /// The course in a file; none if there is no such file.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read, is no course, or is one of other options, in a sentence.
+    pub(super) fn read(path: &Path, options: &str) -> Result<Option<Kept>, String> {
+        let name = path.display();
+        let file = match File::open(path) {
+            Ok(file) => BufReader::new(file),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(format!("`{name}`: {error}")),
+        };
+        let kept: Kept = ciborium::from_reader(file)
+            .map_err(|_| format!("`{name}`: it is no course; name another file"))?;
+        if kept.options != options {
+            let other = kept.options;
+            return Err(format!(
+                "`{name}`: it is the course of `{other}`, not of `{options}`; give those options, or name another file"
+            ));
+        }
+        Ok(Some(kept))
+    }
+
+    /// Writes the course, so that the file is whole at any time.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written, in a sentence.
+    pub(super) fn write(&self, path: &Path) -> Result<(), String> {
+        let fresh = PathBuf::from(format!("{}.fresh", path.display()));
+        let write = || -> Result<(), Box<dyn std::error::Error>> {
+            let mut file = BufWriter::new(File::create(&fresh)?);
+            ciborium::into_writer(self, &mut file)?;
+            file.flush()?;
+            Ok(fs::rename(&fresh, path)?)
+        };
+        write().map_err(|error| format!("`{}`: {error}", path.display()))
+    }
+}
