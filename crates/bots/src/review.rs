@@ -48,7 +48,8 @@ pub struct Review {
     pub luck: SeatChances,
     /// By seat, what its own decisions won or lost beside Summit's: 0 for the same ones, else mostly less.
     pub skill: SeatChances,
-    /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through.
+    /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through, and what
+    /// Summit's choices differ from those that are best between equals.
     pub afterthought: SeatChances,
 }
 
@@ -155,6 +156,8 @@ impl Looking {
         let Some(advice) = self.adviser.advise(game) else {
             return;
         };
+        // Summit's choice may not be the one held best between equals, as a plan takes it to be.
+        self.think_again(advice.best().chances);
         let seat = game.turn();
         let taken = advice.choices.iter().find(|choice| choice.action == action);
         self.now = taken.map(|taken| taken.chances);
