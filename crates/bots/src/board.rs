@@ -13,7 +13,6 @@ pub const FREE: u8 = u8::MAX;
 
 /// A board without runners, and whose turn begins on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
     /// The settings the game is played by.
     pub settings: Settings,

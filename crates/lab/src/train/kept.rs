@@ -4,9 +4,25 @@ use std::fs::{self, File};
 use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use cant_stop_bots::Board;
+use cant_stop_rules::{Column, Settings};
 use serde::{Deserialize, Serialize};
 
 use super::learner::Sample;
+
+/// The parts of a board, as they are written; the opponents themselves know of no files.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Board")]
+pub(super) struct BoardInFile {
+    settings: Settings,
+    seats: usize,
+    turn: usize,
+    squares: [[u8; COLUMNS]; 4],
+    owners: [u8; COLUMNS],
+}
+
+/// How many columns there are.
+const COLUMNS: usize = Column::ALL.len();
 
 /// All that a course is after an exam.
 #[derive(Serialize, Deserialize)]

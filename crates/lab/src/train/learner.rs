@@ -5,6 +5,7 @@ use cant_stop_bots::net::{Layout, Net, Row, WIDTH, chances};
 use serde::{Deserialize, Serialize};
 
 use super::adam::Adam;
+use super::kept::BoardInFile;
 
 /// Whose turn begins on a board, seen by the player who learns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +22,7 @@ pub(crate) type Values = [Net; 2];
 /// A board and what it is worth.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Sample {
+    #[serde(with = "BoardInFile")]
     pub board: Board,
     /// Who is to move.
     pub mover: Mover,
