@@ -27,8 +27,9 @@ use tally::Tally;
 
 /// Let bots play matches, every one against every other.
 ///
-/// A bot is one of ours, by its name, or a program of your own: cmd: and its command line, which is split as a shell would
-/// and run without one, or net: and a file of weights by which to think as Summit does. A program gets one line of JSON per decision on its standard input and answers with one line:
+/// A bot is one of ours, by its name; or net: and a file of weights by which to think as Summit does; or a program of your
+/// own: cmd: and its command line, which is split as a shell would and run without one. A program gets one line of JSON per
+/// decision on its standard input and answers with one line:
 ///
 /// {"ask":"pairing","position":P,"dice":[…],"options":[[…],…]} is answered by {"option":[6,10]}.
 /// {"ask":"decide","position":P} is answered by {"roll":true} or {"roll":false}; it is asked whenever stopping is allowed.
