@@ -1,4 +1,4 @@
-//! What Summit, the strongest opponent, says about the game that somebody asks it about.
+//! What Summit, the strongest opponent, advises about the game that somebody asks it about.
 
 use bevy::prelude::*;
 use cant_stop_bots::{Advice, Choice, advise};
@@ -16,7 +16,7 @@ impl Counsel {
     pub(crate) fn about(&mut self, game: &Game) -> Option<&Advice> {
         let game = *game;
         if self.0.as_ref().is_none_or(|(about, _)| *about != game) {
-            self.0 = Some((game, Thought::begin(move || advise(&game))));
+            self.0 = Some((game, Thought::begin(async move { advise(&game) })));
         }
         self.0
             .as_mut()

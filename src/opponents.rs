@@ -73,7 +73,7 @@ fn ask_bots(
         seat,
         opponent,
         game,
-        decision: Thought::begin(move || opponent.bot().decide(&game)),
+        decision: Thought::begin(async move { opponent.bot().decide(&game) }),
         pause: Timer::from_seconds(pause, TimerMode::Once),
     });
 }

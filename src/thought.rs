@@ -3,7 +3,7 @@
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-/// Work under way, or what came of it. Dropped before, it is given up.
+/// Work under way, or what came of it. Dropped before, it is given up where it next waits.
 pub(crate) enum Thought<T> {
     /// Not there yet.
     UnderWay(Task<T>),
@@ -12,9 +12,10 @@ pub(crate) enum Thought<T> {
 }
 
 impl<T: Send + 'static> Thought<T> {
-    /// Begins to work it out.
-    pub(crate) fn begin(work: impl FnOnce() -> T + Send + 'static) -> Thought<T> {
-        Thought::UnderWay(AsyncComputeTaskPool::get().spawn(async move { work() }))
+    /// Begins to work it out. There may be one thread for all thoughts and for the dice: what takes long lets others go
+    /// before it now and then.
+    pub(crate) fn begin(work: impl Future<Output = T> + Send + 'static) -> Thought<T> {
+        Thought::UnderWay(AsyncComputeTaskPool::get().spawn(work))
     }
 
     /// Whether it was there when somebody last looked.

@@ -1,6 +1,6 @@
 //! The three pairings of a roll as cards: what each would do, and why one cannot be chosen.
 
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -339,23 +339,25 @@ fn choose(
     }
 }
 
-/// The card under the pointer or in focus is previewed on the board and on the dice.
+/// The card in focus or under the pointer is previewed on the board and on the dice. While keys or pads are in use it is the
+/// one in focus, which they would choose: a pointer that lies somewhere means nothing.
 fn preview_choice(
     choices: Query<(Entity, &Choice, &Hovered)>,
     focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
     mut preview: ResMut<Preview>,
 ) {
     let hovered = choices.iter().find(|(_, _, hovered)| hovered.get());
-    let focused = || {
-        choices
-            .iter()
-            .find(|(entity, _, _)| focus.get() == Some(*entity))
+    let focused = choices
+        .iter()
+        .find(|(entity, _, _)| focus.get() == Some(*entity));
+    let previewed = match visible.0 {
+        true => focused.or(hovered),
+        false => hovered.or(focused),
     };
-    let (mv, pairs) = hovered
-        .or_else(focused)
-        .map_or((None, None), |(_, choice, _)| {
-            (choice.mv, Some(choice.pairs))
-        });
+    let (mv, pairs) = previewed.map_or((None, None), |(_, choice, _)| {
+        (choice.mv, Some(choice.pairs))
+    });
     preview.set_if_neq(Preview {
         mv,
         pairs,

@@ -1,4 +1,4 @@
-//! A hint in words: what Summit would do, and how many games it wins from here against what one is about to do.
+//! A hint in words: what is best, and how many games it wins from here against what one is about to do.
 
 use cant_stop_bots::{Advice, Choice};
 use cant_stop_rules::{Action, Game};
@@ -20,7 +20,7 @@ pub(super) fn hint(
         .then(|| risk(game, best))
         .flatten()
         .filter(|_| !(best == Action::Stop && game.stop_wins()));
-    (sentence(game, advice, about_to), risk)
+    (sentence(advice, about_to), risk)
 }
 
 /// The chance that the next roll busts: the one decided about, or the one after the choice.
@@ -36,10 +36,11 @@ fn risk(game: &Game, best: Action) -> Option<Words> {
     Some(words)
 }
 
-fn sentence(game: &Game, advice: &Advice, about_to: Option<Action>) -> Words {
+fn sentence(advice: &Advice, about_to: Option<Action>) -> Words {
     let best = advice.best().action;
     let other = instead(advice, about_to);
-    let wins = best == Action::Stop && game.stop_wins();
+    // A stop that fills the board may end the game with a shared win, or with another's.
+    let wins = best == Action::Stop && advice.chance(best) >= Some(1.0);
     let words = match (best, other) {
         (Action::Stop, _) if wins => Words::new("hint-stop-wins"),
         (Action::Stop, _) => Words::new("hint-stop"),
@@ -76,10 +77,9 @@ fn against(words: Words, advice: &Advice, best: Action, other: Choice) -> Words 
 fn games(advice: &Advice, action: Action) -> u8 {
     let chance = advice.chance(action).unwrap_or_default();
     let rounded = (chance * 100.0).round();
-    if chance >= 1.0 {
-        100
-    } else {
-        rounded.clamp(1.0, 99.0) as u8
+    match chance {
+        0.0 | 1.0 => rounded as u8,
+        _ => rounded.clamp(1.0, 99.0) as u8,
     }
 }
 

@@ -173,7 +173,10 @@ const STRICT: Table = Table {
 fn ask_for_hint(couch: &mut Couch) {
     press(couch, "Hint");
     couch.until("a hint", |couch| {
-        couch.texts().iter().any(|text| text.contains("in 100"))
+        couch
+            .texts()
+            .iter()
+            .any(|text| text.contains("of 100 games"))
     });
     couch.frames(ARRIVE);
 }

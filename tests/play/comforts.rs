@@ -74,7 +74,7 @@ fn in_hundred(advice: &Advice, action: Action) -> u32 {
 
 /// Waits until Summit has said what it thinks.
 fn await_hint(couch: &mut Couch) {
-    couch.until("a hint", |couch| says(couch, "games in 100"));
+    couch.until("a hint", |couch| says(couch, "of 100 games"));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_hint_comes_and_goes_in_place_of_the_scores() {
         panic!("a move is to be chosen");
     };
     let wins = format!(
-        "you win {} games in 100",
+        "you win {} of 100 games",
         in_hundred(&advice, Action::Choose(mv))
     );
     assert!(says(&mut couch, &wins), "{}", couch.summary());
@@ -124,6 +124,10 @@ fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
     };
     let game = play_until(&mut couch, "three cards", one_each);
     let advice = advise(&game).unwrap();
+    // A pointer that lies on a card means nothing while keys are in use.
+    let card = focused(&couch).unwrap();
+    let place = couch.widget(&card).unwrap();
+    couch.move_mouse(place);
     couch.key(KeyCode::KeyH);
     await_hint(&mut couch);
     let mut heard = HashSet::new();
@@ -131,7 +135,7 @@ fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
         let said = couch
             .texts()
             .into_iter()
-            .find(|text| text.contains("games in 100"));
+            .find(|text| text.contains("of 100 games"));
         heard.insert(said.unwrap());
         couch.key(KeyCode::ArrowRight);
         couch.frames(3);
@@ -154,7 +158,7 @@ fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
     await_hint(&mut couch);
     let advice = advise(&next).unwrap();
     let best = advice.best().action;
-    let wins = format!("you win {} games in 100", in_hundred(&advice, best));
+    let wins = format!("you win {} of 100 games", in_hundred(&advice, best));
     assert!(says(&mut couch, &wins), "{}", couch.summary());
 }
 

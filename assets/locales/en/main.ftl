@@ -158,7 +158,7 @@ results-slip-chose = Turn { $turn }, { $name }: took { $taken }; { $better } win
 results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } wins { $cost } more in 100.
 results-fortune = Luck and skill
 results-fortune-dice = What all the dice gave or took; 100 is a whole game
-results-fortune-decisions = What one’s own decisions lost against the best
+results-fortune-decisions = One’s own decisions beside the best; ±0 is perfect
 results-fortune-spoken = { $name }: luck { $luck }, decisions { $skill }
 results-again = Again
 results-title = Title
@@ -375,21 +375,21 @@ undo-failed = The pairing stays: the saved game could not be changed ({ $reason 
 hint-open = Hint
 hint-heading = A hint
 hint-stop-wins = Stop: that wins the game.
-hint-stop = Stop: from here you win { $best } games in 100, { $alike ->
+hint-stop = Stop: from here you win { $best } of 100 games, { $alike ->
     [0] { $other } if you roll
    *[1] hardly fewer if you roll
 }.
-hint-roll = Roll: from here you win { $best } games in 100, { $alike ->
+hint-roll = Roll: from here you win { $best } of 100 games, { $alike ->
     [0] { $other } if you stop
    *[1] hardly fewer if you stop
 }.
-hint-roll-only = Roll, the only choice: from here you win { $best } games in 100.
-hint-move = { $move }: from here you win { $best } games in 100, { $alike ->
+hint-roll-only = Roll, the only choice: from here you win { $best } of 100 games.
+hint-move = { $move }: from here you win { $best } of 100 games, { $alike ->
     [0] { $other } with { $instead }
    *[1] hardly fewer with { $instead }
 }.
-hint-move-only = { $move } is the only choice: from here you win { $best } games in 100.
-hint-keep = Keep { $move }: from here you win { $best } games in 100, { $alike ->
+hint-move-only = { $move } is the only choice: from here you win { $best } of 100 games.
+hint-keep = Keep { $move }: from here you win { $best } of 100 games, { $alike ->
     [0] { $other } with { $instead }
    *[1] hardly fewer with { $instead }
 }.

@@ -158,7 +158,7 @@ results-slip-chose = Turno { $turn }, { $name }: sceglie { $taken }; { $better }
 results-slip-kept = Turno { $turn }, { $name }: tiene { $taken }; { $better } ne vince { $cost } in più su 100.
 results-fortune = Fortuna e abilità
 results-fortune-dice = Ciò che i dadi hanno dato o tolto; 100 è una partita
-results-fortune-decisions = Ciò che sono costate le proprie decisioni
+results-fortune-decisions = Le proprie decisioni rispetto alle migliori; ±0 è perfetto
 results-fortune-spoken = { $name }: fortuna { $luck }, decisioni { $skill }
 results-again = Ancora
 results-title = Inizio
@@ -375,21 +375,21 @@ undo-failed = La scelta resta: la partita salvata non si è potuta cambiare ({ $
 hint-open = Consiglio
 hint-heading = Un consiglio
 hint-stop-wins = Fermati: così vinci la partita.
-hint-stop = Fermati: da qui vinci { $best } partite su 100; { $alike ->
+hint-stop = Fermati: da qui vinci { $best } su 100 partite; { $alike ->
     [0] se tiri, { $other }
    *[1] se tiri, appena meno
 }.
-hint-roll = Tira: da qui vinci { $best } partite su 100; { $alike ->
+hint-roll = Tira: da qui vinci { $best } su 100 partite; { $alike ->
     [0] se ti fermi, { $other }
    *[1] se ti fermi, appena meno
 }.
-hint-roll-only = Tira, non c’è altra scelta: da qui vinci { $best } partite su 100.
-hint-move = { $move }: da qui vinci { $best } partite su 100; { $alike ->
+hint-roll-only = Tira, non c’è altra scelta: da qui vinci { $best } su 100 partite.
+hint-move = { $move }: da qui vinci { $best } su 100 partite; { $alike ->
     [0] con { $instead }, { $other }
    *[1] con { $instead }, appena meno
 }.
-hint-move-only = { $move } è l’unica scelta: da qui vinci { $best } partite su 100.
-hint-keep = Tieni { $move }: da qui vinci { $best } partite su 100; { $alike ->
+hint-move-only = { $move } è l’unica scelta: da qui vinci { $best } su 100 partite.
+hint-keep = Tieni { $move }: da qui vinci { $best } su 100 partite; { $alike ->
     [0] con { $instead }, { $other }
    *[1] con { $instead }, appena meno
 }.

@@ -1,4 +1,7 @@
-//! Advice: what the strongest opponent would do, and what every choice is worth in chances to win.
+//! Advice: what is best between equals, and what every choice is worth in chances to win.
+//!
+//! The advice is Summit's, but not always what Summit does at a table of two: there it plays to win most against those who
+//! fail more often than it does, and who asks for advice plays against anybody.
 
 use cant_stop_rules::{Action, Game, Stage};
 
@@ -14,7 +17,7 @@ pub type SeatChances = [f64; 4];
 pub struct Choice {
     /// What it is.
     pub action: Action,
-    /// What it makes of each seat's chance, if everybody plays on as well as Summit.
+    /// What it makes of each seat's chance, if everybody plays on as advised.
     pub chances: SeatChances,
 }
 
@@ -28,7 +31,7 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// What Summit would do.
+    /// The choice worth most to the seat to act; of equals, the first.
     pub fn best(&self) -> Choice {
         self.choices[self.best]
     }
@@ -39,14 +42,14 @@ impl Advice {
         Some(choice.chances[self.seat])
     }
 
-    /// How much less than Summit's choice this action is worth to the seat to act, 0 to 1; `None` if it is not legal.
+    /// How much less than the best choice this action is worth to the seat to act, 0 to 1; `None` if it is not legal.
     pub fn cost(&self, action: Action) -> Option<f64> {
         let best = self.best().chances[self.seat];
-        self.chance(action).map(|chance| (best - chance).max(0.0))
+        self.chance(action).map(|chance| best - chance)
     }
 }
 
-/// The advice of Summit; `None` when no seat has to decide anything.
+/// What is best; `None` when no seat has to decide anything.
 ///
 /// It takes some milliseconds, most at the beginning of a turn: to be asked away from the main thread.
 ///
@@ -69,7 +72,7 @@ pub fn advise(game: &Game) -> Option<Advice> {
     adviser.advise(game)
 }
 
-/// Each seat's chance to win, if everybody plays on as well as Summit.
+/// Each seat's chance to win, if everybody plays on as advised.
 ///
 /// Before the first turn, when the beginner is not known, all seats are worth the same.
 pub fn winning_chances(game: &Game) -> SeatChances {
@@ -77,43 +80,27 @@ pub fn winning_chances(game: &Game) -> SeatChances {
 }
 
 /// Advises through a game, and remembers the turn it is in.
-pub(crate) struct Adviser {
-    /// Says what a choice is worth between equals.
-    judge: Thinker<'static>,
-    /// Summit, where it plays by another network than it judges by: to win it counts on the others' mistakes.
-    summit: Option<Thinker<'static>>,
-}
+pub(crate) struct Adviser(Thinker<'static>);
 
 impl Adviser {
     pub(crate) fn new(game: &Game) -> Adviser {
-        let (seats, settings) = (game.seats(), game.settings());
-        let [judge, own] = [weights::judge, weights::network].map(|net| net(seats, settings));
-        Adviser {
-            judge: Thinker::for_all(judge),
-            summit: (!std::ptr::eq(judge, own)).then(|| Thinker::new(own)),
-        }
+        let net = weights::judge(game.seats(), game.settings());
+        Adviser(Thinker::for_all(net))
     }
 
     pub(crate) fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mut choices = Vec::new();
-        self.judge.weigh(game, |action, chances| {
+        self.0.weigh(game, |action, chances| {
             choices.push(Choice {
                 action,
                 chances: by_seat(game, chances),
             });
         });
         let seat = game.turn().index();
-        let best = match &mut self.summit {
-            _ if choices.is_empty() => None,
-            Some(summit) => {
-                let action = summit.decide(game);
-                choices.iter().position(|choice| choice.action == action)
-            }
-            // The first of equals, as Summit takes it.
-            None => (0..choices.len()).rev().max_by(|&one, &other| {
-                choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
-            }),
-        }?;
+        // The first of equals, as a player takes it.
+        let best = (0..choices.len()).rev().max_by(|&one, &other| {
+            choices[one].chances[seat].total_cmp(&choices[other].chances[seat])
+        })?;
         Some(Advice {
             seat,
             best,
@@ -127,7 +114,7 @@ impl Adviser {
             Stage::Over => shared(game),
             Stage::Rolling => {
                 let mut rolling = alike(game);
-                self.judge
+                self.0
                     .weigh_roll(game, |chances| rolling = by_seat(game, chances));
                 rolling
             }
@@ -139,7 +126,7 @@ impl Adviser {
 
     /// What a bust would leave each seat.
     pub(crate) fn bust(&self, game: &Game) -> SeatChances {
-        by_seat(game, self.judge.bust(&Board::of(game)))
+        by_seat(game, self.0.bust(&Board::of(game)))
     }
 }
 

@@ -36,5 +36,5 @@ mod weights;
 pub use advice::{Advice, Choice, SeatChances, advise, winning_chances};
 pub use board::Board;
 pub use opponent::{Bot, Opponent};
-pub use review::{COSTLIEST, Review, Slip, TurnBegun, review};
+pub use review::{COSTLIEST, LookingBack, Review, Slip, TurnBegun, review};
 pub use thinker::Thinker;

@@ -18,7 +18,7 @@ pub struct TurnBegun {
     pub chances: SeatChances,
 }
 
-/// A decision that was worse than Summit's would have been.
+/// A decision that was worse than another would have been.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slip {
     /// Which of the actions it was, counted from 0.
@@ -29,7 +29,7 @@ pub struct Slip {
     pub seat: Seat,
     /// What was done.
     pub taken: Action,
-    /// What Summit would have done.
+    /// What would have been best.
     pub better: Action,
     /// How much of the chance to win it cost, 0 to 1.
     pub cost: f64,
@@ -46,61 +46,37 @@ pub struct Review {
     pub slips: Vec<Slip>,
     /// By seat, what all dice of the game, its own and the others', added to its chance to win or took from it.
     pub luck: SeatChances,
-    /// By seat, what its own decisions won or lost beside Summit's: 0 for the same ones, else mostly less.
+    /// By seat, what its own decisions lost beside the best ones; 0 or less.
     pub skill: SeatChances,
-    /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through, and what
-    /// Summit's choices differ from those that are best between equals.
+    /// By seat, what the others' decisions gave it.
+    pub gifts: SeatChances,
+    /// By seat, what is left: how much better or worse the boards looked once the next turn was thought through.
     pub afterthought: SeatChances,
 }
 
 /// Looks back at a game that began as `start` and went on with these actions, to the end or to any point.
 ///
-/// Everything is measured by Summit's value of the boards; what it sees in them only a turn later is counted apart, as
-/// afterthought. Takes
-/// about as long as Summit would for the whole game, some tenths of a second: to be done away from the main thread.
-///
 /// # Errors
 ///
 /// When one of the actions is not legal.
 pub fn review(start: &Game, actions: &[Action]) -> Result<Review, IllegalAction> {
-    let mut looking = Looking {
-        adviser: Adviser::new(start),
-        review: Review {
-            turns: Vec::new(),
-            last: [0.0; 4],
-            slips: Vec::new(),
-            luck: [0.0; 4],
-            skill: [0.0; 4],
-            afterthought: [0.0; 4],
-        },
-        before_dice: None,
-        now: None,
-    };
-    let mut game = *start;
-    for (place, &action) in actions.iter().enumerate() {
-        looking.see_turn(&game);
-        let (next, _) = game.apply(action)?;
-        match action {
-            Action::Dice(_) => looking.dice(&game, &next),
-            Action::RollOff(_) => {}
-            _ => looking.decision(place, &game, action),
-        }
-        game = next;
+    let mut looking = LookingBack::new(start);
+    for &action in actions {
+        looking.see(action)?;
     }
-    let last = looking.adviser.chances(&game);
-    looking.think_again(last);
-    let mut review = looking.review;
-    review.last = last;
-    review
-        .slips
-        .sort_by(|one, other| other.cost.total_cmp(&one.cost));
-    review.slips.truncate(COSTLIEST);
-    Ok(review)
+    Ok(looking.end())
 }
 
-/// The look back under way.
-struct Looking {
+/// A look back under way, action by action: one takes a player's time to think, some milliseconds, so that whoever has
+/// something else to do can do it in between.
+///
+/// Everything is measured by the value of the boards between equals; what is seen in them only a turn later is counted
+/// apart, as afterthought.
+pub struct LookingBack {
     adviser: Adviser,
+    game: Game,
+    /// How many actions it has seen.
+    seen: usize,
     review: Review,
     /// The chances when the dice were called.
     before_dice: Option<SeatChances>,
@@ -108,7 +84,59 @@ struct Looking {
     now: Option<SeatChances>,
 }
 
-impl Looking {
+impl LookingBack {
+    /// At a game that begins like this.
+    pub fn new(start: &Game) -> LookingBack {
+        LookingBack {
+            adviser: Adviser::new(start),
+            game: *start,
+            seen: 0,
+            review: Review {
+                turns: Vec::new(),
+                last: [0.0; 4],
+                slips: Vec::new(),
+                luck: [0.0; 4],
+                skill: [0.0; 4],
+                gifts: [0.0; 4],
+                afterthought: [0.0; 4],
+            },
+            before_dice: None,
+            now: None,
+        }
+    }
+
+    /// The next action of the game.
+    ///
+    /// # Errors
+    ///
+    /// When it is not legal.
+    pub fn see(&mut self, action: Action) -> Result<(), IllegalAction> {
+        let game = self.game;
+        let (next, _) = game.apply(action)?;
+        self.see_turn(&game);
+        match action {
+            Action::Dice(_) => self.dice(&game, &next),
+            Action::RollOff(_) => {}
+            _ => self.decision(&game, action),
+        }
+        self.game = next;
+        self.seen += 1;
+        Ok(())
+    }
+
+    /// What there was to see.
+    pub fn end(mut self) -> Review {
+        let last = self.adviser.chances(&self.game);
+        self.think_again(last);
+        let mut review = self.review;
+        review.last = last;
+        review
+            .slips
+            .sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        review.slips.truncate(COSTLIEST);
+        review
+    }
+
     /// Notes the chances if a turn begins here.
     fn see_turn(&mut self, game: &Game) {
         let turn = game.turn_number();
@@ -151,29 +179,35 @@ impl Looking {
         self.now = Some(after);
     }
 
-    /// Counts what a decision cost.
-    fn decision(&mut self, place: usize, game: &Game, action: Action) {
+    /// Counts what a decision cost its seat, and gave the others.
+    fn decision(&mut self, game: &Game, action: Action) {
         let Some(advice) = self.adviser.advise(game) else {
             return;
         };
-        // Summit's choice may not be the one held best between equals, as a plan takes it to be.
-        self.think_again(advice.best().chances);
-        let seat = game.turn();
-        let taken = advice.choices.iter().find(|choice| choice.action == action);
-        self.now = taken.map(|taken| taken.chances);
+        let Some(taken) = advice.choices.iter().find(|choice| choice.action == action) else {
+            return;
+        };
+        let (seat, best) = (game.turn(), advice.best());
+        self.now = Some(taken.chances);
         if action == Action::Roll {
-            self.before_dice = taken.map(|taken| taken.chances);
+            self.before_dice = self.now;
         }
-        let cost = advice.cost(action).unwrap_or(0.0);
-        let [own, best] = [action, advice.best().action].map(|action| advice.chance(action));
-        self.review.skill[seat.index()] += own.zip(best).map_or(0.0, |(own, best)| own - best);
+        for other in game.each_seat() {
+            let place = other.index();
+            let sum = match other == seat {
+                true => &mut self.review.skill[place],
+                false => &mut self.review.gifts[place],
+            };
+            *sum += taken.chances[place] - best.chances[place];
+        }
+        let cost = best.chances[seat.index()] - taken.chances[seat.index()];
         if cost > 0.0 {
             self.review.slips.push(Slip {
-                place,
+                place: self.seen,
                 turn: game.turn_number(),
                 seat,
                 taken: action,
-                better: advice.best().action,
+                better: best.action,
                 cost,
             });
         }

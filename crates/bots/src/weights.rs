@@ -35,7 +35,8 @@ pub(crate) fn network(seats: u8, settings: Settings) -> &'static Net {
     }
 }
 
-/// The network that judges a game between equals: it was taught by games against itself.
+/// The network that judges a game between equals: with two seats, one that was taught by games against itself; with more,
+/// Summit's own.
 pub(crate) fn judge(seats: u8, settings: Settings) -> &'static Net {
     match seats {
         2 => &TWO_EQUALS,

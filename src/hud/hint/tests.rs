@@ -118,3 +118,20 @@ fn no_chance_is_rounded_to_none_or_all() {
     let rolling = games(&advice, Action::Roll);
     assert!((1..=99).contains(&rolling), "{rolling}");
 }
+
+/// The last column may make somebody else the winner, or two.
+#[test]
+fn a_stop_that_fills_the_board_is_told_by_what_it_wins() {
+    let shared = game("5 35........3/..79....75./....b.b9... 7:13 A decide");
+    let advice = advise(&shared).expect("a decision");
+    assert_eq!(games(&advice, Action::Stop), 50);
+    let lost = game("5 35...d....3/..79....75./......b9... 6:11 C decide");
+    let advice = advise(&lost).expect("a decision");
+    assert_eq!(games(&advice, Action::Stop), 0);
+    let [shared, lost] = [shared, lost].map(|game| said(&game, None, Language::En));
+    assert!(
+        shared.starts_with("Stop") && numbers(&shared)[0] == 50,
+        "{shared}"
+    );
+    assert!(lost.starts_with("Roll") && numbers(&lost)[2] == 0, "{lost}");
+}

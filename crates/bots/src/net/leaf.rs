@@ -1,6 +1,7 @@
 //! The network as the value of a turn's end: three columns at a time, so that a board costs one addition.
 
 use super::features::head;
+use super::pawns::gone;
 use super::{Both, Net, WIDTH, chances, squash, turns, weigh};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
@@ -16,6 +17,8 @@ pub(crate) struct NetLeaf<'a> {
     /// What changes in it when the runner of a column stands on a level, for those asked for already.
     pub(super) changes: Vec<[Both; 14]>,
     known: u16,
+    /// With three pawns, what changes in it when the seat's square leaves each column.
+    pub(super) gone: Vec<Both>,
     /// The output weights when so many columns more are claimed, up to three.
     heads: [usize; 4],
     /// What the seat has of the win if claiming so many columns more ends the game.
@@ -42,6 +45,7 @@ impl<'a> NetLeaf<'a> {
             sum: net.both(&passed),
             changes: vec![[[0.0; 2 * WIDTH]; 14]; COLUMNS],
             known: 0,
+            gone: gone(net, board),
             heads: std::array::from_fn(|more| match net.layout.seats {
                 1 => head(target, owned[board.turn] + more, 0),
                 _ => head(target, owned[passed.turn], others(passed.turn, more)),

@@ -41,8 +41,10 @@ use tally::Tally;
 ///
 /// Two bots play the same number of games from either seat, seat 0 beginning, and in games 2k and 2k+1 each seat rolls the
 /// same dice. At a table of more seats the bot named first sits in each of them equally often and the other in all others,
-/// and each seat rolls the same dice until the first has sat everywhere. So the seed decides everything, whatever the number of threads, if a program answers by the question alone.
-/// (Against itself a bot therefore plays every game twice: halve the games in your mind before you trust the interval.)
+/// and each seat rolls the same dice until the first has sat everywhere. So the seed decides everything, whatever the number
+/// of threads, if a program answers by the question alone.
+/// (Against itself a bot therefore plays every game once for each seat: divide the games by the seats in your mind before
+/// you trust the interval.)
 ///
 /// The report counts the turns that a winner took in games won at the table, busts among all turns that ended, and
 /// decisions by the time taken to decide. A game of more than 1,000 turns is broken off and won by nobody.

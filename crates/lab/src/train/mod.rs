@@ -22,10 +22,10 @@ use subject::Subject;
 /// Teach a value network by games.
 ///
 /// First the network watches games that linear players play with detours, and learns what came of them. Then it plays
-/// itself, at tables of two against the Rule of 28 and the linear player, at others against itself: in every turn it
+/// itself, for two and two-house against the Rule of 28 and the linear player, else against itself: in every turn it
 /// solves what its first roll can become, and learns that as the worth of the board the turn began on, put right by all
 /// that the next turns found out. Boards that it would avoid are among them, because openings and some choices are random, and
-/// because it learns what a rival makes of every stop that it passes by.
+/// because it learns what such a rival makes of every stop that it passes by.
 ///
 /// The same command gives the same network on the same machine, on however many threads: all chance comes from the seed.
 /// The network is written after every exam. With --course, everything else is too, and a course that was stopped goes on
@@ -55,11 +55,11 @@ pub(crate) struct Options {
     turns: u64,
 
     /// How far a weight moves at most per step, at the beginning of self-play.
-    #[arg(long, value_name = "RATE", default_value_t = 0.001)]
+    #[arg(long, value_name = "RATE", default_value_t = 0.001, value_parser = rate)]
     rate: f32,
 
     /// The same at its end.
-    #[arg(long, value_name = "RATE", default_value_t = 0.000_05)]
+    #[arg(long, value_name = "RATE", default_value_t = 0.000_05, value_parser = rate)]
     last_rate: f32,
 
     /// The seed of all chance.
@@ -67,11 +67,11 @@ pub(crate) struct Options {
     seed: u64,
 
     /// After how many turns of self-play each exam comes.
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     exam_every: u64,
 
     /// How many games an exam has against each examiner.
-    #[arg(long, value_name = "N", default_value_t = 400)]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     exam_games: u64,
 
     #[command(flatten)]
@@ -123,6 +123,14 @@ impl Options {
             "--subject {subject} --games {games} --turns {turns} --rate {rate} --last-rate {last_rate} --seed {seed} \
              --exam-every {exam_every} --exam-games {exam_games}{from}"
         )
+    }
+}
+
+/// How far a weight moves: more than nothing, and no further than weights are apart.
+fn rate(text: &str) -> Result<f32, String> {
+    match text.parse() {
+        Ok(rate) if rate > 0.0 && rate <= 1.0 => Ok(rate),
+        _ => Err("a number above 0 and no more than 1".to_owned()),
     }
 }
 

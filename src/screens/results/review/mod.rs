@@ -5,7 +5,8 @@ mod fortune;
 mod slips;
 
 use bevy::prelude::*;
-use cant_stop_bots::Review;
+use bevy::tasks::futures_lite::future::yield_now;
+use cant_stop_bots::{LookingBack, Review};
 
 use super::chart;
 use super::panel::heading;
@@ -24,8 +25,13 @@ pub(crate) struct LookBack(Thought<Option<Review>>);
 
 impl LookBack {
     fn begin(game: FinishedGame) -> LookBack {
-        LookBack(Thought::begin(move || {
-            cant_stop_bots::review(&game.start, &game.actions).ok()
+        LookBack(Thought::begin(async move {
+            let mut looking = LookingBack::new(&game.start);
+            for &action in &game.actions {
+                looking.see(action).ok()?;
+                yield_now().await;
+            }
+            Some(looking.end())
         }))
     }
 
