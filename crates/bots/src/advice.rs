@@ -84,8 +84,8 @@ pub(crate) struct Adviser(Thinker<'static>);
 
 impl Adviser {
     pub(crate) fn new(game: &Game) -> Adviser {
-        let net = weights::judge(game.seats(), game.settings());
-        Adviser(Thinker::for_all(net))
+        let judge = weights::judge(game.seats(), game.settings());
+        Adviser(Thinker::for_all(judge))
     }
 
     pub(crate) fn advise(&mut self, game: &Game) -> Option<Advice> {

@@ -2,6 +2,7 @@
 
 use cant_stop_rules::{Action, Game};
 
+use crate::net::Net;
 use crate::weights;
 use crate::{Bot, Thinker};
 
@@ -28,8 +29,8 @@ impl Bot for Summit {
     }
 
     fn decide(&mut self, game: &Game) -> Action {
-        let network = weights::network(game.seats(), game.settings());
-        ask(&mut self.thinker, game, network, 0.0)
+        let networks = weights::network(game.seats(), game.settings());
+        ask(&mut self.thinker, game, networks, 0.0)
     }
 }
 
@@ -47,11 +48,11 @@ impl Bot for Owl {
 fn ask(
     thinker: &mut Option<Thinker<'static>>,
     game: &Game,
-    network: &'static crate::net::Net,
+    networks: &'static [Net],
     dread: f64,
 ) -> Action {
-    let kept = thinker.take().filter(|thinker| thinker.is_by(network));
+    let kept = thinker.take().filter(|thinker| thinker.is_by(networks));
     thinker
-        .insert(kept.unwrap_or_else(|| Thinker::dreading(network, dread)))
+        .insert(kept.unwrap_or_else(|| Thinker::dreading(networks, dread)))
         .decide(game)
 }

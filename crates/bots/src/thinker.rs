@@ -1,4 +1,4 @@
-//! Deciding by a network: the own turn solved exactly, on boards that the network values.
+//! Deciding by networks: the own turn solved exactly, on boards that the networks value.
 
 use std::sync::Arc;
 
@@ -10,13 +10,13 @@ use crate::net::{Net, NetLeaf};
 use crate::plan::Plan;
 use crate::turn::{Chances, Leaf};
 
-/// Decides by a network, and remembers its plan for the turn.
+/// Decides by networks, and remembers its plan for the turn.
 ///
 /// Worths are the chances of the seats to win, counted from the seat to act. At tables of three or four only
 /// [`Thinker::for_all`] works out those of the others, which it does not need to decide. For a network that plays alone,
 /// the first number is the turns it still takes, less than 0.
 pub struct Thinker<'a> {
-    net: &'a Net,
+    nets: &'a [Net],
     /// Whether it works out the chances of all seats where there are more than two.
     tells_all: bool,
     /// How much worse than it is a bust looks to it.
@@ -63,10 +63,10 @@ fn of_two(own: f64) -> Chances {
 }
 
 impl<'a> Thinker<'a> {
-    /// A player that values boards by this network, made for as many seats as will play.
-    pub fn new(net: &'a Net) -> Thinker<'a> {
+    /// A player that values boards by the mean of these networks, one at least, made for as many seats as will play.
+    pub fn new(nets: &'a [Net]) -> Thinker<'a> {
         Thinker {
-            net,
+            nets,
             tells_all: false,
             dread: 0.0,
             solves: true,
@@ -81,32 +81,37 @@ impl<'a> Thinker<'a> {
     }
 
     /// One that works out the chances of all seats, which takes longer where there are more than two.
-    pub fn for_all(net: &'a Net) -> Thinker<'a> {
+    pub fn for_all(nets: &'a [Net]) -> Thinker<'a> {
         Thinker {
             tells_all: true,
-            ..Thinker::new(net)
+            ..Thinker::new(nets)
         }
     }
 
     /// One to whom a bust looks so much worse than it is.
-    pub(crate) fn dreading(net: &'a Net, dread: f64) -> Thinker<'a> {
+    pub(crate) fn dreading(nets: &'a [Net], dread: f64) -> Thinker<'a> {
         Thinker {
             dread,
-            ..Thinker::new(net)
+            ..Thinker::new(nets)
         }
     }
 
-    /// One that asks the network to the end, as it must to learn.
-    pub fn without_endgames(net: &'a Net) -> Thinker<'a> {
+    /// One that asks the networks to the end, as it must to learn.
+    pub fn without_endgames(nets: &'a [Net]) -> Thinker<'a> {
         Thinker {
             solves: false,
-            ..Thinker::new(net)
+            ..Thinker::new(nets)
         }
     }
 
-    /// Whether it thinks by this very network.
-    pub(crate) fn is_by(&self, net: &Net) -> bool {
-        std::ptr::eq(self.net, net)
+    /// Whether it thinks by these very networks.
+    pub(crate) fn is_by(&self, nets: &[Net]) -> bool {
+        std::ptr::eq(self.nets, nets)
+    }
+
+    /// For how many seats its networks are made.
+    fn seats(&self) -> usize {
+        self.nets[0].layout.seats
     }
 
     /// The action worth most to the seat to act.
@@ -175,9 +180,9 @@ impl<'a> Thinker<'a> {
         {
             return AnyPlan::Own(Plan::new(game, &mut endgame.leaf(&board)));
         }
-        let mut leaf = NetLeaf::new(self.net, &board);
+        let mut leaf = NetLeaf::new(self.nets, &board);
         leaf.dread = self.dread;
-        match self.tells_all && self.net.layout.seats > 2 {
+        match self.tells_all && self.seats() > 2 {
             false => AnyPlan::Own(Plan::new(game, &mut leaf)),
             true => AnyPlan::All(Plan::new(game, &mut leaf)),
         }
@@ -185,7 +190,7 @@ impl<'a> Thinker<'a> {
 
     /// Solves the endgame if it is small enough and was not solved yet.
     fn look_for_endgame(&mut self, game: &Game) {
-        if self.solves && self.net.layout.seats == 2 {
+        if self.solves && self.seats() == 2 {
             let board = Board::of(game);
             if !self
                 .endgame
@@ -270,8 +275,8 @@ impl<'a> Thinker<'a> {
         if let Some(endgame) = self.endgame.as_ref().filter(|endgame| endgame.knows(board)) {
             return of_two(Leaf::<f64>::bust(&mut endgame.leaf(board)));
         }
-        let mut leaf = NetLeaf::new(self.net, board);
-        match self.net.layout.seats {
+        let mut leaf = NetLeaf::new(self.nets, board);
+        match self.seats() {
             1 | 2 => of_two(Leaf::<f64>::bust(&mut leaf)),
             _ => Leaf::<Chances>::bust(&mut leaf),
         }

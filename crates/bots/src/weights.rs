@@ -10,7 +10,7 @@ use crate::net::Net;
 
 macro_rules! network {
     ($name:ident, $file:literal) => {
-        static $name: LazyLock<Net> = LazyLock::new(|| {
+        static $name: LazyLock<Vec<Net>> = LazyLock::new(|| {
             Net::from_bytes(include_bytes!(concat!("../weights/", $file)))
                 .expect("the files of this crate are networks")
         });
@@ -24,9 +24,9 @@ network!(THREE, "three.net");
 network!(FOUR, "four.net");
 network!(ALONE, "alone.net");
 
-/// The network that Summit plays by at tables of so many seats and these settings. With two seats it was taught by games
-/// against published players, and takes whoever else is at the table for one of them.
-pub(crate) fn network(seats: u8, settings: Settings) -> &'static Net {
+/// The networks that Summit plays by at tables of so many seats and these settings. With two seats they were taught by games
+/// against published players, and take whoever else is at the table for one of them.
+pub(crate) fn network(seats: u8, settings: Settings) -> &'static [Net] {
     match seats {
         2 if settings == Settings::default() => &TWO,
         2 => &TWO_HOUSE,
@@ -35,16 +35,16 @@ pub(crate) fn network(seats: u8, settings: Settings) -> &'static Net {
     }
 }
 
-/// The network that judges a game between equals: with two seats, one that was taught by games against itself; with more,
+/// The networks that judge a game between equals: with two seats, taught by games against itself; with more,
 /// Summit's own.
-pub(crate) fn judge(seats: u8, settings: Settings) -> &'static Net {
+pub(crate) fn judge(seats: u8, settings: Settings) -> &'static [Net] {
     match seats {
         2 => &TWO_EQUALS,
         _ => network(seats, settings),
     }
 }
 
-/// The network that counts the turns to finish, as if nobody else were there.
-pub(crate) fn alone() -> &'static Net {
+/// The networks that count the turns to finish, as if nobody else were there.
+pub(crate) fn alone() -> &'static [Net] {
     &ALONE
 }

@@ -1,24 +1,28 @@
-//! The network as the value of a turn's end: three columns at a time, so that a board costs one addition.
+//! Networks as the value of a turn's end: three columns at a time, so that a board costs each one addition.
 
 use super::features::head;
 use super::pawns::gone;
-use super::{Both, Net, WIDTH, chances, squash, turns, weigh};
+use super::{Both, Net, WIDTH, chances, mean_outputs, squash, turns, weigh};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
 
-/// What the network says of the boards on which a turn can end.
+/// What networks say of the boards on which a turn can end.
+///
+/// Where there is one of something for each network, they come in the order of the networks.
 pub(crate) struct NetLeaf<'a> {
-    pub(super) net: &'a Net,
+    nets: &'a [Net],
+    /// For how many seats they are made.
+    seats: usize,
     pub(super) board: Board,
     /// How much less than it is a bust counts, for a plan of one number.
     pub(crate) dread: f64,
-    /// The sum of the rows as the next seat sees the board now.
-    sum: Both,
-    /// What changes in it when the runner of a column stands on a level, for those asked for already.
-    pub(super) changes: Vec<[Both; 14]>,
+    /// The sum of the rows as the next seat sees the board now, for each network.
+    sums: Vec<Both>,
+    /// What changes in each when the runner of a column stands on a level, for those asked for already.
+    pub(super) changes: Vec<[Vec<Both>; 14]>,
     known: u16,
-    /// With three pawns, what changes in it when the seat's square leaves each column.
-    pub(super) gone: Vec<Both>,
+    /// With three pawns, what changes in each when the seat's square leaves a column.
+    pub(super) gone: Vec<Vec<Both>>,
     /// The output weights when so many columns more are claimed, up to three.
     heads: [usize; 4],
     /// What the seat has of the win if claiming so many columns more ends the game.
@@ -26,8 +30,9 @@ pub(crate) struct NetLeaf<'a> {
 }
 
 impl<'a> NetLeaf<'a> {
-    pub(crate) fn new(net: &'a Net, board: &Board) -> NetLeaf<'a> {
-        let passed = seen(net, board);
+    pub(crate) fn new(nets: &'a [Net], board: &Board) -> NetLeaf<'a> {
+        let seats = nets[0].layout.seats;
+        let passed = seen(seats, board);
         let target = usize::from(board.settings.columns_to_win);
         let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
         let others = |than: usize, more: usize| {
@@ -39,14 +44,15 @@ impl<'a> NetLeaf<'a> {
                 .unwrap_or(0)
         };
         NetLeaf {
-            net,
+            nets,
+            seats,
             board: *board,
             dread: 0.0,
-            sum: net.both(&passed),
-            changes: vec![[[0.0; 2 * WIDTH]; 14]; COLUMNS],
+            sums: nets.iter().map(|net| net.both(&passed)).collect(),
+            changes: vec![[const { Vec::new() }; 14]; COLUMNS],
             known: 0,
-            gone: gone(net, board),
-            heads: std::array::from_fn(|more| match net.layout.seats {
+            gone: gone(nets, board),
+            heads: std::array::from_fn(|more| match seats {
                 1 => head(target, owned[board.turn] + more, 0),
                 _ => head(target, owned[passed.turn], others(passed.turn, more)),
             }),
@@ -54,28 +60,28 @@ impl<'a> NetLeaf<'a> {
         }
     }
 
-    /// Learns what the runner of a column changes in the sum.
+    /// Learns what the runner of a column changes in the sums.
     fn learn(&mut self, lanes: &Lanes, column: usize) {
         if self.known >> column & 1 == 1 {
             return;
         }
         self.known |= 1 << column;
-        let before = seen(self.net, &self.board);
+        let before = seen(self.seats, &self.board);
         let lane = &lanes.each[column];
         for level in 0..=lane.top {
             let after = self.board.banked([(column, lane.heights[level])]);
-            let after = seen(self.net, &after);
-            self.changes[column][level] = change(self.net, [&before, &after], column);
+            let after = seen(self.seats, &after);
+            self.changes[column][level] = changes(self.nets, [&before, &after], column);
         }
     }
 
-    /// Goes through all levels of up to three columns: the place of each, its sum, and how many columns it claims.
+    /// Goes through all levels of up to three columns: the place of each, its sums, and how many columns it claims.
     #[inline(always)]
     fn each(
         &mut self,
         lanes: &Lanes,
         columns: &[usize],
-        mut with: impl FnMut(&Self, usize, &Both, usize),
+        mut with: impl FnMut(&Self, usize, &[Both], usize),
     ) {
         columns.iter().for_each(|&column| self.learn(lanes, column));
         // Columns that are not there come first: they have one level, which changes nothing.
@@ -92,31 +98,36 @@ impl<'a> NetLeaf<'a> {
             usize::from(column(at).is_some_and(claims))
         };
         let [tops_b, tops_c] = [1, 2].map(|at: usize| levels[at].end() + 1);
-        let [mut first, mut second, mut sum] = [self.sum; 3];
+        let [mut first, mut second, mut sums] = std::array::from_fn(|_| self.sums.clone());
         for a in levels[0].clone() {
             if let Some(column) = column(0) {
-                add(&self.sum, &self.changes[column][a], &mut first);
+                add(&self.sums, &self.changes[column][a], &mut first);
             }
             for b in levels[1].clone() {
                 match column(1) {
                     Some(column) => add(&first, &self.changes[column][b], &mut second),
-                    None => second = first,
+                    None => second.copy_from_slice(&first),
                 }
                 let claimed = claims(0, a) + claims(1, b);
                 for c in levels[2].clone() {
                     if let Some(column) = column(2) {
-                        add(&second, &self.changes[column][c], &mut sum);
+                        add(&second, &self.changes[column][c], &mut sums);
                     }
                     let place = (a * tops_b + b) * tops_c + c;
-                    with(self, place, &sum, claimed + claims(2, c));
+                    with(self, place, &sums, claimed + claims(2, c));
                 }
             }
         }
     }
 }
 
-/// What changes in the sums when a column of a board, as the network sees it, becomes that of another.
-pub(super) fn change(net: &Net, [before, after]: [&Board; 2], column: usize) -> Both {
+/// What changes in the sums of each network when a column of a board, as it sees it, becomes that of another.
+pub(super) fn changes(nets: &[Net], boards: [&Board; 2], column: usize) -> Vec<Both> {
+    let changes = nets.iter().map(|net| change(net, boards, column));
+    changes.collect()
+}
+
+fn change(net: &Net, [before, after]: [&Board; 2], column: usize) -> Both {
     let mut change = [0.0; 2 * WIDTH];
     let views = [(column, false), (COLUMNS - 1 - column, true)];
     for ((column, is_mirrored), change) in views.into_iter().zip(change.chunks_exact_mut(WIDTH)) {
@@ -144,18 +155,21 @@ fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
     f64::from(1.0 / (1.0 + others.sum::<f32>()))
 }
 
-/// The board as the network is to see it: when the next turn begins, which is the same seat's if it plays alone.
-pub(super) fn seen(net: &Net, board: &Board) -> Board {
-    match net.layout.seats {
+/// The board as networks for so many seats are to see it: when the next turn begins, which is the same seat's if it plays
+/// alone.
+pub(super) fn seen(seats: usize, board: &Board) -> Board {
+    match seats {
         1 => *board,
         _ => board.passed(),
     }
 }
 
 #[inline(always)]
-fn add(one: &Both, other: &Both, sum: &mut Both) {
-    for place in 0..2 * WIDTH {
-        sum[place] = one[place] + other[place];
+pub(super) fn add(ones: &[Both], others: &[Both], sums: &mut [Both]) {
+    for ((one, other), sum) in ones.iter().zip(others).zip(sums) {
+        for place in 0..2 * WIDTH {
+            sum[place] = one[place] + other[place];
+        }
     }
 }
 
@@ -179,19 +193,19 @@ fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]
 
 impl Leaf<f64> for NetLeaf<'_> {
     fn bust(&mut self) -> f64 {
-        self.own(&self.sum, 0) - self.dread
+        self.own(&self.sums, 0) - self.dread
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
         let pawns = self.board.settings.three_pawns;
-        self.each(lanes, columns, |leaf, place, sum, claimed| {
+        self.each(lanes, columns, |leaf, place, sums, claimed| {
             worth[place] = match leaf.ends[claimed] {
-                Some(_) if leaf.net.layout.seats == 1 => 0.0,
+                Some(_) if leaf.seats == 1 => 0.0,
                 Some(end) => end[0],
-                None if pawns => leaf.keeping(lanes, columns, place, sum, claimed, |sum| {
-                    leaf.own(sum, claimed)
+                None if pawns => leaf.keeping(lanes, columns, place, sums, claimed, |sums| {
+                    leaf.own(sums, claimed)
                 }),
-                None => leaf.own(sum, claimed),
+                None => leaf.own(sums, claimed),
             };
         });
     }
@@ -199,18 +213,18 @@ impl Leaf<f64> for NetLeaf<'_> {
 
 impl Leaf<Chances> for NetLeaf<'_> {
     fn bust(&mut self) -> Chances {
-        self.all(&self.sum, 0)
+        self.all(&self.sums, 0)
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [Chances]) {
         let pawns = self.board.settings.three_pawns;
-        self.each(lanes, columns, |leaf, place, sum, claimed| {
+        self.each(lanes, columns, |leaf, place, sums, claimed| {
             worth[place] = match leaf.ends[claimed] {
                 Some(end) => end,
-                None if pawns => leaf.keeping(lanes, columns, place, sum, claimed, |sum| {
-                    leaf.all(sum, claimed)
+                None if pawns => leaf.keeping(lanes, columns, place, sums, claimed, |sums| {
+                    leaf.all(sums, claimed)
                 }),
-                None => leaf.all(sum, claimed),
+                None => leaf.all(sums, claimed),
             };
         });
     }
@@ -219,20 +233,30 @@ impl Leaf<Chances> for NetLeaf<'_> {
 impl NetLeaf<'_> {
     /// What the seat to move has of it.
     #[inline(always)]
-    fn own(&self, sum: &Both, claimed: usize) -> f64 {
+    fn own(&self, sums: &[Both], claimed: usize) -> f64 {
         let head = self.heads[claimed];
-        match self.net.layout.seats {
+        match self.seats {
             // Alone, fewer turns are better.
-            1 => -turns(self.net.biases[head] + weigh(sum, &self.net.heads[head])),
-            2 => 1.0 - squash(self.net.biases[head] + weigh(sum, &self.net.heads[head])),
-            seats => own_share(seats, self.net.outputs(sum, head)),
+            1 => -turns(self.output(sums, head)),
+            2 => 1.0 - squash(self.output(sums, head)),
+            seats => own_share(seats, mean_outputs(self.nets, sums, head)),
         }
     }
 
+    /// The mean of what the networks say, where each says one number.
+    #[inline(always)]
+    fn output(&self, sums: &[Both], head: usize) -> f32 {
+        let mut output = 0.0;
+        for (net, sum) in self.nets.iter().zip(sums) {
+            output += net.biases[head] + weigh(sum, &net.heads[head]);
+        }
+        output / self.nets.len() as f32
+    }
+
     /// What each seat has of it, counted from the seat to move: for the network that one moves last.
-    fn all(&self, sum: &Both, claimed: usize) -> Chances {
-        let seats = self.net.layout.seats;
-        let next = chances(seats, self.net.outputs(sum, self.heads[claimed]));
+    fn all(&self, sums: &[Both], claimed: usize) -> Chances {
+        let seats = self.seats;
+        let next = chances(seats, mean_outputs(self.nets, sums, self.heads[claimed]));
         std::array::from_fn(|after| match after < seats {
             true => next[(after + seats - 1) % seats],
             false => 0.0,

@@ -3,6 +3,8 @@
 //! Every column picks one row of weights by where the seat to move and another stand in it, and all rows are added up;
 //! so a board that differs in three columns costs three additions. The sum, bent, is weighed by output weights that
 //! depend on how many columns are still needed.
+//!
+//! Several networks, each taught by games of its own, err less together: what they say is the mean of what each says.
 
 pub(crate) mod features;
 mod file;
@@ -93,6 +95,18 @@ impl Net {
         let outputs = self.outputs(&self.both(board), self.layout.head(board));
         chances(self.layout.seats, outputs)
     }
+}
+
+/// The means of the raw outputs of networks, each for its own sums of rows.
+pub(crate) fn mean_outputs(nets: &[Net], sums: &[Both], head: usize) -> [f32; 4] {
+    let mut mean = [0.0; 4];
+    for (net, sum) in nets.iter().zip(sums) {
+        let outputs = net.outputs(sum, head);
+        mean.iter_mut()
+            .zip(outputs)
+            .for_each(|(mean, output)| *mean += output);
+    }
+    mean.map(|sum| sum / nets.len() as f32)
 }
 
 /// The chances that raw outputs mean, counted from the seat to move.

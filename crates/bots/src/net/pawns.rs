@@ -1,6 +1,6 @@
 //! Three pawns: the worth of a stop is that of the best squares to keep.
 
-use super::leaf::{NetLeaf, change, seen};
+use super::leaf::{NetLeaf, add, changes, seen};
 use super::{Both, Net};
 use crate::board::{Board, COLUMNS, FREE, HEIGHTS};
 use crate::turn::{Lanes, Worth};
@@ -12,15 +12,15 @@ const PAWNS: usize = 3;
 type Square = (usize, Option<usize>);
 
 impl NetLeaf<'_> {
-    /// The worth of stopping with runners in these columns, at the levels of this place, with the sum of their rows.
+    /// The worth of stopping with runners in these columns, at the levels of this place, with the sums of their rows.
     pub(super) fn keeping<W: Worth>(
         &self,
         lanes: &Lanes,
         columns: &[usize],
         mut place: usize,
-        sum: &Both,
+        sums: &[Both],
         claimed: usize,
-        worth: impl Fn(&Both) -> W,
+        worth: impl Fn(&[Both]) -> W,
     ) -> W {
         let own = self.board.turn;
         let mut squares: [Option<Square>; COLUMNS] = std::array::from_fn(|column| {
@@ -37,50 +37,61 @@ impl NetLeaf<'_> {
         let kept = PAWNS.saturating_sub(self.board.owned(own) + claimed);
         let give_up = squares.iter().flatten().count().saturating_sub(kept);
         if give_up == 0 {
-            return worth(sum);
+            return worth(sums);
         }
-        let changes: Vec<Both> = squares
+        let changes: Vec<Vec<Both>> = squares
             .into_iter()
             .flatten()
             .map(|(column, level)| match level {
                 Some(level) => {
-                    let change = &self.changes[column][level];
-                    std::array::from_fn(|at| self.gone[column][at] - change[at])
+                    let pairs = self.gone[column].iter().zip(&self.changes[column][level]);
+                    let less = |(gone, change): (&Both, &Both)| {
+                        std::array::from_fn(|at| gone[at] - change[at])
+                    };
+                    pairs.map(less).collect()
                 }
-                None => self.gone[column],
+                None => self.gone[column].clone(),
             })
             .collect();
-        best(&changes, give_up, sum, &worth)
+        let mut room = vec![sums.to_vec(); give_up];
+        best(&changes, sums, &mut room, &worth)
     }
 }
 
-/// What changes in the sum when the seat's square leaves each column; nothing where squares stay.
-pub(super) fn gone(net: &Net, board: &Board) -> Vec<Both> {
+/// What changes in the sums when the seat's square leaves each column; nothing where squares stay.
+pub(super) fn gone(nets: &[Net], board: &Board) -> Vec<Vec<Both>> {
     let columns = match board.settings.three_pawns {
         true => COLUMNS,
         false => 0,
     };
-    let before = seen(net, board);
+    let seats = nets[0].layout.seats;
+    let before = seen(seats, board);
     let leaving = (0..columns).map(|column| {
         let mut without = *board;
         without.squares[without.turn][column] = 0;
-        change(net, [&before, &seen(net, &without)], column)
+        changes(nets, [&before, &seen(seats, &without)], column)
     });
     leaving.collect()
 }
 
-/// The best worth after so many of the squares are given up, of each of which it is known what that changes in the sum.
-fn best<W: Worth>(squares: &[Both], give_up: usize, sum: &Both, worth: &impl Fn(&Both) -> W) -> W {
-    if give_up == 0 {
-        return worth(sum);
-    }
+/// The best worth after some of the squares are given up, of each of which it is known what that changes in the sums: as
+/// many as there is room for sums.
+fn best<W: Worth>(
+    squares: &[Vec<Both>],
+    sums: &[Both],
+    room: &mut [Vec<Both>],
+    worth: &impl Fn(&[Both]) -> W,
+) -> W {
+    let Some((without, room)) = room.split_first_mut() else {
+        return worth(sums);
+    };
     let mut most = W::NEVER;
     // The first one given up; the others come after it, so that no set is tried twice.
     for (place, change) in squares.iter().enumerate() {
         let rest = &squares[place + 1..];
-        if rest.len() + 1 >= give_up {
-            let sum = std::array::from_fn(|at| sum[at] + change[at]);
-            most = most.or(best(rest, give_up - 1, &sum, worth));
+        if rest.len() >= room.len() {
+            add(sums, change, without);
+            most = most.or(best(rest, without, room, worth));
         }
     }
     most

@@ -26,12 +26,35 @@ fn board(seats: u8, settings: Settings) -> Board {
     Board::of(&Game::try_from(position).unwrap())
 }
 
-/// What a stop is worth, asked of the network for that one board.
-fn alone(net: &Net, board: &Board, runners: &[(usize, u8)]) -> Chances {
+/// Networks to be asked together: those that play such a game, and those that judge it.
+fn together(seats: u8, settings: Settings) -> Vec<Net> {
+    [
+        weights::network(seats, settings),
+        weights::judge(seats, settings),
+    ]
+    .concat()
+}
+
+/// What networks say of one board together: the odds of each network, multiplied, to the power that their number asks for.
+fn said(nets: &[Net], board: &Board) -> Chances {
+    let mut odds = [1.0; 4];
+    for net in nets {
+        let chances = net.chances(board);
+        let share = 1.0 / nets.len() as f64;
+        odds.iter_mut()
+            .zip(chances)
+            .for_each(|(odds, chance)| *odds *= chance.powf(share));
+    }
+    let all: f64 = odds.iter().sum();
+    odds.map(|odds| odds / all)
+}
+
+/// What a stop is worth, asked of the networks for that one board.
+fn alone(nets: &[Net], board: &Board, runners: &[(usize, u8)]) -> Chances {
     let after = board.banked(runners.iter().copied());
     let by_seat = after.verdict().unwrap_or_else(|| {
         let next = after.passed();
-        let chances = net.chances(&next);
+        let chances = said(nets, &next);
         std::array::from_fn(|seat| match seat < board.seats {
             true => chances[(seat + board.seats - next.turn) % board.seats],
             false => 0.0,
@@ -51,14 +74,14 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
                 landing,
                 ..Settings::default()
             };
-            let net = weights::network(seats, settings);
+            let nets = together(seats, settings);
             let board = board(seats, settings);
             let mut lanes = Lanes::empty(&board);
             lanes.place(&board, 4, board.squares[1][4] + 1);
             let columns = [1, 4, 9];
             let tops = columns.map(|column| lanes.each[column].top);
             let mut worth = vec![[0.0; 4]; tops.iter().map(|top| top + 1).product()];
-            NetLeaf::new(net, &board).fill(&lanes, &columns, &mut worth);
+            NetLeaf::new(&nets, &board).fill(&lanes, &columns, &mut worth);
             for a in 1..=tops[0] {
                 for b in 0..=tops[1] {
                     for c in 1..=tops[2] {
@@ -67,7 +90,7 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
                             (columns[at], lanes.each[columns[at]].heights[level])
                         };
                         let runners = [height(0, a), height(1, b), height(2, c)];
-                        let expected = alone(net, &board, &runners);
+                        let expected = alone(&nets, &board, &runners);
                         for (ours, theirs) in worth[at].iter().zip(expected) {
                             assert!((ours - theirs).abs() < 1e-5, "{:?} {expected:?}", worth[at]);
                         }
@@ -82,7 +105,7 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
 fn chances_are_shares_of_one() {
     for seats in 2..=4 {
         let settings = Settings::default();
-        let chances = weights::network(seats, settings).chances(&board(seats, settings));
+        let chances = said(&together(seats, settings), &board(seats, settings));
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert!(
             chances[..usize::from(seats)]
@@ -94,26 +117,27 @@ fn chances_are_shares_of_one() {
 
 #[test]
 fn a_network_comes_back_from_its_file() {
-    for net in [weights::network(2, Settings::default()), weights::alone()] {
-        let bytes = net.to_bytes();
-        assert_eq!(&Net::from_bytes(&bytes).unwrap(), net);
-        assert_eq!(Net::from_bytes(&bytes[1..]), Err(FileError::Mark));
-        assert_eq!(
-            Net::from_bytes(&bytes[..bytes.len() - 1]),
-            Err(FileError::Length)
-        );
+    let bytes_of = |nets: &[Net]| nets.iter().flat_map(Net::to_bytes).collect::<Vec<u8>>();
+    for nets in [together(2, Settings::default()), weights::alone().to_vec()] {
+        let bytes = bytes_of(&nets);
+        assert!(Net::from_bytes(&bytes).unwrap() == nets);
+        assert_eq!(Net::from_bytes(&bytes[1..]).err(), Some(FileError::Mark));
+        let short = &bytes[..bytes.len() - 1];
+        assert_eq!(Net::from_bytes(short).err(), Some(FileError::Length));
+        let mixed = [bytes, Net::zero(3).to_bytes()].concat();
+        assert_eq!(Net::from_bytes(&mixed).err(), Some(FileError::Seats));
     }
+    assert_eq!(Net::from_bytes(&[]).err(), Some(FileError::Mark));
 }
 
 #[test]
 fn columns_claimed_are_worth_more_than_none() {
     for seats in 2..=4 {
         let settings = Settings::default();
-        let net = weights::network(seats, settings);
+        let nets = weights::network(seats, settings);
         let behind = board(seats, settings);
         let ahead = behind.banked([(9, HEIGHTS[9])]);
-        assert!(net.chances(&behind.passed()) != net.chances(&ahead.passed()));
-        let own = |board: &Board| alone(net, board, &[])[0];
+        let own = |board: &Board| alone(nets, board, &[])[0];
         assert!(own(&ahead) > own(&behind));
     }
 }

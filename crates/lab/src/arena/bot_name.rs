@@ -27,12 +27,12 @@ pub(crate) enum BotName {
         /// The program and its arguments.
         command: Vec<String>,
     },
-    /// A player who thinks as Summit does, by a network from a file.
+    /// A player who thinks as Summit does, by the networks of a file.
     Network {
         /// The name as it was given.
         name: String,
-        /// The network, kept until the laboratory closes.
-        net: &'static Net,
+        /// The networks, kept until the laboratory closes.
+        nets: &'static [Net],
     },
 }
 
@@ -43,7 +43,7 @@ impl FromStr for BotName {
         if let Some(file) = name.strip_prefix(NETWORK) {
             return Ok(BotName::Network {
                 name: name.to_owned(),
-                net: Box::leak(Box::new(network::read(Path::new(file))?)),
+                nets: network::read(Path::new(file))?.leak(),
             });
         }
         let Some(line) = name.strip_prefix(PROGRAM) else {

@@ -161,13 +161,11 @@ fn beginning(settings: Settings, seats: u8) -> Result<Game, String> {
 /// A network plays at the tables it was taught for; one that plays alone never looks at the others.
 fn check_networks(options: &Options) -> Result<(), String> {
     for name in &options.bots {
-        if let BotName::Network { net, .. } = name
-            && ![1, usize::from(options.seats)].contains(&net.layout.seats)
-        {
-            return Err(format!(
-                "`{name}` is a network for {} seats",
-                net.layout.seats
-            ));
+        if let BotName::Network { nets, .. } = name {
+            let seats = nets[0].layout.seats;
+            if ![1, usize::from(options.seats)].contains(&seats) {
+                return Err(format!("`{name}` is a network for {seats} seats"));
+            }
         }
     }
     Ok(())

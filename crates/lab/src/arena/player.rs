@@ -37,7 +37,9 @@ impl Player {
         match name {
             BotName::BuiltIn(opponent) => Player::BuiltIn(opponent.bot()),
             BotName::Program { command, .. } => Player::Program(Program::new(command, move_time)),
-            BotName::Network { net, .. } => Player::BuiltIn(Box::new(Networked(Thinker::new(net)))),
+            BotName::Network { nets, .. } => {
+                Player::BuiltIn(Box::new(Networked(Thinker::new(nets))))
+            }
         }
     }
 

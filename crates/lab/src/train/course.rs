@@ -39,6 +39,11 @@ const FIRST_GAME: u64 = 1 << 32;
 /// grows in a straight line. What boards off the way are worth is learned first, then what lies on it more exactly.
 const MOST_STRAIGHT: f32 = 900.0;
 
+/// How much of what a turn overlooked, as the next one found out, is put right in hindsight during the first half of a
+/// course, so that much is learned soon; and at its end, down to which it falls in a straight line, so that less of the luck
+/// of later turns is learned with it.
+const HINDSIGHT: [f64; 2] = [0.97, 0.7];
+
 /// The rate at the beginning of watching; it falls in a straight line.
 const WATCHING_RATE: f32 = 0.002;
 
@@ -190,13 +195,14 @@ impl<'a> Course<'a> {
                 .map(|learner| learner.learned().clone());
             let at = self.played as f32 / turns as f32;
             let straight = (MOST_STRAIGHT * at) as u32;
+            let hindsight = hindsight(at);
             let games = self.games;
             self.games += ROUND;
             let round = in_order(self.options.threads.count(), ROUND, |game| {
                 let mut random = Stream::new(self.options.seed, FIRST_GAME + games + game);
                 let start = subject.start(&mut random);
                 let rival = subject.rival(&mut random);
-                by_itself(&values, &start, rival, straight, &mut random)
+                by_itself(&values, &start, rival, straight, hindsight, &mut random)
             });
             seen.extend(round.into_iter().flatten());
             let boards = seen.len();
@@ -220,8 +226,8 @@ impl<'a> Course<'a> {
     /// Examines the network as it will be read, and writes it and the curve so far.
     fn exam(&mut self, error: f64) -> Result<(), String> {
         let bytes = self.learners[Mover::Another as usize].learned().to_bytes();
-        let net = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
-        let marks = match examine(&net, self.options) {
+        let nets = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
+        let marks = match examine(&nets, self.options) {
             Mark::Won([first, second]) => format!("{first:.4},{second:.4}"),
             Mark::Turns(turns) => format!("{turns:.3},"),
         };
@@ -271,6 +277,13 @@ impl<'a> Course<'a> {
         }
         error / (batches * BATCH) as f64
     }
+}
+
+/// How much is put right in hindsight after such a share of a course.
+fn hindsight(at: f32) -> f64 {
+    let [first, last] = HINDSIGHT;
+    let beyond_half = (2.0 * f64::from(at) - 1.0).max(0.0);
+    first + (last - first) * beyond_half
 }
 
 fn bar(length: u64, name: &'static str) -> ProgressBar {

@@ -24,28 +24,28 @@ pub(crate) enum Mark {
     Turns(f64),
 }
 
-/// Examines a network.
-pub(crate) fn examine(net: &Net, options: &Options) -> Mark {
+/// Examines networks that are asked together.
+pub(crate) fn examine(nets: &[Net], options: &Options) -> Mark {
     let (subject, games) = (options.subject, options.exam_games);
     let threads = options.threads.count();
     if subject == Subject::Alone {
-        let turns = in_order(threads, games, |number| alone(net, number));
+        let turns = in_order(threads, games, |number| alone(nets, number));
         let turns: u64 = turns.into_iter().sum();
         return Mark::Turns(turns as f64 / games as f64);
     }
     Mark::Won([Opponent::RuleOf28, Opponent::Linear].map(|examiner| {
         let won = in_order(threads, games, |number| {
-            wins(net, subject, examiner, number)
+            wins(nets, subject, examiner, number)
         });
         won.into_iter().filter(|&won| won).count() as f64 / games as f64
     }))
 }
 
-fn wins(net: &Net, subject: Subject, examiner: Opponent, number: u64) -> bool {
+fn wins(nets: &[Net], subject: Subject, examiner: Opponent, number: u64) -> bool {
     let mut random = Stream::new(SEED, number);
     let mut game = subject.start(&mut random);
     let own = number % u64::from(game.seats());
-    let mut thinker = Thinker::new(net);
+    let mut thinker = Thinker::new(nets);
     let mut bot = examiner.bot();
     while game.turn_number() < MOST_TURNS {
         let action = match game.to_act() {
@@ -59,10 +59,10 @@ fn wins(net: &Net, subject: Subject, examiner: Opponent, number: u64) -> bool {
     game.winners().iter().any(|seat| seat.index() as u64 == own)
 }
 
-fn alone(net: &Net, number: u64) -> u64 {
+fn alone(nets: &[Net], number: u64) -> u64 {
     let mut random = Stream::new(SEED, number);
     let mut game = Subject::Two.start(&mut random);
-    let mut thinker = Thinker::new(net);
+    let mut thinker = Thinker::new(nets);
     let own = game.turn();
     let mut turns = 1;
     while turns < u64::from(MOST_TURNS) {

@@ -14,9 +14,6 @@ const RIVAL_ENDINGS: u32 = 12;
 /// How often a turn is played to its end to learn what it leaves the others.
 const ENDINGS: u32 = 4;
 
-/// How much of what a turn overlooked, as the next one found out, is put right at once, turn after turn backwards.
-const HINDSIGHT: f64 = 0.97;
-
 /// What a turn taught.
 struct Lesson {
     board: Board,
@@ -43,7 +40,8 @@ struct Playing<'a> {
 }
 
 /// Plays a game by a network, with detours but in so many games of 1,000, and tells of every board what came of its turn: what its first roll made of it,
-/// or what the rival makes of it on average.
+/// or what the rival makes of it on average; and of what a turn overlooked, as the next one found out, how much is put right
+/// in hindsight, turn after turn backwards.
 ///
 /// Without a rival the network plays all seats, with one any one seat. A network that plays alone has all turns.
 pub(crate) fn by_itself(
@@ -51,6 +49,7 @@ pub(crate) fn by_itself(
     start: &Game,
     rival: Option<Opponent>,
     straight: u32,
+    hindsight: f64,
     random: &mut Stream,
 ) -> Vec<Sample> {
     let detours = Detours::drawn(straight, random);
@@ -60,7 +59,7 @@ pub(crate) fn by_itself(
     let mut rival = rival.map(Opponent::bot);
     let mut playing = Playing {
         values,
-        thinker: Thinker::without_endgames(net),
+        thinker: Thinker::without_endgames(std::slice::from_ref(net)),
         game: *start,
         detours,
         random,
@@ -86,7 +85,7 @@ pub(crate) fn by_itself(
             None => playing.own_turn(Mover::Another),
         }
     }
-    look_back(&mut playing.lessons);
+    look_back(&mut playing.lessons, hindsight);
     let mut samples = playing.beside;
     samples.extend(playing.lessons.iter().map(|lesson| Sample {
         board: lesson.board,
@@ -97,7 +96,7 @@ pub(crate) fn by_itself(
 }
 
 /// Puts right, from the last turn to the first, what each made of its board by what the next one found out.
-fn look_back(lessons: &mut [Lesson]) {
+fn look_back(lessons: &mut [Lesson], hindsight: f64) {
     for at in (1..lessons.len()).rev() {
         let (before, next) = (&lessons[at - 1], &lessons[at]);
         let seats = next.board.seats;
@@ -107,7 +106,7 @@ fn look_back(lessons: &mut [Lesson]) {
         let worth = std::array::from_fn(|after| {
             let seen = (before.board.turn + after + seats - next.board.turn) % seats;
             match after < seats {
-                true => before.worth[after] + HINDSIGHT * (next.worth[seen] - next.said[seen]),
+                true => before.worth[after] + hindsight * (next.worth[seen] - next.said[seen]),
                 false => 0.0,
             }
         });
@@ -285,14 +284,10 @@ mod tests {
             lesson(1, 0.4, 0.4, true),
             lesson(0, 0.5, 0.6, true),
         ];
-        look_back(&mut lessons);
+        look_back(&mut lessons, 0.9);
         // The last is worth 0.1 more to seat 0 than was said: for seat 1 that is so much less.
         let own = lessons.map(|lesson| lesson.worth[0]);
-        let expected = [
-            0.5 + HINDSIGHT * HINDSIGHT * 0.1,
-            0.4 - HINDSIGHT * 0.1,
-            0.6,
-        ];
+        let expected = [0.5 + 0.9 * 0.9 * 0.1, 0.4 - 0.9 * 0.1, 0.6];
         for (own, expected) in own.iter().zip(expected) {
             assert!((own - expected).abs() < 1e-12, "{own} {expected}");
         }
@@ -301,7 +296,7 @@ mod tests {
     #[test]
     fn what_came_after_a_detour_tells_nothing_about_the_turn() {
         let mut lessons = [lesson(0, 0.5, 0.5, false), lesson(1, 0.4, 0.9, true)];
-        look_back(&mut lessons);
+        look_back(&mut lessons, 0.9);
         assert!((lessons[0].worth[0] - 0.5).abs() < 1e-12);
     }
 }

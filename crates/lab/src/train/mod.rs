@@ -139,9 +139,15 @@ pub(crate) fn run(options: &Options) -> Outcome {
     let (net, games) = match &options.from {
         None => (course::fresh(options.subject, options.seed), options.games),
         Some(path) => {
-            let net = network::read(path)?;
+            let mut nets = network::read(path)?;
+            let name = path.display();
+            let net = nets.swap_remove(0);
+            if !nets.is_empty() {
+                return Err(format!(
+                    "`{name}`: it holds several networks, and a course begins with one; name another file"
+                ));
+            }
             if net.layout != options.subject.layout() {
-                let name = path.display();
                 return Err(format!(
                     "`{name}`: it is a network for another number of seats; choose another subject"
                 ));

@@ -41,7 +41,7 @@ impl Subject {
     /// Who only ever meets itself takes everybody for as quick, and hurries where there is time.
     pub(crate) fn rival(self, random: &mut Stream) -> Option<Opponent> {
         match self {
-            Subject::Two if random.below(10) < 7 => Some(Opponent::RuleOf28),
+            Subject::Two if random.below(10) < 8 => Some(Opponent::RuleOf28),
             Subject::TwoHouse if random.below(10) < 2 => Some(Opponent::RuleOf28),
             Subject::Two | Subject::TwoHouse => Some(Opponent::Linear),
             _ => None,
