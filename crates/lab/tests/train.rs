@@ -72,20 +72,9 @@ fn a_course_that_was_stopped_goes_on_as_if_it_had_not_been() {
     // Once it is over, it stays so.
     assert!(course("two", "2500", halves, &file) == at_once);
 
-    let complaint = |course: &Path| {
-        let out = halves.join("x.net");
-        let files = [
-            "--out",
-            out.to_str().unwrap(),
-            "--course",
-            course.to_str().unwrap(),
-        ];
-        let output = run(&[&["train"], &files[..]].concat(), b"");
-        assert_eq!(output.status.code(), Some(2));
-        String::from_utf8(output.stderr).unwrap()
-    };
-    assert!(complaint(&kept).contains("give those options, or name another file"));
-    assert!(complaint(&halves.join("out.net")).contains("it is no course"));
+    let not_its = |file: &Path| complaint(&["--course", file.to_str().unwrap()]);
+    assert!(not_its(&kept).contains("give those options, or name another file"));
+    assert!(not_its(&halves.join("out.net")).contains("it is no course"));
 }
 
 #[test]
@@ -94,6 +83,60 @@ fn self_play_teaches() {
     let (slow, _) = course("two", "2500", folder.path(), &["--last-rate", "0.00001"]);
     let (quick, _) = course("two", "2500", folder.path(), &["--last-rate", "0.0005"]);
     assert!(slow != quick, "the rate changes nothing");
+}
+
+/// Complaints about a command line with these options.
+fn complaint(more: &[&str]) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("x.net");
+    let out = ["train", "--turns", "0", "--out", out.to_str().unwrap()];
+    let output = run(&[&out[..], more].concat(), b"");
+    assert_eq!(output.status.code(), Some(2));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn a_course_can_begin_after_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("two.course");
+    let kept = kept.to_str().unwrap();
+    let (learned, _) = course("two", "1200", folder.path(), &["--course", kept]);
+    let after = ["--after", kept];
+    let (unchanged, _) = course("two", "0", folder.path(), &after);
+    assert!(
+        unchanged == learned,
+        "it did not begin where the other ended"
+    );
+    let [linear, rule] = ["0", "10"].map(|tenths| {
+        let rivals = [&after[..], &["--rule-of-28", tenths]].concat();
+        course("two", "1200", folder.path(), &rivals).0
+    });
+    assert!(linear != rule, "the rival changes nothing");
+    assert!(
+        complaint(&["--subject", "three", "--after", kept]).contains("no course of this subject")
+    );
+    let out = folder.path().join("out.net");
+    assert!(complaint(&["--after", out.to_str().unwrap()]).contains("it is no course"));
+    let nowhere = folder.path().join("nowhere");
+    assert!(complaint(&["--after", nowhere.to_str().unwrap()]).contains("no such file"));
+    assert!(complaint(&["--subject", "four", "--rule-of-28", "3"]).contains("only themselves"));
+}
+
+#[test]
+fn several_networks_in_one_file_play_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, _) = course("two", "40", folder.path(), &[]);
+    let (other, _) = course("two", "40", folder.path(), &["--rule-of-28", "0"]);
+    let both = folder.path().join("both.net");
+    fs::write(&both, [one, other].concat()).unwrap();
+    let name = format!("net:{}", both.display());
+    let output = run(
+        &["arena", "--bot", &name, "--bot", "linear", "--games", "6"],
+        b"",
+    );
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output).contains("No game was forfeited"));
+    assert!(complaint(&["--from", both.to_str().unwrap()]).contains("several networks"));
 }
 
 #[test]

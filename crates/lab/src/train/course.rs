@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::path::Path;
 
 use cant_stop_bots::net::Net;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -101,15 +102,10 @@ impl<'a> Course<'a> {
             curve: "turns,error,against rule of 28 (or turns alone),against linear\n".to_owned(),
         };
         if let Some(path) = &options.course
-            && let Some(kept) = Kept::read(path, &options.decisive())?
+            && let Some(kept) = Kept::read(path)?
         {
-            let mut pairs = course.learners.iter_mut().zip(&kept.learners);
-            if !pairs.all(|(learner, numbers)| learner.restore(numbers)) {
-                return Err(format!(
-                    "`{}`: it is no course; name another file",
-                    path.display()
-                ));
-            }
+            kept.check(path, &options.decisive())?;
+            course.restore(path, &kept)?;
             course.memory = kept.memory;
             course.oldest = kept.oldest;
             course.games = kept.games;
@@ -119,6 +115,36 @@ impl<'a> Course<'a> {
             course.random.go_to(1 + course.exams);
         }
         Ok(course)
+    }
+
+    /// Takes over what a kept course has learned.
+    fn restore(&mut self, path: &Path, kept: &Kept) -> Result<(), String> {
+        let mut pairs = self.learners.iter_mut().zip(&kept.learners);
+        match pairs.all(|(learner, numbers)| learner.restore(numbers)) {
+            true => Ok(()),
+            false => Err(format!(
+                "`{}`: it is no course of this subject; name another file",
+                path.display()
+            )),
+        }
+    }
+
+    /// Begins with what another course has learned, unless it goes on after that.
+    ///
+    /// # Errors
+    ///
+    /// When the file is not there, or is no course of this subject.
+    pub(crate) fn begin_after(&mut self, path: &Path) -> Result<(), String> {
+        if self.exams > 0 {
+            return Ok(());
+        }
+        let kept = Kept::read(path)?.ok_or_else(|| {
+            format!(
+                "`{}`: there is no such file; name a course that was kept",
+                path.display()
+            )
+        })?;
+        self.restore(path, &kept)
     }
 
     /// Writes down all that it is, if it has a file for that.
@@ -201,7 +227,7 @@ impl<'a> Course<'a> {
             let round = in_order(self.options.threads.count(), ROUND, |game| {
                 let mut random = Stream::new(self.options.seed, FIRST_GAME + games + game);
                 let start = subject.start(&mut random);
-                let rival = subject.rival(&mut random);
+                let rival = subject.rival(self.options.rule_of_28, &mut random);
                 by_itself(&values, &start, rival, straight, hindsight, &mut random)
             });
             seen.extend(round.into_iter().flatten());
@@ -235,7 +261,7 @@ impl<'a> Course<'a> {
         let _ = writeln!(self.curve, "{},{error:.6},{marks}", self.played);
         self.exams += 1;
         self.random.go_to(1 + self.exams);
-        let write = |path: &std::path::Path, bytes: &[u8]| {
+        let write = |path: &Path, bytes: &[u8]| {
             fs::write(path, bytes).map_err(|error| format!("`{}`: {error}", path.display()))
         };
         write(&self.options.out, &bytes)?;

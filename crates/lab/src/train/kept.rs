@@ -47,23 +47,32 @@ impl Kept {
     ///
     /// # Errors
     ///
-    /// When the file cannot be read, is no course, or is one of other options, in a sentence.
-    pub(super) fn read(path: &Path, options: &str) -> Result<Option<Kept>, String> {
+    /// When the file cannot be read or is no course, in a sentence.
+    pub(super) fn read(path: &Path) -> Result<Option<Kept>, String> {
         let name = path.display();
         let file = match File::open(path) {
             Ok(file) => BufReader::new(file),
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(format!("`{name}`: {error}")),
         };
-        let kept: Kept = ciborium::from_reader(file)
-            .map_err(|_| format!("`{name}`: it is no course; name another file"))?;
-        if kept.options != options {
-            let other = kept.options;
-            return Err(format!(
+        ciborium::from_reader(file)
+            .map(Some)
+            .map_err(|_| format!("`{name}`: it is no course; name another file"))
+    }
+
+    /// Sees that it is the course of these options.
+    ///
+    /// # Errors
+    ///
+    /// When it is one of others, in a sentence.
+    pub(super) fn check(&self, path: &Path, options: &str) -> Result<(), String> {
+        let (name, other) = (path.display(), &self.options);
+        match other == options {
+            true => Ok(()),
+            false => Err(format!(
                 "`{name}`: it is the course of `{other}`, not of `{options}`; give those options, or name another file"
-            ));
+            )),
         }
-        Ok(Some(kept))
     }
 
     /// Writes the course, so that the file is whole at any time.

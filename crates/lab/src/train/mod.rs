@@ -46,13 +46,22 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
 
-    /// How many games of linear players it watches first; none if it goes on from a network.
+    /// A course that was kept, for as many seats, to begin with all that it learned, but none of the boards it remembers.
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    after: Option<PathBuf>,
+
+    /// How many games of linear players it watches first; none if it goes on from a network or after a course.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     games: u64,
 
     /// How many turns it plays against itself.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     turns: u64,
+
+    /// In how many of ten games its rival is the Rule of 28, for two (8 if not given) and two-house (2); in the others it is
+    /// the linear player.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=10))]
+    rule_of_28: Option<u32>,
 
     /// How far a weight moves at most per step, at the beginning of self-play.
     #[arg(long, value_name = "RATE", default_value_t = 0.001, value_parser = rate)]
@@ -96,6 +105,7 @@ Examples:
   cant-stop-lab train --out two.net                             a network for two seats
   cant-stop-lab train --out two.net --course two.course         the same; once more, and it goes on if it was stopped
   cant-stop-lab train --out two.net --from two.net --seed 2     learns more from there
+  cant-stop-lab train --out more.net --after two.course --rate 0.0003  the same, and with the slopes of that course
   cant-stop-lab train --subject three --out three.net --curve three.csv
 
 Exit codes:
@@ -119,9 +129,15 @@ impl Options {
         let subject = subject.as_ref().map_or("", |value| value.get_name());
         let from = self.from.as_ref();
         let from = from.map_or(String::new(), |from| format!(" --from {}", from.display()));
+        let after = self.after.as_ref();
+        let after = after.map_or(String::new(), |after| {
+            format!(" --after {}", after.display())
+        });
+        let rivals = self.rule_of_28;
+        let rivals = rivals.map_or(String::new(), |tenths| format!(" --rule-of-28 {tenths}"));
         format!(
             "--subject {subject} --games {games} --turns {turns} --rate {rate} --last-rate {last_rate} --seed {seed} \
-             --exam-every {exam_every} --exam-games {exam_games}{from}"
+             --exam-every {exam_every} --exam-games {exam_games}{rivals}{from}{after}"
         )
     }
 }
@@ -136,6 +152,11 @@ fn rate(text: &str) -> Result<f32, String> {
 
 /// Teaches a network and reports its last exam.
 pub(crate) fn run(options: &Options) -> Outcome {
+    if options.rule_of_28.is_some() && options.subject.usual_tenths().is_none() {
+        return Err(
+            "--rule-of-28 is for two and two-house; the others meet only themselves".to_owned(),
+        );
+    }
     let (net, games) = match &options.from {
         None => (course::fresh(options.subject, options.seed), options.games),
         Some(path) => {
@@ -156,7 +177,10 @@ pub(crate) fn run(options: &Options) -> Outcome {
         }
     };
     let mut course = Course::new(options, net)?;
-    course.watch(games);
+    match &options.after {
+        None => course.watch(games),
+        Some(path) => course.begin_after(path)?,
+    }
     course.play()?;
     Ok(Finding {
         report: course.report(),

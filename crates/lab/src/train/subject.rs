@@ -38,12 +38,22 @@ impl Subject {
 
     /// Against whom the network plays next; only itself between equals, at a table of more than two, and alone.
     ///
+    /// In so many tenths of the games it is the Rule of 28, or in as many as is usual for its subject.
+    ///
     /// Who only ever meets itself takes everybody for as quick, and hurries where there is time.
-    pub(crate) fn rival(self, random: &mut Stream) -> Option<Opponent> {
+    pub(crate) fn rival(self, tenths: Option<u32>, random: &mut Stream) -> Option<Opponent> {
+        let usual = self.usual_tenths()?;
+        Some(match random.below(10) < tenths.unwrap_or(usual) {
+            true => Opponent::RuleOf28,
+            false => Opponent::Linear,
+        })
+    }
+
+    /// In how many tenths of its games the rival usually is the Rule of 28, if it has rivals.
+    pub(crate) fn usual_tenths(self) -> Option<u32> {
         match self {
-            Subject::Two if random.below(10) < 8 => Some(Opponent::RuleOf28),
-            Subject::TwoHouse if random.below(10) < 2 => Some(Opponent::RuleOf28),
-            Subject::Two | Subject::TwoHouse => Some(Opponent::Linear),
+            Subject::Two => Some(8),
+            Subject::TwoHouse => Some(2),
             _ => None,
         }
     }
