@@ -141,16 +141,3 @@ fn columns_claimed_are_worth_more_than_none() {
         assert!(own(&ahead) > own(&behind));
     }
 }
-
-/// What the opponents add to a download.
-#[test]
-fn all_weights_are_within_a_megabyte() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/weights");
-    let sizes = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap())
-        .filter(|file| file.path().extension() == Some("net".as_ref()))
-        .map(|file| file.metadata().unwrap().len());
-    let size: u64 = sizes.sum();
-    assert!((1..=1_000_000).contains(&size), "{size}");
-}

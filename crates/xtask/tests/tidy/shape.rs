@@ -1,9 +1,12 @@
 //! Files say what they are and stay small.
 
-use crate::tree::{File, expect_none, rust_files};
+use crate::tree::{File, expect_none, names_in, rust_files, size_of};
 
 /// More lines than this are two subjects.
 const LONGEST: usize = 400;
+
+/// What the opponents' networks may add to a download, in bytes.
+const MOST_WEIGHTS: u64 = 1_000_000;
 
 const OURS: [&str; 3] = ["src/", "crates/", "tests/"];
 
@@ -15,6 +18,17 @@ fn every_file_says_what_it_is() {
 #[test]
 fn no_file_is_long() {
     expect_none(rust_files(&OURS).iter().filter_map(length).collect());
+}
+
+#[test]
+fn the_networks_are_small() {
+    const FOLDER: &str = "crates/bots/weights";
+    let names = names_in(FOLDER).into_iter();
+    let networks = names.filter(|name| name.ends_with(".net"));
+    let size: u64 = networks
+        .map(|name| size_of(&format!("{FOLDER}/{name}")))
+        .sum();
+    assert!((1..=MOST_WEIGHTS).contains(&size), "{size} bytes");
 }
 
 fn silence(file: &File) -> Option<String> {

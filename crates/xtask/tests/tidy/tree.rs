@@ -70,6 +70,14 @@ pub fn names_in(folder: &str) -> Vec<String> {
     names
 }
 
+/// How many bytes a file has, text or not.
+pub fn size_of(path: &str) -> u64 {
+    let about = fs::metadata(root().join(path));
+    about
+        .unwrap_or_else(|error| panic!("{path}: {error}"))
+        .len()
+}
+
 /// Fails with the complaints, one a line, where there are any.
 pub fn expect_none(complaints: Vec<String>) {
     assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
