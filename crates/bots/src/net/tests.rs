@@ -82,6 +82,8 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
             let tops = columns.map(|column| lanes.each[column].top);
             let mut worth = vec![[0.0; 4]; tops.iter().map(|top| top + 1).product()];
             NetLeaf::new(&nets, &board).fill(&lanes, &columns, &mut worth);
+            let mut own = vec![0.0; worth.len()];
+            NetLeaf::new(&nets, &board).fill(&lanes, &columns, &mut own);
             for a in 1..=tops[0] {
                 for b in 0..=tops[1] {
                     for c in 1..=tops[2] {
@@ -94,6 +96,7 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
                         for (ours, theirs) in worth[at].iter().zip(expected) {
                             assert!((ours - theirs).abs() < 1e-5, "{:?} {expected:?}", worth[at]);
                         }
+                        assert!((own[at] - expected[0]).abs() < 1e-5);
                     }
                 }
             }
