@@ -49,6 +49,11 @@ impl Board {
         board
     }
 
+    /// How many columns are claimed.
+    pub fn claimed(&self) -> usize {
+        self.owners.iter().filter(|&&owner| owner != FREE).count()
+    }
+
     /// How many columns the seat owns.
     pub fn owned(&self, seat: usize) -> usize {
         self.owners

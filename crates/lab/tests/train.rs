@@ -123,6 +123,37 @@ fn a_course_can_begin_after_another() {
 }
 
 #[test]
+fn a_network_for_each_part_of_the_game_can_begin_after_one_for_all_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let [whole, parts] = ["whole", "parts"].map(|name| folder.path().join(name));
+    let [whole, parts] = [&whole, &parts].map(|path| path.to_str().unwrap());
+    let (learned, _) = course("two", "1200", folder.path(), &["--course", whole]);
+    let after = ["--after", whole, "--parts", "--course", parts];
+    let (both, marks) = course("two", "0", folder.path(), &after);
+    assert_eq!(both.len(), 2 * learned.len());
+    let (_, other_marks) = course("two", "0", folder.path(), &["--after", whole]);
+    assert!(marks == other_marks, "together they play otherwise");
+    let (taught, _) = course("two", "1200", folder.path(), &after[..3]);
+    let (first, second) = taught.split_at(learned.len());
+    let [began, other] = [
+        both.split_at(learned.len()).0,
+        both.split_at(learned.len()).1,
+    ];
+    assert!(first != began && second != other, "a part learned nothing");
+    assert!(weights(first) != weights(second), "both learned the same");
+    let not_parts = complaint(&["--after", parts]);
+    assert!(
+        not_parts.contains("no course of this subject"),
+        "{not_parts}"
+    );
+}
+
+/// The weights in the bytes of a network, after its mark and three numbers.
+fn weights(net: &[u8]) -> &[u8] {
+    &net[11..]
+}
+
+#[test]
 fn several_networks_in_one_file_play_together() {
     let folder = tempfile::tempdir().unwrap();
     let (one, _) = course("two", "40", folder.path(), &[]);

@@ -1,8 +1,10 @@
 //! Networks as the value of a turn's end: three columns at a time, so that a board costs each one addition.
 
+use std::ops::Range;
+
 use super::features::head;
-use super::pawns::gone;
-use super::{Both, Net, WIDTH, chances, mean_outputs, squash, turns, weigh};
+use super::pawns::leaving;
+use super::{Both, Net, Part, WIDTH, chances, mean_outputs, squash, turns, weigh};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
 
@@ -10,7 +12,10 @@ use crate::turn::{Chances, Lanes, Leaf};
 ///
 /// Where there is one of something for each network, they come in the order of the networks.
 pub(crate) struct NetLeaf<'a> {
+    /// Those that know any board that the turn can end on.
     nets: &'a [Net],
+    /// Which of them know it when so many columns more are claimed, up to three.
+    pub(super) spans: [Range<usize>; 4],
     /// For how many seats they are made.
     seats: usize,
     pub(super) board: Board,
@@ -33,6 +38,8 @@ impl<'a> NetLeaf<'a> {
     pub(crate) fn new(nets: &'a [Net], board: &Board) -> NetLeaf<'a> {
         let seats = nets[0].layout.seats;
         let passed = seen(seats, board);
+        let claimed = board.claimed();
+        let nets = &nets[Part::span(nets, claimed).start..];
         let target = usize::from(board.settings.columns_to_win);
         let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
         let others = |than: usize, more: usize| {
@@ -45,13 +52,14 @@ impl<'a> NetLeaf<'a> {
         };
         NetLeaf {
             nets,
+            spans: std::array::from_fn(|more| Part::span(nets, claimed + more)),
             seats,
             board: *board,
             dread: 0.0,
             sums: nets.iter().map(|net| net.both(&passed)).collect(),
             changes: vec![[const { Vec::new() }; 14]; COLUMNS],
             known: 0,
-            gone: gone(nets, board),
+            gone: leaving(nets, board),
             heads: std::array::from_fn(|more| match seats {
                 1 => head(target, owned[board.turn] + more, 0),
                 _ => head(target, owned[passed.turn], others(passed.turn, more)),
@@ -75,7 +83,8 @@ impl<'a> NetLeaf<'a> {
         }
     }
 
-    /// Goes through all levels of up to three columns: the place of each, its sums, and how many columns it claims.
+    /// Goes through all levels of up to three columns: the place of each, the sums of the networks that know it, and how
+    /// many columns it claims.
     #[inline(always)]
     fn each(
         &mut self,
@@ -110,11 +119,15 @@ impl<'a> NetLeaf<'a> {
                 }
                 let claimed = claims(0, a) + claims(1, b);
                 for c in levels[2].clone() {
+                    let claimed = claimed + claims(2, c);
+                    let span = self.spans[claimed].clone();
+                    let sums = &mut sums[span.clone()];
                     if let Some(column) = column(2) {
-                        add(&second, &self.changes[column][c], &mut sums);
+                        let change = &self.changes[column][c][span.clone()];
+                        add(&second[span], change, sums);
                     }
                     let place = (a * tops_b + b) * tops_c + c;
-                    with(self, place, &sums, claimed + claims(2, c));
+                    with(self, place, sums, claimed);
                 }
             }
         }
@@ -193,7 +206,7 @@ fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]
 
 impl Leaf<f64> for NetLeaf<'_> {
     fn bust(&mut self) -> f64 {
-        self.own(&self.sums, 0) - self.dread
+        self.own(&self.sums[self.spans[0].clone()], 0) - self.dread
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
@@ -202,7 +215,7 @@ impl Leaf<f64> for NetLeaf<'_> {
             worth[place] = match leaf.ends[claimed] {
                 Some(_) if leaf.seats == 1 => 0.0,
                 Some(end) => end[0],
-                None if pawns => leaf.keeping(lanes, columns, place, sums, claimed, |sums| {
+                None if pawns => leaf.keeping(lanes, columns, (place, claimed), sums, |sums| {
                     leaf.own(sums, claimed)
                 }),
                 None => leaf.own(sums, claimed),
@@ -213,7 +226,7 @@ impl Leaf<f64> for NetLeaf<'_> {
 
 impl Leaf<Chances> for NetLeaf<'_> {
     fn bust(&mut self) -> Chances {
-        self.all(&self.sums, 0)
+        self.all(&self.sums[self.spans[0].clone()], 0)
     }
 
     fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [Chances]) {
@@ -221,7 +234,7 @@ impl Leaf<Chances> for NetLeaf<'_> {
         self.each(lanes, columns, |leaf, place, sums, claimed| {
             worth[place] = match leaf.ends[claimed] {
                 Some(end) => end,
-                None if pawns => leaf.keeping(lanes, columns, place, sums, claimed, |sums| {
+                None if pawns => leaf.keeping(lanes, columns, (place, claimed), sums, |sums| {
                     leaf.all(sums, claimed)
                 }),
                 None => leaf.all(sums, claimed),
@@ -231,35 +244,37 @@ impl Leaf<Chances> for NetLeaf<'_> {
 }
 
 impl NetLeaf<'_> {
-    /// What the seat to move has of it.
+    /// What the seat to move has of it, by the sums of the networks that know the board with so many columns more claimed.
     #[inline(always)]
     fn own(&self, sums: &[Both], claimed: usize) -> f64 {
         let head = self.heads[claimed];
+        let nets = &self.nets[self.spans[claimed].clone()];
         match self.seats {
             // Alone, fewer turns are better.
-            1 => -turns(self.output(sums, head)),
-            2 => 1.0 - squash(self.output(sums, head)),
-            seats => own_share(seats, mean_outputs(self.nets, sums, head)),
+            1 => -turns(output(nets, sums, head)),
+            2 => 1.0 - squash(output(nets, sums, head)),
+            seats => own_share(seats, mean_outputs(nets, sums, head)),
         }
-    }
-
-    /// The mean of what the networks say, where each says one number.
-    #[inline(always)]
-    fn output(&self, sums: &[Both], head: usize) -> f32 {
-        let mut output = 0.0;
-        for (net, sum) in self.nets.iter().zip(sums) {
-            output += net.biases[head] + weigh(sum, &net.heads[head]);
-        }
-        output / self.nets.len() as f32
     }
 
     /// What each seat has of it, counted from the seat to move: for the network that one moves last.
     fn all(&self, sums: &[Both], claimed: usize) -> Chances {
         let seats = self.seats;
-        let next = chances(seats, mean_outputs(self.nets, sums, self.heads[claimed]));
+        let nets = &self.nets[self.spans[claimed].clone()];
+        let next = chances(seats, mean_outputs(nets, sums, self.heads[claimed]));
         std::array::from_fn(|after| match after < seats {
             true => next[(after + seats - 1) % seats],
             false => 0.0,
         })
     }
+}
+
+/// The mean of what networks say, where each says one number.
+#[inline(always)]
+fn output(nets: &[Net], sums: &[Both], head: usize) -> f32 {
+    let mut output = 0.0;
+    for (net, sum) in nets.iter().zip(sums) {
+        output += net.biases[head] + weigh(sum, &net.heads[head]);
+    }
+    output / nets.len() as f32
 }

@@ -4,11 +4,13 @@
 //! so a board that differs in three columns costs three additions. The sum, bent, is weighed by output weights that
 //! depend on how many columns are still needed.
 //!
-//! Several networks, each taught by games of its own, err less together: what they say is the mean of what each says.
+//! Several networks, each taught by games of its own, err less together: what they say is the mean of what each says. A
+//! network may know only one part of the game, before or after the first claim; then it is asked about no other board.
 
 pub(crate) mod features;
 mod file;
 mod leaf;
+mod part;
 mod pawns;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
@@ -18,6 +20,7 @@ use crate::board::Board;
 pub use features::Layout;
 pub use file::FileError;
 pub(crate) use leaf::NetLeaf;
+pub use part::Part;
 
 /// How many numbers a row has.
 pub const WIDTH: usize = 64;
@@ -34,6 +37,8 @@ pub type Both = [f32; 2 * WIDTH];
 pub struct Net {
     /// How the rows are numbered.
     pub layout: Layout,
+    /// Which boards it knows.
+    pub part: Part,
     /// One row for each feature.
     pub rows: Vec<Row>,
     /// The output weights: for each head one row per output.
@@ -49,6 +54,7 @@ impl Net {
         let heads = features::HEADS * layout.outputs();
         Net {
             layout,
+            part: Part::Whole,
             rows: vec![[0.0; WIDTH]; layout.rows()],
             heads: vec![[0.0; WIDTH]; heads],
             biases: vec![0.0; heads],
@@ -89,16 +95,19 @@ impl Net {
         }
         outputs
     }
+}
 
-    /// The chance of each seat to win when a turn begins on this board, counted from the seat to move.
-    pub fn chances(&self, board: &Board) -> [f64; 4] {
-        let outputs = self.outputs(&self.both(board), self.layout.head(board));
-        chances(self.layout.seats, outputs)
-    }
+/// The chance of each seat to win when a turn begins on this board, counted from the seat to move: what those of the
+/// networks say together that know it, which must be one at least.
+pub fn said(nets: &[Net], board: &Board) -> [f64; 4] {
+    let nets = &nets[Part::span(nets, board.claimed())];
+    let layout = nets[0].layout;
+    let sums: Vec<Both> = nets.iter().map(|net| net.both(board)).collect();
+    chances(layout.seats, mean_outputs(nets, &sums, layout.head(board)))
 }
 
 /// The means of the raw outputs of networks, each for its own sums of rows.
-pub(crate) fn mean_outputs(nets: &[Net], sums: &[Both], head: usize) -> [f32; 4] {
+fn mean_outputs(nets: &[Net], sums: &[Both], head: usize) -> [f32; 4] {
     let mut mean = [0.0; 4];
     for (net, sum) in nets.iter().zip(sums) {
         let outputs = net.outputs(sum, head);

@@ -12,14 +12,14 @@ const PAWNS: usize = 3;
 type Square = (usize, Option<usize>);
 
 impl NetLeaf<'_> {
-    /// The worth of stopping with runners in these columns, at the levels of this place, with the sums of their rows.
+    /// The worth of stopping with runners in these columns, at the levels of this place, which claim so many, with the sums
+    /// of their rows for the networks that know such boards.
     pub(super) fn keeping<W: Worth>(
         &self,
         lanes: &Lanes,
         columns: &[usize],
-        mut place: usize,
+        (mut place, claimed): (usize, usize),
         sums: &[Both],
-        claimed: usize,
         worth: impl Fn(&[Both]) -> W,
     ) -> W {
         let own = self.board.turn;
@@ -39,18 +39,22 @@ impl NetLeaf<'_> {
         if give_up == 0 {
             return worth(sums);
         }
+        let span = &self.spans[claimed];
+        let gone = |column: usize| &self.gone[column][span.clone()];
         let changes: Vec<Vec<Both>> = squares
             .into_iter()
             .flatten()
             .map(|(column, level)| match level {
                 Some(level) => {
-                    let pairs = self.gone[column].iter().zip(&self.changes[column][level]);
+                    let pairs = gone(column)
+                        .iter()
+                        .zip(&self.changes[column][level][span.clone()]);
                     let less = |(gone, change): (&Both, &Both)| {
                         std::array::from_fn(|at| gone[at] - change[at])
                     };
                     pairs.map(less).collect()
                 }
-                None => self.gone[column].clone(),
+                None => gone(column).to_vec(),
             })
             .collect();
         let mut room = vec![sums.to_vec(); give_up];
@@ -59,19 +63,19 @@ impl NetLeaf<'_> {
 }
 
 /// What changes in the sums when the seat's square leaves each column; nothing where squares stay.
-pub(super) fn gone(nets: &[Net], board: &Board) -> Vec<Vec<Both>> {
+pub(super) fn leaving(nets: &[Net], board: &Board) -> Vec<Vec<Both>> {
     let columns = match board.settings.three_pawns {
         true => COLUMNS,
         false => 0,
     };
     let seats = nets[0].layout.seats;
     let before = seen(seats, board);
-    let leaving = (0..columns).map(|column| {
+    let each = (0..columns).map(|column| {
         let mut without = *board;
         without.squares[without.turn][column] = 0;
         changes(nets, [&before, &seen(seats, &without)], column)
     });
-    leaving.collect()
+    each.collect()
 }
 
 /// The best worth after some of the squares are given up, of each of which it is known what that changes in the sums: as

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use cant_stop_bots::net::Net;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,7 +11,7 @@ use super::Options;
 use super::exam::{Mark, examine};
 use super::itself::by_itself;
 use super::kept::Kept;
-use super::learner::{Learner, Mover, Sample};
+use super::learner::{Learner, Sample, Values, teach};
 use super::play::by_linear;
 use super::subject::Subject;
 use crate::parallel::in_order;
@@ -23,7 +23,7 @@ const MEMORY: usize = 60_000;
 /// With fewer boards in memory than this, self-play teaches nothing yet.
 const LEAST: usize = 1000;
 
-/// How many boards one step of the weights looks at.
+/// How many boards one step of the weights of a part looks at, about.
 const BATCH: usize = 256;
 
 /// How often each board of self-play is learned from.
@@ -51,8 +51,9 @@ const WATCHING_RATE: f32 = 0.002;
 /// A network on its course.
 pub(crate) struct Course<'a> {
     options: &'a Options,
-    /// One for each [`Mover`].
-    learners: [Learner; 2],
+    /// For each [`Mover`](super::learner::Mover) those that are asked together: for each part, in their order, as many as
+    /// courses it begins after, or one.
+    learners: [Vec<Learner>; 2],
     random: Stream,
     memory: Vec<Sample>,
     /// Where the next board is remembered once the memory is full.
@@ -90,9 +91,21 @@ impl<'a> Course<'a> {
     ///
     /// When there is a file, but not of this course.
     pub(crate) fn new(options: &'a Options, net: Net) -> Result<Course<'a>, String> {
+        let part = |&part| {
+            Learner::new(Net {
+                part,
+                ..net.clone()
+            })
+        };
+        let learners = || {
+            let parts = options.parts().iter();
+            parts
+                .flat_map(|one| std::iter::repeat_n(one, options.together()).map(part))
+                .collect()
+        };
         let mut course = Course {
             options,
-            learners: [Learner::new(net.clone()), Learner::new(net)],
+            learners: [learners(), learners()],
             random: Stream::new(options.seed, 1),
             memory: Vec::new(),
             oldest: 0,
@@ -105,7 +118,7 @@ impl<'a> Course<'a> {
             && let Some(kept) = Kept::read(path)?
         {
             kept.check(path, &options.decisive())?;
-            course.restore(path, &kept)?;
+            course.restore(path, &kept, 0, 1)?;
             course.memory = kept.memory;
             course.oldest = kept.oldest;
             course.games = kept.games;
@@ -117,10 +130,19 @@ impl<'a> Course<'a> {
         Ok(course)
     }
 
-    /// Takes over what a kept course has learned.
-    fn restore(&mut self, path: &Path, kept: &Kept) -> Result<(), String> {
+    /// Takes over what a kept course has learned: for those learners that come at this place of so many in each part.
+    fn restore(&mut self, path: &Path, kept: &Kept, at: usize, of: usize) -> Result<(), String> {
         let mut pairs = self.learners.iter_mut().zip(&kept.learners);
-        match pairs.all(|(learner, numbers)| learner.restore(numbers)) {
+        let fits = pairs.all(|(learners, numbers)| {
+            let mut learners: Vec<_> = learners.iter_mut().skip(at).step_by(of).collect();
+            // What was learned of the whole game is where every part begins.
+            [1, learners.len()].contains(&numbers.len())
+                && learners
+                    .iter_mut()
+                    .zip(numbers.iter().cycle())
+                    .all(|(learner, numbers)| learner.restore(numbers))
+        });
+        match fits {
             true => Ok(()),
             false => Err(format!(
                 "`{}`: it is no course of this subject; name another file",
@@ -129,22 +151,25 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// Begins with what another course has learned, unless it goes on after that.
+    /// Begins with what other courses have learned, unless it goes on after that.
     ///
     /// # Errors
     ///
-    /// When the file is not there, or is no course of this subject.
-    pub(crate) fn begin_after(&mut self, path: &Path) -> Result<(), String> {
+    /// When one of the files is not there, or is no course of this subject.
+    pub(crate) fn begin_after(&mut self, paths: &[PathBuf]) -> Result<(), String> {
         if self.exams > 0 {
             return Ok(());
         }
-        let kept = Kept::read(path)?.ok_or_else(|| {
-            format!(
-                "`{}`: there is no such file; name a course that was kept",
-                path.display()
-            )
-        })?;
-        self.restore(path, &kept)
+        for (at, path) in paths.iter().enumerate() {
+            let kept = Kept::read(path)?.ok_or_else(|| {
+                format!(
+                    "`{}`: there is no such file; name a course that was kept",
+                    path.display()
+                )
+            })?;
+            self.restore(path, &kept, at, paths.len())?;
+        }
+        Ok(())
     }
 
     /// Writes down all that it is, if it has a file for that.
@@ -160,7 +185,10 @@ impl<'a> Course<'a> {
             exams: self.exams,
             memory: self.memory.clone(),
             oldest: self.oldest,
-            learners: self.learners.each_mut().map(Learner::numbers),
+            learners: self
+                .learners
+                .each_mut()
+                .map(|learners| learners.iter_mut().map(Learner::numbers).collect()),
         };
         kept.write(path)
     }
@@ -188,8 +216,10 @@ impl<'a> Course<'a> {
             bar.inc(part);
         }
         bar.finish_and_clear();
-        let watched = self.learners[Mover::Another as usize].learned().clone();
-        self.learners[Mover::Itself as usize] = Learner::new(watched);
+        let [another, itself] = &mut self.learners;
+        for (learner, watched) in itself.iter_mut().zip(another) {
+            *learner = Learner::new(watched.learned().clone());
+        }
         // What linear players made of these boards is not what they are worth.
         self.memory.clear();
         self.oldest = 0;
@@ -215,10 +245,7 @@ impl<'a> Course<'a> {
         }
         let first = self.exams;
         while self.played < turns && pause_after.is_none_or(|exams| self.exams - first < exams) {
-            let values = self
-                .learners
-                .each_ref()
-                .map(|learner| learner.learned().clone());
+            let values = self.learned();
             let at = self.played as f32 / turns as f32;
             let straight = (MOST_STRAIGHT * at) as u32;
             let hindsight = hindsight(at);
@@ -249,9 +276,18 @@ impl<'a> Course<'a> {
         Ok(())
     }
 
+    /// What each has learned.
+    fn learned(&self) -> Values {
+        self.learners.each_ref().map(|learners| {
+            let learned = learners.iter().map(|learner| learner.learned().clone());
+            learned.collect()
+        })
+    }
+
     /// Examines the network as it will be read, and writes it and the curve so far.
     fn exam(&mut self, error: f64) -> Result<(), String> {
-        let bytes = self.learners[Mover::Another as usize].learned().to_bytes();
+        let [another, _] = self.learned();
+        let bytes: Vec<u8> = another.iter().flat_map(Net::to_bytes).collect();
         let nets = Net::from_bytes(&bytes).map_err(|error| error.to_string())?;
         let marks = match examine(&nets, self.options) {
             Mark::Won([first, second]) => format!("{first:.4},{second:.4}"),
@@ -289,19 +325,20 @@ impl<'a> Course<'a> {
 
     /// Learns from so many boards of the memory, or a few more; gives their mean squared error.
     fn learn(&mut self, boards: usize, rate: f32) -> f64 {
-        let batches = boards.div_ceil(BATCH);
+        let batch = BATCH * self.options.parts().len();
+        let batches = boards.div_ceil(batch);
         let mut error = 0.0;
         for _ in 0..batches {
-            for _ in 0..BATCH {
+            for _ in 0..batch {
                 let place = self.random.below(self.memory.len() as u32) as usize;
                 let sample = &self.memory[place];
-                error += f64::from(self.learners[sample.mover as usize].add(sample));
+                let learners = &mut self.learners[sample.mover as usize];
+                error += f64::from(teach(learners, sample));
             }
-            self.learners
-                .iter_mut()
-                .for_each(|learner| learner.step(rate));
+            let learners = self.learners.iter_mut().flatten();
+            learners.for_each(|learner| learner.step(rate));
         }
-        error / (batches * BATCH) as f64
+        error / (batches * batch) as f64
     }
 }
 

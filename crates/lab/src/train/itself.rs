@@ -1,6 +1,6 @@
 //! Games that a network plays itself, against itself or a published player, and what each turn teaches.
 
-use cant_stop_bots::net::{Net, TURNS};
+use cant_stop_bots::net::{Net, TURNS, said};
 use cant_stop_bots::{Board, Bot, Opponent, Thinker};
 use cant_stop_rules::{Action, Event, Game};
 
@@ -53,13 +53,13 @@ pub(crate) fn by_itself(
     random: &mut Stream,
 ) -> Vec<Sample> {
     let detours = Detours::drawn(straight, random);
-    let [net, _] = values;
-    let alone = net.layout.seats == 1;
+    let [nets, _] = values;
+    let alone = nets[0].layout.seats == 1;
     let own = random.below(u32::from(start.seats())) as usize;
     let mut rival = rival.map(Opponent::bot);
     let mut playing = Playing {
         values,
-        thinker: Thinker::without_endgames(std::slice::from_ref(net)),
+        thinker: Thinker::without_endgames(nets),
         game: *start,
         detours,
         random,
@@ -205,13 +205,13 @@ impl Playing<'_> {
     /// Notes what a turn made of its board; it is straight until it strays.
     fn learn(&mut self, board: Board, mover: Mover, worth: [f64; 4]) {
         // Alone, the turns still to come, and nothing is said of them that a later turn could put right.
-        let net = &self.values[mover as usize];
-        let (said, worth) = match net.layout.seats {
+        let nets = &self.values[mover as usize];
+        let (said, worth) = match nets[0].layout.seats {
             1 => {
                 let worth = [(1.0 - worth[0]) / TURNS, 0.0, 0.0, 0.0];
                 (worth, worth)
             }
-            _ => (net.chances(&board), worth),
+            _ => (said(nets, &board), worth),
         };
         self.lessons.push(Lesson {
             board,
@@ -247,9 +247,9 @@ impl Playing<'_> {
 }
 
 /// What each seat has of a board between two turns, by its number.
-fn left(net: &Net, board: &Board) -> [f64; 4] {
+fn left(nets: &[Net], board: &Board) -> [f64; 4] {
     board.verdict().unwrap_or_else(|| {
-        let seen = net.chances(board);
+        let seen = said(nets, board);
         std::array::from_fn(|seat| match seat < board.seats {
             true => seen[(seat + board.seats - board.turn) % board.seats],
             false => 0.0,

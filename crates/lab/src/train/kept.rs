@@ -39,7 +39,7 @@ pub(super) struct Kept {
     pub memory: Vec<Sample>,
     pub oldest: usize,
     /// All numbers of the learners.
-    pub learners: [Vec<f32>; 2],
+    pub learners: [Vec<Vec<f32>>; 2],
 }
 
 impl Kept {

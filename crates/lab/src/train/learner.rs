@@ -1,7 +1,7 @@
 //! Gradient descent on the value network, over small batches of boards.
 
 use cant_stop_bots::Board;
-use cant_stop_bots::net::{Layout, Net, Row, WIDTH, chances};
+use cant_stop_bots::net::{Both, Net, Row, WIDTH, chances};
 use serde::{Deserialize, Serialize};
 
 use super::adam::Adam;
@@ -16,8 +16,8 @@ pub(crate) enum Mover {
     Itself,
 }
 
-/// What is known of boards: one network for each [`Mover`].
-pub(crate) type Values = [Net; 2];
+/// What is known of boards: for each [`Mover`] its networks, one for each part of the game or one for the whole.
+pub(crate) type Values = [Vec<Net>; 2];
 
 /// A board and what it is worth.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -113,20 +113,12 @@ impl Learner {
         numbers.is_empty()
     }
 
-    /// Adds a sample to the batch; gives the squared error of the first number.
-    pub(crate) fn add(&mut self, sample: &Sample) -> f32 {
+    /// Adds to the batch what a board teaches of which all who were asked together said so much, this one by these sums.
+    fn add(&mut self, sample: &Sample, sums: &Both, said: [f32; 4]) {
         let Sample { board, worth, .. } = sample;
         let net = &self.net;
-        let Layout { seats } = net.layout;
         let count = net.layout.outputs();
         let head = net.layout.head(board);
-        let sums = net.both(board);
-        let outputs = net.outputs(&sums, head);
-        // With cross entropy the gradient of an output is just how far it is off.
-        let said: [f32; 4] = match seats {
-            1 => outputs,
-            _ => chances(seats, outputs).map(|chance| chance as f32),
-        };
         for (view, sum) in [*board, board.mirrored()]
             .iter()
             .zip(sums.chunks_exact(WIDTH))
@@ -154,7 +146,6 @@ impl Learner {
             net.layout.each_row(view, |row| add(&mut rows[row], &back));
         }
         self.batch += 1;
-        (said[0] - worth[0]).powi(2)
     }
 
     /// Takes one step against the gradient of the batch and begins a new one.
@@ -246,6 +237,38 @@ impl Learner {
     }
 }
 
+/// Teaches a board to those who know it and are asked together: adds it to the batch of each. Gives the squared error of
+/// the first number that they say.
+pub(crate) fn teach(learners: &mut [Learner], sample: &Sample) -> f32 {
+    let claimed = sample.board.claimed();
+    let knows = |learner: &&mut Learner| learner.net.part.has(claimed);
+    let mut learners: Vec<&mut Learner> = learners.iter_mut().filter(knows).collect();
+    let layout = learners[0].net.layout;
+    let head = layout.head(&sample.board);
+    let mut outputs = [0.0; 4];
+    let mut sums: Vec<Both> = Vec::with_capacity(learners.len());
+    for learner in &learners {
+        let own = learner.net.both(&sample.board);
+        let said = learner.net.outputs(&own, head);
+        let share = 1.0 / learners.len() as f32;
+        outputs
+            .iter_mut()
+            .zip(said)
+            .for_each(|(mean, said)| *mean += share * said);
+        sums.push(own);
+    }
+    // With cross entropy the gradient of an output is just how far it is off. Of a mean it is as many times less, which
+    // makes no odds to the steps.
+    let said: [f32; 4] = match layout.seats {
+        1 => outputs,
+        seats => chances(seats, outputs).map(|chance| chance as f32),
+    };
+    for (learner, sums) in learners.iter_mut().zip(&sums) {
+        learner.add(sample, sums, said);
+    }
+    (said[0] - sample.worth[0]).powi(2)
+}
+
 fn add(sum: &mut Row, row: &Row) {
     sum.iter_mut().zip(row).for_each(|(sum, part)| *sum += part);
 }
@@ -256,6 +279,7 @@ mod tests {
     use cant_stop_rules::{Game, Position, Settings};
 
     use super::*;
+    use cant_stop_bots::net::said;
 
     /// What a column's height is worth is learned where it was seen, mirrored, and in part on the heights around.
     #[test]
@@ -263,10 +287,15 @@ mod tests {
         let start = Position::start(Settings::default(), 2).unwrap();
         let empty = Board::of(&Game::try_from(start).unwrap());
         let ahead = empty.banked([(5, 12)]);
-        let mut learner = Learner::new(super::super::course::fresh(
-            super::super::subject::Subject::Two,
-            1,
-        ));
+        let two = super::super::subject::Subject::Two;
+        let net = |seed| super::super::course::fresh(two, seed);
+        // One alone, and two that are asked together.
+        for nets in [vec![net(1)], vec![net(1), net(2)]] {
+            learn_two_boards(nets.into_iter().map(Learner::new).collect(), empty, ahead);
+        }
+    }
+
+    fn learn_two_boards(mut learners: Vec<Learner>, empty: Board, ahead: Board) {
         let mut error = 1.0;
         for _ in 0..400 {
             let lessons = [(empty, 0.5), (ahead, 0.9)].map(|(board, own)| Sample {
@@ -274,11 +303,18 @@ mod tests {
                 mover: Mover::Another,
                 worth: [own, 1.0 - own, 0.0, 0.0],
             });
-            error = lessons.iter().map(|sample| learner.add(sample)).sum();
-            learner.step(0.003);
+            error = lessons
+                .iter()
+                .map(|sample| teach(&mut learners, sample))
+                .sum();
+            learners.iter_mut().for_each(|learner| learner.step(0.003));
         }
         assert!(error < 1e-3, "{error}");
-        let own = |board: &Board| learner.learned().chances(board)[0];
+        let nets: Vec<Net> = learners
+            .iter()
+            .map(|learner| learner.learned().clone())
+            .collect();
+        let own = |board: &Board| said(&nets, board)[0];
         assert!((own(&empty) - 0.5).abs() < 0.05 && (own(&ahead) - 0.9).abs() < 0.05);
         assert!(own(&empty.banked([(5, 11)])) > own(&empty.banked([(5, 3)])));
         let other = empty.banked([(2, 6)]);

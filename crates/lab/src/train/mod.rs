@@ -11,6 +11,7 @@ mod subject;
 
 use std::path::PathBuf;
 
+use cant_stop_bots::net::Part;
 use clap::{Args, ValueEnum};
 
 use crate::cli::{Finding, Outcome};
@@ -47,8 +48,10 @@ pub(crate) struct Options {
     from: Option<PathBuf>,
 
     /// A course that was kept, for as many seats, to begin with all that it learned, but none of the boards it remembers.
+    /// Given several times, it teaches as many networks together: what they say is the mean of what each says, and it is
+    /// that which is put right.
     #[arg(long, value_name = "FILE", conflicts_with = "from")]
-    after: Option<PathBuf>,
+    after: Vec<PathBuf>,
 
     /// How many games of linear players it watches first; none if it goes on from a network or after a course.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
@@ -62,6 +65,10 @@ pub(crate) struct Options {
     /// the linear player.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=10))]
     rule_of_28: Option<u32>,
+
+    /// Teaches two networks, one for boards on which no column is claimed and one for all others.
+    #[arg(long)]
+    parts: bool,
 
     /// How far a weight moves at most per step, at the beginning of self-play.
     #[arg(long, value_name = "RATE", default_value_t = 0.001, value_parser = rate)]
@@ -106,6 +113,7 @@ Examples:
   cant-stop-lab train --out two.net --course two.course         the same; once more, and it goes on if it was stopped
   cant-stop-lab train --out two.net --from two.net --seed 2     learns more from there
   cant-stop-lab train --out more.net --after two.course --rate 0.0003  the same, and with the slopes of that course
+  cant-stop-lab train --out two.net --after a.course --after b.course --parts  goes on with two together
   cant-stop-lab train --subject three --out three.net --curve three.csv
 
 Exit codes:
@@ -113,6 +121,19 @@ Exit codes:
   2  the command line makes no sense, or a file could not be read or written";
 
 impl Options {
+    /// For which parts of the game it teaches a network each.
+    fn parts(&self) -> &'static [Part] {
+        match self.parts {
+            true => &[Part::Unclaimed, Part::Claimed],
+            false => &[Part::Whole],
+        }
+    }
+
+    /// How many networks it teaches together for each part.
+    fn together(&self) -> usize {
+        self.after.len().max(1)
+    }
+
     /// The options that decide what comes of a course, as one would type them.
     fn decisive(&self) -> String {
         let Options {
@@ -123,21 +144,23 @@ impl Options {
             seed,
             exam_every,
             exam_games,
+            parts,
             ..
         } = self;
+        let parts = if *parts { " --parts" } else { "" };
         let subject = self.subject.to_possible_value();
         let subject = subject.as_ref().map_or("", |value| value.get_name());
         let from = self.from.as_ref();
         let from = from.map_or(String::new(), |from| format!(" --from {}", from.display()));
-        let after = self.after.as_ref();
-        let after = after.map_or(String::new(), |after| {
-            format!(" --after {}", after.display())
-        });
+        let after = self.after.iter();
+        let after: String = after
+            .map(|after| format!(" --after {}", after.display()))
+            .collect();
         let rivals = self.rule_of_28;
         let rivals = rivals.map_or(String::new(), |tenths| format!(" --rule-of-28 {tenths}"));
         format!(
             "--subject {subject} --games {games} --turns {turns} --rate {rate} --last-rate {last_rate} --seed {seed} \
-             --exam-every {exam_every} --exam-games {exam_games}{rivals}{from}{after}"
+             --exam-every {exam_every} --exam-games {exam_games}{parts}{rivals}{from}{after}"
         )
     }
 }
@@ -177,9 +200,9 @@ pub(crate) fn run(options: &Options) -> Outcome {
         }
     };
     let mut course = Course::new(options, net)?;
-    match &options.after {
-        None => course.watch(games),
-        Some(path) => course.begin_after(path)?,
+    match &options.after[..] {
+        [] => course.watch(games),
+        paths => course.begin_after(paths)?,
     }
     course.play()?;
     Ok(Finding {
