@@ -148,6 +148,28 @@ fn a_network_for_each_part_of_the_game_can_begin_after_one_for_all_of_it() {
     );
 }
 
+#[test]
+fn networks_of_several_courses_can_be_taught_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let [one, other] = ["one", "other"].map(|name| folder.path().join(name));
+    let [one, other] = [&one, &other].map(|path| path.to_str().unwrap());
+    let (first, _) = course("two", "1200", folder.path(), &["--course", one]);
+    let more = ["--course", other, "--rule-of-28", "0"];
+    let (second, _) = course("two", "1200", folder.path(), &more);
+    let after = ["--after", one, "--after", other];
+    let (began, _) = course("two", "0", folder.path(), &after);
+    assert!(
+        began == [&first[..], &second].concat(),
+        "it began otherwise"
+    );
+    let (taught, _) = course("two", "1200", folder.path(), &after);
+    let (ones, others) = taught.split_at(first.len());
+    assert!(ones != first && others != second, "one learned nothing");
+    // Alone, each would learn something else, as it would hear of all its own errors and none of the other's.
+    let (alone, _) = course("two", "1200", folder.path(), &after[..2]);
+    assert!(alone != ones, "it learned as if it were alone");
+}
+
 /// The weights in the bytes of a network, after its mark and three numbers.
 fn weights(net: &[u8]) -> &[u8] {
     &net[11..]

@@ -253,7 +253,7 @@ impl NetLeaf<'_> {
             // Alone, fewer turns are better.
             1 => -turns(output(nets, sums, head)),
             2 => 1.0 - squash(output(nets, sums, head)),
-            seats => own_share(seats, mean_outputs(nets, sums, head)),
+            seats => own_share(seats, mean_outputs(nets.iter(), sums, head)),
         }
     }
 
@@ -261,7 +261,7 @@ impl NetLeaf<'_> {
     fn all(&self, sums: &[Both], claimed: usize) -> Chances {
         let seats = self.seats;
         let nets = &self.nets[self.spans[claimed].clone()];
-        let next = chances(seats, mean_outputs(nets, sums, self.heads[claimed]));
+        let next = chances(seats, mean_outputs(nets.iter(), sums, self.heads[claimed]));
         std::array::from_fn(|after| match after < seats {
             true => next[(after + seats - 1) % seats],
             false => 0.0,

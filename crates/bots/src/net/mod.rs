@@ -103,19 +103,27 @@ pub fn said(nets: &[Net], board: &Board) -> [f64; 4] {
     let nets = &nets[Part::span(nets, board.claimed())];
     let layout = nets[0].layout;
     let sums: Vec<Both> = nets.iter().map(|net| net.both(board)).collect();
-    chances(layout.seats, mean_outputs(nets, &sums, layout.head(board)))
+    chances(
+        layout.seats,
+        mean_outputs(nets.iter(), &sums, layout.head(board)),
+    )
 }
 
 /// The means of the raw outputs of networks, each for its own sums of rows.
-fn mean_outputs(nets: &[Net], sums: &[Both], head: usize) -> [f32; 4] {
+pub fn mean_outputs<'a>(
+    nets: impl ExactSizeIterator<Item = &'a Net>,
+    sums: &[Both],
+    head: usize,
+) -> [f32; 4] {
+    let count = nets.len() as f32;
     let mut mean = [0.0; 4];
-    for (net, sum) in nets.iter().zip(sums) {
+    for (net, sum) in nets.zip(sums) {
         let outputs = net.outputs(sum, head);
         mean.iter_mut()
             .zip(outputs)
             .for_each(|(mean, output)| *mean += output);
     }
-    mean.map(|sum| sum / nets.len() as f32)
+    mean.map(|sum| sum / count)
 }
 
 /// The chances that raw outputs mean, counted from the seat to move.

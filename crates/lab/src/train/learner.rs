@@ -1,7 +1,7 @@
 //! Gradient descent on the value network, over small batches of boards.
 
 use cant_stop_bots::Board;
-use cant_stop_bots::net::{Both, Net, Row, WIDTH, chances};
+use cant_stop_bots::net::{Both, Net, Row, WIDTH, chances, mean_outputs};
 use serde::{Deserialize, Serialize};
 
 use super::adam::Adam;
@@ -245,18 +245,10 @@ pub(crate) fn teach(learners: &mut [Learner], sample: &Sample) -> f32 {
     let mut learners: Vec<&mut Learner> = learners.iter_mut().filter(knows).collect();
     let layout = learners[0].net.layout;
     let head = layout.head(&sample.board);
-    let mut outputs = [0.0; 4];
-    let mut sums: Vec<Both> = Vec::with_capacity(learners.len());
-    for learner in &learners {
-        let own = learner.net.both(&sample.board);
-        let said = learner.net.outputs(&own, head);
-        let share = 1.0 / learners.len() as f32;
-        outputs
-            .iter_mut()
-            .zip(said)
-            .for_each(|(mean, said)| *mean += share * said);
-        sums.push(own);
-    }
+    let both = |learner: &&mut Learner| learner.net.both(&sample.board);
+    let sums: Vec<Both> = learners.iter().map(both).collect();
+    let nets = learners.iter().map(|learner| &learner.net);
+    let outputs = mean_outputs(nets, &sums, head);
     // With cross entropy the gradient of an output is just how far it is off. Of a mean it is as many times less, which
     // makes no odds to the steps.
     let said: [f32; 4] = match layout.seats {
