@@ -71,11 +71,11 @@ fn free_place(wanted: Vector, earlier: &[Start]) -> Vector {
 
 fn unit(rotation: [f32; 4]) -> [f32; 4] {
     let rotation = Rotation::from_array(rotation);
-    let length = rotation.length();
     if rotation.is_normalized() {
         rotation.into()
-    } else if length.is_normal() {
-        (rotation / length).into()
+    } else if rotation.length_squared().is_normal() {
+        // The root of a square too small to be exact would be no length to go by.
+        (rotation / rotation.length()).into()
     } else {
         Rotation::IDENTITY.into()
     }

@@ -98,6 +98,19 @@ fn nothing_but_nonsense() {
     }
 }
 
+#[test]
+fn rotations_too_small_to_measure_are_clamped_for_good() {
+    for tiny in [1e-15, 1e-19, 1.105_914_1e-22, 1e-23, 1e-40] {
+        let die = start([0.0; 3], [0.0, 0.0, -tiny, 0.0], [0.0; 3], [0.0; 3]);
+        let once = Throw {
+            seed: 0,
+            dice: vec![die],
+        }
+        .clamped();
+        assert_eq!(once.clamped(), once, "{tiny}");
+    }
+}
+
 fn wild() -> impl Strategy<Value = f32> {
     prop_oneof![
         4 => -6.0f32..6.0,
