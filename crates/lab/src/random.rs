@@ -19,6 +19,11 @@ impl Stream {
         self.0.set_stream(number);
     }
 
+    /// A seed of other streams.
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A whole number below `bound` (1 or more), every one exactly as likely as the others.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         loop {

@@ -135,10 +135,7 @@ fn a_network_for_each_part_of_the_game_can_begin_after_one_for_all_of_it() {
     assert!(marks == other_marks, "together they play otherwise");
     let (taught, _) = course("two", "1200", folder.path(), &after[..3]);
     let (first, second) = taught.split_at(learned.len());
-    let [began, other] = [
-        both.split_at(learned.len()).0,
-        both.split_at(learned.len()).1,
-    ];
+    let (began, other) = both.split_at(learned.len());
     assert!(first != began && second != other, "a part learned nothing");
     assert!(weights(first) != weights(second), "both learned the same");
     let not_parts = complaint(&["--after", parts]);
@@ -162,12 +159,24 @@ fn networks_of_several_courses_can_be_taught_together() {
         began == [&first[..], &second].concat(),
         "it began otherwise"
     );
-    let (taught, _) = course("two", "1200", folder.path(), &after);
+    let joint = folder.path().join("joint");
+    let joint = joint.to_str().unwrap();
+    let keeping = [&after[..], &["--course", joint]].concat();
+    let (taught, _) = course("two", "1200", folder.path(), &keeping);
     let (ones, others) = taught.split_at(first.len());
     assert!(ones != first && others != second, "one learned nothing");
     // Alone, each would learn something else, as it would hear of all its own errors and none of the other's.
     let (alone, _) = course("two", "1200", folder.path(), &after[..2]);
     assert!(alone != ones, "it learned as if it were alone");
+    // And they go on together, also as networks for each part of the game, all of them in each.
+    let after = ["--after", joint, "--parts"];
+    assert!(course("two", "0", folder.path(), &after[..2]).0 == taught);
+    let (parts, _) = course("two", "0", folder.path(), &after);
+    let weights_of = |nets: &[u8]| -> Vec<Vec<u8>> {
+        let nets = nets.chunks(first.len());
+        nets.map(|net| weights(net).to_vec()).collect()
+    };
+    assert!(weights_of(&parts) == [weights_of(&taught), weights_of(&taught)].concat());
 }
 
 /// The weights in the bytes of a network, after its mark and three numbers.

@@ -61,6 +61,11 @@ impl Net {
         }
     }
 
+    /// The network for another part of the game, with all its weights.
+    pub fn of(self, part: Part) -> Net {
+        Net { part, ..self }
+    }
+
     /// The rows that every board has one of: those for the number of columns to win.
     pub fn common_rows(&self) -> std::ops::Range<usize> {
         self.layout.target_rows()

@@ -30,8 +30,8 @@ impl Part {
 
     /// The place of those networks, which come in the order of their parts, that know boards with so many columns claimed.
     pub(crate) fn span(nets: &[Net], claimed: usize) -> Range<usize> {
-        let first = nets.partition_point(|net| claimed > 0 && net.part == Part::Unclaimed);
-        let end = nets.partition_point(|net| claimed > 0 || net.part != Part::Claimed);
-        first..end
+        let knows = |net: &&Net| net.part.has(claimed);
+        let first = nets.iter().take_while(|net| !knows(net)).count();
+        first..first + nets[first..].iter().take_while(knows).count()
     }
 }

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice;
 
-use cant_stop_bots::net::Net;
+use cant_stop_bots::net::{Net, Part};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Options;
@@ -51,7 +52,7 @@ const WATCHING_RATE: f32 = 0.002;
 /// A network on its course.
 pub(crate) struct Course<'a> {
     options: &'a Options,
-    /// For each [`Mover`](super::learner::Mover) those that are asked together: for each part, in their order, as many as
+    /// For each [`Mover`](super::learner::Mover) those that are asked together: for each part, in their order, all of the
     /// courses it begins after, or one.
     learners: [Vec<Learner>; 2],
     random: Stream,
@@ -85,27 +86,15 @@ pub(crate) fn fresh(subject: Subject, seed: u64) -> Net {
 }
 
 impl<'a> Course<'a> {
-    /// A course that begins with this network, or goes on where the one in its file was.
+    /// A course that begins with this network or after others, or goes on where the one in its file was.
     ///
     /// # Errors
     ///
-    /// When there is a file, but not of this course.
-    pub(crate) fn new(options: &'a Options, net: Net) -> Result<Course<'a>, String> {
-        let part = |&part| {
-            Learner::new(Net {
-                part,
-                ..net.clone()
-            })
-        };
-        let learners = || {
-            let parts = options.parts().iter();
-            parts
-                .flat_map(|one| std::iter::repeat_n(one, options.together()).map(part))
-                .collect()
-        };
+    /// When there is a file, but not of this course, or none of those to begin after.
+    pub(crate) fn new(options: &'a Options, net: &Net) -> Result<Course<'a>, String> {
         let mut course = Course {
             options,
-            learners: [learners(), learners()],
+            learners: [Vec::new(), Vec::new()],
             random: Stream::new(options.seed, 1),
             memory: Vec::new(),
             oldest: 0,
@@ -118,7 +107,9 @@ impl<'a> Course<'a> {
             && let Some(kept) = Kept::read(path)?
         {
             kept.check(path, &options.decisive())?;
-            course.restore(path, &kept, 0, 1)?;
+            let itself = (path, kept);
+            course.learners = taken_up(options, slice::from_ref(&itself))?;
+            let (_, kept) = itself;
             course.memory = kept.memory;
             course.oldest = kept.oldest;
             course.games = kept.games;
@@ -126,50 +117,16 @@ impl<'a> Course<'a> {
             course.exams = kept.exams;
             course.curve = kept.curve;
             course.random.go_to(1 + course.exams);
+            return Ok(course);
         }
+        course.learners = match &options.after[..] {
+            [] => [(); 2].map(|()| {
+                let part = |&part| Learner::new(net.clone().of(part));
+                options.parts().iter().map(part).collect()
+            }),
+            others => taken_up(options, &read_all(others)?)?,
+        };
         Ok(course)
-    }
-
-    /// Takes over what a kept course has learned: for those learners that come at this place of so many in each part.
-    fn restore(&mut self, path: &Path, kept: &Kept, at: usize, of: usize) -> Result<(), String> {
-        let mut pairs = self.learners.iter_mut().zip(&kept.learners);
-        let fits = pairs.all(|(learners, numbers)| {
-            let mut learners: Vec<_> = learners.iter_mut().skip(at).step_by(of).collect();
-            // What was learned of the whole game is where every part begins.
-            [1, learners.len()].contains(&numbers.len())
-                && learners
-                    .iter_mut()
-                    .zip(numbers.iter().cycle())
-                    .all(|(learner, numbers)| learner.restore(numbers))
-        });
-        match fits {
-            true => Ok(()),
-            false => Err(format!(
-                "`{}`: it is no course of this subject; name another file",
-                path.display()
-            )),
-        }
-    }
-
-    /// Begins with what other courses have learned, unless it goes on after that.
-    ///
-    /// # Errors
-    ///
-    /// When one of the files is not there, or is no course of this subject.
-    pub(crate) fn begin_after(&mut self, paths: &[PathBuf]) -> Result<(), String> {
-        if self.exams > 0 {
-            return Ok(());
-        }
-        for (at, path) in paths.iter().enumerate() {
-            let kept = Kept::read(path)?.ok_or_else(|| {
-                format!(
-                    "`{}`: there is no such file; name a course that was kept",
-                    path.display()
-                )
-            })?;
-            self.restore(path, &kept, at, paths.len())?;
-        }
-        Ok(())
     }
 
     /// Writes down all that it is, if it has a file for that.
@@ -188,7 +145,7 @@ impl<'a> Course<'a> {
             learners: self
                 .learners
                 .each_mut()
-                .map(|learners| learners.iter_mut().map(Learner::numbers).collect()),
+                .map(|learners| learners.iter_mut().map(Learner::kept).collect()),
         };
         kept.write(path)
     }
@@ -340,6 +297,46 @@ impl<'a> Course<'a> {
         }
         error / (batches * batch) as f64
     }
+}
+
+/// Courses that were kept, each with its file.
+fn read_all(paths: &[PathBuf]) -> Result<Vec<(&PathBuf, Kept)>, String> {
+    let read = |path: &'_ PathBuf| {
+        Kept::read(path)?.ok_or_else(|| {
+            format!(
+                "`{}`: there is no such file; name a course that was kept",
+                path.display()
+            )
+        })
+    };
+    paths.iter().map(|path| Ok((path, read(path)?))).collect()
+}
+
+/// What kept courses have learned, to be asked together: for each part all of them, of which each has one at least. What
+/// was learned of the whole game is where every part begins.
+fn taken_up(options: &Options, courses: &[(&PathBuf, Kept)]) -> Result<[Vec<Learner>; 2], String> {
+    let mut learners = [Vec::new(), Vec::new()];
+    let blank = Net::zero(options.subject.layout().seats);
+    for (at, learners) in learners.iter_mut().enumerate() {
+        for &part in options.parts() {
+            for (path, kept) in courses {
+                let those = kept.learners[at]
+                    .iter()
+                    .filter(|one| [part, Part::Whole].contains(&one.part));
+                let restored: Option<Vec<Learner>> = those
+                    .map(|one| Learner::new(blank.clone().of(part)).restored(&one.numbers))
+                    .collect();
+                let fits = restored.filter(|restored| !restored.is_empty());
+                learners.extend(fits.ok_or_else(|| {
+                    format!(
+                        "`{}`: it is no course of this subject; name another file",
+                        path.display()
+                    )
+                })?);
+            }
+        }
+    }
+    Ok(learners)
 }
 
 /// How much is put right in hindsight after such a share of a course.

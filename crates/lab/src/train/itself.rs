@@ -9,7 +9,11 @@ use super::play::{Detours, MOST_TURNS, at_random, play_turn};
 use crate::random::Stream;
 
 /// How often the turn of a rival is played to its end to learn what it is worth.
-const RIVAL_ENDINGS: u32 = 12;
+const RIVAL_ENDINGS: u32 = 48;
+
+/// With so many columns claimed or more a turn of two is solved from before its first roll, so that no luck is in what it
+/// teaches: then it takes but a few times as long as from after it, and that roll decides most.
+const LATE: usize = 2;
 
 /// How often a turn is played to its end to learn what it leaves the others.
 const ENDINGS: u32 = 4;
@@ -32,6 +36,8 @@ struct Playing<'a> {
     game: Game,
     detours: Detours,
     random: &'a mut Stream,
+    /// The seed of the dice of the rival's next turn.
+    rival_dice: u64,
     lessons: Vec<Lesson>,
     /// Where the last turn of the network could have stopped.
     stops: Vec<Game>,
@@ -39,9 +45,9 @@ struct Playing<'a> {
     beside: Vec<Sample>,
 }
 
-/// Plays a game by a network, with detours but in so many games of 1,000, and tells of every board what came of its turn: what its first roll made of it,
-/// or what the rival makes of it on average; and of what a turn overlooked, as the next one found out, how much is put right
-/// in hindsight, turn after turn backwards.
+/// Plays a game by a network, with detours but in so many games of 1,000, and tells of every board what came of its turn:
+/// what its first roll made of it or, late in the game, what rolling is worth; or what the rival makes of it on average.
+/// What a turn overlooked, as the next one found out, is put right in hindsight to this share, turn after turn backwards.
 ///
 /// Without a rival the network plays all seats, with one any one seat. A network that plays alone has all turns.
 pub(crate) fn by_itself(
@@ -53,20 +59,10 @@ pub(crate) fn by_itself(
     random: &mut Stream,
 ) -> Vec<Sample> {
     let detours = Detours::drawn(straight, random);
-    let [nets, _] = values;
-    let alone = nets[0].layout.seats == 1;
+    let alone = values[0][0].layout.seats == 1;
     let own = random.below(u32::from(start.seats())) as usize;
     let mut rival = rival.map(Opponent::bot);
-    let mut playing = Playing {
-        values,
-        thinker: Thinker::without_endgames(nets),
-        game: *start,
-        detours,
-        random,
-        lessons: Vec::new(),
-        stops: Vec::new(),
-        beside: Vec::new(),
-    };
+    let mut playing = Playing::new(values, *start, detours, random);
     while playing.game.turn_number() < MOST_TURNS && playing.game.winners().is_empty() {
         let game = &mut playing.game;
         if alone && game.turn() != start.turn() {
@@ -80,6 +76,7 @@ pub(crate) fn by_itself(
             Some(rival) if game.turn().index() != own => playing.rival_turn(rival.as_mut()),
             Some(rival) => {
                 playing.own_turn(Mover::Itself);
+                playing.rival_dice = playing.random.seed();
                 playing.weigh_stops(rival.as_mut());
             }
             None => playing.own_turn(Mover::Another),
@@ -114,11 +111,33 @@ fn look_back(lessons: &mut [Lesson], hindsight: f64) {
     }
 }
 
-impl Playing<'_> {
+impl<'a> Playing<'a> {
+    fn new(
+        values: &'a Values,
+        game: Game,
+        detours: Detours,
+        random: &'a mut Stream,
+    ) -> Playing<'a> {
+        let [nets, _] = values;
+        Playing {
+            values,
+            thinker: Thinker::without_endgames(nets),
+            game,
+            detours,
+            rival_dice: random.seed(),
+            random,
+            lessons: Vec::new(),
+            stops: Vec::new(),
+            beside: Vec::new(),
+        }
+    }
+
     /// A turn of the network.
     fn own_turn(&mut self, mover: Mover) {
         let turn = self.game.turn_number();
         let board = Board::of(&self.game);
+        let is_late = board.seats == 2 && board.claimed() >= LATE;
+        let rolling = is_late.then(|| self.thinker.judge(&self.game).1);
         self.game.play_unchecked(Action::Roll);
         self.game.play_unchecked(Action::Dice(self.random.dice()));
         let mut is_straight = true;
@@ -138,7 +157,7 @@ impl Playing<'_> {
         } else {
             self.thinker.bust(&board)
         };
-        self.learn(board, mover, worth);
+        self.learn(board, mover, rolling.unwrap_or(worth));
         // A first roll that busts has ended the turn.
         self.stops.clear();
         if self.game.turn_number() == turn {
@@ -169,14 +188,16 @@ impl Playing<'_> {
         self.learn(board, Mover::Another, chances);
     }
 
-    /// What a turn of the rival from here comes to on average, counted from the rival, and one of its ends.
-    fn rival_ends(&mut self, game: Game, rival: &mut dyn Bot) -> ([f64; 4], Game) {
+    /// What a turn of the rival from here comes to on average, counted from the rival, and one of its ends. It meets the
+    /// same dice wherever the turn before is taken to stop, so that the difference between two stops is not luck.
+    fn rival_ends(&self, game: Game, rival: &mut dyn Bot) -> ([f64; 4], Game) {
         let board = Board::of(&game);
         let mut chances = [0.0; 4];
         let mut end = game;
+        let mut random = Stream::new(self.rival_dice, 0);
         for _ in 0..RIVAL_ENDINGS {
             end = game;
-            play_turn(&mut end, self.random, |game, _| rival.decide(game));
+            play_turn(&mut end, &mut random, |game, _| rival.decide(game));
             let left = left(&self.values[Mover::Itself as usize], &Board::of(&end));
             for (after, chance) in chances.iter_mut().enumerate().take(board.seats) {
                 *chance += left[(board.turn + after) % board.seats] / f64::from(RIVAL_ENDINGS);
@@ -260,8 +281,9 @@ fn left(nets: &[Net], board: &Board) -> [f64; 4] {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
-    use cant_stop_rules::{Position, Settings};
+    use cant_stop_rules::{Column, Position, Seat, Settings};
 
+    use super::super::subject::Subject;
     use super::*;
 
     fn lesson(turn: usize, said: f64, worth: f64, is_straight: bool) -> Lesson {
@@ -275,6 +297,66 @@ mod tests {
             worth: both(worth),
             is_straight,
         }
+    }
+
+    fn untaught() -> Values {
+        [1, 2].map(|seed| vec![super::super::course::fresh(Subject::Two, seed)])
+    }
+
+    /// What a game by networks that know nothing teaches, without detours and hindsight, against the Rule of 28.
+    fn lessons(start: Position, seed: u64) -> Vec<Sample> {
+        let start = Game::try_from(start).unwrap();
+        let rival = Some(Opponent::RuleOf28);
+        let mut random = Stream::new(seed, 0);
+        by_itself(&untaught(), &start, rival, 1000, 0.0, &mut random)
+    }
+
+    #[test]
+    fn a_late_turn_is_worth_the_same_whatever_is_rolled() {
+        let start = Position::start(Settings::default(), 2).unwrap();
+        let mut late = start;
+        for (seat, column) in [(0, Column::ALL[3]), (1, Column::ALL[7])] {
+            late.owners[column.index()] = Some(Seat::ALL[seat]);
+            late.squares[seat][column.index()] = column.height();
+        }
+        late.squares[0][4] = 6;
+        let worths = |start: Position| -> Vec<f32> {
+            let board = Board::of(&Game::try_from(start).unwrap());
+            let of_it = |sample: &Sample| sample.mover == Mover::Itself && sample.board == board;
+            let games = (0..60).map(|seed| lessons(start, seed));
+            let first = |samples: Vec<Sample>| Some(samples.into_iter().find(of_it)?.worth[0]);
+            games.filter_map(first).collect()
+        };
+        let is_one = |worths: &[f32]| worths.iter().all(|worth| *worth == worths[0]);
+        let (early, late) = (worths(start), worths(late));
+        assert!(early.len() > 10 && late.len() > 10);
+        assert!(is_one(&late) && !is_one(&early));
+    }
+
+    /// Else their difference would be luck.
+    #[test]
+    fn all_stops_of_a_turn_meet_the_same_dice_of_the_rival() {
+        let values = untaught();
+        let mut random = Stream::new(5, 0);
+        let start = Game::try_from(Position::start(Settings::default(), 2).unwrap()).unwrap();
+        let straight = Detours::drawn(1000, &mut random);
+        let mut rival = Opponent::RuleOf28.bot();
+        let mut stopped = 0;
+        for _ in 0..60 {
+            let mut playing = Playing::new(&values, start, straight, &mut random);
+            playing.own_turn(Mover::Itself);
+            let stop = Board::of(&playing.game);
+            playing.weigh_stops(rival.as_mut());
+            playing.rival_turn(rival.as_mut());
+            let found = playing.lessons[1].worth[0] as f32;
+            // The stop that was taken is among those that are learned beside.
+            let taken = playing.beside.iter().find(|beside| beside.board == stop);
+            if let Some(taken) = taken {
+                assert!((taken.worth[0] - found).abs() < 1e-9);
+                stopped += 1;
+            }
+        }
+        assert!(stopped > 10, "{stopped}");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use cant_stop_bots::Board;
+use cant_stop_bots::net::Part;
 use cant_stop_rules::{Column, Settings};
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,15 @@ pub(super) struct BoardInFile {
     turn: usize,
     squares: [[u8; COLUMNS]; 4],
     owners: [u8; COLUMNS],
+}
+
+/// The parts of the game, as they are written.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Part")]
+enum PartInFile {
+    Unclaimed,
+    Whole,
+    Claimed,
 }
 
 /// How many columns there are.
@@ -38,8 +48,18 @@ pub(super) struct Kept {
     /// The boards it remembers, and which of them gives way next.
     pub memory: Vec<Sample>,
     pub oldest: usize,
-    /// All numbers of the learners.
-    pub learners: [Vec<Vec<f32>>; 2],
+    /// The learners for each mover, in the order in which they are asked.
+    pub learners: [Vec<KeptLearner>; 2],
+}
+
+/// What one network has learned.
+#[derive(Serialize, Deserialize)]
+pub(super) struct KeptLearner {
+    /// Which boards it knows.
+    #[serde(with = "PartInFile")]
+    pub part: Part,
+    /// All its numbers.
+    pub numbers: Vec<f32>,
 }
 
 impl Kept {

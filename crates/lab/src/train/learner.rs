@@ -5,7 +5,7 @@ use cant_stop_bots::net::{Both, Net, Row, WIDTH, chances, mean_outputs};
 use serde::{Deserialize, Serialize};
 
 use super::adam::Adam;
-use super::kept::BoardInFile;
+use super::kept::{BoardInFile, KeptLearner};
 
 /// Whose turn begins on a board, seen by the player who learns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub(crate) enum Mover {
     Itself,
 }
 
-/// What is known of boards: for each [`Mover`] its networks, one for each part of the game or one for the whole.
+/// What is known of boards: for each [`Mover`] its networks, one or more for each part of the game or for the whole.
 pub(crate) type Values = [Vec<Net>; 2];
 
 /// A board and what it is worth.
@@ -31,7 +31,7 @@ pub(crate) struct Sample {
 }
 
 /// Of how many steps the average of the weights is made, about.
-const AVERAGED: f32 = 2000.0;
+const AVERAGED: f32 = 10_000.0;
 
 /// How much slower each row learns for itself than what rows of a column have in common.
 const ROW_RATE: f32 = 0.3;
@@ -95,22 +95,23 @@ impl Learner {
         parts
     }
 
-    /// Itself between two batches, as numbers.
-    pub(crate) fn numbers(&mut self) -> Vec<f32> {
+    /// Itself between two batches.
+    pub(super) fn kept(&mut self) -> KeptLearner {
         let parts = self.parts();
-        parts.iter().flat_map(|part| part.iter().copied()).collect()
+        KeptLearner {
+            numbers: parts.iter().flat_map(|part| part.iter().copied()).collect(),
+            part: self.net.part,
+        }
     }
 
-    /// Becomes what these numbers were taken from; false if they are not as many as it has itself.
-    pub(crate) fn restore(&mut self, mut numbers: &[f32]) -> bool {
+    /// Becomes what these numbers were taken from; `None` if they are not as many as it has itself.
+    pub(super) fn restored(mut self, mut numbers: &[f32]) -> Option<Learner> {
         for part in self.parts() {
-            let Some((own, rest)) = numbers.split_at_checked(part.len()) else {
-                return false;
-            };
+            let (own, rest) = numbers.split_at_checked(part.len())?;
             part.copy_from_slice(own);
             numbers = rest;
         }
-        numbers.is_empty()
+        numbers.is_empty().then_some(self)
     }
 
     /// Adds to the batch what a board teaches of which all who were asked together said so much, this one by these sums.
@@ -268,10 +269,10 @@ fn add(sum: &mut Row, row: &Row) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
+    use cant_stop_bots::net::said;
     use cant_stop_rules::{Game, Position, Settings};
 
     use super::*;
-    use cant_stop_bots::net::said;
 
     /// What a column's height is worth is learned where it was seen, mirrored, and in part on the heights around.
     #[test]

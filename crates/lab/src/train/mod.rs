@@ -48,7 +48,7 @@ pub(crate) struct Options {
     from: Option<PathBuf>,
 
     /// A course that was kept, for as many seats, to begin with all that it learned, but none of the boards it remembers.
-    /// Given several times, it teaches as many networks together: what they say is the mean of what each says, and it is
+    /// Given several times, it teaches all their networks together: what they say is the mean of what each says, and it is
     /// that which is put right.
     #[arg(long, value_name = "FILE", conflicts_with = "from")]
     after: Vec<PathBuf>,
@@ -129,11 +129,6 @@ impl Options {
         }
     }
 
-    /// How many networks it teaches together for each part.
-    fn together(&self) -> usize {
-        self.after.len().max(1)
-    }
-
     /// The options that decide what comes of a course, as one would type them.
     fn decisive(&self) -> String {
         let Options {
@@ -199,10 +194,9 @@ pub(crate) fn run(options: &Options) -> Outcome {
             (net, 0)
         }
     };
-    let mut course = Course::new(options, net)?;
-    match &options.after[..] {
-        [] => course.watch(games),
-        paths => course.begin_after(paths)?,
+    let mut course = Course::new(options, &net)?;
+    if options.after.is_empty() {
+        course.watch(games);
     }
     course.play()?;
     Ok(Finding {
