@@ -7,7 +7,7 @@ use crate::weights;
 use crate::{Bot, Thinker};
 
 /// How many turns Owl would give not to bust, beyond those that a bust costs.
-const OWL_DREAD: f64 = 0.6;
+const OWL_DREAD: f64 = 0.7;
 
 /// Plays for the best chance to win.
 #[derive(Default)]
