@@ -23,10 +23,10 @@ use subject::Subject;
 /// Teach a value network by games.
 ///
 /// First the network watches games that linear players play with detours, and learns what came of them. Then it plays
-/// itself, for two and two-house against the Rule of 28 and the linear player, else against itself: in every turn it
-/// solves what its first roll can become, and learns that as the worth of the board the turn began on, put right by all
-/// that the next turns found out. Boards that it would avoid are among them, because openings and some choices are random, and
-/// because it learns what such a rival makes of every stop that it passes by.
+/// itself, for two and two-house against the Rule of 28 and the linear player, else against itself: in every turn it solves
+/// what its first roll can become, or for two late in the game what any roll can, and learns that as the worth of the board
+/// the turn began on, put right by all that the next turns found out. Boards that it would avoid are among them, because
+/// openings and some choices are random, and because it learns what such a rival makes of every stop that it passes by.
 ///
 /// The same command gives the same network on the same machine, on however many threads: all chance comes from the seed.
 /// The network is written after every exam. With --course, everything else is too, and a course that was stopped goes on
