@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use cant_stop::cli::Arguments;
+use cant_stop::app::Arguments;
 use clap::Parser;
 
 fn main() -> ExitCode {

@@ -14,9 +14,9 @@ use bevy::render::render_phase::{
 };
 use bevy::render::texture::GpuImage;
 use bevy::ui_render::TransparentUi;
+use cant_stop::ground::seats::SeatKind;
 use cant_stop::referee::BeatQueue;
-use cant_stop::seats::SeatKind;
-use cant_stop::{Launch, Stage, build};
+use cant_stop::{Launch, Output, build};
 use tempfile::TempDir;
 
 use crate::stage::{is_in_swing, ready, run, start, until};
@@ -45,7 +45,7 @@ pub fn report(tables: &[(&str, [SeatKind; 4])]) {
 fn drawn(kinds: &[SeatKind; 4]) -> String {
     let folder = TempDir::new().expect("a folder for settings can be made");
     let mut app = build(&Launch {
-        stage: Stage::Image { size: (1920, 1080) },
+        output: Output::Image { size: (1920, 1080) },
         ..Launch::headless(None, folder.path().to_owned())
     });
     ready(&mut app);

@@ -11,8 +11,8 @@ mod stage;
 use std::fmt::Display;
 
 use bevy::tasks::{ComputeTaskPool, TaskPoolBuilder};
-use cant_stop::redraw::Redraw;
-use cant_stop::seats::SeatKind;
+use cant_stop::ground::redraw::Redraw;
+use cant_stop::ground::seats::SeatKind;
 use cant_stop_bots::Opponent;
 
 use crate::clock::Clock;

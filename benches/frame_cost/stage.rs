@@ -7,11 +7,11 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use cant_stop::dev_tools::empty;
-use cant_stop::redraw::Redraw;
+use cant_stop::ground::redraw::Redraw;
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::ground::settings::Settings;
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::{BeatQueue, StartGame};
-use cant_stop::screens::Screen;
-use cant_stop::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::settings::Settings;
 use cant_stop::{Launch, build};
 use tempfile::TempDir;
 

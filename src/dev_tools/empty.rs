@@ -7,9 +7,9 @@ use bevy_enhanced_input::EnhancedInputPlugin;
 use bevy_rapier3d::prelude::*;
 use bevy_tweening::TweeningPlugin;
 
-use crate::camera;
-use crate::launch::{Launch, bevy_plugins};
-use crate::theme::canvas::Canvas;
+use crate::app::camera;
+use crate::app::{Launch, bevy_plugins};
+use crate::ground::canvas::Canvas;
 
 /// How large the picture of the second camera is, in pixels: as large as that of the tray.
 const TRAY: UVec2 = UVec2::new(560, 304);
@@ -18,7 +18,7 @@ const TRAY: UVec2 = UVec2::new(560, 304);
 pub fn empty(launch: &Launch) -> App {
     let mut app = App::new();
     app.add_plugins(bevy_plugins(launch));
-    app.insert_resource(launch.stage.canvas());
+    app.insert_resource(launch.output.canvas());
     app.init_resource::<Canvas>();
     app.add_plugins((
         TweeningPlugin,

@@ -8,17 +8,17 @@ use cant_stop_rules::{Seat, Stage};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::glyphs::{Glyph, glyph};
-use crate::hand::PressRoll;
+use crate::devices::glyphs::{Glyph, glyph};
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::{Spoken, Words};
+use crate::ground::seats::Seats;
+use crate::ground::settings::{Settings, TextScale};
+use crate::ground::states::Screen;
 use crate::input::{Control, FocusFirst, FocusOnce, Held, Holding, Shortcut};
-use crate::locale::{Spoken, Words};
 use crate::referee::{Act, PlayerIntent};
-use crate::screens::Screen;
-use crate::seats::Seats;
-use crate::settings::{Settings, TextScale};
-use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::throw::PressRoll;
 
 const GAP: f32 = 22.0;
 

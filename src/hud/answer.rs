@@ -11,13 +11,13 @@ use super::panels::placed;
 use super::scoreboard::Scoreboard;
 use super::situation::Situation;
 use super::why::sentences;
-use crate::advice::{Counsel, about_to};
-use crate::locale::{Spoken, Words};
-use crate::preview::Preview;
-use crate::screens::Screen;
-use crate::seats::Seats;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::{Spoken, Words};
+use crate::ground::seats::Seats;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
+use crate::opponents::{AdviceCache, about_to};
+use crate::referee::Preview;
 use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
@@ -131,7 +131,7 @@ fn write(
     settings: Res<Settings>,
     asked: Res<Asked>,
     preview: Res<Preview>,
-    mut counsel: ResMut<Counsel>,
+    mut counsel: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,

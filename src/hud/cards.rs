@@ -12,13 +12,13 @@ use super::answer::ask_why;
 use super::panels::placed;
 use super::situation::Situation;
 use super::why::reason;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::Words;
+use crate::ground::settings::{Settings, TextScale};
+use crate::ground::states::Screen;
 use crate::input::FocusFirst;
-use crate::locale::Words;
-use crate::preview::Preview;
+use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
-use crate::screens::Screen;
-use crate::settings::{Settings, TextScale};
-use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, bare_button_in, label, medium_label};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 

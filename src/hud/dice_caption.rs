@@ -5,12 +5,12 @@ use cant_stop_dice::HelpKind;
 
 use super::HudSystems;
 use super::panels::placed;
-use crate::knocks::Helped;
-use crate::locale::Words;
-use crate::screens::Screen;
-use crate::theme::canvas::Canvas;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::Words;
+use crate::ground::states::Screen;
 use crate::theme::widgets::{label, panel};
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::throw::Helped;
 
 /// How high the line stands above the lower edge of the tray, in design units.
 const ABOVE: f32 = 20.0;

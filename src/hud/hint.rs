@@ -4,9 +4,9 @@ use cant_stop_bots::{Advice, Choice};
 use cant_stop_rules::{Action, Game};
 
 use super::note::list;
-use crate::advice::instead;
-use crate::locale::Words;
-use crate::settings::Odds;
+use crate::ground::locale::Words;
+use crate::ground::settings::Odds;
+use crate::opponents::instead;
 
 /// The hint for the seat to act, which is about to do this; where odds are always shown, with the chance of a bust below it.
 pub(super) fn hint(

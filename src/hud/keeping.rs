@@ -8,15 +8,15 @@ use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::art::Picture;
+use crate::ground::art::Picture;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::{Spoken, Words};
+use crate::ground::seats::{Mark, Seats};
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::input::FocusFirst;
-use crate::locale::{Spoken, Words};
-use crate::preview::Preview;
+use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
-use crate::screens::Screen;
-use crate::seats::{Mark, Seats};
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
 use crate::theme::widgets::{
     ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, mark_icon,
     medium_label,

@@ -8,7 +8,9 @@ mod dice_caption;
 mod hint;
 mod keeping;
 mod note;
+mod notice;
 mod panels;
+pub(crate) mod past_turns;
 mod reading;
 mod refusal;
 mod saving_sums;
@@ -19,7 +21,7 @@ mod why;
 
 use bevy::prelude::*;
 
-pub(crate) use self::tools::Tool;
+pub(crate) use self::{notice::Notice, tools::Tool};
 
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +53,7 @@ pub(crate) fn plugin(app: &mut App) {
         saving_sums::plugin,
         keeping::plugin,
         note::plugin,
+        notice::plugin,
         actions::plugin,
         tools::plugin,
         answer::plugin,

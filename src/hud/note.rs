@@ -6,11 +6,11 @@ use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, RUNNERS, Stage,
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::locale::Words;
-use crate::screens::Screen;
-use crate::seats::Seats;
-use crate::settings::{Settings, TextScale};
-use crate::theme::canvas::Canvas;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::Words;
+use crate::ground::seats::Seats;
+use crate::ground::settings::{Settings, TextScale};
+use crate::ground::states::Screen;
 use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
+use crate::ground::canvas::Canvas;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::theme::palette;
 use crate::theme::widgets::Leaves;
 

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::HudSystems;
-use crate::couch::TurnRefused;
-use crate::locale::Words;
-use crate::menus::Menu;
+use crate::devices::TurnRefused;
+use crate::ground::locale::Words;
+use crate::ground::seats::{SeatPlan, Seats};
+use crate::ground::states::Menu;
 use crate::referee::IntentRefused;
-use crate::screens::{Notice, Screen};
-use crate::seats::{SeatPlan, Seats};
 use crate::theme::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon};
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::{ground::states::Screen, hud::Notice};
 
 /// The side of the mark beside the word.
 const MARK: f32 = 36.0;

@@ -7,10 +7,10 @@ use super::HudSystems;
 use super::note::saving;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::locale::Words;
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::Words;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::theme::widgets::label;
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
 

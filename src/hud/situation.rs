@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, ToAct};
 
 use super::HudSystems;
-use crate::hand::Hand;
+use crate::ground::seats::{SeatKind, Seats};
+use crate::ground::states::Screen;
 use crate::referee::{BeatQueue, Shown};
-use crate::screens::Screen;
-use crate::seats::{SeatKind, Seats};
+use crate::throw::Hand;
 
 /// The moment the interface shows; panels write themselves anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -11,13 +11,13 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::Words;
+use crate::ground::settings::Settings;
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 use crate::input::{Control, FocusOnce, Shortcut};
-use crate::locale::Words;
-use crate::menus::Menu;
-use crate::referee::{Act, PlayerIntent, Table};
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
+use crate::referee::{Act, Match, PlayerIntent};
 use crate::theme::spacing;
 use crate::theme::widgets::{ButtonLook, icon_button};
 
@@ -109,11 +109,11 @@ fn turn(canvas: Res<Canvas>, settings: Res<Settings>, mut tools: Query<(Ref<Tool
 fn allow(
     mut commands: Commands,
     situation: Res<Situation>,
-    table: Option<Res<Table>>,
+    current: Option<Res<Match>>,
     tools: Query<(Entity, &Tool)>,
 ) {
     let person = situation.person.is_some();
-    let can_take_back = person && table.is_some_and(|table| table.can_take_back());
+    let can_take_back = person && current.is_some_and(|current| current.can_take_back());
     for (entity, tool) in &tools {
         let mut button = commands.entity(entity);
         match tool {

@@ -3,8 +3,8 @@
 use cant_stop_rules::{Column, Pairing, Use};
 
 use super::note::list;
-use crate::locale::Words;
-use crate::seats::Seats;
+use crate::ground::locale::Words;
+use crate::ground::seats::Seats;
 
 /// In few words.
 pub(super) fn reason(pairing: &Pairing) -> Words {

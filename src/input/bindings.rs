@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::control::Control;
 use super::press::Press;
-use crate::locale::Words;
+use crate::ground::locale::Words;
 
 /// A set of keys and buttons that one person has under the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! What people can ask of the game, on whatever they hold.
 
-use crate::locale::Words;
+use crate::ground::locale::Words;
 
 /// Something to ask for with a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

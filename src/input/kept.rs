@@ -7,7 +7,7 @@ use bevy::{
 use super::bindings::{Bindings, Layout, everything};
 use super::control::Control;
 use super::press::Press;
-use crate::settings::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
+use crate::ground::settings::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
 
 /// What stands in the file where nothing stands for a control.
 const NOTHING: &str = "nothing";

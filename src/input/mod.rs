@@ -17,11 +17,11 @@ mod navigate;
 mod page_turn;
 mod pointing;
 mod press;
-#[cfg(test)]
-mod reach;
 mod shortcut;
 mod sift;
 mod steer;
+#[cfg(test)]
+mod tests;
 mod typing;
 
 pub use bindings::{Bindings, Halves, Layout};

@@ -4,7 +4,7 @@ use bevy::{prelude::*, ui::UiGlobalTransform};
 
 use super::DialogWidth;
 use crate::{
-    screens::Notice,
+    hud::Notice,
     theme::spacing::{DIALOG_EDGE, GAP},
 };
 

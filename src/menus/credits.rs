@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    ground::locale::{Spoken, Words},
     input::FocusFirst,
-    locale::{Spoken, Words},
     theme::{
         palette,
         spacing::TIGHT,

@@ -4,12 +4,14 @@ use bevy::prelude::*;
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    ground::{
+        locale::{Spoken, Words},
+        seats::{Mark, SeatPlan, Seats},
+        settings::{Odds, Settings},
+    },
+    hud::past_turns::{end, in_full},
     input::FocusFirst,
-    locale::{Spoken, Words},
-    past_turns::{end, in_full},
     referee::{GameStory, PastTurn, TurnEnd},
-    seats::{Mark, SeatPlan, Seats},
-    settings::{Odds, Settings},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},

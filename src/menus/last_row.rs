@@ -7,10 +7,9 @@ use bevy::{
 
 use super::{Menu, controls::OpenedFrom, leave_to};
 use crate::{
-    glyphs::glyph,
+    devices::glyphs::glyph,
+    ground::{locale::Words, states::Screen},
     input::Control,
-    locale::Words,
-    screens::Screen,
     theme::{
         palette,
         spacing::{GAP, WIDE},

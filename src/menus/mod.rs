@@ -11,6 +11,8 @@ mod quit;
 mod rules;
 mod seats;
 mod settings;
+pub(crate) mod table_rules;
+pub(crate) mod tabs;
 
 use bevy::prelude::*;
 
@@ -18,51 +20,10 @@ pub(crate) use last_row::{done_button, last_row};
 
 use self::controls::OpenedFrom;
 use crate::{
+    ground::{settings::Settings, states::Screen},
     input::{BackRequested, FocusTrap, PauseRequested},
-    screens::Screen,
-    settings::Settings,
     theme::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, veil},
 };
-
-/// Which dialog is open.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Menu {
-    /// None: the screen itself.
-    #[default]
-    None,
-    /// The game is paused.
-    Pause,
-    /// Everything that can be set.
-    Settings,
-    /// What keys and buttons do.
-    Controls,
-    /// How the game is played.
-    Rules,
-    /// The last turns.
-    History,
-    /// Who made what the game is made of.
-    Credits,
-    /// Whether to leave the game although it is not saved.
-    Quit,
-    /// Whether the dice are fair.
-    Fairness,
-    /// What the table being set agrees on.
-    TableRules,
-    /// Who plays, and with what.
-    Seats,
-    /// The same for one seat.
-    Seat,
-    /// What somebody wants to play with from now on.
-    Device,
-    /// What somebody plays with whose device is missing.
-    Claim,
-    /// Who sits at one place of the table being set.
-    Place,
-    /// Writing the name there.
-    Naming,
-    /// Whether somebody plays with what nobody has had yet.
-    Newcomer,
-}
 
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
 pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
@@ -144,7 +105,6 @@ fn close(mut next: ResMut<NextState<Menu>>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Menu>();
     leaves_with::<Menu>(app);
     app.add_systems(Update, widen)
         .add_observer(go_back)

@@ -8,10 +8,10 @@ use cant_stop_rules::Settings;
 
 use super::{Menu, dialog, quit};
 use crate::{
+    ground::locale::Words,
     input::FocusFirst,
-    locale::Words,
+    menus::table_rules::summary,
     referee::{LeaveGame, Shown},
-    table_rules::summary,
     theme::{
         palette,
         spacing::GAP,

@@ -8,9 +8,9 @@ use bevy::{
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    ground::locale::{Spoken, Words},
     input::FocusFirst,
-    locale::{Spoken, Words},
-    referee::Table,
+    referee::Match,
     theme::{
         palette,
         type_scale::TextSize,
@@ -23,11 +23,11 @@ const WIDTH: f32 = 860.0;
 /// What a button does that leaves the game.
 pub(super) fn quit(
     _: On<Activate>,
-    table: Option<Res<Table>>,
+    current: Option<Res<Match>>,
     mut next: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    if table.is_none_or(|table| table.is_kept()) {
+    if current.is_none_or(|current| current.is_kept()) {
         exit.write(AppExit::Success);
     } else {
         NextState::set_if_neq(&mut next, Menu::Quit);

@@ -8,11 +8,13 @@ use cant_stop_rules::Settings;
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    ground::{
+        locale::{Spoken, Words},
+        states::Screen,
+    },
     input::FocusFirst,
-    locale::{Spoken, Words},
+    menus::table_rules::{TableRule, summary},
     referee::Shown,
-    screens::Screen,
-    table_rules::{TableRule, summary},
     theme::{
         palette,
         spacing::GAP,

@@ -19,9 +19,11 @@ use self::{
 };
 use super::{Menu, controls::open_controls, dialog, done_button, last_row};
 use crate::{
-    locale::Words,
-    settings::{PlayerRumble, Settings},
-    tabs::{InView, mark_tab, tabs, turn_pages},
+    ground::{
+        locale::Words,
+        settings::{PlayerRumble, Settings},
+    },
+    menus::tabs::{InView, mark_tab, tabs, turn_pages},
     theme::{
         palette,
         type_scale::TextSize,

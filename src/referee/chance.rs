@@ -10,7 +10,7 @@ use cant_stop_rules::{Action, ChanceKind, ToAct};
 use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::{BeatQueue, Notices, RefereeSystems, Table};
+use super::{BeatQueue, Match, Notices, RefereeSystems};
 
 /// The throw being simulated.
 #[derive(Resource)]
@@ -25,16 +25,16 @@ pub(super) fn plugin(app: &mut App) {
         (hand_in_faces, throw_dice)
             .chain()
             .in_set(RefereeSystems::Chance)
-            .run_if(resource_exists::<Table>),
+            .run_if(resource_exists::<Match>),
     );
 }
 
-fn throw_dice(mut commands: Commands, table: Res<Table>, throwing: Option<Res<Throwing>>) {
-    let (None, ToAct::Chance(kind)) = (throwing, table.game().to_act()) else {
+fn throw_dice(mut commands: Commands, current: Res<Match>, throwing: Option<Res<Throwing>>) {
+    let (None, ToAct::Chance(kind)) = (throwing, current.game().to_act()) else {
         return;
     };
-    let seed = throw_seed(table.seed(), table.throws());
-    let throw = match (kind, table.in_the_air()) {
+    let seed = throw_seed(current.seed(), current.throws());
+    let throw = match (kind, current.in_the_air()) {
         (ChanceKind::RollOff, _) => Throw::automatic(seed, 2),
         (ChanceKind::Roll, None) => Throw::automatic(seed, 4),
         (ChanceKind::Roll, Some(dice)) => Throw::from_hand(seed, &dice),
@@ -46,7 +46,7 @@ fn throw_dice(mut commands: Commands, table: Res<Table>, throwing: Option<Res<Th
 /// The settled faces are the roll: they go to the referee as the dice lie, and to the record before anybody sees them.
 fn hand_in_faces(
     mut commands: Commands,
-    mut table: ResMut<Table>,
+    mut current: ResMut<Match>,
     throwing: Option<ResMut<Throwing>>,
     mut queue: ResMut<BeatQueue>,
     mut notices: ResMut<Notices>,
@@ -63,7 +63,7 @@ fn hand_in_faces(
             faces.len()
         ),
     };
-    table
+    current
         .carry_out_thrown(action, Arc::new(recording), &mut queue, &mut notices)
         .expect("the game asked for exactly these dice");
     commands.remove_resource::<Throwing>();

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use cant_stop_dice::Start;
 use cant_stop_rules::{Action, Columns, Move, Reason, Seat, ToAct};
 
-use super::{BeatQueue, RefereeSystems, Shown, Table};
-use crate::seats::{SeatKind, Seats};
+use super::{BeatQueue, Match, RefereeSystems, Shown};
+use crate::ground::seats::{SeatKind, Seats};
 
 /// Something a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -81,33 +81,33 @@ pub(super) fn plugin(app: &mut App) {
 fn hear_intents(
     mut intents: MessageReader<PlayerIntent>,
     mut refused: MessageWriter<IntentRefused>,
-    table: Option<ResMut<Table>>,
+    current: Option<ResMut<Match>>,
     seats: Option<Res<Seats>>,
     shown: Option<ResMut<Shown>>,
     mut queue: ResMut<BeatQueue>,
     mut notices: ResMut<super::Notices>,
 ) {
-    let (Some(mut table), Some(seats), Some(mut shown)) = (table, seats, shown) else {
+    let (Some(mut current), Some(seats), Some(mut shown)) = (current, seats, shown) else {
         intents.clear();
         return;
     };
     for &PlayerIntent { seat, act } in intents.read() {
         let why = if !queue.is_idle() {
             Refusal::StillShowing
-        } else if table.game().to_act() != ToAct::Seat(seat) {
+        } else if current.game().to_act() != ToAct::Seat(seat) {
             Refusal::NotYourTurn
         } else if let Some(action) = act.action() {
             let by_hand = match act {
                 Act::RollByHand(dice) => Some(dice),
                 _ => None,
             };
-            match table.carry_out_asked(action, by_hand, &mut queue, &mut notices) {
+            match current.carry_out_asked(action, by_hand, &mut queue, &mut notices) {
                 Ok(()) => continue,
                 Err(illegal) => Refusal::Illegal(illegal.reason),
             }
-        } else if seats.get(seat).kind == SeatKind::Person && table.take_back(&mut notices) {
+        } else if seats.get(seat).kind == SeatKind::Person && current.take_back(&mut notices) {
             // Nothing is being shown: the game goes back to what was shown before.
-            shown.game = *table.game();
+            shown.game = *current.game();
             continue;
         } else {
             Refusal::NoWayBack

@@ -2,36 +2,37 @@
 
 mod beats;
 mod chance;
-mod finished_game;
+mod current_match;
+mod game_log;
 mod game_story;
 mod intents;
 mod notices;
 mod pace;
 mod past_turn;
 mod phase;
+mod preview;
 mod recorded_dice;
 mod rehearsal;
 mod saved;
 mod seating;
 mod standing;
-mod table;
 
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
-pub use finished_game::FinishedGame;
+pub use current_match::{ContinueGame, LeaveGame, Match, NextSeed, StartGame};
+pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub(crate) use notices::Notices;
 pub use pace::Pace;
 pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
-pub use phase::TurnPhase;
+pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
-pub use table::{ContinueGame, LeaveGame, NextSeed, StartGame, Table};
 
 /// The referee's work in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,8 +69,9 @@ pub(crate) fn plugin(app: &mut App) {
         notices::plugin,
         pace::plugin,
         phase::plugin,
+        preview::plugin,
         saved::plugin,
         seating::plugin,
-        table::plugin,
+        current_match::plugin,
     ));
 }

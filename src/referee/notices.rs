@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::locale::Words;
+use crate::ground::locale::Words;
 
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Debug, Default)]

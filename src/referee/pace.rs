@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use cant_stop_rules::Stage;
 
 use super::{BeatQueue, RefereeSystems, Shown};
+use crate::ground::seats::{SeatKind, Seats};
+use crate::ground::settings::{Settings, Speed};
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 use crate::input::Hurried;
-use crate::menus::Menu;
-use crate::screens::Screen;
-use crate::seats::{SeatKind, Seats};
-use crate::settings::{Settings, Speed};
 use crate::theme::motion;
 
 /// How what happens is shown.

@@ -4,27 +4,9 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
 use super::{BeatQueue, RefereeSystems, Shown};
-use crate::screens::Screen;
-
-/// Where the turn stands, as people see it.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Play)]
-pub enum TurnPhase {
-    /// Dice are in the air, for a turn or for the roll-off.
-    #[default]
-    Rolling,
-    /// A pairing is to be chosen.
-    Pairing,
-    /// Roll or stop.
-    Deciding,
-    /// The climbers fall back; nobody can act.
-    Busted,
-    /// A flag is planted; nobody can act.
-    Claimed,
-}
+use crate::ground::states::Screen;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<TurnPhase>();
     app.add_systems(
         Update,
         (follow_phase, finish)

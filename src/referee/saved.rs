@@ -8,10 +8,10 @@ use cant_stop_records::{Record, RecordProblem, keep_aside};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
-use super::{Notices, Table};
-use crate::locale::Words;
-use crate::screens::Screen;
-use crate::seats::SeatPlan;
+use super::{Match, Notices};
+use crate::ground::locale::Words;
+use crate::ground::seats::SeatPlan;
+use crate::ground::states::Screen;
 
 /// Where records are kept. Without a folder games are played but not kept.
 #[derive(Resource, Debug, Default)]
@@ -79,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (take_folder, look_for_saved_game).chain());
     app.add_systems(
         OnEnter(Screen::Title),
-        look_for_saved_game.run_if(not(resource_exists::<Table>)),
+        look_for_saved_game.run_if(not(resource_exists::<Match>)),
     );
 }
 

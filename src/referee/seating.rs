@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Notices, RefereeSystems, Table};
-use crate::seats::Seats;
+use super::{Match, Notices, RefereeSystems};
+use crate::ground::seats::Seats;
 
 /// Brings changed seats to the disk; where it refuses they are tried again with the next action.
-fn record_seats(seats: Res<Seats>, mut table: ResMut<Table>, mut notices: ResMut<Notices>) {
-    if table.is_reseated(&seats) {
-        table
+fn record_seats(seats: Res<Seats>, mut current: ResMut<Match>, mut notices: ResMut<Notices>) {
+    if current.is_reseated(&seats) {
+        current
             .bypass_change_detection()
             .record_seats(&seats, &mut notices);
     }
@@ -19,9 +19,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         record_seats
             .run_if(
-                resource_exists::<Table>
+                resource_exists::<Match>
                     .and_then(resource_exists::<Seats>)
-                    .and_then(resource_changed::<Table>.or_else(resource_changed::<Seats>)),
+                    .and_then(resource_changed::<Match>.or_else(resource_changed::<Seats>)),
             )
             .in_set(RefereeSystems::Follow),
     );

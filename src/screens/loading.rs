@@ -5,8 +5,7 @@ use bevy_asset_loader::prelude::*;
 
 use super::{Screen, screen_root};
 use crate::{
-    art::ArtAssets,
-    locale::Words,
+    ground::{art::ArtAssets, locale::Words},
     theme::{
         palette,
         type_scale::{Fonts, TextSize},

@@ -2,32 +2,16 @@
 
 mod join;
 mod loading;
-mod notice;
 mod play;
 mod results;
 mod title;
 
 use bevy::prelude::*;
 
-pub(crate) use self::{join::SatDown, notice::Notice, results::LookBack};
+pub(crate) use self::results::LookBack;
 
+use crate::ground::states::Screen;
 use crate::theme::widgets::{Leaves, leaves_with};
-
-/// Which screen is shown.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// While pictures, fonts and sounds are read.
-    #[default]
-    Loading,
-    /// Where everything begins.
-    Title,
-    /// Who plays, and by which rules.
-    Join,
-    /// The game.
-    Play,
-    /// How the game went.
-    Results,
-}
 
 /// The root of a screen: covers the canvas, lets presses through to what lies beneath.
 fn screen_root(screen: Screen) -> impl Bundle {
@@ -58,7 +42,6 @@ fn safe_area() -> Node {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>();
     leaves_with::<Screen>(app);
     app.add_plugins((
         loading::plugin,
@@ -66,6 +49,5 @@ pub(crate) fn plugin(app: &mut App) {
         join::plugin,
         play::plugin,
         results::plugin,
-        notice::plugin,
     ));
 }

@@ -7,14 +7,10 @@ use bevy::{
 
 use super::{Screen, screen_root};
 use crate::{
-    couch::MOUSE_SHIELD,
+    devices::MOUSE_SHIELD,
+    ground::{canvas::Canvas, locale::Words, settings::Settings},
     input::PauseRequested,
-    locale::Words,
-    settings::Settings,
-    theme::{
-        canvas::Canvas,
-        widgets::{ButtonLook, icon_button},
-    },
+    theme::widgets::{ButtonLook, icon_button},
 };
 
 /// The button that pauses.

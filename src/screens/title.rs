@@ -8,14 +8,16 @@ use bevy::{
 
 use super::{Screen, safe_area, screen_root};
 use crate::{
-    art::Picture,
-    input::FocusFirst,
-    locale::{Language, Words},
-    menus::Menu,
-    referee::{ContinueGame, Saved, SavedGame},
-    settings::{Settings, TextScale},
-    theme::{
+    ground::{
+        art::Picture,
         canvas::Canvas,
+        locale::Words,
+        settings::{Language, Settings, TextScale},
+        states::Menu,
+    },
+    input::FocusFirst,
+    referee::{ContinueGame, Saved, SavedGame},
+    theme::{
         palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,

@@ -4,11 +4,13 @@ use bevy::prelude::*;
 
 use super::cue::{Cue, Sound};
 use crate::{
-    locale::Words,
-    screens::Screen,
-    settings::Settings,
-    theme::{
+    ground::{
         canvas::{Canvas, SAFE},
+        locale::Words,
+        settings::Settings,
+        states::Screen,
+    },
+    theme::{
         motion, palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
@@ -131,7 +133,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::{Language, Locale};
+    use crate::ground::{locale::Locale, settings::Language};
 
     #[test]
     fn every_sound_with_a_meaning_has_words_in_every_language() {

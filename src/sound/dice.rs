@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_dice::{Surface, tray};
 
 use super::cue::{Cue, Sound};
-use crate::knocks::Knock;
+use crate::throw::Knock;
 
 /// Knocks weaker than this, 0 to 1, are not heard.
 const FAINTEST: f32 = 0.04;

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::cue::{Cue, Sound};
-use crate::couch::TurnRefused;
+use crate::devices::TurnRefused;
+use crate::ground::seats::SatDown;
 use crate::input::ShortcutRefused;
 use crate::referee::IntentRefused;
-use crate::screens::SatDown;
 use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toggle};
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use bevy_kira_audio::prelude::*;
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
 use super::cue::{Bus, Cue, Sound};
-use crate::settings::Settings;
+use crate::ground::settings::Settings;
 use crate::theme::motion;
 
 /// At and below this many decibels kira is silent.

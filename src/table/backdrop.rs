@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
-use crate::art::Picture;
+use crate::ground::art::Picture;
+use crate::ground::canvas::Canvas;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::referee::{BeatQueue, Pace};
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
 use crate::theme::{motion, palette};
 
 /// How large the pictures of the backdrop are.

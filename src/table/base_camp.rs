@@ -10,11 +10,11 @@ use super::board::{BoardRoot, layer};
 use super::glide::{Arc, after, tween};
 use super::position::mark_of;
 use super::{Moment, TableSystems};
-use crate::art::Picture;
+use crate::ground::art::Picture;
+use crate::ground::seats::{Mark, Seats};
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::referee::{Pace, Shown, leader};
-use crate::screens::Screen;
-use crate::seats::{Mark, Seats};
-use crate::settings::Settings;
 use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 

@@ -7,11 +7,11 @@ use cant_stop_rules::Column;
 use super::glide::glide;
 use super::position::Position;
 use super::{TableSystems, places};
-use crate::art::Picture;
+use crate::ground::art::Picture;
+use crate::ground::canvas::{Canvas, DESIGN};
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::referee::Pace;
-use crate::screens::Screen;
-use crate::settings::Settings;
-use crate::theme::canvas::{Canvas, DESIGN};
 use crate::theme::type_scale::Face;
 use crate::theme::{motion, palette};
 

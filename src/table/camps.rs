@@ -9,10 +9,10 @@ use super::glide::{glide, recolor};
 use super::position::Position;
 use super::puff::Puff;
 use super::{Moment, TableSystems, places, seconds_of};
-use crate::art::Picture;
-use crate::preview::Preview;
-use crate::seats::{Mark, Seats};
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::seats::{Mark, Seats};
+use crate::ground::settings::Settings;
+use crate::referee::Preview;
 use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 

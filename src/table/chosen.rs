@@ -5,9 +5,9 @@ use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::board::{BoardRoot, layer};
 use super::{Moment, TableSystems, places};
-use crate::art::Picture;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
+use crate::ground::art::Picture;
+use crate::ground::canvas::Canvas;
+use crate::ground::settings::Settings;
 use crate::theme::type_scale::Face;
 use crate::theme::{motion, palette};
 

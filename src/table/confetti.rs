@@ -5,10 +5,10 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::position::mark_of;
 use super::{Moment, TableSystems};
-use crate::redraw::Brisk;
-use crate::seats::Seats;
-use crate::settings::Settings;
-use crate::theme::canvas::Canvas;
+use crate::ground::canvas::Canvas;
+use crate::ground::redraw::Brisk;
+use crate::ground::seats::Seats;
+use crate::ground::settings::Settings;
 use crate::theme::{motion, palette};
 
 /// How many pieces there are, how large, and where they fly: in front of the board.

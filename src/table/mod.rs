@@ -28,12 +28,12 @@ use cant_stop_rules::Event as GameEvent;
 pub(crate) use self::dice::TrayRests;
 use self::position::Position;
 pub(crate) use self::summit::Cheering;
+use crate::ground::seats::Seats;
+use crate::ground::settings::{PlayerColors, Settings};
+use crate::ground::states::Screen;
 use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
-use crate::screens::Screen;
-use crate::seats::Seats;
-use crate::settings::{PlayerColors, Settings};
 use crate::theme::motion;
-use crate::throw_clock::ThrowClock;
+use crate::throw::ThrowClock;
 
 /// The table's work in a frame, in this order, after the referee's.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Seat};
 
 use super::places::{self, CampSpot};
-use crate::seats::{Mark, Seats};
+use crate::ground::seats::{Mark, Seats};
 
 /// What stands on the board, by mark instead of by seat.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -133,7 +133,7 @@ mod tests {
     use cant_stop_rules::{Action, Move, Settings};
 
     use super::*;
-    use crate::seats::{SeatKind, SeatPlan};
+    use crate::ground::seats::{SeatKind, SeatPlan};
 
     fn column(number: u8) -> Column {
         Column::new(number).expect("a column")

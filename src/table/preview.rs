@@ -6,10 +6,10 @@ use cant_stop_rules::{Action, Event};
 use super::board::{BoardRoot, layer};
 use super::glide::recolor;
 use super::{TableSystems, places};
-use crate::art::Picture;
-use crate::preview::Preview;
+use crate::ground::art::Picture;
+use crate::ground::states::Screen;
+use crate::referee::Preview;
 use crate::referee::{Pace, Shown, rehearse};
-use crate::screens::Screen;
 use crate::theme::{motion, palette};
 
 /// How large an outline is.

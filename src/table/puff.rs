@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::TableSystems;
 use super::board::layer;
-use crate::art::Picture;
-use crate::screens::Screen;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 
 /// How many flakes a puff has, how large they are and how long they fly, in seconds.
 const FLAKES: u8 = 7;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::TableSystems;
 use super::board::layer;
 use super::runners::Runner;
-use crate::art::Picture;
+use crate::ground::art::Picture;
 
 /// How large a dot is, and how far the next one.
 const DOT: f32 = 5.0;

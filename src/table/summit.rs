@@ -9,9 +9,9 @@ use cant_stop_rules::{Column, Event as GameEvent};
 use super::board::{BoardRoot, layer};
 use super::position::Position;
 use super::{Moment, TableSystems, places};
-use crate::art::Picture;
-use crate::seats::Seats;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::seats::Seats;
+use crate::ground::settings::Settings;
 use crate::theme::{motion, palette};
 
 /// How large they are, how far below the tip of the peak they stand, and how high they hop.

@@ -10,12 +10,12 @@ use cant_stop_rules::{Action, ChanceKind, Column, Game, Landing, Settings as Rul
 
 use super::board::BoardRoot;
 use super::{camps, dice, flags, runners};
-use crate::launch::{Launch, build};
-use crate::preview::Preview;
+use crate::app::{Launch, build};
+use crate::ground::canvas::CanvasTarget;
+use crate::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
+use crate::ground::states::Screen;
+use crate::referee::Preview;
 use crate::referee::{Beat, BeatStarted, GameStory, Hold, Pace, Shown};
-use crate::screens::Screen;
-use crate::seats::{Mark, SeatKind, SeatPlan, Seats};
-use crate::theme::canvas::CanvasTarget;
 
 /// The app with its folder for settings, which lasts as long.
 struct Table {
@@ -295,8 +295,8 @@ fn without_motion_only_throws_are_held_and_only_for_a_moment() {
     let mut table = Table::showing(beats[0].before);
     table
         .world()
-        .resource_mut::<crate::settings::Settings>()
-        .speed = crate::settings::Speed::Instant;
+        .resource_mut::<crate::ground::settings::Settings>()
+        .speed = crate::ground::settings::Speed::Instant;
     table.run(1);
     assert!(!table.world().resource::<Pace>().animate);
     for beat in &beats {

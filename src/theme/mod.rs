@@ -1,6 +1,6 @@
-//! How everything looks and moves: colours, type, motion, the canvas and the widgets built from them.
+//! How everything looks and moves: colours, type, motion, the layout of screens and the widgets built from them.
 
-pub(crate) mod canvas;
+pub(crate) mod layout;
 pub(crate) mod motion;
 pub(crate) mod palette;
 mod player_colors;
@@ -13,7 +13,6 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
-        canvas::plugin,
         player_colors::plugin,
         type_scale::plugin,
         widgets::plugin,

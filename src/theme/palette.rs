@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bevy::prelude::*;
 
-use crate::{seats::Mark, settings::PlayerColors};
+use crate::ground::{seats::Mark, settings::PlayerColors};
 
 /// Near black: behind pieces, and text on light buttons.
 pub(crate) const INK: Color = Color::srgb_u8(0x14, 0x18, 0x1f);

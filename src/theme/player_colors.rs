@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{palette, widgets::ButtonLook};
-use crate::settings::Settings;
+use crate::ground::settings::Settings;
 
 /// Everything with a colour that may be a player's.
 #[derive(SystemParam)]

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, text::RemSize};
 use bevy_asset_loader::prelude::*;
 
-use crate::settings::Settings;
+use crate::ground::settings::Settings;
 
 /// The design units of one rem at a text scale of 1.
 const REM: f32 = 16.0;

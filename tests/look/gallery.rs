@@ -3,10 +3,10 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::{Act, BeatQueue, BeatStarted, LeaveGame, PlayerIntent};
-use cant_stop::screens::Screen;
-use cant_stop::seats::{Mark, SeatKind, SeatPlan, Seats};
-use cant_stop::settings::Speed;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,

@@ -1,8 +1,8 @@
 //! The menus, the table being set and the dialogs over them, at every size, language and size of text.
 
 use bevy::prelude::*;
-use cant_stop::screens::Screen;
-use cant_stop::settings::{LastPlace, LastTable};
+use cant_stop::ground::settings::{LastPlace, LastTable};
+use cant_stop::ground::states::Screen;
 
 use crate::gallery::{ARRIVE, LONG, focus, press};
 use crate::support::Couch;

@@ -1,9 +1,9 @@
 //! Who plays with what, looked at: the lines in the pause, one seat, and what is asked when a pad is missing.
 
 use bevy::prelude::*;
-use cant_stop::couch::Hands;
+use cant_stop::devices::DeviceAssignment;
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::input::Device;
-use cant_stop::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Stage;
 
@@ -31,7 +31,9 @@ fn who_plays_keeps_the_laws_of_the_layout() {
         Device::LeftKeys,
         Device::RightKeys,
     ];
-    couch.app.insert_resource(Hands(devices.map(Some).to_vec()));
+    couch
+        .app
+        .insert_resource(DeviceAssignment(devices.map(Some).to_vec()));
     couch.frames(ARRIVE);
     press(&mut couch, "Pause");
     press(&mut couch, "Who plays");
@@ -51,7 +53,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
         couch.frames(ARRIVE);
     }
     let turn = couch.game().unwrap().turn();
-    let mut hands = couch.app.world_mut().resource_mut::<Hands>();
+    let mut hands = couch.app.world_mut().resource_mut::<DeviceAssignment>();
     hands.give(turn, Some(Device::Pad(pads[0])));
     couch.disconnect_pad(pads[0]);
     couch.frames(ARRIVE);

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::text::{RemSize, TextLayoutInfo};
 use bevy::ui::{OverflowAxis, UiGlobalTransform};
 use bevy::ui_widgets::Button;
-use cant_stop::screens::Screen;
+use cant_stop::ground::states::Screen;
 
 use crate::support::Couch;
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
-use cant_stop::locale::Language;
-use cant_stop::settings::TextScale;
+use cant_stop::ground::settings::Language;
+use cant_stop::ground::settings::TextScale;
 
 use crate::laws::broken;
 use crate::seen::Seen;

@@ -1,8 +1,8 @@
 //! Whole games of bots: none gets stuck, and the same seed gives the same game with and without animation.
 
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::LeaveGame;
-use cant_stop::screens::Screen;
-use cant_stop::settings::Speed;
 
 use crate::outcomes::play;
 use crate::support::{Couch, count};

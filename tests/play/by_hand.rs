@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::{RapierConfiguration, RigidBody};
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
 use cant_stop::referee::{BeatQueue, ContinueGame, Hold};
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
 use cant_stop_dice::{Recording, tray};
 use cant_stop_rules::{Action, Event as GameEvent, Game, Stage};
 

@@ -7,10 +7,10 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::input::{Bindings, Control, Layout, Press};
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
 use cant_stop_rules::Stage;
 
 use crate::support::{Couch, seats};

@@ -4,9 +4,9 @@ use bevy::input::gamepad::{
     GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadEvent,
 };
 use bevy::prelude::*;
-use cant_stop::couch::Hands;
+use cant_stop::devices::DeviceAssignment;
+use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::input::Device;
-use cant_stop::seats::{SeatKind, Seats};
 use cant_stop_rules::{Game, Seat, Stage};
 
 use crate::support::{Couch, seats};
@@ -58,11 +58,15 @@ impl Evening {
 
     pub fn give(&mut self, seat: Seat, device: Option<Device>) {
         let world = self.couch.app.world_mut();
-        world.resource_mut::<Hands>().give(seat, device);
+        world.resource_mut::<DeviceAssignment>().give(seat, device);
     }
 
     pub fn device_of(&self, seat: Seat) -> Option<Device> {
-        self.couch.app.world().resource::<Hands>().of(seat)
+        self.couch
+            .app
+            .world()
+            .resource::<DeviceAssignment>()
+            .of(seat)
     }
 
     pub fn name(&self, seat: Seat) -> String {

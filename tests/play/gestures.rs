@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use cant_stop::ground::seats::SeatKind;
 use cant_stop::referee::{Act, PlayerIntent};
-use cant_stop::seats::SeatKind;
 use cant_stop_dice::Start;
 use cant_stop_rules::Stage;
 

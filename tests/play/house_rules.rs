@@ -1,10 +1,10 @@
 //! Tables with rules of their own: set by d-pad, remembered, played to the end by bots, and by people with every device.
 
 use bevy::prelude::*;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::{LastTable, Speed};
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::{Act, ContinueGame, IntentRefused, PlayerIntent, Refusal};
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::{LastTable, Speed};
 use cant_stop_rules::{Column, Columns, Game, Landing, Obligation, Reason, Settings, Stage, ToAct};
 
 use crate::outcomes::finish;

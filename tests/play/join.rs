@@ -4,11 +4,11 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use cant_stop::couch::Hands;
+use cant_stop::devices::DeviceAssignment;
+use cant_stop::ground::seats::{Mark, SeatKind, Seats};
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
-use cant_stop::screens::Screen;
-use cant_stop::seats::{Mark, SeatKind, Seats};
-use cant_stop::settings::Speed;
 use cant_stop_rules::{Stage, ToAct};
 
 use crate::outcomes::finish;
@@ -48,7 +48,7 @@ fn start(couch: &mut Couch, press: impl Fn(&mut Couch)) {
 }
 
 pub fn hands(couch: &Couch) -> Vec<Option<Device>> {
-    couch.app.world().resource::<Hands>().0.clone()
+    couch.app.world().resource::<DeviceAssignment>().0.clone()
 }
 
 pub fn seats(couch: &Couch) -> Vec<(String, Mark, SeatKind)> {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use bevy::prelude::*;
+use cant_stop::ground::{locale::Locale, settings::Language};
 use cant_stop::input::{Control, Layout, Press};
-use cant_stop::locale::{Language, Locale};
 
 use crate::controls::{ARRIVE, click, has_text, of, open_controls};
 use crate::support::Couch;

@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::{BeatQueue, ContinueGame};
-use cant_stop::screens::Screen;
-use cant_stop::settings::Speed;
 use cant_stop_rules::{Action, Event, Game, Settings};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

@@ -1,7 +1,7 @@
 //! Dialogs and screens are seen leaving, hold nobody up, and leave nothing behind.
 
 use bevy::prelude::*;
-use cant_stop::screens::Screen;
+use cant_stop::ground::states::Screen;
 
 use crate::support::Couch;
 use crate::widgets::{SETTLED, focused, go_to};

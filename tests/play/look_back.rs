@@ -1,9 +1,9 @@
 //! The look back in the results: reached by keys, pad and mouse, about games cut off and continued too.
 
 use bevy::prelude::*;
-use cant_stop::referee::{ContinueGame, FinishedGame, GameStory};
-use cant_stop::screens::Screen;
-use cant_stop::settings::Speed;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
+use cant_stop::referee::{ContinueGame, GameLog, GameStory};
 
 use crate::support::{Couch, bots};
 use crate::widgets::go_to;
@@ -99,7 +99,7 @@ fn a_game_that_was_cut_off_is_looked_back_on_from_its_beginning() {
     couch.until("the results", |couch| couch.screen() == Screen::Results);
     couch.frames(10);
     let world = couch.app.world();
-    let finished = world.resource::<FinishedGame>();
+    let finished = world.resource::<GameLog>();
     let story = world.resource::<GameStory>();
     assert_eq!(finished.start.turn_number(), 0);
     let last = finished.before(finished.actions.len());

@@ -2,12 +2,12 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use cant_stop::couch::Hands;
+use cant_stop::devices::DeviceAssignment;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
 use cant_stop::referee::{BeatQueue, ContinueGame, LeaveGame};
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Seat, Stage};
 
@@ -326,7 +326,10 @@ fn after_a_restart_everything_at_hand_serves_everybody() {
         couch.screen() == Screen::Play && couch.is_idle()
     });
     couch.frames(12);
-    assert_eq!(*couch.app.world().resource::<Hands>(), Hands::default());
+    assert_eq!(
+        *couch.app.world().resource::<DeviceAssignment>(),
+        DeviceAssignment::default()
+    );
     couch.pad(pad, GamepadButton::DPadLeft);
     couch.pad(pad, GamepadButton::South);
     couch.frames(3);

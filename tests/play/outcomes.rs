@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use cant_stop::screens::Screen;
-use cant_stop::settings::Speed;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop_rules::{Action, Game, ToAct};
 
 use crate::records::actions_in;

@@ -3,9 +3,9 @@
 use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use cant_stop::ground::settings::{PlayerRumble, Settings};
 use cant_stop::input::Device;
 use cant_stop::referee::PlayerIntent;
-use cant_stop::settings::{PlayerRumble, Settings};
 use cant_stop_rules::Stage;
 
 use crate::evening::{Evening, connect};

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use cant_stop::ground::seats::{SeatKind, Seats};
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
 use cant_stop::referee::ContinueGame;
-use cant_stop::screens::Screen;
-use cant_stop::seats::{SeatKind, Seats};
-use cant_stop::settings::Speed;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Stage, ToAct};
 

@@ -1,11 +1,11 @@
 //! Places at the table being set: names written, seats changed, given to bots and left, and what else is agreed on.
 
 use bevy::prelude::*;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Language;
+use cant_stop::ground::settings::{LastTable, Odds, Speed};
+use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
-use cant_stop::locale::Language;
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::{LastTable, Odds, Speed};
 
 use crate::join::{at_the_table, enter, hands, reads, seats, south, stroke};
 use crate::support::Couch;

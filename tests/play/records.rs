@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::SavedGame;
-use cant_stop::screens::Screen;
-use cant_stop::settings::Speed;
 
 use cant_stop_rules::Action;
 use serde_json::Value;

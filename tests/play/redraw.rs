@@ -5,9 +5,9 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use cant_stop::redraw::Redraw;
-use cant_stop::referee::{Hold, TurnPhase};
-use cant_stop::seats::SeatKind;
+use cant_stop::ground::redraw::Redraw;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::{ground::states::TurnPhase, referee::Hold};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::ToAct;
 
@@ -170,7 +170,7 @@ fn a_game_stopped_in_the_air_rests_and_goes_on() {
 #[test]
 fn a_setting_is_seen_at_once() {
     let mut couch = thinking(true);
-    couch.settings().text_scale = cant_stop::settings::TextScale::Double;
+    couch.settings().text_scale = cant_stop::ground::settings::TextScale::Double;
     couch.frame();
     assert_eq!(redraw(&couch), Redraw::Full);
     couch.frames(LONG);

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
 use cant_stop::referee::Act;
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
 use cant_stop_rules::{Game, Stage};
 
 use crate::support::{Couch, seats};

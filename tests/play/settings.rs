@@ -6,8 +6,8 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{Monitor, WindowResized};
-use cant_stop::locale::Language;
-use cant_stop::settings::TextScale;
+use cant_stop::ground::settings::Language;
+use cant_stop::ground::settings::TextScale;
 
 use crate::support::Couch;
 use crate::widgets::{

@@ -18,11 +18,11 @@ use bevy::time::TimeUpdateStrategy;
 use crate::spoken::announced;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
-use cant_stop::locale::{Language, Words};
-use cant_stop::referee::{BeatQueue, Shown, StartGame, Table};
-use cant_stop::screens::Screen;
-use cant_stop::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::settings::{Settings, Speed};
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::ground::settings::{Settings, Speed};
+use cant_stop::ground::states::Screen;
+use cant_stop::ground::{locale::Words, settings::Language};
+use cant_stop::referee::{BeatQueue, Match, Shown, StartGame};
 use cant_stop::{Launch, build};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Game;
@@ -115,7 +115,7 @@ impl Couch {
 
     /// The game as it stands, all beats shown or not.
     pub fn game(&self) -> Option<Game> {
-        Some(*self.app.world().get_resource::<Table>()?.game())
+        Some(*self.app.world().get_resource::<Match>()?.game())
     }
 
     /// The game as the table shows it.

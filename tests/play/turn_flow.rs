@@ -3,10 +3,13 @@
 use std::collections::HashSet;
 
 use bevy::prelude::*;
-use cant_stop::referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal, TurnPhase};
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Screen;
+use cant_stop::{
+    ground::states::TurnPhase,
+    referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal},
+};
 use cant_stop_rules::{Reason, Seat, Stage};
 
 use crate::support::{Couch, bots, seats};

@@ -5,9 +5,9 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
 use cant_stop::referee::{Act, ContinueGame, GameStory, IntentRefused, PlayerIntent, Refusal};
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
 use cant_stop_rules::{Action, Game, Move, Seat, Stage, ToAct};
 use tempfile::TempDir;
 

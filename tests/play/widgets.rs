@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
 use bevy::window::PrimaryWindow;
-use cant_stop::screens::Screen;
-use cant_stop::settings::{BotSpeed, Guard, Odds, Settings, Speed};
+use cant_stop::ground::settings::{BotSpeed, Guard, Odds, Settings, Speed};
+use cant_stop::ground::states::Screen;
 
 use crate::settings::{SECTIONS, Ways, by_pad, open_section};
 use crate::support::Couch;

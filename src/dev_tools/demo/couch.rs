@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
 use super::{film::Film, hands::Manner, seats};
-use crate::couch::{Claim, Hands, TurnRefused, Why};
+use crate::devices::{Claim, DeviceAssignment, TurnRefused, Why};
+use crate::ground::seats::{SeatKind, Seats};
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 use crate::input::Device;
-use crate::menus::Menu;
 use crate::referee::{LeaveGame, Shown, StartGame};
-use crate::screens::Screen;
-use crate::seats::{SeatKind, Seats};
 
 /// Shows it all on the first turn of a game.
 pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
@@ -57,10 +57,12 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.shoot("newcomer")?;
     film.open_menu(Menu::None);
     let gone = Some(Device::Pad(Entity::PLACEHOLDER));
-    film.world().resource_mut::<Hands>().give(turn, gone);
+    film.world()
+        .resource_mut::<DeviceAssignment>()
+        .give(turn, gone);
     film.wait(0.7)?;
     film.shoot("pad-gone")?;
-    *film.world().resource_mut::<Hands>() = Hands::default();
+    *film.world().resource_mut::<DeviceAssignment>() = DeviceAssignment::default();
     film.play(Manner::Usual);
     film.trigger(LeaveGame);
     film.until("the title", |scene| scene.screen() == Screen::Title)

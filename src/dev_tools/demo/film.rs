@@ -17,17 +17,20 @@ use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
 use self::reel::Reel;
 use super::hands::{self, Manner};
 use super::widgets;
-use crate::advice::Counsel;
-use crate::art::Rasters;
+use crate::app::{Launch, build, without_panic};
 use crate::dev_tools::proof::Watch;
-use crate::launch::{Launch, build, without_panic};
-use crate::menus::Menu;
-use crate::referee::{BeatQueue, Shown, TurnPhase};
-use crate::screens::{LookBack, Screen};
-use crate::seats::{SeatKind, Seats};
-use crate::settings::{Settings, Speed};
+use crate::ground::art::Rasters;
+use crate::ground::seats::{SeatKind, Seats};
+use crate::ground::settings::{Settings, Speed};
+use crate::ground::states::Menu;
+use crate::opponents::AdviceCache;
 use crate::table::TrayRests;
 use crate::theme::motion;
+use crate::{ground::states::Screen, screens::LookBack};
+use crate::{
+    ground::states::TurnPhase,
+    referee::{BeatQueue, Shown},
+};
 
 /// More frames than any wait of the demo needs.
 const PATIENCE: u32 = 20_000;
@@ -105,7 +108,7 @@ impl Scene<'_> {
     /// Whether Summit has said all it was asked for: a hint, or the look back at a game.
     pub(super) fn is_thought_through(&self) -> bool {
         let looked_back = self.0.get_resource::<LookBack>();
-        self.0.resource::<Counsel>().is_settled() && looked_back.is_none_or(LookBack::is_there)
+        self.0.resource::<AdviceCache>().is_settled() && looked_back.is_none_or(LookBack::is_there)
     }
 
     /// Whether a person has too many camps.

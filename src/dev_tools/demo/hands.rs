@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, ToAct};
 
-use crate::hand::Hand;
-use crate::referee::{Act, BeatQueue, PlayerIntent, RefereeSystems, Table};
-use crate::seats::{SeatKind, Seats};
+use crate::ground::seats::{SeatKind, Seats};
+use crate::referee::{Act, BeatQueue, Match, PlayerIntent, RefereeSystems};
+use crate::throw::Hand;
 
 /// How many frames people look before they act.
 const LOOK: u32 = 24;
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn act(
-    table: Option<Res<Table>>,
+    current: Option<Res<Match>>,
     seats: Option<Res<Seats>>,
     queue: Res<BeatQueue>,
     hand: Option<Res<Hand>>,
@@ -38,10 +38,10 @@ fn act(
     mut looked: Local<u32>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let (Some(table), Some(seats)) = (table, seats) else {
+    let (Some(current), Some(seats)) = (current, seats) else {
         return;
     };
-    let ToAct::Seat(seat) = table.game().to_act() else {
+    let ToAct::Seat(seat) = current.game().to_act() else {
         *looked = 0;
         return;
     };
@@ -56,7 +56,7 @@ fn act(
         return;
     }
     *looked = 0;
-    let act = match Opponent::RuleOf28.bot().decide(table.game()) {
+    let act = match Opponent::RuleOf28.bot().decide(current.game()) {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop if *manner == Manner::Bold => Act::Roll,
         Action::Stop => Act::Stop,

@@ -7,9 +7,9 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::film::Film;
-use crate::menus::Menu;
-use crate::screens::Screen;
-use crate::settings::{LastPlace, LastTable};
+use crate::ground::settings::{LastPlace, LastTable};
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 
 /// Shows it all on the join screen, and leaves it with nobody holding anything.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {

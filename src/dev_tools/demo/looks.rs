@@ -4,9 +4,11 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::{film::Film, hands::Manner, seats};
 use crate::{
-    referee::{LeaveGame, StartGame, TurnPhase},
-    screens::Screen,
-    settings::{PlayerColors, Settings},
+    ground::{
+        settings::{PlayerColors, Settings},
+        states::{Screen, TurnPhase},
+    },
+    referee::{LeaveGame, StartGame},
 };
 
 /// Shows each look in the middle of a game, then as it was before.

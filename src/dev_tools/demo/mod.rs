@@ -19,11 +19,11 @@ use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as Table
 pub(super) use self::film::{Film, Glimpse};
 use super::proof::Watch;
 use crate::Launch;
-use crate::menus::Menu;
+use crate::ground::seats::{Mark, SeatKind, SeatPlan};
+use crate::ground::settings::Settings;
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 use crate::referee::{LeaveGame, StartGame};
-use crate::screens::Screen;
-use crate::seats::{Mark, SeatKind, SeatPlan};
-use crate::settings::Settings;
 
 /// A game in which all moments come up early.
 const SEED: u64 = 28;

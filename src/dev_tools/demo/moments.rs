@@ -10,10 +10,13 @@ use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
 use super::film::{Film, Scene};
 use super::hands::Manner;
 use super::seats;
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 use crate::hud::Tool;
-use crate::menus::Menu;
-use crate::referee::{LeaveGame, StartGame, TurnPhase};
-use crate::screens::Screen;
+use crate::{
+    ground::states::TurnPhase,
+    referee::{LeaveGame, StartGame},
+};
 
 /// Pictures of a moment under way: after so many seconds each, named by what is seen then.
 fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), String> {

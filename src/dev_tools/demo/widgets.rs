@@ -11,11 +11,12 @@ use bevy::{
 
 use super::film::Film;
 use crate::{
+    ground::{
+        locale::Words,
+        states::{Menu, Screen},
+    },
     input::FocusTrap,
-    locale::Words,
-    menus::Menu,
     referee::Notices,
-    screens::Screen,
     theme::{
         palette,
         spacing::{GAP, TIGHT},
@@ -254,7 +255,7 @@ fn card() -> impl Bundle {
     };
     (
         bare_button_in(node, Words::new("gallery-card"), ButtonLook::Card),
-        children![mark_icon(crate::seats::Mark::Triangle, MARK)],
+        children![mark_icon(crate::ground::seats::Mark::Triangle, MARK)],
     )
 }
 

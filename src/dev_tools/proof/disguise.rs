@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
 
 use super::kinds::Kind;
-use crate::art::Picture;
+use crate::ground::art::Picture;
 use crate::theme::widgets::RingLine;
 
 /// What is different in the frames that are drawn now.

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 pub(super) use self::watch::Watch;
 use super::demo;
 use crate::Launch;
-use crate::settings::Settings;
+use crate::ground::settings::Settings;
 
 /// What is looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
 
 use super::kinds::Kind;
-use crate::art::Picture;
+use crate::ground::art::Picture;
+use crate::ground::canvas::Canvas;
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
 use crate::input::FocusTrap;
-use crate::menus::Menu;
-use crate::screens::Screen;
 use crate::table::Cheering;
-use crate::theme::canvas::Canvas;
 
 /// A part of a text in one colour.
 pub(super) struct Writing {

@@ -3,7 +3,7 @@
 use cant_stop_bots::advise;
 
 use super::*;
-use crate::locale::{Language, Locale};
+use crate::ground::{locale::Locale, settings::Language};
 
 const POSITIONS: [&str; 9] = [
     "3 .........../........... - A decide",

@@ -7,11 +7,13 @@ use bevy::{
 
 use super::Page;
 use crate::{
-    glyphs::{PadKinds, press_words, spawn_sign},
+    devices::glyphs::{PadKinds, press_words, spawn_sign},
+    ground::{
+        locale::{Spoken, Words},
+        settings::{Settings, TextScale},
+        states::Menu,
+    },
     input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
-    locale::{Spoken, Words},
-    menus::Menu,
-    settings::{Settings, TextScale},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},

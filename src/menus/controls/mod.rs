@@ -10,8 +10,8 @@ use bevy::{
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    ground::locale::Words,
     input::{Bindings, Device, FocusFirst, Layout, Listening, Used},
-    locale::Words,
     theme::{
         palette,
         spacing::GAP,

@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use super::Page;
 use super::lines::conflict;
 use crate::{
-    glyphs::{PadKinds, press_words},
+    devices::glyphs::{PadKinds, press_words},
+    ground::{locale::Words, states::Menu},
     input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
-    locale::Words,
-    menus::Menu,
     theme::{palette, type_scale::TextSize, widgets::medium_label},
 };
 

@@ -4,8 +4,10 @@ use bevy::prelude::*;
 
 use super::{Counts, counts::BAND, kept::Kept, throwing::Throwing};
 use crate::{
-    art::{DIE_FACES, Picture},
-    locale::{Spoken, Words},
+    ground::{
+        art::{DIE_FACES, Picture},
+        locale::{Spoken, Words},
+    },
     theme::{
         palette,
         spacing::{RADIUS_SMALL, TIGHT},

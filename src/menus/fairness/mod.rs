@@ -13,8 +13,8 @@ use bevy::{
 use self::{chart::Chart, counts::Counts, throwing::Throwing};
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
+    ground::locale::{Spoken, Words},
     input::FocusFirst,
-    locale::{Spoken, Words},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, WIDE},

@@ -8,11 +8,14 @@ use bevy::{
 
 use super::MARK;
 use crate::{
-    couch::{Answer, Claim, Why},
+    devices::{Answer, Claim, Why},
+    ground::{
+        locale::Words,
+        seats::{SeatPlan, Seats},
+        states::Menu,
+    },
     input::FocusFirst,
-    locale::Words,
-    menus::{Menu, dialog, last_row::leave_dialog},
-    seats::{SeatPlan, Seats},
+    menus::{dialog, last_row::leave_dialog},
     theme::{
         palette,
         spacing::GAP,

@@ -11,12 +11,14 @@ use cant_stop_rules::Seat;
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
-    art::Picture,
-    characters,
-    couch::{Hands, Pads, device_words},
+    devices::{DeviceAssignment, Pads, device_words},
+    ground::{
+        art::Picture,
+        locale::Words,
+        seats::{SeatKind, SeatPlan, Seats},
+    },
     input::{Device, FocusFirst},
-    locale::Words,
-    seats::{SeatKind, SeatPlan, Seats},
+    opponents::characters,
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
@@ -126,7 +128,7 @@ fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
 
 fn open(
     seats: Option<Res<Seats>>,
-    hands: Res<Hands>,
+    hands: Res<DeviceAssignment>,
     pads: Pads,
     opened: Option<Res<Opened>>,
     mut commands: Commands,

@@ -9,13 +9,16 @@ use cant_stop_bots::Opponent;
 
 use super::{Opened, kind_words, line, person};
 use crate::{
-    characters::{self, Character},
-    couch::{Claim, Hands, Pads, Why, device_words},
+    devices::{Claim, DeviceAssignment, Pads, Why, device_words},
+    ground::{
+        locale::Words,
+        seats::{SeatKind, Seats},
+        settings::{PlayerRumble, Settings},
+        states::Menu,
+    },
     input::FocusFirst,
-    locale::Words,
-    menus::{Menu, dialog, done_button, last_row},
-    seats::{SeatKind, Seats},
-    settings::{PlayerRumble, Settings},
+    menus::{dialog, done_button, last_row},
+    opponents::characters::{self, Character},
     theme::{
         palette,
         type_scale::TextSize,
@@ -67,7 +70,7 @@ fn strength_slider(strength: u8) -> Slider {
 fn open(
     opened: Option<Res<Opened>>,
     seats: Option<Res<Seats>>,
-    hands: Res<Hands>,
+    hands: Res<DeviceAssignment>,
     rumble: Res<PlayerRumble>,
     pads: Pads,
     mut commands: Commands,

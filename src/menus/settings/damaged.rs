@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::{locale::Words, referee::Notices, screens::Screen, settings::Damage};
+use crate::{
+    ground::{locale::Words, settings::Damage, states::Screen},
+    referee::Notices,
+};
 
 /// So many values are named; of more, how many there are.
 const NAMED: usize = 4;

@@ -1,6 +1,6 @@
 //! The sections of the settings.
 
-use crate::{locale::Words, tabs::Page};
+use crate::{ground::locale::Words, menus::tabs::Page};
 
 /// A group of settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::section::Section;
 use crate::{
-    locale::Language,
-    settings::{
-        BotSpeed, FrameLimit, Guard, Odds, PlayerColors, Settings, Speed, TextScale, WindowKind,
+    ground::settings::{
+        BotSpeed, FrameLimit, Guard, Language, Odds, PlayerColors, Settings, Speed, TextScale,
+        WindowKind,
     },
     theme::widgets::{Slider, Toggle},
 };

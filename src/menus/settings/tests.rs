@@ -4,9 +4,12 @@ use bevy::reflect::structs::Struct;
 
 use super::section::Section;
 use super::setting::{Control, Setting};
-use crate::locale::{Language, Locale, Words};
-use crate::settings::Settings;
-use crate::tabs::Page as _;
+use crate::ground::settings::Settings;
+use crate::ground::{
+    locale::{Locale, Words},
+    settings::Language,
+};
+use crate::menus::tabs::Page as _;
 use crate::theme::widgets::{Slider, Toggle};
 
 const MONITORS: u8 = 2;

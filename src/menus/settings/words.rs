@@ -1,7 +1,7 @@
 //! What settings are called, and where they stand, in words.
 
 use super::setting::Setting;
-use crate::{
+use crate::ground::{
     locale::Words,
     settings::{BotSpeed, Guard, Odds, PlayerColors, Settings, Speed, WindowKind},
 };

@@ -11,12 +11,9 @@ use super::{
     portrait::{WHO_ICON, about, faces},
 };
 use crate::{
-    art::Picture,
-    characters,
+    ground::{art::Picture, locale::Words, seats::Mark, states::Menu},
     input::{TextEntry, Typed, Typing},
-    locale::Words,
-    menus::Menu,
-    seats::Mark,
+    opponents::characters,
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},

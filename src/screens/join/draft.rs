@@ -7,11 +7,13 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::{
+    ground::{
+        locale::Words,
+        seats::{Mark, SeatKind, SeatPlan},
+        settings::{LastPlace, LastTable},
+    },
     input::Device,
-    locale::Words,
-    seats::{Mark, SeatKind, SeatPlan},
-    settings::{LastPlace, LastTable},
-    table_rules::{TableRule, agreed},
+    menus::table_rules::{TableRule, agreed},
 };
 
 /// How many places a table has.

@@ -16,12 +16,13 @@ use super::{
     presses::{Press, Pressed, pressed},
 };
 use crate::{
+    ground::{
+        locale::Words,
+        seats::Mark,
+        states::{Menu, Screen},
+    },
     input::{Bindings, Device, InputSystems, SteeredBy, TextEntry, Used},
-    locale::Words,
-    menus::Menu,
     referee::Notices,
-    screens::Screen,
-    seats::Mark,
     theme::widgets::Stepped,
 };
 
@@ -47,10 +48,6 @@ fn keep(draft: Option<Res<Draft>>, mut held: ResMut<Held>, mut steered: ResMut<S
     }
     steered.0 = None;
 }
-
-/// Somebody has sat down.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct SatDown;
 
 /// What a guest's press changes on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]

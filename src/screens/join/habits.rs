@@ -3,9 +3,11 @@
 use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::{
-    locale::Words,
-    screens::Screen,
-    settings::{Odds, Settings, Speed},
+    ground::{
+        locale::Words,
+        settings::{Odds, Settings, Speed},
+        states::Screen,
+    },
     theme::widgets::{Shows, Stepped, narrow_stepper},
 };
 

@@ -17,22 +17,22 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-pub(crate) use self::guests::SatDown;
-
 use self::{
     draft::{Draft, PLACES},
     habits::Habit,
 };
 use super::{Screen, safe_area, screen_root};
 use crate::{
-    art::Picture,
-    couch::Hands,
+    devices::DeviceAssignment,
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+        settings::LastTable,
+        states::Menu,
+    },
     input::{BackRequested, FocusFirst, Used},
-    locale::{Spoken, Words},
-    menus::Menu,
+    menus::table_rules::summary,
     referee::StartGame,
-    settings::LastTable,
-    table_rules::summary,
     theme::{
         palette,
         spacing::{GAP, RADIUS, TIGHT, WIDE},
@@ -313,12 +313,12 @@ fn start(
     _: On<Activate>,
     draft: Res<Draft>,
     mut last: ResMut<LastTable>,
-    mut hands: ResMut<Hands>,
+    mut hands: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
     if let Some(seats) = draft.seats() {
         last.set_if_neq(draft.remember());
-        hands.set_if_neq(Hands(draft.hands()));
+        hands.set_if_neq(DeviceAssignment(draft.hands()));
         commands.trigger(StartGame {
             seats,
             settings: draft.rules(),

@@ -13,10 +13,14 @@ use super::{
     place::AtPlace,
 };
 use crate::{
-    art::Picture,
+    ground::{
+        art::Picture,
+        locale::{Locale, Words},
+        settings::Language,
+        states::Menu,
+    },
     input::{Device, FocusFirst, TextEntry, Typed, TypingAsked, Used, stroke},
-    locale::{Language, Locale, Words},
-    menus::{Menu, dialog, done_button},
+    menus::{dialog, done_button},
     theme::{
         palette,
         spacing::{RADIUS_SMALL, TIGHT},

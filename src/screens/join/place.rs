@@ -8,12 +8,15 @@ use bevy::{
 
 use super::draft::{Draft, PLACES, Who};
 use crate::{
-    art::Picture,
-    characters::{self, Character},
-    couch::{Pads, device_words},
+    devices::{Pads, device_words},
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+        states::Menu,
+    },
     input::{Device, FocusFirst},
-    locale::{Spoken, Words},
-    menus::{Menu, dialog, done_button, last_row},
+    menus::{dialog, done_button, last_row},
+    opponents::characters::{self, Character},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
@@ -208,7 +211,7 @@ fn swap_button(with: SwapWith) -> impl Bundle {
             },
         ),
         children![
-            (with, mark_icon(crate::seats::Mark::Disc, MARK)),
+            (with, mark_icon(crate::ground::seats::Mark::Disc, MARK)),
             (
                 label(Words::literal(""), TextSize::Body, palette::PAPER),
                 with,

@@ -3,10 +3,8 @@
 use bevy::prelude::*;
 
 use crate::{
-    art::Picture,
-    characters,
-    locale::Words,
-    seats::Mark,
+    ground::{art::Picture, locale::Words, seats::Mark},
+    opponents::characters,
     theme::{
         palette,
         spacing::{GAP, TIGHT},

@@ -13,16 +13,17 @@ use super::{
     presses::sharing_key,
 };
 use crate::{
-    art::Picture,
-    characters::Character,
-    couch::{Pads, device_picture, device_words},
-    glyphs::key_words,
+    devices::{Pads, device_picture, device_words, glyphs::key_words},
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+        settings::Settings,
+        states::Screen,
+    },
     input::{Bindings, Device, Layout},
-    locale::{Spoken, Words},
-    screens::Screen,
-    settings::Settings,
+    opponents::characters::Character,
     theme::{
-        canvas::LARGE,
+        layout::LARGE,
         palette,
         type_scale::TextSize,
         widgets::{Chosen, Shows, TextField, mark_picture},

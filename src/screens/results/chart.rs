@@ -4,10 +4,12 @@ use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use super::PageView;
 use crate::{
-    art::Drawing,
+    ground::{
+        art::Drawing,
+        locale::{Spoken, Words},
+        settings::Settings,
+    },
     input::Hurried,
-    locale::{Spoken, Words},
-    settings::Settings,
     theme::{motion, palette, type_scale::TextSize, widgets::medium_label},
 };
 

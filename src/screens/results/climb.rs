@@ -5,8 +5,8 @@ use cant_stop_rules::{Game, Seat};
 
 use super::strokes::{begin, hex, level, marks, path, put, stroke};
 use super::summary::seats;
+use crate::ground::seats::{Mark, Seats};
 use crate::referee::{COLUMN, GameStory};
-use crate::seats::{Mark, Seats};
 use crate::theme::palette;
 
 /// The room around the lines for what stands on their ends, in design units.

@@ -6,9 +6,8 @@ use cant_stop_rules::{Game, Seat};
 
 use super::summary;
 use crate::{
-    locale::Words,
+    ground::{locale::Words, seats::Seats},
     referee::GameStory,
-    seats::Seats,
     theme::{
         palette,
         spacing::{GAP, TIGHT},

@@ -20,14 +20,12 @@ use cant_stop_rules::{Game, Seat};
 use self::pages::{Page, PageView};
 use super::{Screen, screen_root};
 use crate::{
+    ground::{canvas::Canvas, locale::Words, seats::Seats, settings::Settings},
     input::{BackRequested, FocusFirst},
-    locale::Words,
+    menus::tabs::{InView, mark_tab, turn_pages},
     referee::{GameStory, LeaveGame, Shown, StartGame},
-    seats::Seats,
-    settings::Settings,
-    tabs::{InView, mark_tab, turn_pages},
     theme::{
-        canvas::{Canvas, LARGE},
+        layout::LARGE,
         palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,

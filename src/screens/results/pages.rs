@@ -4,12 +4,9 @@ use bevy::prelude::*;
 
 use super::{LookBack, panel, review};
 use crate::{
-    locale::Words,
-    referee::{FinishedGame, GameStory, Shown},
-    screens::Screen,
-    seats::Seats,
-    settings::Settings,
-    tabs::{self, InView},
+    ground::{locale::Words, seats::Seats, settings::Settings, states::Screen},
+    menus::tabs::{self, InView},
+    referee::{GameLog, GameStory, Shown},
     theme::{spacing::TIGHT, type_scale::TextSize},
 };
 
@@ -82,7 +79,7 @@ pub(super) fn fill(
     seats: Res<Seats>,
     story: Res<GameStory>,
     settings: Res<Settings>,
-    finished: Option<Res<FinishedGame>>,
+    finished: Option<Res<GameLog>>,
     mut look_back: Option<ResMut<LookBack>>,
     mut views: Query<(Entity, &PageView, &mut ScrollPosition)>,
     mut filled: Local<Option<Filled>>,

@@ -7,9 +7,8 @@ use super::chart::{self, Chart};
 use super::climb::{Plot, draw};
 use super::{luck, summary};
 use crate::{
-    locale::Words,
+    ground::{locale::Words, seats::Seats},
     referee::GameStory,
-    seats::Seats,
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use crate::{seats::Mark, theme::palette};
+use crate::{ground::seats::Mark, theme::palette};
 
 /// How thick lines are, without and with the dark around them.
 const LINE: [f32; 2] = [5.0, 9.0];

@@ -3,9 +3,8 @@
 use cant_stop_rules::{Column, Game, Seat};
 
 use crate::{
-    locale::Words,
+    ground::{locale::Words, seats::Seats},
     referee::{Boldest, COLUMN, GameStory},
-    seats::Seats,
 };
 
 /// The seats of the game, in order of play.
@@ -149,9 +148,10 @@ fn signed_decimal(number: f32) -> Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        locale::{Language, Locale},
+    use crate::ground::{
+        locale::Locale,
         seats::{Mark, SeatKind, SeatPlan},
+        settings::Language,
     };
 
     fn plans(names: &[&str]) -> Seats {

@@ -8,10 +8,10 @@ use super::LAYER;
 use super::looks::{Looks, REST_HEIGHT, side_turn, upright};
 use super::playback::Rolling;
 use super::veil;
-use crate::hand::Hand;
+use crate::ground::states::Screen;
 use crate::referee::Shown;
-use crate::screens::Screen;
 use crate::table::TableSystems;
+use crate::throw::Hand;
 
 /// From one die of the row to the next.
 pub(super) const STEP: f32 = 1.42 * DIE_SIZE;

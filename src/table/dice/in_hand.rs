@@ -8,11 +8,11 @@ use super::LAYER;
 use super::gather::{Die, replace_dice};
 use super::looks::Looks;
 use super::playback::start_throw;
-use crate::hand::Hand;
-use crate::seats::Seats;
+use crate::ground::seats::Seats;
 use crate::table::TableSystems;
 use crate::table::glide::glide;
 use crate::theme::{motion, palette};
+use crate::throw::Hand;
 
 /// Where dice come from that did not lie in the tray: from below its picture.
 const FROM_OUTSIDE: Vec3 = Vec3::new(0.0, 2.4, 6.5);

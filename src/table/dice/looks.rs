@@ -5,7 +5,7 @@ use bevy::render::render_resource::Face;
 use cant_stop_dice::{DIE_SIZE, tray};
 
 use super::mesh::{Walls, die_side};
-use crate::art::{ArtAssets, DIE_FACES, Svg};
+use crate::ground::art::{ArtAssets, DIE_FACES, Svg};
 use crate::theme::palette;
 
 /// The pixels of a die side's picture, and of the floor's.

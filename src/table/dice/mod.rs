@@ -5,10 +5,10 @@ mod in_hand;
 mod looks;
 mod mesh;
 mod outline;
-#[cfg(test)]
-mod pips;
 mod playback;
 mod shade;
+#[cfg(test)]
+mod tests;
 mod tray;
 mod veil;
 

@@ -7,7 +7,7 @@ use super::LAYER;
 use super::gather::{Die, row_place};
 use super::looks::{Looks, side_turn};
 use super::playback::Rolling;
-use crate::preview::Preview;
+use crate::referee::Preview;
 use crate::table::TableSystems;
 
 /// How far from the middle of the row a link runs, and how far its ends come back towards the dice: behind the dice, where

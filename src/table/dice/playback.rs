@@ -10,12 +10,12 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::gather::{Die, replace_dice};
 use super::looks::Looks;
+use crate::ground::settings::Settings;
 use crate::referee::Pace;
-use crate::settings::Settings;
 use crate::table::glide::glide;
 use crate::table::{Moment, TableSystems};
 use crate::theme::motion;
-use crate::throw_clock::ThrowClock;
+use crate::throw::ThrowClock;
 
 /// How high dice are lifted on their way to the row.
 const LIFT: f32 = 0.9;

@@ -14,15 +14,15 @@ use super::LAYER;
 use super::gather::STEP;
 use super::looks::Looks;
 use super::playback::Rolling;
-use crate::hand::Hand;
-use crate::redraw::Redraw;
+use crate::ground::canvas::Canvas;
+use crate::ground::redraw::Redraw;
+use crate::ground::seats::Seats;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
 use crate::referee::{Pace, Shown};
-use crate::screens::Screen;
-use crate::seats::Seats;
-use crate::settings::Settings;
 use crate::table::TableSystems;
-use crate::theme::canvas::Canvas;
 use crate::theme::{motion, palette, spacing};
+use crate::throw::Hand;
 
 /// The frame around the picture, in design units.
 const FRAME: f32 = 12.0;

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::LAYER;
 use super::looks::{Looks, side_turn};
 use super::playback::Rolling;
-use crate::hand::Hand;
 use crate::table::TableSystems;
 use crate::theme::motion;
+use crate::throw::Hand;
 
 /// The veil of one die.
 #[derive(Component)]

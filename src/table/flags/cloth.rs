@@ -8,9 +8,9 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 
-use crate::art::{PaintedImage, Picture};
-use crate::seats::Mark;
-use crate::settings::Settings;
+use crate::ground::art::{PaintedImage, Picture};
+use crate::ground::seats::Mark;
+use crate::ground::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::weather::Weather;
 use crate::theme::{motion, palette};

@@ -16,9 +16,9 @@ use super::position::{Position, mark_of};
 use super::puff::Puff;
 use super::weather::Weather;
 use super::{Moment, TableSystems, places};
-use crate::art::Picture;
-use crate::seats::{Mark, Seats};
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::seats::{Mark, Seats};
+use crate::ground::settings::Settings;
 use crate::theme::widgets::mark_picture;
 use crate::theme::{motion, palette};
 

@@ -15,9 +15,9 @@ use super::position::Position;
 use super::puff::Puff;
 use super::rope::Rope;
 use super::{Moment, TableSystems, places, seconds_of};
-use crate::art::Picture;
-use crate::seats::Seats;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::seats::Seats;
+use crate::ground::settings::Settings;
 use crate::theme::{motion, palette};
 
 /// How large a climber is drawn.

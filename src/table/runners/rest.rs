@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
 use super::{Lamp, Posture, Runner};
-use crate::art::Picture;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::settings::Settings;
 use crate::theme::motion;
 
 /// How much of a lamp's light is to be seen, and by how much it breathes.

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::Weather;
-use crate::art::Picture;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::canvas::Canvas;
+use crate::ground::settings::Settings;
 use crate::table::TableSystems;
-use crate::theme::canvas::Canvas;
 
 const HIGH: Vec2 = Vec2::new(620.0, 70.0);
 const STORM: Vec2 = Vec2::new(900.0, 300.0);

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use cant_stop_rules::{BustChance, Event as GameEvent, Stage};
 
 use super::{Moment, TableSystems};
-use crate::preview::Preview;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
+use crate::referee::Preview;
 use crate::referee::{Pace, Shown};
-use crate::screens::Screen;
-use crate::settings::Settings;
 use crate::theme::motion;
 
 /// The share of the bust in which its weather comes.

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::Weather;
-use crate::art::Picture;
-use crate::redraw::Brisk;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::canvas::Canvas;
+use crate::ground::redraw::Brisk;
+use crate::ground::settings::Settings;
 use crate::table::TableSystems;
-use crate::theme::canvas::Canvas;
 
 /// The chances of busting between which it begins to snow and snows thickest.
 const SNOWS: [f32; 2] = [0.36, 0.8];

@@ -5,8 +5,8 @@ use bevy::sprite::Anchor;
 use cant_stop_rules::Column;
 
 use super::Weather;
-use crate::art::Picture;
-use crate::settings::Settings;
+use crate::ground::art::Picture;
+use crate::ground::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::board::{BoardRoot, layer};
 use crate::table::places;

@@ -10,8 +10,10 @@ use super::{
     text::label,
 };
 use crate::{
-    art::Picture,
-    locale::{Spoken, Words},
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+    },
     theme::{
         palette,
         spacing::{RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE},

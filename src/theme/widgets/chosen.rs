@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::restyle::Chosen;
-use crate::{art::Picture, theme::palette};
+use crate::{ground::art::Picture, theme::palette};
 
 /// The side of the badge, and how far it stands out of the corner, in design units.
 const BADGE: f32 = 30.0;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::fade::Fade;
-use crate::{settings::Settings, theme::motion};
+use crate::{ground::settings::Settings, theme::motion};
 
 /// How far things rise while they arrive, in design units.
 const RISE: f32 = 36.0;

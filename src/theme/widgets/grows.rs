@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::{art::Picture, settings::Settings};
+use crate::ground::{art::Picture, settings::Settings};
 
 /// A part that grows: its size at a text scale of 1, in design units.
 #[derive(Component, Clone, Copy, Debug)]

@@ -10,7 +10,7 @@ use bevy::{
 };
 
 use super::{entrance::Travels, fade::Fade};
-use crate::{settings::Settings, theme::motion};
+use crate::{ground::settings::Settings, theme::motion};
 
 /// Put beside [`DespawnOnExit`] on the root of a screen or dialog: it is seen leaving.
 #[derive(Component, Clone, Copy, Debug, Default)]

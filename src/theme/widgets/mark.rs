@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::{art::Picture, seats::Mark, theme::palette};
+use crate::{
+    ground::{art::Picture, seats::Mark},
+    theme::palette,
+};
 
 /// The picture of a mark, white for tinting.
 pub(crate) fn mark_picture(mark: Mark) -> &'static str {

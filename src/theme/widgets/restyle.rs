@@ -13,7 +13,7 @@ use super::{
     paint::{Paint, Touch, border, paint},
     ring::draw_ring,
 };
-use crate::{settings::Settings, theme::motion};
+use crate::{ground::settings::Settings, theme::motion};
 
 /// Ink darker than this luminance is drawn twice, half a unit apart: dark letters on light ground look thinner than
 /// light ones on dark.

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::fade::Fade;
-use crate::{settings::Settings, theme::motion};
+use crate::{ground::settings::Settings, theme::motion};
 
 /// How far it goes to each side at first, in design units.
 const REACH: f32 = 14.0;

@@ -16,8 +16,7 @@ use super::{
     value_row::{Stepped, control, row_node, title_text, value_widget},
 };
 use crate::{
-    locale::Words,
-    settings::Settings,
+    ground::{locale::Words, settings::Settings},
     theme::{motion, palette},
 };
 

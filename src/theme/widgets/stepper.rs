@@ -14,8 +14,7 @@ use super::{
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
 };
 use crate::{
-    art::Picture,
-    locale::Words,
+    ground::{art::Picture, locale::Words},
     theme::{
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,

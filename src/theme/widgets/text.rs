@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::locale::Words;
+use crate::ground::locale::Words;
 use crate::theme::type_scale::{Face, TextSize};
 
 /// Bold text: headings, names, values.

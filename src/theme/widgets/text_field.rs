@@ -9,8 +9,7 @@ use super::{
     value_row::{Shows, row_node, value_text, value_widget},
 };
 use crate::{
-    locale::Words,
-    settings::Settings,
+    ground::{locale::Words, settings::Settings},
     theme::{
         motion, palette,
         spacing::{RADIUS_SMALL, TIGHT, TOUCH},

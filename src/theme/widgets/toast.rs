@@ -7,8 +7,10 @@ use super::{
     text::medium_label,
 };
 use crate::{
-    art::Picture,
-    locale::{Spoken, Words},
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+    },
     theme::{
         palette,
         spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, WIDE},

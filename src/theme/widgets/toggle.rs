@@ -9,9 +9,7 @@ use bevy::{
 use super::grows::{Grows, growth};
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::{
-    art::Picture,
-    locale::Words,
-    settings::Settings,
+    ground::{art::Picture, locale::Words, settings::Settings},
     theme::{motion, palette},
 };
 

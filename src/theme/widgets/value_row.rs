@@ -15,7 +15,7 @@ use super::{
     text::{label, medium_label},
 };
 use crate::{
-    locale::{Locale, Spoken, Words},
+    ground::locale::{Locale, Spoken, Words},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},

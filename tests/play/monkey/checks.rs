@@ -5,13 +5,13 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use cant_stop::couch::Hands;
+use cant_stop::devices::DeviceAssignment;
+use cant_stop::ground::locale::Words;
+use cant_stop::ground::seats::{SeatKind, Seats};
+use cant_stop::ground::states::Menu;
+use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
-use cant_stop::locale::Words;
-use cant_stop::menus::Menu;
 use cant_stop::referee::SavedGame;
-use cant_stop::screens::Screen;
-use cant_stop::seats::{SeatKind, Seats};
 use cant_stop_rules::ToAct;
 use rand::{RngExt, seq::IndexedRandom};
 
@@ -75,7 +75,12 @@ impl Monkey {
         if self.place() == before && !plays {
             self.leaves(pad, before);
         }
-        let hands = self.couch.app.world().resource::<Hands>().clone();
+        let hands = self
+            .couch
+            .app
+            .world()
+            .resource::<DeviceAssignment>()
+            .clone();
         let summary = self.couch.summary();
         assert_ne!(self.place(), before, "stuck {summary}; {hands:?}");
         self.couch.disconnect_pad(pad);
@@ -98,7 +103,7 @@ impl Monkey {
 
     /// What the seat plays with whose turn it is, if nobody else may play with that.
     fn own_device(&self) -> Option<Device> {
-        let hands = self.couch.app.world().resource::<Hands>();
+        let hands = self.couch.app.world().resource::<DeviceAssignment>();
         let turn = self.couch.game()?.turn();
         hands.of(turn).filter(|_| hands.are_apart())
     }

@@ -1,10 +1,10 @@
 //! Where a monkey sits down: some at the title, most in the middle of something, for the way there is long for a monkey.
 
 use bevy::prelude::*;
-use cant_stop::menus::Menu;
-use cant_stop::screens::Screen;
-use cant_stop::seats::SeatKind;
-use cant_stop::settings::Speed;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::Menu;
+use cant_stop::ground::states::Screen;
 use cant_stop_bots::Opponent;
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, seq::IndexedRandom};

@@ -10,7 +10,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
 use super::{Film, PATIENCE, Scene};
-use crate::camera::CanvasImage;
+use crate::app::CanvasImage;
 use crate::theme::motion;
 
 /// Frames drawn before asking for a picture: the renderer first gets to know what it has not drawn yet.

@@ -10,8 +10,7 @@ use super::{
     pieces::{Piece, Pose, STEP, pieces, size},
 };
 use crate::{
-    art::Picture,
-    locale::Words,
+    ground::{art::Picture, locale::Words},
     theme::{motion, palette, type_scale::TextSize, widgets::label},
 };
 

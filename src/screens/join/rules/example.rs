@@ -2,7 +2,7 @@
 
 use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
 
-use crate::{locale::Words, referee::rehearse, table_rules::TableRule};
+use crate::{ground::locale::Words, menus::table_rules::TableRule, referee::rehearse};
 
 /// A part of the board before and after something happens there.
 #[derive(Clone, Debug, PartialEq)]

@@ -22,12 +22,14 @@ use self::{
 };
 use super::draft::Draft;
 use crate::{
-    art::Picture,
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+        settings::Settings,
+        states::Menu,
+    },
     input::FocusFirst,
-    locale::{Spoken, Words},
-    menus::{Menu, dialog, done_button, last_row},
-    settings::Settings,
-    table_rules::TableRule,
+    menus::{dialog, done_button, last_row, table_rules::TableRule},
     theme::{
         palette,
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},

@@ -5,7 +5,7 @@ use cant_stop_rules::{Column, Game, Seat};
 
 use super::example::Example;
 use crate::{
-    seats::Mark,
+    ground::seats::Mark,
     theme::{palette, widgets::mark_picture},
 };
 
@@ -268,7 +268,7 @@ mod tests {
     use cant_stop_rules::{Landing, Settings};
 
     use super::*;
-    use crate::table_rules::TableRule;
+    use crate::menus::table_rules::TableRule;
 
     fn climbers(landing: Landing) -> Vec<Piece> {
         let agreed = Settings {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{EXAMPLE, ExamplePanel, HEIGHT, MOST_GROWTH};
-use crate::{settings::Settings, theme::canvas::Canvas};
+use crate::ground::{canvas::Canvas, settings::Settings};
 
 /// How much higher rules and example are together when they stand one below the other.
 const BOTH: f32 = 2.0;

@@ -9,8 +9,7 @@ use super::super::chart::{self, Chart};
 use super::super::strokes::{begin, hex, level, marks, put, stroke};
 use super::slips::counted;
 use crate::{
-    locale::Words,
-    seats::Seats,
+    ground::{locale::Words, seats::Seats},
     theme::{palette, type_scale::TextSize},
 };
 

@@ -8,9 +8,11 @@ use cant_stop_rules::Seat;
 use super::super::luck::bar;
 use super::chances::all_seats;
 use crate::{
-    art::Picture,
-    locale::{Spoken, Words},
-    seats::{SeatPlan, Seats},
+    ground::{
+        art::Picture,
+        locale::{Spoken, Words},
+        seats::{SeatPlan, Seats},
+    },
     theme::{
         palette,
         spacing::{GAP, TIGHT},

@@ -11,21 +11,23 @@ use cant_stop_bots::{LookingBack, Review};
 use super::chart;
 use super::panel::heading;
 use crate::{
-    locale::{Spoken, Words},
-    referee::FinishedGame,
-    screens::Screen,
-    seats::Seats,
+    ground::{
+        locale::{Spoken, Words},
+        seats::Seats,
+        states::Screen,
+    },
+    opponents::BackgroundTask,
+    referee::GameLog,
     theme::{palette, type_scale::TextSize, widgets::medium_label},
-    thought::Thought,
 };
 
 /// Summit's look back at the game whose results are shown, under way or there.
 #[derive(Resource)]
-pub(crate) struct LookBack(Thought<Option<Review>>);
+pub(crate) struct LookBack(BackgroundTask<Option<Review>>);
 
 impl LookBack {
-    fn begin(game: FinishedGame) -> LookBack {
-        LookBack(Thought::begin(async move {
+    fn begin(game: GameLog) -> LookBack {
+        LookBack(BackgroundTask::begin(async move {
             let mut looking = LookingBack::new(&game.start);
             for &action in &game.actions {
                 looking.see(action).ok()?;
@@ -52,7 +54,7 @@ pub(super) fn tell(
     width: f32,
     text_scale: f32,
     seats: &Seats,
-    told: Option<(&FinishedGame, &Review)>,
+    told: Option<(&GameLog, &Review)>,
 ) {
     let Some((game, review)) = told else {
         rows.spawn(line(Words::new("results-review-thinks")));
@@ -82,7 +84,7 @@ fn line(words: Words) -> impl Bundle {
     )
 }
 
-fn begin(game: Res<FinishedGame>, mut commands: Commands) {
+fn begin(game: Res<GameLog>, mut commands: Commands) {
     commands.insert_resource(LookBack::begin(game.clone()));
 }
 
@@ -91,11 +93,8 @@ fn forget(mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        begin.run_if(resource_exists_and_changed::<FinishedGame>),
-    )
-    .add_systems(OnExit(Screen::Results), forget);
+    app.add_systems(Update, begin.run_if(resource_exists_and_changed::<GameLog>))
+        .add_systems(OnExit(Screen::Results), forget);
 }
 
 #[cfg(test)]

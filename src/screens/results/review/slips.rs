@@ -5,9 +5,11 @@ use cant_stop_bots::{Review, Slip};
 use cant_stop_rules::{Action, Column, Game};
 
 use crate::{
-    locale::{Spoken, Words},
-    referee::{FinishedGame, steps_at_stake},
-    seats::Seats,
+    ground::{
+        locale::{Spoken, Words},
+        seats::Seats,
+    },
+    referee::{GameLog, steps_at_stake},
     theme::{
         palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
@@ -29,7 +31,7 @@ pub(super) fn counted(review: &Review) -> impl Iterator<Item = &Slip> {
 /// A card with a sentence for each; where nothing cost much, a line that says so.
 pub(super) fn tell(
     rows: &mut ChildSpawnerCommands,
-    game: &FinishedGame,
+    game: &GameLog,
     review: &Review,
     seats: &Seats,
 ) {

@@ -6,13 +6,14 @@ use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::{
-    locale::{Language, Locale},
+use crate::ground::{
+    locale::Locale,
     seats::{Mark, SeatKind, SeatPlan},
+    settings::Language,
 };
 
 /// A whole game of gentle bots.
-fn played(seed: u64, seats: u8) -> FinishedGame {
+fn played(seed: u64, seats: u8) -> GameLog {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
     let start = Game::new(Settings::default(), seats).expect("so many can play");
     let (mut game, mut actions) = (start, Vec::new());
@@ -24,7 +25,7 @@ fn played(seed: u64, seats: u8) -> FinishedGame {
                 Action::RollOff([face(), face()])
             }
             ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
-            ToAct::Nobody => return FinishedGame { start, actions },
+            ToAct::Nobody => return GameLog { start, actions },
         };
         actions.push(action);
         game = game.apply(action).expect("a legal action").0;

@@ -1,0 +1,62 @@
+//! The one 2D camera: board and interface are drawn by it, on the window or on an image.
+
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::prelude::*;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+
+use crate::ground::canvas::{Canvas, CanvasTarget, DESIGN};
+use crate::theme::palette;
+
+/// The image the game is drawn on when there is no window.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct CanvasImage(pub(crate) Handle<Image>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(palette::NIGHT_TOP));
+    app.add_systems(PreStartup, open_camera);
+    app.add_systems(Update, show_canvas.run_if(resource_changed::<Canvas>));
+}
+
+fn open_camera(
+    mut commands: Commands,
+    target: Res<CanvasTarget>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let camera = commands
+        .spawn((
+            Camera2d,
+            // Pictures bring their own soft edges; four samples of each pixel would only cost time.
+            Msaa::Off,
+            IsDefaultUiCamera,
+            Projection::Orthographic(OrthographicProjection {
+                scaling_mode: ScalingMode::Fixed {
+                    width: DESIGN.x,
+                    height: DESIGN.y,
+                },
+                ..OrthographicProjection::default_2d()
+            }),
+        ))
+        .id();
+    if let CanvasTarget::Image { size } = *target {
+        let mut image =
+            Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+        let image = images.add(image);
+        commands
+            .entity(camera)
+            .insert(RenderTarget::Image(image.clone().into()));
+        commands.insert_resource(CanvasImage(image));
+    }
+}
+
+/// The camera sees the canvas, whatever its size.
+fn show_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut Projection, With<IsDefaultUiCamera>>) {
+    for mut projection in &mut cameras {
+        if let Projection::Orthographic(seen) = &mut *projection {
+            seen.scaling_mode = ScalingMode::Fixed {
+                width: canvas.size.x,
+                height: canvas.size.y,
+            };
+        }
+    }
+}

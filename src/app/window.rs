@@ -1,0 +1,201 @@
+//! What the settings ask of the system's window: what it fills and where, and whether screen readers hear of it.
+
+use bevy::{
+    a11y::ManageAccessibilityUpdates,
+    prelude::*,
+    window::{Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
+};
+
+use crate::ground::settings::{Settings, WindowKind};
+
+/// How much of a small monitor's width and height a window takes, which leaves room for the bars of the system.
+const SHARE: f32 = 0.9;
+
+/// The monitor that the settings name, if there are so many.
+fn monitor(settings: &Settings, monitors: usize) -> MonitorSelection {
+    match usize::from(settings.monitor).checked_sub(1) {
+        Some(index) if index < monitors => MonitorSelection::Index(index),
+        _ => MonitorSelection::Current,
+    }
+}
+
+/// What the window is to do; `here` is the monitor it is on, where that is known. Alone on a monitor it can only be on one
+/// that the system names; without one it fills what it is on.
+fn mode(settings: &Settings, monitors: usize, here: Option<Entity>) -> WindowMode {
+    let there = monitor(settings, monitors);
+    match settings.window {
+        WindowKind::Window => WindowMode::Windowed,
+        WindowKind::Full if monitors > 0 => {
+            let named = match (there, here) {
+                (MonitorSelection::Current, Some(here)) => MonitorSelection::Entity(here),
+                (MonitorSelection::Current, None) => MonitorSelection::Index(0),
+                _ => there,
+            };
+            WindowMode::Fullscreen(named, VideoModeSelection::Current)
+        }
+        WindowKind::Borderless | WindowKind::Full => WindowMode::BorderlessFullscreen(there),
+    }
+}
+
+/// A window larger than the monitor it comes up on would hide its lower buttons: it is made to fit.
+fn fit(
+    monitors: Query<&Monitor>,
+    mut windows: Query<(&mut Window, &OnMonitor), (With<PrimaryWindow>, Added<OnMonitor>)>,
+) {
+    for (mut window, here) in &mut windows {
+        let Ok(monitor) = monitors.get(here.0) else {
+            continue;
+        };
+        let room = UVec2::new(monitor.physical_width, monitor.physical_height);
+        let size = window.physical_size();
+        if window.mode == WindowMode::Windowed && size.cmpgt(room).any() {
+            let fitting = (room.as_vec2() * SHARE).as_uvec2().min(size);
+            window
+                .resolution
+                .set_physical_resolution(fitting.x, fitting.y);
+            window.position = WindowPosition::Centered(MonitorSelection::Current);
+        }
+    }
+}
+
+/// Only what the settings change is asked of the window: people move it about themselves.
+fn fill(
+    settings: Res<Settings>,
+    monitors: Query<(), With<Monitor>>,
+    mut windows: Query<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>,
+    mut asked: Local<Option<(WindowKind, MonitorSelection, usize)>>,
+) {
+    let count = monitors.iter().count();
+    let there = monitor(&settings, count);
+    let wish = (settings.window, there, count);
+    if *asked == Some(wish) {
+        return;
+    }
+    *asked = Some(wish);
+    for (mut window, here) in &mut windows {
+        let mode = mode(&settings, count, here.map(|here| here.0));
+        if window.mode != mode {
+            window.mode = mode;
+        }
+        if mode == WindowMode::Windowed && there != MonitorSelection::Current {
+            window.position = WindowPosition::Centered(there);
+        }
+    }
+}
+
+/// The system itself says whether a screen reader runs; the settings can keep the game from answering it.
+fn answer_reader(settings: Res<Settings>, mut managed: ResMut<ManageAccessibilityUpdates>) {
+    if managed.get() != settings.screen_reader {
+        managed.set(settings.screen_reader);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            fit,
+            fill,
+            answer_reader.run_if(
+                resource_exists::<ManageAccessibilityUpdates>
+                    .and_then(resource_changed::<Settings>),
+            ),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_monitor_that_is_not_there_is_not_asked_for() {
+        let settings = |window, monitor| Settings {
+            window,
+            monitor,
+            ..default()
+        };
+        let [first, second] = [0, 1].map(MonitorSelection::Index);
+        assert_eq!(monitor(&settings(WindowKind::Window, 2), 2), second);
+        let asked = |window, named, monitors| mode(&settings(window, named), monitors, None);
+        for (named, monitors, there) in [(2, 2, second), (3, 2, first), (0, 1, first)] {
+            assert_eq!(
+                asked(WindowKind::Full, named, monitors),
+                WindowMode::Fullscreen(there, VideoModeSelection::Current)
+            );
+        }
+        for window in [WindowKind::Borderless, WindowKind::Full] {
+            assert_eq!(
+                asked(window, 1, 0),
+                WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_set_is_asked_of_the_window_once() {
+        let mut app = App::new();
+        app.init_resource::<Settings>()
+            .init_resource::<ManageAccessibilityUpdates>()
+            .add_plugins(plugin);
+        let window = app
+            .world_mut()
+            .spawn((Window::default(), PrimaryWindow))
+            .id();
+        app.update();
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.window = WindowKind::Borderless;
+        settings.screen_reader = false;
+        app.update();
+        let filled = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+        let mode = |app: &App| app.world().get::<Window>(window).map(|window| window.mode);
+        assert_eq!(mode(&app), Some(filled));
+        assert!(!app.world().resource::<ManageAccessibilityUpdates>().get());
+        if let Some(mut window) = app.world_mut().get_mut::<Window>(window) {
+            window.mode = WindowMode::Windowed;
+        }
+        app.update();
+        assert_eq!(
+            mode(&app),
+            Some(WindowMode::Windowed),
+            "what the system does to the window stays"
+        );
+    }
+
+    #[test]
+    fn a_window_comes_up_no_larger_than_its_monitor() {
+        for (monitor, fitting) in [
+            (UVec2::new(1280, 720), UVec2::new(1152, 648)),
+            (UVec2::new(1600, 720), UVec2::new(1440, 648)),
+            (UVec2::new(1920, 1080), UVec2::new(1600, 900)),
+        ] {
+            let mut app = App::new();
+            app.add_systems(Update, fit);
+            let here = app.world_mut().spawn(Monitor {
+                name: None,
+                physical_height: monitor.y,
+                physical_width: monitor.x,
+                physical_position: IVec2::ZERO,
+                refresh_rate_millihertz: None,
+                scale_factor: 1.0,
+                video_modes: Vec::new(),
+            });
+            let here = OnMonitor(here.id());
+            let resolution = bevy::window::WindowResolution::new(1600, 900);
+            let window = Window {
+                resolution,
+                ..default()
+            };
+            let window = app.world_mut().spawn((window, PrimaryWindow, here)).id();
+            app.update();
+            let size = |app: &App| app.world().get::<Window>(window).map(Window::physical_size);
+            assert_eq!(size(&app), Some(fitting));
+            if let Some(mut window) = app.world_mut().get_mut::<Window>(window) {
+                window.resolution.set_physical_resolution(3000, 2000);
+            }
+            app.update();
+            let pulled = Some(UVec2::new(3000, 2000));
+            assert_eq!(size(&app), pulled, "what people do to the window stays");
+        }
+    }
+}

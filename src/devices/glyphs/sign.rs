@@ -1,0 +1,277 @@
+//! What is drawn for a key or button, and what it is called.
+
+use bevy::prelude::*;
+
+use super::kind::PadKind;
+use crate::ground::locale::Words;
+use crate::input::{Press, print_of};
+
+/// How a key or button is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Sign {
+    /// As a picture of the art: its name and how wide it is, of its height.
+    Picture(&'static str, f32),
+    /// As a key with something written on it.
+    Key(Words),
+}
+
+/// How wide a shoulder button is, of its height.
+const SHOULDER: f32 = 1.25;
+
+/// What is drawn for a key or button; for one of a pad, on pads of this kind.
+pub(crate) fn sign(press: Press, kind: PadKind) -> Sign {
+    let round = |name| Sign::Picture(name, 1.0);
+    match press {
+        Press::Key(key) => match key {
+            KeyCode::ArrowUp => round("glyph_arrow_up"),
+            KeyCode::ArrowDown => round("glyph_arrow_down"),
+            KeyCode::ArrowLeft => round("glyph_arrow_left"),
+            KeyCode::ArrowRight => round("glyph_arrow_right"),
+            _ => Sign::Key(key_words(key)),
+        },
+        Press::Pad(button) => pad_sign(button, kind),
+        Press::Mouse(button) => round(match button {
+            MouseButton::Middle => "glyph_mouse_middle",
+            MouseButton::Back => "glyph_mouse_back",
+            MouseButton::Forward => "glyph_mouse_forward",
+            _ => "glyph_mouse_right",
+        }),
+    }
+}
+
+fn pad_sign(button: GamepadButton, kind: PadKind) -> Sign {
+    use GamepadButton as Button;
+    let [south, east, west, north] = match kind {
+        PadKind::Xbox => [
+            "glyph_xbox_a",
+            "glyph_xbox_b",
+            "glyph_xbox_x",
+            "glyph_xbox_y",
+        ],
+        PadKind::PlayStation => [
+            "glyph_cross",
+            "glyph_circle",
+            "glyph_square",
+            "glyph_triangle",
+        ],
+        PadKind::Nintendo => [
+            "glyph_letter_b",
+            "glyph_letter_a",
+            "glyph_letter_y",
+            "glyph_letter_x",
+        ],
+        PadKind::Generic => ["glyph_south", "glyph_east", "glyph_west", "glyph_north"],
+    };
+    let [left, right, left_trigger, right_trigger] = match kind {
+        PadKind::Xbox => ["glyph_lb", "glyph_rb", "glyph_lt", "glyph_rt"],
+        PadKind::Nintendo => ["glyph_bumper_l", "glyph_bumper_r", "glyph_zl", "glyph_zr"],
+        _ => ["glyph_l1", "glyph_r1", "glyph_l2", "glyph_r2"],
+    };
+    let [select, start] = match kind {
+        PadKind::Xbox => ["glyph_view", "glyph_menu"],
+        PadKind::PlayStation => ["glyph_create", "glyph_options"],
+        PadKind::Nintendo => ["glyph_minus", "glyph_plus"],
+        PadKind::Generic => ["glyph_select", "glyph_start"],
+    };
+    let (name, wide) = match button {
+        Button::East => (east, 1.0),
+        Button::West => (west, 1.0),
+        Button::North => (north, 1.0),
+        Button::LeftTrigger => (left, SHOULDER),
+        Button::RightTrigger => (right, SHOULDER),
+        Button::LeftTrigger2 => (left_trigger, SHOULDER),
+        Button::RightTrigger2 => (right_trigger, SHOULDER),
+        Button::Select => (select, 1.0),
+        Button::Start => (start, 1.0),
+        Button::LeftThumb => ("glyph_stick_left", 1.0),
+        Button::RightThumb => ("glyph_stick_right", 1.0),
+        Button::DPadUp => ("glyph_dpad_up", 1.0),
+        Button::DPadDown => ("glyph_dpad_down", 1.0),
+        Button::DPadLeft => ("glyph_dpad_left", 1.0),
+        Button::DPadRight => ("glyph_dpad_right", 1.0),
+        _ => (south, 1.0),
+    };
+    Sign::Picture(name, wide)
+}
+
+/// What a key or button is called; one of a pad, on pads of this kind.
+pub(crate) fn press_words(press: Press, kind: PadKind) -> Words {
+    match press {
+        Press::Key(key) => key_words(key),
+        Press::Pad(button) => pad_words(button, kind),
+        Press::Mouse(button) => Words::new(match button {
+            MouseButton::Middle => "glyph-mouse-middle",
+            MouseButton::Back => "glyph-mouse-back",
+            MouseButton::Forward => "glyph-mouse-forward",
+            _ => "glyph-mouse-right",
+        }),
+    }
+}
+
+/// What a key is called.
+pub(crate) fn key_words(key: KeyCode) -> Words {
+    if let Some(print) = print_of(key) {
+        return Words::literal(print);
+    }
+    Words::new(match key {
+        KeyCode::ArrowUp => "glyph-arrow-up",
+        KeyCode::ArrowDown => "glyph-arrow-down",
+        KeyCode::ArrowLeft => "glyph-arrow-left",
+        KeyCode::ArrowRight => "glyph-arrow-right",
+        KeyCode::Enter => "glyph-enter",
+        KeyCode::NumpadEnter => "glyph-number-enter",
+        KeyCode::Space => "glyph-space",
+        KeyCode::Escape => "glyph-escape",
+        KeyCode::Backspace => "glyph-backspace",
+        KeyCode::Delete => "glyph-delete",
+        KeyCode::Insert => "glyph-insert",
+        KeyCode::Home => "glyph-home",
+        KeyCode::End => "glyph-end",
+        KeyCode::PageUp => "glyph-page-up",
+        KeyCode::PageDown => "glyph-page-down",
+        KeyCode::ShiftLeft => "glyph-left-shift",
+        KeyCode::ShiftRight => "glyph-right-shift",
+        KeyCode::ControlLeft => "glyph-left-control",
+        KeyCode::ControlRight => "glyph-right-control",
+        KeyCode::AltLeft => "glyph-left-alt",
+        KeyCode::AltRight => "glyph-right-alt",
+        KeyCode::NumpadAdd => return Words::literal("N+"),
+        KeyCode::NumpadSubtract => return Words::literal("N−"),
+        KeyCode::NumpadMultiply => return Words::literal("N×"),
+        KeyCode::NumpadDivide => return Words::literal("N÷"),
+        _ => "glyph-unknown",
+    })
+}
+
+fn pad_words(button: GamepadButton, kind: PadKind) -> Words {
+    use GamepadButton as Button;
+    let is = |wanted| kind == wanted;
+    let print = match (kind, button) {
+        (PadKind::Xbox, Button::South) | (PadKind::Nintendo, Button::East) => "A",
+        (PadKind::Xbox, Button::East) | (PadKind::Nintendo, Button::South) => "B",
+        (PadKind::Xbox, Button::West) | (PadKind::Nintendo, Button::North) => "X",
+        (PadKind::Xbox, Button::North) | (PadKind::Nintendo, Button::West) => "Y",
+        (_, Button::LeftTrigger) if is(PadKind::Xbox) => "LB",
+        (_, Button::RightTrigger) if is(PadKind::Xbox) => "RB",
+        (_, Button::LeftTrigger2) if is(PadKind::Xbox) => "LT",
+        (_, Button::RightTrigger2) if is(PadKind::Xbox) => "RT",
+        (_, Button::LeftTrigger) if is(PadKind::Nintendo) => "L",
+        (_, Button::RightTrigger) if is(PadKind::Nintendo) => "R",
+        (_, Button::LeftTrigger2) if is(PadKind::Nintendo) => "ZL",
+        (_, Button::RightTrigger2) if is(PadKind::Nintendo) => "ZR",
+        (_, Button::LeftTrigger) => "L1",
+        (_, Button::RightTrigger) => "R1",
+        (_, Button::LeftTrigger2) => "L2",
+        (_, Button::RightTrigger2) => "R2",
+        (PadKind::Nintendo, Button::Select) => "−",
+        (PadKind::Nintendo, Button::Start) => "+",
+        _ => "",
+    };
+    if !print.is_empty() {
+        return Words::literal(print);
+    }
+    Words::new(match (kind, button) {
+        (PadKind::PlayStation, Button::South) => "glyph-cross",
+        (PadKind::PlayStation, Button::East) => "glyph-circle",
+        (PadKind::PlayStation, Button::West) => "glyph-square",
+        (PadKind::PlayStation, Button::North) => "glyph-triangle",
+        (_, Button::South) => "glyph-bottom",
+        (_, Button::East) => "glyph-right",
+        (_, Button::West) => "glyph-left",
+        (_, Button::North) => "glyph-top",
+        (PadKind::Xbox, Button::Select) => "glyph-view",
+        (PadKind::Xbox, Button::Start) => "glyph-menu",
+        (PadKind::PlayStation, Button::Select) => "glyph-create",
+        (PadKind::PlayStation, Button::Start) => "glyph-options",
+        (_, Button::Select) => "glyph-select",
+        (_, Button::Start) => "glyph-start",
+        (_, Button::LeftThumb) => "glyph-left-stick",
+        (_, Button::RightThumb) => "glyph-right-stick",
+        (_, Button::DPadUp) => "glyph-pad-up",
+        (_, Button::DPadDown) => "glyph-pad-down",
+        (_, Button::DPadLeft) => "glyph-pad-left",
+        (_, Button::DPadRight) => "glyph-pad-right",
+        _ => "glyph-unknown",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use crate::ground::{locale::Locale, settings::Language};
+    use crate::input::{Bindings, Control, Layout};
+
+    fn everything() -> impl Iterator<Item = (Press, PadKind)> {
+        Press::all().flat_map(|press| PadKind::ALL.map(|kind| (press, kind)))
+    }
+
+    #[test]
+    fn every_key_and_button_has_a_name_in_every_language() {
+        for language in Language::ALL {
+            let locale = Locale(language);
+            for (press, kind) in everything() {
+                let words = press_words(press, kind);
+                assert_ne!(words, Words::new("glyph-unknown"), "{press:?}");
+                let said = locale.say(&words);
+                assert!(
+                    !said.is_empty() && !said.starts_with("glyph-"),
+                    "{language:?} {press:?} {kind:?}: {said}"
+                );
+            }
+            for kind in PadKind::ALL {
+                let mut names = HashMap::new();
+                for press in Press::all() {
+                    // The number pad and mouse may be named alike in a language only by mistake.
+                    let said = locale.say(&press_words(press, kind));
+                    let group = std::mem::discriminant(&press);
+                    let before = names.insert((group, said.clone()), press);
+                    assert_eq!(before, None, "{language:?}: two are called {said}");
+                }
+            }
+            for control in Control::ALL {
+                assert!(!locale.say(&control.words()).starts_with("control-"));
+            }
+            for layout in Layout::ALL {
+                assert!(!locale.say(&layout.words()).starts_with("control-"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_picture_is_there_and_two_buttons_of_a_pad_differ() {
+        let package = std::env::var_os("CARGO_MANIFEST_DIR").map(std::path::PathBuf::from);
+        let folder = package.unwrap_or_default().join("assets/art/glyphs");
+        for kind in PadKind::ALL {
+            let mut seen = HashMap::new();
+            for press in Press::all() {
+                let sign = sign(press, kind);
+                if let Sign::Picture(name, wide) = sign {
+                    let text = std::fs::read_to_string(folder.join(format!("{name}.svg")));
+                    let text = text.unwrap_or_default();
+                    let (width, height) = (64.0 * wide, 64);
+                    assert!(
+                        text.contains(&format!("width=\"{width}\" height=\"{height}\"")),
+                        "{name} for {press:?}"
+                    );
+                    assert_eq!(seen.insert(name, press), None, "{kind:?}: {name} twice");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_binding_has_a_sign() {
+        let bindings = Bindings::default();
+        for layout in Layout::ALL {
+            for control in Control::ALL {
+                for press in bindings.of(layout, control) {
+                    for kind in PadKind::ALL {
+                        assert_ne!(sign(*press, kind), Sign::Key(Words::new("glyph-unknown")));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Glyphs on the screen: beside words they say what to press, and they change with the device.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+use super::at_hand::AtHand;
+use super::kind::PadKind;
+use super::sign::{Sign, sign};
+use crate::ground::art::Picture;
+use crate::ground::settings::{Settings, TextScale};
+use crate::input::{Bindings, Control, Press};
+use crate::theme::palette;
+use crate::theme::type_scale::TextSize;
+use crate::theme::widgets::label;
+
+/// How high a glyph is at a text scale of 1, in design units.
+const HEIGHT: f32 = 44.0;
+/// The lower edge of a key, which makes it one.
+const EDGE: f32 = 4.0;
+const CORNER: f32 = 10.0;
+/// How much of a dim glyph is left, 0 to 1.
+const DIM: f32 = 0.5;
+
+/// Shows what asks for a control on the device at hand; nothing where nothing does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Glyph {
+    control: Control,
+    /// Whether there is room for it beside the words.
+    has_room: bool,
+    /// Whether its button cannot be pressed now.
+    is_dim: bool,
+}
+
+impl Glyph {
+    /// The same, seen only if there is room for it.
+    pub(crate) fn with_room(self, has_room: bool) -> Glyph {
+        Glyph { has_room, ..self }
+    }
+}
+
+/// The glyph of a control. Where its button cannot be pressed it is dim.
+pub(crate) fn glyph(control: Control) -> impl Bundle {
+    (
+        Glyph {
+            control,
+            has_room: true,
+            is_dim: false,
+        },
+        Node {
+            display: Display::None,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Draws a key or button; one of a pad as on pads of this kind.
+pub(crate) fn spawn_sign(
+    parent: &mut ChildSpawnerCommands,
+    press: Press,
+    kind: PadKind,
+    text_scale: TextScale,
+) {
+    spawn_sign_at(parent, press, kind, text_scale, 1.0);
+}
+
+fn spawn_sign_at(
+    parent: &mut ChildSpawnerCommands,
+    press: Press,
+    kind: PadKind,
+    text_scale: TextScale,
+    alpha: f32,
+) {
+    let height = HEIGHT * text_scale.factor();
+    match sign(press, kind) {
+        Sign::Picture(name, wide) => {
+            let size = Vec2::new(height * wide, height);
+            let mut image = ImageNode::default();
+            image.color.set_alpha(alpha);
+            parent.spawn((
+                image,
+                Picture::new(name, size),
+                Node {
+                    width: px(size.x),
+                    height: px(size.y),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+        }
+        Sign::Key(words) => {
+            parent
+                .spawn((
+                    Node {
+                        min_width: px(height),
+                        min_height: px(height),
+                        flex_shrink: 0.0,
+                        padding: UiRect::horizontal(px(height * 0.2)),
+                        border: UiRect::all(px(EDGE / 2.0)).with_bottom(px(EDGE)),
+                        border_radius: BorderRadius::all(px(CORNER)),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    },
+                    BackgroundColor(palette::INK.with_alpha(alpha)),
+                    BorderColor::all(palette::PAPER_DIM.with_alpha(alpha)),
+                    Pickable::IGNORE,
+                ))
+                .with_child((
+                    label(words, TextSize::Small, palette::PAPER.with_alpha(alpha)),
+                    TextLayout::no_wrap(),
+                ));
+        }
+    }
+}
+
+fn draw(
+    at_hand: Res<AtHand>,
+    bindings: Res<Bindings>,
+    settings: Res<Settings>,
+    mut drawn_at: Local<Option<TextScale>>,
+    mut glyphs: Query<(Entity, Ref<Glyph>, &mut Node)>,
+    mut commands: Commands,
+) {
+    let anew = at_hand.is_changed()
+        || bindings.is_changed()
+        || drawn_at.replace(settings.text_scale) != Some(settings.text_scale);
+    for (entity, glyph, mut node) in &mut glyphs {
+        if !anew && !glyph.is_changed() {
+            continue;
+        }
+        let presses = bindings.of(at_hand.layout, glyph.control);
+        let press = presses.first().filter(|_| glyph.has_room);
+        node.display = if press.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        let mut entity = commands.entity(entity);
+        entity.despawn_related::<Children>();
+        if let Some(&press) = press {
+            entity.with_children(|parent| {
+                let alpha = if glyph.is_dim { DIM } else { 1.0 };
+                spawn_sign_at(parent, press, at_hand.kind, settings.text_scale, alpha);
+            });
+        }
+    }
+}
+
+/// What cannot be pressed is no offer; its room stays, so that the words beside it do not move.
+fn dim_on_disabled(
+    mut glyphs: Query<(&ChildOf, &mut Glyph)>,
+    disabled: Query<(), With<InteractionDisabled>>,
+) {
+    for (parent, mut glyph) in &mut glyphs {
+        let is_dim = disabled.contains(parent.parent());
+        glyph.set_if_neq(Glyph { is_dim, ..*glyph });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (dim_on_disabled, draw)
+            .chain()
+            .before(bevy::ui::UiSystems::Prepare),
+    );
+}

@@ -1,0 +1,151 @@
+//! The visible area in design units.
+
+use bevy::{prelude::*, window::PrimaryWindow};
+
+/// The size every measure in the game is thought in. What is visible is never smaller, in neither direction, unless it
+/// is taller than wide.
+pub(crate) const DESIGN: Vec2 = Vec2::new(1920.0, 1080.0);
+/// What is visible at the least where it is taller than wide.
+const DESIGN_TALL: Vec2 = Vec2::new(1280.0, 1600.0);
+/// The margin that stays free of anything to read or press: a fraction of the width and of the height.
+pub(crate) const SAFE: f32 = 0.05;
+
+/// The visible area.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Canvas {
+    /// The visible width and height in design units.
+    pub(crate) size: Vec2,
+    /// Physical pixels per design unit.
+    pub(crate) scale: f32,
+}
+
+/// What the game is drawn on.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum CanvasTarget {
+    /// The primary window.
+    #[default]
+    Window,
+    /// An image of this size in pixels.
+    Image {
+        /// Width and height in pixels.
+        size: UVec2,
+    },
+}
+
+impl Default for Canvas {
+    fn default() -> Canvas {
+        Canvas {
+            size: DESIGN,
+            scale: 1.0,
+        }
+    }
+}
+
+impl Canvas {
+    /// The canvas on a target of `logical` units of which each has `density` pixels.
+    fn fit(logical: Vec2, density: f32) -> Canvas {
+        if logical.min_element() < 1.0 {
+            return Canvas::default(); // a minimised window has no size
+        }
+        let design = if logical.y > logical.x {
+            DESIGN_TALL
+        } else {
+            DESIGN
+        };
+        let scale = (logical / design).min_element();
+        Canvas {
+            size: logical / scale,
+            scale: scale * density,
+        }
+    }
+
+    /// Where text and buttons may stand: design units from the top left corner, y down.
+    pub(crate) fn safe_rect(&self) -> Rect {
+        Rect::from_corners(self.size * SAFE, self.size * (1.0 - SAFE))
+    }
+
+    /// Whether the parts of a screen are to stand one below the other rather than side by side.
+    pub(crate) fn is_tall(&self) -> bool {
+        self.size.y > self.size.x
+    }
+
+    /// A point of the canvas (from the top left corner, y down) in the world of the 2D camera (from the middle, y up).
+    pub(crate) fn to_world(self, point: Vec2) -> Vec2 {
+        (point - self.size / 2.0) * Vec2::new(1.0, -1.0)
+    }
+}
+
+/// Follows the size of the target and scales the interface with it.
+fn fit_canvas(
+    target: Res<CanvasTarget>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut canvas: ResMut<Canvas>,
+    mut ui_scale: ResMut<UiScale>,
+) {
+    let (fitted, density) = match *target {
+        CanvasTarget::Image { size } => (Canvas::fit(size.as_vec2(), 1.0), 1.0),
+        CanvasTarget::Window => match windows.single() {
+            Ok(window) => (
+                Canvas::fit(window.size(), window.scale_factor()),
+                window.scale_factor(),
+            ),
+            Err(_) => (Canvas::default(), 1.0),
+        },
+    };
+    canvas.set_if_neq(fitted);
+    let interface = fitted.scale / density;
+    if ui_scale.0 != interface {
+        ui_scale.0 = interface;
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Canvas>()
+        .init_resource::<CanvasTarget>()
+        .add_systems(PreStartup, fit_canvas)
+        .add_systems(PreUpdate, fit_canvas);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [(f32, f32); 9] = [
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+        (3840.0, 2160.0),
+        (2560.0, 1080.0),
+        (1920.0, 1200.0),
+        (1024.0, 768.0),
+        (1000.0, 1000.0),
+        (1080.0, 1350.0),
+        (900.0, 1600.0),
+    ];
+
+    #[test]
+    fn the_canvas_covers_the_design_and_keeps_its_shape() {
+        for (w, h) in SIZES {
+            let canvas = Canvas::fit(Vec2::new(w, h), 1.0);
+            let design = if canvas.is_tall() {
+                DESIGN_TALL
+            } else {
+                DESIGN
+            };
+            assert!(canvas.size.x >= design.x - 0.01 && canvas.size.y >= design.y - 0.01);
+            assert!((canvas.size.x * canvas.scale - w).abs() < 0.1, "{w}×{h}");
+            assert!((canvas.size.y * canvas.scale - h).abs() < 0.1, "{w}×{h}");
+        }
+    }
+
+    #[test]
+    fn world_and_canvas_agree_in_the_corners() {
+        let canvas = Canvas::fit(Vec2::new(2560.0, 1080.0), 1.0);
+        assert_eq!(canvas.to_world(canvas.size / 2.0), Vec2::ZERO);
+        assert_eq!(canvas.to_world(Vec2::ZERO), Vec2::new(-1280.0, 540.0));
+    }
+
+    #[test]
+    fn a_minimised_window_keeps_the_design() {
+        assert_eq!(Canvas::fit(Vec2::ZERO, 1.0), Canvas::default());
+    }
+}

@@ -1,0 +1,21 @@
+//! What everything stands on: the states of the app, who sits where, settings, words, pictures and the visible area.
+
+pub(crate) mod art;
+pub(crate) mod canvas;
+pub mod locale;
+pub mod redraw;
+pub mod seats;
+pub mod settings;
+pub mod states;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        states::plugin,
+        canvas::plugin,
+        art::plugin,
+        settings::plugin,
+        locale::plugin,
+    ));
+}

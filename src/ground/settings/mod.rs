@@ -1,0 +1,227 @@
+//! What people set and the game keeps: language, text, sound, pace, and the table they last sat at.
+
+mod controls;
+mod damage;
+mod display;
+mod language;
+mod looks;
+mod pace;
+mod rumble;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
+
+use std::path::PathBuf;
+
+use bevy::{
+    platform::dirs::preferences_dir,
+    prelude::*,
+    settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
+};
+
+pub use controls::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
+pub use display::{FrameLimit, WindowKind};
+pub use language::Language;
+pub use looks::{PlayerColors, TextScale};
+pub use pace::{BotSpeed, Guard, Odds, Speed};
+pub use rumble::PlayerRumble;
+
+pub(crate) use damage::Damage;
+
+use self::damage::Draft;
+
+/// The folder of the game inside the platform's folder for settings.
+const FOLDER: &str = "cant-stop";
+
+/// Another folder to keep settings in, for tests and portable copies. Insert it before the plugins.
+#[derive(Resource, Clone, Debug)]
+pub struct SettingsFolder(pub PathBuf);
+
+/// Everything on the settings screen.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "game")]
+pub struct Settings {
+    /// The language of everything written.
+    pub language: Language,
+    /// The size of everything written.
+    pub text_scale: TextScale,
+    /// More contrast: darker grounds, lines around widgets and pieces.
+    pub high_contrast: bool,
+    /// The colours of the players.
+    pub colors: PlayerColors,
+    /// Lines that say what is heard, where it means something.
+    pub captions: bool,
+    /// Whether screen readers that run are told what is on the screen.
+    pub screen_reader: bool,
+    /// What the game fills.
+    pub window: WindowKind,
+    /// The monitor it does so on, counted from 1; 0 is the one it is on.
+    pub monitor: u8,
+    /// How often it is drawn at most.
+    pub frames: FrameLimit,
+    /// The volume of music, 0 to [`Settings::LOUDEST`].
+    pub music: u8,
+    /// The volume of dice and pieces, 0 to [`Settings::LOUDEST`].
+    pub table: u8,
+    /// The volume of buttons and messages, 0 to [`Settings::LOUDEST`].
+    pub interface: u8,
+    /// The same on both ears.
+    pub mono: bool,
+    /// No sound while another window has the focus.
+    pub mute_unfocused: bool,
+    /// How strongly pads shake with the dice, 0 to [`Settings::LOUDEST`].
+    pub rumble: u8,
+    /// How fast the table plays.
+    pub speed: Speed,
+    /// How fast it plays the turns of bots.
+    pub bot_speed: BotSpeed,
+    /// How long roll is guarded after a pairing was chosen.
+    pub guard: Guard,
+    /// Less movement: things fade instead of travelling, nothing shakes.
+    pub reduced_motion: bool,
+    /// Whether a roll on which much hangs slows down before it ends.
+    pub slow_decisive: bool,
+    /// Whether the sky over the table follows the risk of the next roll.
+    pub weather: bool,
+    /// When odds are shown.
+    pub odds: Odds,
+}
+
+impl Settings {
+    /// The highest volume, and the strongest rumble.
+    pub const LOUDEST: u8 = 10;
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: Language::default(),
+            text_scale: TextScale::default(),
+            high_contrast: false,
+            colors: PlayerColors::default(),
+            captions: false,
+            screen_reader: true,
+            window: WindowKind::default(),
+            monitor: 0,
+            frames: FrameLimit::default(),
+            music: 6,
+            table: 8,
+            interface: 6,
+            mono: false,
+            mute_unfocused: false,
+            rumble: 8,
+            speed: Speed::default(),
+            bot_speed: BotSpeed::default(),
+            guard: Guard::default(),
+            reduced_motion: false,
+            slow_decisive: true,
+            weather: true,
+            odds: Odds::default(),
+        }
+    }
+}
+
+/// A place at the last table.
+#[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub struct LastPlace {
+    /// The name.
+    pub name: String,
+    /// The mark's place in the list of marks.
+    pub mark: u8,
+    /// `person`, `empty` or the key of an opponent.
+    pub who: String,
+}
+
+/// The table as it was last left; empty before the first game.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "table", file = "last_table")]
+pub struct LastTable {
+    /// The four places.
+    pub places: Vec<LastPlace>,
+    /// Columns needed to win.
+    pub columns_to_win: u8,
+    /// What happens on another player's camp: `share`, `jump` or `press_on`.
+    pub landing: String,
+    /// How far the duty to bring climbers on goes: `after_split` or `before_split`.
+    pub obligation: String,
+    /// Whether everybody owns three camps only.
+    pub three_pawns: bool,
+}
+
+impl Settings {
+    /// A file edited by hand may say anything.
+    fn clamp(&mut self) {
+        for volume in [
+            &mut self.music,
+            &mut self.table,
+            &mut self.interface,
+            &mut self.rumble,
+        ] {
+            *volume = (*volume).min(Settings::LOUDEST);
+        }
+    }
+}
+
+/// Writes changes at once: a person who pulls the plug keeps what was set.
+fn save_settings(
+    settings: Res<Settings>,
+    last_table: Res<LastTable>,
+    rumble: Res<PlayerRumble>,
+    mut commands: Commands,
+) {
+    let changed = (settings.is_changed() && !settings.is_added())
+        || (last_table.is_changed() && !last_table.is_added())
+        || (rumble.is_changed() && !rumble.is_added());
+    if changed {
+        commands.queue(SaveSettings::IfChanged);
+    }
+}
+
+/// Once told, a fault is gone: all values are written as they hold.
+fn save_mended(damage: Res<Damage>, mut commands: Commands) {
+    if !damage.0.is_empty() {
+        commands.queue(SaveSettings::Always);
+    }
+}
+
+/// The folder that settings are kept in; none on a system without one.
+fn folder(app: &App) -> Option<PathBuf> {
+    match app.world().get_resource::<SettingsFolder>() {
+        Some(SettingsFolder(folder)) => {
+            Some(std::path::absolute(folder).unwrap_or_else(|_| folder.clone()))
+        }
+        None => Some(preferences_dir()?.join(FOLDER)),
+    }
+}
+
+/// Takes all settings from their files, and finds out what could not be taken.
+fn load(app: &mut App) {
+    let folder = folder(app).unwrap_or_else(|| PathBuf::from(FOLDER));
+    let game = Draft::read(&folder, "settings");
+    let table = Draft::read(&folder, "last_table");
+    // Joining an absolute path to the platform's folder gives the absolute path.
+    app.add_plugins(SettingsPlugin::new(&folder.to_string_lossy()));
+    let world = app.world_mut();
+    world.resource_mut::<Settings>().clamp();
+    let types = world.resource::<AppTypeRegistry>().clone();
+    let types = types.read();
+    let found = [
+        game.and_then(|file| file.compare(&folder, "game", world.resource::<Settings>(), &types)),
+        table
+            .and_then(|file| file.compare(&folder, "table", world.resource::<LastTable>(), &types)),
+    ];
+    world.insert_resource(Damage(found.into_iter().flatten().collect()));
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    controls::register(app);
+    app.register_type::<Settings>()
+        .register_type::<LastTable>()
+        .register_type::<PlayerRumble>();
+    load(app);
+    app.add_systems(PreStartup, save_mended)
+        .add_systems(Last, save_settings);
+}

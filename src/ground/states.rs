@@ -1,0 +1,82 @@
+//! The states of the app: which screen, which dialog, and where the turn stands.
+
+use bevy::prelude::*;
+
+/// Which screen is shown.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// While pictures, fonts and sounds are read.
+    #[default]
+    Loading,
+    /// Where everything begins.
+    Title,
+    /// Who plays, and by which rules.
+    Join,
+    /// The game.
+    Play,
+    /// How the game went.
+    Results,
+}
+
+/// Which dialog is open.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Menu {
+    /// None: the screen itself.
+    #[default]
+    None,
+    /// The game is paused.
+    Pause,
+    /// Everything that can be set.
+    Settings,
+    /// What keys and buttons do.
+    Controls,
+    /// How the game is played.
+    Rules,
+    /// The last turns.
+    History,
+    /// Who made what the game is made of.
+    Credits,
+    /// Whether to leave the game although it is not saved.
+    Quit,
+    /// Whether the dice are fair.
+    Fairness,
+    /// What the table being set agrees on.
+    TableRules,
+    /// Who plays, and with what.
+    Seats,
+    /// The same for one seat.
+    Seat,
+    /// What somebody wants to play with from now on.
+    Device,
+    /// What somebody plays with whose device is missing.
+    Claim,
+    /// Who sits at one place of the table being set.
+    Place,
+    /// Writing the name there.
+    Naming,
+    /// Whether somebody plays with what nobody has had yet.
+    Newcomer,
+}
+
+/// Where the turn stands, as people see it.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Play)]
+pub enum TurnPhase {
+    /// Dice are in the air, for a turn or for the roll-off.
+    #[default]
+    Rolling,
+    /// A pairing is to be chosen.
+    Pairing,
+    /// Roll or stop.
+    Deciding,
+    /// The climbers fall back; nobody can act.
+    Busted,
+    /// A flag is planted; nobody can act.
+    Claimed,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .add_sub_state::<TurnPhase>();
+}

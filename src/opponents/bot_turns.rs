@@ -1,0 +1,111 @@
+//! Bots: asked off the main thread when it is their turn, given time to be followed, and heard through the same door as people.
+
+use bevy::prelude::*;
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Action, Game, Seat, ToAct};
+
+use crate::ground::seats::{SeatKind, Seats};
+use crate::opponents::BackgroundTask;
+use crate::referee::{Act, BeatQueue, Match, Pace, PlayerIntent, RefereeSystems};
+use crate::theme::motion;
+
+/// A bot at work on a decision.
+#[derive(Resource)]
+struct Thinking {
+    seat: Seat,
+    opponent: Opponent,
+    game: Game,
+    /// There before the pause ends, or after it.
+    decision: BackgroundTask<Action>,
+    /// The pause in which people see what there is to decide, in virtual time.
+    pause: Timer,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (ask_bots, hear_bots)
+            .chain()
+            .after(RefereeSystems::Pace)
+            .before(RefereeSystems::Hear),
+    );
+}
+
+fn ask_bots(
+    mut commands: Commands,
+    current: Option<Res<Match>>,
+    seats: Option<Res<Seats>>,
+    queue: Res<BeatQueue>,
+    pace: Res<Pace>,
+    thinking: Option<Res<Thinking>>,
+) {
+    let (Some(current), Some(seats)) = (current, seats) else {
+        if thinking.is_some() {
+            commands.remove_resource::<Thinking>();
+        }
+        return;
+    };
+    let game = *current.game();
+    if let Some(thinking) = thinking {
+        // Another game, or the same one moved on, or somebody else in the seat: what the bot thinks is of no use.
+        let sits = seats.0.get(thinking.seat.index());
+        let stays = sits.is_some_and(|plan| plan.kind == SeatKind::Bot(thinking.opponent));
+        if thinking.game != game || !stays {
+            commands.remove_resource::<Thinking>();
+        }
+        return;
+    }
+    let ToAct::Seat(seat) = game.to_act() else {
+        return;
+    };
+    let SeatKind::Bot(opponent) = seats.get(seat).kind else {
+        return;
+    };
+    if !queue.is_idle() {
+        return;
+    }
+    let pause = if pace.animate {
+        motion::BOT_THINKS
+    } else {
+        0.0
+    };
+    commands.insert_resource(Thinking {
+        seat,
+        opponent,
+        game,
+        decision: BackgroundTask::begin(async move { opponent.bot().decide(&game) }),
+        pause: Timer::from_seconds(pause, TimerMode::Once),
+    });
+}
+
+fn hear_bots(
+    mut commands: Commands,
+    time: Res<Time<Virtual>>,
+    thinking: Option<ResMut<Thinking>>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let Some(mut thinking) = thinking else { return };
+    let decision = thinking.decision.look().copied();
+    // Behind a menu nobody plays; the seat may even be given to somebody else there.
+    if time.is_paused() {
+        return;
+    }
+    let rested = thinking.pause.tick(time.delta()).is_finished();
+    let (true, Some(decision)) = (rested, decision) else {
+        return;
+    };
+    let act = match decision {
+        Action::Roll => Act::Roll,
+        Action::Choose(mv) => Act::Choose(mv),
+        Action::Stop => Act::Stop,
+        Action::Keep(columns) => Act::Keep(columns),
+        Action::RollOff(_) | Action::Dice(_) => {
+            unreachable!("a bot decides for its seat, not for chance")
+        }
+    };
+    intents.write(PlayerIntent {
+        seat: thinking.seat,
+        act,
+    });
+    commands.remove_resource::<Thinking>();
+}

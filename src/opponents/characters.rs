@@ -1,0 +1,258 @@
+//! What people see of a computer opponent: its name, its face, what it is like in a line, and how strong it is.
+
+use std::fmt::Write;
+
+use bevy::prelude::*;
+use cant_stop_bots::Opponent;
+
+use crate::{
+    ground::{
+        art::{Drawing, Picture},
+        locale::{Spoken, Words},
+    },
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::medium_label,
+    },
+};
+
+/// The side of a face in a row, and how high the peaks beside it are.
+const FACE: f32 = 84.0;
+const PEAKS: f32 = 20.0;
+
+/// How wide a peak is, of its height, and how far it is from one to the next.
+const PEAK: f32 = 1.15;
+const STEP: f32 = 1.0;
+
+/// The opponent whose face, nature or strength this shows; nothing is seen where none sits.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Character(pub(crate) Option<Opponent>);
+
+/// What an opponent is called.
+pub(crate) fn name(opponent: Opponent) -> Words {
+    Words::new(format!("opponent-{}", opponent.key()))
+}
+
+/// What an opponent is like, in a line.
+fn nature_words(opponent: Opponent) -> Words {
+    Words::new(format!("opponent-{}-note", opponent.key()))
+}
+
+/// How strong a character is, from 1; `None` for ways to play out of books.
+fn strength_of(opponent: Opponent) -> Option<usize> {
+    let place = Opponent::CHARACTERS
+        .iter()
+        .position(|other| *other == opponent);
+    place.map(|place| place + 1)
+}
+
+fn picture(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Marmot => "face_marmot",
+        Opponent::Ibex => "face_ibex",
+        Opponent::Magpie => "face_magpie",
+        Opponent::Owl => "face_owl",
+        Opponent::Summit => "face_summit",
+        Opponent::RuleOf28 | Opponent::Constant | Opponent::Linear => "face_book",
+    }
+}
+
+/// The face of an opponent, `side` design units large.
+pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
+    (
+        Character(who),
+        ImageNode::default(),
+        Picture::new("face_book", Vec2::splat(side)),
+        Node {
+            width: px(side),
+            height: px(side),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// What an opponent is like, in a line or two.
+pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
+    (
+        Character(who),
+        Spoken(Words::literal("")),
+        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+        TextLayout::justify(justify),
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+    )
+}
+
+/// How strong an opponent is: so many of five peaks, `height` design units high, are lit.
+pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
+    let count = Opponent::CHARACTERS.len() as f32;
+    let size = Vec2::new((STEP * (count - 1.0) + PEAK) * height, height);
+    (
+        Character(who),
+        ImageNode::default(),
+        Drawing {
+            svg: String::new(),
+            size,
+        },
+        Node {
+            width: px(size.x),
+            height: px(size.y),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// All about an opponent in a row: face, nature and strength, each with this mark for whoever sets their [`Character`].
+pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl Bundle {
+    (
+        Node {
+            column_gap: px(GAP),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            padding: UiRect::axes(px(GAP), px(TIGHT)),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            (mark, face(who, FACE)),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(TIGHT),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (mark, nature(who, Justify::Left)),
+                    (mark, strength(who, PEAKS)),
+                ],
+            ),
+        ],
+    )
+}
+
+/// Five peaks, the first of them lit.
+fn peaks(lit: usize, size: Vec2) -> String {
+    let height = size.y;
+    let hex = |color: Color| color.to_srgba().to_hex();
+    let mut svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="0 0 {0} {1}">"#,
+        size.x, size.y
+    );
+    for place in 0..Opponent::CHARACTERS.len() {
+        let left = place as f32 * STEP * height + 1.5;
+        let (fill, edge) = if place < lit {
+            (palette::GOLD, palette::GOLD)
+        } else {
+            (palette::INK, palette::PAIR_SECOND)
+        };
+        write!(
+            svg,
+            r#"<path d="M{left:.1},{foot:.1} l{half:.1},-{up:.1} l{half:.1},{up:.1}Z" fill="{}" stroke="{}" stroke-width="2.5" stroke-linejoin="round"/>"#,
+            hex(fill),
+            hex(edge),
+            foot = height - 1.5,
+            half = (PEAK * height - 3.0) / 2.0,
+            up = height - 3.5,
+        )
+        .expect("a text can be written to");
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+/// What is said of an opponent: what it is like, and how strong it is.
+fn spoken_words(opponent: Opponent) -> Words {
+    match strength_of(opponent) {
+        None => nature_words(opponent),
+        Some(strength) => Words::new("opponent-spoken")
+            .with("nature", nature_words(opponent))
+            .with("strength", strength)
+            .with("most", Opponent::CHARACTERS.len()),
+    }
+}
+
+fn show(
+    mut shown: Query<
+        (
+            &Character,
+            &mut Node,
+            Option<&mut Picture>,
+            Option<&mut Drawing>,
+            Option<(&mut Words, &mut Spoken)>,
+        ),
+        Changed<Character>,
+    >,
+) {
+    for (Character(who), mut node, face, peaks_drawn, text) in &mut shown {
+        let mut there = who.is_some();
+        if let Some(opponent) = *who {
+            if let Some(mut face) = face {
+                face.name = picture(opponent);
+            }
+            if let Some((mut words, mut spoken)) = text {
+                words.set_if_neq(nature_words(opponent));
+                spoken.set_if_neq(Spoken(spoken_words(opponent)));
+            }
+            if let Some(mut drawing) = peaks_drawn {
+                let strength = strength_of(opponent);
+                there = strength.is_some();
+                drawing.svg = peaks(strength.unwrap_or_default(), drawing.size);
+            }
+        }
+        node.display = if there { Display::Flex } else { Display::None };
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, show.before(bevy::ui::UiSystems::Prepare));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::ground::{locale::Locale, settings::Language};
+
+    /// The longest line that a card at the table has room for twice.
+    const LETTERS: usize = 44;
+
+    #[test]
+    fn characters_are_told_apart_by_face_and_nature_and_grow_stronger() {
+        let faces: HashSet<_> = Opponent::CHARACTERS.map(picture).into_iter().collect();
+        assert_eq!(faces.len(), Opponent::CHARACTERS.len());
+        let strengths: Vec<_> = Opponent::ALL.into_iter().filter_map(strength_of).collect();
+        assert_eq!(strengths, [1, 2, 3, 4, 5], "offered from gentle to strong");
+        for language in Language::ALL {
+            let say = |opponent| Locale(language).say(&nature_words(opponent));
+            let natures: HashSet<_> = Opponent::ALL.map(say).into_iter().collect();
+            assert_eq!(natures.len(), Opponent::ALL.len());
+            for nature in natures {
+                let letters = nature.chars().count();
+                assert!(letters <= LETTERS, "{nature} has {letters}");
+                assert!(!nature.starts_with("opponent-"), "{nature}");
+            }
+        }
+    }
+
+    #[test]
+    fn as_many_peaks_are_lit_as_a_character_is_strong() {
+        let gold = palette::GOLD.to_srgba().to_hex();
+        for (lit, _) in Opponent::CHARACTERS.iter().enumerate() {
+            let svg = peaks(lit + 1, Vec2::new(100.0, 20.0));
+            assert_eq!(svg.matches(&format!(r#"fill="{gold}""#)).count(), lit + 1);
+            assert_eq!(svg.matches("<path").count(), Opponent::CHARACTERS.len());
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Computer opponents: their turns, their faces, and the advice they give.
+
+mod advice;
+mod background_task;
+mod bot_turns;
+pub(crate) mod characters;
+
+pub(crate) use advice::{AdviceCache, about_to, instead};
+pub(crate) use background_task::BackgroundTask;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((advice::plugin, bot_turns::plugin, characters::plugin));
+}

@@ -1,0 +1,396 @@
+//! The game itself, its record, and how games begin, go on and are left.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use cant_stop_dice::{Recording, Start};
+use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Action, Game, IllegalAction, Settings};
+
+use super::chance::Throwing;
+use super::{Beat, BeatQueue, GameLog, GameStory, Hold, Notices, RecordFolder, Shown, saved};
+use crate::ground::locale::Words;
+use crate::ground::seats::{SeatPlan, Seats};
+use crate::ground::states::Screen;
+
+/// The game being played, with its record and its undo. Only this module changes it.
+#[derive(Resource, Debug)]
+pub struct Match {
+    /// Everything done so far, and the game before it.
+    played: GameLog,
+    game: Game,
+    seed: u64,
+    throws: u32,
+    /// How the dice left the player's hand, from when they did until they are thrown. It is on no disk: after a kill the
+    /// dice are thrown by themselves.
+    in_the_air: Option<[Start; 4]>,
+    /// The game before the last action, if that was a choice: until the next one it can be taken back.
+    before_choice: Option<Game>,
+    record: Option<Record>,
+    /// Who plays, as the record says.
+    recorded: Vec<RecordedSeat>,
+    /// Whether the disk has refused to say so of those who play now.
+    seats_wait: bool,
+    /// Whether the players know already that the record cannot be written.
+    warned: bool,
+}
+
+impl Match {
+    /// The game as it stands, all beats shown or not.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.record.as_ref().is_some_and(|record| !record.waits())
+    }
+
+    /// The seed all throws of this game come from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many throws there have been.
+    pub(super) fn throws(&self) -> u32 {
+        self.throws
+    }
+
+    /// How the dice left the hand that throws them now, if one does.
+    pub(super) fn in_the_air(&self) -> Option<[Start; 4]> {
+        self.in_the_air
+    }
+
+    /// Whether the last action was the choice of a move, which can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.before_choice.is_some()
+    }
+
+    /// Takes the choice made last back, on the record too, and says whether that could be done. Nothing but steps of
+    /// climbers has followed from it, which no story tells.
+    pub(super) fn take_back(&mut self, notices: &mut Notices) -> bool {
+        let Some(before) = self.before_choice else {
+            return false;
+        };
+        if let Some(Err(error)) = self.record.as_mut().map(Record::take_back) {
+            notices.push(Words::new("undo-failed").with("reason", error.kind().to_string()));
+            return false;
+        }
+        self.before_choice = None;
+        self.played.actions.pop();
+        self.game = before;
+        true
+    }
+
+    /// Applies what a seat asks for, records it, and queues what happened to be shown; `by_hand` says how the dice of
+    /// a roll left its hand.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow it; nothing has changed then.
+    pub(super) fn carry_out_asked(
+        &mut self,
+        action: Action,
+        by_hand: Option<[Start; 4]>,
+        queue: &mut BeatQueue,
+        notices: &mut Notices,
+    ) -> Result<(), IllegalAction> {
+        let before = std::mem::replace(&mut self.in_the_air, by_hand);
+        self.carry_out(action, None, queue, notices)
+            .inspect_err(|_| self.in_the_air = before)
+    }
+
+    /// Applies what chance brought, records it, and queues what happened to be shown.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow it; nothing has changed then.
+    pub(super) fn carry_out_thrown(
+        &mut self,
+        action: Action,
+        throw: Arc<Recording>,
+        queue: &mut BeatQueue,
+        notices: &mut Notices,
+    ) -> Result<(), IllegalAction> {
+        self.carry_out(action, Some(throw), queue, notices)?;
+        self.in_the_air = None;
+        Ok(())
+    }
+
+    fn carry_out(
+        &mut self,
+        action: Action,
+        throw: Option<Arc<Recording>>,
+        queue: &mut BeatQueue,
+        notices: &mut Notices,
+    ) -> Result<(), IllegalAction> {
+        let mut before = self.game;
+        let (game, events) = self.game.apply(action)?;
+        self.write(action, notices);
+        self.played.actions.push(action);
+        self.before_choice = matches!(action, Action::Choose(_)).then_some(before);
+        self.game = game;
+        self.throws += u32::from(is_throw(action));
+        let mut throw = throw;
+        for event in events {
+            let after = before.after(&event);
+            queue.push(Beat {
+                event,
+                before,
+                after,
+                // The dice belong to the first event of the action, the one that shows them fall.
+                throw: throw.take(),
+                by_hand: self.in_the_air.is_some(),
+            });
+            before = after;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, action: Action, notices: &mut Notices) {
+        let Some(record) = &mut self.record else {
+            return;
+        };
+        let written = record.append(action).map_err(RecordProblem::Io);
+        self.warn_of(written, notices);
+    }
+
+    /// Whether the record tells of others than those who play.
+    pub(super) fn is_reseated(&self, seats: &Seats) -> bool {
+        self.record.is_some()
+            && !seats
+                .0
+                .iter()
+                .map(RecordedSeat::from)
+                .eq(self.recorded.iter().cloned())
+    }
+
+    /// Records who plays from now on.
+    pub(super) fn record_seats(&mut self, seats: &Seats, notices: &mut Notices) {
+        let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
+        let Some(record) = &mut self.record else {
+            return;
+        };
+        let written = record.reseat(seats.clone());
+        self.seats_wait = written.is_err();
+        if written.is_ok() {
+            self.recorded = seats;
+        }
+        self.warn_of(written, notices);
+    }
+
+    /// Says that the game cannot be saved, once for each time that this begins.
+    fn warn_of(&mut self, written: Result<(), RecordProblem>, notices: &mut Notices) {
+        let fails = written.is_err() || self.seats_wait;
+        let warned = std::mem::replace(&mut self.warned, fails);
+        if let Err(problem) = written
+            && !warned
+        {
+            notices.push(Words::new("notice-cannot-save").with("reason", reason(&problem)));
+        }
+    }
+}
+
+fn is_throw(action: Action) -> bool {
+    matches!(action, Action::RollOff(_) | Action::Dice(_))
+}
+
+/// Begin a game.
+#[derive(Event, Clone, Debug)]
+pub struct StartGame {
+    /// Who plays, in order; 2 to 4.
+    pub seats: Vec<SeatPlan>,
+    /// What they play by.
+    pub settings: Settings,
+    /// Where all throws come from; if absent, [`NextSeed`] or the system's randomness.
+    pub seed: Option<u64>,
+}
+
+/// The seed of games that name none, for repeating them; without it each has its own.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct NextSeed(pub Option<u64>);
+
+/// Go on with the game on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct ContinueGame;
+
+/// Leave the game for the title; it stays on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct LeaveGame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NextSeed>();
+    app.add_observer(start_game);
+    app.add_observer(continue_game);
+    app.add_observer(leave_game);
+    app.add_systems(OnEnter(Screen::Results), put_away);
+}
+
+fn start_game(
+    start: On<StartGame>,
+    mut commands: Commands,
+    folder: Res<RecordFolder>,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+    next_seed: Res<NextSeed>,
+) {
+    let game = u8::try_from(start.seats.len())
+        .map_err(|error| error.to_string())
+        .and_then(|seats| Game::new(start.settings, seats).map_err(|error| error.to_string()));
+    let game = match game {
+        Ok(game) => game,
+        Err(error) => {
+            notices.push(Words::new("notice-cannot-start").with("reason", error));
+            return;
+        }
+    };
+    let seed = start.seed.or(next_seed.0).unwrap_or_else(fresh_seed);
+    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+    let header = Header::new(
+        cant_stop_dice::ENGINE,
+        seed,
+        start.settings,
+        recorded.clone(),
+    );
+    let record = folder
+        .path()
+        .and_then(|path| match Record::create(path, &header) {
+            Ok(record) => Some(record),
+            Err(problem) => {
+                notices.push(Words::new("notice-cannot-save").with("reason", reason(&problem)));
+                None
+            }
+        });
+    queue.clear();
+    lay_out(
+        &mut commands,
+        &mut next,
+        Match {
+            played: GameLog {
+                start: game,
+                actions: Vec::new(),
+            },
+            game,
+            seed,
+            throws: 0,
+            in_the_air: None,
+            before_choice: None,
+            record,
+            recorded,
+            seats_wait: false,
+            warned: false,
+        },
+        start.seats.clone(),
+        GameStory::new(game.seats()),
+    );
+}
+
+fn reason(problem: &RecordProblem) -> String {
+    match problem {
+        RecordProblem::Io(error) => error.kind().to_string(),
+        other => other.to_string(),
+    }
+}
+
+fn continue_game(
+    _: On<ContinueGame>,
+    mut commands: Commands,
+    folder: Res<RecordFolder>,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(loaded) = saved::load(&folder, &mut notices) else {
+        return;
+    };
+    queue.clear();
+    let played = &loaded.playthrough;
+    let throws = played.actions().iter().filter(|&&action| is_throw(action));
+    lay_out(
+        &mut commands,
+        &mut next,
+        Match {
+            played: GameLog {
+                start: played.start(),
+                actions: played.actions().to_vec(),
+            },
+            game: played.game(),
+            seed: loaded.seed,
+            throws: throws.count().try_into().unwrap_or(u32::MAX),
+            in_the_air: None,
+            before_choice: before_choice(played),
+            record: Some(loaded.record),
+            recorded: loaded.seats.iter().map(RecordedSeat::from).collect(),
+            seats_wait: false,
+            warned: false,
+        },
+        loaded.seats,
+        GameStory::of(played.start(), played.actions()),
+    );
+}
+
+/// The game before the last action, if that was the choice of a move.
+fn before_choice(played: &Playthrough) -> Option<Game> {
+    let (Action::Choose(_), earlier) = played.actions().split_last()? else {
+        return None;
+    };
+    earlier.iter().try_fold(played.start(), |game, &action| {
+        Some(game.apply(action).ok()?.0)
+    })
+}
+
+fn lay_out(
+    commands: &mut Commands,
+    next: &mut NextState<Screen>,
+    current: Match,
+    seats: Vec<SeatPlan>,
+    story: GameStory,
+) {
+    commands.remove_resource::<GameLog>();
+    commands.insert_resource(Shown { game: current.game });
+    commands.insert_resource(Seats(seats));
+    commands.insert_resource(story);
+    commands.insert_resource(current);
+    commands.remove_resource::<Throwing>();
+    next.set(Screen::Play);
+}
+
+fn leave_game(
+    _: On<LeaveGame>,
+    mut commands: Commands,
+    mut queue: ResMut<BeatQueue>,
+    holds: Query<Entity, With<Hold>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    queue.clear();
+    for hold in &holds {
+        commands.entity(hold).despawn();
+    }
+    commands.remove_resource::<Throwing>();
+    commands.remove_resource::<Match>();
+    next.set(Screen::Title);
+}
+
+/// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
+/// results.
+fn put_away(mut commands: Commands, current: Option<ResMut<Match>>) {
+    let Some(mut current) = current else { return };
+    if let Some(record) = current.record.take()
+        && let Err(error) = record.finish()
+    {
+        warn!("the record of the finished game stays in place: {error}");
+    }
+    commands.insert_resource(current.played.clone());
+    commands.remove_resource::<Match>();
+}
+
+/// A seed from the operating system; should it have none to give, the clock.
+fn fresh_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| {
+        std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |since| since.as_nanos() as u64)
+    })
+}

@@ -1,0 +1,48 @@
+//! What the dice knock against in the hand.
+
+use bevy::prelude::*;
+use bevy_rapier3d::prelude::*;
+use cant_stop_dice::{Surface, TIME_STEP, feel};
+
+use super::bodies::HandDie;
+use super::{Hand, HandSystems};
+use crate::throw::Knock;
+
+/// The force, over one step, of the softest knock that is told.
+pub(super) fn softest_force() -> f32 {
+    feel::SOFTEST_JOLT / TIME_STEP
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell_knocks
+            .in_set(HandSystems::Move)
+            .run_if(resource_exists::<Hand>),
+    );
+}
+
+fn tell_knocks(
+    mut forces: MessageReader<ContactForceEvent>,
+    dice: Query<(&HandDie, &Transform)>,
+    mut knocks: MessageWriter<Knock>,
+) {
+    for force in forces.read() {
+        let [one, other] =
+            [force.collider1, force.collider2].map(|collider| dice.get(collider).ok());
+        let Some((_, place)) = one.or(other) else {
+            continue;
+        };
+        let against = match (one, other) {
+            (Some(_), Some((&HandDie(index), _))) => Surface::Die(index as u8),
+            _ => Surface::Wall,
+        };
+        // With a mass of one, a force over a step is a change of speed.
+        let jolt = force.total_force_magnitude * TIME_STEP;
+        knocks.write(Knock {
+            against,
+            strength: (jolt / feel::FULL_JOLT).min(1.0),
+            place: place.translation,
+        });
+    }
+}

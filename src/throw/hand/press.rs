@@ -1,0 +1,216 @@
+//! Roll held down: a tap throws the dice by itself, a hold takes them into the hand, and letting go throws them.
+
+use bevy::input::keyboard::KeyboardFocusLost;
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
+use cant_stop_rules::{Seat, ToAct};
+
+use super::{Hand, HandSystems, bodies};
+use crate::ground::states::Menu;
+use crate::ground::states::Screen;
+use crate::input::{BackRequested, Held, Holding, Steering};
+use crate::referee::{Act, BeatQueue, BeatStarted, Match, Pace, PlayerIntent};
+
+/// Seconds for which a press may last and still be a tap.
+const TAP: f32 = 0.22;
+/// Pixels the mouse may move during a tap.
+const FLICK: f32 = 24.0;
+
+/// Somebody presses roll and may throw.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct PressRoll {
+    /// Who.
+    pub(crate) seat: Seat,
+    /// What keeps it pressed.
+    pub(crate) with: Holding,
+}
+
+/// Roll is pressed, and it is open whether for long.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct Pressed {
+    seat: Seat,
+    with: Holding,
+    seconds: f32,
+    /// Pixels.
+    moved: f32,
+}
+
+/// What keeps the dice in the hand.
+#[derive(Resource, Clone, Copy, Debug)]
+struct HeldWith(Holding);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(press);
+    app.add_observer(put_back_on_request);
+    app.add_observer(leave_to_the_throw);
+    app.add_systems(
+        Update,
+        (
+            forget_refused.run_if(resource_exists::<Hand>),
+            put_back.run_if(resource_exists::<Pressed>.or_else(resource_exists::<HeldWith>)),
+            wait.run_if(resource_exists::<Pressed>),
+            let_go.run_if(resource_exists::<HeldWith>),
+        )
+            .chain()
+            .in_set(HandSystems::Grip),
+    );
+    app.add_systems(OnExit(Screen::Play), drop_all);
+}
+
+fn press(
+    press: On<PressRoll>,
+    mut commands: Commands,
+    pressed: Option<Res<Pressed>>,
+    hand: Option<Res<Hand>>,
+    pace: Res<Pace>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let PressRoll { seat, with } = *press;
+    if hand.is_some() {
+        // A click that ends a hold is no press of its own.
+        return;
+    }
+    let tap = pressed.is_some() || with == Holding::Nothing || !pace.animate;
+    if tap {
+        commands.remove_resource::<Pressed>();
+        intents.write(PlayerIntent {
+            seat,
+            act: Act::Roll,
+        });
+    } else {
+        commands.insert_resource(Pressed {
+            seat,
+            with,
+            seconds: 0.0,
+            moved: 0.0,
+        });
+    }
+}
+
+/// Sees whether a press becomes a hold.
+fn wait(
+    mut commands: Commands,
+    time: Res<Time<Real>>,
+    mut pressed: ResMut<Pressed>,
+    held: Held,
+    mut moves: MessageReader<CursorMoved>,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    pressed.seconds += time.delta_secs();
+    let moved: f32 = moves
+        .read()
+        .map(|moved| moved.delta.unwrap_or_default().length())
+        .sum();
+    if pressed.with == Holding::Mouse {
+        pressed.moved += moved;
+    }
+    if !held.still(pressed.with) {
+        commands.remove_resource::<Pressed>();
+        // A click has rolled already; a button let go elsewhere was thought better of.
+        if pressed.with != Holding::Mouse {
+            intents.write(PlayerIntent {
+                seat: pressed.seat,
+                act: Act::Roll,
+            });
+        }
+    } else if pressed.seconds > TAP || pressed.moved > FLICK {
+        commands.remove_resource::<Pressed>();
+        commands.insert_resource(HeldWith(pressed.with));
+        commands.insert_resource(Steering::default());
+        commands.queue(bodies::PickUp(pressed.seat));
+    }
+}
+
+/// Letting go throws the dice as they are moving.
+fn let_go(
+    mut commands: Commands,
+    held_with: Res<HeldWith>,
+    held: Held,
+    hand: Option<ResMut<Hand>>,
+    dice: bodies::Dice,
+    mut intents: MessageWriter<PlayerIntent>,
+) {
+    let Some(mut hand) = hand else { return };
+    if hand.open || held.still(held_with.0) {
+        return;
+    }
+    hand.open = true;
+    intents.write(PlayerIntent {
+        seat: hand.seat,
+        act: Act::RollByHand(dice.starts()),
+    });
+    commands.remove_resource::<HeldWith>();
+    commands.remove_resource::<Steering>();
+}
+
+/// Nothing is thrown behind a menu, out of turn, or because a window lost the keyboard or a pad its power.
+fn put_back(
+    mut commands: Commands,
+    pressed: Option<Res<Pressed>>,
+    held_with: Option<Res<HeldWith>>,
+    hand: Option<Res<Hand>>,
+    held: Held,
+    mut lost: MessageReader<KeyboardFocusLost>,
+    menu: Res<State<Menu>>,
+    current: Option<Res<Match>>,
+    queue: Res<BeatQueue>,
+) {
+    let seat = (pressed.as_ref().map(|pressed| pressed.seat))
+        .or_else(|| hand.as_ref().map(|hand| hand.seat));
+    let with = (pressed.map(|pressed| pressed.with)).or_else(|| held_with.map(|with| with.0));
+    let unplugged = with.is_some_and(|with| held.is_gone(with));
+    let may_roll = current.is_some_and(|current| {
+        current.game().may_roll()
+            && seat.is_some_and(|seat| current.game().to_act() == ToAct::Seat(seat))
+    });
+    let away = lost.read().count() > 0;
+    if away || unplugged || *menu.get() != Menu::None || !may_roll || !queue.is_idle() {
+        commands.queue(PutBack);
+    }
+}
+
+/// The referee would not have it: the dice lie where they lay.
+fn forget_refused(
+    mut commands: Commands,
+    hand: Res<Hand>,
+    current: Option<Res<Match>>,
+    queue: Res<BeatQueue>,
+) {
+    let rolls = current.is_some_and(|current| matches!(current.game().to_act(), ToAct::Chance(_)));
+    if hand.open && !rolls && queue.is_idle() {
+        commands.queue(PutBack);
+    }
+}
+
+fn put_back_on_request(_: On<BackRequested>, hand: Option<Res<Hand>>, mut commands: Commands) {
+    if hand.is_none_or(|hand| !hand.open) {
+        commands.queue(PutBack);
+    }
+}
+
+/// The dice are seen to fall: they are in the hand no longer.
+fn leave_to_the_throw(beat: On<BeatStarted>, mut commands: Commands) {
+    if beat.0.throw.is_some() {
+        commands.queue(PutBack);
+    }
+}
+
+fn drop_all(mut commands: Commands) {
+    commands.queue(PutBack);
+}
+
+/// Ends all that a hand does.
+struct PutBack;
+
+impl Command for PutBack {
+    type Out = ();
+
+    fn apply(self, world: &mut World) {
+        world.remove_resource::<Pressed>();
+        world.remove_resource::<Hand>();
+        if world.remove_resource::<HeldWith>().is_some() {
+            world.remove_resource::<Steering>();
+        }
+        bodies::remove(world);
+    }
+}

@@ -1,0 +1,16 @@
+//! One throw of the dice while it is shown: from the hand, by its clock, with what the dice hit on their way.
+
+mod clock;
+mod contacts;
+mod hand;
+mod rumble;
+
+pub(crate) use clock::ThrowClock;
+pub(crate) use contacts::{Helped, Knock};
+pub(crate) use hand::{Hand, PressRoll};
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((hand::plugin, contacts::plugin, rumble::plugin));
+}

@@ -1,0 +1,122 @@
+//! The dice as felt: what they knock against shakes the pad of the person who throws them, for a moment.
+
+use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
+use bevy::prelude::*;
+use cant_stop_rules::{Event as GameEvent, Seat};
+
+use crate::devices::DeviceAssignment;
+use crate::ground::seats::{SeatKind, Seats};
+use crate::ground::settings::{PlayerRumble, Settings};
+use crate::input::{Device, Used};
+use crate::referee::{BeatQueue, Shown};
+use crate::theme::motion;
+use crate::throw::Knock;
+
+/// Knocks weaker than this, 0 to 1, are not felt.
+const FAINTEST: f32 = 0.12;
+/// Knocks closer than this, in seconds, are felt as one.
+const BLUR: f32 = 0.06;
+/// What the strongest knock asks of the motor, 0 to 1, at full rumble.
+const STRONGEST: f32 = 0.7;
+
+/// The pad that shakes, until it has stopped by itself.
+#[derive(Resource, Clone, Copy, Debug)]
+struct Shaking {
+    pad: Entity,
+    /// The second of the real clock at which it stops.
+    until: f32,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            feel_knocks.run_if(resource_exists::<Shown>.and_then(resource_exists::<Seats>)),
+            hold_still.run_if(resource_exists::<Shaking>),
+        )
+            .chain()
+            .after(crate::referee::RefereeSystems::Follow),
+    );
+}
+
+/// Who throws the dice that are seen: in the roll-off it is not the one whose turn it is.
+fn thrower(queue: &BeatQueue, shown: &Shown) -> Seat {
+    match queue.running().map(|beat| beat.event) {
+        Some(GameEvent::RollOffRolled { seat, .. }) => seat,
+        _ => shown.game.turn(),
+    }
+}
+
+/// The pad a seat plays with: its own, or the one that is passed around, if that was used last.
+fn pad_of(seat: Seat, hands: &DeviceAssignment, used: &Used) -> Option<Entity> {
+    let last = used.last().and_then(Device::pad);
+    if hands.are_apart() {
+        hands.of(seat).map_or(last, Device::pad)
+    } else {
+        last
+    }
+}
+
+fn feel_knocks(
+    time: Res<Time<Real>>,
+    paused: Res<Time<Virtual>>,
+    settings: Res<Settings>,
+    players: Res<PlayerRumble>,
+    (shown, queue, seats): (Res<Shown>, Res<BeatQueue>, Res<Seats>),
+    (hands, used): (Res<DeviceAssignment>, Res<Used>),
+    pads: Query<(), With<Gamepad>>,
+    mut last: Local<f32>,
+    mut knocks: MessageReader<Knock>,
+    mut requests: MessageWriter<GamepadRumbleRequest>,
+    mut commands: Commands,
+) {
+    let hardest = knocks
+        .read()
+        .map(|knock| knock.strength)
+        .fold(0.0, f32::max);
+    let seat = thrower(&queue, &shown);
+    let Some(plan) = seats.0.get(seat.index()) else {
+        return;
+    };
+    let share = |strength: u8| f32::from(strength) / f32::from(Settings::LOUDEST);
+    let share = share(settings.rumble) * share(players.of(&plan.name));
+    let throws = plan.kind == SeatKind::Person && share > 0.0 && !paused.is_paused();
+    // A request for a pad that is gone ends in a warning, and for one that never was in a panic of the engine.
+    let pad = pad_of(seat, &hands, &used).filter(|pad| throws && pads.contains(*pad));
+    let now = time.elapsed_secs();
+    let Some(gamepad) = pad.filter(|_| hardest >= FAINTEST && now - *last >= BLUR) else {
+        return;
+    };
+    *last = now;
+    let duration = motion::KNOCK[0] + (motion::KNOCK[1] - motion::KNOCK[0]).mul_f32(hardest);
+    // Every request takes one of the few effects a pad has, and they add up: the one before makes way.
+    requests.write(GamepadRumbleRequest::Stop { gamepad });
+    requests.write(GamepadRumbleRequest::Add {
+        gamepad,
+        duration,
+        // The engine drives the strong motor alone, whatever is asked of the weak one.
+        intensity: GamepadRumbleIntensity::strong_motor(STRONGEST * share * hardest),
+    });
+    commands.insert_resource(Shaking {
+        pad: gamepad,
+        until: now + duration.as_secs_f32(),
+    });
+}
+
+/// Behind a menu nothing shakes; a pad that is gone is left alone.
+fn hold_still(
+    shaking: Res<Shaking>,
+    time: Res<Time<Real>>,
+    paused: Res<Time<Virtual>>,
+    pads: Query<(), With<Gamepad>>,
+    mut requests: MessageWriter<GamepadRumbleRequest>,
+    mut commands: Commands,
+) {
+    let gamepad = shaking.pad;
+    if paused.is_paused() && pads.contains(gamepad) {
+        requests.write(GamepadRumbleRequest::Stop { gamepad });
+    } else if time.elapsed_secs() < shaking.until && pads.contains(gamepad) {
+        return;
+    }
+    commands.remove_resource::<Shaking>();
+}
