@@ -62,7 +62,23 @@ fn tells_of_package(name: &str) -> bool {
         )
 }
 
-/// Builds one program of the workspace and returns its path.
+/// A cargo that lints our own crates while it compiles them, and takes no warning from them.
+///
+/// This is what `cargo clippy` does, but for a build: nothing is compiled a second time only to be linted. Cargo keeps
+/// what was compiled with lints apart from what was compiled without.
+///
+/// # Errors
+///
+/// As [`repository`].
+pub fn linting_cargo() -> Result<Command, String> {
+    let mut command = cargo()?;
+    command
+        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
+        .env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings");
+    Ok(command)
+}
+
+/// Builds one program of the workspace with this cargo and returns its path.
 ///
 /// The whole workspace is selected so that every dependency gets the features that `cargo test --workspace` gives it;
 /// building the one package alone would compile the physics and sound crates a second time.
@@ -70,21 +86,7 @@ fn tells_of_package(name: &str) -> bool {
 /// # Errors
 ///
 /// When cargo fails or cannot be started.
-pub fn build_program(name: &str) -> Result<PathBuf, Failure> {
-    build(name, &mut cargo()?)
-}
-
-/// Like [`build_program`], with our own code optimised as the dependencies are in every build: this changes nothing
-/// about them, so they are compiled once.
-///
-/// # Errors
-///
-/// As [`build_program`].
-pub fn build_optimised_program(name: &str) -> Result<PathBuf, Failure> {
-    build(name, cargo()?.env("CARGO_PROFILE_DEV_OPT_LEVEL", "1"))
-}
-
-fn build(name: &str, cargo: &mut Command) -> Result<PathBuf, Failure> {
+pub fn build_program(mut cargo: Command, name: &str) -> Result<PathBuf, Failure> {
     // Read before the build, which may replace the file that this process runs from.
     let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
     run(cargo.args(["build", "--workspace", "--bin", name]))?;

@@ -5,7 +5,7 @@ use std::path::{Path, absolute};
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, run};
+use crate::cargo::{build_program, linting_cargo, run};
 use crate::libraries::{self, For};
 use crate::play::{built, from_root};
 use crate::request::Gallery;
@@ -51,7 +51,7 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
 /// As [`look`].
 pub fn look_quickly() -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
-    let program = build_program("cant-stop")?;
+    let program = build_program(linting_cargo()?, "cant-stop")?;
     let folder = program.with_file_name("look");
     let size = ["--size", CONTRAST].map(OsString::from);
     measure(

@@ -1,6 +1,7 @@
 //! `cargo xtask …`: the commands that set the game up, play it and test it.
 
 mod cargo;
+mod documentation;
 mod gallery;
 mod libraries;
 mod look;
@@ -16,6 +17,9 @@ use std::process::ExitCode;
 use request::{Request, USAGE};
 
 fn main() -> ExitCode {
+    if let Some(code) = documentation::stand_in() {
+        return code;
+    }
     let request = match Request::parse(std::env::args_os().skip(1)) {
         Ok(request) => request,
         Err(complaint) => {

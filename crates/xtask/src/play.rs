@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, absolute};
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_optimised_program, exit_code, repository};
+use crate::cargo::{build_program, cargo, exit_code, repository};
 use crate::libraries::{self, For};
 
 /// The package and program of the game.
@@ -45,7 +45,7 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
 
 /// The game, built, to be started from the root of the repository.
 pub(crate) fn built() -> Result<Command, Failure> {
-    from_root(build_optimised_program(GAME)?)
+    from_root(build_program(cargo()?, GAME)?)
 }
 
 /// A built game, to be started from the root of the repository.

@@ -36,8 +36,6 @@ const PROOFS: [(&str, &str, &str, &str); 6] = [
 /// Compares a million positions with the naive rules; plays 1,000 games without animation, 20 with it and 30 rounds by
 /// other rules; kills and resumes 200 games; does a million things with six devices at once.
 ///
-/// Our own code is optimised for it, as for playing: hours become minutes, and nothing else is compiled anew.
-///
 /// # Errors
 ///
 /// With the exit code of the first proof that fails.
@@ -46,8 +44,7 @@ pub fn soak() -> Result<(), Failure> {
         run(cargo()?
             .args(["test", "--workspace", "--test", binary, "--"])
             .args([test, "--nocapture"])
-            .env(count, number)
-            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1"))?;
+            .env(count, number))?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, repository, run};
+use crate::cargo::{build_program, cargo, repository, run};
 
 /// Runs the synthesiser into `assets/audio`.
 ///
@@ -11,6 +11,6 @@ use crate::cargo::{build_program, repository, run};
 ///
 /// When it cannot be built, or with the exit code it ends with.
 pub fn sounds() -> Result<(), Failure> {
-    let mut synthesiser = Command::new(build_program("cant-stop-sounds")?);
+    let mut synthesiser = Command::new(build_program(cargo()?, "cant-stop-sounds")?);
     run(synthesiser.current_dir(repository()?).arg("assets/audio"))
 }

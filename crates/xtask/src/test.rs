@@ -1,27 +1,22 @@
-//! `cargo xtask test`: formatting, lints, every test and a look at rendered frames, in the order that fails soonest.
+//! `cargo xtask test`: formatting, the checks of the text, lints, documentation, every test and a look at rendered
+//! frames, in the order that fails soonest.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::Failure;
-use crate::cargo::{cargo, run};
+use crate::cargo::{cargo, linting_cargo, run};
+use crate::documentation::made_with;
 use crate::libraries::{self, For};
 use crate::look::look_quickly;
 
-/// The steps after the libraries.
-const STEPS: [&[&str]; 3] = [
-    &["fmt", "--all", "--check"],
-    &[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ],
-    &["test", "--workspace"],
-];
+/// The checks of the text alone: they need nothing of what they check to be compiled.
+const TIDY: [&str; 4] = ["test", "--workspace", "--test", "tidy"];
+/// Compiles everything there is to test, once; our own code is linted on the way.
+const COMPILE: [&str; 4] = ["test", "--workspace", "--all-targets", "--no-run"];
+const DOCUMENTATION: [&str; 3] = ["test", "--workspace", "--doc"];
+const TESTS: [&str; 3] = ["test", "--workspace", "--tests"];
 
 /// Runs every check and stops at the first that fails.
 ///
@@ -30,13 +25,18 @@ const STEPS: [&[&str]; 3] = [
 /// When libraries or tools are missing and cannot be installed, and with the exit code of the failing step.
 pub fn test() -> Result<(), Failure> {
     let start = Instant::now();
+    // Found out before it is built anew.
+    let mut documentation = linting_cargo()?;
+    made_with(documentation.args(DOCUMENTATION))?;
     libraries::provide(&[For::Build])?;
     provide_component("fmt", "rustfmt")?;
     provide_component("clippy", "clippy")?;
-    for step in STEPS {
-        run(cargo()?.args(step))?;
-    }
+    run(cargo()?.args(["fmt", "--all", "--check"]))?;
+    run(linting_cargo()?.args(TIDY))?;
     build_rules_for_wasm()?;
+    run(linting_cargo()?.args(COMPILE))?;
+    run(&mut documentation)?;
+    run(linting_cargo()?.args(TESTS))?;
     look_quickly()?;
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");

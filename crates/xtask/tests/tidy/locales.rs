@@ -2,6 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
+use fluent_syntax::parser::parse;
+
 use crate::rust::Rust;
 use crate::tree::{File, expect_none, files, rust_files};
 
@@ -11,22 +16,34 @@ const LANGUAGES: [&str; 3] = ["en", "es", "it"];
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
+fn every_text_can_be_read() {
+    let complaints = LANGUAGES.iter().flat_map(|name| language(name).1);
+    expect_none(complaints.collect());
+}
+
+#[test]
 fn the_languages_say_the_same() {
     let [english, others @ ..] = LANGUAGES;
-    let expected = language(english);
+    let (expected, _) = language(english);
     assert!(expected.len() > 20, "the English texts are missing");
     expect_none(
         others
             .iter()
-            .flat_map(|other| differences(&expected, other, &language(other)))
+            .flat_map(|other| differences(&expected, other, &language(other).0))
             .collect(),
     );
 }
 
 #[test]
 fn the_code_asks_for_what_there_is() {
-    let messages = language("en");
+    let (messages, _) = language("en");
     let sources = rust_files(&["src/"]);
+    let keys = |file: &File| key_like(&Rust::read(&file.text).without_tests(), &messages).count();
+    // A reader of code that finds nothing would find nothing wrong.
+    assert!(
+        sources.iter().map(keys).sum::<usize>() > 40,
+        "where are the keys?"
+    );
     expect_none(
         sources
             .iter()
@@ -37,42 +54,90 @@ fn the_code_asks_for_what_there_is() {
 
 #[test]
 fn nothing_is_said_in_vain() {
-    let messages = language("en");
+    let (messages, _) = language("en");
     expect_none(unused(&messages, &rust_files(&["src/"])));
 }
 
-/// All messages of a language, over its files.
-fn language(name: &str) -> Messages {
+/// All messages of a language, over its files, and what cannot be read there.
+fn language(name: &str) -> (Messages, Vec<String>) {
     let folder = format!("assets/locales/{name}/");
-    files()
-        .iter()
-        .filter(|file| file.is_in(&folder) && file.is(".ftl"))
-        .flat_map(|file| messages(&file.text))
-        .collect()
-}
-
-/// The messages of one file in the Fluent format, as far as it is used here: no terms, no attributes.
-fn messages(text: &str) -> Messages {
     let mut all = Messages::new();
-    let mut key = None;
-    for line in text.lines() {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic())
-            && let Some((name, _)) = line.split_once('=')
-        {
-            key = Some(name.trim().to_owned());
-        } else if line.starts_with('#') {
-            continue;
-        }
-        if let Some(key) = &key {
-            let names = line.split('$').skip(1).map(|rest| {
-                rest.chars()
-                    .take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_'))
-                    .collect()
-            });
-            all.entry(key.clone()).or_default().extend(names);
+    let mut complaints = Vec::new();
+    for file in files() {
+        if file.is_in(&folder) && file.is(".ftl") {
+            complaints.extend(add_messages(&file, &mut all));
         }
     }
-    all
+    (all, complaints)
+}
+
+/// Adds the messages of one file in the Fluent format; says what in it is no message, or one for the second time.
+fn add_messages(file: &File, all: &mut Messages) -> Vec<String> {
+    let (resource, errors) = match parse(file.text.as_str()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err(found) => found,
+    };
+    let mut complaints: Vec<String> = errors
+        .iter()
+        .map(|error| format!("{}: {error}", file.at(error.pos.start)))
+        .collect();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let mut names = BTreeSet::new();
+        if let Some(pattern) = &message.value {
+            add_names(pattern, &mut names);
+        }
+        let key = message.id.name;
+        if all.insert(key.to_owned(), names).is_some() {
+            complaints.push(format!("{}: `{key}` is there twice", file.path));
+        }
+    }
+    complaints
+}
+
+/// Adds the names of what is put into a text.
+fn add_names(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            add_names_of(expression, names);
+        }
+    }
+}
+
+fn add_names_of(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                add_names(&variant.value, names);
+            }
+            selector
+        }
+    };
+    add_names_inline(inline, names);
+}
+
+fn add_names_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    let mut arguments = |arguments: &CallArguments<&str>| {
+        for argument in &arguments.positional {
+            add_names_inline(argument, names);
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => add_names_of(expression, names),
+        InlineExpression::FunctionReference { arguments: all, .. } => arguments(all),
+        InlineExpression::TermReference { arguments: all, .. } => {
+            all.iter().for_each(arguments);
+        }
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. } => {}
+    }
 }
 
 fn differences(expected: &Messages, other: &str, texts: &Messages) -> Vec<String> {
@@ -91,15 +156,39 @@ fn differences(expected: &Messages, other: &str, texts: &Messages) -> Vec<String
     complaints
 }
 
+/// The strings in the code that name a text which no locale has.
 fn unknown(messages: &Messages, file: &File) -> Vec<String> {
     const CALL: &str = "Words::new";
     let rust = Rust::read(&file.text).without_tests();
-    rust.find(CALL)
+    let asked = rust
+        .find(CALL)
         .into_iter()
-        .filter_map(|at| Some((at, rust.string_at(at + CALL.len())?)))
-        .filter(|(_, key)| !messages.contains_key(*key))
-        .map(|(at, key)| format!("{}: no locale has a text `{key}`", file.at(at)))
+        .filter_map(|at| rust.string_at(at + CALL.len()));
+    let unknown: BTreeSet<&str> = asked
+        .chain(key_like(&rust, messages))
+        .filter(|key| !messages.contains_key(*key))
+        .collect();
+    unknown
+        .into_iter()
+        .map(|key| format!("{}: no locale has a text `{key}`", file.path))
         .collect()
+}
+
+/// The strings that look like a key: words with dashes between them, the first of which some key begins with.
+fn key_like<'a>(rust: &'a Rust, messages: &Messages) -> impl Iterator<Item = &'a str> {
+    let first = |text: &str| text.split('-').next().unwrap_or_default().to_owned();
+    let groups: BTreeSet<String> = messages.keys().map(|key| first(key)).collect();
+    let is_word = |word: &str| {
+        !word.is_empty()
+            && word
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    rust.strings
+        .iter()
+        .map(|string| &rust.text[string.clone()])
+        .filter(move |text| text.contains('-') && text.split('-').all(is_word))
+        .filter(move |text| groups.contains(&first(text)))
 }
 
 /// The messages whose key stands in no string of the code, nor begins like a string that goes on with `{`.
@@ -142,6 +231,13 @@ steps = { $count ->
 mark-disc = Disc
 ";
 
+    fn messages(text: &str) -> Messages {
+        let mut all = Messages::new();
+        let complaints = add_messages(&File::sample("main.ftl", text), &mut all);
+        assert_eq!(complaints, [""; 0]);
+        all
+    }
+
     #[test]
     fn a_language_that_differs_is_found() {
         let english = messages(ENGLISH);
@@ -153,11 +249,24 @@ mark-disc = Disc
     }
 
     #[test]
+    fn what_is_put_in_is_found_wherever_it_stands() {
+        let texts = messages("a = { NUMBER($b) } { $c -> \n   *[other] { { $d } }\n }\n");
+        let names: Vec<&str> = texts["a"].iter().map(String::as_str).collect();
+        assert_eq!(names, ["b", "c", "d"]);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_found() {
+        let file = File::sample("main.ftl", "a = A\na = B\n= C\nd = { $ }\n");
+        assert_eq!(add_messages(&file, &mut Messages::new()).len(), 3);
+    }
+
+    #[test]
     fn a_key_without_a_text_is_found() {
-        let code = "a(Words::new(\"title\"), Words::new(\n    \"titel\",\n), Words::new(key));";
+        let code = "a(Words::new(\"title\"), Words::new(\n    \"titel\",\n), Words::new(key), \"mark-disk\", \"x-y\");";
         assert_eq!(
             unknown(&messages(ENGLISH), &File::sample("src/a.rs", code)).len(),
-            1
+            2
         );
     }
 

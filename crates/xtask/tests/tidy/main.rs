@@ -12,6 +12,7 @@ mod locales;
 mod lockfile;
 mod paths;
 mod referee;
+mod retired;
 mod rust;
 mod shape;
 mod tests;

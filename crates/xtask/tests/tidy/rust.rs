@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use ra_ap_rustc_lexer::{FrontmatterAllowed, LiteralKind, TokenKind, tokenize};
+
 /// A source text and what is code in it. All texts have the same length, so that an offset means the same in each.
 pub struct Rust<'a> {
     /// As it was read.
@@ -15,17 +17,56 @@ pub struct Rust<'a> {
 impl<'a> Rust<'a> {
     /// Reads a whole file.
     pub fn read(text: &'a str) -> Self {
-        let mut reader = Reader {
-            bytes: text.as_bytes(),
-            code: text.as_bytes().to_vec(),
+        let mut rust = Self {
+            text,
+            code: String::with_capacity(text.len()),
             strings: Vec::new(),
         };
-        reader.read();
-        Self {
-            text,
-            code: String::from_utf8(reader.code).expect("only whole characters are blanked"),
-            strings: reader.strings,
+        let mut start = 0;
+        for token in tokenize(text, FrontmatterAllowed::No) {
+            let end = start + token.len as usize;
+            match token.kind {
+                TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => {
+                    rust.code.push_str(&blank(&text[start..end]));
+                }
+                TokenKind::Literal { kind, .. } => rust.literal(kind, start..end),
+                _ => rust.code.push_str(&text[start..end]),
+            }
+            start = end;
         }
+        rust
+    }
+
+    /// Adds a literal: its quotes are code, and so is what is no text, such as a number.
+    fn literal(&mut self, kind: LiteralKind, range: Range<usize>) {
+        let whole = &self.text[range.clone()];
+        let is_character = matches!(kind, LiteralKind::Char { .. } | LiteralKind::Byte { .. });
+        let quote = if is_character { '\'' } else { '"' };
+        let ends = whole.find(quote).zip(whole.rfind(quote));
+        let Some((open, close)) = ends.filter(|(open, close)| open < close) else {
+            self.code.push_str(whole);
+            return;
+        };
+        self.code.push_str(&whole[..=open]);
+        self.code.push_str(&blank(&whole[open + 1..close]));
+        self.code.push_str(&whole[close..]);
+        if !is_character {
+            self.strings
+                .push(range.start + open + 1..range.start + close);
+        }
+    }
+
+    /// The names in the code, each with its offset; keywords are among them.
+    pub fn names(&self) -> impl Iterator<Item = (usize, &str)> {
+        let mut start = 0;
+        tokenize(&self.code, FrontmatterAllowed::No)
+            .map(move |token| {
+                let range = start..start + token.len as usize;
+                start = range.end;
+                (token.kind, range)
+            })
+            .filter(|(kind, _)| *kind == TokenKind::Ident)
+            .map(|(_, range)| (range.start, &self.code[range]))
     }
 
     /// The same without what is compiled for tests only.
@@ -37,10 +78,7 @@ impl<'a> Rust<'a> {
             let end = end_of_item(&self.code, start + MARK.len());
             self.strings
                 .retain(|string| string.start < start || string.start >= end);
-            let blank: String = self.code[start..end]
-                .bytes()
-                .map(|byte| if byte == b'\n' { '\n' } else { ' ' })
-                .collect();
+            let blank = blank(&self.code[start..end]);
             self.code.replace_range(start..end, &blank);
             from = end;
         }
@@ -94,135 +132,12 @@ fn end_of_item(code: &str, from: usize) -> usize {
     code.len()
 }
 
-struct Reader<'a> {
-    bytes: &'a [u8],
-    code: Vec<u8>,
-    strings: Vec<Range<usize>>,
-}
-
-impl Reader<'_> {
-    fn read(&mut self) {
-        let mut at = 0;
-        while at < self.bytes.len() {
-            at = match self.bytes[at] {
-                b'/' if self.starts(at, b"//") => self.line_comment(at),
-                b'/' if self.starts(at, b"/*") => self.block_comment(at),
-                b'"' => self.string(at),
-                b'\'' => self.character(at),
-                b'r' | b'b' | b'c' if !self.in_name(at) => self.prefixed(at),
-                _ => at + 1,
-            };
-        }
-    }
-
-    fn starts(&self, at: usize, with: &[u8]) -> bool {
-        self.bytes[at..].starts_with(with)
-    }
-
-    fn in_name(&self, at: usize) -> bool {
-        at > 0 && is_name(char::from(self.bytes[at - 1]))
-    }
-
-    fn blank(&mut self, range: Range<usize>) {
-        for byte in &mut self.code[range] {
-            if *byte != b'\n' {
-                *byte = b' ';
-            }
-        }
-    }
-
-    fn line_comment(&mut self, start: usize) -> usize {
-        let end = find(self.bytes, start, b"\n").unwrap_or(self.bytes.len());
-        self.blank(start..end);
-        end
-    }
-
-    fn block_comment(&mut self, start: usize) -> usize {
-        let mut depth = 0_usize;
-        let mut at = start;
-        while at < self.bytes.len() {
-            if self.starts(at, b"/*") {
-                depth += 1;
-                at += 2;
-            } else if self.starts(at, b"*/") {
-                depth -= 1;
-                at += 2;
-                if depth == 0 {
-                    break;
-                }
-            } else {
-                at += 1;
-            }
-        }
-        self.blank(start..at);
-        at
-    }
-
-    /// A string that begins with the quote at `quote`.
-    fn string(&mut self, quote: usize) -> usize {
-        let mut at = quote + 1;
-        while at < self.bytes.len() && self.bytes[at] != b'"' {
-            at += if self.bytes[at] == b'\\' { 2 } else { 1 };
-        }
-        self.inside(quote + 1..at.min(self.bytes.len()))
-    }
-
-    fn inside(&mut self, range: Range<usize>) -> usize {
-        self.blank(range.clone());
-        self.strings.push(range.clone());
-        range.end + 1
-    }
-
-    /// A raw string, or a name that only begins like one.
-    fn prefixed(&mut self, start: usize) -> usize {
-        let mut at = start;
-        while at < self.bytes.len() && matches!(self.bytes[at], b'b' | b'c' | b'r') {
-            at += 1;
-        }
-        if self.bytes[at - 1] != b'r' {
-            return at;
-        }
-        let hashes = self.bytes[at..]
-            .iter()
-            .take_while(|byte| **byte == b'#')
-            .count();
-        let quote = at + hashes;
-        if self.bytes.get(quote) != Some(&b'"') {
-            return at;
-        }
-        let mut close = vec![b'"'];
-        close.resize(hashes + 1, b'#');
-        let end = find(self.bytes, quote + 1, &close).unwrap_or(self.bytes.len());
-        self.inside(quote + 1..end) + hashes
-    }
-
-    /// A character literal, or the quote of a lifetime.
-    fn character(&mut self, quote: usize) -> usize {
-        let inside = quote + 1;
-        let first = self.bytes.get(inside).copied().unwrap_or(b' ');
-        let end = if first == b'\\' {
-            find(self.bytes, inside + 2, b"'")
-        } else {
-            let width = std::str::from_utf8(&self.bytes[inside..])
-                .ok()
-                .and_then(|rest| rest.chars().next())
-                .map_or(1, char::len_utf8);
-            Some(inside + width).filter(|end| self.bytes.get(*end) == Some(&b'\''))
-        };
-        let Some(end) = end else {
-            return inside;
-        };
-        self.blank(inside..end);
-        end + 1
-    }
-}
-
-fn find(bytes: &[u8], from: usize, what: &[u8]) -> Option<usize> {
+/// A space for every byte, and the line breaks.
+fn blank(text: &str) -> String {
+    let bytes = text.bytes();
     bytes
-        .get(from..)?
-        .windows(what.len())
-        .position(|window| window == what)
-        .map(|found| from + found)
+        .map(|byte| if byte == b'\n' { '\n' } else { ' ' })
+        .collect()
 }
 
 #[cfg(test)]

@@ -93,8 +93,12 @@ fn walk(folder: &Path, prefix: &str, found: &mut Vec<File>) {
         let entry = entry.unwrap();
         let name = entry.file_name().into_string().unwrap();
         let path = format!("{prefix}{name}");
+        // In a second checkout `.git` is a file.
+        if matches!(name.as_str(), ".git" | "target") {
+            continue;
+        }
         let kind = entry.file_type().unwrap();
-        if kind.is_dir() && !matches!(name.as_str(), ".git" | "target") {
+        if kind.is_dir() {
             walk(&entry.path(), &format!("{path}/"), found);
         } else if kind.is_file()
             && let Ok(text) = fs::read_to_string(entry.path())

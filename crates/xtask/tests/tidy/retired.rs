@@ -1,0 +1,90 @@
+//! Words that code no longer uses: each had several meanings, or a field has a better one; CONTRIBUTING has the glossary.
+
+use crate::rust::Rust;
+use crate::tree::{File, expect_none, rust_files};
+
+/// A word that no name may contain, and what to say instead.
+///
+/// `Counsel` is any name with this word in it, as `counsel_of` and `OldCounsel`; the words of a longer one, as
+/// `finished_game`, have to follow each other.
+const RETIRED: [(&str, &str); 0] = [];
+
+#[test]
+fn retired_words_are_gone() {
+    let sources = rust_files(&["src/", "crates/", "tests/"]);
+    expect_none(
+        sources
+            .iter()
+            .flat_map(|file| retired(file, &RETIRED))
+            .collect(),
+    );
+}
+
+fn retired(file: &File, words: &[(&str, &str)]) -> Vec<String> {
+    let rust = Rust::read(&file.text);
+    let mut complaints = Vec::new();
+    for (at, name) in rust.names() {
+        let own = split(name);
+        for (word, instead) in words {
+            if own
+                .windows(split(word).len())
+                .any(|part| part == split(word))
+            {
+                let place = file.at(at);
+                complaints.push(format!("{place}: `{name}` has “{word}”: say {instead}"));
+            }
+        }
+    }
+    complaints
+}
+
+/// The words of a name in either case, or of a few words, in small letters.
+fn split(name: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut before = '_';
+    for letter in name.chars() {
+        let is_gap = matches!(letter, '_' | ' ');
+        let begins = is_gap || letter.is_uppercase() && !before.is_uppercase();
+        if begins && words.last().is_some_and(|word| !word.is_empty()) {
+            words.push(String::new());
+        }
+        if !is_gap
+            && let Some(word) = words.last_mut()
+        {
+            word.extend(letter.to_lowercase());
+        }
+        before = letter;
+    }
+    words
+}
+
+#[cfg(test)]
+mod samples {
+    use super::*;
+
+    #[test]
+    fn names_are_made_of_words() {
+        for (name, words) in [
+            ("finished_game", vec!["finished", "game"]),
+            ("FinishedGame", vec!["finished", "game"]),
+            ("MAX_GAMES", vec!["max", "games"]),
+            ("_x2", vec!["x2"]),
+        ] {
+            assert_eq!(split(name), words, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_retired_word_is_found_in_names_only() {
+        let words = [("counsel", "`advice`"), ("finished game", "`GameLog`")];
+        let text = "// counsel\nlet a = \"counsel\"; let counselor = FinishedGame(OLD_COUNSEL, game_finished);";
+        let complaints = retired(&File::sample("src/a.rs", text), &words);
+        assert_eq!(
+            complaints,
+            [
+                "src/a.rs:2: `FinishedGame` has “finished game”: say `GameLog`",
+                "src/a.rs:2: `OLD_COUNSEL` has “counsel”: say `advice`"
+            ]
+        );
+    }
+}
