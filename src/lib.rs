@@ -1,20 +1,20 @@
 //! Can't Stop: Sid Sackson's push-your-luck dice game, for two to four people on one couch.
 //!
-//! [`build`] makes the whole game as a Bevy app, for a window, for pictures off-screen, or for tests without a GPU.
+//! [`build`] makes the whole game as a Bevy app, for a window, for pictures off-screen, or for tests without a GPU. What
+//! else is public here serves those who look at the game from outside: its tests, and the tools of its makers.
 
 mod app;
-pub mod dev_tools;
 pub mod devices;
 pub mod ground;
-mod hud;
+pub mod hud;
 pub mod input;
 pub mod menus;
-mod opponents;
+pub mod opponents;
 pub mod referee;
 pub mod screens;
 mod sound;
-mod table;
-mod theme;
-mod throw;
+pub mod table;
+pub mod theme;
+pub mod throw;
 
-pub use app::{Arguments, Launch, Output, build, run};
+pub use app::{Args, CanvasImage, Launch, Output, StartArgs, bare_app, build, explain_panics, run};

@@ -2,9 +2,9 @@
 
 use std::process::ExitCode;
 
-use cant_stop::app::Arguments;
+use cant_stop::Args;
 use clap::Parser;
 
 fn main() -> ExitCode {
-    cant_stop::run(Arguments::parse())
+    cant_stop::run(Args::parse())
 }

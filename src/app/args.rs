@@ -4,31 +4,31 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
-use crate::ground::settings::TextScale;
+use crate::ground::settings::{Language, Settings, TextScale};
 
 /// Can't Stop: climb, roll again, and know when to stop. For two to four people on one couch.
 #[derive(Parser, Clone, Debug, Default)]
 #[command(version, after_help = "Without options the game opens its window.")]
-pub struct Arguments {
-    /// Play one seeded game between bots off-screen and write a PNG of every screen and turn phase into DIR.
-    #[arg(long, value_name = "DIR")]
-    pub demo: Option<PathBuf>,
-
-    /// Play that game and measure its frames: can everything be told from what is behind it, does anything flash?
-    #[arg(long, value_name = "DIR", hide = true, conflicts_with = "demo")]
-    pub look: Option<PathBuf>,
-
-    /// What to measure: contrast, flashes or both; `few` measures at a few moments only.
-    #[arg(long, value_name = "WHAT", hide = true, requires = "look", value_delimiter = ',', default_values = ["contrast", "flashes"], value_parser = ["contrast", "flashes", "few"])]
-    pub look_for: Vec<String>,
-
-    /// Size of the window, or of the demo's pictures, in pixels.
-    #[arg(long, value_name = "WxH", value_parser = parse_size)]
-    pub size: Option<(u32, u32)>,
+pub struct Args {
+    /// What is chosen for this start.
+    #[command(flatten)]
+    pub start: StartArgs,
 
     /// Keep records and settings in DIR instead of the system's folders.
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+
+    /// Play without sound.
+    #[arg(long)]
+    pub silent: bool,
+}
+
+/// What can be chosen for one start, of the game or of a tool that uses it.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub struct StartArgs {
+    /// Size of the window, or of pictures, in pixels.
+    #[arg(long, value_name = "WxH", value_parser = parse_size)]
+    pub size: Option<(u32, u32)>,
 
     /// Throw the dice of this seed in new games, to repeat them; by default every game has its own.
     #[arg(long, value_name = "NUMBER")]
@@ -41,10 +41,19 @@ pub struct Arguments {
     /// Size of text for this start, in percent: 100, 125, 150, 175 or 200.
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
     pub text_scale: Option<TextScale>,
+}
 
-    /// Play without sound.
-    #[arg(long)]
-    pub silent: bool,
+impl StartArgs {
+    /// Writes what was chosen into the settings.
+    pub fn choose(&self, settings: &mut Settings) {
+        let language = self.lang.as_deref().map(|lang| match lang {
+            "es" => Language::Es,
+            "it" => Language::It,
+            _ => Language::En,
+        });
+        settings.language = language.unwrap_or(settings.language);
+        settings.text_scale = self.text_scale.unwrap_or(settings.text_scale);
+    }
 }
 
 /// Reads one of the sizes of text, in percent.
@@ -106,6 +115,6 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         use clap::CommandFactory;
-        Arguments::command().debug_assert();
+        Args::command().debug_assert();
     }
 }

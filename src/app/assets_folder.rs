@@ -2,24 +2,37 @@
 
 use std::path::{Path, PathBuf};
 
-/// The folder that `assets` stands in, or the places looked at in vain.
-pub(crate) fn find() -> Result<PathBuf, Vec<PathBuf>> {
+/// The folder called `assets`; else a sentence that names the places looked at in vain.
+pub(super) fn find() -> Result<PathBuf, String> {
     let places: Vec<PathBuf> = [
         std::env::var_os("BEVY_ASSET_ROOT").map(PathBuf::from),
         beside_executable(),
         // An installed Linux package keeps them apart from the executable.
         beside_executable().map(|folder| folder.join("../share/cant-stop")),
-        std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from),
-        std::env::current_dir().ok(),
     ]
     .into_iter()
     .flatten()
+    .chain(project())
+    .chain(std::env::current_dir().ok())
     .collect();
     places
         .iter()
         .map(|place| place.join("assets"))
         .find(|assets| holds_assets(assets))
-        .ok_or(places)
+        .ok_or_else(|| {
+            let places: Vec<String> = places.iter().map(|place| place.display().to_string()).collect();
+            format!(
+                "The folder “assets” of the game is missing; put it beside the executable (looked in {}).",
+                places.join(", ")
+            )
+        })
+}
+
+/// The folder of the package that cargo runs something of, and the folders around it.
+fn project() -> Vec<PathBuf> {
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let around = package.iter().flat_map(|package| package.ancestors());
+    around.map(Path::to_owned).collect()
 }
 
 fn beside_executable() -> Option<PathBuf> {

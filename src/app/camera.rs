@@ -9,7 +9,7 @@ use crate::theme::palette;
 
 /// The image the game is drawn on when there is no window.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct CanvasImage(pub(crate) Handle<Image>);
+pub struct CanvasImage(pub Handle<Image>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::NIGHT_TOP));

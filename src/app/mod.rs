@@ -2,15 +2,20 @@
 
 mod args;
 mod assets_folder;
+mod build;
 mod camera;
+mod known_panics;
 mod launch;
 mod redraw;
+mod start;
 mod window;
 
-pub use args::Arguments;
-pub(crate) use camera::CanvasImage;
-pub use launch::{Launch, Output, build, run};
-pub(crate) use launch::{bevy_plugins, without_panic};
+pub use args::{Args, StartArgs};
+pub use build::{bare_app, build};
+pub use camera::CanvasImage;
+pub use known_panics::explain_panics;
+pub use launch::{Launch, Output};
+pub use start::run;
 
 use bevy::prelude::*;
 

@@ -15,7 +15,7 @@ const STAND_IN: Opponent = Opponent::RuleOf28;
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
+pub enum Why {
     /// It is their turn and their pad is gone.
     Lost,
     /// It is their turn, and pads of one kind came back in an order that nobody knows.
@@ -28,11 +28,11 @@ pub(crate) enum Why {
 
 /// The question that is open, or was last.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Claim {
+pub struct Claim {
     /// Who is asked.
-    pub(crate) seat: Seat,
+    pub seat: Seat,
     /// Why.
-    pub(crate) why: Why,
+    pub why: Why,
 }
 
 /// What is answered.

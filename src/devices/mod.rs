@@ -14,7 +14,8 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 pub(crate) use bar::MOUSE_SHIELD;
-pub(crate) use claim::{Answer, Claim, Why};
+pub(crate) use claim::Answer;
+pub use claim::{Claim, Why};
 pub(crate) use device::{device_picture, device_words};
 pub(crate) use pads::Pads;
 pub use refusal::TurnRefused;

@@ -12,11 +12,11 @@ pub(crate) const SAFE: f32 = 0.05;
 
 /// The visible area.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Canvas {
+pub struct Canvas {
     /// The visible width and height in design units.
-    pub(crate) size: Vec2,
+    pub size: Vec2,
     /// Physical pixels per design unit.
-    pub(crate) scale: f32,
+    pub scale: f32,
 }
 
 /// What the game is drawn on.

@@ -1,7 +1,7 @@
 //! What everything stands on: the states of the app, who sits where, settings, words, pictures and the visible area.
 
-pub(crate) mod art;
-pub(crate) mod canvas;
+pub mod art;
+pub mod canvas;
 pub mod locale;
 pub mod redraw;
 pub mod seats;

@@ -21,7 +21,8 @@ mod why;
 
 use bevy::prelude::*;
 
-pub(crate) use self::{notice::Notice, tools::Tool};
+pub(crate) use self::notice::Notice;
+pub use self::tools::Tool;
 
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -26,7 +26,7 @@ struct Tools;
 
 /// A button of the row.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tool {
+pub enum Tool {
     /// Takes the pairing chosen last back.
     Undo,
     /// Shows or hides a hint.

@@ -13,7 +13,7 @@ use crate::theme::widgets::ScrollView;
 
 /// Keeps the focus among its descendants for as long as it exists.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct FocusTrap;
+pub struct FocusTrap;
 
 /// The widget of a screen or dialog that takes the focus when nothing else has it.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -27,6 +27,7 @@ mod typing;
 pub use bindings::{Bindings, Halves, Layout};
 pub use control::Control;
 pub use device::{Device, Used};
+pub use layers::FocusTrap;
 pub use press::Press;
 
 pub(crate) use accept::{BackRequested, PauseRequested};
@@ -34,7 +35,7 @@ pub(crate) use actions::STICK;
 pub(crate) use device::{MouseAside, owner};
 pub(crate) use holding::{Held, Holding};
 pub(crate) use hurry::Hurried;
-pub(crate) use layers::{FocusFirst, FocusOnce, FocusTrap};
+pub(crate) use layers::{FocusFirst, FocusOnce};
 pub(crate) use listening::{Heard, Listening};
 pub(crate) use page_turn::PageTurn;
 pub(crate) use press::print_of;

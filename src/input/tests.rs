@@ -1,6 +1,7 @@
 //! Tests that every widget of every screen can be reached with four directions, and that dialogs keep the focus.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use bevy::{
     ecs::system::RunSystemOnce,
@@ -17,9 +18,11 @@ use crate::{
         settings::{Settings, TextScale},
         states::{Menu, Screen},
     },
-    theme::{motion, widgets::Sideways},
+    theme::widgets::Sideways,
 };
 
+/// The step of the clock.
+const FRAME: Duration = Duration::from_millis(50);
 /// More frames than loading or arriving takes.
 const PATIENCE: u32 = 2000;
 
@@ -32,7 +35,7 @@ impl Walk {
     fn at(text_scale: TextScale) -> Walk {
         let folder = tempfile::tempdir().expect("a folder for settings");
         let mut app = build(&Launch::headless(None, folder.path().to_owned()));
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(motion::DEMO_FRAME));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
         app.world_mut().resource_mut::<Settings>().text_scale = text_scale;

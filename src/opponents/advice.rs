@@ -9,7 +9,7 @@ use crate::referee::Preview;
 
 /// Summit's advice about the game asked about last; of no use for any other.
 #[derive(Resource, Default)]
-pub(crate) struct AdviceCache(Option<(Game, BackgroundTask<Option<Advice>>)>);
+pub struct AdviceCache(Option<(Game, BackgroundTask<Option<Advice>>)>);
 
 impl AdviceCache {
     /// The advice about this game; `None` while it is thought about. What was thought about any other game is dropped.
@@ -25,7 +25,7 @@ impl AdviceCache {
     }
 
     /// Whether nothing is being thought about.
-    pub(crate) fn is_settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         self.0.as_ref().is_none_or(|(_, thought)| thought.is_done())
     }
 }

@@ -5,7 +5,8 @@ mod background_task;
 mod bot_turns;
 pub(crate) mod characters;
 
-pub(crate) use advice::{AdviceCache, about_to, instead};
+pub use advice::AdviceCache;
+pub(crate) use advice::{about_to, instead};
 pub(crate) use background_task::BackgroundTask;
 
 use bevy::prelude::*;

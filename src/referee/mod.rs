@@ -24,7 +24,7 @@ pub use current_match::{ContinueGame, LeaveGame, Match, NextSeed, StartGame};
 pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
-pub(crate) use notices::Notices;
+pub use notices::Notices;
 pub use pace::Pace;
 pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};

@@ -8,11 +8,11 @@ use crate::ground::locale::Words;
 
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Notices(VecDeque<Words>);
+pub struct Notices(VecDeque<Words>);
 
 impl Notices {
     /// Adds a notice.
-    pub(crate) fn push(&mut self, words: Words) {
+    pub fn push(&mut self, words: Words) {
         self.0.push_back(words);
     }
 

@@ -8,7 +8,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub(crate) use self::results::LookBack;
+pub use self::results::LookBack;
 
 use crate::ground::states::Screen;
 use crate::theme::widgets::{Leaves, leaves_with};

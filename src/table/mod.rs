@@ -25,9 +25,9 @@ use bevy::prelude::*;
 use bevy_tweening::AnimationSystem;
 use cant_stop_rules::Event as GameEvent;
 
-pub(crate) use self::dice::TrayRests;
+pub use self::dice::TrayRests;
 use self::position::Position;
-pub(crate) use self::summit::Cheering;
+pub use self::summit::Cheering;
 use crate::ground::seats::Seats;
 use crate::ground::settings::{PlayerColors, Settings};
 use crate::ground::states::Screen;

@@ -23,7 +23,7 @@ const ONE_BY_ONE: f32 = 0.22;
 
 /// A climber who cheers, and for how long: negative before it has come up.
 #[derive(Component)]
-pub(crate) struct Cheering {
+pub struct Cheering {
     column: Column,
     age: f32,
 }

@@ -2,11 +2,11 @@
 
 pub(crate) mod layout;
 pub(crate) mod motion;
-pub(crate) mod palette;
+pub mod palette;
 mod player_colors;
-pub(crate) mod spacing;
-pub(crate) mod type_scale;
-pub(crate) mod widgets;
+pub mod spacing;
+pub mod type_scale;
+pub mod widgets;
 mod wrap;
 
 use bevy::prelude::*;

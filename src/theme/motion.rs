@@ -122,12 +122,6 @@ pub(crate) const STILL_FRAME: std::time::Duration = std::time::Duration::from_mi
 pub(crate) const UNFOCUSED_FRAME: std::time::Duration = std::time::Duration::from_micros(16_667);
 /// How long pads are left alone that have nothing to say although they were heard.
 pub(crate) const PAD_BREATH: std::time::Duration = std::time::Duration::from_millis(8);
-/// The step of the demo's clock.
-pub(crate) const DEMO_FRAME: std::time::Duration = std::time::Duration::from_millis(50);
-/// The step of the demo's animation.
-pub(crate) const GIF_FRAME: std::time::Duration = std::time::Duration::from_millis(100);
-/// The step of its clock where frames are followed one by one.
-pub(crate) const FILM_FRAME: std::time::Duration = std::time::Duration::from_micros(33_333);
 /// How long who rolled what in the roll-off, or that it was a tie, can be read.
 pub(crate) const ROLL_OFF_READ: f32 = 0.7;
 /// The dice shaken before a throw.

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use crate::ground::{seats::Mark, settings::PlayerColors};
 
 /// Near black: behind pieces, and text on light buttons.
-pub(crate) const INK: Color = Color::srgb_u8(0x14, 0x18, 0x1f);
+pub const INK: Color = Color::srgb_u8(0x14, 0x18, 0x1f);
 /// The sky at its top, and before there is one.
 pub(crate) const NIGHT_TOP: Color = Color::srgb_u8(0x0d, 0x14, 0x30);
 /// Text and whatever has to stand out.
-pub(crate) const PAPER: Color = Color::srgb_u8(0xfa, 0xfa, 0xff);
-/// Secondary text; at least 4.5:1 on [`PANEL`] and on the night sky.
-pub(crate) const PAPER_DIM: Color = Color::srgb_u8(0xc3, 0xcb, 0xe4);
+pub const PAPER: Color = Color::srgb_u8(0xfa, 0xfa, 0xff);
+/// Secondary text; at least 4.5:1 on `PANEL` and on the night sky.
+pub const PAPER_DIM: Color = Color::srgb_u8(0xc3, 0xcb, 0xe4);
 /// What matters now: the main button, the move in view.
 pub(crate) const GOLD: Color = Color::srgb_u8(0xff, 0xd2, 0x5e);
 /// The background of panels.
@@ -59,7 +59,7 @@ pub(crate) const SKYLIGHT: Color = Color::srgb(0.82, 0.88, 1.0);
 pub(crate) const HEADLAMP: Color = Color::srgba(1.0, 0.95, 0.8, 0.8);
 
 /// The usual colours of the four players, in the order of [`Mark::ALL`].
-pub(crate) const CLASSIC: [Color; 4] = [
+pub const CLASSIC: [Color; 4] = [
     Color::srgb_u8(0x56, 0xb4, 0xe9),
     Color::srgb_u8(0xf0, 0xe4, 0x42),
     Color::srgb_u8(0xd5, 0x5e, 0x00),

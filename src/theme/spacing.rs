@@ -1,9 +1,9 @@
 //! Distances and radii, in design units.
 
 /// Between things that belong together.
-pub(crate) const TIGHT: f32 = 8.0;
+pub const TIGHT: f32 = 8.0;
 /// Between neighbours.
-pub(crate) const GAP: f32 = 16.0;
+pub const GAP: f32 = 16.0;
 /// Between groups, and inside panels.
 pub(crate) const WIDE: f32 = 32.0;
 

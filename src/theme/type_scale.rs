@@ -10,7 +10,7 @@ const REM: f32 = 16.0;
 
 /// A size of text. The numbers are design units at a text scale of 1; nothing to read is smaller than 28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TextSize {
+pub enum TextSize {
     /// 28: notes and second lines.
     Small,
     /// 32: running text.

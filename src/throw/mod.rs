@@ -7,7 +7,8 @@ mod rumble;
 
 pub(crate) use clock::ThrowClock;
 pub(crate) use contacts::{Helped, Knock};
-pub(crate) use hand::{Hand, PressRoll};
+pub use hand::Hand;
+pub(crate) use hand::PressRoll;
 
 use bevy::prelude::*;
 

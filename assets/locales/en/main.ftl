@@ -1,5 +1,5 @@
 # The words of the game in English. Terms: roll, stop, bust; climber (a runner), camp (a square), column, space, claimed.
-# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
 
@@ -562,20 +562,3 @@ glyph-pad-up = D-pad up
 glyph-pad-down = D-pad down
 glyph-pad-left = D-pad left
 glyph-pad-right = D-pad right
-
-### gallery
-
-gallery-heading-buttons = Buttons and cards
-gallery-heading-values = Values
-gallery-idle = At rest
-gallery-hover = Pointed at
-gallery-focus = In focus
-gallery-pressed = Pressed
-gallery-disabled = Not now
-gallery-selected = Chosen
-gallery-primary = Main
-gallery-secondary = Other
-gallery-seat = Player
-gallery-quiet = Quiet
-gallery-icon = Picture
-gallery-card = Card

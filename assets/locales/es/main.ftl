@@ -1,5 +1,5 @@
 # Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
-# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
 
@@ -562,20 +562,3 @@ glyph-pad-up = Cruceta arriba
 glyph-pad-down = Cruceta abajo
 glyph-pad-left = Cruceta izquierda
 glyph-pad-right = Cruceta derecha
-
-### gallery
-
-gallery-heading-buttons = Botones y tarjetas
-gallery-heading-values = Valores
-gallery-idle = En reposo
-gallery-hover = Señalado
-gallery-focus = Con el foco
-gallery-pressed = Pulsado
-gallery-disabled = Ahora no
-gallery-selected = Elegido
-gallery-primary = Principal
-gallery-secondary = Otro
-gallery-seat = Jugador
-gallery-quiet = Discreto
-gallery-icon = Dibujo
-gallery-card = Tarjeta

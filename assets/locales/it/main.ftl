@@ -1,5 +1,5 @@
 # Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
-# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices, gallery.
+# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
 
@@ -562,20 +562,3 @@ glyph-pad-up = Croce su
 glyph-pad-down = Croce giù
 glyph-pad-left = Croce sinistra
 glyph-pad-right = Croce destra
-
-### gallery
-
-gallery-heading-buttons = Pulsanti e carte
-gallery-heading-values = Valori
-gallery-idle = A riposo
-gallery-hover = Indicato
-gallery-focus = A fuoco
-gallery-pressed = Premuto
-gallery-disabled = Non ora
-gallery-selected = Scelto
-gallery-primary = Principale
-gallery-secondary = Altro
-gallery-seat = Giocatore
-gallery-quiet = Discreto
-gallery-icon = Disegno
-gallery-card = Carta

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use crate::Failure;
 use crate::libraries::{self, For};
-use crate::play::{built, shoot};
 use crate::readme;
 use crate::request::Gallery;
+use crate::studio::shoot;
 
 /// The page, before and after the pictures.
 const HEAD: &str = "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Can’t Stop: gallery</title>\n<style>\n\
@@ -17,11 +17,11 @@ const HEAD: &str = "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Can’t St
     figure { margin: 0; } img { width: 100%; display: block; } figcaption { padding: 6px 0; color: #c3cbe4; }\n\
     </style>\n";
 
-/// Has the game draw itself in every size, language and size of text asked for, and writes `index.html` over them.
+/// Draws the game in every size, language and size of text asked for, and writes `index.html` over them.
 ///
 /// # Errors
 ///
-/// When libraries are missing, the build fails, the game ends with a failure or the page cannot be written.
+/// When libraries are missing, the build fails, the tools end with a failure or the page cannot be written.
 pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let mut page = HEAD.to_owned();
@@ -37,7 +37,7 @@ pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
                     .flat_map(|(option, value)| [OsString::from(option), value.clone()]);
                 let options: Vec<OsString> = options.collect();
                 clear(&folder)?;
-                shoot(&mut built()?, &folder, &options)?;
+                shoot(&folder, &options)?;
                 page.push_str(&section(&name, &pictures_in(&folder)?));
                 first.get_or_insert(folder);
             }

@@ -1,14 +1,13 @@
 //! `cargo xtask look`: measures the frames of the demonstration, as they are rendered.
 
+use std::env;
 use std::ffi::OsString;
-use std::path::{Path, absolute};
-use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, linting_cargo, run};
+use crate::cargo::{cargo, linting_cargo};
 use crate::libraries::{self, For};
-use crate::play::{built, from_root};
 use crate::request::Gallery;
+use crate::studio::{built, measure};
 
 /// Large enough to tell what flashes and what does not, small enough to render every frame.
 const FLASHES: &str = "640x360";
@@ -16,7 +15,7 @@ const FLASHES: &str = "640x360";
 /// The smallest size at which everything must be legible.
 const CONTRAST: &str = "1280x720";
 
-/// Has the game measure what it draws in every size, language and size of text asked for, and its frames in a row.
+/// Measures what the game draws in every size, language and size of text asked for, and its frames in a row.
 ///
 /// # Errors
 ///
@@ -33,17 +32,17 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
                     .into_iter()
                     .zip([size, language, scale])
                     .flat_map(|(option, value)| [OsString::from(option), value.clone()]);
-                let measured = measure(&mut built()?, &folder, "contrast", options);
+                let measured = measure(&mut built(cargo()?)?, &folder, "contrast", options);
                 done = done.and(measured);
             }
         }
     }
     let size = ["--size", FLASHES].map(OsString::from);
     let folder = wanted.out.join("flashes");
-    done.and(measure(&mut built()?, &folder, "flashes", size))
+    done.and(measure(&mut built(cargo()?)?, &folder, "flashes", size))
 }
 
-/// The quick check, with the program as it is tested: whether everything can be told from what is behind it at a few
+/// The quick check: whether everything can be told from what is behind it at a few
 /// moments, and whether a lost turn flashes.
 ///
 /// # Errors
@@ -51,26 +50,13 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
 /// As [`look`].
 pub fn look_quickly() -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
-    let program = build_program(linting_cargo()?, "cant-stop")?;
-    let folder = program.with_file_name("look");
-    let size = ["--size", CONTRAST].map(OsString::from);
+    // Beside the programs that are built, where nobody takes it for theirs.
+    let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
+    let options = ["--size", CONTRAST, "--few"].map(OsString::from);
     measure(
-        &mut from_root(program)?,
-        &folder,
-        "contrast,flashes,few",
-        size,
+        &mut built(linting_cargo()?)?,
+        &here.with_file_name("look"),
+        "contrast,flashes",
+        options,
     )
-}
-
-fn measure(
-    game: &mut Command,
-    folder: &Path,
-    what: &str,
-    options: impl IntoIterator<Item = OsString>,
-) -> Result<(), Failure> {
-    // The game runs in another folder than the one this path was typed in.
-    let folder =
-        absolute(folder).map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
-    game.arg("--look").arg(&folder).args(["--look-for", what]);
-    run(game.args(options))
 }

@@ -10,6 +10,7 @@ mod readme;
 mod request;
 mod soak;
 mod sounds;
+mod studio;
 mod test;
 
 use std::process::ExitCode;

@@ -1,14 +1,14 @@
-//! `cargo xtask play`: builds the game and opens it, or has it draw a demonstration.
+//! `cargo xtask play`: builds the game and opens it, or has the makers' tools draw a demonstration.
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
-use std::path::{Path, PathBuf, absolute};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Failure;
 use crate::cargo::{build_program, cargo, exit_code, repository};
 use crate::libraries::{self, For};
+use crate::studio;
 
 /// The package and program of the game.
 const GAME: &str = "cant-stop";
@@ -18,7 +18,7 @@ const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 
 /// Builds and starts the game from the root of the repository; returns when it ends.
 ///
-/// With `demo` the game plays by itself off-screen and leaves its pictures in that folder.
+/// With `demo` the makers' tools play a game off-screen instead and leave its pictures in that folder.
 ///
 /// # Errors
 ///
@@ -36,37 +36,18 @@ pub fn play(demo: Option<&Path>, game_args: &[OsString]) -> Result<(), Failure> 
         None if is_set(&WAYLAND) => &[For::Build, For::Render, For::Window],
         None => &[For::Build, For::Render, For::Window, For::X11],
     })?;
-    let mut game = built()?;
     match demo {
-        Some(folder) => shoot(&mut game, folder, game_args),
-        None => start(game.args(game_args)),
+        Some(folder) => studio::shoot(folder, game_args),
+        None => start(from_root(build_program(cargo()?, GAME)?)?.args(game_args)),
     }
 }
 
-/// The game, built, to be started from the root of the repository.
-pub(crate) fn built() -> Result<Command, Failure> {
-    from_root(build_program(cargo()?, GAME)?)
-}
-
-/// A built game, to be started from the root of the repository.
+/// A built program, to be started from the root of the repository.
 pub(crate) fn from_root(program: PathBuf) -> Result<Command, Failure> {
-    let mut game = Command::new(program);
+    let mut command = Command::new(program);
     let root = repository()?;
-    game.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
-    Ok(game)
-}
-
-/// Has the game leave the pictures of a demonstration in a folder.
-pub(crate) fn shoot(
-    game: &mut Command,
-    folder: &Path,
-    game_args: &[OsString],
-) -> Result<(), Failure> {
-    // The game runs in another folder than the one this path was typed in.
-    let folder =
-        absolute(folder).map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
-    start(game.arg("--demo").arg(&folder).args(game_args))?;
-    Ok(count_pictures(&folder)?)
+    command.current_dir(&root).env("BEVY_ASSET_ROOT", &root);
+    Ok(command)
 }
 
 fn start(game: &mut Command) -> Result<(), Failure> {
@@ -90,22 +71,4 @@ fn is_set(names: &[&str]) -> bool {
     names
         .iter()
         .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
-}
-
-/// Says how many pictures there are; the game has named each when it wrote it.
-fn count_pictures(folder: &Path) -> Result<(), String> {
-    let entries = fs::read_dir(folder)
-        .map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
-    let pictures = entries
-        .flatten()
-        .filter(|entry| entry.path().extension().is_some_and(|kind| kind == "png"))
-        .count();
-    if pictures == 0 {
-        return Err(format!(
-            "The demonstration left no picture in {}.",
-            folder.display()
-        ));
-    }
-    println!("{pictures} pictures are in {}", folder.display());
-    Ok(())
 }

@@ -28,11 +28,11 @@ play, gallery, look and test first install the system libraries that are missing
 /// One command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Build the game and open it, or let it draw a demonstration.
+    /// Build the game and open it, or draw a demonstration of it.
     Play {
         /// The folder for the pictures of a demonstration.
         demo: Option<PathBuf>,
-        /// Passed on to the game untouched.
+        /// Passed on to the game, or to who draws it, untouched.
         game_args: Vec<OsString>,
     },
     /// Write pictures of everything.

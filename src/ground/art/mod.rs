@@ -5,7 +5,8 @@ mod picture;
 mod svg;
 
 pub(crate) use drawing::Drawing;
-pub(crate) use picture::{PaintedImage, Picture, Rasters};
+pub(crate) use picture::PaintedImage;
+pub use picture::{Picture, Rasters};
 pub(crate) use svg::{ArtAssets, Svg};
 
 use bevy::prelude::*;

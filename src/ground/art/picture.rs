@@ -23,17 +23,17 @@ const LARGEST: f32 = 4096.0;
 /// every frame.
 const STEADY_FRAMES: u8 = 8;
 
-/// Shows the picture `name` of [`ArtAssets`] on the entity's [`Sprite`] or [`ImageNode`].
+/// Shows the picture `name` of the game's art on the entity's [`Sprite`] or [`ImageNode`].
 ///
 /// A sprite gets the picture's size; an image node keeps the size of its [`Node`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 // Hardly any picture ever leaves the canvas: finding out which ones do costs more than drawing them.
 #[require(Painted, NoFrustumCulling)]
-pub(crate) struct Picture {
+pub struct Picture {
     /// The name of the file, without folder and ending.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// The size on the screen, in design units.
-    pub(crate) size: Vec2,
+    pub size: Vec2,
 }
 
 impl Picture {
@@ -71,7 +71,7 @@ impl Raster {
 
 /// All pictures drawn at the current scale, and those being drawn.
 #[derive(Resource, Default)]
-pub(crate) struct Rasters {
+pub struct Rasters {
     /// Physical pixels per design unit at which pictures are drawn.
     scale: f32,
     /// The scale last seen, and for how many frames.
@@ -87,7 +87,7 @@ impl Rasters {
     }
 
     /// Whether no picture is still being drawn.
-    pub(crate) fn are_ready(&self) -> bool {
+    pub fn are_ready(&self) -> bool {
         self.under_way.is_empty()
     }
 

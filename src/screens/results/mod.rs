@@ -9,7 +9,7 @@ mod review;
 mod strokes;
 mod summary;
 
-pub(crate) use review::LookBack;
+pub use review::LookBack;
 
 use bevy::{
     prelude::*,

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 #[cfg(test)]
 pub(super) use gather::sight;
 pub(super) use playback::seconds;
-pub(crate) use tray::TrayRests;
+pub use tray::TrayRests;
 
 /// Dice and tray are seen by their own camera only.
 const LAYER: RenderLayers = RenderLayers::layer(1);

@@ -69,7 +69,7 @@ struct TrayNode;
 
 /// Leaves the picture of the tray as it is while nothing is under way.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct TrayRests;
+pub struct TrayRests;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DirectionalLightShadowMap { size: 1024 });

@@ -24,7 +24,7 @@ use crate::{
 /// How a button looks; how it looks when hovered, focused, pressed or disabled follows from this.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Restyle)]
-pub(crate) enum ButtonLook {
+pub enum ButtonLook {
     /// The one thing to do: gold.
     Primary,
     /// Another thing to do: slate.
@@ -44,7 +44,7 @@ pub(crate) enum ButtonLook {
 }
 
 /// A button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` for what it does.
-pub(crate) fn button(words: Words, look: ButtonLook) -> impl Bundle {
+pub fn button(words: Words, look: ButtonLook) -> impl Bundle {
     button_in(button_node(look), words, look)
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bund
 }
 
 /// A small square button with a picture of the art instead of words.
-pub(crate) fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook) -> impl Bundle {
+pub fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook) -> impl Bundle {
     const SIDE: f32 = 40.0;
     let node = Node {
         min_width: px(TOUCH),
@@ -87,7 +87,7 @@ pub(crate) fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook
 }
 
 /// The usual layout of a button: its content in the middle, or at the left where buttons are only text.
-pub(crate) fn button_node(look: ButtonLook) -> Node {
+pub fn button_node(look: ButtonLook) -> Node {
     let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
     Node {
         min_height: px(TOUCH),
@@ -110,7 +110,7 @@ pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
 }
 
 /// A button without content, in a place of its own: start from [`button_node`].
-pub(crate) fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
+pub fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
     (
         Button,
         Hovered::default(),

@@ -18,7 +18,7 @@ pub(crate) fn mark_picture(mark: Mark) -> &'static str {
 }
 
 /// A mark, `side` design units large.
-pub(crate) fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
+pub fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
     (
         ImageNode {
             color: palette::mark_color(mark),

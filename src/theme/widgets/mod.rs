@@ -22,24 +22,30 @@ mod toast;
 mod toggle;
 mod value_row;
 
-pub(crate) use button::{
-    ButtonLook, bare_button, bare_button_in, button, button_in, button_node, icon_button,
-};
+pub use button::{ButtonLook, bare_button_in, button, button_node, icon_button};
+pub use mark::mark_icon;
+pub use restyle::{Chosen, Focused};
+pub use ring::RingLine;
+pub use slider::{Slider, slider};
+pub use stepper::stepper;
+pub use text::{label, medium_label};
+pub use text_field::text_field;
+pub use toggle::toggle;
+
+pub(crate) use button::{bare_button, button_in};
 pub(crate) use chosen::SelfMarked;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use leaving::{Leaves, leave, leaves_with};
-pub(crate) use mark::{mark_icon, mark_picture};
+pub(crate) use mark::mark_picture;
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
-pub(crate) use restyle::{Chosen, Focused, Ink};
-pub(crate) use ring::RingLine;
+pub(crate) use restyle::Ink;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;
-pub(crate) use slider::{Slid, Slider, slider};
-pub(crate) use stepper::{Stepper, narrow_stepper, stepper};
-pub(crate) use text::{label, medium_label};
-pub(crate) use text_field::{TextField, text_field};
+pub(crate) use slider::Slid;
+pub(crate) use stepper::{Stepper, narrow_stepper};
+pub(crate) use text_field::TextField;
 pub(crate) use toast::toast;
-pub(crate) use toggle::{Toggle, toggle};
+pub(crate) use toggle::Toggle;
 pub(crate) use value_row::{Shows, Sideways, Stepped};
 
 use bevy::prelude::*;

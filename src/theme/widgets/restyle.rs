@@ -27,11 +27,11 @@ pub(crate) struct Ink(pub(crate) f32);
 
 /// A widget that is the chosen one of several.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct Chosen;
+pub struct Chosen;
 
 /// A widget that has the focus while the focus can be seen.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct Focused;
+pub struct Focused;
 
 /// The way from one paint to the next.
 #[derive(Component, Clone, Copy, Debug)]

@@ -32,11 +32,11 @@ const CRACK: f32 = 4.0;
 /// The value of a slider, 0 to `most`. Whoever owns the value hears [`Slid`], changes it, and then sets this and
 /// [`super::Shows`].
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Slider {
+pub struct Slider {
     /// The value.
-    pub(crate) now: u8,
+    pub now: u8,
     /// The highest value.
-    pub(crate) most: u8,
+    pub most: u8,
 }
 
 /// A slider was asked for another value.
@@ -57,7 +57,7 @@ struct Track(f32);
 struct Ledge(u8);
 
 /// A slider called `title`; `value` says where it stands.
-pub(crate) fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
+pub fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
     (
         at,
         value_widget(title.clone(), value.clone(), accesskit::Role::Slider),

@@ -41,7 +41,7 @@ pub(crate) struct Stepper;
 pub(super) struct Arrow(i32);
 
 /// A stepper called `title` that shows `value`.
-pub(crate) fn stepper(title: Words, value: Words) -> impl Bundle {
+pub fn stepper(title: Words, value: Words) -> impl Bundle {
     (
         Stepper,
         value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),

@@ -6,12 +6,12 @@ use crate::ground::locale::Words;
 use crate::theme::type_scale::{Face, TextSize};
 
 /// Bold text: headings, names, values.
-pub(crate) fn label(words: Words, size: TextSize, color: Color) -> impl Bundle {
+pub fn label(words: Words, size: TextSize, color: Color) -> impl Bundle {
     text(words, size, Face::Bold, color)
 }
 
 /// Running text and notes.
-pub(crate) fn medium_label(words: Words, size: TextSize, color: Color) -> impl Bundle {
+pub fn medium_label(words: Words, size: TextSize, color: Color) -> impl Bundle {
     text(words, size, Face::Medium, color)
 }
 

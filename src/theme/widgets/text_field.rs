@@ -44,7 +44,7 @@ struct Caret;
 struct Placeholder;
 
 /// A field called `title`, which says so while it is empty.
-pub(crate) fn text_field(title: Words, text: Words) -> impl Bundle {
+pub fn text_field(title: Words, text: Words) -> impl Bundle {
     (
         TextField::default(),
         Stepper,

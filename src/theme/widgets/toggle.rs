@@ -37,7 +37,7 @@ struct When(bool);
 struct Knob;
 
 /// A toggle called `title`; `value` says whether it is on.
-pub(crate) fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
+pub fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
     (
         Toggle(on),
         Checkbox,

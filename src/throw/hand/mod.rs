@@ -24,7 +24,7 @@ enum HandSystems {
 
 /// The dice in a hand, from picking them up until they are seen to fall.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub(crate) struct Hand {
+pub struct Hand {
     /// Whose it is.
     pub(crate) seat: Seat,
     /// Where the dice are, in the frame of the tray.

@@ -23,7 +23,7 @@ use crate::{
 
 /// Summit's look back at the game whose results are shown, under way or there.
 #[derive(Resource)]
-pub(crate) struct LookBack(BackgroundTask<Option<Review>>);
+pub struct LookBack(BackgroundTask<Option<Review>>);
 
 impl LookBack {
     fn begin(game: GameLog) -> LookBack {
@@ -38,7 +38,7 @@ impl LookBack {
     }
 
     /// Whether it was there when the page last looked.
-    pub(crate) fn is_there(&self) -> bool {
+    pub fn is_there(&self) -> bool {
         self.0.is_done()
     }
 

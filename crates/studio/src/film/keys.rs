@@ -6,32 +6,20 @@ use bevy::prelude::*;
 
 use super::Film;
 
-impl Film {
+impl Film<'_> {
     /// Presses and releases a key.
-    pub(in crate::dev_tools::demo) fn press(
-        &mut self,
-        key_code: KeyCode,
-        logical_key: Key,
-    ) -> Result<(), String> {
+    pub(crate) fn press(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
         self.hold(key_code, logical_key.clone())?;
         self.let_go(key_code, logical_key)
     }
 
     /// Presses a key and keeps it down.
-    pub(in crate::dev_tools::demo) fn hold(
-        &mut self,
-        key_code: KeyCode,
-        logical_key: Key,
-    ) -> Result<(), String> {
+    pub(crate) fn hold(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
         self.key_goes(key_code, logical_key, ButtonState::Pressed)
     }
 
     /// Lets a key go.
-    pub(in crate::dev_tools::demo) fn let_go(
-        &mut self,
-        key_code: KeyCode,
-        logical_key: Key,
-    ) -> Result<(), String> {
+    pub(crate) fn let_go(&mut self, key_code: KeyCode, logical_key: Key) -> Result<(), String> {
         self.key_goes(key_code, logical_key, ButtonState::Released)
     }
 

@@ -1,19 +1,18 @@
-//! The hands of the demo's people: they decide as the Rule of 28 does, after a pause in which there is something to see.
+//! The people in the film: they decide as the Rule of 28 does, after a pause in which there is something to see.
 
 use bevy::prelude::*;
+use cant_stop::ground::seats::{SeatKind, Seats};
+use cant_stop::referee::{Act, BeatQueue, Match, PlayerIntent, RefereeSystems};
+use cant_stop::throw::Hand;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, ToAct};
-
-use crate::ground::seats::{SeatKind, Seats};
-use crate::referee::{Act, BeatQueue, Match, PlayerIntent, RefereeSystems};
-use crate::throw::Hand;
 
 /// How many frames people look before they act.
 const LOOK: u32 = 24;
 
-/// How the demo's people play.
+/// How they play.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Manner {
+pub(crate) enum Manner {
     /// As the Rule of 28 does.
     #[default]
     Usual,

@@ -1,18 +1,17 @@
-//! Watches the demo: measures at every moment that it shows, and follows its frames.
+//! Watches the film of the demonstration: measures at every moment that it shows, and follows its frames.
 
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
 use super::LookFor;
-use super::disguise::{self, Disguise};
+use super::disguise::Disguise;
 use super::flashes::Flashes;
 use super::frame::Frame;
 use super::judge::{self, Verdict};
 use super::kinds::Kind;
 use super::sights::{Piece, Sights};
-use crate::dev_tools::demo::{Film, Glimpse};
-use crate::theme::motion;
+use crate::film::{FOLLOWED_FRAME, Film, Glimpse, Watcher};
 
 /// The moments of a quick check.
 const FEW: [&str; 4] = ["title", "pairing", "busted-falls", "results"];
@@ -21,7 +20,7 @@ const AFTERMATH: u32 = 30;
 
 /// What was measured at a moment.
 pub(super) struct Moment {
-    /// Its name in the demo.
+    /// Its name in the demonstration.
     pub(super) name: String,
     /// What was measured, and what came out.
     pub(super) verdicts: Vec<(&'static str, Verdict)>,
@@ -29,8 +28,8 @@ pub(super) struct Moment {
     pub(super) exempt: Vec<Verdict>,
 }
 
-/// Somebody who watches the demo.
-pub(in crate::dev_tools) struct Watch {
+/// What was measured so far.
+pub(super) struct Watch {
     look_for: LookFor,
     folder: PathBuf,
     pub(super) moments: Vec<Moment>,
@@ -57,19 +56,14 @@ impl Watch {
     pub(super) fn look_for(&self) -> LookFor {
         self.look_for
     }
+}
 
-    /// Whether the demo's first game is enough.
-    pub(in crate::dev_tools) fn is_quick(&self) -> bool {
+impl Watcher for Watch {
+    fn is_quick(&self) -> bool {
         self.look_for.few
     }
 
-    /// Prepares the app to be watched.
-    pub(in crate::dev_tools) fn prepare(app: &mut App) {
-        disguise::plugin(app);
-    }
-
-    /// Whether the next frame is to be drawn and shown to [`Watch::follow`].
-    pub(in crate::dev_tools) fn follows(&mut self, glimpse: Glimpse) -> bool {
+    fn follows(&mut self, glimpse: Glimpse) -> bool {
         if !self.look_for.flashes {
             return false;
         }
@@ -84,21 +78,18 @@ impl Watch {
         follows
     }
 
-    /// Takes a frame that follows the one before.
-    pub(in crate::dev_tools) fn follow(&mut self, image: Image) -> Result<(), String> {
+    fn follow(&mut self, image: Image) -> Result<(), String> {
         self.followed += 1;
-        let seconds = motion::FILM_FRAME.as_secs_f32();
+        let seconds = FOLLOWED_FRAME.as_secs_f32();
         self.flashes.watch(&Frame::new(image)?, seconds);
         Ok(())
     }
 
-    /// The frames to follow do not come right after those so far.
-    pub(in crate::dev_tools) fn cut(&mut self) {
+    fn cut(&mut self) {
         self.flashes.cut();
     }
 
-    /// Measures the moment that the film shows now.
-    pub(in crate::dev_tools) fn look(&mut self, film: &mut Film, name: &str) -> Result<(), String> {
+    fn look(&mut self, film: &mut Film, name: &str) -> Result<(), String> {
         if self.look_for.flashes {
             println!("{name}: {} frames followed so far", self.followed);
         }

@@ -1,8 +1,6 @@
-//! The demo: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
+//! The demonstration: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
 
-mod couch;
-mod film;
-mod hands;
+mod devices;
 mod join;
 mod looks;
 mod moments;
@@ -13,62 +11,45 @@ use std::process::ExitCode;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::ground::settings::Settings;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
 
-pub(super) use self::film::{Film, Glimpse};
-use super::proof::Watch;
-use crate::Launch;
-use crate::ground::seats::{Mark, SeatKind, SeatPlan};
-use crate::ground::settings::Settings;
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
-use crate::referee::{LeaveGame, StartGame};
+use crate::film::Film;
 
 /// A game in which all moments come up early.
 const SEED: u64 = 28;
 
-/// Plays the demo with the settings that `choose` makes and writes its pictures into `folder`.
+/// Plays the demonstration at this size in pixels, with the settings that `choose` makes, and writes its pictures into
+/// `folder`.
 ///
 /// # Errors
 ///
 /// One sentence that says what is wrong: a folder that cannot be written, no driver to render with, a game that gets
 /// stuck.
 pub fn demo(
-    launch: &Launch,
+    size: (u32, u32),
     folder: &Path,
     seed: Option<u64>,
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
-    let mut film = Film::open(launch, folder, choose)?;
-    let seed = seed.unwrap_or(SEED);
-    script(&mut film, seed)?;
-    moments::animation(&mut film, seed)?;
+    let mut film = Film::open(size, folder, choose)?;
+    play(&mut film, seed)?;
+    moments::animation(&mut film, seed.unwrap_or(SEED))?;
     for picture in film.pictures() {
         println!("{}", picture.display());
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays the demo before `watch`, which measures where pictures would be taken; gives it back with what it measured.
-pub(super) fn watched(
-    launch: &Launch,
-    folder: &Path,
-    watch: Watch,
-    seed: Option<u64>,
-    choose: impl Fn(&mut Settings),
-) -> Result<Watch, String> {
-    let mut film = Film::open(launch, folder, choose)?;
-    film.show_to(watch);
-    script(&mut film, seed.unwrap_or(SEED))?;
-    film.watched_by()?
-        .ok_or_else(|| "Nobody watched the demo.".to_owned())
-}
-
-/// Everything that the demo shows, in order.
-fn script(film: &mut Film, seed: u64) -> Result<(), String> {
+/// Everything that is shown, in order; where the film is watched, as much of it as the watcher asks for.
+pub(crate) fn play(film: &mut Film, seed: Option<u64>) -> Result<(), String> {
+    let seed = seed.unwrap_or(SEED);
     menus(film)?;
-    couch::shoot(film, seed)?;
+    devices::shoot(film, seed)?;
     moments::game(film, seed)?;
     if film.has_been_shown_enough() {
         return Ok(());
@@ -88,10 +69,10 @@ fn settings(film: &mut Film) -> Result<(), String> {
         film.press(KeyCode::PageDown, Key::PageDown)?;
         film.wait(0.5)?;
     }
-    film.world().resource_mut::<Settings>().high_contrast = true;
+    film.world_mut().resource_mut::<Settings>().high_contrast = true;
     film.wait(0.5)?;
     film.shoot("high-contrast")?;
-    film.world().resource_mut::<Settings>().high_contrast = false;
+    film.world_mut().resource_mut::<Settings>().high_contrast = false;
     film.wait(0.5)
 }
 

@@ -1,4 +1,4 @@
-//! Proofs over rendered frames: the demo is played through the real renderer, and at every moment each text, piece and
+//! Proofs over rendered frames: the demonstration is played through the real renderer, and at every moment each text, piece and
 //! focus ring is measured against what lies behind it; frames in a row are watched for flashes.
 
 mod contrast;
@@ -14,15 +14,16 @@ mod watch;
 use std::path::Path;
 use std::process::ExitCode;
 
-pub(super) use self::watch::Watch;
-use super::demo;
-use crate::Launch;
-use crate::ground::settings::Settings;
+use cant_stop::ground::settings::Settings;
+
+use self::watch::Watch;
+use crate::demo;
+use crate::film::Film;
 
 /// What is looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LookFor {
-    /// Whether everything can be told from what is behind it, at every moment of the demo.
+    /// Whether everything can be told from what is behind it, at every moment of the demonstration.
     pub contrast: bool,
     /// Whether anything flashes, in frames a thirtieth of a second apart.
     pub flashes: bool,
@@ -30,20 +31,27 @@ pub struct LookFor {
     pub few: bool,
 }
 
-/// Plays the demo, measures its frames and writes what came out into `folder`; fails where something is not as it should.
+/// Plays the demonstration at this size in pixels, measures its frames and writes what came out into `folder`; fails
+/// where something is not as it should be.
 ///
 /// # Errors
 ///
 /// One sentence that says what is wrong: a folder that cannot be written, no driver to render with, a game that gets
 /// stuck.
 pub fn look(
-    launch: &Launch,
+    size: (u32, u32),
     folder: &Path,
     look_for: LookFor,
     seed: Option<u64>,
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
-    let watch = demo::watched(launch, folder, Watch::new(folder, look_for), seed, choose)?;
+    let mut watch = Watch::new(folder, look_for);
+    let mut film = Film::open(size, folder, choose)?;
+    film.app_mut().add_plugins(disguise::plugin);
+    film.show_to(&mut watch);
+    demo::play(&mut film, seed)?;
+    film.cut()?;
+    drop(film);
     let holds = report::tell(&watch, folder)?;
     Ok(if holds {
         ExitCode::SUCCESS

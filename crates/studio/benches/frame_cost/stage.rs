@@ -6,13 +6,13 @@ use std::time::Duration;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use cant_stop::dev_tools::empty;
 use cant_stop::ground::redraw::Redraw;
 use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::ground::settings::Settings;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{BeatQueue, StartGame};
 use cant_stop::{Launch, build};
+use cant_stop_studio::empty;
 use tempfile::TempDir;
 
 use crate::clock::Clock;

@@ -1,29 +1,27 @@
 //! A short animation of the film, small enough for a page of text.
 
 use std::fs::File;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use gif::{Encoder, Frame, Repeat};
 
 use super::Film;
-use crate::theme::motion;
 
+/// From frame to frame.
+const STEP: Duration = Duration::from_millis(100);
 /// The widest and highest that its frames are, in pixels.
 const LARGEST: [u32; 2] = [480, 270];
 /// How thoroughly colours are chosen for each frame: 1, the best, to 30.
 const HASTE: i32 = 8;
 
-impl Film {
+impl Film<'_> {
     /// Plays on for so many seconds and writes them to `NAME.gif`, over and over.
-    pub(in crate::dev_tools::demo) fn animate(
-        &mut self,
-        name: &str,
-        seconds: f32,
-    ) -> Result<(), String> {
-        let count = (seconds / motion::GIF_FRAME.as_secs_f32()).ceil() as u32;
+    pub(crate) fn animate(&mut self, name: &str, seconds: f32) -> Result<(), String> {
+        let count = (seconds / STEP.as_secs_f32()).ceil() as u32;
         let mut frames = Vec::new();
         for _ in 0..count {
-            self.wait(motion::GIF_FRAME.as_secs_f32())?;
+            self.wait(STEP.as_secs_f32())?;
             self.hold_still()?;
             frames.push(self.capture(name)?);
             self.go_on();
@@ -57,7 +55,7 @@ fn write(path: &std::path::Path, images: Vec<Image>) -> Result<(), BevyError> {
         }
         let mut frame = Frame::from_rgba_speed(width, height, &mut pixels, HASTE);
         // In hundredths of a second.
-        frame.delay = u16::try_from(motion::GIF_FRAME.as_millis() / 10)?;
+        frame.delay = u16::try_from(STEP.as_millis() / 10)?;
         if let Some(encoder) = &mut encoder {
             encoder.write_frame(&frame)?;
         }

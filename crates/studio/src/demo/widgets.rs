@@ -1,32 +1,26 @@
-//! Boards with every widget in every state. What people bring about is brought about by the same components: a widget is
-//! not painted as if it were pressed, it is pressed.
+//! Boards with every widget in every state, for makers: in English only. What people bring about is brought about by
+//! the same components: a widget is not painted as if it were pressed, it is pressed.
 
-use bevy::{
-    input_focus::tab_navigation::TabIndex,
-    picking::hover::Hovered,
-    prelude::*,
-    ui::{InteractionDisabled, Pressed, auto_directional_navigation::AutoDirectionalNavigation},
-    ui_widgets::{Button, Slider as HeadlessSlider},
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
+use bevy::ui::{InteractionDisabled, Pressed};
+use bevy::ui_widgets::{Button, Slider as HeadlessSlider};
+use cant_stop::ground::locale::Words;
+use cant_stop::ground::seats::Mark;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::input::FocusTrap;
+use cant_stop::referee::Notices;
+use cant_stop::theme::palette;
+use cant_stop::theme::spacing::{GAP, TIGHT};
+use cant_stop::theme::type_scale::TextSize;
+use cant_stop::theme::widgets::{
+    ButtonLook, Chosen, Focused, Slider, bare_button_in, button, button_node, icon_button, label,
+    mark_icon, medium_label, slider, stepper, text_field, toggle,
 };
 
-use super::film::Film;
-use crate::{
-    ground::{
-        locale::Words,
-        states::{Menu, Screen},
-    },
-    input::FocusTrap,
-    referee::Notices,
-    theme::{
-        palette,
-        spacing::{GAP, TIGHT},
-        type_scale::TextSize,
-        widgets::{
-            ButtonLook, Chosen, Focused, Slider, bare_button_in, button, button_node, icon_button,
-            label, mark_icon, medium_label, slider, stepper, text_field, toggle,
-        },
-    },
-};
+use crate::film::Film;
 
 /// The width all cells of a line share, in design units, and the room between two.
 const CELLS: f32 = 1672.0;
@@ -61,24 +55,25 @@ impl State {
     ];
 
     fn name(self) -> Words {
-        Words::new(match self {
-            State::Idle => "gallery-idle",
-            State::Hover => "gallery-hover",
-            State::Focus => "gallery-focus",
-            State::Pressed => "gallery-pressed",
-            State::Disabled => "gallery-disabled",
-            State::Selected => "gallery-selected",
+        Words::literal(match self {
+            State::Idle => "At rest",
+            State::Hover => "Pointed at",
+            State::Focus => "In focus",
+            State::Pressed => "Pressed",
+            State::Disabled => "Not now",
+            State::Selected => "Chosen",
         })
     }
 }
 
 /// Takes pictures of the boards, of a dialog with a toast above it, and of both on their way out.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    film.app_mut().add_systems(Update, hold);
     let large = film.text_scale() > ROOMY;
     for (page, states) in State::ALL.chunks(if large { 3 } else { 6 }).enumerate() {
         let width = CELLS / (states.len() + 1) as f32;
         film.world_mut()
-            .spawn(board("gallery-heading-buttons"))
+            .spawn(board("Buttons and cards"))
             .with_children(|board| buttons(board, states, width));
         shoot_board(film, "widgets", page)?;
     }
@@ -86,7 +81,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     let states = &State::ALL[..5];
     for (page, states) in states.chunks(if large { 2 } else { 3 }).enumerate() {
         film.world_mut()
-            .spawn(board("gallery-heading-values"))
+            .spawn(board("Values"))
             .with_children(|board| values(board, states, if large { 2.0 } else { 3.0 }));
         shoot_board(film, "widgets-values", page)?;
     }
@@ -145,7 +140,7 @@ fn board(heading: &'static str) -> impl Bundle {
         },
         BackgroundColor(palette::INK),
         children![label(
-            Words::new(heading),
+            Words::literal(heading),
             TextSize::Heading,
             palette::PAPER
         )],
@@ -204,21 +199,21 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
         }
     });
     let looks = [
-        ("gallery-primary", "action-roll", ButtonLook::Primary),
-        ("gallery-secondary", "title-settings", ButtonLook::Secondary),
+        ("Main", "action-roll", ButtonLook::Primary),
+        ("Other", "title-settings", ButtonLook::Secondary),
         (
-            "gallery-seat",
+            "Player",
             "action-stop",
             ButtonLook::Seat(palette::CLASSIC[0]),
         ),
-        ("gallery-quiet", "title-quit", ButtonLook::Quiet),
+        ("Quiet", "title-quit", ButtonLook::Quiet),
     ];
     for (title, words, look) in looks {
         line_of(board, title, states, width, |line, state| {
             put(line, width, state, button(Words::new(words), look));
         });
     }
-    line_of(board, "gallery-icon", states, width, |line, state| {
+    line_of(board, "Picture", states, width, |line, state| {
         let look = ButtonLook::Secondary;
         put(
             line,
@@ -227,7 +222,7 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
             icon_button("icon_gear", Words::new("title-settings"), look),
         );
     });
-    line_of(board, "gallery-card", states, width, |line, state| {
+    line_of(board, "Card", states, width, |line, state| {
         put(line, width, state, card());
     });
 }
@@ -241,7 +236,8 @@ fn line_of(
     mut each: impl FnMut(&mut ChildSpawner, State),
 ) {
     board.spawn(line()).with_children(|line| {
-        line.spawn(cell(width)).with_child(name(Words::new(title)));
+        line.spawn(cell(width))
+            .with_child(name(Words::literal(title)));
         for state in states {
             each(line, *state);
         }
@@ -254,8 +250,8 @@ fn card() -> impl Bundle {
         ..button_node(ButtonLook::Card)
     };
     (
-        bare_button_in(node, Words::new("gallery-card"), ButtonLook::Card),
-        children![mark_icon(crate::ground::seats::Mark::Triangle, MARK)],
+        bare_button_in(node, Words::literal("Card"), ButtonLook::Card),
+        children![mark_icon(Mark::Triangle, MARK)],
     )
 }
 
@@ -356,8 +352,4 @@ fn hold(
             _ => {}
         }
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hold);
 }

@@ -5,11 +5,10 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use cant_stop::ground::settings::{LastPlace, LastTable};
+use cant_stop::ground::states::{Menu, Screen};
 
-use super::film::Film;
-use crate::ground::settings::{LastPlace, LastTable};
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
+use crate::film::Film;
 
 /// Shows it all on the join screen, and leaves it with nobody holding anything.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
@@ -39,7 +38,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
 
 /// Sits down with three bots, looks at the last one, and leaves the table as it was.
 pub(super) fn bots(film: &mut Film) -> Result<(), String> {
-    let before = film.world().resource::<LastTable>().clone();
+    let before = film.world_mut().resource::<LastTable>().clone();
     let places = ["person", "marmot", "magpie", "summit"]
         .into_iter()
         .zip(0..);
@@ -55,7 +54,7 @@ pub(super) fn bots(film: &mut Film) -> Result<(), String> {
     for (table, name) in [(table, Some("bots-seated")), (before, None)] {
         film.go_to(Screen::Title);
         film.wait(0.7)?;
-        film.world().insert_resource(table);
+        film.world_mut().insert_resource(table);
         film.go_to(Screen::Join);
         film.wait(1.0)?;
         if let Some(name) = name {

@@ -1,19 +1,16 @@
 //! A game as some people like to see it: with high contrast, in other colours, with sounds in words.
 
+use cant_stop::ground::settings::{PlayerColors, Settings};
+use cant_stop::ground::states::{Screen, TurnPhase};
+use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::Event as GameEvent;
 
-use super::{film::Film, hands::Manner, seats};
-use crate::{
-    ground::{
-        settings::{PlayerColors, Settings},
-        states::{Screen, TurnPhase},
-    },
-    referee::{LeaveGame, StartGame},
-};
+use super::seats;
+use crate::film::{Film, Manner};
 
 /// Shows each look in the middle of a game, then as it was before.
 pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
-    let usual = film.world().resource::<Settings>().clone();
+    let usual = film.world_mut().resource::<Settings>().clone();
     film.trigger(StartGame {
         seats: seats(),
         settings: Default::default(),
@@ -23,24 +20,24 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         scene.turn() >= 10 && scene.waits_for_person() && scene.phase() == Some(TurnPhase::Pairing)
     })?;
     film.play(Manner::Idle);
-    film.world().resource_mut::<Settings>().high_contrast = true;
+    film.world_mut().resource_mut::<Settings>().high_contrast = true;
     film.wait(0.7)?;
     film.shoot("pairing-high-contrast")?;
-    *film.world().resource_mut::<Settings>() = usual.clone();
+    *film.world_mut().resource_mut::<Settings>() = usual.clone();
     for colors in PlayerColors::ALL {
-        film.world().resource_mut::<Settings>().colors = colors;
+        film.world_mut().resource_mut::<Settings>().colors = colors;
         film.wait(0.7)?;
         film.shoot(&format!("pairing-colours-{colors:?}").to_lowercase())?;
     }
-    *film.world().resource_mut::<Settings>() = usual.clone();
+    *film.world_mut().resource_mut::<Settings>() = usual.clone();
     film.play(Manner::Usual);
-    film.world().resource_mut::<Settings>().captions = true;
+    film.world_mut().resource_mut::<Settings>().captions = true;
     film.until("a roll", |scene| {
         matches!(scene.event(), Some(GameEvent::Rolled { .. }))
     })?;
     film.wait(0.6)?;
     film.shoot("rolling-in-words")?;
-    *film.world().resource_mut::<Settings>() = usual;
+    *film.world_mut().resource_mut::<Settings>() = usual;
     film.trigger(LeaveGame);
     film.until("the title", |scene| scene.screen() == Screen::Title)
 }

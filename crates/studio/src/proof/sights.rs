@@ -7,14 +7,13 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
+use cant_stop::ground::art::Picture;
+use cant_stop::ground::canvas::Canvas;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::input::FocusTrap;
+use cant_stop::table::Cheering;
 
 use super::kinds::Kind;
-use crate::ground::art::Picture;
-use crate::ground::canvas::Canvas;
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
-use crate::input::FocusTrap;
-use crate::table::Cheering;
 
 /// A part of a text in one colour.
 pub(super) struct Writing {

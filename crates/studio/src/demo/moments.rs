@@ -5,18 +5,13 @@ use std::cell::Cell;
 use bevy::input::keyboard::Key;
 use bevy::prelude::{Entity, KeyCode};
 use bevy::ui_widgets::Activate;
+use cant_stop::ground::states::{Menu, Screen, TurnPhase};
+use cant_stop::hud::Tool;
+use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
 
-use super::film::{Film, Scene};
-use super::hands::Manner;
 use super::seats;
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
-use crate::hud::Tool;
-use crate::{
-    ground::states::TurnPhase,
-    referee::{LeaveGame, StartGame},
-};
+use crate::film::{Film, Manner, Scene};
 
 /// Pictures of a moment under way: after so many seconds each, named by what is seen then.
 fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), String> {

@@ -7,8 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::still::Drawn;
-use super::{Film, PATIENCE};
-use crate::theme::motion;
+use super::{FOLLOWED_FRAME, Film, PATIENCE};
 
 /// The frames under way: they come back from the renderer some frames later, in any order.
 pub(super) struct Reel {
@@ -35,12 +34,12 @@ impl Default for Reel {
     }
 }
 
-impl Film {
+impl Film<'_> {
     /// Draws the next frame of the row; the cameras stay on between two of them. The dice in their tray stay as they were:
     /// the tray is too small a part of the screen to flash, and software renderers are too slow for it.
     pub(super) fn expose(&mut self) -> Result<(), String> {
         self.reel.runs = true;
-        self.set(motion::FILM_FRAME, Drawn::Canvas);
+        self.set(FOLLOWED_FRAME, Drawn::Canvas);
         let (sender, number) = (self.reel.sender.clone(), self.reel.asked);
         self.reel.asked += 1;
         self.ask_for_picture(move |image| {
@@ -52,7 +51,7 @@ impl Film {
     }
 
     /// Shows the rest of the row, which has ended.
-    pub(super) fn cut(&mut self) -> Result<(), String> {
+    pub(crate) fn cut(&mut self) -> Result<(), String> {
         if !self.reel.runs {
             return Ok(());
         }
@@ -65,8 +64,8 @@ impl Film {
             }
             self.frame()?;
         }
-        if let Some(watch) = &mut self.watch {
-            watch.cut();
+        if let Some(watcher) = &mut self.watcher {
+            watcher.cut();
         }
         self.go_on();
         Ok(())
@@ -77,8 +76,8 @@ impl Film {
         reel.back.extend(reel.receiver.try_iter());
         while let Some(image) = reel.back.remove(&reel.shown) {
             reel.shown += 1;
-            if let Some(watch) = &mut self.watch {
-                watch.follow(image)?;
+            if let Some(watcher) = &mut self.watcher {
+                watcher.follow(image)?;
             }
         }
         Ok(())

@@ -6,10 +6,10 @@
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
+use cant_stop::ground::art::Picture;
+use cant_stop::theme::widgets::RingLine;
 
 use super::kinds::Kind;
-use crate::ground::art::Picture;
-use crate::theme::widgets::RingLine;
 
 /// What is different in the frames that are drawn now.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

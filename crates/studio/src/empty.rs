@@ -5,26 +5,17 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy_enhanced_input::EnhancedInputPlugin;
 use bevy_rapier3d::prelude::*;
-use bevy_tweening::TweeningPlugin;
-
-use crate::app::camera;
-use crate::app::{Launch, bevy_plugins};
-use crate::ground::canvas::Canvas;
+use cant_stop::{Launch, bare_app};
 
 /// How large the picture of the second camera is, in pixels: as large as that of the tray.
 const TRAY: UVec2 = UVec2::new(560, 304);
 
 /// The same plugins of Bevy and of others as the game, a camera for the canvas and one for a tray, and nothing to see.
 pub fn empty(launch: &Launch) -> App {
-    let mut app = App::new();
-    app.add_plugins(bevy_plugins(launch));
-    app.insert_resource(launch.output.canvas());
-    app.init_resource::<Canvas>();
+    let mut app = bare_app(launch);
     app.add_plugins((
-        TweeningPlugin,
         EnhancedInputPlugin,
         RapierPhysicsPlugin::<NoUserData>::default(),
-        camera::plugin,
     ));
     app.add_systems(Startup, open_second_camera);
     app

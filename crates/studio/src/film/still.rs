@@ -8,10 +8,9 @@ use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
+use cant_stop::CanvasImage;
 
-use super::{Film, PATIENCE, Scene};
-use crate::app::CanvasImage;
-use crate::theme::motion;
+use super::{FRAME, Film, PATIENCE, Scene};
 
 /// Frames drawn before asking for a picture: the renderer first gets to know what it has not drawn yet.
 const WARM_UP: u32 = 3;
@@ -27,7 +26,7 @@ pub(super) enum Drawn {
     Everything,
 }
 
-impl Film {
+impl Film<'_> {
     /// Sets the clock's step and what of a frame is drawn: software renderers take long for one.
     pub(super) fn set(&mut self, step: Duration, drawn: Drawn) {
         let world = self.app.world_mut();
@@ -54,7 +53,7 @@ impl Film {
     }
 
     /// Stops the clock, until the renderer has everything that it draws.
-    pub(in crate::dev_tools) fn hold_still(&mut self) -> Result<(), String> {
+    pub(crate) fn hold_still(&mut self) -> Result<(), String> {
         self.set(Duration::ZERO, Drawn::Nothing);
         for _ in 0..PATIENCE {
             if Scene(self.app.world()).is_painted() {
@@ -70,12 +69,12 @@ impl Film {
     }
 
     /// Lets the clock go on.
-    pub(in crate::dev_tools) fn go_on(&mut self) {
-        self.set(motion::DEMO_FRAME, Drawn::Nothing);
+    pub(crate) fn go_on(&mut self) {
+        self.set(FRAME, Drawn::Nothing);
     }
 
     /// Draws a frame while the clock stands still, with the tray as it was last drawn, and waits for it to come back.
-    pub(in crate::dev_tools) fn capture(&mut self, name: &str) -> Result<Image, String> {
+    pub(crate) fn capture(&mut self, name: &str) -> Result<Image, String> {
         let (sender, receiver) = mpsc::channel();
         self.ask_for_picture(move |image| {
             // The film may have given up waiting; then nobody needs the picture.
@@ -96,14 +95,14 @@ impl Film {
     }
 
     /// A picture of something that comes or goes, which nobody has to read: it is not measured.
-    pub(in crate::dev_tools::demo) fn shoot_passing(&mut self, name: &str) -> Result<(), String> {
-        let watch = self.watch.take();
-        let shot = if watch.is_some() {
+    pub(crate) fn shoot_passing(&mut self, name: &str) -> Result<(), String> {
+        let watcher = self.watcher.take();
+        let shot = if watcher.is_some() {
             Ok(())
         } else {
             self.shoot(name)
         };
-        self.watch = watch;
+        self.watcher = watcher;
         shot
     }
 

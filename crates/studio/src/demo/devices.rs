@@ -1,15 +1,15 @@
 //! Who plays with what: a press out of turn, the seats, and a pad that is missed.
 
 use bevy::prelude::*;
+use cant_stop::devices::{Claim, DeviceAssignment, TurnRefused, Why};
+use cant_stop::ground::seats::{SeatKind, Seats};
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::input::Device;
+use cant_stop::referee::{LeaveGame, Shown, StartGame};
 use cant_stop_bots::Opponent;
 
-use super::{film::Film, hands::Manner, seats};
-use crate::devices::{Claim, DeviceAssignment, TurnRefused, Why};
-use crate::ground::seats::{SeatKind, Seats};
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
-use crate::input::Device;
-use crate::referee::{LeaveGame, Shown, StartGame};
+use super::seats;
+use crate::film::{Film, Manner};
 
 /// Shows it all on the first turn of a game.
 pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
@@ -25,7 +25,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         seed: Some(seed),
     });
     film.skip_to("a person’s turn", |scene| scene.waits_for_person())?;
-    let world = film.world();
+    let world = film.world_mut();
     let turn = world.resource::<Shown>().game.turn();
     world.write_message(TurnRefused { turn });
     film.wait(0.7)?;
@@ -37,18 +37,18 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.5)?;
     film.shoot("seat")?;
     let bot = SeatKind::Bot(Opponent::Owl);
-    film.world().resource_mut::<Seats>().0[turn.index()].kind = bot;
+    film.world_mut().resource_mut::<Seats>().0[turn.index()].kind = bot;
     film.wait(0.5)?;
     film.shoot("seat-bot")?;
-    film.world().resource_mut::<Seats>().0[turn.index()].kind = SeatKind::Person;
-    film.world().insert_resource(Claim {
+    film.world_mut().resource_mut::<Seats>().0[turn.index()].kind = SeatKind::Person;
+    film.world_mut().insert_resource(Claim {
         seat: turn,
         why: Why::Asked,
     });
     film.open_menu(Menu::Device);
     film.wait(0.5)?;
     film.shoot("device")?;
-    film.world().insert_resource(Claim {
+    film.world_mut().insert_resource(Claim {
         seat: turn,
         why: Why::Newcomer,
     });
@@ -57,12 +57,12 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.shoot("newcomer")?;
     film.open_menu(Menu::None);
     let gone = Some(Device::Pad(Entity::PLACEHOLDER));
-    film.world()
+    film.world_mut()
         .resource_mut::<DeviceAssignment>()
         .give(turn, gone);
     film.wait(0.7)?;
     film.shoot("pad-gone")?;
-    *film.world().resource_mut::<DeviceAssignment>() = DeviceAssignment::default();
+    *film.world_mut().resource_mut::<DeviceAssignment>() = DeviceAssignment::default();
     film.play(Manner::Usual);
     film.trigger(LeaveGame);
     film.until("the title", |scene| scene.screen() == Screen::Title)

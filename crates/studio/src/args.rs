@@ -1,0 +1,95 @@
+//! The command line of the tools.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use cant_stop::StartArgs;
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::{LookFor, demo, look};
+
+/// The size of pictures in pixels where none is asked for.
+const SIZE: (u32, u32) = (1920, 1080);
+
+/// Tools for those who make the game: pictures of all of it, and proofs over its frames.
+#[derive(Parser, Clone, Debug)]
+#[command(version)]
+pub struct Args {
+    #[command(subcommand)]
+    tool: Tool,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+enum Tool {
+    /// Play one seeded game between bots off-screen and write a PNG of every screen and turn phase into DIR.
+    Demo {
+        /// The folder for the pictures.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+        #[command(flatten)]
+        start: StartArgs,
+    },
+    /// Play that game and measure its frames: can everything be told from what is behind it, does anything flash?
+    Look {
+        /// The folder for the report, and for the pictures that fail.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+        /// What to measure.
+        #[arg(long = "for", value_name = "WHAT", value_delimiter = ',', default_values = ["contrast", "flashes"])]
+        what: Vec<Measure>,
+        /// Measure at a few moments only.
+        #[arg(long)]
+        few: bool,
+        #[command(flatten)]
+        start: StartArgs,
+    },
+}
+
+/// What can be measured.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Measure {
+    /// The contrast of everything against what is behind it.
+    Contrast,
+    /// How often, and how much of the screen, flashes.
+    Flashes,
+}
+
+/// Runs the tool that is asked for, and says in one sentence what keeps it from running.
+pub fn run(args: Args) -> ExitCode {
+    let done = match args.tool {
+        Tool::Demo { folder, start } => {
+            let size = start.size.unwrap_or(SIZE);
+            demo(size, &folder, start.seed, |settings| start.choose(settings))
+        }
+        Tool::Look {
+            folder,
+            what,
+            few,
+            start,
+        } => {
+            let look_for = LookFor {
+                contrast: what.contains(&Measure::Contrast),
+                flashes: what.contains(&Measure::Flashes),
+                few,
+            };
+            let size = start.size.unwrap_or(SIZE);
+            let choose = |settings: &mut _| start.choose(settings);
+            look(size, &folder, look_for, start.seed, choose)
+        }
+    };
+    done.unwrap_or_else(|sentence| {
+        eprintln!("{sentence}");
+        ExitCode::FAILURE
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        use clap::CommandFactory;
+        Args::command().debug_assert();
+    }
+}

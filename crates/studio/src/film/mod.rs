@@ -1,0 +1,267 @@
+//! Drives the app frame by frame under a clock of its own and takes pictures of it.
+
+mod animation;
+mod keys;
+mod people;
+mod reel;
+mod scene;
+mod still;
+mod watcher;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use cant_stop::ground::settings::{Settings, Speed};
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::table::TrayRests;
+use cant_stop::{Launch, build, explain_panics};
+use cant_stop_rules::Event as GameEvent;
+
+pub(crate) use self::people::Manner;
+use self::reel::Reel;
+pub(crate) use self::scene::Scene;
+pub(crate) use self::watcher::{Glimpse, Watcher};
+
+/// The step of the film's clock.
+const FRAME: Duration = Duration::from_millis(50);
+/// The step of its clock where frames are followed one by one.
+pub(crate) const FOLLOWED_FRAME: Duration = Duration::from_micros(33_333);
+/// More frames than any wait of the film needs.
+const PATIENCE: u32 = 20_000;
+
+/// The app under way, and the pictures taken so far.
+pub(crate) struct Film<'w> {
+    app: App,
+    folder: PathBuf,
+    scratch: PathBuf,
+    pictures: Vec<PathBuf>,
+    /// Measures instead of taking pictures.
+    watcher: Option<&'w mut dyn Watcher>,
+    reel: Reel,
+    /// Nothing is followed while the film only goes on to another place.
+    skips: bool,
+}
+
+impl<'w> Film<'w> {
+    /// Puts the app together and makes the folder for its pictures.
+    ///
+    /// # Errors
+    ///
+    /// One sentence where the folder cannot be made, the assets are missing, or there is no driver to render with.
+    pub(crate) fn open(
+        size: (u32, u32),
+        folder: &Path,
+        choose: impl Fn(&mut Settings),
+    ) -> Result<Film<'w>, String> {
+        fs::create_dir_all(folder).map_err(|error| {
+            format!(
+                "The folder {} cannot be made ({}); name one that can be written.",
+                folder.display(),
+                error.kind()
+            )
+        })?;
+        let scratch = std::env::temp_dir().join(format!("cant-stop-film-{}", std::process::id()));
+        let launch = Launch::off_screen(size, scratch.clone())?;
+        let app = explain_panics(move || {
+            let mut app = build(&launch);
+            app.add_plugins(people::plugin);
+            // What is drawn of a frame is for the film to say.
+            app.configure_sets(Update, TrayRests.run_if(|| false));
+            app.finish();
+            app.cleanup();
+            app.update();
+            app
+        })?;
+        let mut film = Film {
+            app,
+            folder: folder.to_owned(),
+            scratch,
+            pictures: Vec::new(),
+            watcher: None,
+            reel: Reel::default(),
+            skips: false,
+        };
+        film.go_on();
+        choose(&mut film.settings());
+        Ok(film)
+    }
+
+    /// From here on `watcher` measures instead of pictures being taken.
+    pub(crate) fn show_to(&mut self, watcher: &'w mut dyn Watcher) {
+        self.watcher = Some(watcher);
+    }
+
+    /// Whether who watches has seen all of what was asked for.
+    pub(crate) fn has_been_shown_enough(&self) -> bool {
+        let watcher = self.watcher.as_ref();
+        watcher.is_some_and(|watcher| watcher.is_quick())
+    }
+
+    /// The app, for systems of who makes the film.
+    pub(crate) fn app_mut(&mut self) -> &mut App {
+        &mut self.app
+    }
+
+    /// All of the game, for what nobody does by hand in the film.
+    pub(crate) fn world_mut(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// Where the pictures are that were taken so far.
+    pub(crate) fn pictures(&self) -> &[PathBuf] {
+        &self.pictures
+    }
+
+    fn settings(&mut self) -> Mut<'_, Settings> {
+        self.app.world_mut().resource_mut::<Settings>()
+    }
+
+    /// How large text is, 1 to 2.
+    pub(crate) fn text_scale(&mut self) -> f32 {
+        self.settings().text_scale.factor()
+    }
+
+    /// Triggers an event of the game.
+    pub(crate) fn trigger<E: for<'a> Event<Trigger<'a>: Default>>(&mut self, event: E) {
+        self.app.world_mut().trigger(event);
+    }
+
+    /// Goes to a screen at once.
+    pub(crate) fn go_to(&mut self, screen: Screen) {
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
+    }
+
+    /// Opens a menu, or closes it with [`Menu::None`].
+    pub(crate) fn open_menu(&mut self, menu: Menu) {
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Menu>>()
+            .set(menu);
+    }
+
+    /// Presses the widget in focus.
+    pub(crate) fn accept(&mut self) {
+        let world = self.app.world_mut();
+        if let Some(entity) = world.resource::<InputFocus>().get() {
+            world.trigger(Activate { entity });
+        }
+    }
+
+    /// Plays for some seconds of the game's clock.
+    pub(crate) fn wait(&mut self, seconds: f32) -> Result<(), String> {
+        let mut left = seconds;
+        while left > f32::EPSILON {
+            left -= self.play_on()?.as_secs_f32();
+        }
+        Ok(())
+    }
+
+    /// How the film's people play from here on.
+    pub(crate) fn play(&mut self, manner: Manner) {
+        self.app.world_mut().insert_resource(manner);
+    }
+
+    /// Whether things fade instead of travelling from here on.
+    pub(crate) fn reduce_motion(&mut self, reduced: bool) {
+        self.settings().reduced_motion = reduced;
+    }
+
+    /// Plays for a frame, shown to whoever follows it; gives how long it was on the game's clock.
+    fn play_on(&mut self) -> Result<Duration, String> {
+        let glimpse = Glimpse {
+            busts: matches!(
+                Scene(self.app.world()).event(),
+                Some(GameEvent::Busted { .. })
+            ),
+        };
+        let watcher = self.watcher.as_mut().filter(|_| !self.skips);
+        if !watcher.is_some_and(|watcher| watcher.follows(glimpse)) {
+            self.cut()?;
+            // The game opens cameras by itself, which nobody would look through.
+            self.go_on();
+            self.frame()?;
+            return Ok(FRAME);
+        }
+        self.expose()?;
+        Ok(FOLLOWED_FRAME)
+    }
+
+    /// Plays until `what` is there.
+    pub(crate) fn until(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
+        for _ in 0..PATIENCE {
+            if there(&Scene(self.app.world())) {
+                return Ok(());
+            }
+            self.play_on()?;
+        }
+        Err(format!("The film waited for {what} in vain."))
+    }
+
+    /// Plays on without animation until `what` is there.
+    pub(crate) fn skip_to(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
+        self.settings().speed = Speed::Instant;
+        self.pass_until(what, there)?;
+        self.settings().speed = Speed::Normal;
+        self.wait(0.3)
+    }
+
+    /// Plays until `what` is there, unseen by whoever follows the film.
+    pub(crate) fn pass_until(
+        &mut self,
+        what: &str,
+        there: impl Fn(&Scene) -> bool,
+    ) -> Result<(), String> {
+        self.skips = true;
+        let found = self.until(what, there);
+        self.skips = false;
+        found
+    }
+
+    /// Takes a picture, numbered in order and named by what it shows; or has whoever watches measure instead.
+    pub(crate) fn shoot(&mut self, name: &str) -> Result<(), String> {
+        if let Some(watcher) = self.watcher.take() {
+            let looked = watcher.look(self, name);
+            self.watcher = Some(watcher);
+            return looked;
+        }
+        self.hold_still()?;
+        let image = self.capture(name)?;
+        self.go_on();
+        self.save(name, image)
+    }
+
+    fn save(&mut self, name: &str, image: Image) -> Result<(), String> {
+        let number = self.pictures.len() + 1;
+        let path = self.folder.join(format!("{number:02}-{name}.png"));
+        let picture = image
+            .try_into_dynamic()
+            .map_err(|error| format!("The picture “{name}” cannot be read: {error}."))?;
+        picture.to_rgb8().save(&path).map_err(|error| {
+            format!("The picture {} cannot be written: {error}.", path.display())
+        })?;
+        self.pictures.push(path);
+        Ok(())
+    }
+}
+
+impl Drop for Film<'_> {
+    fn drop(&mut self) {
+        // Only settings of this run are in there; what is left behind in the temporary folder harms nobody.
+        fs::remove_dir_all(&self.scratch).ok();
+    }
+}

@@ -1,0 +1,13 @@
+//! Makers' tools, which use the game as a library: a demonstration that draws every screen and moment, proofs over its
+//! frames, and an empty app to compare frames with.
+
+mod args;
+mod demo;
+mod empty;
+mod film;
+mod proof;
+
+pub use args::{Args, run};
+pub use demo::demo;
+pub use empty::empty;
+pub use proof::{LookFor, look};

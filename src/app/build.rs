@@ -1,0 +1,121 @@
+//! Puts the game together as a Bevy app: for a window, for pictures off-screen, or for tests.
+
+use bevy::app::{PluginGroupBuilder, TaskPoolPlugin};
+use bevy::asset::AssetPlugin;
+use bevy::gilrs::GilrsPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_tweening::TweeningPlugin;
+
+use super::{Launch, Output, camera};
+use crate::ground::canvas::Canvas;
+use crate::ground::settings::SettingsFolder;
+use crate::referee::RecordFolder;
+use crate::sound::SoundOutput;
+use crate::{
+    devices, ground, hud, input, menus, opponents, referee, screens, sound, table, theme, throw,
+};
+
+/// The whole game as an app, ready to run.
+pub fn build(launch: &Launch) -> App {
+    let mut app = bevy_app(launch);
+    app.insert_resource(if launch.sound {
+        SoundOutput::Device
+    } else {
+        SoundOutput::Silent
+    });
+    app.insert_resource(RecordFolder::new(launch.records.clone()));
+    if let Some(folder) = &launch.settings {
+        app.insert_resource(SettingsFolder(folder.clone()));
+    }
+    app.add_plugins((
+        ground::plugin,
+        theme::plugin,
+        input::plugin,
+        referee::plugin,
+        devices::plugin,
+        opponents::plugin,
+        throw::plugin,
+        table::plugin,
+        hud::plugin,
+        sound::plugin,
+        menus::plugin,
+        screens::plugin,
+        super::plugin,
+    ));
+    app
+}
+
+/// What [`build`] puts the game on, and nothing of the game: the engine, and the camera that draws the canvas.
+pub fn bare_app(launch: &Launch) -> App {
+    let mut app = bevy_app(launch);
+    app.init_resource::<Canvas>();
+    app.add_plugins(camera::plugin);
+    app
+}
+
+fn bevy_app(launch: &Launch) -> App {
+    let mut app = App::new();
+    app.add_plugins(bevy_plugins(launch));
+    app.add_plugins(TweeningPlugin);
+    app.insert_resource(launch.output.canvas());
+    app
+}
+
+fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
+    let plugins = DefaultPlugins
+        .set(AssetPlugin {
+            file_path: launch.assets.to_string_lossy().into_owned(),
+            ..default()
+        })
+        .set(TaskPoolPlugin::default());
+    match launch.output {
+        Output::Window { size } => plugins.set(WindowPlugin {
+            primary_window: Some(window(size)),
+            ..default()
+        }),
+        Output::Image { .. } => plugins
+            .set(WindowPlugin {
+                primary_window: None,
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>(),
+        Output::Headless { size } => plugins
+            .set(WindowPlugin {
+                primary_window: Some(window(size)),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<GilrsPlugin>()
+            .disable::<LogPlugin>(),
+    }
+}
+
+fn window((width, height): (u32, u32)) -> Window {
+    Window {
+        title: "Can’t Stop".to_owned(),
+        name: Some("cant-stop".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        ..default()
+    }
+}
