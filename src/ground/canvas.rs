@@ -43,7 +43,7 @@ impl Default for Canvas {
 
 impl Canvas {
     /// The canvas on a target of `logical` units of which each has `density` pixels.
-    fn fit(logical: Vec2, density: f32) -> Canvas {
+    pub(crate) fn fit(logical: Vec2, density: f32) -> Canvas {
         if logical.min_element() < 1.0 {
             return Canvas::default(); // a minimised window has no size
         }

@@ -5,7 +5,7 @@ use std::{borrow::Cow, collections::HashMap};
 use bevy::{prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
 use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
-use crate::ground::settings::Settings;
+use crate::ground::settings::{Language, Settings};
 
 static_loader! {
     static TEXTS = {

@@ -20,7 +20,10 @@ pub(crate) use last_row::{done_button, last_row};
 
 use self::controls::OpenedFrom;
 use crate::{
-    ground::{settings::Settings, states::Screen},
+    ground::{
+        settings::Settings,
+        states::{Menu, Screen},
+    },
     input::{BackRequested, FocusTrap, PauseRequested},
     theme::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, veil},
 };

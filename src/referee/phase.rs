@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
 use super::{BeatQueue, RefereeSystems, Shown};
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     ground::{
         locale::Words,
-        seats::Mark,
+        seats::{Mark, SatDown},
         states::{Menu, Screen},
     },
     input::{Bindings, Device, InputSystems, SteeredBy, TextEntry, Used},
