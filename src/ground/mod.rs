@@ -2,6 +2,7 @@
 
 pub mod art;
 pub mod canvas;
+pub(crate) mod cycle;
 pub mod locale;
 pub mod redraw;
 pub mod seats;

@@ -10,6 +10,7 @@ use super::{
     InputSystems, asked::Asked, direction, focus::FocusMemory, layers::Focusables,
     listening::Listening, steer::Steering,
 };
+use crate::ground::cycle::cycle_index;
 use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
 
 /// Seconds a direction is held before it repeats.
@@ -123,7 +124,7 @@ fn go(
             Go::Along(by) => {
                 let all = focusables.all();
                 let here = all.iter().position(|(entity, _)| *entity == from);
-                here.map(|here| all[(here as i32 + by).rem_euclid(all.len() as i32) as usize].0)
+                here.map(|here| all[cycle_index(here, by, all.len())].0)
             }
         };
         if let Some(there) = there {

@@ -2,7 +2,7 @@
 
 use cant_stop_rules::{Landing, Obligation, Settings, SettingsError};
 
-use crate::ground::locale::Words;
+use crate::ground::{cycle::cycle_index, locale::Words};
 
 /// Something a table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ impl TableRule {
             .unwrap_or(0);
         match choices.len() {
             0 | 1 => wish,
-            count => choices[(here as i32 + by).rem_euclid(count as i32) as usize],
+            count => choices[cycle_index(here, by, count)],
         }
     }
 

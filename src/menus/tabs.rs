@@ -8,7 +8,7 @@ use bevy::{
 };
 
 use crate::{
-    ground::locale::Words,
+    ground::{cycle::cycle, locale::Words},
     input::{FocusFirst, PageTurn},
     theme::{
         palette,
@@ -25,13 +25,6 @@ pub(crate) trait Page: Copy + Default + PartialEq + Send + Sync + 'static {
 
     /// What stands on its tab.
     fn title(self) -> Words;
-}
-
-/// The page `by` tabs further on, round and round.
-fn turned<P: Page>(page: P, by: i32) -> P {
-    let here = P::ALL.iter().position(|other| *other == page);
-    let there = here.unwrap_or(0) as i32 + by;
-    P::ALL[there.rem_euclid(P::ALL.len() as i32) as usize]
 }
 
 /// The page in view.
@@ -105,7 +98,7 @@ pub(crate) fn turn_pages<P: Page>(
     if by == 0 {
         return;
     }
-    let there = turned(in_view.0, by);
+    let there = cycle(P::ALL, in_view.0, by);
     in_view.0 = there;
     if let Some((tab, _)) = tabs.iter().find(|(_, tab)| tab.0 == there) {
         focus.set(tab, FocusCause::Navigated);
@@ -125,33 +118,5 @@ pub(crate) fn mark_tab<P: Page>(
             (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
             _ => {}
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[derive(Clone, Copy, Debug, Default, PartialEq)]
-    enum Side {
-        #[default]
-        One,
-        Two,
-        Three,
-    }
-
-    impl Page for Side {
-        const ALL: &'static [Side] = &[Side::One, Side::Two, Side::Three];
-
-        fn title(self) -> Words {
-            Words::literal("")
-        }
-    }
-
-    #[test]
-    fn pages_turn_round_and_round() {
-        assert_eq!(turned(Side::One, -1), Side::Three);
-        assert_eq!(turned(Side::Three, 1), Side::One);
-        assert_eq!(turned(Side::One, 1), Side::Two);
     }
 }

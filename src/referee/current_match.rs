@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use cant_stop_dice::{Recording, Start};
 use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Game, IllegalAction, Settings};
+use cant_stop_rules::{Action, Game, IllegalAction, Settings, SettingsError};
 
 use super::chance::Throwing;
+use super::disk_trouble::DiskTrouble;
 use super::{Beat, BeatQueue, GameLog, GameStory, Hold, Notices, RecordFolder, Shown, saved};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
@@ -74,7 +75,8 @@ impl Match {
             return false;
         };
         if let Some(Err(error)) = self.record.as_mut().map(Record::take_back) {
-            notices.push(Words::new("undo-failed").with("reason", error.kind().to_string()));
+            notices
+                .push(Words::new("undo-failed").with("reason", DiskTrouble::from(&error).words()));
             return false;
         }
         self.before_choice = None;
@@ -187,7 +189,7 @@ impl Match {
         if let Err(problem) = written
             && !warned
         {
-            notices.push(Words::new("notice-cannot-save").with("reason", reason(&problem)));
+            notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
         }
     }
 }
@@ -236,13 +238,11 @@ fn start_game(
     mut next: ResMut<NextState<Screen>>,
     next_seed: Res<NextSeed>,
 ) {
-    let game = u8::try_from(start.seats.len())
-        .map_err(|error| error.to_string())
-        .and_then(|seats| Game::new(start.settings, seats).map_err(|error| error.to_string()));
-    let game = match game {
+    let seats = u8::try_from(start.seats.len()).unwrap_or(u8::MAX);
+    let game = match Game::new(start.settings, seats) {
         Ok(game) => game,
         Err(error) => {
-            notices.push(Words::new("notice-cannot-start").with("reason", error));
+            notices.push(cannot_start(error));
             return;
         }
     };
@@ -259,7 +259,7 @@ fn start_game(
         .and_then(|path| match Record::create(path, &header) {
             Ok(record) => Some(record),
             Err(problem) => {
-                notices.push(Words::new("notice-cannot-save").with("reason", reason(&problem)));
+                notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
                 None
             }
         });
@@ -287,11 +287,13 @@ fn start_game(
     );
 }
 
-fn reason(problem: &RecordProblem) -> String {
-    match problem {
-        RecordProblem::Io(error) => error.kind().to_string(),
-        other => other.to_string(),
-    }
+fn cannot_start(error: SettingsError) -> Words {
+    Words::new(match error {
+        SettingsError::Seats(_) => "notice-seats",
+        SettingsError::Columns(_)
+        | SettingsError::ColumnsForFour(_)
+        | SettingsError::ColumnsForThreePawns(_) => "notice-columns",
+    })
 }
 
 fn continue_game(

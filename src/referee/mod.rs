@@ -3,6 +3,7 @@
 mod beats;
 mod chance;
 mod current_match;
+mod disk_trouble;
 mod game_log;
 mod game_story;
 mod intents;

@@ -8,6 +8,7 @@ use cant_stop_records::{Record, RecordProblem, keep_aside};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
+use super::disk_trouble::DiskTrouble;
 use super::{Match, Notices};
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
@@ -51,9 +52,7 @@ impl RecordFolder {
                 }
             },
             Err(error) => {
-                notices.push(
-                    Words::new("notice-cannot-save").with("reason", error.kind().to_string()),
-                );
+                notices.push(cannot_save(DiskTrouble::from(&error)));
                 self.folder = None;
             }
         }
@@ -142,6 +141,11 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
     }))
 }
 
+/// That games are played but not saved, and why.
+pub(super) fn cannot_save(trouble: DiskTrouble) -> Words {
+    Words::new("notice-cannot-save").with("reason", trouble.words())
+}
+
 fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
     let words = match problem {
         RecordProblem::Damaged { line } => Words::new("notice-record-damaged")
@@ -149,7 +153,7 @@ fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
         RecordProblem::Foreign => Words::new("notice-record-foreign"),
         RecordProblem::Newer => Words::new("notice-record-newer"),
         RecordProblem::Io(error) => {
-            Words::new("notice-record-unreadable").with("reason", error.kind().to_string())
+            Words::new("notice-record-unreadable").with("reason", DiskTrouble::from(error).words())
         }
     };
     let file = kept.map_or_else(String::new, |path| path.display().to_string());

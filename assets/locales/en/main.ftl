@@ -456,11 +456,20 @@ couch-back = Back
 
 notice-second-window = Can’t Stop is open twice; this one plays on, but its games are not saved. Close one of the two to save again.
 notice-cannot-save = Games cannot be saved ({ $reason }); you can play on, but free some space or check the folder’s permissions.
-notice-cannot-start = This game cannot begin: { $reason }.
+notice-seats = This game cannot begin: it is for two to four climbers.
+notice-columns = This game cannot begin: its number of columns to win does not go with its other rules.
 notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued; it is kept as { $file }.
 notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
 notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
 notice-record-unreadable = The saved game cannot be read ({ $reason }); check its permissions. You can start a new game.
+disk-full = no space is left
+disk-forbidden = permission is missing
+disk-read-only = the disk can only be read
+disk-gone = the folder or its disk is gone
+disk-busy = another program is using it
+disk-in-the-way = something else is in its place
+disk-changed = something else has changed the file
+disk-unknown = the disk reports an error
 
 notice-settings = Some settings in { $file } were missing, unknown or damaged ({ $values }{ $rest ->
     [0] {""}

@@ -456,11 +456,20 @@ couch-back = Volver
 
 notice-second-window = Can’t Stop está abierto dos veces; puedes jugar aquí, pero estas partidas no se guardan. Cierra uno de los dos para volver a guardar.
 notice-cannot-save = Las partidas no se pueden guardar ({ $reason }); puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
-notice-cannot-start = Esta partida no puede empezar: { $reason }.
+notice-seats = Esta partida no puede empezar: es para dos a cuatro escaladores.
+notice-columns = Esta partida no puede empezar: sus columnas para ganar no van con sus otras reglas.
 notice-record-damaged = La partida guardada está dañada en la línea { $line } y no se puede continuar; se conserva como { $file }.
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
 notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
 notice-record-unreadable = La partida guardada no se puede leer ({ $reason }); revisa sus permisos. Puedes empezar una nueva.
+disk-full = no queda espacio
+disk-forbidden = falta permiso
+disk-read-only = el disco es de solo lectura
+disk-gone = la carpeta o su disco ya no está
+disk-busy = otro programa lo está usando
+disk-in-the-way = hay otra cosa en su lugar
+disk-changed = otra cosa ha cambiado el archivo
+disk-unknown = el disco da un error
 
 notice-settings = Algunos ajustes de { $file } faltaban, no se conocen o están dañados ({ $values }{ $rest ->
     [0] {""}
@@ -486,8 +495,8 @@ control-open = Controles
 control-done = Listo
 control-device = En
 control-on-keyboard = Teclado
-control-on-left-keys = Izquierda
-control-on-right-keys = Derecha
+control-on-left-keys = Teclas izquierdas
+control-on-right-keys = Teclas derechas
 control-on-pad = Mando
 control-on-mouse = Ratón
 control-up = Arriba

@@ -456,11 +456,20 @@ couch-back = Indietro
 
 notice-second-window = Can’t Stop è aperto due volte; qui puoi giocare, ma queste partite non vengono salvate. Chiudi uno dei due per salvare di nuovo.
 notice-cannot-save = Le partite non si possono salvare ({ $reason }); puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
-notice-cannot-start = Questa partita non può cominciare: { $reason }.
+notice-seats = Questa partita non può cominciare: è per due, tre o quattro scalatori.
+notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno con le altre regole.
 notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e non si può riprendere; è conservata come { $file }.
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
 notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
 notice-record-unreadable = La partita salvata non si può leggere ({ $reason }); controlla i permessi. Puoi cominciarne una nuova.
+disk-full = non c’è più spazio
+disk-forbidden = manca il permesso
+disk-read-only = il disco è di sola lettura
+disk-gone = la cartella o il suo disco non c’è più
+disk-busy = un altro programma lo sta usando
+disk-in-the-way = c’è qualcos’altro al suo posto
+disk-changed = qualcos’altro ha cambiato il file
+disk-unknown = il disco dà un errore
 
 notice-settings = Alcune impostazioni in { $file } mancavano, sono sconosciute o danneggiate ({ $values }{ $rest ->
     [0] {""}
@@ -484,7 +493,7 @@ credits-done = Indietro
 control-heading = Comandi
 control-open = Comandi
 control-done = Fatto
-control-device = Su
+control-device = Con
 control-on-keyboard = Tastiera
 control-on-left-keys = Tasti sinistri
 control-on-right-keys = Tasti destri

@@ -10,7 +10,7 @@ use bevy::{
 
 use super::{Menu, dialog, done_button, last_row};
 use crate::{
-    ground::locale::Words,
+    ground::{cycle::cycle, locale::Words},
     input::{Bindings, Device, FocusFirst, Layout, Listening, Used},
     theme::{
         palette,
@@ -80,10 +80,7 @@ fn turn_page(
     mut page: ResMut<Page>,
     mut shows: Query<&mut Shows, With<Pages>>,
 ) {
-    let here = Layout::ALL.iter().position(|layout| *layout == page.0);
-    let count = Layout::ALL.len() as i32;
-    let there = (here.unwrap_or(0) as i32 + stepped.by).rem_euclid(count);
-    page.0 = Layout::ALL[there as usize];
+    page.0 = cycle(&Layout::ALL, page.0, stepped.by);
     for mut shows in &mut shows {
         shows.set_if_neq(Shows(page.0.words()));
     }

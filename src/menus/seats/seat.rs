@@ -11,6 +11,7 @@ use super::{Opened, kind_words, line, person};
 use crate::{
     devices::{Claim, DeviceAssignment, Pads, Why, device_words},
     ground::{
+        cycle::cycle,
         locale::Words,
         seats::{SeatKind, Seats},
         settings::{PlayerRumble, Settings},
@@ -144,8 +145,7 @@ fn step_kind(stepped: On<Stepped>, opened: Res<Opened>, mut seats: ResMut<Seats>
     let Some(plan) = seats.0.get_mut(opened.0.index()) else {
         return;
     };
-    let here = all.iter().position(|kind| *kind == plan.kind).unwrap_or(0);
-    plan.kind = all[(here as i32 + stepped.by).rem_euclid(all.len() as i32) as usize];
+    plan.kind = cycle(&all, plan.kind, stepped.by);
 }
 
 fn ask_device(

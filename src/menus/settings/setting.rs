@@ -4,9 +4,12 @@ use bevy::prelude::*;
 
 use super::section::Section;
 use crate::{
-    ground::settings::{
-        BotSpeed, FrameLimit, Guard, Language, Odds, PlayerColors, Settings, Speed, TextScale,
-        WindowKind,
+    ground::{
+        cycle::cycle,
+        settings::{
+            BotSpeed, FrameLimit, Guard, Language, Odds, PlayerColors, Settings, Speed, TextScale,
+            WindowKind,
+        },
     },
     theme::widgets::{Slider, Toggle},
 };
@@ -127,19 +130,21 @@ impl Setting {
     /// Goes to the next value of a stepper, or to the one before, on a system with so many monitors.
     pub(super) fn step(self, settings: &mut Settings, by: i32, monitors: u8) {
         match self {
-            Setting::Language => turn(&mut settings.language, &Language::ALL, by),
-            Setting::TextSize => turn(&mut settings.text_scale, &TextScale::ALL, by),
-            Setting::Speed => turn(&mut settings.speed, &Speed::ALL, by),
-            Setting::BotSpeed => turn(&mut settings.bot_speed, &BotSpeed::ALL, by),
-            Setting::Guard => turn(&mut settings.guard, &Guard::ALL, by),
-            Setting::Odds => turn(&mut settings.odds, &Odds::ALL, by),
-            Setting::Window => turn(&mut settings.window, &WindowKind::ALL, by),
+            Setting::Language => settings.language = cycle(&Language::ALL, settings.language, by),
+            Setting::TextSize => {
+                settings.text_scale = cycle(&TextScale::ALL, settings.text_scale, by)
+            }
+            Setting::Speed => settings.speed = cycle(&Speed::ALL, settings.speed, by),
+            Setting::BotSpeed => settings.bot_speed = cycle(&BotSpeed::ALL, settings.bot_speed, by),
+            Setting::Guard => settings.guard = cycle(&Guard::ALL, settings.guard, by),
+            Setting::Odds => settings.odds = cycle(&Odds::ALL, settings.odds, by),
+            Setting::Window => settings.window = cycle(&WindowKind::ALL, settings.window, by),
             Setting::Monitor => {
                 let all: Vec<u8> = (0..=monitors).collect();
-                turn(&mut settings.monitor, &all, by);
+                settings.monitor = cycle(&all, settings.monitor, by);
             }
-            Setting::Frames => turn(&mut settings.frames, &FrameLimit::ALL, by),
-            Setting::Colors => turn(&mut settings.colors, &PlayerColors::ALL, by),
+            Setting::Frames => settings.frames = cycle(&FrameLimit::ALL, settings.frames, by),
+            Setting::Colors => settings.colors = cycle(&PlayerColors::ALL, settings.colors, by),
             _ => {}
         }
     }
@@ -177,10 +182,4 @@ pub(super) enum Control {
     Stepper,
     Slider(Slider),
     Toggle(Toggle),
-}
-
-/// Goes to the next value, round and round.
-fn turn<T: PartialEq + Copy>(value: &mut T, all: &[T], by: i32) {
-    let here = all.iter().position(|other| other == value).unwrap_or(0);
-    *value = all[(here as i32 + by).rem_euclid(all.len() as i32) as usize];
 }

@@ -8,6 +8,7 @@ use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::{
     ground::{
+        cycle::cycle_index,
         locale::Words,
         seats::{Mark, SeatKind, SeatPlan},
         settings::{LastPlace, LastTable},
@@ -197,8 +198,8 @@ impl Draft {
     pub(super) fn step_who(&mut self, index: usize, by: i32) {
         let all = Who::all();
         let here = all.iter().position(|who| *who == self.places[index].who);
-        let next = here.map_or(0, |here| (here as i32 + by).rem_euclid(all.len() as i32));
-        self.put(index, all[next as usize]);
+        let next = here.map_or(0, |here| cycle_index(here, by, all.len()));
+        self.put(index, all[next]);
     }
 
     /// Gives a place a mark; whoever had it gets the one that becomes free.
@@ -214,13 +215,14 @@ impl Draft {
 
     /// Offers a place another name: the next one that nobody else has.
     pub(super) fn step_name(&mut self, index: usize, by: i32) {
-        let count = NAMES.len() as i32;
+        let count = NAMES.len();
+        // After a name that is none of these comes the first, and before it the last.
         let here = NAMES
             .iter()
             .position(|name| *name == self.places[index].name)
-            .map_or(if by > 0 { -1 } else { count }, |here| here as i32);
-        let free = (1..=count)
-            .map(|step| NAMES[(here + by * step).rem_euclid(count) as usize])
+            .unwrap_or(if by > 0 { count - 1 } else { 0 });
+        let free = (1..=count as i32)
+            .map(|step| NAMES[cycle_index(here, by * step, count)])
             .find(|name| !self.places.iter().any(|place| place.name == *name));
         if let Some(name) = free {
             self.places[index].name = name.to_owned();

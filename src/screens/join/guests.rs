@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     ground::{
+        cycle::cycle,
         locale::Words,
         seats::{Mark, SatDown},
         states::{Menu, Screen},
@@ -155,8 +156,7 @@ fn hear_one(
 }
 
 fn next_mark(draft: &Draft, place: usize, by: i32) -> Mark {
-    let here = draft.place(place).mark.index() as i32;
-    Mark::ALL[(here + by).rem_euclid(Mark::ALL.len() as i32) as usize]
+    cycle(&Mark::ALL, draft.place(place).mark, by)
 }
 
 /// Does what a guest wished as the widgets of their card do it, so that it is seen and heard alike.

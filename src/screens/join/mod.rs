@@ -3,13 +3,13 @@
 mod card;
 mod draft;
 mod guests;
-mod habits;
 mod naming;
 mod place;
 mod portrait;
 mod presses;
 mod rules;
 mod show;
+mod table_settings;
 
 use bevy::{
     prelude::*,
@@ -19,7 +19,7 @@ use bevy::{
 
 use self::{
     draft::{Draft, PLACES},
-    habits::Habit,
+    table_settings::TableSetting,
 };
 use super::{Screen, safe_area, screen_root};
 use crate::{
@@ -167,7 +167,7 @@ fn places() -> impl Bundle {
                 Pickable::IGNORE,
                 Children::spawn(SpawnIter((0..PLACES).map(card::card))),
             ),
-            habits(Large(true)),
+            table_settings(Large(true)),
             hint(Large(true), WHOLE),
         ],
     )
@@ -185,7 +185,7 @@ fn bottom_bar() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            habits(Large(false)),
+            table_settings(Large(false)),
             rules_button(),
             (
                 button(Words::new("join-back"), ButtonLook::Secondary),
@@ -199,7 +199,7 @@ fn bottom_bar() -> impl Bundle {
 }
 
 /// What is agreed on besides rules, one below the other: beside them, or below the places where text is large.
-fn habits(place: Large) -> impl Bundle {
+fn table_settings(place: Large) -> impl Bundle {
     (
         place,
         Node {
@@ -212,7 +212,11 @@ fn habits(place: Large) -> impl Bundle {
         },
         BackgroundColor(palette::PANEL),
         Pickable::IGNORE,
-        Children::spawn(SpawnIter(Habit::ALL.into_iter().map(habits::habit_stepper))),
+        Children::spawn(SpawnIter(
+            TableSetting::ALL
+                .into_iter()
+                .map(table_settings::setting_stepper),
+        )),
     )
 }
 
@@ -373,7 +377,7 @@ pub(super) fn plugin(app: &mut App) {
         show::plugin,
         rules::plugin,
         guests::plugin,
-        habits::plugin,
+        table_settings::plugin,
         place::plugin,
         naming::plugin,
     ))

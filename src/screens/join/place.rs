@@ -11,6 +11,7 @@ use crate::{
     devices::{Pads, device_words},
     ground::{
         art::Picture,
+        cycle::cycle,
         locale::{Spoken, Words},
         states::Menu,
     },
@@ -146,10 +147,8 @@ fn step(
         Row::Who => draft.step_who(here, by),
         Row::Device => {
             let all = choices(&pads.present(), draft.is_keyboard_shared());
-            let now = draft.device(here);
-            let from = all.iter().position(|device| *device == now).unwrap_or(0);
-            let to = (from as i32 + by).rem_euclid(all.len() as i32);
-            draft.give(here, all[to as usize]);
+            let next = cycle(&all, draft.device(here), by);
+            draft.give(here, next);
         }
         Row::Order => {
             let there = (here as i32 + by).clamp(0, PLACES as i32 - 1) as usize;

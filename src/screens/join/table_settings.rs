@@ -1,0 +1,104 @@
+//! Two settings offered beside the rules of the table: whether odds are shown, and how fast it plays.
+
+use bevy::{prelude::*, ui_widgets::observe};
+
+use crate::{
+    ground::{
+        cycle::cycle,
+        locale::Words,
+        settings::{Odds, Settings, Speed},
+        states::Screen,
+    },
+    theme::widgets::{Shows, Stepped, narrow_stepper},
+};
+
+/// The least width of the values.
+const WIDTH: f32 = 260.0;
+
+/// A setting offered here.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TableSetting {
+    Odds,
+    Speed,
+}
+
+impl TableSetting {
+    pub(super) const ALL: [TableSetting; 2] = [TableSetting::Odds, TableSetting::Speed];
+
+    fn title(self) -> Words {
+        Words::new(match self {
+            TableSetting::Odds => "join-odds",
+            TableSetting::Speed => "settings-speed",
+        })
+    }
+
+    fn value(self, settings: &Settings) -> Words {
+        Words::new(match self {
+            TableSetting::Odds => match settings.odds {
+                Odds::Always => "settings-odds-always",
+                Odds::AfterTurn => "settings-odds-after",
+                Odds::Never => "settings-odds-never",
+            },
+            TableSetting::Speed => match settings.speed {
+                Speed::Normal => "settings-speed-normal",
+                Speed::Fast => "settings-speed-fast",
+                Speed::Instant => "settings-speed-instant",
+            },
+        })
+    }
+
+    fn step(self, settings: &mut Settings, by: i32) {
+        match self {
+            TableSetting::Odds => settings.odds = cycle(&Odds::ALL, settings.odds, by),
+            TableSetting::Speed => settings.speed = cycle(&Speed::ALL, settings.speed, by),
+        }
+    }
+}
+
+/// A stepper for a setting.
+pub(super) fn setting_stepper(setting: TableSetting) -> impl Bundle {
+    (
+        setting,
+        narrow_stepper(setting.title(), Words::literal(""), WIDTH),
+        observe(
+            |stepped: On<Stepped>,
+             steppers: Query<&TableSetting>,
+             mut settings: ResMut<Settings>| {
+                if let Ok(setting) = steppers.get(stepped.entity) {
+                    setting.step(&mut settings, stepped.by);
+                }
+            },
+        ),
+    )
+}
+
+fn show_values(settings: Res<Settings>, mut steppers: Query<(&TableSetting, &mut Shows)>) {
+    for (setting, mut shows) in &mut steppers {
+        shows.set_if_neq(Shows(setting.value(&settings)));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, show_values.run_if(in_state(Screen::Join)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_goes_round() {
+        for setting in TableSetting::ALL {
+            for by in [1, -1] {
+                let before = Settings::default();
+                let mut settings = before.clone();
+                setting.step(&mut settings, by);
+                assert_ne!(setting.value(&settings), setting.value(&before));
+                for _ in 0..2 {
+                    setting.step(&mut settings, by);
+                }
+                assert_eq!(settings, before, "{setting:?}");
+            }
+        }
+    }
+}
