@@ -1,7 +1,10 @@
 //! What a device is called, and its picture.
 
 use super::pads::Pads;
-use crate::{ground::locale::Words, input::Device};
+use crate::{
+    ground::{art::Art, locale::Words},
+    input::Device,
+};
 
 /// What a device is called; whatever is passed around if there is none.
 pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
@@ -19,13 +22,13 @@ pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
 }
 
 /// The picture of a device; of whatever is passed around if there is none.
-pub(crate) fn device_picture(device: Option<Device>) -> &'static str {
+pub(crate) fn device_picture(device: Option<Device>) -> Art {
     match device {
-        None => "icon_around",
-        Some(Device::Keyboard) => "icon_keys",
-        Some(Device::LeftKeys) => "icon_keys_left",
-        Some(Device::RightKeys) => "icon_keys_right",
-        Some(Device::Mouse) => "icon_mouse",
-        Some(Device::Pad(_)) => "icon_pad",
+        None => Art::IconAround,
+        Some(Device::Keyboard) => Art::IconKeys,
+        Some(Device::LeftKeys) => Art::IconKeysLeft,
+        Some(Device::RightKeys) => Art::IconKeysRight,
+        Some(Device::Mouse) => Art::IconMouse,
+        Some(Device::Pad(_)) => Art::IconPad,
     }
 }

@@ -8,7 +8,7 @@ use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Spoken, Words};
 use crate::ground::seats::{Mark, Seats};
@@ -240,7 +240,7 @@ fn spawn_toggle(
                 pictures.spawn((
                     Sign(column),
                     ImageNode::default(),
-                    Picture::new("icon_check", Vec2::splat(SIGN)),
+                    Picture::new(Art::IconCheck, Vec2::splat(SIGN)),
                     Node {
                         width: px(SIGN),
                         height: px(SIGN),
@@ -297,10 +297,10 @@ fn write(
         }
     }
     for (Sign(column), mut picture) in &mut signs {
-        picture.name = if keep.stays.contains(*column) {
-            "icon_check"
+        picture.art = if keep.stays.contains(*column) {
+            Art::IconCheck
         } else {
-            "icon_close"
+            Art::IconClose
         };
     }
     let (stay, may) = (keep.stays.len(), keep.choice.count);

@@ -11,6 +11,7 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::ground::art::Art;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::Settings;
@@ -38,11 +39,11 @@ pub enum Tool {
 impl Tool {
     const ALL: [Tool; 3] = [Tool::Undo, Tool::Hint, Tool::History];
 
-    fn picture(self) -> &'static str {
+    fn picture(self) -> Art {
         match self {
-            Tool::Undo => "icon_undo",
-            Tool::Hint => "icon_hint",
-            Tool::History => "icon_history",
+            Tool::Undo => Art::IconUndo,
+            Tool::Hint => Art::IconHint,
+            Tool::History => Art::IconHistory,
         }
     }
 

@@ -7,7 +7,7 @@ use cant_stop_bots::Opponent;
 
 use crate::{
     ground::{
-        art::{Drawing, Picture},
+        art::{Art, Drawing, Picture},
         locale::{Spoken, Words},
     },
     theme::{
@@ -48,14 +48,14 @@ fn strength_of(opponent: Opponent) -> Option<usize> {
     place.map(|place| place + 1)
 }
 
-fn picture(opponent: Opponent) -> &'static str {
+fn picture(opponent: Opponent) -> Art {
     match opponent {
-        Opponent::Marmot => "face_marmot",
-        Opponent::Ibex => "face_ibex",
-        Opponent::Magpie => "face_magpie",
-        Opponent::Owl => "face_owl",
-        Opponent::Summit => "face_summit",
-        Opponent::RuleOf28 | Opponent::Constant | Opponent::Linear => "face_book",
+        Opponent::Marmot => Art::FaceMarmot,
+        Opponent::Ibex => Art::FaceIbex,
+        Opponent::Magpie => Art::FaceMagpie,
+        Opponent::Owl => Art::FaceOwl,
+        Opponent::Summit => Art::FaceSummit,
+        Opponent::RuleOf28 | Opponent::Constant | Opponent::Linear => Art::FaceBook,
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
     (
         Character(who),
         ImageNode::default(),
-        Picture::new("face_book", Vec2::splat(side)),
+        Picture::new(Art::FaceBook, Vec2::splat(side)),
         Node {
             width: px(side),
             height: px(side),
@@ -198,7 +198,7 @@ fn show(
         let mut there = who.is_some();
         if let Some(opponent) = *who {
             if let Some(mut face) = face {
-                face.name = picture(opponent);
+                face.art = picture(opponent);
             }
             if let Some((mut words, mut spoken)) = text {
                 words.set_if_neq(nature_words(opponent));

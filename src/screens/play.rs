@@ -8,7 +8,7 @@ use bevy::{
 use super::{Screen, screen_root};
 use crate::{
     devices::MOUSE_SHIELD,
-    ground::{canvas::Canvas, locale::Words, settings::Settings},
+    ground::{art::Art, canvas::Canvas, locale::Words, settings::Settings},
     input::PauseRequested,
     theme::widgets::{ButtonLook, icon_button},
 };
@@ -36,7 +36,7 @@ fn spawn(mut commands: Commands) {
             .with_children(|corner| {
                 corner
                     .spawn(icon_button(
-                        "icon_pause",
+                        Art::IconPause,
                         Words::new("pause-open"),
                         ButtonLook::Secondary,
                     ))

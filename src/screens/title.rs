@@ -9,7 +9,7 @@ use bevy::{
 use super::{Screen, safe_area, screen_root};
 use crate::{
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         canvas::Canvas,
         locale::Words,
         settings::{Language, Settings, TextScale},
@@ -75,7 +75,7 @@ fn spawn(mut commands: Commands) {
                     (
                         Logo,
                         ImageNode::default(),
-                        Picture::new("logo", LOGO),
+                        Picture::new(Art::Logo, LOGO),
                         Node::default(),
                         Pickable::IGNORE,
                     ),

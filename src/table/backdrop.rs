@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
@@ -32,13 +32,13 @@ pub(super) enum Layer {
 }
 
 /// The pictures from far to near, behind everything else.
-const LAYERS: [(&str, f32, Layer); 6] = [
-    ("backdrop_sky", -50.0, Layer::Sky),
-    ("dusk_glow", -49.5, Layer::Glow),
-    ("range_far", -49.0, Layer::Range { nearness: 0.25 }),
-    ("range_mid", -48.0, Layer::Range { nearness: 0.55 }),
-    ("range_near", -47.0, Layer::Range { nearness: 1.0 }),
-    ("dawn_sky", -46.0, Layer::Morning),
+const LAYERS: [(Art, f32, Layer); 6] = [
+    (Art::BackdropSky, -50.0, Layer::Sky),
+    (Art::DuskGlow, -49.5, Layer::Glow),
+    (Art::RangeFar, -49.0, Layer::Range { nearness: 0.25 }),
+    (Art::RangeMid, -48.0, Layer::Range { nearness: 0.55 }),
+    (Art::RangeNear, -47.0, Layer::Range { nearness: 1.0 }),
+    (Art::DawnSky, -46.0, Layer::Morning),
 ];
 
 /// What darkens sky and ranges where contrast is to be high, before all of them.

@@ -10,7 +10,7 @@ use super::board::{BoardRoot, layer};
 use super::glide::{Arc, after, tween};
 use super::position::mark_of;
 use super::{Moment, TableSystems};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
@@ -84,7 +84,7 @@ fn raise_star(mut commands: Commands) {
     commands.spawn((
         LeadStar(None),
         Sprite::from_color(Color::WHITE, STAR),
-        Picture::new("lead_star", STAR),
+        Picture::new(Art::LeadStar, STAR),
         Visibility::Hidden,
     ));
 }
@@ -111,7 +111,7 @@ fn pitch(
             Tent { mark: plan.mark },
             Sprite::from_color(color, TENT),
             Anchor::BOTTOM_CENTER,
-            Picture::new("tent", TENT),
+            Picture::new(Art::Tent, TENT),
             Transform::from_translation(at.extend(layer::TENT)),
             ChildOf(board),
             children![
@@ -119,12 +119,12 @@ fn pitch(
                     TentLamp { mark: plan.mark },
                     Sprite::from_color(Color::WHITE.with_alpha(0.0), TENT),
                     Anchor::BOTTOM_CENTER,
-                    Picture::new("tent_light", TENT),
+                    Picture::new(Art::TentLight, TENT),
                     Transform::from_xyz(0.0, 0.0, 0.1),
                 ),
                 (
                     Sprite::from_color(palette::INK, Vec2::splat(PLATE)),
-                    Picture::new("rope_dot", Vec2::splat(PLATE)),
+                    Picture::new(Art::RopeDot, Vec2::splat(PLATE)),
                     Transform::from_xyz(0.0, SIGN_UP, 0.15),
                 ),
                 (

@@ -7,7 +7,7 @@ use cant_stop_rules::Column;
 use super::glide::glide;
 use super::position::Position;
 use super::{TableSystems, places};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::{Canvas, DESIGN};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
@@ -92,16 +92,16 @@ fn build_board(mut commands: Commands) {
     commands.spawn((
         Rock,
         Sprite::default(),
-        Picture::new("mountain", places::MOUNTAIN.size()),
+        Picture::new(Art::Mountain, places::MOUNTAIN.size()),
         Transform::from_translation(places::MOUNTAIN.center().extend(layer::MOUNTAIN)),
         ChildOf(root),
     ));
     for column in Column::ALL {
         for height in 1..=column.height() {
             let name = if height == column.height() {
-                "ledge_top"
+                Art::LedgeTop
             } else {
-                "ledge"
+                Art::Ledge
             };
             let space = Space { column, height };
             commands.spawn((

@@ -5,7 +5,7 @@ use cant_stop_rules::{Column, Event as GameEvent, Game};
 
 use super::board::{BoardRoot, layer};
 use super::{Moment, TableSystems, places};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::theme::type_scale::Face;
@@ -78,7 +78,7 @@ fn send_off(
                 Transform::from_translation(coin.from.extend(Z)),
                 coin,
                 Sprite::from_color(palette::GOLD, Vec2::splat(COIN)),
-                Picture::new("camp_disc", Vec2::splat(COIN)),
+                Picture::new(Art::CampDisc, Vec2::splat(COIN)),
                 children![(
                     Text2d::new(column.number().to_string()),
                     TextFont::from_font_size(NUMBER * canvas.scale),

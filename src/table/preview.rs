@@ -6,7 +6,7 @@ use cant_stop_rules::{Action, Event};
 use super::board::{BoardRoot, layer};
 use super::glide::recolor;
 use super::{TableSystems, places};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::states::Screen;
 use crate::referee::Preview;
 use crate::referee::{Pace, Shown, rehearse};
@@ -59,7 +59,7 @@ fn outline_targets(
             commands.spawn((
                 Target,
                 Sprite::from_color(color, SIZE),
-                Picture::new("ledge_target", SIZE),
+                Picture::new(Art::LedgeTarget, SIZE),
                 Transform::from_translation(at.extend(layer::TARGET)),
                 recolor(color, palette::GOLD, 0.0, motion::PREVIEW, motion::ARRIVE),
                 ChildOf(board),

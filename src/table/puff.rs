@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::TableSystems;
 use super::board::layer;
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 
@@ -35,7 +35,7 @@ impl Puff {
                     age: -delay,
                 },
                 Sprite::from_color(Color::WHITE.with_alpha(0.0), Vec2::splat(SIZE)),
-                Picture::new("rope_dot", Vec2::splat(SIZE)),
+                Picture::new(Art::RopeDot, Vec2::splat(SIZE)),
                 Transform::from_translation(from.extend(layer::PUFF)),
                 ChildOf(board),
                 DespawnOnExit(Screen::Play),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::TableSystems;
 use super::board::layer;
 use super::runners::Runner;
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 
 /// How large a dot is, and how far the next one.
 const DOT: f32 = 5.0;
@@ -85,7 +85,7 @@ fn hang_ropes(
             commands.spawn((
                 Dot,
                 Sprite::from_color(color, Vec2::splat(DOT)),
-                Picture::new("rope_dot", Vec2::splat(DOT)),
+                Picture::new(Art::RopeDot, Vec2::splat(DOT)),
                 Transform::from_translation(curve.dot(index, count).extend(0.0)),
                 ChildOf(entity),
             ));

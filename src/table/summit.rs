@@ -9,7 +9,7 @@ use cant_stop_rules::{Column, Event as GameEvent};
 use super::board::{BoardRoot, layer};
 use super::position::Position;
 use super::{Moment, TableSystems, places};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::theme::{motion, palette};
@@ -40,7 +40,7 @@ fn climber(column: Column, age: f32, board: Entity) -> impl Bundle {
         Cheering { column, age },
         Sprite::from_color(palette::RUNNER, SIZE),
         Anchor::BOTTOM_CENTER,
-        Picture::new("climber_cheer", SIZE),
+        Picture::new(Art::ClimberCheer, SIZE),
         Transform::from_translation(feet.extend(layer::SUMMIT)),
         ChildOf(board),
     )

@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 
 use super::kind::PadKind;
+use crate::ground::art::Art;
 use crate::ground::locale::Words;
 use crate::input::{Press, print_of};
 
 /// How a key or button is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Sign {
-    /// As a picture of the art: its name and how wide it is, of its height.
-    Picture(&'static str, f32),
+    /// As a picture of the art: which one and how wide it is, of its height.
+    Picture(Art, f32),
     /// As a key with something written on it.
     Key(Words),
 }
@@ -23,18 +24,18 @@ pub(crate) fn sign(press: Press, kind: PadKind) -> Sign {
     let round = |name| Sign::Picture(name, 1.0);
     match press {
         Press::Key(key) => match key {
-            KeyCode::ArrowUp => round("glyph_arrow_up"),
-            KeyCode::ArrowDown => round("glyph_arrow_down"),
-            KeyCode::ArrowLeft => round("glyph_arrow_left"),
-            KeyCode::ArrowRight => round("glyph_arrow_right"),
+            KeyCode::ArrowUp => round(Art::GlyphArrowUp),
+            KeyCode::ArrowDown => round(Art::GlyphArrowDown),
+            KeyCode::ArrowLeft => round(Art::GlyphArrowLeft),
+            KeyCode::ArrowRight => round(Art::GlyphArrowRight),
             _ => Sign::Key(key_words(key)),
         },
         Press::Pad(button) => pad_sign(button, kind),
         Press::Mouse(button) => round(match button {
-            MouseButton::Middle => "glyph_mouse_middle",
-            MouseButton::Back => "glyph_mouse_back",
-            MouseButton::Forward => "glyph_mouse_forward",
-            _ => "glyph_mouse_right",
+            MouseButton::Middle => Art::GlyphMouseMiddle,
+            MouseButton::Back => Art::GlyphMouseBack,
+            MouseButton::Forward => Art::GlyphMouseForward,
+            _ => Art::GlyphMouseRight,
         }),
     }
 }
@@ -43,35 +44,45 @@ fn pad_sign(button: GamepadButton, kind: PadKind) -> Sign {
     use GamepadButton as Button;
     let [south, east, west, north] = match kind {
         PadKind::Xbox => [
-            "glyph_xbox_a",
-            "glyph_xbox_b",
-            "glyph_xbox_x",
-            "glyph_xbox_y",
+            Art::GlyphXboxA,
+            Art::GlyphXboxB,
+            Art::GlyphXboxX,
+            Art::GlyphXboxY,
         ],
         PadKind::PlayStation => [
-            "glyph_cross",
-            "glyph_circle",
-            "glyph_square",
-            "glyph_triangle",
+            Art::GlyphCross,
+            Art::GlyphCircle,
+            Art::GlyphSquare,
+            Art::GlyphTriangle,
         ],
         PadKind::Nintendo => [
-            "glyph_letter_b",
-            "glyph_letter_a",
-            "glyph_letter_y",
-            "glyph_letter_x",
+            Art::GlyphLetterB,
+            Art::GlyphLetterA,
+            Art::GlyphLetterY,
+            Art::GlyphLetterX,
         ],
-        PadKind::Generic => ["glyph_south", "glyph_east", "glyph_west", "glyph_north"],
+        PadKind::Generic => [
+            Art::GlyphSouth,
+            Art::GlyphEast,
+            Art::GlyphWest,
+            Art::GlyphNorth,
+        ],
     };
     let [left, right, left_trigger, right_trigger] = match kind {
-        PadKind::Xbox => ["glyph_lb", "glyph_rb", "glyph_lt", "glyph_rt"],
-        PadKind::Nintendo => ["glyph_bumper_l", "glyph_bumper_r", "glyph_zl", "glyph_zr"],
-        _ => ["glyph_l1", "glyph_r1", "glyph_l2", "glyph_r2"],
+        PadKind::Xbox => [Art::GlyphLb, Art::GlyphRb, Art::GlyphLt, Art::GlyphRt],
+        PadKind::Nintendo => [
+            Art::GlyphBumperL,
+            Art::GlyphBumperR,
+            Art::GlyphZl,
+            Art::GlyphZr,
+        ],
+        _ => [Art::GlyphL1, Art::GlyphR1, Art::GlyphL2, Art::GlyphR2],
     };
     let [select, start] = match kind {
-        PadKind::Xbox => ["glyph_view", "glyph_menu"],
-        PadKind::PlayStation => ["glyph_create", "glyph_options"],
-        PadKind::Nintendo => ["glyph_minus", "glyph_plus"],
-        PadKind::Generic => ["glyph_select", "glyph_start"],
+        PadKind::Xbox => [Art::GlyphView, Art::GlyphMenu],
+        PadKind::PlayStation => [Art::GlyphCreate, Art::GlyphOptions],
+        PadKind::Nintendo => [Art::GlyphMinus, Art::GlyphPlus],
+        PadKind::Generic => [Art::GlyphSelect, Art::GlyphStart],
     };
     let (name, wide) = match button {
         Button::East => (east, 1.0),
@@ -83,12 +94,12 @@ fn pad_sign(button: GamepadButton, kind: PadKind) -> Sign {
         Button::RightTrigger2 => (right_trigger, SHOULDER),
         Button::Select => (select, 1.0),
         Button::Start => (start, 1.0),
-        Button::LeftThumb => ("glyph_stick_left", 1.0),
-        Button::RightThumb => ("glyph_stick_right", 1.0),
-        Button::DPadUp => ("glyph_dpad_up", 1.0),
-        Button::DPadDown => ("glyph_dpad_down", 1.0),
-        Button::DPadLeft => ("glyph_dpad_left", 1.0),
-        Button::DPadRight => ("glyph_dpad_right", 1.0),
+        Button::LeftThumb => (Art::GlyphStickLeft, 1.0),
+        Button::RightThumb => (Art::GlyphStickRight, 1.0),
+        Button::DPadUp => (Art::GlyphDpadUp, 1.0),
+        Button::DPadDown => (Art::GlyphDpadDown, 1.0),
+        Button::DPadLeft => (Art::GlyphDpadLeft, 1.0),
+        Button::DPadRight => (Art::GlyphDpadRight, 1.0),
         _ => (south, 1.0),
     };
     Sign::Picture(name, wide)
@@ -242,20 +253,20 @@ mod tests {
     #[test]
     fn every_picture_is_there_and_two_buttons_of_a_pad_differ() {
         let package = std::env::var_os("CARGO_MANIFEST_DIR").map(std::path::PathBuf::from);
-        let folder = package.unwrap_or_default().join("assets/art/glyphs");
+        let assets = package.unwrap_or_default().join("assets");
         for kind in PadKind::ALL {
             let mut seen = HashMap::new();
             for press in Press::all() {
                 let sign = sign(press, kind);
-                if let Sign::Picture(name, wide) = sign {
-                    let text = std::fs::read_to_string(folder.join(format!("{name}.svg")));
+                if let Sign::Picture(art, wide) = sign {
+                    let text = std::fs::read_to_string(assets.join(art.path()));
                     let text = text.unwrap_or_default();
                     let (width, height) = (64.0 * wide, 64);
                     assert!(
                         text.contains(&format!("width=\"{width}\" height=\"{height}\"")),
-                        "{name} for {press:?}"
+                        "{art:?} for {press:?}"
                     );
-                    assert_eq!(seen.insert(name, press), None, "{kind:?}: {name} twice");
+                    assert_eq!(seen.insert(art, press), None, "{kind:?}: {art:?} twice");
                 }
             }
         }

@@ -10,6 +10,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui::UiSystems;
 
+use super::Art;
 use super::svg::{ArtAssets, Svg};
 use crate::ground::canvas::Canvas;
 
@@ -23,23 +24,23 @@ const LARGEST: f32 = 4096.0;
 /// every frame.
 const STEADY_FRAMES: u8 = 8;
 
-/// Shows the picture `name` of the game's art on the entity's [`Sprite`] or [`ImageNode`].
+/// Shows a picture on the entity's [`Sprite`] or [`ImageNode`].
 ///
 /// A sprite gets the picture's size; an image node keeps the size of its [`Node`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 // Hardly any picture ever leaves the canvas: finding out which ones do costs more than drawing them.
 #[require(Painted, NoFrustumCulling)]
 pub struct Picture {
-    /// The name of the file, without folder and ending.
-    pub name: &'static str,
+    /// Which one.
+    pub art: Art,
     /// The size on the screen, in design units.
     pub size: Vec2,
 }
 
 impl Picture {
-    /// The picture `name`, `size` design units large.
-    pub(crate) fn new(name: &'static str, size: Vec2) -> Picture {
-        Picture { name, size }
+    /// A picture, `size` design units large.
+    pub(crate) fn new(art: Art, size: Vec2) -> Picture {
+        Picture { art, size }
     }
 }
 
@@ -54,7 +55,7 @@ struct Painted(Option<Raster>);
 /// A picture at a number of pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Raster {
-    name: &'static str,
+    art: Art,
     pixels: UVec2,
 }
 
@@ -63,7 +64,7 @@ impl Raster {
         let pixels = picture.size * scale;
         let shrink = (LARGEST / pixels.max_element()).min(1.0);
         Raster {
-            name: picture.name,
+            art: picture.art,
             pixels: (pixels * shrink).round().as_uvec2().max(UVec2::ONE),
         }
     }
@@ -187,7 +188,8 @@ fn paint_pictures(
         if painted.0 == Some(raster) {
             continue;
         }
-        let Some(svg) = art.get(picture.name).and_then(|handle| svgs.get(handle)) else {
+        let Some(svg) = svgs.get(art.get(picture.art)) else {
+            // The asset server has reported a file that is missing or damaged when it was loaded.
             continue;
         };
         let Some(image) = rasters.get(raster, svg, &mut images) else {
@@ -213,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_raster_has_the_pixels_the_picture_covers() {
-        let picture = Picture::new("ledge", Vec2::new(68.0, 48.0));
+        let picture = Picture::new(Art::Ledge, Vec2::new(68.0, 48.0));
         assert_eq!(Raster::of(picture, 1.0).pixels, UVec2::new(68, 48));
         assert_eq!(Raster::of(picture, 2.0 / 3.0).pixels, UVec2::new(45, 32));
         assert_eq!(Raster::of(picture, 0.0).pixels, UVec2::ONE);
@@ -221,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_huge_picture_keeps_its_shape() {
-        let picture = Picture::new("backdrop_sky", Vec2::new(2580.0, 1440.0));
+        let picture = Picture::new(Art::BackdropSky, Vec2::new(2580.0, 1440.0));
         assert_eq!(Raster::of(picture, 4.0).pixels, UVec2::new(4096, 2286));
     }
 

@@ -3,159 +3,50 @@
 use std::sync::Arc;
 
 use bevy::asset::io::Reader;
-use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
+use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages, UntypedHandle};
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDataOrder, TextureDimension, TextureFormat};
 use bevy_asset_loader::prelude::*;
 use resvg::tiny_skia::{self, Pixmap};
 use resvg::usvg;
 
+use super::Art;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Svg>().init_asset_loader::<SvgLoader>();
 }
 
-/// Every picture of the game, by the name of its file without the ending.
-#[derive(AssetCollection, Resource)]
+/// Every picture of the game.
+#[derive(Resource)]
 pub(crate) struct ArtAssets {
-    #[asset(
-        paths(
-            "art/backdrop_sky.svg",
-            "art/dawn_sky.svg",
-            "art/range_far.svg",
-            "art/range_mid.svg",
-            "art/range_near.svg",
-            "art/mountain.svg",
-            "art/ledge.svg",
-            "art/ledge_top.svg",
-            "art/ledge_target.svg",
-            "art/climber.svg",
-            "art/climber_reach.svg",
-            "art/climber_hang.svg",
-            "art/lamp_glow.svg",
-            "art/camp_disc.svg",
-            "art/camp_square.svg",
-            "art/camp_triangle.svg",
-            "art/camp_diamond.svg",
-            "art/flag.svg",
-            "art/flag_pole.svg",
-            "art/rope_dot.svg",
-            "art/die_face_1.svg",
-            "art/die_face_2.svg",
-            "art/die_face_3.svg",
-            "art/die_face_4.svg",
-            "art/die_face_5.svg",
-            "art/die_face_6.svg",
-            "art/tray_floor.svg",
-            "art/dusk_glow.svg",
-            "art/cloud_high.svg",
-            "art/cloud_storm.svg",
-            "art/spindrift.svg",
-            "art/tent.svg",
-            "art/tent_light.svg",
-            "art/lead_star.svg",
-            "art/climber_idle.svg",
-            "art/climber_pull.svg",
-            "art/climber_arrive.svg",
-            "art/climber_slip.svg",
-            "art/climber_cheer.svg",
-            "art/face_book.svg",
-            "art/face_ibex.svg",
-            "art/face_magpie.svg",
-            "art/face_marmot.svg",
-            "art/face_owl.svg",
-            "art/face_summit.svg",
-            "art/icon_left.svg",
-            "art/icon_right.svg",
-            "art/icon_up.svg",
-            "art/icon_person.svg",
-            "art/icon_plus.svg",
-            "art/icon_bot.svg",
-            "art/icon_pause.svg",
-            "art/icon_gear.svg",
-            "art/icon_check.svg",
-            "art/icon_close.svg",
-            "art/icon_undo.svg",
-            "art/icon_hint.svg",
-            "art/icon_history.svg",
-            "art/icon_around.svg",
-            "art/icon_erase.svg",
-            "art/icon_keys.svg",
-            "art/icon_keys_left.svg",
-            "art/icon_keys_right.svg",
-            "art/icon_more.svg",
-            "art/icon_mouse.svg",
-            "art/icon_pad.svg",
-            "art/icon_dice.svg",
-            "art/icon_signpost.svg",
-            "art/switch_night.svg",
-            "art/switch_day.svg",
-            "art/switch_moon.svg",
-            "art/switch_sun.svg",
-            "art/glyphs/glyph_arrow_down.svg",
-            "art/glyphs/glyph_arrow_left.svg",
-            "art/glyphs/glyph_arrow_right.svg",
-            "art/glyphs/glyph_arrow_up.svg",
-            "art/glyphs/glyph_bumper_l.svg",
-            "art/glyphs/glyph_bumper_r.svg",
-            "art/glyphs/glyph_circle.svg",
-            "art/glyphs/glyph_create.svg",
-            "art/glyphs/glyph_cross.svg",
-            "art/glyphs/glyph_dpad_down.svg",
-            "art/glyphs/glyph_dpad_left.svg",
-            "art/glyphs/glyph_dpad_right.svg",
-            "art/glyphs/glyph_dpad_up.svg",
-            "art/glyphs/glyph_east.svg",
-            "art/glyphs/glyph_l1.svg",
-            "art/glyphs/glyph_l2.svg",
-            "art/glyphs/glyph_lb.svg",
-            "art/glyphs/glyph_letter_a.svg",
-            "art/glyphs/glyph_letter_b.svg",
-            "art/glyphs/glyph_letter_x.svg",
-            "art/glyphs/glyph_letter_y.svg",
-            "art/glyphs/glyph_lt.svg",
-            "art/glyphs/glyph_menu.svg",
-            "art/glyphs/glyph_minus.svg",
-            "art/glyphs/glyph_mouse_back.svg",
-            "art/glyphs/glyph_mouse_forward.svg",
-            "art/glyphs/glyph_mouse_middle.svg",
-            "art/glyphs/glyph_mouse_right.svg",
-            "art/glyphs/glyph_north.svg",
-            "art/glyphs/glyph_options.svg",
-            "art/glyphs/glyph_plus.svg",
-            "art/glyphs/glyph_r1.svg",
-            "art/glyphs/glyph_r2.svg",
-            "art/glyphs/glyph_rb.svg",
-            "art/glyphs/glyph_rt.svg",
-            "art/glyphs/glyph_select.svg",
-            "art/glyphs/glyph_south.svg",
-            "art/glyphs/glyph_square.svg",
-            "art/glyphs/glyph_start.svg",
-            "art/glyphs/glyph_stick_left.svg",
-            "art/glyphs/glyph_stick_right.svg",
-            "art/glyphs/glyph_triangle.svg",
-            "art/glyphs/glyph_view.svg",
-            "art/glyphs/glyph_west.svg",
-            "art/glyphs/glyph_xbox_a.svg",
-            "art/glyphs/glyph_xbox_b.svg",
-            "art/glyphs/glyph_xbox_x.svg",
-            "art/glyphs/glyph_xbox_y.svg",
-            "art/glyphs/glyph_zl.svg",
-            "art/glyphs/glyph_zr.svg",
-            "art/logo.svg",
-            "art/icon.svg"
-        ),
-        collection(typed, mapped)
-    )]
-    pictures: HashMap<AssetFileStem, Handle<Svg>>,
+    /// In the order of [`Art`].
+    pictures: Vec<Handle<Svg>>,
 }
 
 impl ArtAssets {
-    /// The picture of this name, if there is one.
-    pub(crate) fn get(&self, name: &str) -> Option<&Handle<Svg>> {
-        self.pictures.get(name)
+    /// The picture of this name.
+    pub(crate) fn get(&self, art: Art) -> &Handle<Svg> {
+        &self.pictures[art as usize]
     }
+}
+
+impl AssetCollection for ArtAssets {
+    fn create(world: &mut World) -> ArtAssets {
+        ArtAssets {
+            pictures: load_all(world).collect(),
+        }
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        load_all(world).map(Handle::untyped).collect()
+    }
+}
+
+/// The handles of all pictures, in the order of their names; a file that is loaded already is not loaded again.
+fn load_all(world: &World) -> impl Iterator<Item = Handle<Svg>> {
+    let server = world.resource::<AssetServer>();
+    Art::all_paths().iter().map(|path| server.load(*path))
 }
 
 /// A picture made of shapes; drawn at any size.
@@ -163,22 +54,9 @@ impl ArtAssets {
 pub(crate) struct Svg(Arc<usvg::Tree>);
 
 impl Svg {
-    /// The picture that SVG text describes; `None` where it describes none.
-    pub(super) fn read(text: &str) -> Option<Svg> {
-        let tree = usvg::Tree::from_str(text, &usvg::Options::default()).ok()?;
-        Some(Svg(Arc::new(tree)))
-    }
-
     /// The picture stretched to this many pixels, for sprites and interface; `None` for an empty size.
     pub(crate) fn image(&self, pixels: UVec2) -> Option<Image> {
-        let data = with_solid_edges(self.draw(pixels, None)?.take_demultiplied(), pixels);
-        Some(Image::new(
-            extent(pixels),
-            TextureDimension::D2,
-            data,
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::RENDER_WORLD,
-        ))
+        Some(flat_image(self.draw(pixels, None)?))
     }
 
     /// The picture over an opaque ground, with every smaller size down to one pixel, for surfaces in space; `None` for
@@ -225,6 +103,18 @@ impl Svg {
         resvg::render(&self.0, stretch, &mut pixmap.as_mut());
         Some(pixmap)
     }
+}
+
+/// What was painted as an image for sprites and interface.
+pub(super) fn flat_image(painted: Pixmap) -> Image {
+    let pixels = UVec2::new(painted.width(), painted.height());
+    Image::new(
+        extent(pixels),
+        TextureDimension::D2,
+        with_solid_edges(painted.take_demultiplied(), pixels),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
 }
 
 fn extent(pixels: UVec2) -> Extent3d {
@@ -297,16 +187,12 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_in_the_folder_is_loaded() {
+    fn every_picture_can_be_read() {
         let package: std::path::PathBuf = std::env::var_os("CARGO_MANIFEST_DIR").unwrap().into();
-        let listed = std::fs::read_to_string(package.join("src/ground/art/svg.rs")).unwrap();
-        for folder in ["art", "art/glyphs"] {
-            for file in std::fs::read_dir(package.join("assets").join(folder)).unwrap() {
-                let name = file.unwrap().file_name().into_string().unwrap();
-                let line = format!("\"{folder}/{name}\"");
-                let listed = !name.ends_with(".svg") || listed.contains(&line);
-                assert!(listed, "{name} is never loaded");
-            }
+        for path in Art::all_paths() {
+            let text = std::fs::read(package.join("assets").join(path)).unwrap();
+            let read = usvg::Tree::from_data(&text, &usvg::Options::default());
+            assert!(read.is_ok(), "{path}: {read:?}");
         }
     }
 

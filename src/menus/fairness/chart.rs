@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Counts, counts::BAND, kept::Kept, throwing::Throwing};
 use crate::{
     ground::{
-        art::{DIE_FACES, Picture},
+        art::{Art, Picture},
         locale::{Spoken, Words},
     },
     theme::{
@@ -101,7 +101,7 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
             track(chart, face),
             (
                 ImageNode::default(),
-                Picture::new(DIE_FACES[face], Vec2::splat(FACE)),
+                Picture::new(Art::DIE_FACES[face], Vec2::splat(FACE)),
                 Node {
                     width: px(FACE),
                     height: px(FACE),

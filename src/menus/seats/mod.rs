@@ -13,7 +13,7 @@ use super::{Menu, dialog, done_button, last_row};
 use crate::{
     devices::{DeviceAssignment, Pads, device_words},
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::Words,
         seats::{SeatKind, SeatPlan, Seats},
     },
@@ -95,7 +95,7 @@ fn line(spoken: Words, left: impl Bundle, value: impl Bundle) -> impl Bundle {
 fn opens() -> impl Bundle {
     (
         ImageNode::default(),
-        Picture::new("icon_right", Vec2::splat(ARROW)),
+        Picture::new(Art::IconRight, Vec2::splat(ARROW)),
         Node {
             width: px(ARROW),
             height: px(ARROW),

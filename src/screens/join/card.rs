@@ -11,7 +11,12 @@ use super::{
     portrait::{WHO_ICON, about, faces},
 };
 use crate::{
-    ground::{art::Picture, locale::Words, seats::Mark, states::Menu},
+    ground::{
+        art::{Art, Picture},
+        locale::Words,
+        seats::Mark,
+        states::Menu,
+    },
     input::{TextEntry, Typed, Typing},
     opponents::characters,
     theme::{
@@ -88,11 +93,11 @@ pub(super) fn who_words(who: Who) -> Words {
     }
 }
 
-pub(super) fn who_icon(who: Who) -> &'static str {
+pub(super) fn who_icon(who: Who) -> Art {
     match who {
-        Who::Person => "icon_person",
-        Who::Bot(_) => "icon_bot",
-        Who::Nobody => "icon_plus",
+        Who::Person => Art::IconPerson,
+        Who::Bot(_) => Art::IconBot,
+        Who::Nobody => Art::IconPlus,
     }
 }
 
@@ -197,7 +202,7 @@ fn more_button(place: usize) -> impl Bundle {
         Pickable::IGNORE,
         children![(
             icon_button(
-                "icon_more",
+                Art::IconMore,
                 Words::new("join-more").with("number", place + 1),
                 ButtonLook::Quiet,
             ),

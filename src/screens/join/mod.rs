@@ -25,7 +25,7 @@ use super::{Screen, safe_area, screen_root};
 use crate::{
     devices::DeviceAssignment,
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::{Spoken, Words},
         settings::LastTable,
         states::Menu,
@@ -299,7 +299,7 @@ fn rules_button() -> impl Bundle {
             ),
             (
                 ImageNode::default(),
-                Picture::new("icon_right", Vec2::splat(ICON)),
+                Picture::new(Art::IconRight, Vec2::splat(ICON)),
                 Node {
                     width: px(ICON),
                     height: px(ICON),

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::{Locale, Words},
         settings::Language,
         states::Menu,
@@ -208,7 +208,7 @@ fn commands_row() -> impl Bundle {
                 ),
                 Key::Capital,
                 observe(strike),
-                children![picture("icon_up")],
+                children![picture(Art::IconUp)],
             ),
             (
                 bare_button_in(
@@ -232,14 +232,14 @@ fn commands_row() -> impl Bundle {
                 ),
                 Key::Erase,
                 observe(strike),
-                children![picture("icon_erase")],
+                children![picture(Art::IconErase)],
             ),
             done_button(Words::new("join-done")),
         ],
     )
 }
 
-fn picture(name: &'static str) -> impl Bundle {
+fn picture(name: Art) -> impl Bundle {
     (
         ImageNode::default(),
         Picture::new(name, Vec2::splat(PICTURE)),

@@ -3,7 +3,11 @@
 use bevy::prelude::*;
 
 use crate::{
-    ground::{art::Picture, locale::Words, seats::Mark},
+    ground::{
+        art::{Art, Picture},
+        locale::Words,
+        seats::Mark,
+    },
     opponents::characters,
     theme::{
         palette,
@@ -103,7 +107,7 @@ fn device_line(place: usize) -> impl Bundle {
                     color: palette::PAPER_DIM,
                     ..default()
                 },
-                Picture::new("icon_around", Vec2::splat(WHO_ICON)),
+                Picture::new(Art::IconAround, Vec2::splat(WHO_ICON)),
                 Node {
                     width: px(WHO_ICON),
                     height: px(WHO_ICON),

@@ -5,7 +5,7 @@ use bevy::render::render_resource::Face;
 use cant_stop_dice::{DIE_SIZE, tray};
 
 use super::mesh::{Walls, die_side};
-use crate::ground::art::{ArtAssets, DIE_FACES, Svg};
+use crate::ground::art::{Art, ArtAssets, Svg};
 use crate::theme::palette;
 
 /// The pixels of a die side's picture, and of the floor's.
@@ -83,7 +83,7 @@ impl FromWorld for Looks {
             hand: materials.add(glowing(palette::GOLD, Some(Face::Back))),
             floor,
             walls,
-            sides: DIE_FACES.map(|_| materials.add(matte(palette::IVORY, 0.42))),
+            sides: Art::DIE_FACES.map(|_| materials.add(matte(palette::IVORY, 0.42))),
             felt: materials.add(matte(palette::FELT, 0.95)),
             frame: materials.add(matte(palette::TRAY_FRAME, 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
@@ -125,14 +125,14 @@ fn paint(
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let sides = looks.sides.iter().zip(DIE_FACES);
+    let sides = looks.sides.iter().zip(Art::DIE_FACES);
     let jobs = sides
         .map(|(material, name)| (material, name, SIDE_PIXELS, palette::IVORY))
-        .chain([(&looks.felt, "tray_floor", FLOOR_PIXELS, palette::FELT)]);
+        .chain([(&looks.felt, Art::TrayFloor, FLOOR_PIXELS, palette::FELT)]);
     for (material, name, pixels, ground) in jobs {
-        let svg = art.get(name).and_then(|handle| svgs.get(handle));
+        let svg = svgs.get(art.get(name));
         let Some(texture) = svg.and_then(|svg| svg.texture(pixels, ground)) else {
-            warn!("the picture {name} is missing");
+            warn!("the picture {} is missing", name.path());
             continue;
         };
         if let Some(mut material) = materials.get_mut(material) {

@@ -11,7 +11,7 @@ use resvg::usvg::{Options, Tree};
 
 use super::looks::side_turn;
 use super::mesh::die_side;
-use crate::ground::art::DIE_FACES;
+use crate::ground::art::Art;
 
 /// Pixels along a side of the drawing, which is a little larger than a die turned on its edge.
 const PIXELS: usize = 160;
@@ -46,7 +46,7 @@ impl Model {
                 .chunks(3)
                 .map(|face| [point(face[0]), point(face[1]), point(face[2])])
                 .collect(),
-            pictures: DIE_FACES.iter().map(|name| picture(name)).collect(),
+            pictures: Art::DIE_FACES.into_iter().map(picture).collect(),
         }
     }
 
@@ -66,9 +66,9 @@ impl Model {
 }
 
 /// The picture of a side as the game has it.
-fn picture(name: &str) -> Pixmap {
+fn picture(name: Art) -> Pixmap {
     let package = std::env::var("CARGO_MANIFEST_DIR").unwrap();
-    let path = format!("{package}/assets/art/{name}.svg");
+    let path = format!("{package}/assets/{}", name.path());
     let tree = Tree::from_data(&std::fs::read(path).unwrap(), &Options::default()).unwrap();
     let mut pixmap = Pixmap::new(256, 256).unwrap();
     resvg::render(&tree, Stretch::identity(), &mut pixmap.as_mut());

@@ -8,7 +8,7 @@ use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 
-use crate::ground::art::{PaintedImage, Picture};
+use crate::ground::art::{Art, PaintedImage, Picture};
 use crate::ground::seats::Mark;
 use crate::ground::settings::Settings;
 use crate::table::TableSystems;
@@ -137,7 +137,7 @@ pub(super) fn cloth(
             waving,
             picture: None,
         })),
-        Picture::new("flag", SIZE),
+        Picture::new(Art::Flag, SIZE),
         PaintedImage::default(),
     )
 }

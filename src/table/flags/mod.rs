@@ -16,7 +16,7 @@ use super::position::{Position, mark_of};
 use super::puff::Puff;
 use super::weather::Weather;
 use super::{Moment, TableSystems, places};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::theme::widgets::mark_picture;
@@ -131,7 +131,7 @@ fn fly(
         .spawn((
             Sprite::from_color(Color::WHITE, POLE),
             Anchor::BOTTOM_CENTER,
-            Picture::new("flag_pole", POLE),
+            Picture::new(Art::FlagPole, POLE),
             Transform::default(),
             ChildOf(flag),
         ))

@@ -15,7 +15,7 @@ use super::position::Position;
 use super::puff::Puff;
 use super::rope::Rope;
 use super::{Moment, TableSystems, places, seconds_of};
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::theme::{motion, palette};
@@ -64,16 +64,16 @@ enum Posture {
 }
 
 impl Posture {
-    fn picture(self) -> &'static str {
+    fn picture(self) -> Art {
         match self {
-            Posture::Stand => "climber",
-            Posture::LookUp => "climber_idle",
-            Posture::Reach => "climber_reach",
-            Posture::Pull => "climber_pull",
-            Posture::Arrive => "climber_arrive",
-            Posture::Slip => "climber_slip",
-            Posture::Hang => "climber_hang",
-            Posture::Cheer => "climber_cheer",
+            Posture::Stand => Art::Climber,
+            Posture::LookUp => Art::ClimberIdle,
+            Posture::Reach => Art::ClimberReach,
+            Posture::Pull => Art::ClimberPull,
+            Posture::Arrive => Art::ClimberArrive,
+            Posture::Slip => Art::ClimberSlip,
+            Posture::Hang => Art::ClimberHang,
+            Posture::Cheer => Art::ClimberCheer,
         }
     }
 }
@@ -149,7 +149,7 @@ fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> Ent
     commands.spawn((
         Lamp,
         Sprite::from_color(palette::HEADLAMP, GLOW_SIZE),
-        Picture::new("lamp_glow", GLOW_SIZE),
+        Picture::new(Art::LampGlow, GLOW_SIZE),
         Transform::from_translation(LAMP.extend(layer::GLOW - layer::RUNNER)),
         ChildOf(id),
     ));
@@ -239,8 +239,8 @@ fn pose_runners(
             1.0,
         );
         sprite.color.set_alpha(runner.presence);
-        if picture.name != runner.posture.picture() {
-            picture.name = runner.posture.picture();
+        if picture.art != runner.posture.picture() {
+            picture.art = runner.posture.picture();
         }
     }
 }

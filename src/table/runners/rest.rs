@@ -52,8 +52,8 @@ pub(super) fn look_around(
         } else {
             Posture::Stand
         };
-        if picture.name != posture.picture() {
-            picture.name = posture.picture();
+        if picture.art != posture.picture() {
+            picture.art = posture.picture();
         }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Weather;
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::table::TableSystems;
@@ -65,7 +65,7 @@ fn gather(mut commands: Commands) {
         commands.spawn((
             Cloud::High(number),
             Sprite::from_color(Color::WHITE, HIGH),
-            Picture::new("cloud_high", HIGH),
+            Picture::new(Art::CloudHigh, HIGH),
             Transform::from_xyz(0.0, 0.0, HIGH_Z),
             Visibility::Hidden,
         ));
@@ -79,7 +79,7 @@ fn gather(mut commands: Commands) {
                 flip_y: true,
                 ..Sprite::from_color(Color::WHITE, STORM)
             },
-            Picture::new("cloud_storm", STORM),
+            Picture::new(Art::CloudStorm, STORM),
             Transform::from_xyz(0.0, 0.0, STORM_Z + f32::from(number) * 0.01),
             Visibility::Hidden,
         ));

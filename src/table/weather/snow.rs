@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Weather;
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
 use crate::ground::settings::Settings;
@@ -54,7 +54,7 @@ fn begin_and_end(
                 Flake(number),
                 Brisk,
                 Sprite::from_color(Color::WHITE, FLAKE),
-                Picture::new("rope_dot", FLAKE),
+                Picture::new(Art::RopeDot, FLAKE),
                 Visibility::Hidden,
             ));
         }

@@ -5,7 +5,7 @@ use bevy::sprite::Anchor;
 use cant_stop_rules::Column;
 
 use super::Weather;
-use crate::ground::art::Picture;
+use crate::ground::art::{Art, Picture};
 use crate::ground::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::board::{BoardRoot, layer};
@@ -47,7 +47,7 @@ fn begin_and_end(
                 Wisp(column),
                 Sprite::from_color(Color::WHITE.with_alpha(0.0), WISP),
                 Anchor::CENTER_LEFT,
-                Picture::new("spindrift", WISP),
+                Picture::new(Art::Spindrift, WISP),
                 ChildOf(board),
             ));
         }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::{Spoken, Words},
     },
     theme::{
@@ -61,7 +61,7 @@ pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bund
 }
 
 /// A small square button with a picture of the art instead of words.
-pub fn icon_button(picture: &'static str, spoken: Words, look: ButtonLook) -> impl Bundle {
+pub fn icon_button(picture: Art, spoken: Words, look: ButtonLook) -> impl Bundle {
     const SIDE: f32 = 40.0;
     let node = Node {
         min_width: px(TOUCH),

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 
 use super::restyle::Chosen;
-use crate::{ground::art::Picture, theme::palette};
+use crate::{
+    ground::art::{Art, Picture},
+    theme::palette,
+};
 
 /// The side of the badge, and how far it stands out of the corner, in design units.
 const BADGE: f32 = 30.0;
@@ -65,7 +68,7 @@ fn badge() -> impl Bundle {
                 color: palette::INK,
                 ..default()
             },
-            Picture::new("icon_check", Vec2::splat(TICK)),
+            Picture::new(Art::IconCheck, Vec2::splat(TICK)),
             Node {
                 width: px(TICK),
                 height: px(TICK),

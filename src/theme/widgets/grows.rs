@@ -24,8 +24,8 @@ fn grow(settings: Res<Settings>, mut parts: Query<(Ref<Grows>, &mut Node, Option
             node.height = px(size.y);
         }
         if let Some(mut picture) = picture {
-            let name = picture.name;
-            picture.set_if_neq(Picture::new(name, size));
+            let art = picture.art;
+            picture.set_if_neq(Picture::new(art, size));
         }
     }
 }

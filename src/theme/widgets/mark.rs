@@ -3,17 +3,20 @@
 use bevy::prelude::*;
 
 use crate::{
-    ground::{art::Picture, seats::Mark},
+    ground::{
+        art::{Art, Picture},
+        seats::Mark,
+    },
     theme::palette,
 };
 
 /// The picture of a mark, white for tinting.
-pub(crate) fn mark_picture(mark: Mark) -> &'static str {
+pub(crate) fn mark_picture(mark: Mark) -> Art {
     match mark {
-        Mark::Disc => "camp_disc",
-        Mark::Square => "camp_square",
-        Mark::Triangle => "camp_triangle",
-        Mark::Diamond => "camp_diamond",
+        Mark::Disc => Art::CampDisc,
+        Mark::Square => Art::CampSquare,
+        Mark::Triangle => Art::CampTriangle,
+        Mark::Diamond => Art::CampDiamond,
     }
 }
 

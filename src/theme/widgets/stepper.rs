@@ -14,7 +14,10 @@ use super::{
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
 };
 use crate::{
-    ground::{art::Picture, locale::Words},
+    ground::{
+        art::{Art, Picture},
+        locale::Words,
+    },
     theme::{
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
@@ -51,12 +54,12 @@ pub fn stepper(title: Words, value: Words) -> impl Bundle {
             (
                 between_arrows(px(CONTROL), GAP),
                 children![
-                    (arrow("icon_left", -1, TOUCH), Grows(ARROW)),
+                    (arrow(Art::IconLeft, -1, TOUCH), Grows(ARROW)),
                     (
                         value_text(value, TextSize::Label),
                         TextLayout::justify(Justify::Center)
                     ),
-                    (arrow("icon_right", 1, TOUCH), Grows(ARROW)),
+                    (arrow(Art::IconRight, 1, TOUCH), Grows(ARROW)),
                 ],
             ),
         ],
@@ -78,12 +81,12 @@ pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bun
             (
                 between_arrows(px(width), TIGHT),
                 children![
-                    arrow("icon_left", -1, NARROW),
+                    arrow(Art::IconLeft, -1, NARROW),
                     (
                         value_text(value, TextSize::Body),
                         TextLayout::justify(Justify::Center)
                     ),
-                    arrow("icon_right", 1, NARROW),
+                    arrow(Art::IconRight, 1, NARROW),
                 ],
             ),
         ],
@@ -105,7 +108,7 @@ pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
 }
 
 /// An arrow: pressed with the pointer it steps; keys and pads go to the widget as a whole.
-pub(super) fn arrow(picture: &'static str, by: i32, width: f32) -> impl Bundle {
+pub(super) fn arrow(picture: Art, by: i32, width: f32) -> impl Bundle {
     (
         Button,
         Arrow(by),

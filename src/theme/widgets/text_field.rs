@@ -9,7 +9,7 @@ use super::{
     value_row::{Shows, row_node, value_text, value_widget},
 };
 use crate::{
-    ground::{locale::Words, settings::Settings},
+    ground::{art::Art, locale::Words, settings::Settings},
     theme::{
         motion, palette,
         spacing::{RADIUS_SMALL, TIGHT, TOUCH},
@@ -59,9 +59,9 @@ pub fn text_field(title: Words, text: Words) -> impl Bundle {
         children![(
             between_arrows(px(0), TIGHT),
             children![
-                arrow("icon_left", -1, ARROW),
+                arrow(Art::IconLeft, -1, ARROW),
                 well(title, text),
-                arrow("icon_right", 1, ARROW)
+                arrow(Art::IconRight, 1, ARROW)
             ],
         )],
     )

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::{Spoken, Words},
     },
     theme::{
@@ -70,7 +70,7 @@ fn toast_slab(words: Words) -> impl Bundle {
                     color: palette::GOLD,
                     ..default()
                 },
-                Picture::new("icon_signpost", Vec2::splat(SIGN)),
+                Picture::new(Art::IconSignpost, Vec2::splat(SIGN)),
                 Node {
                     width: px(SIGN),
                     height: px(SIGN),

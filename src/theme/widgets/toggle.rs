@@ -9,7 +9,11 @@ use bevy::{
 use super::grows::{Grows, growth};
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::{
-    ground::{art::Picture, locale::Words, settings::Settings},
+    ground::{
+        art::{Art, Picture},
+        locale::Words,
+        settings::Settings,
+    },
     theme::{motion, palette},
 };
 
@@ -60,8 +64,8 @@ fn switch(on: bool) -> impl Bundle {
         track,
         Pickable::IGNORE,
         children![
-            (When(false), layer("switch_night", TRACK)),
-            (When(true), layer("switch_day", TRACK)),
+            (When(false), layer(Art::SwitchNight, TRACK)),
+            (When(true), layer(Art::SwitchDay, TRACK)),
             (
                 Knob,
                 Grows(Vec2::splat(KNOB)),
@@ -75,8 +79,8 @@ fn switch(on: bool) -> impl Bundle {
                 UiTransform::default(),
                 Pickable::IGNORE,
                 children![
-                    (When(false), layer("switch_moon", Vec2::splat(KNOB))),
-                    (When(true), layer("switch_sun", Vec2::splat(KNOB))),
+                    (When(false), layer(Art::SwitchMoon, Vec2::splat(KNOB))),
+                    (When(true), layer(Art::SwitchSun, Vec2::splat(KNOB))),
                 ],
             ),
         ],
@@ -84,7 +88,7 @@ fn switch(on: bool) -> impl Bundle {
 }
 
 /// One of several pictures in the same place.
-fn layer(picture: &'static str, size: Vec2) -> impl Bundle {
+fn layer(picture: Art, size: Vec2) -> impl Bundle {
     (
         ImageNode::default(),
         Picture::new(picture, size),

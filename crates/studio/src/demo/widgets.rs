@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Button, Slider as HeadlessSlider};
+use cant_stop::ground::art::Art;
 use cant_stop::ground::locale::Words;
 use cant_stop::ground::seats::Mark;
 use cant_stop::ground::states::{Menu, Screen};
@@ -219,7 +220,7 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
             line,
             width,
             state,
-            icon_button("icon_gear", Words::new("title-settings"), look),
+            icon_button(Art::IconGear, Words::new("title-settings"), look),
         );
     });
     line_of(board, "Card", states, width, |line, state| {

@@ -29,11 +29,12 @@ impl Kind {
 
     /// What a picture shows, where it shows something that counts.
     pub(super) fn of(picture: &Picture) -> Option<Kind> {
+        let name = picture.art.file_stem();
         Kind::ALL
             .into_iter()
-            .find(|kind| picture.name.starts_with(kind.prefix()))
+            .find(|kind| name.starts_with(kind.prefix()))
             // The pole only carries the cloth.
-            .filter(|_| !picture.name.ends_with("pole"))
+            .filter(|_| !name.ends_with("pole"))
     }
 
     /// How the names of its pictures begin.

@@ -243,7 +243,7 @@ fn table_piece(
     let place = |point: Vec2| on_frame(canvas, transform.transform_point(point.extend(0.0)));
     Some(Piece {
         kind: Kind::of(picture)?,
-        name: picture.name,
+        name: picture.art.file_stem(),
         // Flags fly before the sky, and carry a mark; whoever cheers on a peak stands before it; a sum on its way from
         // the dice belongs to no board.
         on_board: in_play
@@ -278,7 +278,7 @@ fn images(world: &mut World, cover: Option<Entity>) -> Vec<Piece> {
         .filter_map(|(entity, picture, _, placed)| {
             Some(Piece {
                 kind: Kind::of(picture)?,
-                name: picture.name,
+                name: picture.art.file_stem(),
                 on_board: false,
                 height: f32::INFINITY,
                 is_off: has_above(world, entity, |entity| {

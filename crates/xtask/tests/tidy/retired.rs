@@ -48,9 +48,7 @@ fn split(name: &str) -> Vec<String> {
         if begins && words.last().is_some_and(|word| !word.is_empty()) {
             words.push(String::new());
         }
-        if !is_gap
-            && let Some(word) = words.last_mut()
-        {
+        if !is_gap && let Some(word) = words.last_mut() {
             word.extend(letter.to_lowercase());
         }
         before = letter;

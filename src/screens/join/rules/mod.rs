@@ -23,7 +23,7 @@ use self::{
 use super::draft::Draft;
 use crate::{
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::{Spoken, Words},
         settings::Settings,
         states::Menu,
@@ -280,7 +280,7 @@ fn fill(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: boo
             if reduced_motion {
                 let half = Vec2::new((EXAMPLE - ARROW) / 2.0 - WIDE, BOARD.y);
                 board::draw(boards, example, Moment::Before, half);
-                boards.spawn(picture("icon_right", ARROW));
+                boards.spawn(picture(Art::IconRight, ARROW));
                 board::draw(boards, example, Moment::After, half);
             } else {
                 board::draw(boards, example, Moment::Both, BOARD);
@@ -307,7 +307,7 @@ fn fill(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: boo
         });
 }
 
-fn picture(name: &'static str, side: f32) -> impl Bundle {
+fn picture(name: Art, side: f32) -> impl Bundle {
     (
         ImageNode::default(),
         Picture::new(name, Vec2::splat(side)),
@@ -324,10 +324,10 @@ fn picture(name: &'static str, side: f32) -> impl Bundle {
 /// What could be pressed: with a tick, or with a cross and struck through.
 fn verdict(verdict: &Verdict) -> impl Bundle {
     let (sign, ink, ground, line) = if verdict.allowed {
-        ("icon_check", palette::PAPER, palette::SLATE, Color::NONE)
+        (Art::IconCheck, palette::PAPER, palette::SLATE, Color::NONE)
     } else {
         (
-            "icon_close",
+            Art::IconClose,
             palette::PAPER_DIM,
             palette::WELL.with_alpha(0.55),
             palette::DANGER,

@@ -5,7 +5,7 @@ use cant_stop_rules::{Column, Game, Seat};
 
 use super::example::Example;
 use crate::{
-    ground::seats::Mark,
+    ground::{art::Art, seats::Mark},
     theme::{palette, widgets::mark_picture},
 };
 
@@ -37,7 +37,7 @@ pub(super) struct Pose {
 /// Something on the board: how it is before and after.
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
-    pub(super) picture: &'static str,
+    pub(super) picture: Art,
     pub(super) color: Color,
     pub(super) size: Vec2,
     pub(super) from: Pose,
@@ -113,9 +113,9 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
     for height in 1..=example.rows.min(column.height()) {
         let here = seen(ledge(example, index, height));
         let picture = if height == column.height() {
-            "ledge_top"
+            Art::LedgeTop
         } else {
-            "ledge"
+            Art::Ledge
         };
         let piece = |color: Color, from: Pose| Piece {
             picture,
@@ -135,13 +135,13 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
         let top = ledge(example, index, column.height()) - Vec2::new(0.0, LEDGE.y / 2.0);
         let parts = [
             (
-                "flag_pole",
+                Art::FlagPole,
                 Color::WHITE,
                 POLE,
                 Vec2::new(0.0, -POLE.y / 2.0),
             ),
             (
-                "flag",
+                Art::Flag,
                 color(owner),
                 CLOTH,
                 Vec2::new(CLOTH.x / 2.0, CLOTH.y / 2.0 - POLE.y),
@@ -245,8 +245,8 @@ fn climber(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
         }
     };
     for (picture, color, size, up) in [
-        ("lamp_glow", palette::HEADLAMP, GLOW, 23.0),
-        ("climber", palette::RUNNER, CLIMBER, 0.0),
+        (Art::LampGlow, palette::HEADLAMP, GLOW, 23.0),
+        (Art::Climber, palette::RUNNER, CLIMBER, 0.0),
     ] {
         let [from, to] = ends.map(|pose| Pose {
             at: pose.at - Vec2::new(0.0, up * pose.scale),
@@ -277,7 +277,7 @@ mod tests {
         };
         let example = Example::of(TableRule::Landing, agreed, 2).expect("an example");
         let mut pieces = pieces(&example);
-        pieces.retain(|piece| piece.picture == "climber");
+        pieces.retain(|piece| piece.picture == Art::Climber);
         pieces
     }
 

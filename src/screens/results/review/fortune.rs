@@ -9,7 +9,7 @@ use super::super::luck::bar;
 use super::chances::all_seats;
 use crate::{
     ground::{
-        art::Picture,
+        art::{Art, Picture},
         locale::{Spoken, Words},
         seats::{SeatPlan, Seats},
     },
@@ -39,10 +39,10 @@ enum Part {
 impl Part {
     const ALL: [Part; 2] = [Part::Dice, Part::Decisions];
 
-    fn picture(self) -> &'static str {
+    fn picture(self) -> Art {
         match self {
-            Part::Dice => "icon_dice",
-            Part::Decisions => "icon_signpost",
+            Part::Dice => Art::IconDice,
+            Part::Decisions => Art::IconSignpost,
         }
     }
 

@@ -1,0 +1,217 @@
+//! The names of all pictures: one line for each file in the folder of the art.
+
+/// Makes a type of the pictures' names, each with its path in `assets/art` without the ending.
+macro_rules! pictures {
+    ($($name:ident = $path:literal,)*) => {
+        /// A picture of the game; which one, its name says, and its file shows.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Art {
+            $(
+                #[doc = concat!("`assets/art/", $path, ".svg`")]
+                $name,
+            )*
+        }
+
+        /// Where the pictures are in the folder of assets, in the order of [`Art`].
+        const PATHS: &[&str] = &[$(concat!("art/", $path, ".svg")),*];
+    };
+}
+
+pictures! {
+    BackdropSky = "backdrop_sky",
+    CampDiamond = "camp_diamond",
+    CampDisc = "camp_disc",
+    CampSquare = "camp_square",
+    CampTriangle = "camp_triangle",
+    Climber = "climber",
+    ClimberArrive = "climber_arrive",
+    ClimberCheer = "climber_cheer",
+    ClimberHang = "climber_hang",
+    ClimberIdle = "climber_idle",
+    ClimberPull = "climber_pull",
+    ClimberReach = "climber_reach",
+    ClimberSlip = "climber_slip",
+    CloudHigh = "cloud_high",
+    CloudStorm = "cloud_storm",
+    DawnSky = "dawn_sky",
+    DieFace1 = "die_face_1",
+    DieFace2 = "die_face_2",
+    DieFace3 = "die_face_3",
+    DieFace4 = "die_face_4",
+    DieFace5 = "die_face_5",
+    DieFace6 = "die_face_6",
+    DuskGlow = "dusk_glow",
+    FaceBook = "face_book",
+    FaceIbex = "face_ibex",
+    FaceMagpie = "face_magpie",
+    FaceMarmot = "face_marmot",
+    FaceOwl = "face_owl",
+    FaceSummit = "face_summit",
+    Flag = "flag",
+    FlagPole = "flag_pole",
+    IconAround = "icon_around",
+    IconBot = "icon_bot",
+    IconCheck = "icon_check",
+    IconClose = "icon_close",
+    IconDice = "icon_dice",
+    IconErase = "icon_erase",
+    IconGear = "icon_gear",
+    IconHint = "icon_hint",
+    IconHistory = "icon_history",
+    IconKeys = "icon_keys",
+    IconKeysLeft = "icon_keys_left",
+    IconKeysRight = "icon_keys_right",
+    IconLeft = "icon_left",
+    IconMore = "icon_more",
+    IconMouse = "icon_mouse",
+    IconPad = "icon_pad",
+    IconPause = "icon_pause",
+    IconPerson = "icon_person",
+    IconPlus = "icon_plus",
+    IconRight = "icon_right",
+    IconSignpost = "icon_signpost",
+    IconUndo = "icon_undo",
+    IconUp = "icon_up",
+    LampGlow = "lamp_glow",
+    LeadStar = "lead_star",
+    Ledge = "ledge",
+    LedgeTarget = "ledge_target",
+    LedgeTop = "ledge_top",
+    Logo = "logo",
+    Mountain = "mountain",
+    RangeFar = "range_far",
+    RangeMid = "range_mid",
+    RangeNear = "range_near",
+    RopeDot = "rope_dot",
+    Spindrift = "spindrift",
+    SwitchDay = "switch_day",
+    SwitchMoon = "switch_moon",
+    SwitchNight = "switch_night",
+    SwitchSun = "switch_sun",
+    Tent = "tent",
+    TentLight = "tent_light",
+    TrayFloor = "tray_floor",
+    GlyphArrowDown = "glyphs/glyph_arrow_down",
+    GlyphArrowLeft = "glyphs/glyph_arrow_left",
+    GlyphArrowRight = "glyphs/glyph_arrow_right",
+    GlyphArrowUp = "glyphs/glyph_arrow_up",
+    GlyphBumperL = "glyphs/glyph_bumper_l",
+    GlyphBumperR = "glyphs/glyph_bumper_r",
+    GlyphCircle = "glyphs/glyph_circle",
+    GlyphCreate = "glyphs/glyph_create",
+    GlyphCross = "glyphs/glyph_cross",
+    GlyphDpadDown = "glyphs/glyph_dpad_down",
+    GlyphDpadLeft = "glyphs/glyph_dpad_left",
+    GlyphDpadRight = "glyphs/glyph_dpad_right",
+    GlyphDpadUp = "glyphs/glyph_dpad_up",
+    GlyphEast = "glyphs/glyph_east",
+    GlyphL1 = "glyphs/glyph_l1",
+    GlyphL2 = "glyphs/glyph_l2",
+    GlyphLb = "glyphs/glyph_lb",
+    GlyphLetterA = "glyphs/glyph_letter_a",
+    GlyphLetterB = "glyphs/glyph_letter_b",
+    GlyphLetterX = "glyphs/glyph_letter_x",
+    GlyphLetterY = "glyphs/glyph_letter_y",
+    GlyphLt = "glyphs/glyph_lt",
+    GlyphMenu = "glyphs/glyph_menu",
+    GlyphMinus = "glyphs/glyph_minus",
+    GlyphMouseBack = "glyphs/glyph_mouse_back",
+    GlyphMouseForward = "glyphs/glyph_mouse_forward",
+    GlyphMouseMiddle = "glyphs/glyph_mouse_middle",
+    GlyphMouseRight = "glyphs/glyph_mouse_right",
+    GlyphNorth = "glyphs/glyph_north",
+    GlyphOptions = "glyphs/glyph_options",
+    GlyphPlus = "glyphs/glyph_plus",
+    GlyphR1 = "glyphs/glyph_r1",
+    GlyphR2 = "glyphs/glyph_r2",
+    GlyphRb = "glyphs/glyph_rb",
+    GlyphRt = "glyphs/glyph_rt",
+    GlyphSelect = "glyphs/glyph_select",
+    GlyphSouth = "glyphs/glyph_south",
+    GlyphSquare = "glyphs/glyph_square",
+    GlyphStart = "glyphs/glyph_start",
+    GlyphStickLeft = "glyphs/glyph_stick_left",
+    GlyphStickRight = "glyphs/glyph_stick_right",
+    GlyphTriangle = "glyphs/glyph_triangle",
+    GlyphView = "glyphs/glyph_view",
+    GlyphWest = "glyphs/glyph_west",
+    GlyphXboxA = "glyphs/glyph_xbox_a",
+    GlyphXboxB = "glyphs/glyph_xbox_b",
+    GlyphXboxX = "glyphs/glyph_xbox_x",
+    GlyphXboxY = "glyphs/glyph_xbox_y",
+    GlyphZl = "glyphs/glyph_zl",
+    GlyphZr = "glyphs/glyph_zr",
+}
+
+impl Art {
+    /// The pictures of a die's faces, from one to six.
+    pub const DIE_FACES: [Art; 6] = [
+        Art::DieFace1,
+        Art::DieFace2,
+        Art::DieFace3,
+        Art::DieFace4,
+        Art::DieFace5,
+        Art::DieFace6,
+    ];
+
+    /// Where the picture is in the folder of assets.
+    pub fn path(self) -> &'static str {
+        PATHS[self as usize]
+    }
+
+    /// The name of the picture's file, without folders and ending.
+    pub fn file_stem(self) -> &'static str {
+        let path = self.path();
+        let name = path.rsplit('/').next().unwrap_or(path);
+        name.trim_end_matches(".svg")
+    }
+
+    /// The paths of all pictures, in the order of their names here.
+    pub(super) fn all_paths() -> &'static [&'static str] {
+        PATHS
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+    use std::collections::BTreeSet;
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+
+    /// The paths of all files in a folder and its folders, as they are written from `assets`.
+    fn files(assets: &Path, folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                files(assets, &path, found);
+            } else {
+                let path = path.strip_prefix(assets).unwrap();
+                let names: Vec<_> = path.iter().map(|name| name.to_str().unwrap()).collect();
+                found.insert(names.join("/"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_picture_has_a_file_and_every_file_a_name() {
+        let package: PathBuf = std::env::var_os("CARGO_MANIFEST_DIR").unwrap().into();
+        let assets = package.join("assets");
+        let mut there = BTreeSet::new();
+        files(&assets, &assets.join("art"), &mut there);
+        let named: BTreeSet<String> = PATHS.iter().map(|path| path.to_string()).collect();
+        assert_eq!(named.len(), PATHS.len(), "a file has two names");
+        let nameless: Vec<_> = there.difference(&named).collect();
+        assert!(nameless.is_empty(), "no name for {nameless:?}");
+        let missing: Vec<_> = named.difference(&there).collect();
+        assert!(missing.is_empty(), "no file for {missing:?}");
+    }
+
+    #[test]
+    fn a_name_leads_to_its_own_file() {
+        assert_eq!(Art::BackdropSky.path(), "art/backdrop_sky.svg");
+        assert_eq!(Art::GlyphZr.path(), "art/glyphs/glyph_zr.svg");
+        assert_eq!(Art::GlyphZr.file_stem(), "glyph_zr");
+    }
+}
