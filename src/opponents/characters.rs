@@ -1,13 +1,11 @@
 //! What people see of a computer opponent: its name, its face, what it is like in a line, and how strong it is.
 
-use std::fmt::Write;
-
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
 use crate::{
     ground::{
-        art::{Art, Drawing, Picture},
+        art::{Art, Drawing, Picture, polygon, round_line},
         locale::{Spoken, Words},
     },
     theme::{
@@ -25,6 +23,9 @@ const PEAKS: f32 = 20.0;
 /// How wide a peak is, of its height, and how far it is from one to the next.
 const PEAK: f32 = 1.15;
 const STEP: f32 = 1.0;
+/// How wide the line around a peak is, and how far it is from the edge of the drawing, in design units.
+const PEAK_EDGE: f32 = 2.5;
+const INSET: f32 = 1.5;
 
 /// The opponent whose face, nature or strength this shows; nothing is seen where none sits.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,10 +97,7 @@ pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
     (
         Character(who),
         ImageNode::default(),
-        Drawing {
-            svg: String::new(),
-            size,
-        },
+        Drawing::new(size),
         Node {
             width: px(size.x),
             height: px(size.y),
@@ -142,33 +140,32 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
 }
 
 /// Five peaks, the first of them lit.
-fn peaks(lit: usize, size: Vec2) -> String {
+fn peaks(lit: usize, size: Vec2) -> Drawing {
     let height = size.y;
-    let hex = |color: Color| color.to_srgba().to_hex();
-    let mut svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="0 0 {0} {1}">"#,
-        size.x, size.y
-    );
+    let mut drawing = Drawing::new(size);
     for place in 0..Opponent::CHARACTERS.len() {
-        let left = place as f32 * STEP * height + 1.5;
-        let (fill, edge) = if place < lit {
-            (palette::GOLD, palette::GOLD)
-        } else {
-            (palette::INK, palette::PAIR_SECOND)
-        };
-        write!(
-            svg,
-            r#"<path d="M{left:.1},{foot:.1} l{half:.1},-{up:.1} l{half:.1},{up:.1}Z" fill="{}" stroke="{}" stroke-width="2.5" stroke-linejoin="round"/>"#,
-            hex(fill),
-            hex(edge),
-            foot = height - 1.5,
-            half = (PEAK * height - 3.0) / 2.0,
-            up = height - 3.5,
-        )
-        .expect("a text can be written to");
+        let left = place as f32 * STEP * height + INSET;
+        let right = left + PEAK * height - 2.0 * INSET;
+        let (top, foot) = (2.0, height - INSET);
+        let peak = polygon([
+            Vec2::new(left, foot),
+            Vec2::new((left + right) / 2.0, top),
+            Vec2::new(right, foot),
+        ]);
+        let [ground, edge] = peak_colors(place, lit);
+        drawing.fill(peak.clone(), ground);
+        drawing.line(peak, edge, round_line(PEAK_EDGE));
     }
-    svg.push_str("</svg>");
-    svg
+    drawing
+}
+
+/// The colours of a peak, inside and along its edge, where so many are lit.
+fn peak_colors(place: usize, lit: usize) -> [Color; 2] {
+    if place < lit {
+        [palette::GOLD, palette::GOLD]
+    } else {
+        [palette::INK, palette::PAIR_SECOND]
+    }
 }
 
 /// What is said of an opponent: what it is like, and how strong it is.
@@ -207,7 +204,7 @@ fn show(
             if let Some(mut drawing) = peaks_drawn {
                 let strength = strength_of(opponent);
                 there = strength.is_some();
-                drawing.svg = peaks(strength.unwrap_or_default(), drawing.size);
+                *drawing = peaks(strength.unwrap_or_default(), drawing.size());
             }
         }
         node.display = if there { Display::Flex } else { Display::None };
@@ -248,11 +245,11 @@ mod tests {
 
     #[test]
     fn as_many_peaks_are_lit_as_a_character_is_strong() {
-        let gold = palette::GOLD.to_srgba().to_hex();
-        for (lit, _) in Opponent::CHARACTERS.iter().enumerate() {
-            let svg = peaks(lit + 1, Vec2::new(100.0, 20.0));
-            assert_eq!(svg.matches(&format!(r#"fill="{gold}""#)).count(), lit + 1);
-            assert_eq!(svg.matches("<path").count(), Opponent::CHARACTERS.len());
+        let count = Opponent::CHARACTERS.len();
+        for lit in 0..=count {
+            let all = (0..count).map(|place| peak_colors(place, lit));
+            let golden = all.filter(|[ground, _]| *ground == palette::GOLD);
+            assert_eq!(golden.count(), lit);
         }
     }
 }

@@ -5,7 +5,7 @@ mod names;
 mod picture;
 mod svg;
 
-pub(crate) use drawing::Drawing;
+pub(crate) use drawing::{Drawing, circle, polygon, round_line, way};
 pub use names::Art;
 pub(crate) use picture::PaintedImage;
 pub use picture::{Picture, Rasters};

@@ -18,9 +18,7 @@ const HEIGHT: [f32; 2] = [190.0, 420.0];
 
 /// A drawing and what is written beside it.
 pub(super) struct Chart {
-    /// Width and height, in design units.
-    pub(super) size: Vec2,
-    pub(super) svg: String,
+    pub(super) drawing: Drawing,
     /// What it shows, for those who cannot see it.
     pub(super) spoken: Words,
     /// What is written at the left of some levels, and how far below the upper edge those are.
@@ -42,7 +40,7 @@ pub(super) struct Unrolled {
 
 /// Puts a drawing up.
 pub(super) fn put_up(view: &mut ChildSpawnerCommands, text_scale: f32, chart: Chart) {
-    let Chart { size, svg, .. } = chart;
+    let size = chart.drawing.size();
     view.spawn((
         Node {
             width: px(size.x),
@@ -84,7 +82,7 @@ pub(super) fn put_up(view: &mut ChildSpawnerCommands, text_scale: f32, chart: Ch
         ))
         .with_child((
             ImageNode::default(),
-            Drawing { svg, size },
+            chart.drawing,
             Node {
                 width: px(size.x),
                 height: px(size.y),

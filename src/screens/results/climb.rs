@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use super::strokes::{begin, hex, level, marks, path, put, stroke};
+use super::strokes::{level, line, marks};
 use super::summary::seats;
+use crate::ground::art::{Drawing, polygon, round_line, way};
 use crate::ground::seats::{Mark, Seats};
 use crate::referee::{COLUMN, GameStory};
 use crate::theme::palette;
@@ -15,6 +16,9 @@ const MARGIN: Vec2 = Vec2::new(26.0, 40.0);
 const NUMBERS: f32 = 34.0;
 /// How much of the ground under the lines is to be seen.
 const GROUND: f32 = 0.13;
+/// How high the pole of a flag is, and where the tip of its cloth is from the top.
+const POLE: f32 = 34.0;
+const CLOTH: Vec2 = Vec2::new(-20.0, 7.0);
 
 /// Where the lines run on a drawing of some size.
 #[derive(Clone, Copy)]
@@ -55,35 +59,39 @@ impl Plot {
     }
 }
 
-/// The drawing, as SVG.
-pub(super) fn draw(game: &Game, story: &GameStory, plans: &Seats, size: Vec2) -> String {
+/// The drawing.
+pub(super) fn draw(game: &Game, story: &GameStory, plans: &Seats, size: Vec2) -> Drawing {
     let plot = Plot::new(game, story, size);
-    let mut svg = begin(size);
-    levels(&mut svg, &plot);
+    let mut drawing = Drawing::new(size);
+    levels(&mut drawing, &plot);
     // Whoever won comes last, over the others.
     let mut order: Vec<Seat> = seats(game).collect();
     order.sort_by_key(|seat| game.winners().contains(*seat));
     for &seat in &order {
-        line(&mut svg, &plot, story, seat, plans.get(seat).mark);
+        rise(
+            &mut drawing,
+            &plot,
+            &points(&plot, story, seat),
+            plans.get(seat).mark,
+        );
     }
     for &seat in &order {
-        flags(&mut svg, &plot, story, seat, plans.get(seat).mark);
+        flags(&mut drawing, &plot, story, seat, plans.get(seat).mark);
         marks(
-            &mut svg,
+            &mut drawing,
             &points(&plot, story, seat),
             seat,
             plans.get(seat).mark,
         );
     }
-    svg.push_str("</svg>");
-    svg
+    drawing
 }
 
 /// A line across for every column won; the highest is the summit.
-fn levels(svg: &mut String, plot: &Plot) {
+fn levels(drawing: &mut Drawing, plot: &Plot) {
     for column in 0..=plot.columns {
         let across = [plot.area.min.x, plot.area.max.x];
-        level(svg, across, plot.level(column), column == plot.columns);
+        level(drawing, across, plot.level(column), column == plot.columns);
     }
 }
 
@@ -94,23 +102,20 @@ fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
         .collect()
 }
 
-fn line(svg: &mut String, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
-    let way = points(plot, story, seat);
-    if way.is_empty() {
-        return;
-    }
+/// The line of a seat, and the ground under it.
+fn rise(drawing: &mut Drawing, plot: &Plot, points: &[Vec2], mark: Mark) {
     let (left, right, foot) = (plot.area.min.x, plot.area.max.x, plot.area.max.y);
-    let color = hex(palette::mark_color(mark));
-    put!(
-        svg,
-        r#"<path d="M{left:.1},{foot:.1} L{} L{right:.1},{foot:.1}Z" fill="{color}" fill-opacity="{GROUND}"/>"#,
-        path(&way)
-    );
-    stroke(svg, &way, mark);
+    let around = [Vec2::new(left, foot)]
+        .into_iter()
+        .chain(points.iter().copied())
+        .chain([Vec2::new(right, foot)]);
+    let ground = palette::mark_color(mark).with_alpha(GROUND);
+    drawing.fill(polygon(around), ground);
+    line(drawing, points, mark);
 }
 
 /// A flag over the line for every column claimed; several of one turn stand side by side.
-fn flags(svg: &mut String, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
+fn flags(drawing: &mut Drawing, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
     let mut before = 0;
     let mut beside = 0.0;
     for claim in story.claims().iter().filter(|claim| claim.seat == seat) {
@@ -120,21 +125,25 @@ fn flags(svg: &mut String, plot: &Plot, story: &GameStory, seat: Seat, mark: Mar
             0.0
         };
         before = claim.turn;
-        let Some(way) = story
+        let Some(standing) = story
             .standings()
             .get(claim.turn)
             .and_then(|all| all.get(seat.index()))
         else {
             continue;
         };
-        let Vec2 { x, y } = plot.point(claim.turn, *way) - Vec2::new(beside, 0.0);
-        put!(
-            svg,
-            r#"<path d="M{x:.1},{y:.1} v-34" stroke="{ink}" stroke-width="7" stroke-linecap="round"/><path d="M{x:.1},{top:.1} l-20,7 l20,7Z" fill="{}" stroke="{ink}" stroke-width="2.5" stroke-linejoin="round"/><path d="M{x:.1},{y:.1} v-34" stroke="{}" stroke-width="3" stroke-linecap="round"/>"#,
-            hex(palette::mark_color(mark)),
-            hex(palette::PAPER),
-            ink = hex(palette::INK),
-            top = y - 34.0,
-        );
+        let foot = plot.point(claim.turn, *standing) - Vec2::new(beside, 0.0);
+        flag(drawing, foot, palette::mark_color(mark));
     }
+}
+
+/// A flag on a pole that stands at `foot`.
+fn flag(drawing: &mut Drawing, foot: Vec2, color: Color) {
+    let top = foot - Vec2::new(0.0, POLE);
+    let pole = way([foot, top]);
+    let cloth = polygon([top, top + CLOTH, top + Vec2::new(0.0, 2.0 * CLOTH.y)]);
+    drawing.line(pole.clone(), palette::INK, round_line(7.0));
+    drawing.fill(cloth.clone(), color);
+    drawing.line(cloth, palette::INK, round_line(2.5));
+    drawing.line(pole, palette::PAPER, round_line(3.0));
 }

@@ -94,8 +94,7 @@ fn climb(
         view,
         text_scale,
         Chart {
-            size,
-            svg: draw(game, story, seats, size),
+            drawing: draw(game, story, seats, size),
             spoken: summary::climb_words(game, story, seats),
             levels: levels
                 .map(|columns| (plot.level(columns), Words::literal(columns.to_string())))

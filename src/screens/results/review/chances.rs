@@ -6,10 +6,14 @@ use cant_stop_bots::{Review, SeatChances};
 use cant_stop_rules::Seat;
 
 use super::super::chart::{self, Chart};
-use super::super::strokes::{begin, hex, level, marks, put, stroke};
+use super::super::strokes::{level, line, marks};
 use super::slips::counted;
 use crate::{
-    ground::{locale::Words, seats::Seats},
+    ground::{
+        art::{Drawing, circle, round_line},
+        locale::Words,
+        seats::Seats,
+    },
     theme::{palette, type_scale::TextSize},
 };
 
@@ -90,19 +94,18 @@ pub(super) fn chart(review: &Review, seats: &Seats, width: f32, text_scale: f32)
             (plot.level(f32::from(percent)), words)
         });
     Chart {
-        size,
-        svg: draw(&plot, review, seats, size),
+        drawing: draw(&plot, review, seats, size),
         spoken: spoken(review, seats),
         levels: levels.collect(),
     }
 }
 
-fn draw(plot: &Plot, review: &Review, seats: &Seats, size: Vec2) -> String {
-    let mut svg = begin(size);
+fn draw(plot: &Plot, review: &Review, seats: &Seats, size: Vec2) -> Drawing {
+    let mut drawing = Drawing::new(size);
     for percent in LEVELS {
         let across = [plot.area.min.x, plot.area.max.x];
         level(
-            &mut svg,
+            &mut drawing,
             across,
             plot.level(f32::from(percent)),
             percent == 100,
@@ -115,33 +118,26 @@ fn draw(plot: &Plot, review: &Review, seats: &Seats, size: Vec2) -> String {
         last(one).total_cmp(&last(other))
     });
     for &seat in &order {
-        stroke(&mut svg, &plot.line(review, seat), seats.get(seat).mark);
+        line(&mut drawing, &plot.line(review, seat), seats.get(seat).mark);
     }
     for &seat in &order {
-        let line = plot.line(review, seat);
-        marks(&mut svg, &line, seat, seats.get(seat).mark);
+        let points = plot.line(review, seat);
+        marks(&mut drawing, &points, seat, seats.get(seat).mark);
     }
     for slip in counted(review) {
         let turns = &review.turns;
         if let Some(place) = turns.iter().position(|turn| turn.turn == slip.turn) {
             let at = plot.point(place, turns[place].chances[slip.seat.index()]);
-            ring(&mut svg, at);
+            ring(&mut drawing, at);
         }
     }
-    svg.push_str("</svg>");
-    svg
+    drawing
 }
 
 /// A ring around the turn of a decision.
-fn ring(svg: &mut String, at: Vec2) {
+fn ring(drawing: &mut Drawing, at: Vec2) {
     for (color, width) in [(palette::INK, RING_LINE[1]), (palette::GOLD, RING_LINE[0])] {
-        put!(
-            svg,
-            r#"<circle cx="{:.1}" cy="{:.1}" r="{RING}" fill="none" stroke="{}" stroke-width="{width}"/>"#,
-            at.x,
-            at.y,
-            hex(color),
-        );
+        drawing.line(circle(at, RING), color, round_line(width));
     }
 }
 

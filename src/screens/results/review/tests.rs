@@ -70,16 +70,16 @@ fn the_drawing_has_a_point_for_every_turn_and_one_for_the_end() {
     let review = cant_stop_bots::review(&game.start, &game.actions).expect("a legal game");
     let last = game.before(game.actions.len());
     let chart = chances::chart(&review, &plans(2), 560.0, 1.0);
-    let lines = chart.svg.matches(r#"stroke-width="5""#).count();
-    assert_eq!(lines, 2, "a line for each seat");
-    let line = chart
-        .svg
-        .split(r#"stroke-width="5""#)
-        .next()
-        .and_then(|before| before.rsplit("d=\"").next())
-        .expect("the first line");
-    let points = line.split('"').next().map(|way| way.split(" L").count());
-    assert_eq!(points, Some(last.turn_number() as usize + 1));
+    for plan in plans(2).0 {
+        let lines = chart
+            .drawing
+            .points_of_lines(palette::mark_color(plan.mark));
+        assert_eq!(
+            lines,
+            [last.turn_number() as usize + 1],
+            "one for each seat"
+        );
+    }
 }
 
 #[test]
