@@ -1,53 +1,90 @@
-//! Which parts of the game may know which.
+//! The floors of the game: a module imports only what stands below it.
+
+use std::collections::BTreeSet;
 
 use crate::rust::Rust;
 use crate::tree::{File, expect_none, rust_files};
 use crate::uses::{module_of, modules_used};
 
-/// What people see and hear of a game: three views of the same facts, each of which must work without the others.
-const APART: [&str; 3] = ["table", "hud", "sound"];
+/// Every module at the top of `src`, from the highest floor to the ground. Modules of one floor are views of the same
+/// facts, each of which must work without the others. There are no exceptions: what two floors need lies below both.
+const FLOORS: [&[&str]; 11] = [
+    &["app"],
+    &["screens"],
+    &["menus"],
+    &["table", "hud", "sound"],
+    &["throw"],
+    &["opponents"],
+    &["devices"],
+    &["referee"],
+    &["input"],
+    &["theme"],
+    &["ground"],
+];
 
-/// The ground that everything stands on: these know each other and nothing else.
-const GROUND: [&str; 2] = ["ground", "theme"];
+/// More names than this at the top of `src` cannot be read at a glance.
+const MOST_NAMES: usize = 20;
 
 #[test]
-fn the_views_do_not_know_each_other() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(crossings).collect());
+fn every_module_stands_on_a_floor() {
+    let sources = rust_files(&["src/"]);
+    expect_none(homeless(sources.iter().map(|file| file.path.as_str())));
 }
 
 #[test]
-fn the_ground_knows_nothing_above_it() {
-    expect_none(rust_files(&["src/"]).iter().flat_map(reaching_up).collect());
+fn imports_point_down() {
+    expect_none(rust_files(&["src/"]).iter().flat_map(upward).collect());
 }
 
-fn crossings(file: &File) -> Vec<String> {
-    foreign(
-        file,
-        &APART,
-        |name| !APART.contains(&name),
-        "stays apart from",
-    )
+/// What is at the top of `src` and on no floor, or the other way round, or simply too much.
+fn homeless<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let top = paths.filter_map(|path| path.strip_prefix("src/")?.split('/').next());
+    let top: BTreeSet<&str> = top.collect();
+    let mut complaints = Vec::new();
+    if top.len() > MOST_NAMES {
+        complaints.push(format!(
+            "src: {} names at its top, more than {MOST_NAMES}",
+            top.len()
+        ));
+    }
+    let modules = top
+        .iter()
+        .map(|name| name.strip_suffix(".rs").unwrap_or(name));
+    let modules: BTreeSet<&str> = modules
+        .filter(|name| !matches!(*name, "lib" | "main"))
+        .collect();
+    let floors: BTreeSet<&str> = FLOORS.concat().into_iter().collect();
+    for module in modules.symmetric_difference(&floors) {
+        complaints.push(format!(
+            "src/{module}: either no such module, or it stands on no floor"
+        ));
+    }
+    complaints
 }
 
-fn reaching_up(file: &File) -> Vec<String> {
-    foreign(file, &GROUND, |name| GROUND.contains(&name), "lies below")
+/// How far from the top a module stands.
+fn floor(module: &str) -> Option<usize> {
+    FLOORS.iter().position(|floor| floor.contains(&module))
 }
 
-/// The modules that a file in one of `of` names, besides its own, although it may not.
-fn foreign(file: &File, of: &[&str], may: impl Fn(&str) -> bool, why: &str) -> Vec<String> {
+/// The modules that a file names and may not, because they stand on its own floor or above it.
+fn upward(file: &File) -> Vec<String> {
     let module = module_of(&file.path);
-    let Some(own) = module.first().filter(|name| of.contains(name)) else {
+    let Some((own, height)) = module.first().and_then(|own| Some((*own, floor(own)?))) else {
         return Vec::new();
     };
+    if module.contains(&"tests") {
+        return Vec::new();
+    }
     let rust = Rust::read(&file.text).without_tests();
     modules_used(&file.path, &rust)
         .into_iter()
-        // Names in capitals are items of the crate itself.
-        .filter(|(_, name)| name.starts_with(|c: char| c.is_lowercase()))
-        .filter(|(_, name)| name != own && !may(name))
+        .filter(|(_, name)| name != own)
+        // What is no module is an item of the crate itself, which stands above all.
+        .filter(|(_, name)| floor(name).is_none_or(|other| other <= height))
         .map(|(at, name)| {
             format!(
-                "{}: `{own}` {why} `{name}` and may not import it",
+                "{}: `{own}` may not import `{name}`, which does not stand below it",
                 file.at(at)
             )
         })
@@ -59,27 +96,28 @@ mod samples {
     use super::*;
 
     #[test]
-    fn a_view_that_imports_another_is_found() {
-        let bad = File::sample(
-            "src/hud/cards.rs",
-            "use crate::{referee::Shown, table::board};\n",
-        );
-        assert_eq!(crossings(&bad).len(), 1);
-        let good = File::sample("src/hud/cards.rs", "use crate::{hud::note, theme};\n");
-        assert!(crossings(&good).is_empty());
+    fn what_points_up_or_sideways_is_found() {
+        let text = "use crate::{ground::seats, hud::a, theme};\nuse crate::menus::Menu;\nuse crate::Launch;\n\
+                    #[cfg(test)]\nmod tests { use crate::app; }";
+        let complaints = upward(&File::sample("src/table/board.rs", text));
+        assert_eq!(complaints.len(), 3, "{complaints:?}");
+        assert!(complaints[1].starts_with("src/table/board.rs:2: `table` may not import `menus`"));
+        assert!(upward(&File::sample("src/table/tests.rs", text)).is_empty());
+        assert!(upward(&File::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
     }
 
     #[test]
-    fn a_theme_that_imports_a_view_is_found() {
-        let bad = File::sample(
-            "src/theme/palette.rs",
-            "use crate::hud;\nuse super::super::referee::Shown;\n",
-        );
-        assert_eq!(reaching_up(&bad).len(), 2);
-        let good = File::sample(
-            "src/theme/text.rs",
-            "use crate::locale::Words;\nuse super::palette;\n",
-        );
-        assert!(reaching_up(&good).is_empty());
+    fn a_module_without_a_floor_is_found() {
+        let known = FLOORS.concat();
+        let mut paths: Vec<String> = known
+            .iter()
+            .map(|name| format!("src/{name}/mod.rs"))
+            .collect();
+        let complaints = |paths: &[String]| homeless(paths.iter().map(String::as_str));
+        assert!(complaints(&paths).is_empty());
+        paths[0] = "src/utils.rs".to_owned();
+        assert_eq!(complaints(&paths).len(), 2);
+        paths.extend((0..MOST_NAMES).map(|number| format!("src/module_{number}.rs")));
+        assert!(complaints(&paths)[0].contains("names at its top"));
     }
 }
