@@ -5,9 +5,14 @@ use crate::tree::{File, expect_none, rust_files};
 
 /// A word that no name may contain, and what to say instead.
 ///
-/// `Counsel` is any name with this word in it, as `counsel_of` and `OldCounsel`; the words of a longer one, as
-/// `finished_game`, have to follow each other.
-const RETIRED: [(&str, &str); 0] = [];
+/// One in small letters is refused in every name that has it, as `sift` in `sift_presses` and `SiftSystems`; the words of
+/// a longer one have to follow each other. One with a capital is refused as a whole name only: `Hands`, not `hands`.
+const RETIRED: [(&str, &str); 4] = [
+    ("Counsel", "`AdviceCache`"),
+    ("FinishedGame", "`GameLog`"),
+    ("Hands", "`DeviceAssignment`"),
+    ("Thought", "`BackgroundTask`"),
+];
 
 #[test]
 fn retired_words_are_gone() {
@@ -26,10 +31,13 @@ fn retired(file: &File, words: &[(&str, &str)]) -> Vec<String> {
     for (at, name) in rust.names() {
         let own = split(name);
         for (word, instead) in words {
-            if own
-                .windows(split(word).len())
-                .any(|part| part == split(word))
-            {
+            let has_word = if word.starts_with(char::is_uppercase) {
+                name == *word
+            } else {
+                let word = split(word);
+                own.windows(word.len()).any(|part| part == word)
+            };
+            if has_word {
                 let place = file.at(at);
                 complaints.push(format!("{place}: `{name}` has “{word}”: say {instead}"));
             }
@@ -74,14 +82,19 @@ mod samples {
 
     #[test]
     fn a_retired_word_is_found_in_names_only() {
-        let words = [("counsel", "`advice`"), ("finished game", "`GameLog`")];
-        let text = "// counsel\nlet a = \"counsel\"; let counselor = FinishedGame(OLD_COUNSEL, game_finished);";
+        let words = [
+            ("counsel", "`advice`"),
+            ("finished game", "`GameLog`"),
+            ("Hands", "`Seats`"),
+        ];
+        let text = "// counsel\nlet a = \"counsel\"; let hands = FinishedGame(OLD_COUNSEL, game_finished, Hands);";
         let complaints = retired(&File::sample("src/a.rs", text), &words);
         assert_eq!(
             complaints,
             [
                 "src/a.rs:2: `FinishedGame` has “finished game”: say `GameLog`",
-                "src/a.rs:2: `OLD_COUNSEL` has “counsel”: say `advice`"
+                "src/a.rs:2: `OLD_COUNSEL` has “counsel”: say `advice`",
+                "src/a.rs:2: `Hands` has “Hands”: say `Seats`",
             ]
         );
     }
