@@ -3,6 +3,11 @@
 //! [`build`] makes the whole game as a Bevy app, for a window, for pictures off-screen, or for tests without a GPU. What
 //! else is public here serves those who look at the game from outside: its tests, and the tools of its makers.
 
+#![cfg_attr(
+    test,
+    allow(clippy::disallowed_methods, reason = "tests set up what they look at")
+)]
+
 mod app;
 pub mod devices;
 pub mod ground;

@@ -1,5 +1,10 @@
 //! The only module that owns the game: intents in, beats out, the record on disk.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "this is the module by which a game begins and goes on"
+)]
+
 mod beats;
 mod chance;
 mod current_match;

@@ -1,5 +1,10 @@
 //! How everything looks and moves: colours, type, motion, the layout of screens and the widgets built from them.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "this is the module that colours come from"
+)]
+
 pub(crate) mod layout;
 pub(crate) mod motion;
 pub mod palette;

@@ -1,6 +1,7 @@
 //! The real app, headless: played by bots, by keys, by mouse and by pad, cut off, resumed and looked at.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
+#![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
 mod bot_match;
 mod by_hand;

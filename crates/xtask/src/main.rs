@@ -3,6 +3,7 @@
 mod cargo;
 mod documentation;
 mod gallery;
+mod layouts;
 mod libraries;
 mod look;
 mod play;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Request::Gallery(gallery) => gallery::gallery(&gallery),
         Request::Look(frames) => look::look(&frames),
         Request::Test => test::test(),
+        Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),
     };

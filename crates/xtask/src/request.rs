@@ -18,7 +18,8 @@ usage: cargo xtask <command>
   look               measure the contrast of everything in those pictures, and whether anything flashes
     --out DIR          reports, and the pictures that fail, into DIR instead of look/
     --size, --lang, --text-scale as above (1280x720, en and 100 if absent)
-  test               check formatting, lints, every test and a few rendered frames
+  test               check formatting, lints, documentation, every test and a few rendered frames
+  layouts            look at every screen in every size, language and size of text
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
   help               show this
@@ -41,6 +42,8 @@ pub enum Request {
     Look(Gallery),
     /// Run every check.
     Test,
+    /// Look at every screen in every variant.
+    Layouts,
     /// Run the long proofs.
     Soak,
     /// Make the sound files again.
@@ -86,6 +89,7 @@ impl Request {
                 return Ok(frames.map_or(Self::Help, Self::Look));
             }
             Some("test") => Self::Test,
+            Some("layouts") => Self::Layouts,
             Some("soak") => Self::Soak,
             Some("sounds") => Self::Sounds,
             Some("help" | "--help" | "-h") => Self::Help,
@@ -222,6 +226,7 @@ mod tests {
     #[test]
     fn plain_commands() {
         assert_eq!(parse("test"), Ok(Request::Test));
+        assert_eq!(parse("layouts"), Ok(Request::Layouts));
         assert_eq!(parse("soak"), Ok(Request::Soak));
         assert_eq!(parse("sounds"), Ok(Request::Sounds));
         assert_eq!(parse("test --help"), Ok(Request::Help));

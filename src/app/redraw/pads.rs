@@ -41,6 +41,10 @@ fn listen(window: Res<EventLoopProxyWrapper>, felt: Res<PadsFelt>) {
         loop {
             if pads.next_event_blocking(None).is_none() {
                 // A pad just pulled out may have nothing to say over and over.
+                #[expect(
+                    clippy::disallowed_methods,
+                    reason = "a thread with nothing else to do"
+                )]
                 thread::sleep(motion::PAD_BREATH);
                 continue;
             }

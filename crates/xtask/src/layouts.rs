@@ -1,0 +1,16 @@
+//! `cargo xtask layouts`: every screen in every size, language and size of text, held against the laws of the layout.
+
+use crate::Failure;
+use crate::cargo::{cargo, run};
+
+/// Looks at every screen in the whole grid of 8 sizes, 3 sizes of text and 3 languages; the tests of every run look at
+/// a few of them.
+///
+/// # Errors
+///
+/// With the exit code of the tests, when some screen breaks a law.
+pub fn layouts() -> Result<(), Failure> {
+    run(cargo()?
+        .args(["test", "--workspace", "--test", "look"])
+        .env("CANT_STOP_LAYOUTS", "72"))
+}
