@@ -32,7 +32,10 @@ pub struct BeatStarted(pub Beat);
 #[derive(Resource, Debug, Default)]
 pub struct BeatQueue {
     running: Option<Beat>,
-    waiting: VecDeque<Beat>,
+    /// Each with the number of the record's answer that it waits for.
+    waiting: VecDeque<(u64, Beat)>,
+    /// The number of the last answer that has come.
+    on_disk: u64,
 }
 
 impl BeatQueue {
@@ -46,8 +49,27 @@ impl BeatQueue {
         self.running.as_ref()
     }
 
-    pub(super) fn push(&mut self, beat: Beat) {
-        self.waiting.push_back(beat);
+    /// Shows a beat after all others, once the record's answer with this number has come; 0 waits for none.
+    pub(super) fn push(&mut self, answer: u64, beat: Beat) {
+        self.waiting.push_back((answer, beat));
+    }
+
+    /// Lets the beats start that wait for answers up to this number.
+    pub(super) fn release(&mut self, answered: u64) {
+        self.on_disk = answered;
+    }
+
+    /// Whether the next beat waits for the disk.
+    pub(super) fn waits_for_disk(&self) -> bool {
+        let next = self.waiting.front();
+        next.is_some_and(|&(answer, _)| answer > self.on_disk)
+    }
+
+    fn next(&mut self) -> Option<Beat> {
+        if self.waits_for_disk() {
+            return None;
+        }
+        self.waiting.pop_front().map(|(_, beat)| beat)
     }
 
     pub(super) fn clear(&mut self) {
@@ -104,7 +126,8 @@ fn let_holds_run_out(
     }
 }
 
-/// Ends the running beat once nothing holds it, then starts the next; beats that nothing holds pass within the frame.
+/// Ends the running beat once nothing holds it, then starts the next if what it shows is on disk; beats that nothing
+/// holds pass within the frame.
 fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
     loop {
         if holds.iter(world).next().is_some() {
@@ -112,7 +135,7 @@ fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
         }
         let mut queue = world.resource_mut::<BeatQueue>();
         let over = queue.running.take();
-        let next = queue.waiting.pop_front();
+        let next = queue.next();
         queue.running.clone_from(&next);
         if let Some(beat) = over {
             world.resource_mut::<Shown>().game = beat.after;

@@ -10,7 +10,7 @@ use cant_stop_rules::{Action, ChanceKind, ToAct};
 use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::{BeatQueue, Match, Notices, RefereeSystems};
+use super::{BeatQueue, Match, RefereeSystems};
 
 /// The throw being simulated.
 #[derive(Resource)]
@@ -49,7 +49,6 @@ fn hand_in_faces(
     mut current: ResMut<Match>,
     throwing: Option<ResMut<Throwing>>,
     mut queue: ResMut<BeatQueue>,
-    mut notices: ResMut<Notices>,
 ) {
     let Some(mut throwing) = throwing else { return };
     let Some(recording) = check_ready(&mut throwing.task) else {
@@ -64,7 +63,7 @@ fn hand_in_faces(
         ),
     };
     current
-        .carry_out_thrown(action, Arc::new(recording), &mut queue, &mut notices)
+        .carry_out_thrown(action, Arc::new(recording), &mut queue)
         .expect("the game asked for exactly these dice");
     commands.remove_resource::<Throwing>();
 }

@@ -1,5 +1,6 @@
 //! The game itself, its record, and how games begin, go on and are left.
 
+use std::io;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -10,6 +11,7 @@ use cant_stop_rules::{Action, Game, IllegalAction, Settings, SettingsError};
 
 use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
+use super::record_writer::{Answer, RecordWriter};
 use super::{Beat, BeatQueue, GameLog, GameStory, Hold, Notices, RecordFolder, Shown, saved};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
@@ -28,8 +30,8 @@ pub struct Match {
     in_the_air: Option<[Start; 4]>,
     /// The game before the last action, if that was a choice: until the next one it can be taken back.
     before_choice: Option<Game>,
-    record: Option<Record>,
-    /// Who plays, as the record says.
+    record: Option<RecordWriter>,
+    /// Who plays, as the record says or has been asked to say.
     recorded: Vec<RecordedSeat>,
     /// Whether the disk has refused to say so of those who play now.
     seats_wait: bool,
@@ -45,7 +47,7 @@ impl Match {
 
     /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here.
     pub(crate) fn is_kept(&self) -> bool {
-        self.record.as_ref().is_some_and(|record| !record.waits())
+        self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
     /// The seed all throws of this game come from.
@@ -74,7 +76,7 @@ impl Match {
         let Some(before) = self.before_choice else {
             return false;
         };
-        if let Some(Err(error)) = self.record.as_mut().map(Record::take_back) {
+        if let Some(Err(error)) = self.record.as_mut().map(RecordWriter::take_back) {
             notices
                 .push(Words::new("undo-failed").with("reason", DiskTrouble::from(&error).words()));
             return false;
@@ -96,10 +98,9 @@ impl Match {
         action: Action,
         by_hand: Option<[Start; 4]>,
         queue: &mut BeatQueue,
-        notices: &mut Notices,
     ) -> Result<(), IllegalAction> {
         let before = std::mem::replace(&mut self.in_the_air, by_hand);
-        self.carry_out(action, None, queue, notices)
+        self.carry_out(action, None, queue)
             .inspect_err(|_| self.in_the_air = before)
     }
 
@@ -113,9 +114,8 @@ impl Match {
         action: Action,
         throw: Arc<Recording>,
         queue: &mut BeatQueue,
-        notices: &mut Notices,
     ) -> Result<(), IllegalAction> {
-        self.carry_out(action, Some(throw), queue, notices)?;
+        self.carry_out(action, Some(throw), queue)?;
         self.in_the_air = None;
         Ok(())
     }
@@ -125,11 +125,13 @@ impl Match {
         action: Action,
         throw: Option<Arc<Recording>>,
         queue: &mut BeatQueue,
-        notices: &mut Notices,
     ) -> Result<(), IllegalAction> {
         let mut before = self.game;
         let (game, events) = self.game.apply(action)?;
-        self.write(action, notices);
+        let answer = self
+            .record
+            .as_mut()
+            .map_or(0, |record| record.append(action));
         self.played.actions.push(action);
         self.before_choice = matches!(action, Action::Choose(_)).then_some(before);
         self.game = game;
@@ -137,25 +139,18 @@ impl Match {
         let mut throw = throw;
         for event in events {
             let after = before.after(&event);
-            queue.push(Beat {
+            let beat = Beat {
                 event,
                 before,
                 after,
                 // The dice belong to the first event of the action, the one that shows them fall.
                 throw: throw.take(),
                 by_hand: self.in_the_air.is_some(),
-            });
+            };
+            queue.push(answer, beat);
             before = after;
         }
         Ok(())
-    }
-
-    fn write(&mut self, action: Action, notices: &mut Notices) {
-        let Some(record) = &mut self.record else {
-            return;
-        };
-        let written = record.append(action).map_err(RecordProblem::Io);
-        self.warn_of(written, notices);
     }
 
     /// Whether the record tells of others than those who play.
@@ -168,18 +163,42 @@ impl Match {
                 .eq(self.recorded.iter().cloned())
     }
 
-    /// Records who plays from now on.
-    pub(super) fn record_seats(&mut self, seats: &Seats, notices: &mut Notices) {
+    /// Asks for a record that names who plays from now on.
+    pub(super) fn record_seats(&mut self, seats: &Seats) {
         let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
-        let Some(record) = &mut self.record else {
-            return;
-        };
-        let written = record.reseat(seats.clone());
-        self.seats_wait = written.is_err();
-        if written.is_ok() {
+        if let Some(record) = &mut self.record {
+            record.reseat(seats.clone());
             self.recorded = seats;
         }
-        self.warn_of(written, notices);
+    }
+
+    /// Takes in what became of all that was to be written, and says when the game cannot be saved. Gives the number of
+    /// the last answer.
+    pub(super) fn take_answers(&mut self, notices: &mut Notices) -> u64 {
+        while let Some(answer) = self.record.as_mut().and_then(RecordWriter::next_answer) {
+            let written = match answer {
+                Answer::Appended(written) => written,
+                Answer::Reseated(written) => {
+                    self.seats_wait = written.is_err();
+                    if self.seats_wait {
+                        // They are tried again with the next action.
+                        self.recorded.clear();
+                    }
+                    written
+                }
+            };
+            self.warn_of(written, notices);
+        }
+        self.record.as_ref().map_or(0, RecordWriter::answered)
+    }
+
+    /// Goes on without waiting for a disk that gives no answer.
+    pub(super) fn give_up_waiting(&mut self, notices: &mut Notices) {
+        if let Some(record) = &mut self.record {
+            record.give_up();
+            let silence = io::Error::from(io::ErrorKind::TimedOut);
+            self.warn_of(Err(RecordProblem::Io(silence)), notices);
+        }
     }
 
     /// Says that the game cannot be saved, once for each time that this begins.
@@ -232,7 +251,7 @@ pub(super) fn plugin(app: &mut App) {
 fn start_game(
     start: On<StartGame>,
     mut commands: Commands,
-    folder: Res<RecordFolder>,
+    mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
@@ -255,9 +274,9 @@ fn start_game(
         recorded.clone(),
     );
     let record = folder
-        .path()
+        .released()
         .and_then(|path| match Record::create(path, &header) {
-            Ok(record) => Some(record),
+            Ok(record) => writer(record, &mut notices),
             Err(problem) => {
                 notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
                 None
@@ -296,15 +315,22 @@ fn cannot_start(error: SettingsError) -> Words {
     })
 }
 
+/// The thread that writes a record; without one the game is played and not kept.
+fn writer(record: Record, notices: &mut Notices) -> Option<RecordWriter> {
+    RecordWriter::start(record)
+        .inspect_err(|error| notices.push(saved::cannot_save(DiskTrouble::from(error))))
+        .ok()
+}
+
 fn continue_game(
     _: On<ContinueGame>,
     mut commands: Commands,
-    folder: Res<RecordFolder>,
+    mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(loaded) = saved::load(&folder, &mut notices) else {
+    let Some(loaded) = saved::load(&mut folder, &mut notices) else {
         return;
     };
     queue.clear();
@@ -323,7 +349,7 @@ fn continue_game(
             throws: throws.count().try_into().unwrap_or(u32::MAX),
             in_the_air: None,
             before_choice: before_choice(played),
-            record: Some(loaded.record),
+            record: writer(loaded.record, &mut notices),
             recorded: loaded.seats.iter().map(RecordedSeat::from).collect(),
             seats_wait: false,
             warned: false,
@@ -363,9 +389,14 @@ fn leave_game(
     _: On<LeaveGame>,
     mut commands: Commands,
     mut queue: ResMut<BeatQueue>,
+    mut folder: ResMut<RecordFolder>,
+    current: Option<ResMut<Match>>,
     holds: Query<Entity, With<Hold>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
+    if let Some(record) = current.and_then(|mut current| current.record.take()) {
+        folder.release_after(record);
+    }
     queue.clear();
     for hold in &holds {
         commands.entity(hold).despawn();
@@ -377,12 +408,15 @@ fn leave_game(
 
 /// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
 /// results.
-fn put_away(mut commands: Commands, current: Option<ResMut<Match>>) {
+fn put_away(
+    mut commands: Commands,
+    current: Option<ResMut<Match>>,
+    mut folder: ResMut<RecordFolder>,
+) {
     let Some(mut current) = current else { return };
-    if let Some(record) = current.record.take()
-        && let Err(error) = record.finish()
-    {
-        warn!("the record of the finished game stays in place: {error}");
+    if let Some(mut record) = current.record.take() {
+        record.finish();
+        folder.release_after(record);
     }
     commands.insert_resource(current.played.clone());
     commands.remove_resource::<Match>();

@@ -101,7 +101,7 @@ fn hear_intents(
                 Act::RollByHand(dice) => Some(dice),
                 _ => None,
             };
-            match current.carry_out_asked(action, by_hand, &mut queue, &mut notices) {
+            match current.carry_out_asked(action, by_hand, &mut queue) {
                 Ok(()) => continue,
                 Err(illegal) => Refusal::Illegal(illegal.reason),
             }

@@ -17,6 +17,7 @@ mod pace;
 mod past_turn;
 mod phase;
 mod preview;
+mod record_writer;
 mod recorded_dice;
 mod rehearsal;
 mod saved;
@@ -76,6 +77,7 @@ pub(crate) fn plugin(app: &mut App) {
         pace::plugin,
         phase::plugin,
         preview::plugin,
+        record_writer::plugin,
         saved::plugin,
         seating::plugin,
         current_match::plugin,

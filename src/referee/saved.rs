@@ -9,6 +9,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
 use super::disk_trouble::DiskTrouble;
+use super::record_writer::RecordWriter;
 use super::{Match, Notices};
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
@@ -20,16 +21,32 @@ pub struct RecordFolder {
     folder: Option<PathBuf>,
     /// Held while the game runs, so that two of them never write the same record.
     lock: Option<File>,
+    /// What may still be writing the record of the last match.
+    last: Option<RecordWriter>,
 }
 
 impl RecordFolder {
     /// Keeps records in `folder`, which is made when needed.
     pub fn new(folder: Option<PathBuf>) -> RecordFolder {
-        RecordFolder { folder, lock: None }
+        RecordFolder {
+            folder,
+            ..default()
+        }
     }
 
     pub(crate) fn path(&self) -> Option<&Path> {
         self.folder.as_deref()
+    }
+
+    /// The folder once nothing of the last match is written to it any more.
+    pub(super) fn released(&mut self) -> Option<&Path> {
+        self.last = None;
+        self.folder.as_deref()
+    }
+
+    /// Keeps what writes the record of the last match until it is done, or until the folder is needed.
+    pub(super) fn release_after(&mut self, last: RecordWriter) {
+        self.last = Some(last);
     }
 
     /// Takes the folder for this process.
@@ -88,10 +105,10 @@ fn take_folder(mut folder: ResMut<RecordFolder>, mut notices: ResMut<Notices>) {
 
 fn look_for_saved_game(
     mut saved: ResMut<SavedGame>,
-    folder: Res<RecordFolder>,
+    mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
-    saved.0 = load(&folder, &mut notices).map(|loaded| Saved {
+    saved.0 = load(&mut folder, &mut notices).map(|loaded| Saved {
         game: loaded.playthrough.game(),
         seats: loaded.seats,
     });
@@ -107,8 +124,8 @@ pub(super) struct Loaded {
 
 /// Reads the game in progress. What cannot be used is kept aside and said; a game that was over already goes to the
 /// finished ones.
-pub(super) fn load(folder: &RecordFolder, notices: &mut Notices) -> Option<Loaded> {
-    let path = folder.path()?;
+pub(super) fn load(folder: &mut RecordFolder, notices: &mut Notices) -> Option<Loaded> {
+    let path = folder.released()?;
     let loaded = match read(path) {
         Ok(loaded) => loaded?,
         Err(problem) => {

@@ -2,15 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{Match, Notices, RefereeSystems};
+use super::{Match, RefereeSystems};
 use crate::ground::seats::Seats;
 
 /// Brings changed seats to the disk; where it refuses they are tried again with the next action.
-fn record_seats(seats: Res<Seats>, mut current: ResMut<Match>, mut notices: ResMut<Notices>) {
+fn record_seats(seats: Res<Seats>, mut current: ResMut<Match>) {
     if current.is_reseated(&seats) {
-        current
-            .bypass_change_detection()
-            .record_seats(&seats, &mut notices);
+        current.bypass_change_detection().record_seats(&seats);
     }
 }
 

@@ -116,7 +116,8 @@ impl Record {
 
     /// Takes the last action back, as if it had never been appended; only one can be taken back after another.
     ///
-    /// A kill at any moment leaves the record with the action or without it, and valid.
+    /// A kill at any moment leaves the record with the action or without it, and valid. A power cut may give the action
+    /// back until [`Record::sync`], or the next action, brings this to the disk.
     ///
     /// # Errors
     ///
@@ -130,13 +131,20 @@ impl Record {
                 let length = self.length - last.length as u64;
                 self.file.set_len(length)?;
                 self.length = length;
-                // Should this fail, the next line brings it to the disk; until then a power cut gives the action back.
-                self.file.sync_data().ok();
             }
         }
         self.check = last.before;
         self.last = None;
         Ok(())
+    }
+
+    /// Brings what was taken back to the disk.
+    ///
+    /// # Errors
+    ///
+    /// If the disk does not do it; the next action does it then.
+    pub fn sync(&self) -> io::Result<()> {
+        self.file.sync_data()
     }
 
     /// Says anew who decides for the seats; all that was done stays as it is.
