@@ -6,7 +6,6 @@
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
@@ -31,17 +30,17 @@ fn take_answers(
     mut current: ResMut<Match>,
     mut queue: ResMut<BeatQueue>,
     mut notices: ResMut<Notices>,
-    mut waited: Local<Duration>,
+    mut waited: Local<f32>,
 ) {
     // What is written does not change the match, nor does an answer the queue.
     let current = current.bypass_change_detection();
     let queue = queue.bypass_change_detection();
     queue.release(current.take_answers(notices.bypass_change_detection()));
     if !queue.waits_for_disk() {
-        *waited = Duration::ZERO;
+        *waited = 0.0;
         return;
     }
-    *waited += time.delta();
+    *waited += time.delta_secs();
     if *waited >= motion::DISK_PATIENCE {
         current.give_up_waiting(notices.bypass_change_detection());
     }

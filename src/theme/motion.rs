@@ -80,7 +80,7 @@ pub(crate) const KNOCK: [std::time::Duration; 2] = [
 /// How long a line about the dice stays.
 pub(crate) const CAPTION: f32 = 2.2;
 /// The longest that what happened waits to be shown for a disk that does not answer.
-pub(crate) const DISK_PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const DISK_PATIENCE: f32 = 10.0;
 /// How long a toast stays.
 pub(crate) const TOAST: f32 = 6.0;
 /// A press that is refused being shaken off.
