@@ -17,19 +17,18 @@ use crate::ground::states::Screen;
 use crate::input::FocusFirst;
 use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
+use crate::theme::type_scale::{Face, TextSize};
 use crate::theme::widgets::{
     ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, mark_icon,
     medium_label,
 };
-use crate::theme::{palette, spacing, type_scale::TextSize};
+use crate::theme::{TextRuler, palette, spacing};
 
 const GAP: f32 = 12.0;
 const MARK: f32 = 24.0;
 /// The dark ground around it.
 const CHIP: f32 = 6.0;
 const SIGN: f32 = 24.0;
-/// What a letter of a line is wide, of its size.
-const LETTER: f32 = 0.62;
 
 /// The camps that would stay if the choice were made now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +138,7 @@ fn offer(
     toggles: Single<Entity, With<Toggles>>,
     confirm: Single<(&mut Visibility, &mut ButtonLook), With<Confirm>>,
     keep: Option<Res<Keep>>,
+    mut ruler: TextRuler,
     mut had_heights: Local<bool>,
 ) {
     let choice = situation
@@ -156,9 +156,9 @@ fn offer(
     };
     let text_scale = settings.text_scale.factor();
     let width = canvas.cards_rect(text_scale).width() / f32::from(choice.from.len()) - GAP;
-    let letters = width / (LETTER * TextSize::Small.du() * text_scale);
-    // "13/13" is the longest that may have to fit.
-    let with_height = letters >= 5.0;
+    // The longest that may have to fit.
+    let height = Words::literal("13/13");
+    let with_height = ruler.width(&height, TextSize::Small, Face::Medium) <= width;
     let kept = keep.map(|keep| *keep).filter(|keep| keep.choice == choice);
     if kept.is_some() && *had_heights == with_height {
         return;

@@ -9,12 +9,13 @@ use super::situation::Situation;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::seats::{Mark, SeatPlan, Seats};
-use crate::ground::settings::{Settings, TextScale};
+use crate::ground::settings::{Language, Settings, TextScale};
 use crate::ground::states::Screen;
 use crate::hud::past_turns::in_a_line;
-use crate::referee::{GameStory, PastTurn};
+use crate::referee::GameStory;
+use crate::theme::type_scale::{Face, TextSize};
 use crate::theme::widgets::{label, mark_icon, medium_label, panel};
-use crate::theme::{palette, spacing, type_scale::TextSize};
+use crate::theme::{TextRuler, palette, spacing};
 
 const MARK: f32 = 36.0;
 const RING: f32 = 44.0;
@@ -22,10 +23,19 @@ const RING: f32 = 44.0;
 const SMALL_RING: f32 = 38.0;
 /// What stands beside names and rings, from edge to edge: mark, gaps and edges.
 const AROUND: f32 = MARK + 4.0 * spacing::GAP + 2.0 * 10.0 + 8.0;
-/// How wide a letter of the last turn is, of the size of its letters.
-const LETTER: f32 = 0.56;
 /// How wide two digits are, of the size of their letters.
 const TWO_DIGITS: f32 = 1.2;
+
+/// What the rows were written from: seat to act, owners, text size, board, turns, width and language.
+type Written = (
+    Seat,
+    [Option<Seat>; 11],
+    TextScale,
+    Entity,
+    usize,
+    f32,
+    Language,
+);
 
 /// The players and what they own.
 #[derive(Component)]
@@ -64,7 +74,8 @@ fn write(
     canvas: Res<Canvas>,
     story: Option<Res<GameStory>>,
     board: Single<Entity, With<Scoreboard>>,
-    mut before: Local<Option<(Seat, [Option<Seat>; 11], TextScale, Entity, usize, f32)>>,
+    mut ruler: TextRuler,
+    mut before: Local<Option<Written>>,
 ) {
     let turns = story
         .map(|story| story.turns().to_vec())
@@ -78,6 +89,7 @@ fn write(
         *board,
         turns.len(),
         width,
+        settings.language,
     );
     if *before == Some(now) {
         return;
@@ -87,7 +99,15 @@ fn write(
         .entity(*board)
         .despawn_related::<Children>()
         .with_children(|rows| {
+            let room = width - AROUND - rings_width(situation.game.settings().columns_to_win);
             for seat in Seat::ALL.into_iter().take(seats.0.len()) {
+                let last = turns.iter().rev().find(|turn| turn.seat == seat);
+                // Larger text leaves no room for it; the list of the last turns tells it.
+                let last = last
+                    .filter(|_| settings.text_scale == TextScale::Normal)
+                    .map(|turn| {
+                        ruler.first_that_fits(in_a_line(turn), room, TextSize::Small, Face::Medium)
+                    });
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
                     .with_children(|cells| {
                         fill_row(
@@ -95,9 +115,8 @@ fn write(
                             &situation,
                             seat,
                             seats.get(seat),
-                            turns.iter().rev().find(|turn| turn.seat == seat),
+                            last,
                             settings.text_scale,
-                            width,
                         )
                     });
             }
@@ -132,9 +151,8 @@ fn fill_row(
     situation: &Situation,
     seat: Seat,
     plan: &SeatPlan,
-    last: Option<&PastTurn>,
+    last: Option<Words>,
     text_scale: TextScale,
-    width: f32,
 ) {
     let size = if text_scale == TextScale::Normal {
         TextSize::Body
@@ -157,16 +175,9 @@ fn fill_row(
                 label(Words::literal(plan.name.clone()), size, palette::PAPER),
                 TextLayout::no_wrap(),
             ));
-            // Larger text leaves no room for it; the list of the last turns tells it.
-            if let Some(turn) = last.filter(|_| text_scale == TextScale::Normal) {
-                let room = width - AROUND - rings_width(game.settings().columns_to_win);
-                let letters = (room / (LETTER * TextSize::Small.du())).max(0.0) as usize;
+            if let Some(words) = last {
                 lines.spawn((
-                    medium_label(
-                        in_a_line(turn, letters),
-                        TextSize::Small,
-                        palette::PAPER_DIM,
-                    ),
+                    medium_label(words, TextSize::Small, palette::PAPER_DIM),
                     TextLayout::no_wrap(),
                 ));
             }

@@ -10,9 +10,12 @@ pub(crate) mod motion;
 pub mod palette;
 mod player_colors;
 pub mod spacing;
+mod text_ruler;
 pub mod type_scale;
 pub mod widgets;
 mod wrap;
+
+pub(crate) use text_ruler::TextRuler;
 
 use bevy::prelude::*;
 

@@ -39,7 +39,7 @@ pub(super) struct Unrolled {
 }
 
 /// Puts a drawing up.
-pub(super) fn put_up(view: &mut ChildSpawnerCommands, text_scale: f32, chart: Chart) {
+pub(super) fn put_up(view: &mut ChildSpawnerCommands, chart: Chart) {
     let size = chart.drawing.size();
     view.spawn((
         Node {
@@ -52,15 +52,16 @@ pub(super) fn put_up(view: &mut ChildSpawnerCommands, text_scale: f32, chart: Ch
         AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
     ))
     .with_children(|area| {
-        let half = TextSize::Small.du() * text_scale * 0.62;
         for (level, words) in chart.levels {
             area.spawn((
                 Node {
                     position_type: PositionType::Absolute,
                     left: px(0),
-                    top: px(level - half),
+                    top: px(level),
                     ..default()
                 },
+                // The middle of the line stands at its level.
+                UiTransform::from_translation(Val2::percent(0.0, -50.0)),
                 children![(
                     medium_label(words, TextSize::Small, palette::PAPER_DIM),
                     TextLayout::no_wrap(),

@@ -25,10 +25,11 @@ use crate::{
     menus::tabs::{InView, mark_tab, turn_pages},
     referee::{GameStory, LeaveGame, Shown, StartGame},
     theme::{
+        TextRuler,
         layout::LARGE,
         palette,
         spacing::{GAP, TIGHT, WIDE},
-        type_scale::TextSize,
+        type_scale::{Face, TextSize},
         widgets::{
             ButtonLook, Entrance, button_in, button_node, label, medium_label, panel_in,
             panel_node, scroll_view,
@@ -89,6 +90,7 @@ fn spawn(
     settings: Res<Settings>,
     canvas: Res<Canvas>,
     in_view: Res<InView<Page>>,
+    mut ruler: TextRuler,
     mut commands: Commands,
 ) {
     let game = shown.game;
@@ -102,8 +104,10 @@ fn spawn(
             root.spawn(part(Canvas::winner_rect)).with_children(|left| {
                 let room = canvas.winner_rect(scale).width();
                 // No colour of a player may lose any of its contrast.
-                left.spawn(winner_plate(&game, &winners, &seats, &story, room, scale))
-                    .insert(BackgroundColor(palette::INK));
+                left.spawn(winner_plate(
+                    &game, &winners, &seats, &story, room, scale, &mut ruler,
+                ))
+                .insert(BackgroundColor(palette::INK));
             });
             root.spawn(part(Canvas::story_rect))
                 .with_children(|column| {
@@ -167,12 +171,14 @@ fn winner_plate(
     story: &GameStory,
     room: f32,
     text_scale: f32,
+    ruler: &mut TextRuler,
 ) -> impl Bundle + use<> {
-    let longest = winners
+    let names: Vec<&str> = winners
         .iter()
-        .map(|seat| seats.get(*seat).name.chars().count())
-        .max()
-        .unwrap_or_default();
+        .map(|seat| seats.get(*seat).name.as_str())
+        .collect();
+    let headline = summary::headline(winners, seats);
+    let size = headline_size(&headline, &names, room - 2.0 * WIDE, ruler);
     let color = match winners {
         [only] => palette::mark_color(seats.get(*only).mark),
         _ => palette::GOLD,
@@ -192,11 +198,7 @@ fn winner_plate(
             ..panel_node()
         }),
         children![
-            label(
-                summary::headline(winners, seats),
-                headline_size(longest, (room - 2.0 * WIDE) / text_scale),
-                color
-            ),
+            label(headline, size, color),
             (
                 medium_label(detail, TextSize::Body, palette::PAPER),
                 Node {
@@ -212,20 +214,21 @@ fn winner_plate(
     )
 }
 
-/// The largest size in which the headline fits on one line of so much room at a text scale of 1; at the smaller ones its longest
-/// word does.
-fn headline_size(letters: usize, room: f32) -> TextSize {
-    /// As wide as a letter is on average, as a share of the size; and as many of them as stand around a name.
-    const LETTER: f32 = 0.62;
-    const AROUND: usize = 6;
-    let fits = |size: TextSize, letters: usize| letters as f32 * LETTER * size.du() <= room;
+/// The largest size in which the headline fits on one line of so much room; at the smaller ones its longest word does.
+fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRuler) -> TextSize {
+    let longest_name = |size: TextSize, ruler: &mut TextRuler| {
+        names
+            .iter()
+            .map(|name| ruler.width(&Words::literal(*name), size, Face::Bold))
+            .fold(0.0, f32::max)
+    };
     [TextSize::Title, TextSize::Heading]
         .into_iter()
-        .find(|size| fits(*size, letters + AROUND))
+        .find(|&size| ruler.width(headline, size, Face::Bold) <= room)
         .or_else(|| {
             [TextSize::Heading, TextSize::Label, TextSize::Body]
                 .into_iter()
-                .find(|size| fits(*size, letters + 1))
+                .find(|&size| longest_name(size, ruler) <= room)
         })
         .unwrap_or(TextSize::Small)
 }

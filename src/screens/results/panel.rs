@@ -92,7 +92,6 @@ fn climb(
     let levels = (1..=game.settings().columns_to_win).rev().step_by(every);
     chart::put_up(
         view,
-        text_scale,
         Chart {
             drawing: draw(game, story, seats, size),
             spoken: summary::climb_words(game, story, seats),

@@ -61,11 +61,7 @@ pub(super) fn tell(
         return;
     };
     rows.spawn(line(Words::new("results-chances-note")));
-    chart::put_up(
-        rows,
-        text_scale,
-        chances::chart(review, seats, width, text_scale),
-    );
+    chart::put_up(rows, chances::chart(review, seats, width, text_scale));
     rows.spawn(heading("results-slips"));
     slips::tell(rows, game, review, seats);
     rows.spawn(heading("results-fortune"));
