@@ -3,26 +3,14 @@
 use bevy::prelude::*;
 
 use crate::ground::canvas::Canvas;
-use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
+use crate::theme::layout::Placed;
 use crate::theme::palette;
 use crate::theme::widgets::Leaves;
 
-/// A panel that stands where the canvas says for the text scale in force.
-#[derive(Component, Clone, Copy)]
-pub(super) struct Placed(pub(super) fn(&Canvas, f32) -> Rect);
-
 /// The bundle of a panel's root: placed, and seen leaving with the play screen.
 pub(super) fn placed(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
-    (
-        Placed(place),
-        DespawnOnExit(Screen::Play),
-        Leaves,
-        Node {
-            position_type: PositionType::Absolute,
-            ..default()
-        },
-    )
+    (Placed(place), DespawnOnExit(Screen::Play), Leaves)
 }
 
 /// What the parts below the board stand on, on a tall canvas.
@@ -49,22 +37,4 @@ fn ground_rect(canvas: &Canvas, text_scale: f32) -> Rect {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_ground);
-    app.add_systems(PostUpdate, place_panels.before(bevy::ui::UiSystems::Layout));
-}
-
-fn place_panels(
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
-    mut panels: Query<(Ref<Placed>, &mut Node)>,
-) {
-    let moved = canvas.is_changed() || settings.is_changed();
-    for (place, mut node) in &mut panels {
-        if moved || place.is_added() {
-            let rect = (place.0)(&canvas, settings.text_scale.factor());
-            node.left = px(rect.min.x);
-            node.top = px(rect.min.y);
-            node.width = px(rect.width());
-            node.height = px(rect.height());
-        }
-    }
 }

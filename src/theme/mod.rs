@@ -21,6 +21,7 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
+        layout::plugin,
         player_colors::plugin,
         type_scale::plugin,
         widgets::plugin,

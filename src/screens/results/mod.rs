@@ -26,7 +26,7 @@ use crate::{
     referee::{GameStory, LeaveGame, Shown, StartGame},
     theme::{
         TextRuler,
-        layout::LARGE,
+        layout::{Hugging, LARGE, Placed},
         palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::{Face, TextSize},
@@ -41,10 +41,6 @@ use crate::{
 const SCROLL_BAR: f32 = 28.0;
 /// How high the row of buttons is.
 const ACTIONS: f32 = 95.0;
-
-/// A part that stands where the canvas says for the size of text in force.
-#[derive(Component, Clone, Copy)]
-struct Placed(fn(&Canvas, f32) -> Rect);
 
 /// The screen is made for its canvas and its size of text; for others it is made anew.
 fn make_anew(
@@ -132,6 +128,7 @@ fn spawn(
 fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
     (
         Placed(place),
+        Hugging,
         Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
@@ -142,18 +139,6 @@ fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
         Pickable::IGNORE,
         Entrance::default(),
     )
-}
-
-fn place(canvas: Res<Canvas>, settings: Res<Settings>, mut parts: Query<(Ref<Placed>, &mut Node)>) {
-    for (place, mut node) in &mut parts {
-        if place.is_added() || canvas.is_changed() || settings.is_changed() {
-            let rect = (place.0)(&canvas, settings.text_scale.factor());
-            node.left = px(rect.min.x);
-            node.top = px(rect.min.y);
-            node.width = px(rect.width());
-            node.max_height = px(rect.height());
-        }
-    }
 }
 
 fn winners(game: &Game) -> Vec<Seat> {
@@ -292,7 +277,6 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 make_anew,
-                place,
                 turn_pages::<Page>,
                 pages::fill,
                 mark_tab::<Page>.run_if(resource_changed::<InView<Page>>),

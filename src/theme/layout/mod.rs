@@ -1,6 +1,14 @@
 //! Where the parts of a screen stand in the visible area.
 
+mod placed;
 mod play;
 mod story;
 
+pub(crate) use placed::{Hugging, Placed};
 pub(crate) use story::LARGE;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(placed::plugin);
+}
