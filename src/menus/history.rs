@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Menu, dialog, done_button, last_row};
+use super::{dialog, done_button, last_row};
+use crate::ground::states::Menu;
 use crate::{
     ground::{
         locale::{Spoken, Words},

@@ -5,7 +5,8 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{Menu, controls::OpenedFrom, leave_to};
+use super::{controls::OpenedFrom, leave_to};
+use crate::ground::states::Menu;
 use crate::{
     devices::glyphs::glyph,
     ground::{locale::Words, states::Screen},

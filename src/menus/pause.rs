@@ -6,7 +6,8 @@ use bevy::{
 };
 use cant_stop_rules::Settings;
 
-use super::{Menu, dialog, quit};
+use super::{dialog, quit};
+use crate::ground::states::Menu;
 use crate::{
     ground::locale::Words,
     input::FocusFirst,

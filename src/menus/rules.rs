@@ -6,7 +6,8 @@ use bevy::{
 };
 use cant_stop_rules::Settings;
 
-use super::{Menu, dialog, done_button, last_row};
+use super::{dialog, done_button, last_row};
+use crate::ground::states::Menu;
 use crate::{
     ground::{
         locale::{Spoken, Words},

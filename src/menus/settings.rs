@@ -17,7 +17,8 @@ use self::{
     section::Section,
     setting::{Control, Setting},
 };
-use super::{Menu, controls::open_controls, dialog, done_button, last_row};
+use super::{controls::open_controls, dialog, done_button, last_row};
+use crate::ground::states::Menu;
 use crate::{
     ground::{
         locale::Words,

@@ -5,9 +5,9 @@
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use cant_stop_records::{Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::Action;
@@ -73,7 +73,7 @@ struct Reply {
 #[derive(Debug)]
 pub(super) struct RecordWriter {
     orders: Option<Sender<Order>>,
-    replies: SyncCell<Receiver<Reply>>,
+    replies: Mutex<Receiver<Reply>>,
     thread: Option<JoinHandle<()>>,
     /// How many orders were given that are answered, and how many answers came.
     given: u64,
@@ -97,7 +97,7 @@ impl RecordWriter {
             .spawn(move || carry_out(record, &received, &reply))?;
         Ok(RecordWriter {
             orders: Some(orders),
-            replies: SyncCell::new(replies),
+            replies: Mutex::new(replies),
             thread: Some(thread),
             given: 0,
             answered: 0,
@@ -144,7 +144,8 @@ impl RecordWriter {
 
     /// The next answer, if one has come.
     pub(super) fn next_answer(&mut self) -> Option<Answer> {
-        match self.replies.get().try_recv() {
+        let replies = self.replies.get_mut();
+        match replies.unwrap_or_else(PoisonError::into_inner).try_recv() {
             Ok(Reply { answer, waits }) => {
                 // Answers that come after all are no news.
                 self.answered = self.given.min(self.answered + 1);

@@ -8,7 +8,8 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{Menu, dialog, done_button, last_row};
+use super::{dialog, done_button, last_row};
+use crate::ground::states::Menu;
 use crate::{
     ground::{cycle::cycle, locale::Words},
     input::{Bindings, Device, FocusFirst, Layout, Listening, Used},

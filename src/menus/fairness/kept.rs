@@ -5,7 +5,8 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Counts, Menu};
+use super::Counts;
+use crate::ground::states::Menu;
 use crate::referee::{RecordFolder, recorded_dice};
 
 /// The dice of all kept games.

@@ -11,7 +11,8 @@ use bevy::{
 };
 
 use self::{chart::Chart, counts::Counts, throwing::Throwing};
-use super::{Menu, dialog, done_button, last_row};
+use super::{dialog, done_button, last_row};
+use crate::ground::states::Menu;
 use crate::{
     ground::locale::{Spoken, Words},
     input::FocusFirst,

@@ -9,7 +9,8 @@ use bevy::{
 };
 use cant_stop_rules::Seat;
 
-use super::{Menu, dialog, done_button, last_row};
+use super::{dialog, done_button, last_row};
+use crate::ground::states::Menu;
 use crate::{
     devices::{DeviceAssignment, Pads, device_words},
     ground::{
