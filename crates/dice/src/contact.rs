@@ -38,21 +38,21 @@ pub enum Surface {
 
 /// Gathers the impacts of a throw.
 #[derive(Default)]
-pub(crate) struct Listener {
+pub(crate) struct ContactRecorder {
     contacts: Vec<Contact>,
 }
 
-impl Listener {
-    /// Notes the impacts of the world's last step, which was this step of the recording.
-    pub(crate) fn listen(&mut self, step: u32, world: &World) {
+impl ContactRecorder {
+    /// Records the impacts of the world's last step, which was this step of the recording.
+    pub(crate) fn record_step(&mut self, step: u32, world: &World) {
         for touch in world.touches() {
-            if touch.jolt >= SOFTEST_JOLT && is_seen(&touch, &world.pose(touch.die)) {
-                self.note(step, &touch);
+            if touch.jolt >= SOFTEST_JOLT && is_visible(&touch, &world.pose(touch.die)) {
+                self.record(step, &touch);
             }
         }
     }
 
-    fn note(&mut self, step: u32, touch: &Touch) {
+    fn record(&mut self, step: u32, touch: &Touch) {
         let die = touch.die as u8;
         let strength = (touch.jolt / FULL_JOLT).min(1.0);
         let same = self
@@ -79,7 +79,7 @@ impl Listener {
 }
 
 /// Whether there is anything to see where the touch happened: above the rim the walls are only there for physics.
-fn is_seen(touch: &Touch, pose: &Pose) -> bool {
+fn is_visible(touch: &Touch, pose: &Pose) -> bool {
     touch.other != Surface::Wall || pose.position[1] - HALF < tray::WALL_HEIGHT
 }
 
@@ -97,18 +97,18 @@ mod tests {
 
     #[test]
     fn jolts_close_in_time_are_one_impact() {
-        let mut listener = Listener::default();
-        listener.note(10, &touch(Surface::Floor, FULL_JOLT / 2.0));
-        listener.note(12, &touch(Surface::Floor, FULL_JOLT));
-        listener.note(12, &touch(Surface::Wall, FULL_JOLT / 2.0));
-        listener.note(10 + TOGETHER, &touch(Surface::Floor, 9.0 * FULL_JOLT));
-        let heard: Vec<_> = listener
+        let mut recorder = ContactRecorder::default();
+        recorder.record(10, &touch(Surface::Floor, FULL_JOLT / 2.0));
+        recorder.record(12, &touch(Surface::Floor, FULL_JOLT));
+        recorder.record(12, &touch(Surface::Wall, FULL_JOLT / 2.0));
+        recorder.record(10 + TOGETHER, &touch(Surface::Floor, 9.0 * FULL_JOLT));
+        let recorded: Vec<_> = recorder
             .into_contacts()
             .iter()
             .map(|contact| (contact.step, contact.strength, contact.other))
             .collect();
         assert_eq!(
-            heard,
+            recorded,
             [
                 (10, 1.0, Surface::Floor),
                 (12, 0.5, Surface::Wall),
@@ -124,8 +124,8 @@ mod tests {
             rotation: [0.0, 0.0, 0.0, 1.0],
         };
         let high = tray::WALL_HEIGHT + 1.0;
-        assert!(is_seen(&touch(Surface::Wall, 1.0), &at(HALF)));
-        assert!(!is_seen(&touch(Surface::Wall, 1.0), &at(high)));
-        assert!(is_seen(&touch(Surface::Die(1), 1.0), &at(high)));
+        assert!(is_visible(&touch(Surface::Wall, 1.0), &at(HALF)));
+        assert!(!is_visible(&touch(Surface::Wall, 1.0), &at(high)));
+        assert!(is_visible(&touch(Surface::Die(1), 1.0), &at(high)));
     }
 }

@@ -27,11 +27,11 @@ mod contact;
 mod die;
 pub mod feel;
 mod from_hand;
-mod hand;
 mod label;
 mod pose;
 mod random;
 mod recording;
+mod rescue;
 mod settle;
 mod simulate;
 mod throw;
@@ -40,10 +40,10 @@ mod world;
 
 pub use contact::{Contact, Surface};
 pub use die::{DIE_ROUNDING, DIE_SIZE, FACE_AXES, MAX_DICE};
-pub use hand::{Help, HelpKind};
 pub use label::Label;
 pub use pose::Pose;
 pub use recording::Recording;
+pub use rescue::{Help, HelpKind};
 pub use simulate::{MAX_DURATION, simulate, step_bare};
 pub use throw::{MAX_SPEED, MAX_SPIN, Start, Throw};
 

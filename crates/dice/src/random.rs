@@ -10,7 +10,7 @@ pub(crate) enum Purpose {
     /// Starting poses and velocities of an automatic throw.
     Start = 1,
     /// Nudging and throwing again dice that lie badly.
-    Handling = 2,
+    Rescue = 2,
     /// The labels, which nothing else may depend on.
     Labels = 3,
     /// The motion of a toss that a hand left out.
@@ -27,7 +27,7 @@ impl Stream {
         Stream(generator)
     }
 
-    /// A whole number below `bound` (1 to 32), every one exactly as likely as the others.
+    /// A whole number below `bound` (1 to 32), each as likely as the others.
     pub(crate) fn below(&mut self, bound: u8) -> u8 {
         loop {
             // Drawing again rather than wrapping is what keeps the numbers equally likely.
@@ -86,7 +86,7 @@ mod tests {
             [(); 16].map(|()| stream.below(32))
         };
         assert_ne!(draw(Purpose::Start), draw(Purpose::Labels));
-        assert_ne!(draw(Purpose::Handling), draw(Purpose::Labels));
+        assert_ne!(draw(Purpose::Rescue), draw(Purpose::Labels));
         assert_eq!(draw(Purpose::Labels), draw(Purpose::Labels));
     }
 

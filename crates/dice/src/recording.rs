@@ -2,9 +2,9 @@
 
 use crate::TIME_STEP;
 use crate::contact::Contact;
-use crate::hand::Help;
 use crate::label::Label;
 use crate::pose::Pose;
+use crate::rescue::Help;
 
 /// What a throw came to: every pose, every impact, and the faces on top.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Recording {
     pub contacts: Vec<Contact>,
     /// Help given to dice that did not settle by themselves, in order of time. Few throws need any.
     pub helps: Vec<Help>,
-    /// How each die is painted, for the whole throw.
+    /// How each die is labelled, for the whole throw.
     pub labels: Vec<Label>,
     /// The roll: the number on top of each die, 1 to 6, once all have settled.
     pub faces: Vec<u8>,

@@ -6,7 +6,7 @@ use crate::TIME_STEP;
 use crate::die::{FACE_AXES, HALF};
 use crate::pose::Pose;
 
-/// Steps in a row that a die must be slow before it is looked at.
+/// Steps in a row that a die must be slow before it can count as settled.
 pub(crate) const STILL_STEPS: u32 = 12;
 
 /// A die slower than this, in edges per second, and turning slower than [`SLOW_SPIN`], is slow.
@@ -46,8 +46,8 @@ impl Watch {
         }
     }
 
-    /// Takes in the pose after one more step.
-    pub(crate) fn see(&mut self, pose: Pose) -> Rest {
+    /// What the die is doing, given its pose after one more step.
+    pub(crate) fn update(&mut self, pose: Pose) -> Rest {
         self.slow_steps = if is_slow(&self.last, &pose) {
             self.slow_steps + 1
         } else {
@@ -64,7 +64,7 @@ impl Watch {
     }
 
     /// Starts counting slow steps anew.
-    pub(crate) fn disturb(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.slow_steps = 0;
     }
 }
@@ -101,26 +101,26 @@ mod tests {
         }
     }
 
-    fn seen_for(steps: u32, pose: Pose) -> Rest {
+    fn rest_after(steps: u32, pose: Pose) -> Rest {
         let mut watch = Watch::new(pose);
         let mut rest = Rest::Moving;
         for _ in 0..steps {
-            rest = watch.see(pose);
+            rest = watch.update(pose);
         }
         rest
     }
 
     #[test]
     fn a_die_settles_after_enough_still_steps() {
-        assert_eq!(seen_for(STILL_STEPS - 1, pose(HALF, 0.0)), Rest::Moving);
-        assert_eq!(seen_for(STILL_STEPS, pose(HALF, 0.0)), Rest::Settled);
+        assert_eq!(rest_after(STILL_STEPS - 1, pose(HALF, 0.0)), Rest::Moving);
+        assert_eq!(rest_after(STILL_STEPS, pose(HALF, 0.0)), Rest::Settled);
     }
 
     #[test]
     fn a_leaning_or_stacked_die_is_cocked() {
-        assert_eq!(seen_for(STILL_STEPS, pose(HALF, 0.06)), Rest::Cocked);
-        assert_eq!(seen_for(STILL_STEPS, pose(HALF, 0.04)), Rest::Settled);
-        assert_eq!(seen_for(STILL_STEPS, pose(3.0 * HALF, 0.0)), Rest::Cocked);
+        assert_eq!(rest_after(STILL_STEPS, pose(HALF, 0.06)), Rest::Cocked);
+        assert_eq!(rest_after(STILL_STEPS, pose(HALF, 0.04)), Rest::Settled);
+        assert_eq!(rest_after(STILL_STEPS, pose(3.0 * HALF, 0.0)), Rest::Cocked);
     }
 
     #[test]
@@ -131,9 +131,9 @@ mod tests {
         ] {
             let mut watch = Watch::new(pose(HALF, 0.0));
             for _ in 0..STILL_STEPS {
-                watch.see(pose(HALF, 0.0));
+                watch.update(pose(HALF, 0.0));
             }
-            assert_eq!(watch.see(moved), Rest::Moving);
+            assert_eq!(watch.update(moved), Rest::Moving);
         }
     }
 }

@@ -1,16 +1,16 @@
 //! Runs a throw to its end.
 
 use crate::TIME_STEP;
-use crate::contact::{Contact, Listener};
-use crate::hand::{Hand, Help, LIFT_STEPS, PATIENCE_STEPS, PLACE_STEPS};
+use crate::contact::{Contact, ContactRecorder};
 use crate::label::Label;
 use crate::pose::Pose;
 use crate::recording::Recording;
+use crate::rescue::{Help, LIFT_STEPS, PATIENCE_STEPS, PLACE_STEPS, Rescuer};
 use crate::settle::{Rest, STILL_STEPS, Watch};
 use crate::throw::Throw;
 use crate::world::World;
 
-/// No recording has more steps: by then the hand has set down every die that did not settle.
+/// No recording has more steps: by then every die that did not settle has been set down.
 const MAX_STEPS: u32 = PATIENCE_STEPS + LIFT_STEPS + PLACE_STEPS + 2 * STILL_STEPS;
 
 /// No recording lasts longer, in seconds, however the dice were thrown.
@@ -24,10 +24,10 @@ pub const MAX_DURATION: f32 = MAX_STEPS as f32 * TIME_STEP;
 pub fn simulate(throw: &Throw) -> Recording {
     let throw = throw.clamped();
     let motion = Motion::of(&throw);
-    painted(motion, Label::draw(throw.seed, throw.dice.len()))
+    labelled(motion, Label::draw(throw.seed, throw.dice.len()))
 }
 
-/// Steps the bodies of a throw without watching, listening or recording, and says how high the first die is then: what bare
+/// Steps the bodies of a throw without recording or helping, and says how high the first die is then: what bare
 /// physics costs, for measuring what a [`Recording`] adds.
 pub fn step_bare(throw: &Throw, steps: usize) -> f32 {
     let mut world = World::new(&throw.clamped().dice);
@@ -48,8 +48,8 @@ impl Motion {
     fn of(throw: &Throw) -> Motion {
         let count = throw.dice.len();
         let mut world = World::new(&throw.dice);
-        let mut hand = Hand::new(throw.seed, count);
-        let mut listener = Listener::default();
+        let mut rescuer = Rescuer::new(throw.seed, count);
+        let mut contacts = ContactRecorder::default();
         let mut poses: Vec<Pose> = throw.dice.iter().map(|die| die.pose).collect();
         let mut watches: Vec<Watch> = poses.iter().copied().map(Watch::new).collect();
         let mut rests = vec![Rest::Moving; count];
@@ -58,27 +58,27 @@ impl Motion {
             if count == 0 {
                 break;
             }
-            hand.carry(step, &mut world);
+            rescuer.carry(step, &mut world);
             world.step();
-            listener.listen(step, &world);
+            contacts.record_step(step, &world);
             for (die, pose) in world.poses().enumerate() {
-                rests[die] = watches[die].see(pose);
+                rests[die] = watches[die].update(pose);
                 poses.push(pose);
             }
-            if hand.help(step, &rests, &mut watches, &mut world) {
+            if rescuer.help_where_needed(step, &rests, &mut watches, &mut world) {
                 break;
             }
         }
         Motion {
             poses,
-            contacts: listener.into_contacts(),
-            helps: hand.into_helps(),
+            contacts: contacts.into_contacts(),
+            helps: rescuer.into_helps(),
         }
     }
 }
 
-/// Paints the dice of a throw and reads the numbers on top.
-fn painted(motion: Motion, labels: Vec<Label>) -> Recording {
+/// Puts the labels on the dice of a throw and reads the numbers on top.
+fn labelled(motion: Motion, labels: Vec<Label>) -> Recording {
     let first_of_last_step = motion.poses.len() - labels.len();
     let faces = motion.poses[first_of_last_step..]
         .iter()

@@ -33,7 +33,7 @@ pub struct Start {
 /// A throw of dice as they leave the hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Throw {
-    /// Decides the labels, and how a die that lies badly is handled. Nothing else.
+    /// Decides the labels, and how a die that lies badly is rescued. Nothing else.
     pub seed: u64,
     /// The dice, at most [`MAX_DICE`].
     pub dice: Vec<Start>,

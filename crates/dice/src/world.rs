@@ -93,14 +93,14 @@ impl World {
     }
 
     /// Takes a die out of the world, or moves one taken out before: it touches nothing and does not fall.
-    pub(crate) fn hold(&mut self, die: usize, pose: DiePose) {
+    pub(crate) fn take_out(&mut self, die: usize, pose: DiePose) {
         let body = self.body(die);
         body.set_enabled(false);
         body.set_position(pose.to_rapier(), false);
     }
 
-    /// Puts a held die back into the world, in flight.
-    pub(crate) fn release(&mut self, die: usize, start: &Start) {
+    /// Puts a die that was taken out back into the world, in flight.
+    pub(crate) fn put_back(&mut self, die: usize, start: &Start) {
         let body = self.body(die);
         body.set_enabled(true);
         body.set_position(start.pose.to_rapier(), true);
@@ -111,8 +111,8 @@ impl World {
         );
     }
 
-    /// Puts a held die back into the world for good: nothing moves it any more.
-    pub(crate) fn fix(&mut self, die: usize) {
+    /// Puts a die that was taken out back into the world for good: nothing moves it any more.
+    pub(crate) fn fix_in_place(&mut self, die: usize) {
         let body = self.body(die);
         body.set_body_type(RigidBodyType::Fixed, true);
         body.set_enabled(true);

@@ -27,7 +27,7 @@ impl Game {
         Ok((game, events))
     }
 
-    /// Carries out an action that is known to be legal, in place and without telling what happened: for searching
+    /// Carries out an action that is known to be legal, in place and without events: for searching
     /// and for playing many games. The game is then the one that [`Game::apply`] gives.
     ///
     /// An action that is not legal gives a game without meaning, but never a panic.
@@ -50,16 +50,16 @@ impl Game {
     }
 
     #[inline(always)]
-    fn carry_out(&mut self, action: Action, tell: impl FnMut(Event)) {
+    fn carry_out(&mut self, action: Action, report: impl FnMut(Event)) {
         let seat = self.turn;
-        let mut story = Story { game: self, tell };
+        let mut steps = Execution { game: self, report };
         match action {
-            Action::RollOff(dice) => story.roll_off(dice),
-            Action::Roll => story.tell(Event::RollCalled { seat }),
-            Action::Dice(dice) => story.dice(dice),
-            Action::Choose(mv) => story.choose(mv),
-            Action::Stop => story.stop(),
-            Action::Keep(columns) => story.keep(columns),
+            Action::RollOff(dice) => steps.roll_off(dice),
+            Action::Roll => steps.emit(Event::RollCalled { seat }),
+            Action::Dice(dice) => steps.dice(dice),
+            Action::Choose(mv) => steps.choose(mv),
+            Action::Stop => steps.stop(),
+            Action::Keep(columns) => steps.keep(columns),
         }
     }
 
@@ -118,28 +118,28 @@ impl Game {
     }
 }
 
-/// An action being carried out: every event changes the game and is told.
-struct Story<'a, F> {
+/// An action being carried out: every event changes the game and is reported.
+struct Execution<'a, F> {
     game: &'a mut Game,
-    tell: F,
+    report: F,
 }
 
-impl<F: FnMut(Event)> Story<'_, F> {
-    // In line together with the change it makes, so that nothing is left of an event that nobody hears of.
+impl<F: FnMut(Event)> Execution<'_, F> {
+    // In line together with the change it makes, so that nothing is left of an event that is not reported.
     #[inline(always)]
-    fn tell(&mut self, event: Event) {
-        self.game.take_in(&event);
-        (self.tell)(event);
+    fn emit(&mut self, event: Event) {
+        self.game.change_by(&event);
+        (self.report)(event);
     }
 
     fn roll_off(&mut self, dice: [u8; 2]) {
-        self.tell(Event::RollOffRolled {
+        self.emit(Event::RollOffRolled {
             seat: self.game.turn,
             dice,
         });
         if self.game.roll_off.next().is_none() {
             let seats = self.game.roll_off.highest();
-            self.tell(match seats.only() {
+            self.emit(match seats.only() {
                 Some(seat) => Event::TurnBegan { seat },
                 None => Event::RollOffTied { seats },
             });
@@ -149,8 +149,8 @@ impl<F: FnMut(Event)> Story<'_, F> {
     #[inline]
     fn dice(&mut self, dice: [u8; 4]) {
         let seat = self.game.turn;
-        self.tell(Event::Rolled { seat, dice });
-        // Taking the roll in has found out whether it busts.
+        self.emit(Event::Rolled { seat, dice });
+        // The event has found out whether the roll busts.
         if self.game.unfinished > 0 {
             let game = &*self.game;
             let climbed = |column: Column| {
@@ -163,19 +163,19 @@ impl<F: FnMut(Event)> Story<'_, F> {
                 .iter()
                 .map(climbed)
                 .fold(0, u8::saturating_add);
-            self.tell(Event::Busted { seat, lost });
+            self.emit(Event::Busted { seat, lost });
             self.pass();
         }
     }
 
     #[inline]
     fn choose(&mut self, mv: Move) {
-        self.tell(Event::Chose {
+        self.emit(Event::Chose {
             seat: self.game.turn,
             mv,
         });
         for &column in mv.columns() {
-            self.tell(self.game.step(column));
+            self.emit(self.game.step(column));
         }
     }
 
@@ -183,17 +183,17 @@ impl<F: FnMut(Event)> Story<'_, F> {
     fn stop(&mut self) {
         let seat = self.game.turn;
         let runners = self.game.runners;
-        self.tell(Event::Stopped { seat });
+        self.emit(Event::Stopped { seat });
         for column in runners.placed() {
             let height = runners.height(column).unwrap_or(0);
-            self.tell(Event::Banked {
+            self.emit(Event::Banked {
                 seat,
                 column,
                 height,
             });
         }
         for column in runners.on_top() {
-            self.tell(Event::Claimed { seat, column });
+            self.emit(Event::Claimed { seat, column });
         }
         // Nobody wins by a stop that claims nothing.
         let winners = match runners.on_top().is_empty() {
@@ -201,9 +201,9 @@ impl<F: FnMut(Event)> Story<'_, F> {
             false => self.game.verdict(),
         };
         if !winners.is_empty() {
-            self.tell(Event::Won { winners });
+            self.emit(Event::Won { winners });
         } else if let Some(choice) = self.game.surplus(seat) {
-            self.tell(Event::KeepCalled {
+            self.emit(Event::KeepCalled {
                 seat,
                 count: choice.count,
             });
@@ -216,10 +216,10 @@ impl<F: FnMut(Event)> Story<'_, F> {
         let seat = self.game.turn;
         let squares = self.game.squares_of(seat);
         let given_up = squares.minus(columns).minus(self.game.claimed());
-        self.tell(Event::Kept { seat, columns });
+        self.emit(Event::Kept { seat, columns });
         for column in given_up {
             let height = self.game.square(seat, column);
-            self.tell(Event::GaveUp {
+            self.emit(Event::GaveUp {
                 seat,
                 column,
                 height,
@@ -230,7 +230,7 @@ impl<F: FnMut(Event)> Story<'_, F> {
 
     #[inline]
     fn pass(&mut self) {
-        self.tell(Event::TurnBegan {
+        self.emit(Event::TurnBegan {
             seat: self.game.turn.next(self.game.seats),
         });
     }

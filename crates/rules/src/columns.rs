@@ -153,8 +153,8 @@ impl FromIterator<Column> for Columns {
 
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, column) in self.iter().enumerate() {
-            let comma = if place == 0 { "" } else { ", " };
+        for (index, column) in self.iter().enumerate() {
+            let comma = if index == 0 { "" } else { ", " };
             write!(f, "{comma}{column}")?;
         }
         Ok(())

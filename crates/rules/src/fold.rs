@@ -13,13 +13,13 @@ impl Game {
     /// Events are trusted: one that did not come from this game gives a game without meaning, but never a panic.
     pub fn after(&self, event: &Event) -> Game {
         let mut game = *self;
-        game.take_in(event);
+        game.change_by(event);
         game
     }
 
     /// Changes the game by one event. In line, so that searching without events never makes one.
     #[inline(always)]
-    pub(crate) fn take_in(&mut self, event: &Event) {
+    pub(crate) fn change_by(&mut self, event: &Event) {
         match *event {
             Event::RollOffRolled { seat, dice } => {
                 self.roll_off = self.roll_off.with(seat, dice);

@@ -23,8 +23,8 @@ impl<T: Copy, const N: usize> List<T, N> {
     #[inline]
     pub(crate) fn of(filler: T, items: impl Iterator<Item = T>) -> List<T, N> {
         let mut list = List::empty(filler);
-        for (place, item) in list.items.iter_mut().zip(items) {
-            *place = item;
+        for (slot, item) in list.items.iter_mut().zip(items) {
+            *slot = item;
             list.len += 1;
         }
         list

@@ -43,17 +43,17 @@ impl Uses {
 /// The moves of a pairing, by the indices of its columns and the bits of its uses.
 static OF_PAIRING: [[[u128; 8]; 11]; 11] = {
     let mut sets = [[[0; 8]; 11]; 11];
-    let mut place = 0;
-    while place < MOVES {
-        let Some((low, high)) = ALL[place].pair() else {
-            place += 1;
+    let mut index = 0;
+    while index < MOVES {
+        let Some((low, high)) = ALL[index].pair() else {
+            index += 1;
             continue;
         };
         let (low, high) = (low.index(), high.index());
         let mut bits = 0;
         while bits < 8 {
             let (uses_low, uses_high, not_both) = (bits & 1 > 0, bits & 2 > 0, bits & 4 > 0);
-            let (both, one_low, one_high) = (1 << place, 1 << ONE[low], 1 << ONE[high]);
+            let (both, one_low, one_high) = (1 << index, 1 << ONE[low], 1 << ONE[high]);
             sets[low][high][bits] = match (uses_low, uses_high) {
                 (false, false) => 0,
                 (true, false) => one_low,
@@ -66,28 +66,28 @@ static OF_PAIRING: [[[u128; 8]; 11]; 11] = {
             sets[high][low][mirrored] = sets[low][high][bits];
             bits += 1;
         }
-        place += 1;
+        index += 1;
     }
     sets
 };
 
-/// The place in [`ALL`] of one step in each column.
+/// The index in [`ALL`] of one step in each column.
 const ONE: [u32; 11] = {
-    let mut places = [0; 11];
-    let mut place = 0;
-    while place < MOVES {
-        if ALL[place].pair().is_none() {
-            places[ALL[place].lowest().index()] = place as u32;
+    let mut indices = [0; 11];
+    let mut index = 0;
+    while index < MOVES {
+        if ALL[index].pair().is_none() {
+            indices[ALL[index].lowest().index()] = index as u32;
         }
-        place += 1;
+        index += 1;
     }
-    places
+    indices
 };
 
 /// Some of the moves.
 #[derive(Clone, Copy)]
 pub(crate) struct MoveSet {
-    /// Bit `i` stands for the move at place `i` of [`ALL`].
+    /// Bit `i` stands for the move at index `i` of [`ALL`].
     bits: u128,
 }
 

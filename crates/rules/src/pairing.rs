@@ -4,13 +4,13 @@ use crate::list::List;
 use crate::move_set::{MoveSet, Uses};
 use crate::{Column, Columns, Game, Landing, Move, Obligation, Options, Seat, Stage};
 
-/// The three ways to split four dice, as places in the roll.
+/// The three ways to split four dice, as indices in the roll.
 const SPLITS: [[[u8; 2]; 2]; 3] = [[[0, 1], [2, 3]], [[0, 2], [1, 3]], [[0, 3], [1, 2]]];
 
 /// One way to split the roll into two pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pairing {
-    /// The two pairs: places in the roll, 0 to 3.
+    /// The two pairs: indices in the roll, 0 to 3.
     pub dice: [[u8; 2]; 2],
     /// The column that each pair names.
     pub sums: [Column; 2],

@@ -1,4 +1,4 @@
-//! The hand that helps dice which do not settle: it nudges them, then throws them again, and at last sets them down.
+//! Rescues dice that do not settle: nudges them, then throws them again, and at last sets them down.
 
 mod choose;
 mod path;
@@ -58,16 +58,16 @@ pub enum HelpKind {
     Place,
 }
 
-/// The hand.
-pub(crate) struct Hand {
+/// Rescues the dice of one throw.
+pub(crate) struct Rescuer {
     stream: Stream,
-    grips: Vec<Grip>,
+    states: Vec<DieState>,
     helps: Vec<Help>,
 }
 
-/// What the hand knows of one die.
-struct Grip {
-    hold: Hold,
+/// What is known of one die.
+struct DieState {
+    whereabouts: Whereabouts,
     /// The step since which the die has been neither settled nor helped.
     restless_since: u32,
     nudges: u8,
@@ -76,16 +76,18 @@ struct Grip {
     thrown: u32,
 }
 
-enum Hold {
-    Free,
+/// Where a die is.
+enum Whereabouts {
+    InPlay,
     Carried {
         since: u32,
         from: Pose,
         to: Destination,
     },
-    Placed,
+    SetDown,
 }
 
+/// Where a carried die goes.
 enum Destination {
     Throw(Start),
     Floor(Pose),
@@ -100,54 +102,54 @@ impl Destination {
     }
 }
 
-impl Hand {
-    pub(crate) fn new(seed: u64, count: usize) -> Hand {
-        let grip = || Grip {
-            hold: Hold::Free,
+impl Rescuer {
+    pub(crate) fn new(seed: u64, count: usize) -> Rescuer {
+        let state = || DieState {
+            whereabouts: Whereabouts::InPlay,
             restless_since: 0,
             nudges: 0,
             rethrows: 0,
             thrown: 0,
         };
-        Hand {
-            stream: Stream::new(seed, Purpose::Handling),
-            grips: (0..count).map(|_| grip()).collect(),
+        Rescuer {
+            stream: Stream::new(seed, Purpose::Rescue),
+            states: (0..count).map(|_| state()).collect(),
             helps: Vec::new(),
         }
     }
 
-    /// Moves the dice in the hand to where they are at this step, letting go of those that have arrived.
+    /// Moves the dice that are carried to where they are at this step, and puts those back that have arrived.
     pub(crate) fn carry(&mut self, step: u32, world: &mut World) {
-        for (die, grip) in self.grips.iter_mut().enumerate() {
-            let Hold::Carried { since, from, to } = &grip.hold else {
+        for (die, state) in self.states.iter_mut().enumerate() {
+            let Whereabouts::Carried { since, from, to } = &state.whereabouts else {
                 continue;
             };
             let elapsed = step - since;
             match to {
                 Destination::Throw(start) if elapsed > LIFT_STEPS => {
-                    world.release(die, start);
-                    grip.hold = Hold::Free;
-                    grip.restless_since = step;
-                    grip.thrown = step;
+                    world.put_back(die, start);
+                    state.whereabouts = Whereabouts::InPlay;
+                    state.restless_since = step;
+                    state.thrown = step;
                 }
                 Destination::Throw(start) => {
                     let t = elapsed as f32 / LIFT_STEPS as f32;
-                    world.hold(die, path::lifted(from, &start.pose, t));
+                    world.take_out(die, path::lifted(from, &start.pose, t));
                 }
                 Destination::Floor(_) if elapsed > PLACE_STEPS => {
-                    world.fix(die);
-                    grip.hold = Hold::Placed;
+                    world.fix_in_place(die);
+                    state.whereabouts = Whereabouts::SetDown;
                 }
                 Destination::Floor(place) => {
                     let t = elapsed as f32 / PLACE_STEPS as f32;
-                    world.hold(die, path::carried_over(from, place, t));
+                    world.take_out(die, path::carried_over(from, place, t));
                 }
             }
         }
     }
 
     /// Helps the dice that need it. Returns whether all of them have settled.
-    pub(crate) fn help(
+    pub(crate) fn help_where_needed(
         &mut self,
         step: u32,
         rests: &[Rest],
@@ -156,34 +158,35 @@ impl Hand {
     ) -> bool {
         let mut all_settled = true;
         for (die, (&rest, watch)) in rests.iter().zip(watches).enumerate() {
-            let grip = &mut self.grips[die];
-            let is_free = matches!(grip.hold, Hold::Free);
-            if rest == Rest::Settled && !matches!(grip.hold, Hold::Carried { .. }) {
-                grip.restless_since = step;
+            let state = &mut self.states[die];
+            let is_in_play = matches!(state.whereabouts, Whereabouts::InPlay);
+            if rest == Rest::Settled && !matches!(state.whereabouts, Whereabouts::Carried { .. }) {
+                state.restless_since = step;
                 continue;
             }
             all_settled = false;
-            let is_restless = step - grip.restless_since > RESTLESS_STEPS;
+            let is_restless = step - state.restless_since > RESTLESS_STEPS;
             let is_late = step > PATIENCE_STEPS;
-            if !is_free || !(rest == Rest::Cocked || is_restless || is_late) {
+            if !is_in_play || !(rest == Rest::Cocked || is_restless || is_late) {
                 continue;
             }
             let kind = if is_late {
                 HelpKind::Place
-            } else if !is_restless && grip.nudges < MAX_NUDGES && step - grip.thrown <= LAST_NUDGE {
+            } else if !is_restless && state.nudges < MAX_NUDGES && step - state.thrown <= LAST_NUDGE
+            {
                 HelpKind::Nudge
-            } else if grip.rethrows < MAX_RETHROWS {
+            } else if state.rethrows < MAX_RETHROWS {
                 HelpKind::Rethrow
             } else {
                 HelpKind::Place
             };
-            self.give(kind, step, die, world);
-            watch.disturb();
+            self.help_die(kind, step, die, world);
+            watch.restart();
         }
         all_settled
     }
 
-    fn give(&mut self, kind: HelpKind, step: u32, die: usize, world: &mut World) {
+    fn help_die(&mut self, kind: HelpKind, step: u32, die: usize, world: &mut World) {
         self.helps.push(Help {
             step,
             die: die as u8,
@@ -193,39 +196,39 @@ impl Hand {
         let others = self.others(die, world);
         let to = match kind {
             HelpKind::Nudge => {
-                let grip = &mut self.grips[die];
+                let state = &mut self.states[die];
                 let (linear, angular) =
-                    choose::nudge(&mut self.stream, &from, &others, grip.nudges);
+                    choose::nudge(&mut self.stream, &from, &others, state.nudges);
                 world.push(die, linear, angular);
-                grip.nudges += 1;
-                grip.restless_since = step;
+                state.nudges += 1;
+                state.restless_since = step;
                 return;
             }
             HelpKind::Rethrow => {
-                let grip = &mut self.grips[die];
-                grip.rethrows += 1;
-                grip.nudges = 0;
+                let state = &mut self.states[die];
+                state.rethrows += 1;
+                state.nudges = 0;
                 Destination::Throw(choose::start(&mut self.stream, &others))
             }
             HelpKind::Place => Destination::Floor(choose::place(&from, &others)),
         };
-        world.hold(die, from);
-        self.grips[die].hold = Hold::Carried {
+        world.take_out(die, from);
+        self.states[die].whereabouts = Whereabouts::Carried {
             since: step,
             from,
             to,
         };
     }
 
-    /// Where the other dice are, or will be let go.
+    /// Where the other dice are, or will be put back.
     fn others(&self, die: usize, world: &World) -> Vec<Vector> {
         world
             .poses()
-            .zip(&self.grips)
+            .zip(&self.states)
             .enumerate()
             .filter(|(other, _)| *other != die)
-            .map(|(_, (pose, grip))| match &grip.hold {
-                Hold::Carried { to, .. } => to.pose().position,
+            .map(|(_, (pose, state))| match &state.whereabouts {
+                Whereabouts::Carried { to, .. } => to.pose().position,
                 _ => pose.position,
             })
             .map(Vector::from_array)

@@ -1,4 +1,4 @@
-//! The hand at work on a small table.
+//! Rescues on a small table.
 
 use super::*;
 use crate::die::HALF;
@@ -17,26 +17,26 @@ fn still(position: [f32; 3]) -> Start {
     }
 }
 
-/// Two dice on the floor and the hand over them.
-fn table() -> (World, Hand) {
+/// Two dice on the floor and the rescuer over them.
+fn table() -> (World, Rescuer) {
     let world = World::new(&[still([-1.0, HALF, 0.0]), still([1.0, HALF, 0.0])]);
-    (world, Hand::new(1, 2))
+    (world, Rescuer::new(1, 2))
 }
 
 /// Runs until all dice have settled, and returns the poses of the first die at every step.
-fn run(hand: &mut Hand, world: &mut World, first_step: u32) -> Vec<Pose> {
+fn run(rescuer: &mut Rescuer, world: &mut World, first_step: u32) -> Vec<Pose> {
     let mut watches: Vec<Watch> = world.poses().map(Watch::new).collect();
     let mut seen = vec![world.pose(0)];
     for step in first_step.. {
-        hand.carry(step, world);
+        rescuer.carry(step, world);
         world.step();
         let rests: Vec<Rest> = world
             .poses()
             .zip(&mut watches)
-            .map(|(pose, watch)| watch.see(pose))
+            .map(|(pose, watch)| watch.update(pose))
             .collect();
         seen.push(world.pose(0));
-        if hand.help(step, &rests, &mut watches, world) {
+        if rescuer.help_where_needed(step, &rests, &mut watches, world) {
             break;
         }
         assert!(step < first_step + 1000, "the dice never settle");
@@ -53,9 +53,9 @@ fn assert_no_jump(poses: &[Pose]) {
 
 #[test]
 fn a_die_thrown_again_is_lifted_and_falls_elsewhere() {
-    let (mut world, mut hand) = table();
-    hand.give(HelpKind::Rethrow, 0, 0, &mut world);
-    let poses = run(&mut hand, &mut world, 1);
+    let (mut world, mut rescuer) = table();
+    rescuer.help_die(HelpKind::Rethrow, 0, 0, &mut world);
+    let poses = run(&mut rescuer, &mut world, 1);
     assert_no_jump(&poses);
     let lifted = poses[LIFT_STEPS as usize].position;
     assert!(lifted[1] > 1.4, "{lifted:?}");
@@ -66,14 +66,14 @@ fn a_die_thrown_again_is_lifted_and_falls_elsewhere() {
 
 #[test]
 fn a_die_set_down_comes_to_lie_flat_where_there_is_room() {
-    let (mut world, mut hand) = table();
+    let (mut world, mut rescuer) = table();
     let leaning = Pose {
         position: [0.9, 1.4, 0.1],
         rotation: [0.3, 0.2, 0.1, 0.927_362],
     };
-    world.hold(0, leaning);
-    hand.give(HelpKind::Place, 0, 0, &mut world);
-    let poses = run(&mut hand, &mut world, 1);
+    world.take_out(0, leaning);
+    rescuer.help_die(HelpKind::Place, 0, 0, &mut world);
+    let poses = run(&mut rescuer, &mut world, 1);
     assert_no_jump(&poses);
     let end = &poses[poses.len() - 1];
     assert_eq!(end.position[1], HALF);
@@ -86,21 +86,21 @@ fn a_die_set_down_comes_to_lie_flat_where_there_is_room() {
 
 #[test]
 fn two_dice_set_down_at_once_get_places_apart() {
-    let (mut world, mut hand) = table();
+    let (mut world, mut rescuer) = table();
     for die in 0..2 {
-        hand.give(HelpKind::Place, 0, die, &mut world);
+        rescuer.help_die(HelpKind::Place, 0, die, &mut world);
     }
-    run(&mut hand, &mut world, 1);
+    run(&mut rescuer, &mut world, 1);
     let [one, other] = [0, 1].map(|die| Vector::from_array(world.pose(die).position));
     assert!(one.distance(other) > 1.5, "{one} {other}");
 }
 
 #[test]
 fn a_late_die_is_set_down_whatever_it_does() {
-    let (mut world, mut hand) = table();
+    let (mut world, mut rescuer) = table();
     world.push(0, Vector::Y * 20.0, Vector::ZERO);
-    run(&mut hand, &mut world, PATIENCE_STEPS + 1);
-    let kinds: Vec<_> = hand
+    run(&mut rescuer, &mut world, PATIENCE_STEPS + 1);
+    let kinds: Vec<_> = rescuer
         .into_helps()
         .iter()
         .map(|help| (help.die, help.kind))
@@ -110,14 +110,14 @@ fn a_late_die_is_set_down_whatever_it_does() {
 
 #[test]
 fn help_grows_from_nudges_to_another_throw_to_setting_down() {
-    let (mut world, mut hand) = table();
+    let (mut world, mut rescuer) = table();
     let mut watches: Vec<Watch> = world.poses().map(Watch::new).collect();
     let rests = [Rest::Cocked, Rest::Settled];
     for step in 0..1000 {
-        hand.carry(step, &mut world);
-        hand.help(step, &rests, &mut watches, &mut world);
+        rescuer.carry(step, &mut world);
+        rescuer.help_where_needed(step, &rests, &mut watches, &mut world);
     }
-    let kinds: Vec<_> = hand.into_helps().iter().map(|help| help.kind).collect();
+    let kinds: Vec<_> = rescuer.into_helps().iter().map(|help| help.kind).collect();
     use HelpKind::{Nudge, Place, Rethrow};
     assert_eq!(
         kinds,

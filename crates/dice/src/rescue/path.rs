@@ -1,4 +1,4 @@
-//! The ways a die takes in the hand.
+//! The paths along which dice are carried.
 
 use crate::pose::Pose;
 

@@ -1,4 +1,4 @@
-//! What the hand chooses: where to push a die, how to throw it again, where to set it down.
+//! What a rescue chooses: where to push a die, how to throw it again, where to set it down.
 
 use rapier3d::prelude::{Rotation, Vector};
 
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_nudge_goes_up_and_away_from_what_a_die_leans_on() {
-        let mut stream = Stream::new(1, Purpose::Handling);
+        let mut stream = Stream::new(1, Purpose::Rescue);
         for _ in 0..50 {
             let (from_wall, _) = nudge(&mut stream, &TILTED, &[], 0);
             assert!(from_wall.x < 0.0 && from_wall.y > 5.0, "{from_wall}");
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn a_die_is_thrown_again_clear_of_the_others() {
-        let mut stream = Stream::new(2, Purpose::Handling);
+        let mut stream = Stream::new(2, Purpose::Rescue);
         let mut taken: Vec<Vector> = Vec::new();
         for _ in 0..3 {
             let place = Vector::from_array(start(&mut stream, &taken).pose.position);
