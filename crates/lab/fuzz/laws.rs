@@ -1,6 +1,6 @@
 //! What must hold whatever anybody writes: shared by the fuzz targets and by the test that runs their corpus.
 
-use cant_stop_records::{read, write};
+use cant_stop_records::{NAME_LENGTH, clean_name, is_hidden, read, write};
 use cant_stop_rules::Game;
 use cant_stop_rules::notation::Playthrough;
 use serde_json::Value;
@@ -32,10 +32,32 @@ pub fn notation(line: &str) {
     }
 }
 
-/// Bytes are a record or refused; what is read can be written again and read the same.
+/// Bytes are a record or refused; what is read can be shown anywhere, and can be written again and read the same. If
+/// nothing in its words had to be cleaned, the bytes are the same too.
 pub fn records(bytes: &[u8]) {
-    if let Ok(reading) = read(bytes) {
-        let again = write(&reading.header, reading.playthrough.actions());
+    let Ok(reading) = read(bytes) else { return };
+    for seat in &reading.header.seats {
+        assert_eq!(clean_name(&seat.name), seat.name);
+        assert!((1..=NAME_LENGTH).contains(&seat.name.chars().count()));
+        let keys = [
+            Some(&seat.mark),
+            seat.bot.as_ref(),
+            Some(&reading.header.engine),
+        ];
+        let mut words = keys.into_iter().flatten().chain([&seat.name]);
+        assert!(words.all(|word| !word.chars().any(|c| c.is_control() || is_hidden(c))));
+    }
+    let again = write(&reading.header, reading.playthrough.actions());
+    let read_again = read(&again).expect("what was written is a record");
+    assert_eq!(read_again.header, reading.header);
+    assert_eq!(read_again.playthrough, reading.playthrough);
+    let line = bytes
+        .split(|&byte| byte == b'\n')
+        .next()
+        .unwrap_or_default();
+    let line: Value = serde_json::from_slice(line).expect("a header is JSON");
+    let header = serde_json::to_value(&reading.header).expect("a header is JSON");
+    if line["body"] == header {
         assert_eq!(again, &bytes[..reading.whole]);
     }
 }

@@ -1,10 +1,12 @@
-//! Saved games as they are checked, shown and converted from a shell.
+//! Saved games as they are checked and shown from a shell.
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod support;
 
 use std::fs;
 
+use cant_stop_records::{Header, RecordedSeat, is_hidden, write};
+use cant_stop_rules::notation::Playthrough;
 use serde_json::json;
 use support::{run, text};
 
@@ -18,10 +20,16 @@ fn games() -> impl Iterator<Item = &'static str> {
         .filter(|line| line.starts_with(|first: char| first.is_ascii_digit()))
 }
 
-fn convert(game: &str, form: &str) -> String {
-    let output = run(&["record", "convert", "-", "--to", form], game.as_bytes());
-    assert_eq!(output.status.code(), Some(0), "{}", complaint(&output));
-    text(&output).to_owned()
+/// The record of a game, with these names for its first players.
+fn record(game: &str, names: &[&str]) -> String {
+    let played: Playthrough = game.parse().unwrap();
+    let start = played.start();
+    let seats = start.each_seat().map(|seat| {
+        let name = names.get(seat.index()).unwrap_or(&"Somebody");
+        RecordedSeat::person(name, "disc")
+    });
+    let header = Header::new("no engine", 7, start.settings(), seats.collect());
+    String::from_utf8(write(&header, played.actions())).unwrap()
 }
 
 fn complaint(output: &std::process::Output) -> String {
@@ -29,20 +37,9 @@ fn complaint(output: &std::process::Output) -> String {
 }
 
 #[test]
-fn every_form_leads_back_to_the_same_game() {
-    for game in games() {
-        let record = convert(game, "record");
-        let json = convert(&record, "json");
-        assert_eq!(convert(&json, "record"), record);
-        assert_eq!(convert(&json, "notation").trim_end(), game);
-        assert_eq!(convert(&record, "notation").trim_end(), game);
-    }
-}
-
-#[test]
 fn sound_and_damaged_games_are_told_apart() {
     let folder = tempfile::tempdir().unwrap();
-    let record = convert(games().next().unwrap(), "record");
+    let record = record(games().next().unwrap(), &[]);
     let sound = folder.path().join("sound.jsonl");
     let forged = folder.path().join("forged.jsonl");
     let torn = folder.path().join("torn.jsonl");
@@ -79,7 +76,7 @@ fn what_is_no_game_gets_one_sentence() {
         assert_eq!(output.status.code(), Some(1));
         text(&output).trim_end().to_owned()
     };
-    let neither = "-: it is neither a record nor notation nor JSON of a game";
+    let neither = "-: it is neither a record nor notation";
     assert_eq!(check(b"hello"), neither);
     assert_eq!(check(b"\xff\xfe"), neither);
     assert_eq!(check(b" \n"), "-: it is empty");
@@ -88,19 +85,13 @@ fn what_is_no_game_gets_one_sentence() {
         check(b"3:2 (65) (31) 1546=6+11"),
         "-: column 20: the dice do not allow this move"
     );
-    assert!(check(b"{}").starts_with("-: it is no game in JSON: missing field `settings`"));
+    assert_eq!(check(b"{}"), "-: it is no record of Can't Stop");
     let newer = b"{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
     assert_eq!(check(newer), "-: a newer version of Can't Stop wrote it");
-    let illegal = r#"{"settings":{},"seats":[{"name":"A","mark":"disc"},{"name":"B","mark":"disc"}],
-        "engine":"none","seed":0,"actions":["stop"]}"#;
-    assert_eq!(
-        check(illegal.as_bytes()),
-        "-: action 1 is not legal: it is not settled yet who begins"
-    );
 }
 
 #[test]
-fn a_missing_file_and_wrong_names_are_said() {
+fn a_missing_file_is_reported() {
     let missing = run(&["record", "show", "no-such-file"], b"");
     assert_eq!(missing.status.code(), Some(2));
     assert!(complaint(&missing).starts_with("error: no-such-file: it cannot be read: "));
@@ -114,38 +105,37 @@ fn a_missing_file_and_wrong_names_are_said() {
     let lines: Vec<&str> = text(&among).lines().collect();
     assert!(lines[0].starts_with("no-such-file: it cannot be read: "));
     assert!(lines[1].contains(": sound; "));
-
-    let arguments = ["record", "convert", "-", "--to", "record", "--name", "Ada"];
-    let few = run(&arguments, b"3:2 (65)");
-    assert_eq!(few.status.code(), Some(2));
-    assert!(complaint(&few).contains("there are 2 players and 1 names"));
-    let named = run(&arguments, &fs::read(FIRST_VERSION).unwrap());
-    assert!(complaint(&named).contains("the game has names already"));
 }
 
 #[test]
-fn no_file_is_written_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().join("game.jsonl");
-    let arguments = [
-        "record",
-        "convert",
-        "-",
-        "--to",
-        "record",
-        "--out",
-        out.to_str().unwrap(),
-    ];
-    assert_eq!(run(&arguments, b"3:2 (65)").status.code(), Some(0));
-    let before = fs::read(&out).unwrap();
-    let again = run(&arguments, b"3:2 (31)");
-    assert_eq!(again.status.code(), Some(2));
-    assert!(complaint(&again).contains("exists already: choose another name"));
-    assert_eq!(fs::read(&out).unwrap(), before);
+fn no_name_can_forge_a_line_or_reach_the_terminal() {
+    let long = "x".repeat(65_536);
+    let forged = "Leo\u{1b}[2J\n7. Ada: wins\u{202e}";
+    let record = record("3:2 (65) (31) 1546=6+10", &[&long, forged]);
+    let shown = run(&["record", "show", "-"], record.as_bytes());
+    assert_eq!(shown.status.code(), Some(0), "{}", complaint(&shown));
+    let checked = run(&["record", "check", "-"], record.as_bytes());
+    let lines: Vec<&str> = text(&shown).lines().chain(text(&checked).lines()).collect();
+    assert_eq!(lines[0], "xxxxxxxxxxxx, Leo[2J 7. Ad");
+    assert_eq!(lines.last().unwrap().split("; ").nth(1), Some(lines[0]));
+    assert!(
+        lines
+            .iter()
+            .all(|line| line.chars().count() < 200 && !line.starts_with('7'))
+    );
+    assert!(
+        lines
+            .concat()
+            .chars()
+            .all(|c| !c.is_control() && !is_hidden(c))
+    );
+
+    let json = support::json(&run(&["record", "show", "--json", "-"], record.as_bytes()));
+    assert_eq!(json["seats"][1]["name"], "Leo[2J 7. Ad");
 }
 
 #[test]
-fn a_game_is_told_turn_by_turn() {
+fn a_game_is_shown_turn_by_turn() {
     let shown = run(&["record", "show", FIRST_VERSION], b"");
     assert_eq!(
         text(&shown),

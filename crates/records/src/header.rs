@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::RecordProblem;
 use crate::chain::read_line;
+use crate::words::{clean_key, clean_name};
 
 const FORMAT: &str = "cant-stop-record";
 
@@ -38,9 +39,11 @@ pub struct Header {
 }
 
 /// A seat as a record keeps it. Marks and bots go by their names, so that they may come and go between versions.
+///
+/// A record may hold any text; what is read from one is cleaned as [`clean_name`](crate::clean_name) says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedSeat {
-    /// What the player is called.
+    /// What the player is called, in at most [`NAME_LENGTH`](crate::NAME_LENGTH) characters.
     pub name: String,
     /// The name of the player's shape and colour.
     pub mark: String,
@@ -56,6 +59,17 @@ impl RecordedSeat {
             name: name.to_owned(),
             mark: mark.to_owned(),
             bot: None,
+        }
+    }
+}
+
+impl RecordedSeat {
+    /// The seat with words that can be shown anywhere.
+    fn clean(self) -> RecordedSeat {
+        RecordedSeat {
+            name: clean_name(&self.name),
+            mark: clean_key(&self.mark),
+            bot: self.bot.as_deref().map(clean_key),
         }
     }
 }
@@ -90,7 +104,18 @@ impl Header {
         }
     }
 
+    /// The header with words that can be shown anywhere.
+    fn clean(self) -> Header {
+        Header {
+            engine: clean_key(&self.engine),
+            seats: self.seats.into_iter().map(RecordedSeat::clean).collect(),
+            ..self
+        }
+    }
+
     /// Reads a first line, given without its end; gives its checksum too.
+    ///
+    /// The checksum is that of the line as it is written; the words are cleaned afterwards.
     pub(crate) fn read(text: &[u8]) -> Result<(Header, u32), RecordProblem> {
         let value: Value = match serde_json::from_slice(text) {
             Ok(value) => value,
@@ -104,7 +129,10 @@ impl Header {
             return Err(RecordProblem::Foreign);
         }
         match body["version"].as_u64() {
-            Some(1..=VERSION) => read_line(text, 0, 1),
+            Some(1..=VERSION) => {
+                let (header, check) = read_line::<Header>(text, 0, 1)?;
+                Ok((header.clean(), check))
+            }
             Some(version) if version > VERSION => Err(RecordProblem::Newer),
             _ => Err(RecordProblem::Damaged { line: 1 }),
         }

@@ -5,6 +5,9 @@
 //! checksum of itself and of all lines before it, so that nothing can be changed, lost or added in between unnoticed. A
 //! last line without its end was being written when the power went: it is left out, for nobody has seen it yet.
 //!
+//! The checksums prove that a record is whole, not who wrote it. Names, marks and bots are therefore cleaned as they are
+//! read, so that they can be shown anywhere: see [`clean_name`].
+//!
 //! ```
 //! use cant_stop_records::{Header, RecordedSeat, read, write};
 //! use cant_stop_rules::Settings;
@@ -31,8 +34,10 @@ mod file;
 mod header;
 mod problem;
 mod reading;
+mod words;
 
 pub use file::{Loaded, Record, keep_aside};
 pub use header::{Header, RecordedSeat};
 pub use problem::RecordProblem;
 pub use reading::{LARGEST, Reading, read, write};
+pub use words::{NAME_LENGTH, clean_name, is_hidden};

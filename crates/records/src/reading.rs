@@ -14,7 +14,7 @@ pub const LARGEST: u64 = 16 * 1024 * 1024;
 /// What a record says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// Who plays, and by what.
+    /// Who plays, and by what; its words are cleaned and may be shorter than in the file.
     pub header: Header,
     /// All that was done, applied again.
     pub playthrough: Playthrough,

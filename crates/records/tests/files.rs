@@ -4,7 +4,9 @@
 
 use std::fs;
 
-use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat, read, write};
+use cant_stop_records::{
+    Header, NAME_LENGTH, Record, RecordProblem, RecordedSeat, clean_name, is_hidden, read, write,
+};
 use cant_stop_rules::{Action, ChanceKind, Game, Landing, Obligation, Settings, ToAct};
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -244,6 +246,33 @@ fn a_record_of_the_first_version_loads_for_ever() {
 }
 
 #[test]
+fn a_record_with_names_that_nobody_can_type_loads_and_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join(CURRENT);
+    let mut sent = header();
+    sent.seats[0].name = "x".repeat(65_536);
+    sent.seats[1].name = "Leo\n7. Ada: wins\u{202e}".to_owned();
+    sent.seats[1].bot = Some("\u{1b}[2Jowl".to_owned());
+    let actions = actions();
+    let (&last, first) = actions.split_last().unwrap();
+    fs::write(&path, write(&sent, first)).unwrap();
+
+    let mut loaded = Record::load(folder.path()).unwrap().unwrap();
+    let seats = &loaded.header.seats;
+    assert_eq!(seats[0].name, "x".repeat(NAME_LENGTH));
+    assert_eq!(seats[1].name, "Leo 7. Ada:");
+    assert_eq!(seats[1].bot.as_deref(), Some("[2Jowl"));
+    // The file keeps what was sent, so the checksums of its lines go on from there.
+    loaded.record.append(last).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), write(&sent, &actions));
+    loaded.record.take_back().unwrap();
+    let cleaned = loaded.header;
+    loaded.record.reseat(cleaned.seats.clone()).unwrap();
+    loaded.record.append(last).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), write(&cleaned, &actions));
+}
+
+#[test]
 fn all_settings_are_kept() {
     for landing in Landing::ALL {
         for obligation in Obligation::ALL {
@@ -297,6 +326,20 @@ fn lines_put_in_or_left_out_or_moved_are_noticed() {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_words_are_read_cleaned_and_stay_so(words: [String; 4]) {
+        let [name, mark, bot, engine] = words;
+        let seat = RecordedSeat { name: name.clone(), mark, bot: Some(bot) };
+        let header = Header::new(&engine, 7, Settings::default(), vec![seat.clone(), seat]);
+        let reading = read(&write(&header, &actions())).unwrap();
+        prop_assert_eq!(&reading.header.seats[0].name, &clean_name(&name));
+        prop_assert_eq!(reading.playthrough.actions(), &actions());
+        let shown = serde_json::to_string(&reading.header).unwrap();
+        prop_assert!(!shown.chars().any(|c| c.is_control() || is_hidden(c)));
+        let again = read(&write(&reading.header, &actions())).unwrap();
+        prop_assert_eq!(again.header, reading.header);
+    }
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..400), cut: prop::sample::Index) {

@@ -4,6 +4,7 @@ mod seating;
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
+use cant_stop_records::{NAME_LENGTH, is_hidden};
 use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::{
@@ -19,8 +20,6 @@ use crate::{
 
 /// How many places a table has.
 pub(super) const PLACES: usize = 4;
-/// The most characters a name has.
-pub(super) const NAME_LENGTH: usize = 12;
 
 /// The names offered, the first four to the four places.
 const NAMES: [&str; 16] = [
@@ -318,7 +317,7 @@ fn obligation_key(obligation: Obligation) -> &'static str {
 
 fn shorten(name: &str) -> String {
     name.chars()
-        .filter(|c| !c.is_control())
+        .filter(|&c| !c.is_control() && !is_hidden(c))
         .take(NAME_LENGTH)
         .collect()
 }

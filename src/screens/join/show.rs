@@ -1,6 +1,7 @@
 //! Keeps the cards of the places as the draft of the table says.
 
 use bevy::prelude::*;
+use cant_stop_records::NAME_LENGTH;
 
 use super::{
     HINT, Heading, HintAbove, Large,
@@ -8,7 +9,7 @@ use super::{
         Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, WhoIcon, WhoSits, who_icon,
         who_words,
     },
-    draft::{Draft, NAME_LENGTH, Who},
+    draft::{Draft, Who},
     portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
     presses::sharing_key,
 };

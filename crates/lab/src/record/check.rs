@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::source::Source;
-use super::{CheckOptions, words};
+use super::{CheckArgs, words};
 use crate::cli::{Finding, Outcome};
 
 /// What was found in one file.
@@ -32,9 +32,9 @@ struct Summary {
 }
 
 /// Checks one game after the other.
-pub(super) fn run(options: &CheckOptions) -> Outcome {
-    let checked: Vec<Checked> = options.files.iter().map(|file| check(file)).collect();
-    let report = if options.json {
+pub(super) fn run(args: &CheckArgs) -> Outcome {
+    let checked: Vec<Checked> = args.files.iter().map(|file| check(file)).collect();
+    let report = if args.json {
         serde_json::to_string_pretty(&checked).expect("findings always serialise")
     } else {
         let lines: Vec<String> = checked.iter().map(Checked::line).collect();

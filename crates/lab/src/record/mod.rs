@@ -1,24 +1,20 @@
-//! Saved games: whether they are sound, what happened in them, and the same in other forms.
+//! Saved games: whether they are sound, and what happened in them.
 
 mod check;
-mod convert;
 mod show;
 mod source;
 mod words;
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::Subcommand;
 
 use crate::cli::Outcome;
 
-/// Check, show or convert a saved game.
-///
-/// A game can be given in three forms, told apart by what is in them: a record as the game saves it (JSON lines with checksums), one line
-/// of notation as the rules crate documents it, or JSON as `convert --to json` writes it. A file named `-` is standard input.
-#[derive(Args)]
-#[command(after_help = EXAMPLES)]
-pub(crate) struct Options {
+/// Check or show saved games
+#[derive(clap::Args)]
+#[command(after_help = NOTES)]
+pub(crate) struct Args {
     #[command(subcommand)]
     task: Task,
 }
@@ -26,15 +22,13 @@ pub(crate) struct Options {
 #[derive(Subcommand)]
 enum Task {
     /// Say of each game whether all of it is sound: checksums, and every action by the rules
-    Check(CheckOptions),
-    /// Tell a game turn by turn
-    Show(ShowOptions),
-    /// Write a game in another form
-    Convert(ConvertOptions),
+    Check(CheckArgs),
+    /// Show a game turn by turn
+    Show(ShowArgs),
 }
 
-#[derive(Args)]
-struct CheckOptions {
+#[derive(clap::Args)]
+struct CheckArgs {
     /// The games
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -44,8 +38,8 @@ struct CheckOptions {
     json: bool,
 }
 
-#[derive(Args)]
-struct ShowOptions {
+#[derive(clap::Args)]
+struct ShowArgs {
     /// The game
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -55,53 +49,23 @@ struct ShowOptions {
     json: bool,
 }
 
-#[derive(Args)]
-struct ConvertOptions {
-    /// The game
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+const NOTES: &str = "\
+A game is a record as the game saves it, or one line of the notation that crates/rules documents. `-` is standard input.
 
-    /// The form to write
-    #[arg(long, value_enum)]
-    to: Form,
-
-    /// Where to write it, a file that does not exist yet; standard output if not given
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-
-    /// What a player is called, once per seat; only for games that come without names
-    #[arg(long = "name", value_name = "NAME")]
-    names: Vec<String>,
-}
-
-/// The forms of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// One line: settings, seats and actions, without names
-    Notation,
-    /// One JSON object
-    Json,
-    /// What the game saves, with fresh checksums
-    Record,
-}
-
-const EXAMPLES: &str = "\
 Examples:
   cant-stop-lab record check records/finished/*.jsonl       are they all sound?
   cant-stop-lab record show records/current.jsonl           the game so far
-  cant-stop-lab record convert game.jsonl --to notation     one line to send to somebody
-  echo '3:2 (65) (31) 1546=6+10 .' | cant-stop-lab record convert - --to record --name Ada --name Leo
+  echo '3:2 (65) (31) 1546=6+10 .' | cant-stop-lab record show -
 
 Exit codes:
   0  every game is sound
   1  a game that was checked is damaged, is none, or could not be read
-  2  the command line makes no sense, something could not be read or written, or there is no game to show or convert";
+  2  the command line makes no sense, something could not be read or written, or there is no game to show";
 
 /// Does what is asked for.
-pub(crate) fn run(options: &Options) -> Outcome {
-    match &options.task {
-        Task::Check(options) => check::run(options),
-        Task::Show(options) => show::run(options),
-        Task::Convert(options) => convert::run(options),
+pub(crate) fn run(args: &Args) -> Outcome {
+    match &args.task {
+        Task::Check(args) => check::run(args),
+        Task::Show(args) => show::run(args),
     }
 }

@@ -1,4 +1,4 @@
-//! A game told turn by turn.
+//! A game in words, turn by turn.
 
 use std::fmt::Write;
 
@@ -6,13 +6,13 @@ use cant_stop_rules::{Action, Event, Stage};
 use serde_json::{Value, json};
 
 use super::source::Source;
-use super::{ShowOptions, words};
+use super::{ShowArgs, words};
 use crate::cli::{Finding, Outcome};
 
-pub(super) fn run(options: &ShowOptions) -> Outcome {
-    let source = Source::read_one(&options.file)?;
+pub(super) fn run(args: &ShowArgs) -> Outcome {
+    let source = Source::read_one(&args.file)?;
     Ok(Finding {
-        report: if options.json {
+        report: if args.json {
             format!("{:#}", in_json(&source))
         } else {
             in_words(&source)
@@ -29,31 +29,31 @@ fn in_words(source: &Source) -> String {
         words::settings(played.game().settings())
     );
     let mut game = played.start();
-    let mut sentence: Vec<String> = Vec::new();
-    let mut head = "Who begins".to_owned();
+    let mut turn: Vec<String> = Vec::new();
+    let mut title = "Who begins".to_owned();
     for &action in played.actions() {
         let Ok((next, events)) = game.apply(action) else {
             break;
         };
-        let told = source.told(&events).join(match action {
+        let words = source.describe(&events).join(match action {
             Action::Stop | Action::Keep(_) => ", ",
             _ => " ",
         });
-        // A choice follows its roll, and what a decision caused follows it.
-        match (action, sentence.last_mut()) {
-            (Action::Choose(_), Some(roll)) => *roll = format!("{roll} {told}"),
-            _ if !told.is_empty() => sentence.push(told),
+        // A choice stands in one phrase with its roll.
+        match (action, turn.last_mut()) {
+            (Action::Choose(_), Some(roll)) => *roll = format!("{roll} {words}"),
+            _ if !words.is_empty() => turn.push(words),
             _ => {}
         }
         if ends_turn(&events) {
-            finish(&mut text, &head, &mut sentence);
+            write_turn(&mut text, &title, &mut turn);
         }
         if next.turn_number() > game.turn_number() {
-            head = format!("{}. {}", next.turn_number(), source.name(next.turn()));
+            title = format!("{}. {}", next.turn_number(), source.name(next.turn()));
         }
         game = next;
     }
-    finish(&mut text, &head, &mut sentence);
+    write_turn(&mut text, &title, &mut turn);
     if game.stage() != Stage::Over {
         let _ = writeln!(text, "\n{}", source.standing());
     }
@@ -66,10 +66,11 @@ fn ends_turn(events: &[Event]) -> bool {
     events.last().is_some_and(ends)
 }
 
-fn finish(text: &mut String, head: &str, sentence: &mut Vec<String>) {
-    if !sentence.is_empty() {
-        let _ = writeln!(text, "{head}: {}", sentence.join("; "));
-        sentence.clear();
+/// Writes the phrases of a turn as a line, if there are any, and clears them.
+fn write_turn(text: &mut String, title: &str, turn: &mut Vec<String>) {
+    if !turn.is_empty() {
+        let _ = writeln!(text, "{title}: {}", turn.join("; "));
+        turn.clear();
     }
 }
 

@@ -1,35 +1,19 @@
-//! Reading a game in whatever form it comes.
+//! Reading a game, from a record or from notation.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use cant_stop_records::{Header, LARGEST, RecordProblem, RecordedSeat, read};
+use cant_stop_records::{Header, LARGEST, RecordedSeat, read};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Settings};
-use serde::{Deserialize, Serialize};
 
-use super::Form;
-
-/// A game, and what its form said beside its actions.
+/// A game that was read.
 pub(super) struct Source {
-    pub(super) form: Form,
     /// Who plays and by what; made up for a game that came as notation.
     pub(super) header: Header,
     pub(super) playthrough: Playthrough,
     /// Whether a last line was cut off and left out.
     pub(super) torn: bool,
-}
-
-/// A game as one JSON object.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Written {
-    settings: Settings,
-    seats: Vec<RecordedSeat>,
-    engine: String,
-    seed: u64,
-    actions: Vec<Action>,
 }
 
 /// The engine of games whose dice nobody threw here.
@@ -60,17 +44,15 @@ impl Source {
     fn of(bytes: &[u8]) -> Result<Source, String> {
         match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
             Some(b'3'..=b'5') => Source::of_notation(bytes),
-            Some(b'{') => match read(bytes) {
-                Ok(reading) => Ok(Source {
-                    form: Form::Record,
+            Some(b'{') => {
+                let reading = read(bytes).map_err(|problem| problem.to_string())?;
+                Ok(Source {
                     torn: reading.whole < bytes.len(),
                     header: reading.header,
                     playthrough: reading.playthrough,
-                }),
-                Err(RecordProblem::Foreign) => Source::of_json(bytes),
-                Err(problem) => Err(problem.to_string()),
-            },
-            Some(_) => Err("it is neither a record nor notation nor JSON of a game".to_owned()),
+                })
+            }
+            Some(_) => Err("it is neither a record nor notation".to_owned()),
             None => Err("it is empty".to_owned()),
         }
     }
@@ -84,46 +66,10 @@ impl Source {
             RecordedSeat::person(&name, MARKS[seat.index()])
         });
         Ok(Source {
-            form: Form::Notation,
             header: Header::new(NO_ENGINE, 0, start.settings(), seats.collect()),
             playthrough,
             torn: false,
         })
-    }
-
-    fn of_json(bytes: &[u8]) -> Result<Source, String> {
-        let written: Written = serde_json::from_slice(bytes)
-            .map_err(|error| format!("it is no game in JSON: {error}"))?;
-        let seats = u8::try_from(written.seats.len()).unwrap_or(u8::MAX);
-        let mut playthrough =
-            Playthrough::new(written.settings, seats).map_err(|error| error.to_string())?;
-        for (index, &action) in written.actions.iter().enumerate() {
-            playthrough
-                .play(action)
-                .map_err(|refused| format!("action {} is not legal: {refused}", index + 1))?;
-        }
-        Ok(Source {
-            form: Form::Json,
-            header: Header::new(
-                &written.engine,
-                written.seed,
-                written.settings,
-                written.seats,
-            ),
-            playthrough,
-            torn: false,
-        })
-    }
-
-    /// The game as one JSON object.
-    pub(super) fn to_written(&self) -> Written {
-        Written {
-            settings: self.header.settings(),
-            seats: self.header.seats.clone(),
-            engine: self.header.engine.clone(),
-            seed: self.header.seed,
-            actions: self.playthrough.actions().to_vec(),
-        }
     }
 }
 

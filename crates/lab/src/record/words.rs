@@ -1,5 +1,6 @@
 //! Games in words.
 
+use cant_stop_records::RecordedSeat;
 use cant_stop_rules::{
     Column, Event, Events, Game, Landing, Obligation, Seat, SeatSet, Settings, Stage,
 };
@@ -36,7 +37,7 @@ impl Source {
 
     /// Who plays, with the bots named.
     pub(super) fn players(&self) -> String {
-        let player = |seat: &cant_stop_records::RecordedSeat| match &seat.bot {
+        let player = |seat: &RecordedSeat| match &seat.bot {
             Some(bot) => format!("{} ({bot})", seat.name),
             None => seat.name.clone(),
         };
@@ -61,12 +62,13 @@ impl Source {
         }
     }
 
-    /// What an action caused, in words to put after others; empty if other words say it.
-    pub(super) fn told(&self, events: &Events) -> Vec<String> {
-        events.iter().filter_map(|event| self.tell(event)).collect()
+    /// What an action caused, a phrase for each event that needs one.
+    pub(super) fn describe(&self, events: &Events) -> Vec<String> {
+        let phrases = events.iter().filter_map(|event| self.phrase(event));
+        phrases.collect()
     }
 
-    fn tell(&self, event: &Event) -> Option<String> {
+    fn phrase(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::RollOffRolled { seat, dice: [a, b] } => {
                 format!("{} rolls {a}-{b}", self.name(*seat))
