@@ -3,8 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, Columns, Game};
-use clap::{Args, ValueEnum};
+use cant_stop_rules::{Action, Game};
 
 use crate::arena::{built_in, built_in_names};
 use crate::cli::{Finding, Outcome};
@@ -13,45 +12,19 @@ use crate::protocol::answer::Answer;
 use crate::protocol::question::{Ask, Question};
 use crate::protocol::{object, sentence};
 
-/// Play a built-in bot as a program that an arena asks.
-///
-/// Reads one question per line from standard input and writes one answer per line to standard output, as
-/// `cant-stop-lab arena --help` describes them. It also checks the questions: options and choices must be all that the
-/// rules allow in the position, or it says on standard error what is wrong and ends.
-#[derive(Args)]
-#[command(after_help = EXAMPLES)]
-pub(crate) struct Options {
+/// Play a built-in bot as a program that an arena asks
+#[derive(clap::Args)]
+#[command(after_help = NOTES)]
+pub(crate) struct Args {
     #[arg(value_name = "BOT", value_parser = built_in, help = format!("The bot: {}", built_in_names()))]
     bot: Opponent,
-
-    /// Go wrong on purpose at a question. An arena must notice.
-    #[arg(long, value_enum, value_name = "HOW")]
-    spoil: Option<Spoil>,
-
-    /// Which question to go wrong at, counted from 1.
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "spoil", value_parser = clap::value_parser!(u64).range(1..))]
-    at: u64,
 }
 
-/// How to go wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Spoil {
-    /// Answer what is not legal
-    Illegal,
-    /// Answer what is not JSON
-    Garbage,
-    /// Answer no more
-    Late,
-    /// Answer without ever coming to an end
-    Flood,
-    /// End without an answer
-    Exit,
-}
+const NOTES: &str = "\
+It answers one question per line and checks it, too: options and choices must be all that the rules allow.
 
-const EXAMPLES: &str = "\
 Examples:
   cant-stop-lab arena --bot rule-of-28 --bot 'cmd:cant-stop-lab bot rule-of-28'
-  cant-stop-lab arena --bot rule-of-28 --bot 'cmd:cant-stop-lab bot rule-of-28 --spoil late --at 50'
 
 Exit codes:
   0  all questions were answered, or nobody reads the answers any more
@@ -59,8 +32,8 @@ Exit codes:
   2  the command line makes no sense, or standard input or output failed";
 
 /// Answers the questions on standard input until its end, or until nobody reads the answers any more.
-pub(crate) fn run(options: &Options) -> Outcome {
-    match answer_all(options, &mut io::stdin().lock(), &mut io::stdout().lock()) {
+pub(crate) fn run(args: &Args) -> Outcome {
+    match answer_all(args, &mut io::stdin().lock(), &mut io::stdout().lock()) {
         Ok(Ok(())) => Ok(Finding::silent(true)),
         Ok(Err(complaint)) => {
             eprintln!("error: {complaint}");
@@ -73,11 +46,11 @@ pub(crate) fn run(options: &Options) -> Outcome {
 
 /// Answers until the input ends, or until a question is wrong: then with the complaint.
 fn answer_all(
-    options: &Options,
+    args: &Args,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<Result<(), String>> {
-    let mut bot = options.bot.bot();
+    let mut bot = args.bot.bot();
     let mut buffer = Vec::new();
     for number in 1.. {
         let Some(line) = next_line(input, &mut buffer)? else {
@@ -87,28 +60,12 @@ fn answer_all(
             Ok(game) => game,
             Err(complaint) => return Ok(Err(format!("question {number}: {complaint}"))),
         };
-        let spoil = options.spoil.filter(|_| number >= options.at);
-        let mut answer = match spoil {
-            None => to_json(bot.decide(&game)),
-            // No question can be answered by keeping nothing.
-            Some(Spoil::Illegal) => to_json(Action::Keep(Columns::EMPTY)),
-            Some(Spoil::Garbage) => "I would rather not say".to_owned(),
-            Some(Spoil::Late) => continue,
-            Some(Spoil::Flood) => flood(output)?,
-            Some(Spoil::Exit) => break,
-        };
+        let mut answer = to_json(bot.decide(&game));
         answer.push('\n');
         output.write_all(answer.as_bytes())?;
         output.flush()?;
     }
     Ok(Ok(()))
-}
-
-/// Writes until nobody reads it any more.
-fn flood(output: &mut impl Write) -> io::Result<String> {
-    loop {
-        output.write_all(&[b'x'; 4096])?;
-    }
 }
 
 fn to_json(action: Action) -> String {
@@ -133,7 +90,11 @@ fn game_of(line: &str) -> Result<Game, String> {
         let applied = game.apply(action).map_err(|refused| refused.to_string());
         applied.map(|(game, _)| game)
     })?;
-    match Question::about(&game, &decided) {
+    let expected = Question::about(&game, &decided).map(|expected| Question {
+        game: question.game,
+        ..expected
+    });
+    match expected {
         Some(expected) if expected == question => Ok(game),
         Some(_) => Err("this is not all that the rules allow there, and nothing else".to_owned()),
         None => Err("nobody has to decide anything there".to_owned()),

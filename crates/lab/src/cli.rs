@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, bot, dice, odds, playouts, record, referee, train};
+use crate::{arena, bot, dice, odds, record, referee, train};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -17,13 +17,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Experiment {
-    Referee(referee::Options),
-    Arena(arena::Options),
-    Bot(bot::Options),
-    Playouts(playouts::Options),
-    Odds(odds::Options),
-    Record(record::Options),
-    Dice(dice::Options),
+    Referee(referee::Args),
+    Arena(arena::Args),
+    Bot(bot::Args),
+    Odds(odds::Args),
+    Record(record::Args),
+    Dice(dice::Args),
     Train(train::Options),
 }
 
@@ -62,13 +61,12 @@ pub(crate) type Outcome = Result<Finding, String>;
 /// Runs what the command line asks for, prints the report and gives the exit code of the program.
 pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
-        Experiment::Dice(options) => dice::run(&options),
+        Experiment::Dice(args) => dice::run(&args),
         Experiment::Referee(_) => referee::run().map(|()| Finding::silent(true)),
-        Experiment::Arena(options) => arena::run(&options),
-        Experiment::Bot(options) => bot::run(&options),
-        Experiment::Playouts(options) => playouts::run(&options),
-        Experiment::Odds(options) => odds::run(&options),
-        Experiment::Record(options) => record::run(&options),
+        Experiment::Arena(args) => arena::run(&args),
+        Experiment::Bot(args) => bot::run(&args),
+        Experiment::Odds(args) => odds::run(&args),
+        Experiment::Record(args) => record::run(&args),
         Experiment::Train(options) => train::run(&options),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
@@ -130,9 +128,9 @@ mod tests {
         let experiment = Cli::try_parse_from(["cant-stop-lab", "dice"])
             .unwrap()
             .experiment;
-        let Experiment::Dice(options) = experiment else {
+        let Experiment::Dice(args) = experiment else {
             panic!("`dice` should be the dice");
         };
-        assert_eq!((options.throws, options.seed), (20_000, 1));
+        assert_eq!((args.throws, args.seed), (20_000, 1));
     }
 }

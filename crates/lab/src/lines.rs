@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read};
 
 /// The longest line that is read, in bytes: a longer one is none of ours and must not fill the memory.
-const LONGEST: usize = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
 
 /// Why a line cannot be read as text, as a lower-case sentence.
 pub(crate) type Unreadable = String;
@@ -30,11 +30,19 @@ pub(crate) fn next_line<'a>(
             "the line is longer than {LONGEST} bytes"
         ))));
     }
-    let text = str::from_utf8(buffer).map_err(|error| {
+    Ok(Some(text_of(buffer)))
+}
+
+/// The text of a line.
+///
+/// # Errors
+///
+/// When it is no text.
+pub(crate) fn text_of(line: &[u8]) -> Result<&str, Unreadable> {
+    str::from_utf8(line).map_err(|error| {
         let byte = error.valid_up_to() + 1;
         format!("the line is not UTF-8 text: byte {byte} belongs to no character")
-    });
-    Ok(Some(text))
+    })
 }
 
 #[cfg(test)]

@@ -1,16 +1,18 @@
-//! Sharing work out among threads, with a progress bar for who watches.
+//! Work on several threads, with a progress bar for who watches.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard};
 use std::thread;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// The option that says how many threads work.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Threads {
-    /// How many threads work; as many as the machine has cores if not given.
+    /// How many threads work [default: as many as there are cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<NonZeroUsize>,
 }
@@ -24,106 +26,79 @@ impl Threads {
     }
 }
 
-/// So many pieces of work, numbered from 0.
-pub(crate) struct Work {
-    /// How many pieces there are.
-    pub pieces: u64,
-    /// How many of them a thread takes at a time, 1 or more.
-    pub batch: u64,
-    /// What a piece is called on the progress bar, in the plural.
-    pub name: &'static str,
+/// So many threads.
+pub(crate) fn pool(threads: usize) -> ThreadPool {
+    ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .expect("the system can start a few threads")
 }
 
-impl Work {
-    /// Does every piece once, on so many threads, each with a worker of its own; the workers come back when all is done.
-    ///
-    /// Which worker does which piece is left to chance: a result that repeats must not depend on it. A progress bar
-    /// stands on the terminal meanwhile, if standard error is one.
-    pub(crate) fn share_out<W: Send>(
-        &self,
-        threads: usize,
-        hire: impl Fn() -> W + Sync,
-        work: impl Fn(&mut W, u64) + Sync,
-    ) -> Vec<W> {
-        let bar = self.bar();
-        let next = AtomicU64::new(0);
-        let one_thread = || {
-            let mut worker = hire();
-            loop {
-                let first = next.fetch_add(self.batch, Ordering::Relaxed);
-                if first >= self.pieces {
-                    return worker;
-                }
-                let end = self.pieces.min(first.saturating_add(self.batch));
-                (first..end).for_each(|piece| work(&mut worker, piece));
-                bar.inc(end - first);
-            }
-        };
-        let workers = thread::scope(|scope| {
-            let threads: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
-            threads
-                .into_iter()
-                .map(|thread| thread.join().expect("work never panics"))
-                .collect()
-        });
-        bar.finish_and_clear();
-        workers
-    }
-
-    /// The bar, which draws itself on standard error if that is a terminal, and nowhere otherwise.
-    fn bar(&self) -> ProgressBar {
-        const LOOK: &str = "{wide_bar} {human_pos} of {human_len} {msg}, {eta} left";
-        let bar = ProgressBar::new(self.pieces).with_message(self.name);
-        bar.set_style(ProgressStyle::with_template(LOOK).expect("the template is well-formed"));
-        bar
-    }
-}
-
-/// What comes of so many short pieces of work, numbered from 0, in their order; without a progress bar.
+/// What comes of so many pieces of work, numbered from 0, in their order, whichever thread does them.
 pub(crate) fn in_order<T: Send>(
     threads: usize,
     pieces: u64,
-    work: impl Fn(u64) -> T + Sync,
+    work: impl Fn(u64) -> T + Sync + Send,
 ) -> Vec<T> {
-    let next = AtomicU64::new(0);
-    let one_thread = || {
-        let mut done = Vec::new();
-        loop {
-            let piece = next.fetch_add(1, Ordering::Relaxed);
-            if piece >= pieces {
-                return done;
-            }
-            done.push((piece, work(piece)));
-        }
-    };
-    let mut all = thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
-        let done = threads
-            .into_iter()
-            .map(|thread| thread.join().expect("work never panics"));
-        done.flatten().collect::<Vec<_>>()
-    });
-    all.sort_by_key(|(piece, _)| *piece);
-    all.into_iter().map(|(_, result)| result).collect()
+    pool(threads).install(|| (0..pieces).into_par_iter().map(work).collect())
+}
+
+/// Something that each thread of a pool has for itself, made once and used for all its work.
+pub(crate) struct PerThread<T>(Vec<Mutex<T>>);
+
+impl<T> PerThread<T> {
+    /// Makes one for each thread of the pool.
+    pub(crate) fn new(pool: &ThreadPool, make: impl Fn() -> T) -> PerThread<T> {
+        let each = (0..pool.current_num_threads()).map(|_| Mutex::new(make()));
+        PerThread(each.collect())
+    }
+
+    /// That of the thread that asks, one of the pool's.
+    pub(crate) fn own(&self) -> MutexGuard<'_, T> {
+        let thread = rayon::current_thread_index().expect("only the pool's threads work");
+        self.0[thread].lock().expect("work never panics")
+    }
+}
+
+/// A progress bar, which draws itself on standard error if that is a terminal, and nowhere otherwise.
+///
+/// `name` is what the pieces are called, in the plural.
+pub(crate) fn progress_bar(pieces: u64, name: &'static str) -> ProgressBar {
+    const TEMPLATE: &str = "{wide_bar} {human_pos} of {human_len} {msg}, {eta} left";
+    let style = ProgressStyle::with_template(TEMPLATE).expect("the template is well-formed");
+    ProgressBar::new(pieces)
+        .with_message(name)
+        .with_style(style)
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_piece_is_done_once_whatever_the_threads() {
+    fn results_come_in_order_whatever_the_threads() {
         for threads in [1, 3] {
-            let work = Work {
-                pieces: 103,
-                batch: 10,
-                name: "pieces",
-            };
-            let workers = work.share_out(threads, Vec::new, |done, piece| done.push(piece));
-            assert_eq!(workers.len(), threads);
-            let mut done = workers.concat();
-            done.sort_unstable();
-            assert_eq!(done, (0..103).collect::<Vec<u64>>());
+            let squares = in_order(threads, 108, |number| number * number);
+            assert_eq!(squares, (0..108).map(|n| n * n).collect::<Vec<u64>>());
         }
+    }
+
+    #[test]
+    fn each_thread_keeps_its_own() {
+        let pool = pool(3);
+        let done = PerThread::new(&pool, Vec::new);
+        pool.install(|| {
+            (0..1000)
+                .into_par_iter()
+                .for_each(|number| done.own().push(number))
+        });
+        let mut all: Vec<u32> = done
+            .0
+            .into_iter()
+            .flat_map(|own| own.into_inner().unwrap())
+            .collect();
+        all.sort_unstable();
+        assert_eq!(all, (0..1000).collect::<Vec<u32>>());
     }
 }

@@ -1,7 +1,7 @@
 //! Chance that repeats from a seed: dice, coins and equally likely choices.
 
 use chacha20::ChaCha8Rng;
-use rand::{Rng, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 
 /// A stream of random numbers.
 pub(crate) struct Stream(ChaCha8Rng);
@@ -24,15 +24,9 @@ impl Stream {
         self.0.next_u64()
     }
 
-    /// A whole number below `bound` (1 or more), every one exactly as likely as the others.
+    /// A whole number below `bound` (1 or more), each as likely as the others.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(bound);
-            // The lowest draws of each number are drawn again where there is one too many of them.
-            if product as u32 >= bound || product as u32 >= bound.wrapping_neg() % bound {
-                return (product >> 32) as u32;
-            }
-        }
+        self.0.random_range(..bound)
     }
 
     /// What four dice show, each 1 to 6.

@@ -7,32 +7,34 @@ use clap::{Args, ValueEnum};
 #[derive(Args, Clone, Copy)]
 #[command(next_help_heading = "Rules")]
 pub(crate) struct TableRules {
-    /// How many columns win: 3, or 4 or 5 with two or three seats.
+    /// How many columns win: 3, or 4 or 5 with two or three seats
     #[arg(long, value_name = "COLUMNS", default_value_t = 3)]
     target: u8,
 
-    /// What happens where another player's square is in the way.
+    /// What happens where another player's square is in the way
     #[arg(long, value_enum, default_value_t = LandingName::Share)]
     landing: LandingName,
 
-    /// How far the duty to bring free runners on to the board goes.
+    /// How far the duty to bring free runners on to the board goes
     #[arg(long, value_enum, default_value_t = ObligationName::AfterSplit)]
     obligation: ObligationName,
 
-    /// A player owns only three squares in all; claimed columns keep theirs.
+    /// A player owns only three squares in all; claimed columns keep theirs
     #[arg(long)]
     three_pawns: bool,
 }
+
+// The help lists the values without what they mean, lest it take a line for each: crates/rules/README.md says it.
 
 /// The ways to land, by their names in the protocol.
 #[derive(Clone, Copy, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum LandingName {
-    /// Runners and squares share a space
+    // Runners and squares share a space.
     Share,
-    /// Each step goes on past every space that holds another player's square
+    // Each step goes on past every space that holds another player's square.
     Jump,
-    /// No stopping while a runner stands on another player's square
+    // No stopping while a runner stands on another player's square.
     PressOn,
 }
 
@@ -40,9 +42,9 @@ enum LandingName {
 #[derive(Clone, Copy, ValueEnum)]
 #[value(rename_all = "snake_case")]
 enum ObligationName {
-    /// It binds inside the pairing chosen only
+    // It binds inside the pairing chosen only.
     AfterSplit,
-    /// Only the options that bring the most new runners on may be chosen
+    // Only the options that bring the most new runners on may be chosen.
     BeforeSplit,
 }
 

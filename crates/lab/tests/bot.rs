@@ -89,29 +89,9 @@ fn a_wrong_question_is_complained_about() {
 }
 
 #[test]
-fn it_goes_wrong_when_and_how_it_is_told() {
-    let question = format!(
-        "{}\n",
-        json!({"ask": "decide", "position": position(json!({"7": 1}))})
-    );
-    let answers = |how: &str| {
-        let output = run(
-            &["bot", "rule-of-28", "--spoil", how, "--at", "2"],
-            question.repeat(3).as_bytes(),
-        );
-        assert_eq!(output.status.code(), Some(0));
-        text(&output).to_owned()
-    };
-    let right = "{\"roll\":true}\n";
-    assert_eq!(
-        answers("illegal"),
-        format!("{right}{0}{0}", "{\"keep\":[]}\n")
-    );
-    assert_eq!(
-        answers("garbage"),
-        format!("{right}{0}{0}", "I would rather not say\n")
-    );
-    assert_eq!(answers("late"), right);
-    assert_eq!(answers("exit"), right);
+fn a_question_may_hold_the_number_of_its_game() {
+    let question = json!({"ask": "decide", "position": position(json!({"7": 1})), "game": 12});
+    let output = run(&["bot", "rule-of-28"], format!("{question}\n").as_bytes());
+    assert_eq!(text(&output), "{\"roll\":true}\n");
     assert_eq!(run(&["bot", "nobody"], b"").status.code(), Some(2));
 }

@@ -36,6 +36,13 @@ pub(crate) enum BotName {
     },
 }
 
+impl BotName {
+    /// Whether it is a program of somebody's own.
+    pub(crate) fn is_program(&self) -> bool {
+        matches!(self, BotName::Program { .. })
+    }
+}
+
 impl FromStr for BotName {
     type Err = String;
 

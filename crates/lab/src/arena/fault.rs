@@ -8,7 +8,7 @@ use serde::Serialize;
 pub(crate) enum FaultKind {
     /// The answer is not legal.
     Illegal,
-    /// The answer is not JSON.
+    /// The answer is not JSON: no text, or a line that is too long.
     NotJson,
     /// The answer did not come in time.
     Late,
@@ -43,7 +43,7 @@ pub(crate) struct Fault {
     pub why: String,
     /// The line it was asked, if it came to that.
     pub question: Option<String>,
-    /// The line it answered, if it did.
+    /// The line it answered, if it did; what came of it, if it did not end.
     pub answer: Option<String>,
 }
 

@@ -15,7 +15,7 @@ pub(crate) const MOST_TURNS: u32 = 1000;
 pub(crate) struct Played {
     pub end: End,
     /// What each seat did.
-    pub seats: [Deeds; 4],
+    pub seats: [SeatCounts; 4],
 }
 
 /// How a game ended.
@@ -30,19 +30,20 @@ pub(crate) enum End {
 
 /// What one seat did, counted.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Deeds {
+pub(crate) struct SeatCounts {
     /// Turns that it stopped or that bust.
     pub turns: u64,
     pub busts: u64,
     /// How often it was asked.
     pub decisions: u64,
-    /// How many of its decisions were timed, and how long those took in all.
+    /// How many of its decisions were timed.
     pub timed: u64,
+    /// How long the timed decisions took in all.
     pub thinking: Duration,
 }
 
-impl Deeds {
-    pub(crate) fn add(&mut self, other: Deeds) {
+impl SeatCounts {
+    pub(crate) fn add(&mut self, other: SeatCounts) {
         self.turns += other.turns;
         self.busts += other.busts;
         self.decisions += other.decisions;
@@ -56,15 +57,15 @@ impl Deeds {
 ///
 /// A seat is asked which option to choose whenever there is one, whether to roll or stop whenever it may stop, and
 /// which squares to keep whenever it must choose. A turn that can only begin or go on with a roll is rolled. Its
-/// decisions are timed if `clock` says so: reading the clock takes longer than many a decision.
+/// decisions are timed if `is_timed` says so: reading the clock takes longer than many a decision.
 pub(crate) fn play(
     start: &Game,
     players: [&mut Player; 2],
     sides: [usize; 4],
     dice: &mut [Stream],
-    clock: bool,
+    is_timed: bool,
 ) -> Played {
-    let mut seats = [Deeds::default(); 4];
+    let mut seats = [SeatCounts::default(); 4];
     let mut game = *start;
     let mut decided = game;
     let end = loop {
@@ -76,7 +77,7 @@ pub(crate) fn play(
         if game.may_roll() {
             decided = game;
         }
-        let deeds = &mut seats[seat.index()];
+        let counts = &mut seats[seat.index()];
         let action = match game.to_act() {
             // Whoever stopped last has won, or shares a full board, which counts as a win.
             ToAct::Nobody if game.winners().contains(seat) => break End::Won(seat),
@@ -84,12 +85,12 @@ pub(crate) fn play(
             ToAct::Chance(_) => Action::Dice(dice[seat.index()].dice()),
             ToAct::Seat(_) if game.may_roll() && !game.may_stop() => Action::Roll,
             ToAct::Seat(_) => {
-                let begun = clock.then(Instant::now);
+                let begun = is_timed.then(Instant::now);
                 let decision = players[sides[seat.index()]].decide(&game, &decided);
-                deeds.decisions += 1;
+                counts.decisions += 1;
                 if let Some(begun) = begun {
-                    deeds.timed += 1;
-                    deeds.thinking += begun.elapsed();
+                    counts.timed += 1;
+                    counts.thinking += begun.elapsed();
                 }
                 match decision {
                     Ok(action) => action,
@@ -99,8 +100,8 @@ pub(crate) fn play(
         };
         game.play_unchecked(action);
         let is_bust = matches!(action, Action::Dice(_)) && game.turn_number() != turn;
-        deeds.busts += u64::from(is_bust);
-        deeds.turns += u64::from(is_bust || action == Action::Stop);
+        counts.busts += u64::from(is_bust);
+        counts.turns += u64::from(is_bust || action == Action::Stop);
     };
     Played { end, seats }
 }

@@ -10,7 +10,7 @@ use super::bot_name::BotName;
 use super::fault::{Fault, FaultKind};
 use super::program::Program;
 use crate::protocol::answer::Answer;
-use crate::protocol::question::Question;
+use crate::protocol::question::{Ask, Question};
 use crate::protocol::sentence;
 
 /// Somebody who plays in the arena.
@@ -40,6 +40,13 @@ impl Player {
             BotName::Network { nets, .. } => {
                 Player::BuiltIn(Box::new(Networked(Thinker::new(nets))))
             }
+        }
+    }
+
+    /// Begins the game of this number, which programs are told.
+    pub(crate) fn begin_game(&mut self, number: u64) {
+        if let Player::Program(program) = self {
+            program.game = number;
         }
     }
 
@@ -87,24 +94,27 @@ fn checked(game: &Game, action: Action) -> Result<Action, Fault> {
 
 /// Asks a program what it does.
 fn ask(program: &mut Program, game: &Game, decided: &Game) -> Result<Action, Fault> {
-    let question = Question::about(game, decided).expect("it is asked when a seat must act");
-    let question = serde_json::to_string(&question).expect("a question is JSON");
-    match program.ask(&question) {
-        Ok(answer) => understand(&answer, game).map_err(|fault| Fault {
-            question: Some(question),
+    let question = Question {
+        game: Some(program.game),
+        ..Question::about(game, decided).expect("it is asked when a seat must act")
+    };
+    let line = serde_json::to_string(&question).expect("a question is JSON");
+    let decision = match program.ask(&line) {
+        Ok(answer) => read(&answer, question.ask, game).map_err(|fault| Fault {
             answer: Some(answer),
             ..fault
         }),
-        Err(fault) => Err(Fault {
-            question: Some(question),
-            ..fault
-        }),
-    }
+        Err(fault) => Err(fault),
+    };
+    decision.map_err(|fault| Fault {
+        question: Some(line),
+        ..fault
+    })
 }
 
 /// The action that an answer says, if it is legal.
-fn understand(answer: &str, game: &Game) -> Result<Action, Fault> {
-    let answer: Answer = serde_json::from_str(answer).map_err(|error| {
+fn read(answer: &str, ask: Ask, game: &Game) -> Result<Action, Fault> {
+    let answer = Answer::read(answer, ask).map_err(|error| {
         let kind = match error.classify() {
             Category::Data => FaultKind::Illegal,
             Category::Io | Category::Syntax | Category::Eof => FaultKind::NotJson,

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::fault::{Fault, FaultKind};
 use super::tally::{Side, Tally};
-use super::{Options, Pair};
+use super::{Args, Pair};
 use crate::protocol::Rules;
 use crate::wilson::wilson_95;
 
@@ -101,7 +101,7 @@ pub(crate) struct Forfeit {
 
 impl Report {
     pub(crate) fn new(
-        options: &Options,
+        args: &Args,
         settings: Settings,
         pairs: &[Pair],
         tallies: &[Tally],
@@ -110,18 +110,18 @@ impl Report {
     ) -> Report {
         let pair = |(bots, tally): (&Pair, &Tally)| {
             PairReport::new(
-                bots.map(|bot| options.bots[bot].to_string()),
+                bots.map(|bot| args.bots[bot].to_string()),
                 tally,
-                usize::from(options.seats),
+                usize::from(args.seats),
             )
         };
         let games: u64 = tallies.iter().map(|tally| tally.games).sum();
         Report {
-            games_per_pair: options.games,
-            seed: options.seed,
-            seats: options.seats,
+            games_per_pair: args.games,
+            seed: args.seed,
+            seats: args.seats,
             rules: settings.into(),
-            move_time_seconds: options.move_time.as_secs_f64(),
+            move_time_seconds: args.move_time.as_secs_f64(),
             pairs: pairs.iter().zip(tallies).map(pair).collect(),
             speed: Speed {
                 threads,
@@ -174,16 +174,16 @@ impl Rate {
 
 impl BotReport {
     fn new(name: String, side: &Side, games: u64, seats: usize) -> BotReport {
-        let deeds = side.deeds;
-        let thought = deeds.thinking.as_secs_f64();
+        let counts = side.counts;
+        let thought = counts.thinking.as_secs_f64();
         let [illegal, not_json, late, ended] = side.forfeits;
         BotReport {
             name,
             rate: Rate::new(side.wins.iter().sum(), games),
             wins_by_seat: side.wins[..seats].to_vec(),
-            busts_per_turn: share(deeds.busts, deeds.turns),
-            decisions: deeds.decisions,
-            decisions_per_second: (thought > 0.0).then(|| deeds.timed as f64 / thought),
+            busts_per_turn: share(counts.busts, counts.turns),
+            decisions: counts.decisions,
+            decisions_per_second: (thought > 0.0).then(|| counts.timed as f64 / thought),
             forfeits: Forfeits {
                 illegal,
                 not_json,

@@ -1,7 +1,7 @@
 //! What came of all games between two bots, counted.
 
 use super::fault::Fault;
-use super::play::{Deeds, End, Played};
+use super::play::{End, Played, SeatCounts};
 
 /// What came of games between two bots, counted so that the order of the games changes nothing.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +20,7 @@ pub(crate) struct Tally {
 pub(crate) struct Side {
     /// Games won from each seat, the one that begins first; those included that the opponent forfeited.
     pub wins: [u64; 4],
-    pub deeds: Deeds,
+    pub counts: SeatCounts,
     /// Games forfeited, by kind.
     pub forfeits: [u64; 4],
     /// The first game forfeited, and why.
@@ -31,8 +31,8 @@ impl Tally {
     /// Counts one game; `sides` says which bot sat in each of so many seats.
     pub(crate) fn count(&mut self, number: u64, played: Played, sides: [usize; 4], seats: usize) {
         self.games += 1;
-        for (side, deeds) in sides.into_iter().zip(played.seats).take(seats) {
-            self.sides[side].deeds.add(deeds);
+        for (side, counts) in sides.into_iter().zip(played.seats).take(seats) {
+            self.sides[side].counts.add(counts);
         }
         match played.end {
             End::BrokenOff => self.broken_off += 1,
@@ -73,10 +73,10 @@ impl Tally {
 impl Side {
     fn forfeit(&mut self, number: u64, fault: Fault) {
         self.forfeits[fault.kind as usize] += 1;
-        self.note(number, fault);
+        self.record_first(number, fault);
     }
 
-    fn note(&mut self, number: u64, fault: Fault) {
+    fn record_first(&mut self, number: u64, fault: Fault) {
         if self
             .first_forfeit
             .as_ref()
@@ -90,12 +90,12 @@ impl Side {
         for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
             *sum += wins;
         }
-        self.deeds.add(other.deeds);
+        self.counts.add(other.counts);
         for (sum, forfeits) in self.forfeits.iter_mut().zip(other.forfeits) {
             *sum += forfeits;
         }
         if let Some((number, fault)) = other.first_forfeit {
-            self.note(number, fault);
+            self.record_first(number, fault);
         }
     }
 }

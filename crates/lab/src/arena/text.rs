@@ -2,7 +2,15 @@
 
 use std::fmt::{self, Display};
 
+use cant_stop_records::is_hidden;
+
 use super::report::{BotReport, PairReport, Rate, Report};
+
+/// The widest column of names: a longer name stands out of it.
+const WIDEST: usize = 60;
+
+/// How many characters of an answer are shown.
+const SHOWN: usize = 200;
 
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -22,7 +30,10 @@ impl Display for Report {
 impl Display for PairReport {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let names = self.bots.iter().map(|bot| bot.name.chars().count());
-        let width = names.max().unwrap_or(0).max("whoever begins".len());
+        let width = names
+            .max()
+            .unwrap_or(0)
+            .clamp("whoever begins".len(), WIDEST);
         writeln!(
             f,
             "{:width$} {:>9} {:>9} {:>9} {:>9}   {:^17} {:>10} {:>12}",
@@ -92,9 +103,15 @@ fn forfeits(f: &mut fmt::Formatter, bot: &BotReport) -> fmt::Result {
     }
     if let Some(answer) = &first.fault.answer {
         // Enough to see what it is; whatever it holds, it stays on its line.
-        let shown = answer.chars().take(200);
+        let shown = answer.chars().take(SHOWN);
         let shown: String = shown
-            .map(|c| if c.is_control() { ' ' } else { c })
+            .map(|c| {
+                if c.is_control() || is_hidden(c) {
+                    ' '
+                } else {
+                    c
+                }
+            })
             .collect();
         writeln!(f, "  answered  {shown}")?;
     }

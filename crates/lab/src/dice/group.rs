@@ -23,8 +23,8 @@ pub(crate) struct Group {
     pub rethrown: u64,
     /// Throws in which a die was set down by hand.
     pub placed: u64,
-    /// Seconds until all dice had settled, in any order.
-    pub durations: Vec<f32>,
+    /// Seconds until all dice had settled, of every throw.
+    pub seconds: Vec<f64>,
     /// The longest of them in which no die was thrown again: a second throw takes a time of its own.
     pub longest_once: f32,
 }
@@ -43,7 +43,7 @@ impl Group {
         self.nudged += u64::from(thrown.nudges > 0);
         self.rethrown += u64::from(thrown.rethrows > 0);
         self.placed += u64::from(thrown.places > 0);
-        self.durations.push(thrown.seconds);
+        self.seconds.push(f64::from(thrown.seconds));
         if thrown.rethrows == 0 {
             self.longest_once = self.longest_once.max(thrown.seconds);
         }
@@ -59,7 +59,7 @@ impl Group {
         self.nudged += other.nudged;
         self.rethrown += other.rethrown;
         self.placed += other.placed;
-        self.durations.extend(&other.durations);
+        self.seconds.extend(&other.seconds);
         self.longest_once = self.longest_once.max(other.longest_once);
     }
 
@@ -74,7 +74,7 @@ pub(crate) fn index(number: u8) -> usize {
     usize::from(number) - 1
 }
 
-pub(crate) fn add_counts<const N: usize>(sums: &mut [[u64; N]], counts: &[[u64; N]]) {
+fn add_counts<const N: usize>(sums: &mut [[u64; N]], counts: &[[u64; N]]) {
     let counts = counts.as_flattened();
     for (sum, count) in sums.as_flattened_mut().iter_mut().zip(counts) {
         *sum += count;

@@ -1,10 +1,8 @@
 //! Every throw as a line of a table in a file, for others to test.
 
-use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard};
 
 use super::thrown::{Kind, Thrown};
 
@@ -15,20 +13,10 @@ end_side_1,end_side_2,end_side_3,end_side_4,\
 face_1,face_2,face_3,face_4,\
 steps,nudges,rethrows,places";
 
-/// The file that throws are written to, in order, by whichever thread made them.
+/// The file that throws are written to, in order.
 pub(crate) struct Raw<W: Write = File> {
     path: PathBuf,
-    lines: Mutex<Lines<W>>,
-}
-
-struct Lines<W: Write> {
     out: BufWriter<W>,
-    /// The number of the throw that is written next.
-    next: u64,
-    /// Lines whose turn has not come.
-    waiting: BTreeMap<u64, String>,
-    /// Why nothing more can be written.
-    problem: Option<io::Error>,
 }
 
 impl Raw {
@@ -66,25 +54,18 @@ impl<W: Write> Raw<W> {
         out.flush()?;
         Ok(Raw {
             path: path.to_owned(),
-            lines: Mutex::new(Lines {
-                out,
-                next: 0,
-                waiting: BTreeMap::new(),
-                problem: None,
-            }),
+            out,
         })
     }
 
-    /// Writes a throw once all before it are written.
-    pub(crate) fn write(&self, thrown: &Thrown) {
-        let mut lines = self.lines();
-        lines.waiting.insert(thrown.number, line(thrown));
-        lines.write_those_in_turn();
-    }
-
-    /// Whether something could not be written; the rest is not tried.
-    pub(crate) fn has_failed(&self) -> bool {
-        self.lines().problem.is_some()
+    /// Writes a throw.
+    ///
+    /// # Errors
+    ///
+    /// One sentence that says why it cannot be written.
+    pub(crate) fn write(&mut self, thrown: &Thrown) -> Result<(), String> {
+        let written = self.out.write_all(line(thrown).as_bytes());
+        written.map_err(|error| cannot_be_written(&self.path, &error))
     }
 
     /// Ends the file.
@@ -92,25 +73,9 @@ impl<W: Write> Raw<W> {
     /// # Errors
     ///
     /// One sentence that says why it is not whole.
-    pub(crate) fn finish(self) -> Result<(), String> {
-        let mut lines = self.lines();
-        let problem = lines.problem.take().or_else(|| lines.out.flush().err());
-        problem.map_or(Ok(()), |error| Err(cannot_be_written(&self.path, &error)))
-    }
-
-    fn lines(&self) -> MutexGuard<'_, Lines<W>> {
-        self.lines.lock().expect("nobody panics while writing")
-    }
-}
-
-impl<W: Write> Lines<W> {
-    fn write_those_in_turn(&mut self) {
-        while self.problem.is_none()
-            && let Some(line) = self.waiting.remove(&self.next)
-        {
-            self.problem = self.out.write_all(line.as_bytes()).err();
-            self.next += 1;
-        }
+    pub(crate) fn finish(mut self) -> Result<(), String> {
+        let written = self.out.flush();
+        written.map_err(|error| cannot_be_written(&self.path, &error))
     }
 }
 
@@ -162,6 +127,7 @@ mod tests {
     /// A disk with room for so many bytes.
     struct Disk {
         bytes: Vec<u8>,
+        /// How many bytes it takes in all.
         room: usize,
     }
 
@@ -180,15 +146,15 @@ mod tests {
     }
 
     #[test]
-    fn lines_stand_in_order_whoever_comes_first() {
+    fn every_throw_is_a_line() {
         let mut disk = Disk {
             bytes: Vec::new(),
             room: 10_000,
         };
-        let raw = Raw::begin(Path::new("dice.csv"), &mut disk).unwrap();
-        raw.write(&thrown(1, Kind::Strong));
-        raw.write(&thrown(2, Kind::Hand(23)));
-        raw.write(&thrown(0, Kind::Weak));
+        let mut raw = Raw::begin(Path::new("dice.csv"), &mut disk).unwrap();
+        for (number, kind) in (0..).zip([Kind::Weak, Kind::Strong, Kind::Hand(23)]) {
+            raw.write(&thrown(number, kind)).unwrap();
+        }
         raw.finish().unwrap();
         let text = String::from_utf8(disk.bytes).unwrap();
         let (heading, lines) = text.split_once('\n').unwrap();
@@ -214,13 +180,9 @@ mod tests {
             bytes: Vec::new(),
             room: 1_000,
         };
-        let raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
-        let failed_at = (0..1_000).find(|&number| {
-            raw.write(&thrown(number, Kind::Weak));
-            raw.has_failed()
-        });
-        assert!(failed_at.is_some(), "writing goes on for ever");
-        let sentence = raw.finish().unwrap_err();
+        let mut raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
+        let failed = (0..1_000).find_map(|number| raw.write(&thrown(number, Kind::Weak)).err());
+        let sentence = failed.expect("no disk takes everything");
         assert!(
             sentence.starts_with("dice.csv cannot be written: "),
             "{sentence}"
@@ -231,11 +193,10 @@ mod tests {
             bytes: Vec::new(),
             room: 250,
         };
-        let raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
-        raw.write(&thrown(0, Kind::Weak));
-        raw.write(&thrown(1, Kind::Weak));
-        raw.write(&thrown(2, Kind::Weak));
-        assert!(!raw.has_failed());
+        let mut raw = Raw::begin(Path::new("dice.csv"), nearly).unwrap();
+        for number in 0..3 {
+            raw.write(&thrown(number, Kind::Weak)).unwrap();
+        }
         assert!(raw.finish().is_err());
     }
 }

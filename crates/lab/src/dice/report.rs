@@ -1,19 +1,19 @@
 //! What the throws showed: every test, how the dice settled, how fast they were thrown, and the verdict.
 
 use serde::Serialize;
+use statrs::statistics::{Data, OrderStatistics};
 
 use super::check::Check;
 use super::group::Group;
 use super::tally::{PAIRS, Tally};
 use super::thrown::{DICE, STRONG};
-use crate::quantile::quantile;
 
 /// How rarely fair dice may be called unfair, all tests together.
 const FALSE_ALARMS: f64 = 0.001;
 
 /// What was asked for, as the report repeats it.
 #[derive(Clone, Copy, Serialize)]
-pub(crate) struct Asked {
+pub(crate) struct Request {
     /// Automatic throws.
     pub throws: u64,
     pub hand_throws: u64,
@@ -26,7 +26,7 @@ pub(crate) struct Asked {
 pub(crate) struct Report {
     pub engine: &'static str,
     #[serde(flatten)]
-    pub asked: Asked,
+    pub request: Request,
     /// What the faces of automatic throws showed.
     #[serde(flatten)]
     pub automatic: Automatic,
@@ -105,11 +105,11 @@ pub(crate) struct HelpShares {
 
 #[derive(Serialize)]
 pub(crate) struct SettleSeconds {
-    pub fastest: f32,
-    pub median: f32,
-    pub percentile_95: f32,
-    pub percentile_99: f32,
-    pub maximum: f32,
+    pub fastest: f64,
+    pub median: f64,
+    pub percentile_95: f64,
+    pub percentile_99: f64,
+    pub maximum: f64,
     /// The longest in which no die was thrown again.
     pub maximum_thrown_once: f32,
 }
@@ -123,7 +123,7 @@ pub(crate) struct Speed {
 }
 
 impl Report {
-    pub(crate) fn new(asked: Asked, tally: &Tally, gestures: usize, speed: Speed) -> Report {
+    pub(crate) fn new(request: Request, tally: &Tally, gestures: usize, speed: Speed) -> Report {
         let group = tally.automatic();
         let automatic = Automatic::new(tally, &group);
         let hand = (tally.hand.throws > 0).then(|| Hand::new(&tally.hand, gestures));
@@ -139,7 +139,7 @@ impl Report {
         let fair = deciding.iter().all(|check| check.test.p >= smallest_fair_p);
         Report {
             engine: cant_stop_dice::ENGINE,
-            asked,
+            request,
             rest: Rest::new(group),
             automatic,
             hand,
@@ -249,9 +249,8 @@ fn dice(group: &Group) -> Vec<Check> {
 }
 
 impl Rest {
-    fn new(mut group: Group) -> Rest {
-        group.durations.sort_unstable_by(f32::total_cmp);
-        let seconds = |share| quantile(&group.durations, share);
+    fn new(group: Group) -> Rest {
+        let mut seconds = Data::new(group.seconds);
         let of_throws = |count: u64| count as f64 / group.throws as f64;
         Rest {
             help: HelpShares {
@@ -261,11 +260,11 @@ impl Rest {
                 placed: of_throws(group.placed),
             },
             settle_seconds: SettleSeconds {
-                fastest: seconds(0.0),
-                median: seconds(0.5),
-                percentile_95: seconds(0.95),
-                percentile_99: seconds(0.99),
-                maximum: seconds(1.0),
+                fastest: seconds.quantile(0.0),
+                median: seconds.median(),
+                percentile_95: seconds.quantile(0.95),
+                percentile_99: seconds.quantile(0.99),
+                maximum: seconds.quantile(1.0),
                 maximum_thrown_once: group.longest_once,
             },
         }

@@ -1,6 +1,6 @@
 //! What many throws showed, counted.
 
-use super::group::{Group, Table, add_counts, index};
+use super::group::{Group, Table, index};
 use super::thrown::{DICE, Kind, Thrown};
 
 /// The pairs of dice, by position.
@@ -53,16 +53,6 @@ impl Tally {
             }
             self.last_and_first[before[DICE - 1]][faces[0]] += 1;
         }
-    }
-
-    /// Adds what other throws showed.
-    pub(crate) fn add(&mut self, other: &Tally) {
-        self.weak.add(&other.weak);
-        self.strong.add(&other.strong);
-        self.hand.add(&other.hand);
-        add_counts(self.pairs.as_flattened_mut(), other.pairs.as_flattened());
-        add_counts(self.next.as_flattened_mut(), other.next.as_flattened());
-        add_counts(&mut self.last_and_first, &other.last_and_first);
     }
 
     /// All automatic throws.
@@ -138,23 +128,20 @@ mod tests {
     }
 
     #[test]
-    fn tallies_add_up() {
+    fn weak_and_strong_throws_are_counted_apart_and_together() {
         let mut tally = Tally::default();
         tally.count(&thrown(0, Kind::Weak, [2, 2, 2, 2]));
-        let mut other = Tally::default();
-        other.count(&thrown(50, Kind::Weak, [2, 3, 4, 5]));
-        other.count(&thrown(51, Kind::Strong, [1, 1, 1, 1]));
-        other.count(&thrown(90, Kind::Hand(0), [6, 6, 6, 6]));
-        tally.add(&other);
+        tally.count(&thrown(50, Kind::Weak, [2, 3, 4, 5]));
+        tally.count(&thrown(51, Kind::Strong, [1, 1, 1, 1]));
+        tally.count(&thrown(90, Kind::Hand(0), [6, 6, 6, 6]));
         assert_eq!(tally.weak.faces[0][1], 2);
         assert_eq!(tally.weak.faces[3], [0, 1, 0, 0, 1, 0]);
-        assert_eq!(
-            [tally.weak.throws, tally.strong.throws, tally.hand.throws],
-            [2, 1, 1]
-        );
+        let groups = [&tally.weak, &tally.strong, &tally.hand];
+        assert_eq!(groups.map(|group| group.throws), [2, 1, 1]);
         assert_eq!(tally.pairs[0][1], [0, 1, 1, 0, 0, 0]);
         assert_eq!(tally.next[1][2][0], 1);
-        assert_eq!(tally.automatic().durations.len(), 3);
-        assert_eq!(tally.automatic().cocked, 3);
+        let all = tally.automatic();
+        assert_eq!((all.throws, all.cocked, all.seconds.len()), (3, 3, 3));
+        assert_eq!(all.faces[0], [1, 2, 0, 0, 0, 0]);
     }
 }

@@ -3,7 +3,7 @@
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::report::{Asked, Report, Speed};
+use super::report::{Report, Request, Speed};
 use super::tally::Tally;
 use super::thrown::{DICE, Kind, Thrown};
 
@@ -44,13 +44,13 @@ fn report(mut spoil: impl FnMut(&mut Thrown, [u8; DICE], &mut ChaCha8Rng)) -> Re
         before = thrown.faces;
         tally.count(&thrown);
     }
-    let asked = Asked {
+    let request = Request {
         throws: THROWS,
         hand_throws: HAND_THROWS,
         seed: 0,
         loaded_percent: 0,
     };
-    Report::new(asked, &tally, 1, Speed::new(THROWS, 1.0, 1))
+    Report::new(request, &tally, 1, Speed::new(THROWS, 1.0, 1))
 }
 
 /// The lines of the report that call the dice unfair, by the heading they stand under and the name of the test.

@@ -10,17 +10,17 @@ const WIDTH: usize = 27;
 
 impl Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let asked = &self.asked;
+        let request = &self.request;
         writeln!(
             f,
             "{} automatic throws of four dice from seed {}, {}",
-            asked.throws, asked.seed, self.engine
+            request.throws, request.seed, self.engine
         )?;
-        if asked.loaded_percent > 0 {
+        if request.loaded_percent > 0 {
             writeln!(
                 f,
                 "The first die is loaded: it shows a six in {} % of throws whatever it fell on.",
-                asked.loaded_percent
+                request.loaded_percent
             )?;
         }
         let lines = Lines {

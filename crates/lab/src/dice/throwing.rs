@@ -4,34 +4,31 @@ use cant_stop_dice::{Start, Throw, simulate};
 
 use super::gestures;
 use super::raw::Raw;
-use super::report::Asked;
+use super::report::Request;
 use super::tally::Tally;
 use super::thrown::{DICE, Kind, Thrown};
-use crate::parallel::Work;
+use crate::parallel::{in_order, progress_bar};
 
-/// Throws handed to a thread at a time.
-const BATCH: u64 = 50;
-
-// The tally wants throws of odd number right after the ones before them.
-const _: () = assert!(BATCH.is_multiple_of(2));
+/// How many throws each thread makes before they are all counted and written, in order.
+const BLOCK: u64 = 500;
 
 /// Which throws are made: so many automatic ones, then so many by recorded gestures.
 pub(crate) struct Plan {
-    asked: Asked,
+    request: Request,
     gestures: Vec<[Start; DICE]>,
 }
 
 impl Plan {
-    pub(crate) fn new(asked: Asked) -> Plan {
+    pub(crate) fn new(request: Request) -> Plan {
         Plan {
-            asked,
+            request,
             gestures: gestures::recorded(),
         }
     }
 
     /// How many throws there are in all.
     pub(crate) fn throws(&self) -> u64 {
-        self.asked.throws.saturating_add(self.asked.hand_throws)
+        self.request.throws.saturating_add(self.request.hand_throws)
     }
 
     /// How many gestures there are.
@@ -39,43 +36,54 @@ impl Plan {
         self.gestures.len()
     }
 
-    /// Makes every throw and counts what it showed, stopping early if it cannot be written down.
+    /// Makes every throw, counts what it showed and writes it down.
     ///
     /// Neither the counts nor what is written depend on the number of threads.
-    pub(crate) fn carry_out(&self, threads: usize, raw: Option<&Raw>) -> Tally {
-        let work = Work {
-            pieces: self.throws(),
-            batch: BATCH,
-            name: "throws",
-        };
-        let tallies = work.share_out(threads, Tally::default, |tally, number| {
-            if raw.is_some_and(Raw::has_failed) {
-                return;
+    ///
+    /// # Errors
+    ///
+    /// When a throw cannot be written: the rest is not made then.
+    pub(crate) fn carry_out(
+        &self,
+        threads: usize,
+        mut raw: Option<&mut Raw>,
+    ) -> Result<Tally, String> {
+        let throws = self.throws();
+        let block = BLOCK.saturating_mul(threads as u64);
+        let bar = progress_bar(throws, "throws");
+        let mut tally = Tally::default();
+        let mut next = 0;
+        while next < throws {
+            let block = in_order(threads, block.min(throws - next), |index| {
+                let thrown = self.thrown(next + index);
+                bar.inc(1);
+                thrown
+            });
+            for thrown in &block {
+                tally.count(thrown);
+                if let Some(raw) = &mut raw {
+                    raw.write(thrown)?;
+                }
             }
-            let thrown = self.thrown(number);
-            tally.count(&thrown);
-            if let Some(raw) = raw {
-                raw.write(&thrown);
-            }
-        });
-        let mut sum = Tally::default();
-        tallies.iter().for_each(|tally| sum.add(tally));
-        sum
+            next += block.len() as u64;
+        }
+        bar.finish_and_clear();
+        Ok(tally)
     }
 
     /// Makes the throw of this number.
     fn thrown(&self, number: u64) -> Thrown {
         let (throw, kind) = self.throw(number);
         let mut thrown = Thrown::new(number, throw.seed, kind, &simulate(&throw));
-        if number % 100 < u64::from(self.asked.loaded_percent) {
+        if number % 100 < u64::from(self.request.loaded_percent) {
             thrown.faces[0] = 6;
         }
         thrown
     }
 
     fn throw(&self, number: u64) -> (Throw, Kind) {
-        let seed = self.asked.seed.wrapping_add(number);
-        match number.checked_sub(self.asked.throws) {
+        let seed = self.request.seed.wrapping_add(number);
+        match number.checked_sub(self.request.throws) {
             None => {
                 let throw = Throw::automatic(seed, DICE);
                 let kind = Kind::of_automatic(&throw);
@@ -91,29 +99,24 @@ impl Plan {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use super::*;
 
     fn tally(loaded_percent: u8, threads: usize) -> Tally {
-        let asked = Asked {
+        let request = Request {
             throws: 111,
             hand_throws: 40,
             seed: 9,
             loaded_percent,
         };
-        Plan::new(asked).carry_out(threads, None)
+        Plan::new(request).carry_out(threads, None).unwrap()
     }
 
     #[test]
     fn the_number_of_threads_changes_no_count() {
-        let mut one = tally(0, 1);
-        let mut three = tally(0, 3);
-        for tally in [&mut one, &mut three] {
-            // Their order is the only thing left to chance.
-            for group in [&mut tally.weak, &mut tally.strong, &mut tally.hand] {
-                group.durations.sort_unstable_by(f32::total_cmp);
-            }
-        }
+        let one = tally(0, 1);
+        let three = tally(0, 3);
         assert_eq!(one.weak, three.weak);
         assert_eq!(one.strong, three.strong);
         assert_eq!(one.hand, three.hand);
@@ -128,7 +131,7 @@ mod tests {
         assert_eq!(tally.weak.throws + tally.strong.throws, 111);
         assert!(tally.weak.throws > 20 && tally.strong.throws > 20);
         let all = tally.automatic();
-        assert_eq!((all.throws, all.durations.len()), (111, 111));
+        assert_eq!((all.throws, all.seconds.len()), (111, 111));
         assert_eq!(all.faces.map(|counts| counts.iter().sum::<u64>()), [111; 4]);
         assert_eq!(tally.hand.throws, 40);
         // 55 couples: the last of 111 throws has none after it.
@@ -148,13 +151,13 @@ mod tests {
 
     #[test]
     fn hands_use_one_gesture_after_the_other() {
-        let asked = Asked {
+        let request = Request {
             throws: 180,
             hand_throws: 60,
             seed: 5,
             loaded_percent: 0,
         };
-        let plan = Plan::new(asked);
+        let plan = Plan::new(request);
         let count = plan.gestures() as u64;
         assert_eq!(plan.throw(179).1, Kind::of_automatic(&plan.throw(179).0));
         for by_hand in [0, 1, count - 1, count, count + 3] {

@@ -3,29 +3,27 @@
 mod report;
 
 use cant_stop_rules::{BustChance, Column, Columns, Game, Position, Seat, Settings};
-use clap::Args;
 
 use crate::cli::{Finding, Outcome};
 use report::Report;
 
-/// Print the chance of a bust for every set of runners.
-///
-/// Each line says how many of the 1,296 ordered rolls leave nothing to choose when the runners are in these columns,
-/// none of them on its top space. While a runner is free, every open column can be used. The numbers are exact, and the
-/// rules of the table, other than what is claimed, do not change them.
-#[derive(Args)]
-#[command(after_help = EXAMPLES)]
-pub(crate) struct Options {
-    /// Columns that are claimed, such as 6,7: no runner is there, and none can come.
+/// Print the chance of a bust for every set of runners
+#[derive(clap::Args)]
+#[command(after_help = NOTES)]
+pub(crate) struct Args {
+    /// Columns that are claimed, such as 6,7: no runner is there, and none can come
     #[arg(long, value_name = "COLUMNS", value_delimiter = ',', value_parser = column)]
     claimed: Vec<Column>,
 
-    /// Print the result as JSON.
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }
 
-const EXAMPLES: &str = "\
+const NOTES: &str = "\
+Each line says how many of the 1,296 ordered rolls bust when the runners are in these columns, none of them on its top
+space. The numbers are exact.
+
 Examples:
   cant-stop-lab odds                     all 232 sets of runners on an open board
   cant-stop-lab odds --claimed 6,7,8     with the middle gone
@@ -50,8 +48,8 @@ struct Line {
 }
 
 /// Works out the table.
-pub(crate) fn run(options: &Options) -> Outcome {
-    let claimed: Columns = options.claimed.iter().copied().collect();
+pub(crate) fn run(args: &Args) -> Outcome {
+    let claimed: Columns = args.claimed.iter().copied().collect();
     if claimed == Columns::ALL {
         return Err("every column is claimed: leave one open to roll for".to_owned());
     }
@@ -65,7 +63,7 @@ pub(crate) fn run(options: &Options) -> Outcome {
     let report = Report::new(claimed, &lines);
     Ok(Finding {
         is_good: true,
-        report: if options.json {
+        report: if args.json {
             report.to_json()
         } else {
             report.to_string()
@@ -79,8 +77,8 @@ fn sets_of_runners(open: Columns) -> Vec<Columns> {
     let mut from = 0;
     for _ in 0..cant_stop_rules::RUNNERS {
         let to = sets.len();
-        for place in from..to {
-            let smaller = sets[place];
+        for index in from..to {
+            let smaller = sets[index];
             let last = smaller.iter().last();
             let higher = open.iter().filter(|&column| Some(column) > last);
             sets.extend(higher.map(|column| smaller.with(column)));

@@ -1,14 +1,13 @@
 //! The answer that a program playing a bot gives.
 
-use std::fmt;
-
 use cant_stop_rules::{Action, Columns, Move};
-use serde::de::{Error, IgnoredAny, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::columns::{ColumnSet, OptionColumns};
+use super::question::Ask;
+use super::read::object;
 
-/// An answer, one line of JSON: an object with one key.
+/// An answer, one line of JSON: an object with one key that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
@@ -43,47 +42,40 @@ impl Answer {
     }
 }
 
+/// The answer to [`Ask::Pairing`].
 #[derive(Deserialize)]
-#[serde(field_identifier, rename_all = "snake_case")]
-enum Key {
-    Option,
-    Roll,
-    Keep,
+struct Pairing {
+    option: OptionColumns,
 }
 
-impl<'de> Deserialize<'de> for Answer {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Answer, D::Error> {
-        const WHAT: &str = "an object with the one key `option`, `roll` or `keep`";
-        struct Reader;
-        impl<'de> Visitor<'de> for Reader {
-            type Value = Answer;
+/// The answer to [`Ask::Decide`].
+#[derive(Deserialize)]
+struct Decide {
+    roll: bool,
+}
 
-            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str(WHAT)
-            }
+/// The answer to [`Ask::Keep`].
+#[derive(Deserialize)]
+struct Keep {
+    keep: ColumnSet,
+}
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Answer, A::Error> {
-                let Some(key) = map.next_key()? else {
-                    return Err(A::Error::invalid_length(0, &self));
-                };
-                let answer = match key {
-                    Key::Option => {
-                        let OptionColumns(mv) = map.next_value()?;
-                        Answer::Option(mv)
-                    }
-                    Key::Roll => Answer::Roll(map.next_value()?),
-                    Key::Keep => {
-                        let ColumnSet(columns) = map.next_value()?;
-                        Answer::Keep(columns)
-                    }
-                };
-                match map.next_key::<IgnoredAny>()? {
-                    Some(_) => Err(A::Error::invalid_length(2, &self)),
-                    None => Ok(answer),
-                }
-            }
-        }
-        input.deserialize_map(Reader)
+impl Answer {
+    /// Reads the answer to a question of this kind: an object that has its key, and nothing after it. Other keys are
+    /// ignored, so that a program may say more, or always say all three.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the line.
+    pub(crate) fn read(line: &str, ask: Ask) -> serde_json::Result<Answer> {
+        let mut input = serde_json::Deserializer::from_str(line);
+        let answer = match ask {
+            Ask::Pairing => object(&mut input).map(|Pairing { option }| Answer::Option(option.0)),
+            Ask::Decide => object(&mut input).map(|Decide { roll }| Answer::Roll(roll)),
+            Ask::Keep => object(&mut input).map(|Keep { keep }| Answer::Keep(keep.0)),
+        }?;
+        input.end()?;
+        Ok(answer)
     }
 }
 
@@ -95,8 +87,12 @@ mod tests {
 
     use super::*;
 
-    fn read(line: &str) -> serde_json::Result<Answer> {
-        serde_json::from_str(line)
+    fn ask(answer: Answer) -> Ask {
+        match answer {
+            Answer::Option(_) => Ask::Pairing,
+            Answer::Roll(_) => Ask::Decide,
+            Answer::Keep(_) => Ask::Keep,
+        }
     }
 
     #[test]
@@ -112,33 +108,51 @@ mod tests {
             ),
         ] {
             assert_eq!(serde_json::to_string(&answer).unwrap(), line);
-            assert_eq!(read(line).unwrap(), answer);
+            assert_eq!(Answer::read(line, ask(answer)).unwrap(), answer);
             assert_eq!(Answer::to_do(answer.action()), Some(answer));
         }
-        assert_eq!(
-            read(r#"{"option":[5,4]}"#).unwrap(),
-            read(r#"{"option":[4,5]}"#).unwrap()
-        );
+    }
+
+    #[test]
+    fn the_same_is_said_in_many_ways() {
+        let [_, _, four, five, ..] = Column::ALL;
+        let option = Answer::Option(Move::two(four, five));
+        for line in [
+            r#"{"option":[5,4]}"#,
+            r#"{"option":[4.0,5.0]}"#,
+            r#" {"option":[4,5],"roll":null,"keep":null} "#,
+            r#"{"why":{"value":[0.5,1]},"option":[4,5],"option2":[6]}"#,
+        ] {
+            assert_eq!(Answer::read(line, Ask::Pairing).unwrap(), option, "{line}");
+        }
+        let both = r#"{"roll":true,"keep":"none"}"#;
+        assert_eq!(Answer::read(both, Ask::Decide).unwrap(), Answer::Roll(true));
     }
 
     #[test]
     fn what_is_no_answer_is_told_from_what_is_not_json() {
-        for line in [
-            "{}",
-            "[]",
-            "true",
-            r#"{"roll":true,"keep":[]}"#,
-            r#"{"stop":true}"#,
-            r#"{"option":[1]}"#,
-            r#"{"option":[]}"#,
-            r#"{"option":[6,6,6]}"#,
-            r#"{"keep":[6,6]}"#,
-            r#"{"roll":1}"#,
+        for (line, ask) in [
+            ("{}", Ask::Decide),
+            ("[]", Ask::Keep),
+            ("[[4,5]]", Ask::Pairing),
+            ("true", Ask::Decide),
+            (r#"{"roll":true}"#, Ask::Keep),
+            (r#"{"stop":true}"#, Ask::Decide),
+            (r#"{"roll":true,"roll":false}"#, Ask::Decide),
+            (r#"{"option":[1]}"#, Ask::Pairing),
+            (r#"{"option":[4.5]}"#, Ask::Pairing),
+            (r#"{"option":["4"]}"#, Ask::Pairing),
+            (r#"{"option":[]}"#, Ask::Pairing),
+            (r#"{"option":[6,6,6]}"#, Ask::Pairing),
+            (r#"{"keep":[6,6]}"#, Ask::Keep),
+            (r#"{"roll":1}"#, Ask::Decide),
         ] {
-            assert_eq!(read(line).unwrap_err().classify(), Category::Data, "{line}");
+            let error = Answer::read(line, ask).unwrap_err();
+            assert_eq!(error.classify(), Category::Data, "{line}");
         }
         for line in ["", "roll", "{\"roll\":true", "{\"roll\":true}}"] {
-            assert_ne!(read(line).unwrap_err().classify(), Category::Data, "{line}");
+            let error = Answer::read(line, Ask::Decide).unwrap_err();
+            assert_ne!(error.classify(), Category::Data, "{line}");
         }
     }
 }

@@ -34,6 +34,9 @@ pub(crate) struct Question {
     pub options: Option<Vec<Move>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choices: Option<Vec<Columns>>,
+    /// The number of the game, by which a program that goes on from game to game learns that another has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u64>,
 }
 
 impl Question {
@@ -54,6 +57,7 @@ impl Question {
             dice: dice.map(Dice),
             options: dice.map(|_| game.options().to_vec()),
             choices: keep.map(|keep| keep.choices().collect()),
+            game: None,
         })
     }
 }

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-/// A whole number from 0 to 255.
+/// A whole number from 0 to 255. Some languages write every number with a fraction: 6.0 is 6.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Number(pub u8);
 
@@ -27,6 +27,19 @@ impl<'de> Deserialize<'de> for Number {
                         serde::de::Unexpected::Unsigned(number),
                         &self,
                     )),
+                }
+            }
+
+            fn visit_f64<E: Error>(self, number: f64) -> Result<Number, E> {
+                // A cast keeps to the range and cuts the fraction off: what it changes is no such number.
+                let whole = number as u8;
+                if f64::from(whole) == number {
+                    Ok(Number(whole))
+                } else {
+                    Err(E::invalid_value(
+                        serde::de::Unexpected::Float(number),
+                        &self,
+                    ))
                 }
             }
         }

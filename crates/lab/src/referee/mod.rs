@@ -6,40 +6,26 @@ mod value;
 
 use std::io::{self, BufRead, Write};
 
-use clap::Args;
-
 use crate::lines::next_line;
 use crate::protocol::sentence;
 use reply::Reply;
 use request::Request;
 
-/// Answer questions about the rules, one line of JSON each.
-///
-/// Reads one request object per line from standard input and writes one reply object per line to standard output, in
-/// the same order, each at once. A request that cannot be answered gets {"error": "…"}, and the next one is read.
-///
-/// {"op":"options","position":P,"dice":[1,5,4,6]} tells what may be chosen; an empty list is a bust.
-/// {"op":"advance","position":P,"dice":[1,5,4,6],"option":[6,10]} tells the position after choosing.
-/// {"op":"stop","position":P} tells the position after stopping, the columns claimed and the winners; with three pawns
-/// and more squares than pawns, "keep":[columns] says which unclaimed columns keep their square.
-/// {"op":"bust","position":P} tells the position after a bust.
-/// {"op":"odds","position":P} tells how many of the 1,296 ordered rolls bust.
-/// {"op":"value","position":P} tells each seat's chance to win and whether to roll or stop, as Summit sees it: its turn
-/// solved exactly, on boards valued by what it learned from games against itself. A shared win counts in equal parts.
-#[derive(Args)]
-#[command(about = "Answer questions about the rules, one line of JSON each", verbatim_doc_comment, after_help = EXAMPLES)]
-pub(crate) struct Options {}
+/// Answer questions about the rules, one line of JSON each
+#[derive(clap::Args)]
+#[command(after_help = NOTES)]
+pub(crate) struct Args {}
 
-const EXAMPLES: &str = r#"A position P:
-  {"rules": {"target": 3, "landing": "share", "obligation": "after_split", "three_pawns": false},
-   "players": 2, "to_move": 0,
-   "squares": [[0,0,0,0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0,0,0,0]],
-   "claimed": [null,null,null,null,null,null,null,null,null,null,null],
-   "runners": {"6": 1, "10": 1}}
+const NOTES: &str = r#"One request per line comes from standard input, and one reply per line goes to standard output, in order and at once. A
+request that cannot be answered gets {"error": "…"}. What a position P is: "The referee" in crates/lab/README.md.
 
-  landing is share, jump or press_on; obligation is after_split or before_split; three_pawns may be left out.
-  squares holds each seat's height in columns 2 to 12, 0 for none; claimed the owner of each column, or null;
-  runners the height of each runner on the board, by column.
+Requests:
+  {"op":"options","position":P,"dice":[1,5,4,6]}                    what may be chosen
+  {"op":"advance","position":P,"dice":[1,5,4,6],"option":[6,10]}    the position after choosing
+  {"op":"stop","position":P}                                        the position after stopping
+  {"op":"bust","position":P}                                        the position after a bust
+  {"op":"odds","position":P}                                        how many of the 1,296 ordered rolls bust
+  {"op":"value","position":P}                                       each seat's chance, and what Summit would do
 
 Examples:
   cant-stop-lab referee < requests.jsonl > replies.jsonl

@@ -15,55 +15,49 @@ mod thrown;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use clap::Args;
-
 use crate::cli::{Finding, Outcome};
 use crate::parallel::Threads;
 use raw::Raw;
-use report::{Asked, Report, Speed};
+use report::{Report, Request, Speed};
 use throwing::Plan;
 
-/// Throw four dice many times and test that they are fair.
-///
-/// Every throw is simulated just as in the game; throw number i, counted from 0, uses the seed S + i, so that any of them can be
-/// looked at again. Automatic throws come first, throws by gestures recorded from hands after them.
-///
-/// Chi-square tests ask whether all faces are equally likely: on all dice, on each, on every two together, on a die in one
-/// roll and the next, in weak throws and strong ones, and whatever side of a die was on top as it left the hand. The last
-/// question is also put to the bare dice, before numbers are put on them at random; the answer informs and decides nothing.
-/// The dice are called unfair if fair dice would give a p as small as the smallest once in a thousand experiments.
-#[derive(Args)]
-#[command(after_help = EXAMPLES)]
-pub(crate) struct Options {
-    /// How many times four dice are thrown automatically, at least 180.
+/// Throw four dice many times and test that they are fair
+#[derive(clap::Args)]
+#[command(after_help = NOTES)]
+pub(crate) struct Args {
+    /// How many times four dice are thrown automatically, at least 180
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = enough_throws)]
     pub throws: u64,
 
-    /// How many times they are thrown by recorded gestures after that; a quarter of N if not given.
+    /// How many times they are thrown by recorded gestures after that [default: a quarter of N]
     #[arg(long, value_name = "M")]
     pub hand_throws: Option<u64>,
 
-    /// The seed of the first throw. The same seed gives the same dice, whatever the number of threads.
+    /// The seed of the first throw; throw number i uses S + i
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
 
     #[command(flatten)]
     threads: Threads,
 
-    /// Print the result as JSON.
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 
-    /// Write every throw into a new file as comma-separated values, a line each, in order.
+    /// Write every throw into a new file as comma-separated values
     #[arg(long, value_name = "FILE")]
     pub raw: Option<PathBuf>,
 
-    /// Load the first die: in this percentage of throws it shows a six whatever it fell on. The tests must notice.
+    /// Load the first die: in this percentage of throws it shows a six whatever it fell on
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     pub loaded: u8,
 }
 
-const EXAMPLES: &str = "\
+const NOTES: &str = "\
+Every throw is simulated just as in the game: automatic throws first, then throws by gestures recorded from hands.
+Chi-square tests ask whether all faces are equally likely; the dice are called unfair if fair dice would give a p as small
+as the smallest once in a thousand experiments. The tests and the columns of --raw: \"Fair dice\" in crates/lab/README.md.
+
 Examples:
   cant-stop-lab dice                               20,000 throws and 5,000 by hand on all cores
   cant-stop-lab dice --throws 1000000 --seed 42    a long look at other throws
@@ -96,25 +90,25 @@ fn enough_throws(text: &str) -> Result<u64, String> {
 /// # Errors
 ///
 /// One sentence if the throws cannot be written to the file asked for.
-pub(crate) fn run(options: &Options) -> Outcome {
-    let asked = Asked {
-        throws: options.throws,
-        hand_throws: options.hand_throws.unwrap_or(options.throws / 4),
-        seed: options.seed,
-        loaded_percent: options.loaded,
+pub(crate) fn run(args: &Args) -> Outcome {
+    let request = Request {
+        throws: args.throws,
+        hand_throws: args.hand_throws.unwrap_or(args.throws / 4),
+        seed: args.seed,
+        loaded_percent: args.loaded,
     };
     // Nobody should throw for an hour to learn that the result has nowhere to go.
-    let raw = options.raw.as_deref().map(Raw::create).transpose()?;
-    let plan = Plan::new(asked);
-    let threads = options.threads.count();
+    let mut raw = args.raw.as_deref().map(Raw::create).transpose()?;
+    let plan = Plan::new(request);
+    let threads = args.threads.count();
     let start = Instant::now();
-    let tally = plan.carry_out(threads, raw.as_ref());
+    let tally = plan.carry_out(threads, raw.as_mut())?;
     let speed = Speed::new(plan.throws(), start.elapsed().as_secs_f64(), threads);
     raw.map_or(Ok(()), Raw::finish)?;
-    let report = Report::new(asked, &tally, plan.gestures(), speed);
+    let report = Report::new(request, &tally, plan.gestures(), speed);
     Ok(Finding {
         is_good: report.fair,
-        report: if options.json {
+        report: if args.json {
             report.to_json()
         } else {
             report.to_string()
