@@ -1,0 +1,217 @@
+//! The bar below the places: what is agreed on, back to the title, and the button that begins the game.
+
+use bevy::{
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, observe},
+};
+
+use super::super::Screen;
+use super::{Large, draft::Draft, table_settings};
+use crate::{
+    devices::DeviceAssignment,
+    ground::{
+        art::{Art, Picture},
+        locale::{Spoken, Words},
+        settings::LastTable,
+        states::Menu,
+    },
+    input::FocusFirst,
+    menus::table_rules::summary,
+    referee::StartGame,
+    theme::{
+        palette,
+        spacing::{GAP, TIGHT, WIDE},
+        type_scale::TextSize,
+        widgets::{ButtonLook, Ink, bare_button_in, button, button_node, label, medium_label},
+    },
+};
+
+/// The side of the arrow that says that there is more.
+const ICON: f32 = 32.0;
+
+/// The line that says what is agreed on.
+#[derive(Component)]
+struct Summary;
+
+/// Why the game cannot begin.
+#[derive(Component)]
+struct Note;
+
+/// The button that opens the rules of the table.
+#[derive(Component)]
+struct RulesButton;
+
+/// The button that begins the game.
+#[derive(Component)]
+struct Start;
+
+pub(super) fn bar() -> impl Bundle {
+    (
+        Node {
+            flex_shrink: 0.0,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(WIDE),
+            row_gap: px(GAP),
+            align_items: AlignItems::Stretch,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            table_settings(Large(false)),
+            rules_button(),
+            (
+                button(Words::new("join-back"), ButtonLook::Secondary),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+                    NextState::set_if_neq(&mut next, Screen::Title);
+                }),
+            ),
+            (start_button(), Start, FocusFirst, observe(start),),
+        ],
+    )
+}
+
+fn start_button() -> impl Bundle {
+    let node = Node {
+        flex_grow: 1.0,
+        min_width: px(400),
+        min_height: px(128),
+        ..button_node(ButtonLook::Primary)
+    };
+    (
+        bare_button_in(node, Words::new("join-start"), ButtonLook::Primary),
+        children![(
+            lines(),
+            children![
+                (
+                    label(Words::new("join-start"), TextSize::Heading, palette::INK),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                ),
+                (
+                    Note,
+                    medium_label(Words::new("join-too-few"), TextSize::Small, palette::INK),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                ),
+            ],
+        )],
+    )
+}
+
+/// Lines of a button, one below the other.
+fn lines() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(TIGHT / 2.0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn rules_button() -> impl Bundle {
+    let node = Node {
+        flex_grow: 2.0,
+        flex_basis: px(420),
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(GAP),
+        ..button_node(ButtonLook::Secondary)
+    };
+    (
+        bare_button_in(node, Words::new("table-heading"), ButtonLook::Secondary),
+        RulesButton,
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::TableRules);
+        }),
+        children![
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(TIGHT / 2.0),
+                    flex_shrink: 1.0,
+                    min_width: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    (
+                        label(Words::new("table-heading"), TextSize::Label, palette::PAPER),
+                        Ink(1.0),
+                    ),
+                    (
+                        Summary,
+                        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                        Ink(0.85),
+                    ),
+                ],
+            ),
+            (
+                ImageNode::default(),
+                Picture::new(Art::IconRight, Vec2::splat(ICON)),
+                Node {
+                    width: px(ICON),
+                    height: px(ICON),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                Ink(0.85),
+            ),
+        ],
+    )
+}
+
+fn start(
+    _: On<Activate>,
+    draft: Res<Draft>,
+    mut last: ResMut<LastTable>,
+    mut hands: ResMut<DeviceAssignment>,
+    mut commands: Commands,
+) {
+    if let Some(seats) = draft.seats() {
+        last.set_if_neq(draft.remember());
+        hands.set_if_neq(DeviceAssignment(draft.hands()));
+        commands.trigger(StartGame {
+            seats,
+            settings: draft.rules(),
+            seed: None,
+        });
+    }
+}
+
+/// The bar below: what is agreed on, and whether the game can begin or why not.
+fn show_bar(
+    draft: Res<Draft>,
+    mut agreed: Single<&mut Words, With<Summary>>,
+    mut rules: Single<&mut Spoken, With<RulesButton>>,
+    mut note: Single<&mut Node, With<Note>>,
+    start: Single<Entity, With<Start>>,
+    mut commands: Commands,
+) {
+    let summary = summary(draft.rules());
+    agreed.set_if_neq(summary.clone());
+    rules.set_if_neq(Spoken(
+        Words::new("spoken-value")
+            .with("title", Words::new("table-heading"))
+            .with("value", summary),
+    ));
+    if draft.seats().is_some() {
+        note.display = Display::None;
+        commands.entity(*start).remove::<InteractionDisabled>();
+    } else {
+        note.display = Display::Flex;
+        commands.entity(*start).insert(InteractionDisabled);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show_bar
+            .run_if(resource_exists_and_changed::<Draft>)
+            .run_if(in_state(Screen::Join)),
+    );
+}
