@@ -162,6 +162,8 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
     use super::*;
 
+    const RED: Color = Color::LinearRgba(LinearRgba::RED);
+    const BLUE: Color = Color::LinearRgba(LinearRgba::BLUE);
     const CORNERS: [Vec2; 4] = [
         Vec2::new(2.0, 2.0),
         Vec2::new(8.0, 2.0),
@@ -180,14 +182,10 @@ mod tests {
     #[test]
     fn what_is_filled_is_inside_and_a_line_lies_along_its_path() {
         let mut drawing = Drawing::new(Vec2::splat(10.0));
-        drawing.fill(polygon(CORNERS), Color::srgb(1.0, 0.0, 0.0));
+        drawing.fill(polygon(CORNERS), RED);
         assert_eq!(at(&drawing, 5, 5), [255, 0, 0, 255]);
         assert_eq!(at(&drawing, 9, 5), [0; 4]);
-        drawing.line(
-            polygon(CORNERS),
-            Color::srgb(0.0, 0.0, 1.0),
-            round_line(2.0),
-        );
+        drawing.line(polygon(CORNERS), BLUE, round_line(2.0));
         assert_eq!(at(&drawing, 5, 5), [255, 0, 0, 255]);
         assert_eq!(at(&drawing, 8, 5), [0, 0, 255, 255], "above the filling");
     }
