@@ -2,21 +2,21 @@
 
 use super::pads::Pads;
 use crate::{
-    ground::{art::Art, locale::Words},
+    ground::{art::Art, locale::Words, texts},
     input::Device,
 };
 
 /// What a device is called; whatever is passed around if there is none.
 pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
     match device {
-        None => Words::new("couch-anything"),
-        Some(Device::Keyboard) => Words::new("couch-keyboard"),
-        Some(Device::LeftKeys) => Words::new("couch-left-keys"),
-        Some(Device::RightKeys) => Words::new("couch-right-keys"),
-        Some(Device::Mouse) => Words::new("couch-mouse"),
+        None => Words::new(texts::COUCH_ANYTHING),
+        Some(Device::Keyboard) => Words::new(texts::COUCH_KEYBOARD),
+        Some(Device::LeftKeys) => Words::new(texts::COUCH_LEFT_KEYS),
+        Some(Device::RightKeys) => Words::new(texts::COUCH_RIGHT_KEYS),
+        Some(Device::Mouse) => Words::new(texts::COUCH_MOUSE),
         Some(Device::Pad(pad)) => match pads.number(pad) {
-            Some(number) => Words::new("couch-pad").with("number", number),
-            None => Words::new("couch-pad-missing"),
+            Some(number) => Words::new(texts::COUCH_PAD).with("number", number),
+            None => Words::new(texts::COUCH_PAD_MISSING),
         },
     }
 }

@@ -8,6 +8,7 @@ use super::{Claim, DeviceAssignment, Pads, Player, Why};
 use crate::ground::locale::Words;
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
+use crate::ground::texts::{self, TextKey};
 use crate::input::{Device, Used};
 use crate::referee::{Notices, StartGame};
 
@@ -62,7 +63,7 @@ fn owners(pad: Entity, hands: &DeviceAssignment, player: &Player) -> Vec<Seat> {
 }
 
 /// What is said of a pad: with the name of its only owner, where people can know who that is.
-fn news(key: [&'static str; 2], owners: &[Seat], screen: Screen, player: &Player) -> Words {
+fn news(key: [TextKey; 2], owners: &[Seat], screen: Screen, player: &Player) -> Words {
     match owners {
         [owner] if matches!(screen, Screen::Play | Screen::Results) => {
             Words::new(key[0]).with("name", player.name(*owner))
@@ -106,7 +107,7 @@ fn hear_of_lost(
             turn.is_some_and(|seat| holders.contains(&seat)) || missing.passed_around == Some(pad);
         // Who is to play is asked instead.
         if !is_players || *menu.get() != Menu::None {
-            let key = ["couch-pad-gone", "couch-a-pad-gone"];
+            let key = [texts::COUCH_PAD_GONE, texts::COUCH_A_PAD_GONE];
             notices.push(news(key, &holders, *screen.get(), &player));
         }
     }
@@ -132,7 +133,7 @@ fn hear_of_found(
         if was_gone {
             let mut holders = owners(pad, &hands, &player);
             holders.retain(|holder| !missing.in_doubt.contains(holder));
-            let key = ["couch-pad-back", "couch-a-pad-back"];
+            let key = [texts::COUCH_PAD_BACK, texts::COUCH_A_PAD_BACK];
             notices.push(news(key, &holders, *screen.get(), &player));
         }
     }

@@ -8,6 +8,8 @@ pub mod redraw;
 pub mod seats;
 pub mod settings;
 pub mod states;
+pub(crate) mod texts;
+pub mod texts_for_tools;
 
 use bevy::prelude::*;
 

@@ -14,6 +14,7 @@ use crate::ground::locale::{Spoken, Words};
 use crate::ground::seats::Seats;
 use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::Screen;
+use crate::ground::texts::{self, TextKey};
 use crate::input::{Control, FocusFirst, FocusOnce, Held, Holding, Shortcut};
 use crate::referee::{Act, PlayerIntent};
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
@@ -87,7 +88,7 @@ fn put_up(mut commands: Commands) {
                 ..default()
             };
             row.spawn((
-                bare_button(Words::new("action-roll"), ButtonLook::Secondary),
+                bare_button(Words::new(texts::ACTION_ROLL), ButtonLook::Secondary),
                 RollButton,
                 Shortcut(Control::Roll),
             ))
@@ -96,10 +97,10 @@ fn put_up(mut commands: Commands) {
             .observe(hold_roll)
             .with_children(|button| {
                 button.spawn(glyph(Control::Roll));
-                button.spawn((RollWords, action_label("action-roll")));
+                button.spawn((RollWords, action_label(texts::ACTION_ROLL)));
             });
             row.spawn((
-                bare_button(Words::new("action-stop"), ButtonLook::Secondary),
+                bare_button(Words::new(texts::ACTION_STOP), ButtonLook::Secondary),
                 StopButton,
                 Shortcut(Control::Stop),
             ))
@@ -107,12 +108,12 @@ fn put_up(mut commands: Commands) {
             .observe(stop)
             .with_children(|button| {
                 button.spawn((StopGlyph, glyph(Control::Stop)));
-                button.spawn((StopWords, action_label("action-stop")));
+                button.spawn((StopWords, action_label(texts::ACTION_STOP)));
             });
         });
 }
 
-fn action_label(key: &'static str) -> impl Bundle {
+fn action_label(key: TextKey) -> impl Bundle {
     (
         label(Words::new(key), TextSize::Label, palette::PAPER),
         TextLayout::justify(Justify::Center),
@@ -193,21 +194,21 @@ fn write(
         commands.entity(roll.0).remove::<FocusOnce>();
     }
     let says_roll = Words::new(if situation.has_moved() || stage == Stage::Pairing {
-        "action-roll-again"
+        texts::ACTION_ROLL_AGAIN
     } else {
-        "action-roll"
+        texts::ACTION_ROLL
     });
     let says_stop = Words::new(if wins {
-        "action-stop-and-win"
+        texts::ACTION_STOP_AND_WIN
     } else {
-        "action-stop"
+        texts::ACTION_STOP
     });
     roll.2.set_if_neq(Spoken(says_roll.clone()));
     stop.2
         .set_if_neq(Spoken(if game.on_anothers_square().is_empty() {
             says_stop.clone()
         } else {
-            Words::new("action-stop-not-here")
+            Words::new(texts::ACTION_STOP_NOT_HERE)
         }));
     roll_words.into_inner().set_if_neq(says_roll);
     stop_words.into_inner().set_if_neq(says_stop);

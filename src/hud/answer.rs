@@ -16,6 +16,7 @@ use crate::ground::locale::{Spoken, Words};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
+use crate::ground::texts;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::Preview;
 use crate::theme::widgets::{label, medium_label, panel};
@@ -148,7 +149,7 @@ fn write(
         .or_else(|| cards.iter().find(pressed));
     let answer = match card {
         Some(card) => Some((
-            Words::new("why-heading").with("sums", card.title.clone()),
+            Words::new(texts::WHY_HEADING).with("sums", card.title.clone()),
             sentences(&card.pairing, &seats),
         )),
         None if *asked == Asked::Hint && situation.person.is_some() => {
@@ -159,9 +160,9 @@ fn write(
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);
                     std::iter::once(sentence).chain(risk).collect()
                 }
-                None => vec![Words::new("banner-thinks")],
+                None => vec![Words::new(texts::BANNER_THINKS)],
             };
-            Some((Words::new("hint-heading"), lines))
+            Some((Words::new(texts::HINT_HEADING), lines))
         }
         None => None,
     };

@@ -11,6 +11,7 @@ use crate::ground::locale::Words;
 use crate::ground::seats::Seats;
 use crate::ground::settings::{Odds, Settings};
 use crate::ground::states::Screen;
+use crate::ground::texts::{self, TextKey};
 use crate::referee::GameStory;
 use crate::referee::Preview;
 use crate::theme::widgets::{label, medium_label};
@@ -140,9 +141,9 @@ fn write(
     let odds = odds_of(&situation, &preview).filter(|_| settings.odds == Odds::Always);
     let words = match odds {
         Some(percent) if settings.text_scale.factor() < LARGE_TEXT => {
-            Words::new("odds-next-roll").with("percent", percent)
+            Words::new(texts::ODDS_NEXT_ROLL).with("percent", percent)
         }
-        Some(percent) => Words::new("odds-short").with("percent", percent),
+        Some(percent) => Words::new(texts::ODDS_SHORT).with("percent", percent),
         None => second_line_of(&situation, risk_taken(&settings, story.as_deref())),
     };
     second.into_inner().set_if_neq(words);
@@ -164,46 +165,46 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
     let seat = situation.seat();
     let game = &situation.game;
     let key = match situation.happening {
-        Some(GameEvent::RollOffTied { .. }) => return Words::new("banner-roll-off-tied"),
+        Some(GameEvent::RollOffTied { .. }) => return Words::new(texts::BANNER_ROLL_OFF_TIED),
         // The dice are still in the air: what they come to is for them to say.
         Some(
             GameEvent::RollOffRolled { .. }
             | GameEvent::RollCalled { .. }
             | GameEvent::Rolled { .. },
-        ) => "banner-rolls",
-        Some(GameEvent::Busted { .. }) => "banner-busted",
+        ) => texts::BANNER_ROLLS,
+        Some(GameEvent::Busted { .. }) => texts::BANNER_BUSTED,
         Some(
             GameEvent::Chose { .. }
             | GameEvent::RunnerPlaced { .. }
             | GameEvent::RunnerAdvanced { .. },
-        ) => "banner-climbs",
-        Some(GameEvent::Stopped { .. } | GameEvent::Banked { .. }) => "banner-stops",
+        ) => texts::BANNER_CLIMBS,
+        Some(GameEvent::Stopped { .. } | GameEvent::Banked { .. }) => texts::BANNER_STOPS,
         Some(GameEvent::Claimed { column, .. }) => {
-            return named("banner-claims", seats, seat).with("column", column.number());
+            return named(texts::BANNER_CLAIMS, seats, seat).with("column", column.number());
         }
-        Some(GameEvent::KeepCalled { .. }) => "banner-keeps",
-        Some(GameEvent::Kept { .. }) => "banner-stops",
+        Some(GameEvent::KeepCalled { .. }) => texts::BANNER_KEEPS,
+        Some(GameEvent::Kept { .. }) => texts::BANNER_STOPS,
         Some(GameEvent::GaveUp { column, .. }) => {
-            return named("banner-gives-up", seats, seat).with("column", column.number());
+            return named(texts::BANNER_GIVES_UP, seats, seat).with("column", column.number());
         }
         Some(GameEvent::Won { winners }) => {
             let names: Vec<&str> = winners
                 .iter()
                 .map(|seat| seats.get(seat).name.as_str())
                 .collect();
-            return Words::new("banner-wins")
+            return Words::new(texts::BANNER_WINS)
                 .with("name", names.join(" · "))
                 .with("count", winners.len() as f32);
         }
-        Some(GameEvent::TurnBegan { .. }) => "banner-turn",
+        Some(GameEvent::TurnBegan { .. }) => texts::BANNER_TURN,
         _ => match game.stage() {
-            Stage::RollOff => return Words::new("banner-roll-off"),
-            Stage::Rolling => "banner-rolls",
-            Stage::Pairing => "banner-choose",
-            Stage::Deciding if game.may_stop() => "banner-decide",
-            Stage::Deciding if situation.has_moved() => "banner-press-on",
+            Stage::RollOff => return Words::new(texts::BANNER_ROLL_OFF),
+            Stage::Rolling => texts::BANNER_ROLLS,
+            Stage::Pairing => texts::BANNER_CHOOSE,
+            Stage::Deciding if game.may_stop() => texts::BANNER_DECIDE,
+            Stage::Deciding if situation.has_moved() => texts::BANNER_PRESS_ON,
             Stage::Keeping => return keep_words(situation, seats),
-            Stage::Deciding | Stage::Over => "banner-turn",
+            Stage::Deciding | Stage::Over => texts::BANNER_TURN,
         },
     };
     named(key, seats, seat)
@@ -213,13 +214,13 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
 fn keep_words(situation: &Situation, seats: &Seats) -> Words {
     match situation.game.keep_choice() {
         Some(choice) if situation.person.is_some() => {
-            named("banner-keep", seats, situation.seat()).with("count", choice.count)
+            named(texts::BANNER_KEEP, seats, situation.seat()).with("count", choice.count)
         }
-        _ => named("banner-keeps", seats, situation.seat()),
+        _ => named(texts::BANNER_KEEPS, seats, situation.seat()),
     }
 }
 
-fn named(key: &'static str, seats: &Seats, seat: Seat) -> Words {
+fn named(key: TextKey, seats: &Seats, seat: Seat) -> Words {
     Words::new(key).with("name", &seats.get(seat).name)
 }
 
@@ -227,15 +228,15 @@ fn named(key: &'static str, seats: &Seats, seat: Seat) -> Words {
 fn risk_taken(settings: &Settings, story: Option<&GameStory>) -> Option<Words> {
     let turn = story?.turns().last()?;
     (settings.odds == Odds::AfterTurn)
-        .then(|| Words::new("odds-short").with("percent", turn.chance.percent()))
+        .then(|| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()))
 }
 
 fn second_line_of(situation: &Situation, risk_taken: Option<Words>) -> Words {
     match situation.happening {
         Some(GameEvent::Busted { lost, .. }) => {
-            let steps = Words::new("banner-lost").with("steps", lost);
+            let steps = Words::new(texts::BANNER_LOST).with("steps", lost);
             match risk_taken {
-                Some(risk) => Words::new("dot-list")
+                Some(risk) => Words::new(texts::DOT_LIST)
                     .with("first", steps)
                     .with("second", risk),
                 None => steps,
@@ -245,11 +246,13 @@ fn second_line_of(situation: &Situation, risk_taken: Option<Words>) -> Words {
             risk_taken.unwrap_or_else(|| Words::literal(""))
         }
         Some(GameEvent::RollOffRolled { .. } | GameEvent::RollOffTied { .. }) => {
-            Words::new("banner-highest-begins")
+            Words::new(texts::BANNER_HIGHEST_BEGINS)
         }
-        None if situation.game.stage() == Stage::RollOff => Words::new("banner-highest-begins"),
+        None if situation.game.stage() == Stage::RollOff => {
+            Words::new(texts::BANNER_HIGHEST_BEGINS)
+        }
         None => match situation.game.to_act() {
-            ToAct::Seat(_) if situation.person.is_none() => Words::new("banner-thinks"),
+            ToAct::Seat(_) if situation.person.is_none() => Words::new(texts::BANNER_THINKS),
             _ => Words::literal(""),
         },
         _ => Words::literal(""),

@@ -16,6 +16,7 @@ use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::Screen;
+use crate::ground::texts;
 use crate::input::FocusFirst;
 use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
@@ -128,7 +129,7 @@ fn sums(pairing: &Pairing) -> Words {
     if a > b {
         std::mem::swap(&mut a, &mut b);
     }
-    Words::new("card-sums")
+    Words::new(texts::CARD_SUMS)
         .with("first", a.number())
         .with("second", b.number())
 }
@@ -137,12 +138,12 @@ fn sums(pairing: &Pairing) -> Words {
 fn effect(game: &Game, mv: Move) -> Words {
     match &game.preview(mv)[..] {
         [one] if one.to == one.column.height() => {
-            Words::new("card-to-top").with("column", one.column.number())
+            Words::new(texts::CARD_TO_TOP).with("column", one.column.number())
         }
-        [one] => Words::new("card-one")
+        [one] => Words::new(texts::CARD_ONE)
             .with("column", one.column.number())
             .with("steps", one.to - one.from),
-        [one, two, ..] => Words::new("card-two")
+        [one, two, ..] => Words::new(texts::CARD_TWO)
             .with("first", one.column.number())
             .with("up", one.to - one.from)
             .with("second", two.column.number())
@@ -277,7 +278,7 @@ fn split_card(
     .with_children(|choices| {
         for (index, &mv) in moves.iter().enumerate() {
             let steps = |climb: &Climb| climb.to - climb.from;
-            let title = Words::new("card-either")
+            let title = Words::new(texts::CARD_EITHER)
                 .with("column", mv.columns()[0].number())
                 .with("steps", game.preview(mv).first().map_or(1, steps));
             let focus = focus && index == 0;
@@ -289,7 +290,7 @@ fn split_card(
 /// A pairing that cannot be chosen: it can be asked why.
 fn dim_card(row: &mut ChildSpawnerCommands, form: Form, split: usize, pairing: &Pairing) {
     let (title, reason) = (sums(pairing), reason(pairing));
-    let spoken = Words::new("spoken-value")
+    let spoken = Words::new(texts::SPOKEN_VALUE)
         .with("title", title.clone())
         .with("value", reason.clone());
     let mut card = row.spawn((

@@ -8,6 +8,7 @@ use super::panels::placed;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::states::Screen;
+use crate::ground::texts;
 use crate::theme::widgets::{label, panel};
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
 use crate::throw::Helped;
@@ -71,9 +72,9 @@ fn show(
     caption.0.tick(time.delta());
     if let Some(Helped(kind)) = helped.read().last() {
         words.into_inner().set_if_neq(Words::new(match kind {
-            HelpKind::Nudge => "caption-nudge",
-            HelpKind::Rethrow => "caption-rethrow",
-            HelpKind::Place => "caption-place",
+            HelpKind::Nudge => texts::CAPTION_NUDGE,
+            HelpKind::Rethrow => texts::CAPTION_RETHROW,
+            HelpKind::Place => texts::CAPTION_PLACE,
         }));
         caption.0.reset();
         visibility.set_if_neq(Visibility::Inherited);

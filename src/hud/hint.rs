@@ -6,6 +6,7 @@ use cant_stop_rules::{Action, Game};
 use super::note::list;
 use crate::ground::locale::Words;
 use crate::ground::settings::Odds;
+use crate::ground::texts::{self, TextKey};
 use crate::opponents::instead;
 
 /// The hint for the seat to act, which is about to do this; where odds are always shown, with the chance of a bust below it.
@@ -30,7 +31,7 @@ fn risk(game: &Game, best: Action) -> Option<Words> {
         Action::Keep(_) => return None,
         _ => game.bust_chance(),
     };
-    let words = Words::new("hint-risk")
+    let words = Words::new(texts::HINT_RISK)
         .with("percent", chance.percent())
         .with("busts", chance.busts);
     Some(words)
@@ -42,20 +43,22 @@ fn sentence(advice: &Advice, about_to: Option<Action>) -> Words {
     // A stop that fills the board may end the game with a shared win, or with another's.
     let wins = best == Action::Stop && advice.chance(best) >= Some(1.0);
     let words = match (best, other) {
-        (Action::Stop, _) if wins => Words::new("hint-stop-wins"),
-        (Action::Stop, _) => Words::new("hint-stop"),
-        (Action::Choose(mv), None) => only("hint-move-only", list(mv.columns().iter().copied())),
-        (Action::Choose(mv), _) => only("hint-move", list(mv.columns().iter().copied())),
-        (Action::Keep(kept), _) => only("hint-keep", list(kept)),
-        (_, None) => Words::new("hint-roll-only"),
-        _ => Words::new("hint-roll"),
+        (Action::Stop, _) if wins => Words::new(texts::HINT_STOP_WINS),
+        (Action::Stop, _) => Words::new(texts::HINT_STOP),
+        (Action::Choose(mv), None) => {
+            only(texts::HINT_MOVE_ONLY, list(mv.columns().iter().copied()))
+        }
+        (Action::Choose(mv), _) => only(texts::HINT_MOVE, list(mv.columns().iter().copied())),
+        (Action::Keep(kept), _) => only(texts::HINT_KEEP, list(kept)),
+        (_, None) => Words::new(texts::HINT_ROLL_ONLY),
+        _ => Words::new(texts::HINT_ROLL),
     };
     let words = words.with("best", games(advice, best));
     let Some(other) = other else { return words };
     against(words, advice, best, other)
 }
 
-fn only(key: &'static str, what: String) -> Words {
+fn only(key: TextKey, what: String) -> Words {
     Words::new(key).with("move", what)
 }
 

@@ -14,6 +14,7 @@ use crate::ground::locale::{Spoken, Words};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
+use crate::ground::texts;
 use crate::input::FocusFirst;
 use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
@@ -112,7 +113,7 @@ fn put_up(mut commands: Commands) {
                         padding: px(spacing::TIGHT).all(),
                         ..button_node(ButtonLook::Primary)
                     },
-                    Words::new("keep-these"),
+                    Words::new(texts::KEEP_THESE),
                     ButtonLook::Primary,
                 ),
                 Confirm,
@@ -121,7 +122,7 @@ fn put_up(mut commands: Commands) {
             .observe(confirm)
             .with_child((
                 ConfirmWords,
-                label(Words::new("keep-these"), TextSize::Label, palette::INK),
+                label(Words::new(texts::KEEP_THESE), TextSize::Label, palette::INK),
                 TextLayout::justify(Justify::Center),
                 Ink(1.0),
             ));
@@ -254,7 +255,7 @@ fn spawn_toggle(
         if with_height {
             lines.spawn((
                 medium_label(
-                    Words::new("keep-height")
+                    Words::new(texts::KEEP_HEIGHT)
                         .with("height", height)
                         .with("top", column.height()),
                     TextSize::Small,
@@ -268,7 +269,7 @@ fn spawn_toggle(
 }
 
 fn camp_words(toggle: Toggle) -> Words {
-    Words::new("keep-camp")
+    Words::new(texts::KEEP_CAMP)
         .with("column", toggle.column.number())
         .with("height", toggle.height)
         .with("top", toggle.column.height())
@@ -284,9 +285,13 @@ fn write(
 ) {
     for (entity, toggle, mut spoken) in &mut toggles {
         let stays = keep.stays.contains(toggle.column);
-        let state = if stays { "keep-stays" } else { "keep-goes" };
+        let state = if stays {
+            texts::KEEP_STAYS
+        } else {
+            texts::KEEP_GOES
+        };
         spoken.set_if_neq(Spoken(
-            Words::new("spoken-value")
+            Words::new(texts::SPOKEN_VALUE)
                 .with("title", camp_words(*toggle))
                 .with("value", Words::new(state)),
         ));
@@ -305,9 +310,9 @@ fn write(
     }
     let (stay, may) = (keep.stays.len(), keep.choice.count);
     let words = match stay.cmp(&may) {
-        std::cmp::Ordering::Equal => Words::new("keep-these"),
-        std::cmp::Ordering::Greater => Words::new("keep-fewer").with("count", stay - may),
-        std::cmp::Ordering::Less => Words::new("keep-more").with("count", may - stay),
+        std::cmp::Ordering::Equal => Words::new(texts::KEEP_THESE),
+        std::cmp::Ordering::Greater => Words::new(texts::KEEP_FEWER).with("count", stay - may),
+        std::cmp::Ordering::Less => Words::new(texts::KEEP_MORE).with("count", may - stay),
     };
     let (entity, mut spoken) = confirm.into_inner();
     spoken.set_if_neq(Spoken(words.clone()));

@@ -11,6 +11,7 @@ use crate::ground::locale::Words;
 use crate::ground::seats::Seats;
 use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::Screen;
+use crate::ground::texts::{self, TextKey};
 use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{palette, spacing, type_scale::TextSize};
 
@@ -101,42 +102,45 @@ fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> 
     match situation.happening {
         Some(GameEvent::Busted { .. }) => return Some(busted(game)),
         Some(GameEvent::Claimed { column, .. }) => {
-            let claimed = Words::new("card-claimed").with("column", column.number());
+            let claimed = Words::new(texts::CARD_CLAIMED).with("column", column.number());
             return Some((claimed, None));
         }
         Some(GameEvent::GaveUp { column, .. }) => {
-            let gone = Words::new("note-gives-up").with("column", column.number());
+            let gone = Words::new(texts::NOTE_GIVES_UP).with("column", column.number());
             return Some((gone, None));
         }
         Some(GameEvent::KeepCalled { .. } | GameEvent::Kept { .. }) => {
             let name = &seats.get(situation.seat()).name;
-            return Some((Words::new("note-keeps").with("name", name), None));
+            return Some((Words::new(texts::NOTE_KEEPS).with("name", name), None));
         }
         _ => {}
     }
     if situation.in_hand {
-        return Some((Words::new("note-let-go"), Some(Words::new("note-put-back"))));
+        return Some((
+            Words::new(texts::NOTE_LET_GO),
+            Some(Words::new(texts::NOTE_PUT_BACK)),
+        ));
     }
     let name = &seats.get(situation.seat()).name;
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
         Stage::Keeping if situation.person.is_some() => None,
-        Stage::Keeping => Some((Words::new("note-keeps").with("name", name), None)),
+        Stage::Keeping => Some((Words::new(texts::NOTE_KEEPS).with("name", name), None)),
         Stage::Deciding if situation.has_moved() && !game.may_stop() => Some((
-            Words::new("note-press-on").with("columns", list(game.on_anothers_square())),
-            Some(Words::new("note-press-on-why")),
+            Words::new(texts::NOTE_PRESS_ON).with("columns", list(game.on_anothers_square())),
+            Some(Words::new(texts::NOTE_PRESS_ON_WHY)),
         )),
         Stage::Deciding if situation.has_moved() => {
-            Some((out_on("note-banks", game), claims(game)))
+            Some((out_on(texts::NOTE_BANKS, game), claims(game)))
         }
-        Stage::RollOff => Some((Words::new("note-roll-off"), None)),
+        Stage::RollOff => Some((Words::new(texts::NOTE_ROLL_OFF), None)),
         // What can still fall; after stopping nothing can.
         Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
-            Some((out_on("note-at-stake", game), None))
+            Some((out_on(texts::NOTE_AT_STAKE, game), None))
         }
         _ => Some((
-            Words::new("note-climb").with("name", name),
-            situation.person.map(|_| Words::new("note-shake")),
+            Words::new(texts::NOTE_CLIMB).with("name", name),
+            situation.person.map(|_| Words::new(texts::NOTE_SHAKE)),
         )),
     }
 }
@@ -163,14 +167,14 @@ fn busted(game: &Game) -> (Words, Option<Words>) {
         numbers.join(", ")
     };
     let saved = if saving.is_empty() {
-        Words::new("note-nothing-saves")
+        Words::new(texts::NOTE_NOTHING_SAVES)
     } else if saving.len() > dead.len() {
-        Words::new("note-all-but").with("sums", written(&dead))
+        Words::new(texts::NOTE_ALL_BUT).with("sums", written(&dead))
     } else {
-        Words::new("note-would-have-held").with("sums", written(&saving))
+        Words::new(texts::NOTE_WOULD_HAVE_HELD).with("sums", written(&saving))
     };
     (
-        Words::new("note-busted").with("sums", rolled.join(", ")),
+        Words::new(texts::NOTE_BUSTED).with("sums", rolled.join(", ")),
         Some(saved),
     )
 }
@@ -183,7 +187,7 @@ pub(super) fn saving(game: &Game) -> (Vec<Column>, Vec<Column>) {
 }
 
 /// The columns that runners are out on.
-fn out_on(key: &'static str, game: &Game) -> Words {
+fn out_on(key: TextKey, game: &Game) -> Words {
     let columns = Column::ALL
         .into_iter()
         .filter(|&column| game.runner(column).is_some());
@@ -202,5 +206,5 @@ pub(super) fn list(columns: impl IntoIterator<Item = Column>) -> String {
 
 fn claims(game: &Game) -> Option<Words> {
     let columns = game.would_claim();
-    (!columns.is_empty()).then(|| Words::new("note-claims").with("columns", list(columns)))
+    (!columns.is_empty()).then(|| Words::new(texts::NOTE_CLAIMS).with("columns", list(columns)))
 }

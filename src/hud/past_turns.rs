@@ -4,6 +4,7 @@ use cant_stop_rules::Climb;
 
 use crate::ground::locale::Words;
 use crate::ground::settings::Odds;
+use crate::ground::texts;
 use crate::referee::{PastTurn, TurnEnd};
 
 /// The turn in a line, from the fullest way to say it to the shortest: how far the runners came, or which fell.
@@ -15,10 +16,10 @@ pub(crate) fn in_a_line(turn: &PastTurn) -> Vec<Words> {
         .collect();
     let columns = numbers.join("\u{a0}·\u{a0}");
     match turn.end {
-        TurnEnd::Bust if columns.is_empty() => vec![Words::new("history-bust")],
+        TurnEnd::Bust if columns.is_empty() => vec![Words::new(texts::HISTORY_BUST)],
         TurnEnd::Bust => vec![
-            Words::new("history-fell").with("columns", columns),
-            Words::new("history-bust"),
+            Words::new(texts::HISTORY_FELL).with("columns", columns),
+            Words::new(texts::HISTORY_BUST),
         ],
         TurnEnd::Camp => vec![
             list(turn.climbs.iter().map(climb).collect()),
@@ -30,22 +31,22 @@ pub(crate) fn in_a_line(turn: &PastTurn) -> Vec<Words> {
 /// How the turn ended.
 pub(crate) fn end(turn: &PastTurn) -> Words {
     Words::new(match turn.end {
-        TurnEnd::Camp => "history-camp",
-        TurnEnd::Bust => "history-bust",
+        TurnEnd::Camp => texts::HISTORY_CAMP,
+        TurnEnd::Bust => texts::HISTORY_BUST,
     })
 }
 
 /// The turn in full: its rolls, how far the climbers came, and unless odds are never shown how great the risk was.
 pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
-    let rolls = Words::new("history-rolls").with("rolls", turn.rolls);
+    let rolls = Words::new(texts::HISTORY_ROLLS).with("rolls", turn.rolls);
     let risk = (odds != Odds::Never)
-        .then(|| Words::new("odds-short").with("percent", turn.chance.percent()));
+        .then(|| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
     let climbs = turn.climbs.iter().map(climb);
     list(std::iter::once(rolls).chain(climbs).chain(risk).collect())
 }
 
 fn climb(climb: &Climb) -> Words {
-    Words::new("card-either")
+    Words::new(texts::CARD_EITHER)
         .with("column", climb.column.number())
         .with("steps", climb.to - climb.from)
 }
@@ -55,7 +56,7 @@ fn list(words: Vec<Words>) -> Words {
     words
         .into_iter()
         .reduce(|all, next| {
-            Words::new("dot-list")
+            Words::new(texts::DOT_LIST)
                 .with("first", all)
                 .with("second", next)
         })

@@ -13,7 +13,10 @@ use crate::ground::states::Menu;
 use crate::referee::IntentRefused;
 use crate::theme::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon};
 use crate::theme::{motion, palette, spacing, type_scale::TextSize};
-use crate::{ground::states::Screen, hud::Notice};
+use crate::{
+    ground::{states::Screen, texts},
+    hud::Notice,
+};
 
 /// The side of the mark beside the word.
 const MARK: f32 = 36.0;
@@ -116,7 +119,7 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
             children![
                 mark_icon(plan.mark, MARK),
                 label(
-                    Words::new("couch-whose-turn").with("name", plan.name.clone()),
+                    Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name.clone()),
                     TextSize::Small,
                     palette::PAPER,
                 ),

@@ -11,6 +11,7 @@ use crate::ground::locale::Words;
 use crate::ground::seats::{Mark, SeatPlan, Seats};
 use crate::ground::settings::{Language, Settings, TextScale};
 use crate::ground::states::Screen;
+use crate::ground::texts;
 use crate::hud::past_turns::in_a_line;
 use crate::referee::GameStory;
 use crate::theme::type_scale::{Face, TextSize};
@@ -223,7 +224,7 @@ fn rings_width(target: u8) -> f32 {
 fn count(owned: usize, target: u8) -> impl Bundle {
     (
         label(
-            Words::new("score-count")
+            Words::new(texts::SCORE_COUNT)
                 .with("owned", owned)
                 .with("target", target),
             TextSize::Small,

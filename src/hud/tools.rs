@@ -17,6 +17,7 @@ use crate::ground::locale::Words;
 use crate::ground::settings::Settings;
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
+use crate::ground::texts;
 use crate::input::{Control, FocusOnce, Shortcut};
 use crate::referee::{Act, Match, PlayerIntent};
 use crate::theme::spacing;
@@ -49,9 +50,9 @@ impl Tool {
 
     fn name(self) -> Words {
         Words::new(match self {
-            Tool::Undo => "undo-open",
-            Tool::Hint => "hint-open",
-            Tool::History => "history-open",
+            Tool::Undo => texts::UNDO_OPEN,
+            Tool::Hint => texts::HINT_OPEN,
+            Tool::History => texts::HISTORY_OPEN,
         })
     }
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::control::Control;
 use super::press::Press;
 use crate::ground::locale::Words;
+use crate::ground::texts;
 
 /// A set of keys and buttons that one person has under the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,11 +35,11 @@ impl Layout {
     /// What it is called.
     pub fn words(self) -> Words {
         Words::new(match self {
-            Layout::Keyboard => "control-on-keyboard",
-            Layout::LeftKeys => "control-on-left-keys",
-            Layout::RightKeys => "control-on-right-keys",
-            Layout::Pad => "control-on-pad",
-            Layout::Mouse => "control-on-mouse",
+            Layout::Keyboard => texts::CONTROL_ON_KEYBOARD,
+            Layout::LeftKeys => texts::CONTROL_ON_LEFT_KEYS,
+            Layout::RightKeys => texts::CONTROL_ON_RIGHT_KEYS,
+            Layout::Pad => texts::CONTROL_ON_PAD,
+            Layout::Mouse => texts::CONTROL_ON_MOUSE,
         })
     }
 

@@ -1,6 +1,7 @@
 //! What people can ask of the game, on whatever they hold.
 
 use crate::ground::locale::Words;
+use crate::ground::texts;
 
 /// Something to ask for with a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,18 +79,18 @@ impl Control {
     /// What it is called.
     pub fn words(self) -> Words {
         Words::new(match self {
-            Control::Up => "control-up",
-            Control::Down => "control-down",
-            Control::Left => "control-left",
-            Control::Right => "control-right",
-            Control::Accept => "control-accept",
-            Control::Back => "control-back",
-            Control::Roll => "control-roll",
-            Control::Stop => "control-stop",
-            Control::Hint => "control-hint",
-            Control::Undo => "control-undo",
-            Control::Pause => "control-pause",
-            Control::Hurry => "control-hurry",
+            Control::Up => texts::CONTROL_UP,
+            Control::Down => texts::CONTROL_DOWN,
+            Control::Left => texts::CONTROL_LEFT,
+            Control::Right => texts::CONTROL_RIGHT,
+            Control::Accept => texts::CONTROL_ACCEPT,
+            Control::Back => texts::CONTROL_BACK,
+            Control::Roll => texts::CONTROL_ROLL,
+            Control::Stop => texts::CONTROL_STOP,
+            Control::Hint => texts::CONTROL_HINT,
+            Control::Undo => texts::CONTROL_UNDO,
+            Control::Pause => texts::CONTROL_PAUSE,
+            Control::Hurry => texts::CONTROL_HURRY,
         })
     }
 

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use super::{dialog, done_button, last_row};
 use crate::ground::states::Menu;
 use crate::{
-    ground::locale::{Spoken, Words},
+    ground::{
+        locale::{Spoken, Words},
+        texts::{self, TextKey},
+    },
     input::FocusFirst,
     theme::{
         palette,
@@ -59,7 +62,9 @@ fn line(row: &[String]) -> Words {
     let mut cells = row.iter().map(|cell| Words::literal(cell.clone()));
     let first = cells.next().unwrap_or_else(|| Words::literal(""));
     cells.fold(first, |what, who| {
-        Words::new("credits-by").with("what", what).with("who", who)
+        Words::new(texts::CREDITS_BY)
+            .with("what", what)
+            .with("who", who)
     })
 }
 
@@ -70,22 +75,22 @@ fn paragraph(words: Words) -> impl Bundle {
     )
 }
 
-fn heading(key: &'static str) -> impl Bundle {
+fn heading(key: TextKey) -> impl Bundle {
     label(Words::new(key), TextSize::Label, palette::GOLD)
 }
 
 fn fill(page: &mut ChildSpawner) {
     let [assets, libraries] = listed();
-    page.spawn(paragraph(Words::new("credits-game")));
+    page.spawn(paragraph(Words::new(texts::CREDITS_GAME)));
     page.spawn(paragraph(
-        Words::new("credits-own").with("licence", LICENCE),
+        Words::new(texts::CREDITS_OWN).with("licence", LICENCE),
     ));
-    page.spawn(heading("credits-fonts"));
+    page.spawn(heading(texts::CREDITS_FONTS));
     for row in &assets {
         page.spawn(paragraph(line(row)));
     }
-    page.spawn(heading("credits-libraries"));
-    page.spawn(paragraph(Words::new("credits-libraries-note")));
+    page.spawn(heading(texts::CREDITS_LIBRARIES));
+    page.spawn(paragraph(Words::new(texts::CREDITS_LIBRARIES_NOTE)));
     for row in &libraries {
         page.spawn(paragraph(line(row)));
     }
@@ -97,13 +102,13 @@ fn open(mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("credits-heading"),
+                Words::new(texts::CREDITS_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
             (scroll_view(TIGHT), Children::spawn(SpawnWith(fill))),
             last_row(children![(
-                done_button(Words::new("credits-done")),
+                done_button(Words::new(texts::CREDITS_DONE)),
                 FocusFirst
             )]),
         ],

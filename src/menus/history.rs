@@ -9,6 +9,7 @@ use crate::{
         locale::{Spoken, Words},
         seats::{Mark, SeatPlan, Seats},
         settings::{Odds, Settings},
+        texts,
     },
     hud::past_turns::{end, in_full},
     input::FocusFirst,
@@ -46,7 +47,7 @@ fn open(
         WIDTH,
         children![
             label(
-                Words::new("history-heading"),
+                Words::new(texts::HISTORY_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
@@ -55,7 +56,7 @@ fn open(
                 Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
                     if turns.is_empty() {
                         list.spawn(medium_label(
-                            Words::new("history-none"),
+                            Words::new(texts::HISTORY_NONE),
                             TextSize::Body,
                             palette::PAPER_DIM,
                         ));
@@ -66,7 +67,7 @@ fn open(
                 })),
             ),
             last_row(children![(
-                done_button(Words::new("history-done")),
+                done_button(Words::new(texts::HISTORY_DONE)),
                 FocusFirst
             )]),
         ],
@@ -95,12 +96,14 @@ impl Told {
 }
 
 fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
-    let spoken = Words::new("spoken-value").with("title", &turn.name).with(
-        "value",
-        Words::new("dot-list")
-            .with("first", turn.end.clone())
-            .with("second", turn.details.clone()),
-    );
+    let spoken = Words::new(texts::SPOKEN_VALUE)
+        .with("title", &turn.name)
+        .with(
+            "value",
+            Words::new(texts::DOT_LIST)
+                .with("first", turn.end.clone())
+                .with("second", turn.details.clone()),
+        );
     let row = Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,

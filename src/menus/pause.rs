@@ -9,7 +9,10 @@ use cant_stop_rules::Settings;
 use super::{dialog, quit};
 use crate::ground::states::Menu;
 use crate::{
-    ground::locale::Words,
+    ground::{
+        locale::Words,
+        texts::{self, TextKey},
+    },
     input::FocusFirst,
     menus::table_rules::summary,
     referee::{LeaveGame, Shown},
@@ -32,12 +35,12 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("pause-heading"),
+                Words::new(texts::PAUSE_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
             medium_label(
-                Words::new("pause-note"),
+                Words::new(texts::PAUSE_NOTE),
                 TextSize::Small,
                 palette::PAPER_DIM
             ),
@@ -52,38 +55,38 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                 Pickable::IGNORE,
                 children![
                     (
-                        entry("pause-resume", ButtonLook::Primary),
+                        entry(texts::PAUSE_RESUME, ButtonLook::Primary),
                         FocusFirst,
                         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                             NextState::set_if_neq(&mut next, Menu::None);
                         }),
                     ),
                     (
-                        entry("pause-rules", ButtonLook::Secondary),
+                        entry(texts::PAUSE_RULES, ButtonLook::Secondary),
                         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                             NextState::set_if_neq(&mut next, Menu::Rules);
                         }),
                     ),
                     (
-                        entry("pause-settings", ButtonLook::Secondary),
+                        entry(texts::PAUSE_SETTINGS, ButtonLook::Secondary),
                         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                             NextState::set_if_neq(&mut next, Menu::Settings);
                         }),
                     ),
                     (
-                        entry("pause-seats", ButtonLook::Secondary),
+                        entry(texts::PAUSE_SEATS, ButtonLook::Secondary),
                         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                             NextState::set_if_neq(&mut next, Menu::Seats);
                         }),
                     ),
                     (
-                        entry("pause-leave", ButtonLook::Secondary),
+                        entry(texts::PAUSE_LEAVE, ButtonLook::Secondary),
                         observe(|_: On<Activate>, mut commands: Commands| {
                             commands.trigger(LeaveGame);
                         }),
                     ),
                     (
-                        entry("pause-quit", ButtonLook::Secondary),
+                        entry(texts::PAUSE_QUIT, ButtonLook::Secondary),
                         observe(quit::quit),
                     ),
                 ],
@@ -93,7 +96,7 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
 }
 
 /// Entries stand one below the other; two in a row where large text makes the dialog wide and leaves it no height.
-fn entry(key: &'static str, look: ButtonLook) -> impl Bundle {
+fn entry(key: TextKey, look: ButtonLook) -> impl Bundle {
     button_in(
         Node {
             flex_grow: 1.0,
@@ -109,7 +112,7 @@ fn entry(key: &'static str, look: ButtonLook) -> impl Bundle {
 fn at_this_table(agreed: Settings) -> impl Bundle {
     (
         medium_label(
-            Words::new("table-here").with("rules", summary(agreed)),
+            Words::new(texts::TABLE_HERE).with("rules", summary(agreed)),
             TextSize::Small,
             palette::GOLD,
         ),

@@ -9,7 +9,10 @@ use bevy::{
 use super::{dialog, done_button, last_row};
 use crate::ground::states::Menu;
 use crate::{
-    ground::locale::{Spoken, Words},
+    ground::{
+        locale::{Spoken, Words},
+        texts,
+    },
     input::FocusFirst,
     referee::Match,
     theme::{
@@ -41,22 +44,22 @@ fn open(mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("quit-heading"),
+                Words::new(texts::QUIT_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
             (
-                Spoken(Words::new("quit-note")),
-                medium_label(Words::new("quit-note"), TextSize::Body, palette::PAPER),
+                Spoken(Words::new(texts::QUIT_NOTE)),
+                medium_label(Words::new(texts::QUIT_NOTE), TextSize::Body, palette::PAPER),
             ),
             last_row(children![
                 (
-                    button(Words::new("quit-anyway"), ButtonLook::Secondary),
+                    button(Words::new(texts::QUIT_ANYWAY), ButtonLook::Secondary),
                     observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                         exit.write(AppExit::Success);
                     }),
                 ),
-                (done_button(Words::new("quit-stay")), FocusFirst),
+                (done_button(Words::new(texts::QUIT_STAY)), FocusFirst),
             ]),
         ],
     ));

@@ -12,6 +12,7 @@ use crate::{
     ground::{
         locale::{Spoken, Words},
         states::Screen,
+        texts::{self, TextKey},
     },
     input::FocusFirst,
     menus::table_rules::{TableRule, summary},
@@ -26,12 +27,12 @@ use crate::{
 
 const WIDTH: f32 = 1240.0;
 
-const PARAGRAPHS: [&str; 5] = [
-    "rules-roll",
-    "rules-climbers",
-    "rules-bust",
-    "rules-stop",
-    "rules-claim",
+const PARAGRAPHS: [TextKey; 5] = [
+    texts::RULES_ROLL,
+    texts::RULES_CLIMBERS,
+    texts::RULES_BUST,
+    texts::RULES_STOP,
+    texts::RULES_CLAIM,
 ];
 
 fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Commands) {
@@ -43,7 +44,7 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
         WIDTH,
         children![
             label(
-                Words::new("rules-heading"),
+                Words::new(texts::RULES_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
@@ -53,7 +54,7 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
             ),
             last_row(children![
                 fairness_button(),
-                (done_button(Words::new("rules-done")), FocusFirst)
+                (done_button(Words::new(texts::RULES_DONE)), FocusFirst)
             ]),
         ],
     ));
@@ -61,7 +62,7 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
 
 fn fairness_button() -> impl Bundle {
     (
-        button(Words::new("rules-fairness"), ButtonLook::Secondary),
+        button(Words::new(texts::RULES_FAIRNESS), ButtonLook::Secondary),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::Fairness);
         }),
@@ -72,20 +73,20 @@ fn fairness_button() -> impl Bundle {
 fn paragraphs(agreed: Settings) -> Vec<impl Bundle + use<>> {
     let mut paragraphs = Vec::new();
     if agreed != Settings::default() {
-        let here = Words::new("table-here").with("rules", summary(agreed));
+        let here = Words::new(texts::TABLE_HERE).with("rules", summary(agreed));
         paragraphs.push(paragraph(here, palette::GOLD));
         // How many columns win stands in the first paragraph of the rules.
         let special = TableRule::ALL
             .into_iter()
             .filter(|rule| *rule != TableRule::Columns && rule.is_special(agreed));
         for rule in special {
-            let words = Words::new("spoken-value")
+            let words = Words::new(texts::SPOKEN_VALUE)
                 .with("title", rule.title())
                 .with("value", rule.explanation(agreed));
             paragraphs.push(paragraph(words, palette::PAPER));
         }
     }
-    let goal = Words::new("rules-goal").with("columns", agreed.columns_to_win);
+    let goal = Words::new(texts::RULES_GOAL).with("columns", agreed.columns_to_win);
     paragraphs.push(paragraph(goal, palette::PAPER));
     for key in PARAGRAPHS {
         paragraphs.push(paragraph(Words::new(key), palette::PAPER));

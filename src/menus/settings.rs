@@ -23,6 +23,7 @@ use crate::{
     ground::{
         locale::Words,
         settings::{PlayerRumble, Settings},
+        texts,
     },
     menus::tabs::{InView, mark_tab, tabs, turn_pages},
     theme::{
@@ -49,7 +50,7 @@ fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("settings-heading"),
+                Words::new(texts::SETTINGS_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
@@ -59,10 +60,10 @@ fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
             last_row(children![
                 reset_button(),
                 (
-                    button(Words::new("control-open"), ButtonLook::Secondary),
+                    button(Words::new(texts::CONTROL_OPEN), ButtonLook::Secondary),
                     observe(open_controls),
                 ),
-                done_button(Words::new("settings-done"))
+                done_button(Words::new(texts::SETTINGS_DONE))
             ]),
         ],
     ));
@@ -140,7 +141,7 @@ fn switch(change: On<ValueChange<bool>>, rows: Query<&Setting>, mut settings: Re
 
 fn reset_button() -> impl Bundle {
     (
-        button(Words::new("settings-reset"), ButtonLook::Secondary),
+        button(Words::new(texts::SETTINGS_RESET), ButtonLook::Secondary),
         observe(
             |_: On<Activate>, mut settings: ResMut<Settings>, mut rumble: ResMut<PlayerRumble>| {
                 // The language stays: a dialog one cannot read any more would be no help.

@@ -2,7 +2,7 @@
 
 use cant_stop_rules::{Landing, Obligation, Settings, SettingsError};
 
-use crate::ground::{cycle::cycle_index, locale::Words};
+use crate::ground::{cycle::cycle_index, locale::Words, texts};
 
 /// Something a table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +29,10 @@ impl TableRule {
     /// What the rule is called.
     pub(crate) fn title(self) -> Words {
         Words::new(match self {
-            TableRule::Columns => "table-columns",
-            TableRule::Landing => "table-landing",
-            TableRule::Obligation => "table-duty",
-            TableRule::Pawns => "table-pawns",
+            TableRule::Columns => texts::TABLE_COLUMNS,
+            TableRule::Landing => texts::TABLE_LANDING,
+            TableRule::Obligation => texts::TABLE_DUTY,
+            TableRule::Pawns => texts::TABLE_PAWNS,
         })
     }
 
@@ -41,18 +41,18 @@ impl TableRule {
         match self {
             TableRule::Columns => Words::literal(agreed.columns_to_win.to_string()),
             TableRule::Landing => Words::new(match agreed.landing {
-                Landing::Share => "table-landing-share",
-                Landing::Jump => "table-landing-jump",
-                Landing::PressOn => "table-landing-press-on",
+                Landing::Share => texts::TABLE_LANDING_SHARE,
+                Landing::Jump => texts::TABLE_LANDING_JUMP,
+                Landing::PressOn => texts::TABLE_LANDING_PRESS_ON,
             }),
             TableRule::Obligation => Words::new(match agreed.obligation {
-                Obligation::AfterSplit => "table-duty-after",
-                Obligation::BeforeSplit => "table-duty-before",
+                Obligation::AfterSplit => texts::TABLE_DUTY_AFTER,
+                Obligation::BeforeSplit => texts::TABLE_DUTY_BEFORE,
             }),
             TableRule::Pawns => Words::new(if agreed.three_pawns {
-                "table-pawns-on"
+                texts::TABLE_PAWNS_ON
             } else {
-                "table-pawns-off"
+                texts::TABLE_PAWNS_OFF
             }),
         }
     }
@@ -61,19 +61,20 @@ impl TableRule {
     pub(crate) fn explanation(self, agreed: Settings) -> Words {
         let key = match self {
             TableRule::Columns => {
-                return Words::new("table-columns-note").with("columns", agreed.columns_to_win);
+                return Words::new(texts::TABLE_COLUMNS_NOTE)
+                    .with("columns", agreed.columns_to_win);
             }
             TableRule::Landing => match agreed.landing {
-                Landing::Share => "table-landing-share-note",
-                Landing::Jump => "table-landing-jump-note",
-                Landing::PressOn => "table-landing-press-on-note",
+                Landing::Share => texts::TABLE_LANDING_SHARE_NOTE,
+                Landing::Jump => texts::TABLE_LANDING_JUMP_NOTE,
+                Landing::PressOn => texts::TABLE_LANDING_PRESS_ON_NOTE,
             },
             TableRule::Obligation => match agreed.obligation {
-                Obligation::AfterSplit => "table-duty-after-note",
-                Obligation::BeforeSplit => "table-duty-before-note",
+                Obligation::AfterSplit => texts::TABLE_DUTY_AFTER_NOTE,
+                Obligation::BeforeSplit => texts::TABLE_DUTY_BEFORE_NOTE,
             },
-            TableRule::Pawns if agreed.three_pawns => "table-pawns-on-note",
-            TableRule::Pawns => "table-pawns-off-note",
+            TableRule::Pawns if agreed.three_pawns => texts::TABLE_PAWNS_ON_NOTE,
+            TableRule::Pawns => texts::TABLE_PAWNS_OFF_NOTE,
         };
         Words::new(key)
     }
@@ -83,19 +84,19 @@ impl TableRule {
         let key = match self {
             TableRule::Columns => {
                 return Some(
-                    Words::new("table-short-columns").with("columns", agreed.columns_to_win),
+                    Words::new(texts::TABLE_SHORT_COLUMNS).with("columns", agreed.columns_to_win),
                 );
             }
             TableRule::Landing => match agreed.landing {
-                Landing::Share => "table-short-share",
-                Landing::Jump => "table-short-jump",
-                Landing::PressOn => "table-short-press-on",
+                Landing::Share => texts::TABLE_SHORT_SHARE,
+                Landing::Jump => texts::TABLE_SHORT_JUMP,
+                Landing::PressOn => texts::TABLE_SHORT_PRESS_ON,
             },
             TableRule::Obligation => match agreed.obligation {
                 Obligation::AfterSplit => return None,
-                Obligation::BeforeSplit => "table-short-before",
+                Obligation::BeforeSplit => texts::TABLE_SHORT_BEFORE,
             },
-            TableRule::Pawns if agreed.three_pawns => "table-short-pawns",
+            TableRule::Pawns if agreed.three_pawns => texts::TABLE_SHORT_PAWNS,
             TableRule::Pawns => return None,
         };
         Some(Words::new(key))
@@ -131,8 +132,8 @@ impl TableRule {
             .into_iter()
             .find_map(|choice| choice.check(seats).err());
         Some(Words::new(match error {
-            Some(SettingsError::ColumnsForThreePawns(_)) => "table-columns-pawns",
-            _ => "table-columns-four",
+            Some(SettingsError::ColumnsForThreePawns(_)) => texts::TABLE_COLUMNS_PAWNS,
+            _ => texts::TABLE_COLUMNS_FOUR,
         }))
     }
 
@@ -186,7 +187,7 @@ pub(crate) fn summary(agreed: Settings) -> Words {
         .into_iter()
         .filter_map(|rule| rule.in_short(agreed))
         .reduce(|first, second| {
-            Words::new("dot-list")
+            Words::new(texts::DOT_LIST)
                 .with("first", first)
                 .with("second", second)
         })
@@ -242,8 +243,8 @@ mod tests {
         let columns = TableRule::Columns;
         assert_eq!(columns.closed(Settings::default(), 3), None);
         for (wish, seats, why) in [
-            (Settings::default(), 4, "table-columns-four"),
-            (WITH_PAWNS, 2, "table-columns-pawns"),
+            (Settings::default(), 4, texts::TABLE_COLUMNS_FOUR),
+            (WITH_PAWNS, 2, texts::TABLE_COLUMNS_PAWNS),
         ] {
             assert_eq!(columns.closed(wish, seats), Some(Words::new(why)));
             assert_eq!(columns.step(wish, seats, 1), wish);

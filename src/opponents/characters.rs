@@ -7,6 +7,7 @@ use crate::{
     ground::{
         art::{Art, Drawing, Picture, polygon, round_line},
         locale::{Spoken, Words},
+        texts,
     },
     theme::{
         palette,
@@ -33,12 +34,30 @@ pub(crate) struct Character(pub(crate) Option<Opponent>);
 
 /// What an opponent is called.
 pub(crate) fn name(opponent: Opponent) -> Words {
-    Words::new(format!("opponent-{}", opponent.key()))
+    Words::new(match opponent {
+        Opponent::Marmot => texts::OPPONENT_MARMOT,
+        Opponent::Ibex => texts::OPPONENT_IBEX,
+        Opponent::Magpie => texts::OPPONENT_MAGPIE,
+        Opponent::Owl => texts::OPPONENT_OWL,
+        Opponent::Summit => texts::OPPONENT_SUMMIT,
+        Opponent::RuleOf28 => texts::OPPONENT_RULE_OF_28,
+        Opponent::Constant => texts::OPPONENT_CONSTANT,
+        Opponent::Linear => texts::OPPONENT_LINEAR,
+    })
 }
 
 /// What an opponent is like, in a line.
 fn nature_words(opponent: Opponent) -> Words {
-    Words::new(format!("opponent-{}-note", opponent.key()))
+    Words::new(match opponent {
+        Opponent::Marmot => texts::OPPONENT_MARMOT_NOTE,
+        Opponent::Ibex => texts::OPPONENT_IBEX_NOTE,
+        Opponent::Magpie => texts::OPPONENT_MAGPIE_NOTE,
+        Opponent::Owl => texts::OPPONENT_OWL_NOTE,
+        Opponent::Summit => texts::OPPONENT_SUMMIT_NOTE,
+        Opponent::RuleOf28 => texts::OPPONENT_RULE_OF_28_NOTE,
+        Opponent::Constant => texts::OPPONENT_CONSTANT_NOTE,
+        Opponent::Linear => texts::OPPONENT_LINEAR_NOTE,
+    })
 }
 
 /// How strong a character is, from 1; `None` for ways to play out of books.
@@ -172,7 +191,7 @@ fn peak_colors(place: usize, lit: usize) -> [Color; 2] {
 fn spoken_words(opponent: Opponent) -> Words {
     match strength_of(opponent) {
         None => nature_words(opponent),
-        Some(strength) => Words::new("opponent-spoken")
+        Some(strength) => Words::new(texts::OPPONENT_SPOKEN)
             .with("nature", nature_words(opponent))
             .with("strength", strength)
             .with("most", Opponent::CHARACTERS.len()),

@@ -16,6 +16,7 @@ use super::{Beat, BeatQueue, GameLog, GameStory, Hold, Notices, RecordFolder, Sh
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
 use crate::ground::states::Screen;
+use crate::ground::texts;
 
 /// The game being played, with its record and its undo. Only this module changes it.
 #[derive(Resource, Debug)]
@@ -77,8 +78,9 @@ impl Match {
             return false;
         };
         if let Some(Err(error)) = self.record.as_mut().map(RecordWriter::take_back) {
-            notices
-                .push(Words::new("undo-failed").with("reason", DiskTrouble::from(&error).words()));
+            notices.push(
+                Words::new(texts::UNDO_FAILED).with("reason", DiskTrouble::from(&error).words()),
+            );
             return false;
         }
         self.before_choice = None;
@@ -308,10 +310,10 @@ fn start_game(
 
 fn cannot_start(error: SettingsError) -> Words {
     Words::new(match error {
-        SettingsError::Seats(_) => "notice-seats",
+        SettingsError::Seats(_) => texts::NOTICE_SEATS,
         SettingsError::Columns(_)
         | SettingsError::ColumnsForFour(_)
-        | SettingsError::ColumnsForThreePawns(_) => "notice-columns",
+        | SettingsError::ColumnsForThreePawns(_) => texts::NOTICE_COLUMNS,
     })
 }
 

@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind};
 use cant_stop_records::RecordProblem;
 
 use crate::ground::locale::Words;
+use crate::ground::texts;
 
 /// Why the saved game cannot be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,14 +32,14 @@ impl DiskTrouble {
     /// The part of a sentence that says so: "no space is left".
     pub(super) fn words(self) -> Words {
         Words::new(match self {
-            DiskTrouble::Full => "disk-full",
-            DiskTrouble::Forbidden => "disk-forbidden",
-            DiskTrouble::ReadOnly => "disk-read-only",
-            DiskTrouble::Gone => "disk-gone",
-            DiskTrouble::Busy => "disk-busy",
-            DiskTrouble::InTheWay => "disk-in-the-way",
-            DiskTrouble::Changed => "disk-changed",
-            DiskTrouble::Unknown => "disk-unknown",
+            DiskTrouble::Full => texts::DISK_FULL,
+            DiskTrouble::Forbidden => texts::DISK_FORBIDDEN,
+            DiskTrouble::ReadOnly => texts::DISK_READ_ONLY,
+            DiskTrouble::Gone => texts::DISK_GONE,
+            DiskTrouble::Busy => texts::DISK_BUSY,
+            DiskTrouble::InTheWay => texts::DISK_IN_THE_WAY,
+            DiskTrouble::Changed => texts::DISK_CHANGED,
+            DiskTrouble::Unknown => texts::DISK_UNKNOWN,
         })
     }
 }
@@ -132,9 +133,9 @@ mod tests {
             let error = io::Error::new(kind, "os error 42");
             let reason = DiskTrouble::from(&error).words();
             for key in [
-                "notice-cannot-save",
-                "notice-record-unreadable",
-                "undo-failed",
+                texts::NOTICE_CANNOT_SAVE,
+                texts::NOTICE_RECORD_UNREADABLE,
+                texts::UNDO_FAILED,
             ] {
                 let words = Words::new(key).with("reason", reason.clone());
                 for language in Language::ALL {

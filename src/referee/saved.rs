@@ -14,6 +14,7 @@ use super::{Match, Notices};
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
 use crate::ground::states::Screen;
+use crate::ground::texts;
 
 /// Where records are kept. Without a folder games are played but not kept.
 #[derive(Resource, Debug, Default)]
@@ -64,7 +65,7 @@ impl RecordFolder {
                 // Some network folders know no locks; a game there is better kept unlocked than not at all.
                 Ok(()) | Err(fs::TryLockError::Error(_)) => self.lock = Some(file),
                 Err(fs::TryLockError::WouldBlock) => {
-                    notices.push(Words::new("notice-second-window"));
+                    notices.push(Words::new(texts::NOTICE_SECOND_WINDOW));
                     self.folder = None;
                 }
             },
@@ -160,18 +161,17 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
 
 /// That games are played but not saved, and why.
 pub(super) fn cannot_save(trouble: DiskTrouble) -> Words {
-    Words::new("notice-cannot-save").with("reason", trouble.words())
+    Words::new(texts::NOTICE_CANNOT_SAVE).with("reason", trouble.words())
 }
 
 fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
     let words = match problem {
-        RecordProblem::Damaged { line } => Words::new("notice-record-damaged")
+        RecordProblem::Damaged { line } => Words::new(texts::NOTICE_RECORD_DAMAGED)
             .with("line", u32::try_from(*line).unwrap_or(u32::MAX)),
-        RecordProblem::Foreign => Words::new("notice-record-foreign"),
-        RecordProblem::Newer => Words::new("notice-record-newer"),
-        RecordProblem::Io(error) => {
-            Words::new("notice-record-unreadable").with("reason", DiskTrouble::from(error).words())
-        }
+        RecordProblem::Foreign => Words::new(texts::NOTICE_RECORD_FOREIGN),
+        RecordProblem::Newer => Words::new(texts::NOTICE_RECORD_NEWER),
+        RecordProblem::Io(error) => Words::new(texts::NOTICE_RECORD_UNREADABLE)
+            .with("reason", DiskTrouble::from(error).words()),
     };
     let file = kept.map_or_else(String::new, |path| path.display().to_string());
     words.with("file", file)

@@ -5,7 +5,7 @@ use bevy_asset_loader::prelude::*;
 
 use super::{Screen, screen_root};
 use crate::{
-    ground::{art::ArtAssets, locale::Words},
+    ground::{art::ArtAssets, locale::Words, texts},
     theme::{
         palette,
         type_scale::{Fonts, TextSize},
@@ -26,7 +26,7 @@ fn spawn(mut commands: Commands) {
                 ..default()
             },
             children![label(
-                Words::new("loading"),
+                Words::new(texts::LOADING),
                 TextSize::Label,
                 palette::PAPER_DIM
             )],

@@ -8,7 +8,7 @@ use bevy::{
 use super::{Screen, screen_root};
 use crate::{
     devices::MOUSE_SHIELD,
-    ground::{art::Art, canvas::Canvas, locale::Words, settings::Settings},
+    ground::{art::Art, canvas::Canvas, locale::Words, settings::Settings, texts},
     input::PauseRequested,
     theme::widgets::{ButtonLook, icon_button},
 };
@@ -37,7 +37,7 @@ fn spawn(mut commands: Commands) {
                 corner
                     .spawn(icon_button(
                         Art::IconPause,
-                        Words::new("pause-open"),
+                        Words::new(texts::PAUSE_OPEN),
                         ButtonLook::Secondary,
                     ))
                     // While bots play it would be all there is to focus, and a press to hurry them would pause.

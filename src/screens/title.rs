@@ -14,6 +14,7 @@ use crate::{
         locale::Words,
         settings::{Language, Settings, TextScale},
         states::Menu,
+        texts::{self, TextKey},
     },
     input::FocusFirst,
     referee::{ContinueGame, Saved, SavedGame},
@@ -143,12 +144,20 @@ fn credits() -> impl Bundle {
         ..button_node(ButtonLook::Secondary)
     };
     (
-        bare_button_in(node, Words::new("title-credits"), ButtonLook::Secondary),
+        bare_button_in(
+            node,
+            Words::new(texts::TITLE_CREDITS),
+            ButtonLook::Secondary,
+        ),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::Credits);
         }),
         children![(
-            label(Words::new("title-credits"), TextSize::Small, palette::PAPER),
+            label(
+                Words::new(texts::TITLE_CREDITS),
+                TextSize::Small,
+                palette::PAPER
+            ),
             Ink(1.0),
         )],
     )
@@ -233,7 +242,7 @@ fn fill_entries(
             list.spawn(go_on(saved));
         }
         let mut new_game = list.spawn((
-            entry("title-new-game", saved.0.is_none()),
+            entry(texts::TITLE_NEW_GAME, saved.0.is_none()),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                 NextState::set_if_neq(&mut next, Screen::Join);
             }),
@@ -242,19 +251,19 @@ fn fill_entries(
             new_game.insert(FocusFirst);
         }
         list.spawn((
-            entry("title-rules", false),
+            entry(texts::TITLE_RULES, false),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                 NextState::set_if_neq(&mut next, Menu::Rules);
             }),
         ));
         list.spawn((
-            entry("title-settings", false),
+            entry(texts::TITLE_SETTINGS, false),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                 NextState::set_if_neq(&mut next, Menu::Settings);
             }),
         ));
         list.spawn((
-            entry("title-quit", false),
+            entry(texts::TITLE_QUIT, false),
             observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                 exit.write(AppExit::Success);
             }),
@@ -262,7 +271,7 @@ fn fill_entries(
     });
 }
 
-fn entry(key: &'static str, main: bool) -> impl Bundle {
+fn entry(key: TextKey, main: bool) -> impl Bundle {
     let look = if main {
         ButtonLook::Primary
     } else {
@@ -300,17 +309,17 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
         .settings()
         .columns_to_win
         .saturating_sub(saved.game.columns_owned(seat));
-    let detail = Words::new("title-saved")
-        .with("turn", Words::new("turn-of").with("name", name))
+    let detail = Words::new(texts::TITLE_SAVED)
+        .with("turn", Words::new(texts::TURN_OF).with("name", name))
         .with(
             "columns",
-            Words::new("columns-to-go").with("columns", to_go),
+            Words::new(texts::COLUMNS_TO_GO).with("columns", to_go),
         );
     (
         bare_button_in(
             entry_node(ButtonLook::Primary),
-            Words::new("spoken-value")
-                .with("title", Words::new("title-continue"))
+            Words::new(texts::SPOKEN_VALUE)
+                .with("title", Words::new(texts::TITLE_CONTINUE))
                 .with("value", detail.clone()),
             ButtonLook::Primary,
         ),
@@ -325,7 +334,11 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
             Pickable::IGNORE,
             children![
                 (
-                    label(Words::new("title-continue"), TextSize::Label, palette::INK),
+                    label(
+                        Words::new(texts::TITLE_CONTINUE),
+                        TextSize::Label,
+                        palette::INK
+                    ),
                     Ink(1.0),
                 ),
                 (

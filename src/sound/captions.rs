@@ -9,6 +9,7 @@ use crate::{
         locale::Words,
         settings::Settings,
         states::Screen,
+        texts::{self, TextKey},
     },
     theme::{
         motion, palette,
@@ -22,19 +23,19 @@ use crate::{
 const HEIGHT: i32 = 200;
 
 /// What a sound means; none for those that only go with what a person does.
-fn meaning(sound: Sound) -> Option<&'static str> {
+fn meaning(sound: Sound) -> Option<TextKey> {
     match sound {
-        Sound::Rattle => Some("caption-rattle"),
-        Sound::DieFloor | Sound::DieDie | Sound::DieWall => Some("caption-dice"),
-        Sound::Place => Some("caption-place-climber"),
-        Sound::Step => Some("caption-step"),
-        Sound::Top => Some("caption-top"),
-        Sound::Camp => Some("caption-camp"),
-        Sound::Bust => Some("caption-bust"),
-        Sound::Claim => Some("caption-claim"),
-        Sound::Win => Some("caption-win"),
-        Sound::Turn => Some("caption-turn"),
-        Sound::Refuse => Some("caption-refuse"),
+        Sound::Rattle => Some(texts::CAPTION_RATTLE),
+        Sound::DieFloor | Sound::DieDie | Sound::DieWall => Some(texts::CAPTION_DICE),
+        Sound::Place => Some(texts::CAPTION_PLACE_CLIMBER),
+        Sound::Step => Some(texts::CAPTION_STEP),
+        Sound::Top => Some(texts::CAPTION_TOP),
+        Sound::Camp => Some(texts::CAPTION_CAMP),
+        Sound::Bust => Some(texts::CAPTION_BUST),
+        Sound::Claim => Some(texts::CAPTION_CLAIM),
+        Sound::Win => Some(texts::CAPTION_WIN),
+        Sound::Turn => Some(texts::CAPTION_TURN),
+        Sound::Refuse => Some(texts::CAPTION_REFUSE),
         Sound::Focus | Sound::Press | Sound::Back => None,
     }
 }
@@ -43,7 +44,7 @@ fn meaning(sound: Sound) -> Option<&'static str> {
 #[derive(Component)]
 struct Line {
     left: f32,
-    says: Option<&'static str>,
+    says: Option<TextKey>,
 }
 
 /// The words in it.
@@ -137,11 +138,15 @@ mod tests {
 
     #[test]
     fn every_sound_with_a_meaning_has_words_in_every_language() {
-        let meanings: Vec<&str> = Sound::ALL.into_iter().filter_map(meaning).collect();
+        let meanings: Vec<TextKey> = Sound::ALL.into_iter().filter_map(meaning).collect();
         assert!(meanings.len() >= 8);
         for key in meanings {
             for language in Language::ALL {
-                assert_ne!(Locale(language).say(&Words::new(key)), key, "{language:?}");
+                assert_ne!(
+                    Locale(language).say(&Words::new(key)),
+                    key.as_str(),
+                    "{language:?}"
+                );
             }
         }
     }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::kind::PadKind;
 use crate::ground::art::Art;
 use crate::ground::locale::Words;
+use crate::ground::texts;
 use crate::input::{Press, print_of};
 
 /// How a key or button is drawn.
@@ -111,10 +112,10 @@ pub(crate) fn press_words(press: Press, kind: PadKind) -> Words {
         Press::Key(key) => key_words(key),
         Press::Pad(button) => pad_words(button, kind),
         Press::Mouse(button) => Words::new(match button {
-            MouseButton::Middle => "glyph-mouse-middle",
-            MouseButton::Back => "glyph-mouse-back",
-            MouseButton::Forward => "glyph-mouse-forward",
-            _ => "glyph-mouse-right",
+            MouseButton::Middle => texts::GLYPH_MOUSE_MIDDLE,
+            MouseButton::Back => texts::GLYPH_MOUSE_BACK,
+            MouseButton::Forward => texts::GLYPH_MOUSE_FORWARD,
+            _ => texts::GLYPH_MOUSE_RIGHT,
         }),
     }
 }
@@ -125,32 +126,32 @@ pub(crate) fn key_words(key: KeyCode) -> Words {
         return Words::literal(print);
     }
     Words::new(match key {
-        KeyCode::ArrowUp => "glyph-arrow-up",
-        KeyCode::ArrowDown => "glyph-arrow-down",
-        KeyCode::ArrowLeft => "glyph-arrow-left",
-        KeyCode::ArrowRight => "glyph-arrow-right",
-        KeyCode::Enter => "glyph-enter",
-        KeyCode::NumpadEnter => "glyph-number-enter",
-        KeyCode::Space => "glyph-space",
-        KeyCode::Escape => "glyph-escape",
-        KeyCode::Backspace => "glyph-backspace",
-        KeyCode::Delete => "glyph-delete",
-        KeyCode::Insert => "glyph-insert",
-        KeyCode::Home => "glyph-home",
-        KeyCode::End => "glyph-end",
-        KeyCode::PageUp => "glyph-page-up",
-        KeyCode::PageDown => "glyph-page-down",
-        KeyCode::ShiftLeft => "glyph-left-shift",
-        KeyCode::ShiftRight => "glyph-right-shift",
-        KeyCode::ControlLeft => "glyph-left-control",
-        KeyCode::ControlRight => "glyph-right-control",
-        KeyCode::AltLeft => "glyph-left-alt",
-        KeyCode::AltRight => "glyph-right-alt",
+        KeyCode::ArrowUp => texts::GLYPH_ARROW_UP,
+        KeyCode::ArrowDown => texts::GLYPH_ARROW_DOWN,
+        KeyCode::ArrowLeft => texts::GLYPH_ARROW_LEFT,
+        KeyCode::ArrowRight => texts::GLYPH_ARROW_RIGHT,
+        KeyCode::Enter => texts::GLYPH_ENTER,
+        KeyCode::NumpadEnter => texts::GLYPH_NUMBER_ENTER,
+        KeyCode::Space => texts::GLYPH_SPACE,
+        KeyCode::Escape => texts::GLYPH_ESCAPE,
+        KeyCode::Backspace => texts::GLYPH_BACKSPACE,
+        KeyCode::Delete => texts::GLYPH_DELETE,
+        KeyCode::Insert => texts::GLYPH_INSERT,
+        KeyCode::Home => texts::GLYPH_HOME,
+        KeyCode::End => texts::GLYPH_END,
+        KeyCode::PageUp => texts::GLYPH_PAGE_UP,
+        KeyCode::PageDown => texts::GLYPH_PAGE_DOWN,
+        KeyCode::ShiftLeft => texts::GLYPH_LEFT_SHIFT,
+        KeyCode::ShiftRight => texts::GLYPH_RIGHT_SHIFT,
+        KeyCode::ControlLeft => texts::GLYPH_LEFT_CONTROL,
+        KeyCode::ControlRight => texts::GLYPH_RIGHT_CONTROL,
+        KeyCode::AltLeft => texts::GLYPH_LEFT_ALT,
+        KeyCode::AltRight => texts::GLYPH_RIGHT_ALT,
         KeyCode::NumpadAdd => return Words::literal("N+"),
         KeyCode::NumpadSubtract => return Words::literal("N−"),
         KeyCode::NumpadMultiply => return Words::literal("N×"),
         KeyCode::NumpadDivide => return Words::literal("N÷"),
-        _ => "glyph-unknown",
+        _ => texts::GLYPH_UNKNOWN,
     })
 }
 
@@ -182,27 +183,27 @@ fn pad_words(button: GamepadButton, kind: PadKind) -> Words {
         return Words::literal(print);
     }
     Words::new(match (kind, button) {
-        (PadKind::PlayStation, Button::South) => "glyph-cross",
-        (PadKind::PlayStation, Button::East) => "glyph-circle",
-        (PadKind::PlayStation, Button::West) => "glyph-square",
-        (PadKind::PlayStation, Button::North) => "glyph-triangle",
-        (_, Button::South) => "glyph-bottom",
-        (_, Button::East) => "glyph-right",
-        (_, Button::West) => "glyph-left",
-        (_, Button::North) => "glyph-top",
-        (PadKind::Xbox, Button::Select) => "glyph-view",
-        (PadKind::Xbox, Button::Start) => "glyph-menu",
-        (PadKind::PlayStation, Button::Select) => "glyph-create",
-        (PadKind::PlayStation, Button::Start) => "glyph-options",
-        (_, Button::Select) => "glyph-select",
-        (_, Button::Start) => "glyph-start",
-        (_, Button::LeftThumb) => "glyph-left-stick",
-        (_, Button::RightThumb) => "glyph-right-stick",
-        (_, Button::DPadUp) => "glyph-pad-up",
-        (_, Button::DPadDown) => "glyph-pad-down",
-        (_, Button::DPadLeft) => "glyph-pad-left",
-        (_, Button::DPadRight) => "glyph-pad-right",
-        _ => "glyph-unknown",
+        (PadKind::PlayStation, Button::South) => texts::GLYPH_CROSS,
+        (PadKind::PlayStation, Button::East) => texts::GLYPH_CIRCLE,
+        (PadKind::PlayStation, Button::West) => texts::GLYPH_SQUARE,
+        (PadKind::PlayStation, Button::North) => texts::GLYPH_TRIANGLE,
+        (_, Button::South) => texts::GLYPH_BOTTOM,
+        (_, Button::East) => texts::GLYPH_RIGHT,
+        (_, Button::West) => texts::GLYPH_LEFT,
+        (_, Button::North) => texts::GLYPH_TOP,
+        (PadKind::Xbox, Button::Select) => texts::GLYPH_VIEW,
+        (PadKind::Xbox, Button::Start) => texts::GLYPH_MENU,
+        (PadKind::PlayStation, Button::Select) => texts::GLYPH_CREATE,
+        (PadKind::PlayStation, Button::Start) => texts::GLYPH_OPTIONS,
+        (_, Button::Select) => texts::GLYPH_SELECT,
+        (_, Button::Start) => texts::GLYPH_START,
+        (_, Button::LeftThumb) => texts::GLYPH_LEFT_STICK,
+        (_, Button::RightThumb) => texts::GLYPH_RIGHT_STICK,
+        (_, Button::DPadUp) => texts::GLYPH_PAD_UP,
+        (_, Button::DPadDown) => texts::GLYPH_PAD_DOWN,
+        (_, Button::DPadLeft) => texts::GLYPH_PAD_LEFT,
+        (_, Button::DPadRight) => texts::GLYPH_PAD_RIGHT,
+        _ => texts::GLYPH_UNKNOWN,
     })
 }
 
@@ -224,7 +225,7 @@ mod tests {
             let locale = Locale(language);
             for (press, kind) in everything() {
                 let words = press_words(press, kind);
-                assert_ne!(words, Words::new("glyph-unknown"), "{press:?}");
+                assert_ne!(words, Words::new(texts::GLYPH_UNKNOWN), "{press:?}");
                 let said = locale.say(&words);
                 assert!(
                     !said.is_empty() && !said.starts_with("glyph-"),
@@ -279,7 +280,10 @@ mod tests {
             for control in Control::ALL {
                 for press in bindings.of(layout, control) {
                     for kind in PadKind::ALL {
-                        assert_ne!(sign(*press, kind), Sign::Key(Words::new("glyph-unknown")));
+                        assert_ne!(
+                            sign(*press, kind),
+                            Sign::Key(Words::new(texts::GLYPH_UNKNOWN))
+                        );
                     }
                 }
             }

@@ -12,6 +12,7 @@ use crate::{
         locale::{Spoken, Words},
         settings::{Settings, TextScale},
         states::Menu,
+        texts::{self, TextKey},
     },
     input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
     theme::{
@@ -151,14 +152,14 @@ fn draw(
         let names = names
             .map(|press| press_words(*press, kind))
             .reduce(|first, next| {
-                Words::new("control-or")
+                Words::new(texts::CONTROL_OR)
                     .with("first", first)
                     .with("next", next)
             });
         spoken.set_if_neq(Spoken(
-            Words::new("spoken-value")
+            Words::new(texts::SPOKEN_VALUE)
                 .with("title", control.words())
-                .with("value", names.unwrap_or(Words::new("control-nothing"))),
+                .with("value", names.unwrap_or(Words::new(texts::CONTROL_NOTHING))),
         ));
     }
     for (entity, &Presses(control)) in &presses {
@@ -167,9 +168,9 @@ fn draw(
         entity.with_children(|parent| {
             let signs = bindings.of(page.0, control);
             if waits == Some(control) {
-                word(parent, "control-press-now", palette::GOLD);
+                word(parent, texts::CONTROL_PRESS_NOW, palette::GOLD);
             } else if signs.is_empty() {
-                word(parent, "control-nothing", palette::PAPER_DIM);
+                word(parent, texts::CONTROL_NOTHING, palette::PAPER_DIM);
             } else {
                 for press in signs {
                     spawn_sign(parent, *press, kind, settings.text_scale);
@@ -179,7 +180,7 @@ fn draw(
     }
 }
 
-fn word(parent: &mut ChildSpawnerCommands, key: &'static str, color: Color) {
+fn word(parent: &mut ChildSpawnerCommands, key: TextKey, color: Color) {
     parent.spawn((
         label(Words::new(key), TextSize::Body, color),
         TextLayout::no_wrap(),

@@ -11,7 +11,7 @@ use bevy::{
 use super::{dialog, done_button, last_row};
 use crate::ground::states::Menu;
 use crate::{
-    ground::{cycle::cycle, locale::Words},
+    ground::{cycle::cycle, locale::Words, texts},
     input::{Bindings, Device, FocusFirst, Layout, Listening, Used},
     theme::{
         palette,
@@ -46,7 +46,7 @@ fn open(used: Res<Used>, mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("control-heading"),
+                Words::new(texts::CONTROL_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
@@ -56,7 +56,7 @@ fn open(used: Res<Used>, mut commands: Commands) {
                     (
                         Pages,
                         FocusFirst,
-                        stepper(Words::new("control-device"), page.words()),
+                        stepper(Words::new(texts::CONTROL_DEVICE), page.words()),
                         observe(turn_page),
                     ),
                     lines::lines(),
@@ -65,7 +65,7 @@ fn open(used: Res<Used>, mut commands: Commands) {
             note::note(),
             last_row(children![
                 restore_button(),
-                done_button(Words::new("control-done"))
+                done_button(Words::new(texts::CONTROL_DONE))
             ]),
         ],
     ));
@@ -89,7 +89,7 @@ fn turn_page(
 
 fn restore_button() -> impl Bundle {
     (
-        button(Words::new("control-restore"), ButtonLook::Secondary),
+        button(Words::new(texts::CONTROL_RESTORE), ButtonLook::Secondary),
         observe(|_: On<Activate>, mut bindings: ResMut<Bindings>| {
             bindings.set_if_neq(Bindings::default());
         }),

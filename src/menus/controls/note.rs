@@ -6,7 +6,7 @@ use super::Page;
 use super::lines::conflict;
 use crate::{
     devices::glyphs::{PadKinds, press_words},
-    ground::{locale::Words, states::Menu},
+    ground::{locale::Words, states::Menu, texts},
     input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
     theme::{palette, type_scale::TextSize, widgets::medium_label},
 };
@@ -18,7 +18,7 @@ pub(super) fn note() -> impl Bundle {
     (
         Note,
         medium_label(
-            Words::new("control-note"),
+            Words::new(texts::CONTROL_NOTE),
             TextSize::Small,
             palette::PAPER_DIM,
         ),
@@ -30,7 +30,7 @@ fn called(control: Control, layout: Layout, page: Layout) -> Words {
     if layout == page {
         control.words()
     } else {
-        Words::new("control-there")
+        Words::new(texts::CONTROL_THERE)
             .with("control", control.words())
             .with("layout", layout.words())
     }
@@ -52,29 +52,29 @@ fn write(
     let (says, color) = match waits {
         Some(listening) => match listening.heard {
             Heard::Taken(press, layout, control) => (
-                Words::new("control-taken")
+                Words::new(texts::CONTROL_TAKEN)
                     .with("press", name(press))
                     .with("control", called(control, layout, page.0)),
                 palette::DANGER,
             ),
-            Heard::Unusable => (Words::new("control-unusable"), palette::DANGER),
+            Heard::Unusable => (Words::new(texts::CONTROL_UNUSABLE), palette::DANGER),
             _ => (
-                Words::new("control-listening").with("control", listening.control.words()),
+                Words::new(texts::CONTROL_LISTENING).with("control", listening.control.words()),
                 palette::GOLD,
             ),
         },
         None => match conflict(page.0, &bindings) {
             Some((press, control, layout, does)) => (
-                Words::new("control-conflict")
+                Words::new(texts::CONTROL_CONFLICT)
                     .with("press", name(press))
                     .with("control", control.words())
                     .with("other", called(does, layout, page.0)),
                 palette::DANGER,
             ),
             None if page.0 == Layout::Mouse => {
-                (Words::new("control-note-mouse"), palette::PAPER_DIM)
+                (Words::new(texts::CONTROL_NOTE_MOUSE), palette::PAPER_DIM)
             }
-            None => (Words::new("control-note"), palette::PAPER_DIM),
+            None => (Words::new(texts::CONTROL_NOTE), palette::PAPER_DIM),
         },
     };
     let (mut words, mut text_color) = note.into_inner();

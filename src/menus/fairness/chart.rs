@@ -7,6 +7,7 @@ use crate::{
     ground::{
         art::{Art, Picture},
         locale::{Spoken, Words},
+        texts,
     },
     theme::{
         palette,
@@ -50,8 +51,8 @@ pub(super) struct TotalOf(Chart);
 
 pub(super) fn chart(chart: Chart) -> impl Bundle {
     let title = Words::new(match chart {
-        Chart::Kept => "fairness-kept",
-        Chart::Thrown => "fairness-thrown",
+        Chart::Kept => texts::FAIRNESS_KEPT,
+        Chart::Thrown => texts::FAIRNESS_THROWN,
     });
     (
         Node {
@@ -184,18 +185,18 @@ fn place(deviation: f64) -> f32 {
 
 fn total_words(counts: &Counts) -> Words {
     match counts.total() {
-        0 => Words::new("fairness-none"),
-        total => Words::new("fairness-total").with("dice", total as f64),
+        0 => Words::new(texts::FAIRNESS_NONE),
+        total => Words::new(texts::FAIRNESS_TOTAL).with("dice", total as f64),
     }
 }
 
 /// A share in percent with one decimal, written as the language does.
 fn share_words(share: f64) -> Words {
     let tenths = (share * 1000.0).round() as u32;
-    let decimal = Words::new("decimal")
+    let decimal = Words::new(texts::DECIMAL)
         .with("whole", (tenths / 10).to_string())
         .with("tenth", (tenths % 10).to_string());
-    Words::new("settings-percent").with("percent", decimal)
+    Words::new(texts::SETTINGS_PERCENT).with("percent", decimal)
 }
 
 /// Brings both charts up to what has been counted.
@@ -260,10 +261,12 @@ mod tests {
     #[test]
     fn shares_are_told_to_a_tenth() {
         let words = share_words(1.0 / 6.0);
-        let decimal = Words::new("decimal").with("whole", "16").with("tenth", "7");
+        let decimal = Words::new(texts::DECIMAL)
+            .with("whole", "16")
+            .with("tenth", "7");
         assert_eq!(
             words,
-            Words::new("settings-percent").with("percent", decimal)
+            Words::new(texts::SETTINGS_PERCENT).with("percent", decimal)
         );
     }
 }

@@ -14,7 +14,10 @@ use self::{chart::Chart, counts::Counts, throwing::Throwing};
 use super::{dialog, done_button, last_row};
 use crate::ground::states::Menu;
 use crate::{
-    ground::locale::{Spoken, Words},
+    ground::{
+        locale::{Spoken, Words},
+        texts::{self, TextKey},
+    },
     input::FocusFirst,
     theme::{
         palette,
@@ -39,16 +42,16 @@ fn open(mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("fairness-heading"),
+                Words::new(texts::FAIRNESS_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
             (
                 scroll_view(GAP),
                 children![
-                    paragraph("fairness-how", palette::PAPER),
+                    paragraph(texts::FAIRNESS_HOW, palette::PAPER),
                     charts(),
-                    paragraph("fairness-band", palette::PAPER_DIM),
+                    paragraph(texts::FAIRNESS_BAND, palette::PAPER_DIM),
                 ],
             ),
             buttons(),
@@ -56,7 +59,7 @@ fn open(mut commands: Commands) {
     ));
 }
 
-fn paragraph(key: &'static str, color: Color) -> impl Bundle {
+fn paragraph(key: TextKey, color: Color) -> impl Bundle {
     (
         Spoken(Words::new(key)),
         medium_label(Words::new(key), TextSize::Small, color),
@@ -90,7 +93,7 @@ fn buttons() -> impl Bundle {
             bar(),
             last_row(children![
                 throw_button(),
-                (done_button(Words::new("fairness-done")), FocusFirst),
+                (done_button(Words::new(texts::FAIRNESS_DONE)), FocusFirst),
             ]),
         ],
     )
@@ -123,7 +126,7 @@ fn bar() -> impl Bundle {
 fn throw_button() -> impl Bundle {
     (
         button(
-            Words::new("fairness-throw").with("throws", throwing::THROWS),
+            Words::new(texts::FAIRNESS_THROW).with("throws", throwing::THROWS),
             ButtonLook::Secondary,
         ),
         observe(|_: On<Activate>, mut throwing: ResMut<Throwing>| throwing.begin()),

@@ -13,6 +13,7 @@ use crate::{
         locale::Words,
         seats::{SeatPlan, Seats},
         states::Menu,
+        texts::{self, TextKey},
     },
     input::FocusFirst,
     menus::{dialog, last_row::leave_dialog},
@@ -27,12 +28,28 @@ use crate::{
 const WIDTH: f32 = 860.0;
 
 /// The heading, what to do, and what the first button says.
-fn texts(why: Why) -> [&'static str; 3] {
+fn texts(why: Why) -> [TextKey; 3] {
     match why {
-        Why::Lost => ["couch-lost", "couch-lost-note", "couch-lost-this"],
-        Why::Doubt => ["couch-doubt", "couch-doubt-note", "couch-doubt-this"],
-        Why::Asked => ["couch-asked", "couch-asked-note", "couch-asked-this"],
-        Why::Newcomer => ["couch-newcomer", "couch-newcomer-note", "couch-asked-this"],
+        Why::Lost => [
+            texts::COUCH_LOST,
+            texts::COUCH_LOST_NOTE,
+            texts::COUCH_LOST_THIS,
+        ],
+        Why::Doubt => [
+            texts::COUCH_DOUBT,
+            texts::COUCH_DOUBT_NOTE,
+            texts::COUCH_DOUBT_THIS,
+        ],
+        Why::Asked => [
+            texts::COUCH_ASKED,
+            texts::COUCH_ASKED_NOTE,
+            texts::COUCH_ASKED_THIS,
+        ],
+        Why::Newcomer => [
+            texts::COUCH_NEWCOMER,
+            texts::COUCH_NEWCOMER_NOTE,
+            texts::COUCH_ASKED_THIS,
+        ],
     }
 }
 
@@ -71,18 +88,18 @@ fn open(
                     ));
                     if why == Why::Asked {
                         list.spawn((
-                            button(Words::new("couch-anything"), ButtonLook::Secondary),
+                            button(Words::new(texts::COUCH_ANYTHING), ButtonLook::Secondary),
                             says(Answer::Anything),
                         ));
                     }
                     if matches!(why, Why::Lost | Why::Doubt) {
                         list.spawn((
-                            button(named("couch-let-bot", &plan), ButtonLook::Secondary),
+                            button(named(texts::COUCH_LET_BOT, &plan), ButtonLook::Secondary),
                             says(Answer::Bot),
                         ));
-                        list.spawn(leave("couch-pause"));
+                        list.spawn(leave(texts::COUCH_PAUSE));
                     } else {
-                        list.spawn(leave("couch-back"));
+                        list.spawn(leave(texts::COUCH_BACK));
                     }
                 })),
             ),
@@ -106,7 +123,7 @@ fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
     )
 }
 
-fn named(key: &'static str, plan: &SeatPlan) -> Words {
+fn named(key: TextKey, plan: &SeatPlan) -> Words {
     Words::new(key).with("name", plan.name.clone())
 }
 
@@ -114,7 +131,7 @@ fn says(answer: Answer) -> impl Bundle {
     observe(move |_: On<Activate>, mut commands: Commands| commands.trigger(answer))
 }
 
-fn leave(key: &'static str) -> impl Bundle {
+fn leave(key: TextKey) -> impl Bundle {
     (
         button(Words::new(key), ButtonLook::Secondary),
         observe(leave_dialog),

@@ -17,6 +17,7 @@ use crate::{
         art::{Art, Picture},
         locale::Words,
         seats::{SeatKind, SeatPlan, Seats},
+        texts,
     },
     input::{Device, FocusFirst},
     opponents::characters,
@@ -46,8 +47,10 @@ struct Opened(Seat);
 /// Who decides for a seat.
 fn kind_words(kind: SeatKind) -> Words {
     match kind {
-        SeatKind::Person => Words::new("couch-person"),
-        SeatKind::Bot(opponent) => Words::new("couch-bot").with("name", characters::name(opponent)),
+        SeatKind::Person => Words::new(texts::COUCH_PERSON),
+        SeatKind::Bot(opponent) => {
+            Words::new(texts::COUCH_BOT).with("name", characters::name(opponent))
+        }
     }
 }
 
@@ -145,10 +148,14 @@ fn open(
         Menu::Seats,
         WIDTH,
         children![
-            label(Words::new("couch-seats"), TextSize::Heading, palette::PAPER),
+            label(
+                Words::new(texts::COUCH_SEATS),
+                TextSize::Heading,
+                palette::PAPER
+            ),
             (
                 medium_label(
-                    Words::new("couch-seats-note"),
+                    Words::new(texts::COUCH_SEATS_NOTE),
                     TextSize::Small,
                     palette::PAPER_DIM
                 ),
@@ -165,13 +172,13 @@ fn open(
                     }
                 })),
             ),
-            last_row(children![done_button(Words::new("couch-done"))]),
+            last_row(children![done_button(Words::new(texts::COUCH_DONE))]),
         ],
     ));
 }
 
 fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words, first: bool) {
-    let spoken = Words::new("spoken-value")
+    let spoken = Words::new(texts::SPOKEN_VALUE)
         .with("title", plan.name.clone())
         .with("value", stands.clone());
     let value = (

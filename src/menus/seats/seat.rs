@@ -16,6 +16,7 @@ use crate::{
         seats::{SeatKind, Seats},
         settings::{PlayerRumble, Settings},
         states::Menu,
+        texts,
     },
     input::FocusFirst,
     menus::{dialog, done_button, last_row},
@@ -55,9 +56,9 @@ fn all_kinds() -> Vec<SeatKind> {
 
 fn strength_words(strength: u8) -> Words {
     if strength == 0 {
-        Words::new("settings-volume-off")
+        Words::new(texts::SETTINGS_VOLUME_OFF)
     } else {
-        Words::new("settings-percent").with("percent", strength * (100 / Settings::LOUDEST))
+        Words::new(texts::SETTINGS_PERCENT).with("percent", strength * (100 / Settings::LOUDEST))
     }
 }
 
@@ -91,7 +92,7 @@ fn open(
                 scroll_view(0.0),
                 children![
                     (
-                        stepper(Words::new("couch-decides"), kind_words(plan.kind)),
+                        stepper(Words::new(texts::COUCH_DECIDES), kind_words(plan.kind)),
                         Decides,
                         FocusFirst,
                         observe(step_kind),
@@ -100,7 +101,7 @@ fn open(
                     (device_line(with), PeopleOnly, observe(ask_device)),
                     (
                         slider(
-                            Words::new("couch-rumble"),
+                            Words::new(texts::COUCH_RUMBLE),
                             strength_words(strength),
                             strength_slider(strength)
                         ),
@@ -112,7 +113,7 @@ fn open(
             ),
             (
                 medium_label(
-                    Words::new("couch-seat-note"),
+                    Words::new(texts::COUCH_SEAT_NOTE),
                     TextSize::Small,
                     palette::PAPER_DIM
                 ),
@@ -121,15 +122,15 @@ fn open(
                     ..default()
                 },
             ),
-            last_row(children![done_button(Words::new("couch-done"))]),
+            last_row(children![done_button(Words::new(texts::COUCH_DONE))]),
         ],
     ));
 }
 
 fn device_line(with: Words) -> impl Bundle {
-    let title = Words::new("couch-plays-with");
+    let title = Words::new(texts::COUCH_PLAYS_WITH);
     line(
-        Words::new("spoken-value")
+        Words::new(texts::SPOKEN_VALUE)
             .with("title", title.clone())
             .with("value", with.clone()),
         (

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::{
-    ground::{locale::Words, settings::Damage, states::Screen},
+    ground::{locale::Words, settings::Damage, states::Screen, texts},
     referee::Notices,
 };
 
@@ -16,7 +16,7 @@ fn tell(mut damage: ResMut<Damage>, mut notices: ResMut<Notices>) {
         let rest = damaged.values.len() - names;
         let named = damaged.values[..names].join(", ");
         notices.push(
-            Words::new("notice-settings")
+            Words::new(texts::NOTICE_SETTINGS)
                 .with("file", damaged.file)
                 .with("values", named)
                 .with("rest", rest),

@@ -1,6 +1,9 @@
 //! The sections of the settings.
 
-use crate::{ground::locale::Words, menus::tabs::Page};
+use crate::{
+    ground::{locale::Words, texts},
+    menus::tabs::Page,
+};
 
 /// A group of settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,11 +32,11 @@ impl Page for Section {
 
     fn title(self) -> Words {
         Words::new(match self {
-            Section::Text => "settings-section-text",
-            Section::Picture => "settings-section-picture",
-            Section::Sound => "settings-section-sound",
-            Section::Game => "settings-section-game",
-            Section::Players => "settings-section-players",
+            Section::Text => texts::SETTINGS_SECTION_TEXT,
+            Section::Picture => texts::SETTINGS_SECTION_PICTURE,
+            Section::Sound => texts::SETTINGS_SECTION_SOUND,
+            Section::Game => texts::SETTINGS_SECTION_GAME,
+            Section::Players => texts::SETTINGS_SECTION_PLAYERS,
         })
     }
 }

@@ -8,6 +8,7 @@ use crate::ground::settings::Settings;
 use crate::ground::{
     locale::{Locale, Words},
     settings::Language,
+    texts,
 };
 use crate::menus::tabs::Page as _;
 use crate::theme::widgets::{Slider, Toggle};
@@ -49,7 +50,7 @@ fn silence_is_a_word() {
     Setting::Music.slide(&mut settings, 0);
     assert_eq!(
         Setting::Music.value(&settings),
-        Words::new("settings-volume-off")
+        Words::new(texts::SETTINGS_VOLUME_OFF)
     );
 }
 

@@ -4,33 +4,34 @@ use super::setting::Setting;
 use crate::ground::{
     locale::Words,
     settings::{BotSpeed, Guard, Odds, PlayerColors, Settings, Speed, WindowKind},
+    texts,
 };
 
 impl Setting {
     pub(super) fn title(self) -> Words {
         Words::new(match self {
-            Setting::Language => "settings-language",
-            Setting::TextSize => "settings-text-size",
-            Setting::Music => "settings-music",
-            Setting::Table => "settings-table",
-            Setting::Interface => "settings-interface",
-            Setting::Rumble => "settings-rumble",
-            Setting::Speed => "settings-speed",
-            Setting::BotSpeed => "settings-bot-speed",
-            Setting::Guard => "settings-guard",
-            Setting::Motion => "settings-motion",
-            Setting::Weather => "settings-weather",
-            Setting::Decisive => "settings-decisive",
-            Setting::Odds => "settings-odds",
-            Setting::Reader => "settings-reader",
-            Setting::Contrast => "settings-contrast",
-            Setting::Window => "settings-window",
-            Setting::Monitor => "settings-monitor",
-            Setting::Frames => "settings-frames",
-            Setting::Mono => "settings-mono",
-            Setting::Mute => "settings-mute",
-            Setting::Captions => "settings-captions",
-            Setting::Colors => "settings-colors",
+            Setting::Language => texts::SETTINGS_LANGUAGE,
+            Setting::TextSize => texts::SETTINGS_TEXT_SIZE,
+            Setting::Music => texts::SETTINGS_MUSIC,
+            Setting::Table => texts::SETTINGS_TABLE,
+            Setting::Interface => texts::SETTINGS_INTERFACE,
+            Setting::Rumble => texts::SETTINGS_RUMBLE,
+            Setting::Speed => texts::SETTINGS_SPEED,
+            Setting::BotSpeed => texts::SETTINGS_BOT_SPEED,
+            Setting::Guard => texts::SETTINGS_GUARD,
+            Setting::Motion => texts::SETTINGS_MOTION,
+            Setting::Weather => texts::SETTINGS_WEATHER,
+            Setting::Decisive => texts::SETTINGS_DECISIVE,
+            Setting::Odds => texts::SETTINGS_ODDS,
+            Setting::Reader => texts::SETTINGS_READER,
+            Setting::Contrast => texts::SETTINGS_CONTRAST,
+            Setting::Window => texts::SETTINGS_WINDOW,
+            Setting::Monitor => texts::SETTINGS_MONITOR,
+            Setting::Frames => texts::SETTINGS_FRAMES,
+            Setting::Mono => texts::SETTINGS_MONO,
+            Setting::Mute => texts::SETTINGS_MUTE,
+            Setting::Captions => texts::SETTINGS_CAPTIONS,
+            Setting::Colors => texts::SETTINGS_COLORS,
         })
     }
 
@@ -44,90 +45,94 @@ impl Setting {
             Setting::Rumble => volume(settings.rumble),
             Setting::Speed => speed(settings.speed),
             Setting::BotSpeed if settings.bot_speed == BotSpeed::AsPeople => {
-                Words::new("settings-bot-speed-same")
+                Words::new(texts::SETTINGS_BOT_SPEED_SAME)
             }
             Setting::BotSpeed => speed(settings.bot_speed.among(settings.speed)),
             Setting::Guard => guard(settings.guard),
             Setting::Motion => Words::new(if settings.reduced_motion {
-                "settings-motion-reduced"
+                texts::SETTINGS_MOTION_REDUCED
             } else {
-                "settings-motion-full"
+                texts::SETTINGS_MOTION_FULL
             }),
             Setting::Weather => Words::new(if settings.weather {
-                "settings-weather-risk"
+                texts::SETTINGS_WEATHER_RISK
             } else {
-                "settings-weather-calm"
+                texts::SETTINGS_WEATHER_CALM
             }),
             Setting::Decisive => Words::new(if settings.slow_decisive {
-                "settings-decisive-slow"
+                texts::SETTINGS_DECISIVE_SLOW
             } else {
-                "settings-decisive-usual"
+                texts::SETTINGS_DECISIVE_USUAL
             }),
             Setting::Odds => Words::new(match settings.odds {
-                Odds::Always => "settings-odds-always",
-                Odds::AfterTurn => "settings-odds-after",
-                Odds::Never => "settings-odds-never",
+                Odds::Always => texts::SETTINGS_ODDS_ALWAYS,
+                Odds::AfterTurn => texts::SETTINGS_ODDS_AFTER,
+                Odds::Never => texts::SETTINGS_ODDS_NEVER,
             }),
             Setting::Reader => Words::new(if settings.screen_reader {
-                "settings-reader-auto"
+                texts::SETTINGS_READER_AUTO
             } else {
-                "settings-off"
+                texts::SETTINGS_OFF
             }),
             Setting::Contrast => on_or_off(settings.high_contrast),
             Setting::Window => Words::new(match settings.window {
-                WindowKind::Window => "settings-window-window",
-                WindowKind::Borderless => "settings-window-borderless",
-                WindowKind::Full => "settings-window-full",
+                WindowKind::Window => texts::SETTINGS_WINDOW_WINDOW,
+                WindowKind::Borderless => texts::SETTINGS_WINDOW_BORDERLESS,
+                WindowKind::Full => texts::SETTINGS_WINDOW_FULL,
             }),
-            Setting::Monitor if settings.monitor == 0 => Words::new("settings-monitor-here"),
+            Setting::Monitor if settings.monitor == 0 => Words::new(texts::SETTINGS_MONITOR_HERE),
             Setting::Monitor => {
-                Words::new("settings-monitor-number").with("number", settings.monitor)
+                Words::new(texts::SETTINGS_MONITOR_NUMBER).with("number", settings.monitor)
             }
             Setting::Frames => match settings.frames.per_second() {
-                None => Words::new("settings-frames-monitor"),
-                Some(frames) => Words::new("settings-frames-most").with("frames", frames),
+                None => Words::new(texts::SETTINGS_FRAMES_MONITOR),
+                Some(frames) => Words::new(texts::SETTINGS_FRAMES_MOST).with("frames", frames),
             },
             Setting::Mono => on_or_off(settings.mono),
             Setting::Mute => on_or_off(settings.mute_unfocused),
             Setting::Captions => on_or_off(settings.captions),
             Setting::Colors => Words::new(match settings.colors {
-                PlayerColors::Classic => "settings-colors-classic",
-                PlayerColors::Vivid => "settings-colors-vivid",
-                PlayerColors::Soft => "settings-colors-soft",
+                PlayerColors::Classic => texts::SETTINGS_COLORS_CLASSIC,
+                PlayerColors::Vivid => texts::SETTINGS_COLORS_VIVID,
+                PlayerColors::Soft => texts::SETTINGS_COLORS_SOFT,
             }),
         }
     }
 }
 
 fn on_or_off(on: bool) -> Words {
-    Words::new(if on { "settings-on" } else { "settings-off" })
+    Words::new(if on {
+        texts::SETTINGS_ON
+    } else {
+        texts::SETTINGS_OFF
+    })
 }
 
 fn percent(percent: u8) -> Words {
-    Words::new("settings-percent").with("percent", percent)
+    Words::new(texts::SETTINGS_PERCENT).with("percent", percent)
 }
 
 fn speed(speed: Speed) -> Words {
     Words::new(match speed {
-        Speed::Normal => "settings-speed-normal",
-        Speed::Fast => "settings-speed-fast",
-        Speed::Instant => "settings-speed-instant",
+        Speed::Normal => texts::SETTINGS_SPEED_NORMAL,
+        Speed::Fast => texts::SETTINGS_SPEED_FAST,
+        Speed::Instant => texts::SETTINGS_SPEED_INSTANT,
     })
 }
 
 fn guard(guard: Guard) -> Words {
     if guard == Guard::Off {
-        return Words::new("settings-guard-off");
+        return Words::new(texts::SETTINGS_GUARD_OFF);
     }
-    let seconds = Words::new("decimal")
+    let seconds = Words::new(texts::DECIMAL)
         .with("whole", guard.tenths() / 10)
         .with("tenth", guard.tenths() % 10);
-    Words::new("settings-guard-seconds").with("seconds", seconds)
+    Words::new(texts::SETTINGS_GUARD_SECONDS).with("seconds", seconds)
 }
 
 fn volume(volume: u8) -> Words {
     if volume == 0 {
-        Words::new("settings-volume-off")
+        Words::new(texts::SETTINGS_VOLUME_OFF)
     } else {
         percent(volume * (100 / Settings::LOUDEST))
     }

@@ -15,6 +15,7 @@ use crate::{
         locale::{Spoken, Words},
         settings::LastTable,
         states::Menu,
+        texts,
     },
     input::FocusFirst,
     menus::table_rules::summary,
@@ -61,7 +62,7 @@ pub(super) fn bar() -> impl Bundle {
             table_settings(Large(false)),
             rules_button(),
             (
-                button(Words::new("join-back"), ButtonLook::Secondary),
+                button(Words::new(texts::JOIN_BACK), ButtonLook::Secondary),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                     NextState::set_if_neq(&mut next, Screen::Title);
                 }),
@@ -79,18 +80,26 @@ fn start_button() -> impl Bundle {
         ..button_node(ButtonLook::Primary)
     };
     (
-        bare_button_in(node, Words::new("join-start"), ButtonLook::Primary),
+        bare_button_in(node, Words::new(texts::JOIN_START), ButtonLook::Primary),
         children![(
             lines(),
             children![
                 (
-                    label(Words::new("join-start"), TextSize::Heading, palette::INK),
+                    label(
+                        Words::new(texts::JOIN_START),
+                        TextSize::Heading,
+                        palette::INK
+                    ),
                     TextLayout::justify(Justify::Center),
                     Ink(1.0),
                 ),
                 (
                     Note,
-                    medium_label(Words::new("join-too-few"), TextSize::Small, palette::INK),
+                    medium_label(
+                        Words::new(texts::JOIN_TOO_FEW),
+                        TextSize::Small,
+                        palette::INK
+                    ),
                     TextLayout::justify(Justify::Center),
                     Ink(1.0),
                 ),
@@ -121,7 +130,11 @@ fn rules_button() -> impl Bundle {
         ..button_node(ButtonLook::Secondary)
     };
     (
-        bare_button_in(node, Words::new("table-heading"), ButtonLook::Secondary),
+        bare_button_in(
+            node,
+            Words::new(texts::TABLE_HEADING),
+            ButtonLook::Secondary,
+        ),
         RulesButton,
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::TableRules);
@@ -138,7 +151,11 @@ fn rules_button() -> impl Bundle {
                 Pickable::IGNORE,
                 children![
                     (
-                        label(Words::new("table-heading"), TextSize::Label, palette::PAPER),
+                        label(
+                            Words::new(texts::TABLE_HEADING),
+                            TextSize::Label,
+                            palette::PAPER
+                        ),
                         Ink(1.0),
                     ),
                     (
@@ -194,8 +211,8 @@ fn show_bar(
     let summary = summary(draft.rules());
     agreed.set_if_neq(summary.clone());
     rules.set_if_neq(Spoken(
-        Words::new("spoken-value")
-            .with("title", Words::new("table-heading"))
+        Words::new(texts::SPOKEN_VALUE)
+            .with("title", Words::new(texts::TABLE_HEADING))
             .with("value", summary),
     ));
     if draft.seats().is_some() {

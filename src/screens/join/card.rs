@@ -16,6 +16,7 @@ use crate::{
         locale::Words,
         seats::Mark,
         states::Menu,
+        texts,
     },
     input::{TextEntry, Typed, Typing},
     opponents::characters,
@@ -78,18 +79,18 @@ pub(super) struct IfFree(pub(super) usize);
 
 fn mark_words(mark: Mark) -> Words {
     Words::new(match mark {
-        Mark::Disc => "mark-disc",
-        Mark::Square => "mark-square",
-        Mark::Triangle => "mark-triangle",
-        Mark::Diamond => "mark-diamond",
+        Mark::Disc => texts::MARK_DISC,
+        Mark::Square => texts::MARK_SQUARE,
+        Mark::Triangle => texts::MARK_TRIANGLE,
+        Mark::Diamond => texts::MARK_DIAMOND,
     })
 }
 
 pub(super) fn who_words(who: Who) -> Words {
     match who {
-        Who::Person => Words::new("join-person"),
-        Who::Bot(opponent) => Words::new("join-bot").with("name", characters::name(opponent)),
-        Who::Nobody => Words::new("join-empty"),
+        Who::Person => Words::new(texts::JOIN_PERSON),
+        Who::Bot(opponent) => Words::new(texts::JOIN_BOT).with("name", characters::name(opponent)),
+        Who::Nobody => Words::new(texts::JOIN_EMPTY),
     }
 }
 
@@ -139,7 +140,7 @@ fn taken_part(place: usize) -> impl Bundle {
         children![
             faces(place),
             (
-                text_field(Words::new("join-name"), Words::literal("")),
+                text_field(Words::new(texts::JOIN_NAME), Words::literal("")),
                 NameOf(place),
                 TextEntry,
                 observe(step_name),
@@ -177,7 +178,11 @@ fn free_part(place: usize) -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
-                label(Words::new("join-press"), TextSize::Body, palette::PAPER),
+                label(
+                    Words::new(texts::JOIN_PRESS),
+                    TextSize::Body,
+                    palette::PAPER
+                ),
                 TextLayout::justify(Justify::Center),
             ),
             (
@@ -203,7 +208,7 @@ fn more_button(place: usize) -> impl Bundle {
         children![(
             icon_button(
                 Art::IconMore,
-                Words::new("join-more").with("number", place + 1),
+                Words::new(texts::JOIN_MORE).with("number", place + 1),
                 ButtonLook::Quiet,
             ),
             MoreOf(place),
@@ -233,7 +238,7 @@ fn who_button(place: usize) -> impl Bundle {
     (
         bare_button_in(
             node,
-            Words::new("join-seat").with("number", place + 1),
+            Words::new(texts::JOIN_SEAT).with("number", place + 1),
             ButtonLook::Secondary,
         ),
         WhoSits(place),
@@ -275,7 +280,7 @@ fn mark_button(place: usize, mark: Mark) -> impl Bundle {
         justify_content: JustifyContent::Center,
         ..button_node(ButtonLook::Row)
     };
-    let spoken = Words::new("join-mark")
+    let spoken = Words::new(texts::JOIN_MARK)
         .with("mark", mark_words(mark))
         .with("number", place + 1);
     (

@@ -21,6 +21,7 @@ use crate::{
         locale::Words,
         seats::{Mark, SatDown},
         states::{Menu, Screen},
+        texts,
     },
     input::{Bindings, Device, InputSystems, SteeredBy, TextEntry, Used},
     referee::Notices,
@@ -85,7 +86,7 @@ fn hear(
     for pressed in all {
         match hear_one(&mut draft, &bindings, pressed, typing, &mut wishes) {
             Taken::Place => commands.trigger(SatDown),
-            Taken::NoPlace => notices.push(Words::new("join-full")),
+            Taken::NoPlace => notices.push(Words::new(texts::JOIN_FULL)),
             Taken::Well => {}
         }
     }

@@ -20,7 +20,7 @@ use self::{
 };
 use super::{Screen, safe_area, screen_root};
 use crate::{
-    ground::{locale::Words, settings::LastTable, states::Menu},
+    ground::{locale::Words, settings::LastTable, states::Menu, texts},
     input::{BackRequested, Used},
     theme::{
         palette,
@@ -85,7 +85,11 @@ fn heading() -> impl Bundle {
         children![
             (
                 Heading,
-                label(Words::new("join-heading"), TextSize::Title, palette::PAPER),
+                label(
+                    Words::new(texts::JOIN_HEADING),
+                    TextSize::Title,
+                    palette::PAPER
+                ),
                 Node {
                     // Shorter than the screen: further to the right stands the moon.
                     max_width: px(SHORT),
@@ -105,7 +109,11 @@ fn heading() -> impl Bundle {
 fn hint(place: Large, width: f32) -> impl Bundle {
     (
         place,
-        medium_label(Words::new("join-hint"), TextSize::Small, palette::PAPER),
+        medium_label(
+            Words::new(texts::JOIN_HINT),
+            TextSize::Small,
+            palette::PAPER,
+        ),
         Node {
             max_width: px(width),
             ..default()

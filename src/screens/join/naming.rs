@@ -18,6 +18,7 @@ use crate::{
         locale::{Locale, Words},
         settings::Language,
         states::Menu,
+        texts,
     },
     input::{Device, FocusFirst, TextEntry, Typed, TypingAsked, Used, stroke},
     menus::{dialog, done_button},
@@ -105,7 +106,7 @@ fn open(
                     },
                     Pickable::IGNORE,
                     children![(
-                        text_field(Words::new("join-name"), name),
+                        text_field(Words::new(texts::JOIN_NAME), name),
                         NameOf(place),
                         Written,
                         TextEntry,
@@ -203,7 +204,7 @@ fn commands_row() -> impl Bundle {
             (
                 bare_button_in(
                     key_node(1.0),
-                    Words::new("join-capital"),
+                    Words::new(texts::JOIN_CAPITAL),
                     ButtonLook::Secondary
                 ),
                 Key::Capital,
@@ -213,13 +214,17 @@ fn commands_row() -> impl Bundle {
             (
                 bare_button_in(
                     key_node(2.0),
-                    Words::new("join-space"),
+                    Words::new(texts::JOIN_SPACE),
                     ButtonLook::Secondary
                 ),
                 Key::Space,
                 observe(strike),
                 children![(
-                    label(Words::new("join-space"), TextSize::Body, palette::PAPER),
+                    label(
+                        Words::new(texts::JOIN_SPACE),
+                        TextSize::Body,
+                        palette::PAPER
+                    ),
                     TextLayout::no_wrap(),
                     Ink(1.0),
                 )],
@@ -227,14 +232,14 @@ fn commands_row() -> impl Bundle {
             (
                 bare_button_in(
                     key_node(1.0),
-                    Words::new("join-erase"),
+                    Words::new(texts::JOIN_ERASE),
                     ButtonLook::Secondary
                 ),
                 Key::Erase,
                 observe(strike),
                 children![picture(Art::IconErase)],
             ),
-            done_button(Words::new("join-done")),
+            done_button(Words::new(texts::JOIN_DONE)),
         ],
     )
 }

@@ -14,6 +14,7 @@ use crate::{
         cycle::cycle,
         locale::{Spoken, Words},
         states::Menu,
+        texts,
     },
     input::{Device, FocusFirst},
     menus::{dialog, done_button, last_row},
@@ -58,9 +59,9 @@ enum Row {
 impl Row {
     fn title(self) -> Words {
         Words::new(match self {
-            Row::Who => "join-who",
-            Row::Device => "join-device",
-            Row::Order => "join-order",
+            Row::Who => texts::JOIN_WHO,
+            Row::Device => texts::JOIN_DEVICE,
+            Row::Order => texts::JOIN_ORDER,
         })
     }
 }
@@ -97,7 +98,7 @@ fn open(mut commands: Commands) {
             ),
             last_row(children![
                 free_button(),
-                done_button(Words::new("join-done"))
+                done_button(Words::new(texts::JOIN_DONE))
             ]),
         ],
     ));
@@ -107,7 +108,7 @@ fn name_button() -> impl Bundle {
     (
         button_in(
             button_node(ButtonLook::Secondary),
-            Words::new("join-write"),
+            Words::new(texts::JOIN_WRITE),
             ButtonLook::Secondary,
         ),
         FocusFirst,
@@ -170,7 +171,11 @@ fn swap_part() -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            medium_label(Words::new("join-swap"), TextSize::Small, palette::PAPER_DIM),
+            medium_label(
+                Words::new(texts::JOIN_SWAP),
+                TextSize::Small,
+                palette::PAPER_DIM
+            ),
             (
                 Node {
                     flex_wrap: FlexWrap::Wrap,
@@ -222,7 +227,7 @@ fn swap_button(with: SwapWith) -> impl Bundle {
 
 fn free_button() -> impl Bundle {
     (
-        button(Words::new("join-leave"), ButtonLook::Secondary),
+        button(Words::new(texts::JOIN_LEAVE), ButtonLook::Secondary),
         observe(
             |_: On<Activate>,
              at: Res<AtPlace>,
@@ -251,8 +256,8 @@ fn show_rows(
         let value = match row {
             Row::Who => super::card::who_words(draft.place(at.0).who),
             Row::Device if person => device_words(draft.device(at.0), &pads),
-            Row::Device => Words::new("join-by-itself"),
-            Row::Order => Words::new("join-order-value")
+            Row::Device => Words::new(texts::JOIN_BY_ITSELF),
+            Row::Order => Words::new(texts::JOIN_ORDER_VALUE)
                 .with("number", at.0 + 1)
                 .with("count", PLACES),
         };
@@ -285,7 +290,7 @@ fn show_swaps(
     let called = |with: &SwapWith| {
         let place = with.place(at.0);
         match draft.place(place).who {
-            Who::Nobody => Words::new("join-free").with("number", place + 1),
+            Who::Nobody => Words::new(texts::JOIN_FREE).with("number", place + 1),
             _ => Words::literal(draft.name(place)),
         }
     };
@@ -304,8 +309,8 @@ fn show_swaps(
     }
     for (with, mut spoken) in &mut buttons {
         spoken.set_if_neq(Spoken(
-            Words::new("spoken-value")
-                .with("title", Words::new("join-swap"))
+            Words::new(texts::SPOKEN_VALUE)
+                .with("title", Words::new(texts::JOIN_SWAP))
                 .with("value", called(with)),
         ));
     }

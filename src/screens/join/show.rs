@@ -20,6 +20,7 @@ use crate::{
         locale::{Spoken, Words},
         settings::Settings,
         states::Screen,
+        texts,
     },
     input::{Bindings, Device, Layout},
     opponents::characters::Character,
@@ -57,8 +58,11 @@ fn show_who(
     }
     for (WhoSits(place), mut spoken) in &mut spoken {
         spoken.set_if_neq(Spoken(
-            Words::new("spoken-value")
-                .with("title", Words::new("join-seat").with("number", place + 1))
+            Words::new(texts::SPOKEN_VALUE)
+                .with(
+                    "title",
+                    Words::new(texts::JOIN_SEAT).with("number", place + 1),
+                )
                 .with("value", who_words(draft.place(*place).who)),
         ));
     }
@@ -125,10 +129,10 @@ fn show_devices(
         _ if !at_keys || draft.is_keyboard_shared() => None,
         [None, None] => None,
         [Some(key), None] | [None, Some(key)] => {
-            Some(Words::new("join-share-one").with("key", key))
+            Some(Words::new(texts::JOIN_SHARE_ONE).with("key", key))
         }
         [Some(left), Some(right)] => Some(
-            Words::new("join-share")
+            Words::new(texts::JOIN_SHARE)
                 .with("left", left)
                 .with("right", right),
         ),

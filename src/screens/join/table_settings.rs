@@ -8,6 +8,7 @@ use crate::{
         locale::Words,
         settings::{Odds, Settings, Speed},
         states::Screen,
+        texts,
     },
     theme::widgets::{Shows, Stepped, narrow_stepper},
 };
@@ -27,22 +28,22 @@ impl TableSetting {
 
     fn title(self) -> Words {
         Words::new(match self {
-            TableSetting::Odds => "join-odds",
-            TableSetting::Speed => "settings-speed",
+            TableSetting::Odds => texts::JOIN_ODDS,
+            TableSetting::Speed => texts::SETTINGS_SPEED,
         })
     }
 
     fn value(self, settings: &Settings) -> Words {
         Words::new(match self {
             TableSetting::Odds => match settings.odds {
-                Odds::Always => "settings-odds-always",
-                Odds::AfterTurn => "settings-odds-after",
-                Odds::Never => "settings-odds-never",
+                Odds::Always => texts::SETTINGS_ODDS_ALWAYS,
+                Odds::AfterTurn => texts::SETTINGS_ODDS_AFTER,
+                Odds::Never => texts::SETTINGS_ODDS_NEVER,
             },
             TableSetting::Speed => match settings.speed {
-                Speed::Normal => "settings-speed-normal",
-                Speed::Fast => "settings-speed-fast",
-                Speed::Instant => "settings-speed-instant",
+                Speed::Normal => texts::SETTINGS_SPEED_NORMAL,
+                Speed::Fast => texts::SETTINGS_SPEED_FAST,
+                Speed::Instant => texts::SETTINGS_SPEED_INSTANT,
             },
         })
     }

@@ -6,7 +6,7 @@ use cant_stop_rules::{Game, Seat};
 
 use super::summary;
 use crate::{
-    ground::{locale::Words, seats::Seats},
+    ground::{locale::Words, seats::Seats, texts},
     referee::GameStory,
     theme::{
         palette,
@@ -47,7 +47,7 @@ pub(super) fn tell(
             rows.spawn(row(seats, story, seat, reach, text_scale > 1.0));
         }
         rows.spawn(medium_label(
-            Words::new("results-luck-note"),
+            Words::new(texts::RESULTS_LUCK_NOTE),
             TextSize::Small,
             palette::PAPER_DIM,
         ));

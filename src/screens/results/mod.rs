@@ -20,7 +20,7 @@ use cant_stop_rules::{Game, Seat};
 use self::pages::{Page, PageView};
 use super::{Screen, screen_root};
 use crate::{
-    ground::{canvas::Canvas, locale::Words, seats::Seats, settings::Settings},
+    ground::{canvas::Canvas, locale::Words, seats::Seats, settings::Settings, texts},
     input::{BackRequested, FocusFirst},
     menus::tabs::{InView, mark_tab, turn_pages},
     referee::{GameStory, LeaveGame, Shown, StartGame},
@@ -237,7 +237,7 @@ fn actions() -> impl Bundle {
             (
                 button_in(
                     node(1.4, ButtonLook::Primary),
-                    Words::new("results-again"),
+                    Words::new(texts::RESULTS_AGAIN),
                     ButtonLook::Primary
                 ),
                 FocusFirst,
@@ -246,7 +246,7 @@ fn actions() -> impl Bundle {
             (
                 button_in(
                     node(1.0, ButtonLook::Secondary),
-                    Words::new("results-title"),
+                    Words::new(texts::RESULTS_TITLE),
                     ButtonLook::Secondary
                 ),
                 observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),

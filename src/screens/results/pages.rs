@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{LookBack, panel, review};
 use crate::{
-    ground::{locale::Words, seats::Seats, settings::Settings, states::Screen},
+    ground::{locale::Words, seats::Seats, settings::Settings, states::Screen, texts},
     menus::tabs::{self, InView},
     referee::{GameLog, GameStory, Shown},
     theme::{spacing::TIGHT, type_scale::TextSize},
@@ -25,8 +25,8 @@ impl tabs::Page for Page {
 
     fn title(self) -> Words {
         Words::new(match self {
-            Page::Climb => "results-climb",
-            Page::Review => "results-review",
+            Page::Climb => texts::RESULTS_CLIMB,
+            Page::Review => texts::RESULTS_REVIEW,
         })
     }
 }

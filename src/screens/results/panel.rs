@@ -7,7 +7,11 @@ use super::chart::{self, Chart};
 use super::climb::{Plot, draw};
 use super::{luck, summary};
 use crate::{
-    ground::{locale::Words, seats::Seats},
+    ground::{
+        locale::Words,
+        seats::Seats,
+        texts::{self, TextKey},
+    },
     referee::GameStory,
     theme::{
         palette,
@@ -40,7 +44,7 @@ pub(super) fn tell(
         palette::PAPER_DIM,
     ));
     climb(view, width, text_scale, game, seats, story);
-    view.spawn(heading("results-luck"));
+    view.spawn(heading(texts::RESULTS_LUCK));
     luck::tell(view, text_scale, game, seats, story);
     view.spawn(Node {
         flex_wrap: FlexWrap::Wrap,
@@ -52,20 +56,20 @@ pub(super) fn tell(
     .with_children(|facts| {
         if let Some((seat, boldest)) = summary::boldest(game, story) {
             let value = summary::boldest_words(seats, seat, boldest);
-            fact(facts, seats, seat, "results-boldest", value, |card| {
+            fact(facts, seats, seat, texts::RESULTS_BOLDEST, value, |card| {
                 card.spawn(risk(f32::from(boldest.chance.percent())));
             });
         }
         if let Some((seat, rolls)) = summary::longest(game, story) {
             let value = summary::longest_words(seats, seat, rolls);
-            fact(facts, seats, seat, "results-longest", value, |card| {
+            fact(facts, seats, seat, texts::RESULTS_LONGEST, value, |card| {
                 card.spawn(dots(rolls));
             });
         }
     });
 }
 
-pub(super) fn heading(key: &'static str) -> impl Bundle {
+pub(super) fn heading(key: TextKey) -> impl Bundle {
     (
         label(Words::new(key), TextSize::Label, palette::PAPER),
         Node {
@@ -107,7 +111,7 @@ fn fact(
     facts: &mut ChildSpawnerCommands,
     seats: &Seats,
     seat: Seat,
-    title: &'static str,
+    title: TextKey,
     value: Words,
     drawing: impl FnOnce(&mut ChildSpawnerCommands),
 ) {

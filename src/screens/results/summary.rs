@@ -3,7 +3,7 @@
 use cant_stop_rules::{Column, Game, Seat};
 
 use crate::{
-    ground::{locale::Words, seats::Seats},
+    ground::{locale::Words, seats::Seats, texts},
     referee::{Boldest, COLUMN, GameStory},
 };
 
@@ -17,7 +17,7 @@ pub(super) fn list(names: &[&str]) -> Words {
     match names {
         [] => Words::literal(""),
         [only] => Words::literal(*only),
-        [first @ .., last] => Words::new("results-and")
+        [first @ .., last] => Words::new(texts::RESULTS_AND)
             .with("first", first.join(", "))
             .with("last", *last),
     }
@@ -30,14 +30,14 @@ pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
         .map(|seat| seats.get(*seat).name.as_str())
         .collect();
     match names[..] {
-        [winner] => Words::new("results-wins").with("name", winner),
-        _ => Words::new("results-share").with("names", list(&names)),
+        [winner] => Words::new(texts::RESULTS_WINS).with("name", winner),
+        _ => Words::new(texts::RESULTS_SHARE).with("names", list(&names)),
     }
 }
 
 /// The columns a seat owns, with its turns: "6 · 7 · 8 in 11 turns".
 pub(super) fn how(game: &Game, story: &GameStory, seat: Seat) -> Words {
-    Words::new("results-how")
+    Words::new(texts::RESULTS_HOW)
         .with("columns", columns(game, seat))
         .with("turns", story.seat(seat).turns)
 }
@@ -68,7 +68,7 @@ pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)>
 
 /// The riskiest roll in words.
 pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Words {
-    Words::new("results-boldest-value")
+    Words::new(texts::RESULTS_BOLDEST_VALUE)
         .with("name", plans.get(seat).name.as_str())
         .with("percent", boldest.chance.percent())
 }
@@ -83,7 +83,7 @@ pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
 
 /// The longest turn in words.
 pub(super) fn longest_words(plans: &Seats, seat: Seat, rolls: u32) -> Words {
-    Words::new("results-longest-value")
+    Words::new(texts::RESULTS_LONGEST_VALUE)
         .with("name", plans.get(seat).name.as_str())
         .with("rolls", rolls)
 }
@@ -101,22 +101,22 @@ pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Word
     last.sort_by_key(|(_, way)| std::cmp::Reverse(*way));
     let said = last.into_iter().map(|(seat, way)| {
         let percent = u64::from(way) * 100 / u64::from(whole);
-        Words::new("results-climb-way")
+        Words::new(texts::RESULTS_CLIMB_WAY)
             .with("name", plans.get(seat).name.as_str())
             .with("percent", percent as f32)
     });
     let all = said.reduce(|first, next| {
-        Words::new("results-climb-ways")
+        Words::new(texts::RESULTS_CLIMB_WAYS)
             .with("first", first)
             .with("next", next)
     });
-    Words::new("results-climb-spoken").with("ways", all.unwrap_or_else(|| Words::literal("")))
+    Words::new(texts::RESULTS_CLIMB_SPOKEN).with("ways", all.unwrap_or_else(|| Words::literal("")))
 }
 
 /// How long the game was and how often the lead changed.
 pub(super) fn course(story: &GameStory) -> Words {
     let turns = story.standings().len().saturating_sub(1);
-    Words::new("results-course")
+    Words::new(texts::RESULTS_COURSE)
         .with("turns", turns as f32)
         .with("changes", story.lead_changes() as f32)
 }
@@ -140,7 +140,7 @@ fn signed_decimal(number: f32) -> Words {
         1.. => "+",
         _ => "−",
     };
-    Words::new("decimal")
+    Words::new(texts::DECIMAL)
         .with("whole", format!("{sign}{}", tenths.abs() / 10))
         .with("tenth", tenths.abs() % 10)
 }

@@ -10,6 +10,7 @@ use cant_stop::ground::locale::Words;
 use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::ground::states::Menu;
 use cant_stop::ground::states::Screen;
+use cant_stop::ground::texts_for_tools as texts;
 use cant_stop::input::Device;
 use cant_stop::referee::SavedGame;
 use cant_stop_rules::ToAct;
@@ -208,7 +209,7 @@ impl Monkey {
 
     /// Whether the screen says that somebody shakes the dice.
     fn holds_dice(&mut self) -> bool {
-        let put_back = Words::new("note-put-back");
+        let put_back = Words::new(texts::NOTE_PUT_BACK);
         let world = self.couch.app.world();
         self.written
             .iter(world)

@@ -11,6 +11,7 @@ use cant_stop::ground::art::Art;
 use cant_stop::ground::locale::Words;
 use cant_stop::ground::seats::Mark;
 use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::ground::texts_for_tools as texts;
 use cant_stop::input::FocusTrap;
 use cant_stop::referee::Notices;
 use cant_stop::theme::palette;
@@ -92,7 +93,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.5)?;
     film.world_mut()
         .resource_mut::<Notices>()
-        .push(Words::new("pause-note"));
+        .push(Words::new(texts::PAUSE_NOTE));
     film.wait(0.5)?;
     film.shoot("widgets-dialog-and-toast")?;
     film.open_menu(Menu::None);
@@ -200,14 +201,14 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
         }
     });
     let looks = [
-        ("Main", "action-roll", ButtonLook::Primary),
-        ("Other", "title-settings", ButtonLook::Secondary),
+        ("Main", texts::ACTION_ROLL, ButtonLook::Primary),
+        ("Other", texts::TITLE_SETTINGS, ButtonLook::Secondary),
         (
             "Player",
-            "action-stop",
+            texts::ACTION_STOP,
             ButtonLook::Seat(palette::CLASSIC[0]),
         ),
-        ("Quiet", "title-quit", ButtonLook::Quiet),
+        ("Quiet", texts::TITLE_QUIT, ButtonLook::Quiet),
     ];
     for (title, words, look) in looks {
         line_of(board, title, states, width, |line, state| {
@@ -220,7 +221,7 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
             line,
             width,
             state,
-            icon_button(Art::IconGear, Words::new("title-settings"), look),
+            icon_button(Art::IconGear, Words::new(texts::TITLE_SETTINGS), look),
         );
     });
     line_of(board, "Card", states, width, |line, state| {
@@ -292,8 +293,8 @@ fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
         width,
         state,
         stepper(
-            Words::new("settings-speed"),
-            Words::new("settings-speed-normal"),
+            Words::new(texts::SETTINGS_SPEED),
+            Words::new(texts::SETTINGS_SPEED_NORMAL),
         ),
     );
     put(
@@ -301,8 +302,8 @@ fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
         width,
         state,
         slider(
-            Words::new("settings-music"),
-            Words::new("settings-percent").with("percent", level * 10),
+            Words::new(texts::SETTINGS_MUSIC),
+            Words::new(texts::SETTINGS_PERCENT).with("percent", level * 10),
             Slider {
                 now: level,
                 most: 10,
@@ -311,22 +312,22 @@ fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
     );
     let on = level % 4 == 1;
     let word = if on {
-        "settings-weather-risk"
+        texts::SETTINGS_WEATHER_RISK
     } else {
-        "settings-weather-calm"
+        texts::SETTINGS_WEATHER_CALM
     };
     put(
         line,
         width,
         state,
-        toggle(Words::new("settings-weather"), Words::new(word), on),
+        toggle(Words::new(texts::SETTINGS_WEATHER), Words::new(word), on),
     );
     let text = if state == State::Hover { "" } else { "Zoë" };
     put(
         line,
         width,
         state,
-        text_field(Words::new("join-name"), Words::literal(text)),
+        text_field(Words::new(texts::JOIN_NAME), Words::literal(text)),
     );
 }
 

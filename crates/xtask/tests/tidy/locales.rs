@@ -1,4 +1,5 @@
-//! Every language says the same things, the code asks for nothing else, and nothing is said in vain.
+//! Every language says the same things. That the code asks for nothing else, and that nothing is said in vain, the compiler
+//! sees: the build makes a constant of every text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +8,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
-use crate::rust::Rust;
-use crate::tree::{File, expect_none, files, rust_files};
+use crate::tree::{File, expect_none, files};
 
 const LANGUAGES: [&str; 3] = ["en", "es", "it"];
 
@@ -32,30 +32,6 @@ fn the_languages_say_the_same() {
             .flat_map(|other| differences(&expected, other, &language(other).0))
             .collect(),
     );
-}
-
-#[test]
-fn the_code_asks_for_what_there_is() {
-    let (messages, _) = language("en");
-    let sources = rust_files(&["src/", "crates/studio/src/"]);
-    let keys = |file: &File| key_like(&Rust::read(&file.text).without_tests(), &messages).count();
-    // A reader of code that finds nothing would find nothing wrong.
-    assert!(
-        sources.iter().map(keys).sum::<usize>() > 40,
-        "where are the keys?"
-    );
-    expect_none(
-        sources
-            .iter()
-            .flat_map(|file| unknown(&messages, file))
-            .collect(),
-    );
-}
-
-#[test]
-fn nothing_is_said_in_vain() {
-    let (messages, _) = language("en");
-    expect_none(unused(&messages, &rust_files(&["src/"])));
 }
 
 /// All messages of a language, over its files, and what cannot be read there.
@@ -156,67 +132,6 @@ fn differences(expected: &Messages, other: &str, texts: &Messages) -> Vec<String
     complaints
 }
 
-/// The strings in the code that name a text which no locale has.
-fn unknown(messages: &Messages, file: &File) -> Vec<String> {
-    const CALL: &str = "Words::new";
-    let rust = Rust::read(&file.text).without_tests();
-    let asked = rust
-        .find(CALL)
-        .into_iter()
-        .filter_map(|at| rust.string_at(at + CALL.len()));
-    let unknown: BTreeSet<&str> = asked
-        .chain(key_like(&rust, messages))
-        .filter(|key| !messages.contains_key(*key))
-        .collect();
-    unknown
-        .into_iter()
-        .map(|key| format!("{}: no locale has a text `{key}`", file.path))
-        .collect()
-}
-
-/// The strings that look like a key: words with dashes between them, the first of which some key begins with.
-fn key_like<'a>(rust: &'a Rust, messages: &Messages) -> impl Iterator<Item = &'a str> {
-    let first = |text: &str| text.split('-').next().unwrap_or_default().to_owned();
-    let groups: BTreeSet<String> = messages.keys().map(|key| first(key)).collect();
-    let is_word = |word: &str| {
-        !word.is_empty()
-            && word
-                .bytes()
-                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-    };
-    rust.strings
-        .iter()
-        .map(|string| &rust.text[string.clone()])
-        .filter(move |text| text.contains('-') && text.split('-').all(is_word))
-        .filter(move |text| groups.contains(&first(text)))
-}
-
-/// The messages whose key stands in no string of the code, nor begins like a string that goes on with `{`.
-fn unused(messages: &Messages, sources: &[File]) -> Vec<String> {
-    let mut whole = BTreeSet::new();
-    let mut beginnings = BTreeSet::new();
-    for file in sources {
-        let rust = Rust::read(&file.text).without_tests();
-        for string in &rust.strings {
-            let text = &file.text[string.clone()];
-            match text.split_once('{') {
-                Some((beginning, _)) if beginning.ends_with('-') => beginnings.insert(beginning),
-                _ => whole.insert(text),
-            };
-        }
-    }
-    messages
-        .keys()
-        .filter(|key| !whole.contains(key.as_str()))
-        .filter(|key| {
-            !beginnings
-                .iter()
-                .any(|beginning| key.starts_with(beginning))
-        })
-        .map(|key| format!("assets/locales: nothing says `{key}`"))
-        .collect()
-}
-
 #[cfg(test)]
 mod samples {
     use super::*;
@@ -259,21 +174,5 @@ mark-disc = Disc
     fn what_cannot_be_read_is_found() {
         let file = File::sample("main.ftl", "a = A\na = B\n= C\nd = { $ }\n");
         assert_eq!(add_messages(&file, &mut Messages::new()).len(), 3);
-    }
-
-    #[test]
-    fn a_key_without_a_text_is_found() {
-        let code = "a(Words::new(\"title\"), Words::new(\n    \"titel\",\n), Words::new(key), \"mark-disk\", \"x-y\");";
-        assert_eq!(
-            unknown(&messages(ENGLISH), &File::sample("src/a.rs", code)).len(),
-            2
-        );
-    }
-
-    #[test]
-    fn a_text_without_a_use_is_found() {
-        let code = "let a = Words::new(\"title\");\nlet b = format!(\"mark-{name}\");\n#[cfg(test)]\nmod c { const D: &str = \"steps\"; }";
-        let complaints = unused(&messages(ENGLISH), &[File::sample("src/a.rs", code)]);
-        assert_eq!(complaints, ["assets/locales: nothing says `steps`"]);
     }
 }

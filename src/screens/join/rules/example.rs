@@ -2,7 +2,11 @@
 
 use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
 
-use crate::{ground::locale::Words, menus::table_rules::TableRule, referee::rehearse};
+use crate::{
+    ground::{locale::Words, texts},
+    menus::table_rules::TableRule,
+    referee::rehearse,
+};
 
 /// A part of the board before and after something happens there.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,7 +99,7 @@ fn in_the_way(mut position: Position) -> Option<Example> {
     let seven = Move::one(Column::new(7)?);
     let mut example = Example::play(&[6, 7, 8], 5, position, |_| Some(Action::Choose(seven)))?;
     example.verdicts.push(Verdict {
-        words: Words::new("action-stop"),
+        words: Words::new(texts::ACTION_STOP),
         allowed: example.after.may_stop(),
     });
     Some(example)
@@ -116,7 +120,7 @@ fn two_ways_to_split(mut position: Position) -> Option<Example> {
     for pairing in example.before.pairings()? {
         let [first, second] = pairing.sums;
         let verdict = Verdict {
-            words: Words::new("card-sums")
+            words: Words::new(texts::CARD_SUMS)
                 .with("first", first.number())
                 .with("second", second.number()),
             allowed: !pairing.moves().is_empty(),

@@ -27,6 +27,7 @@ use crate::{
         locale::{Spoken, Words},
         settings::Settings,
         states::Menu,
+        texts,
     },
     input::FocusFirst,
     menus::{dialog, done_button, last_row, table_rules::TableRule},
@@ -74,7 +75,7 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
         WIDTH,
         children![
             label(
-                Words::new("table-heading"),
+                Words::new(texts::TABLE_HEADING),
                 TextSize::Heading,
                 palette::PAPER
             ),
@@ -103,7 +104,7 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
             ),
             last_row(children![
                 usual_button(),
-                done_button(Words::new("table-done"))
+                done_button(Words::new(texts::TABLE_DONE))
             ]),
         ],
     ));
@@ -181,7 +182,7 @@ fn example_panel() -> impl Bundle {
 
 fn usual_button() -> impl Bundle {
     (
-        button(Words::new("table-usual"), ButtonLook::Secondary),
+        button(Words::new(texts::TABLE_USUAL), ButtonLook::Secondary),
         observe(|_: On<Activate>, mut draft: ResMut<Draft>| draft.reset_rules()),
     )
 }
@@ -251,7 +252,7 @@ fn show_example(
         .with_children(|parts| {
             // Large text leaves room for the example alone.
             if settings.text_scale.factor() <= MOST_GROWTH {
-                let title = Words::new("spoken-value")
+                let title = Words::new(texts::SPOKEN_VALUE)
                     .with("title", rule.title())
                     .with("value", rule.value(draft.rules()));
                 parts.spawn((

@@ -13,6 +13,7 @@ use crate::{
         art::{Drawing, circle, round_line},
         locale::Words,
         seats::Seats,
+        texts,
     },
     theme::{palette, type_scale::TextSize},
 };
@@ -90,7 +91,7 @@ pub(super) fn chart(review: &Review, seats: &Seats, width: f32, text_scale: f32)
         .into_iter()
         .filter(|percent| all_fit || percent % 100 == 0)
         .map(|percent| {
-            let words = Words::new("settings-percent").with("percent", percent);
+            let words = Words::new(texts::SETTINGS_PERCENT).with("percent", percent);
             (plot.level(f32::from(percent)), words)
         });
     Chart {
@@ -149,15 +150,16 @@ fn spoken(review: &Review, seats: &Seats) -> Words {
         (chance * 100.0).round()
     };
     let said = all_seats(seats).map(|seat| {
-        Words::new("results-chances-way")
+        Words::new(texts::RESULTS_CHANCES_WAY)
             .with("name", seats.get(seat).name.as_str())
             .with("first", percent(course.first(), seat))
             .with("middle", percent(course.get(course.len() / 2), seat))
     });
     let all = said.reduce(|first, next| {
-        Words::new("results-climb-ways")
+        Words::new(texts::RESULTS_CLIMB_WAYS)
             .with("first", first)
             .with("next", next)
     });
-    Words::new("results-chances-spoken").with("ways", all.unwrap_or_else(|| Words::literal("")))
+    Words::new(texts::RESULTS_CHANCES_SPOKEN)
+        .with("ways", all.unwrap_or_else(|| Words::literal("")))
 }

@@ -12,6 +12,7 @@ use crate::{
         art::{Art, Picture},
         locale::{Spoken, Words},
         seats::{SeatPlan, Seats},
+        texts::{self, TextKey},
     },
     theme::{
         palette,
@@ -46,10 +47,10 @@ impl Part {
         }
     }
 
-    fn meaning(self) -> &'static str {
+    fn meaning(self) -> TextKey {
         match self {
-            Part::Dice => "results-fortune-dice",
-            Part::Decisions => "results-fortune-decisions",
+            Part::Dice => texts::RESULTS_FORTUNE_DICE,
+            Part::Decisions => texts::RESULTS_FORTUNE_DECISIONS,
         }
     }
 
@@ -139,7 +140,7 @@ fn picture(part: Part) -> impl Bundle {
 /// The mark and the name of a seat, with room for its bars beside or below.
 fn person(plan: &SeatPlan, parts: [(Part, f64); 2]) -> impl Bundle + use<> {
     let [(_, luck), (_, skill)] = parts;
-    let spoken = Words::new("results-fortune-spoken")
+    let spoken = Words::new(texts::RESULTS_FORTUNE_SPOKEN)
         .with("name", plan.name.as_str())
         .with("luck", signed(luck))
         .with("skill", signed(skill));

@@ -15,6 +15,7 @@ use crate::{
         locale::{Spoken, Words},
         seats::Seats,
         states::Screen,
+        texts,
     },
     opponents::BackgroundTask,
     referee::GameLog,
@@ -57,14 +58,14 @@ pub(super) fn tell(
     told: Option<(&GameLog, &Review)>,
 ) {
     let Some((game, review)) = told else {
-        rows.spawn(line(Words::new("results-review-thinks")));
+        rows.spawn(line(Words::new(texts::RESULTS_REVIEW_THINKS)));
         return;
     };
-    rows.spawn(line(Words::new("results-chances-note")));
+    rows.spawn(line(Words::new(texts::RESULTS_CHANCES_NOTE)));
     chart::put_up(rows, chances::chart(review, seats, width, text_scale));
-    rows.spawn(heading("results-slips"));
+    rows.spawn(heading(texts::RESULTS_SLIPS));
     slips::tell(rows, game, review, seats);
-    rows.spawn(heading("results-fortune"));
+    rows.spawn(heading(texts::RESULTS_FORTUNE));
     fortune::tell(rows, review, seats, text_scale);
 }
 

@@ -8,6 +8,7 @@ use crate::{
     ground::{
         locale::{Spoken, Words},
         seats::Seats,
+        texts,
     },
     referee::{GameLog, steps_at_stake},
     theme::{
@@ -37,7 +38,7 @@ pub(super) fn tell(
 ) {
     let mut told = counted(review).peekable();
     if told.peek().is_none() {
-        rows.spawn(super::line(Words::new("results-slips-none")));
+        rows.spawn(super::line(Words::new(texts::RESULTS_SLIPS_NONE)));
     }
     for slip in told {
         let plan = seats.get(slip.seat);
@@ -71,14 +72,14 @@ pub(super) fn tell(
 /// What somebody did in this game, and what would have been worth more.
 pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
     let words = match (slip.taken, slip.better) {
-        (Action::Choose(taken), Action::Choose(better)) => Words::new("results-slip-chose")
+        (Action::Choose(taken), Action::Choose(better)) => Words::new(texts::RESULTS_SLIP_CHOSE)
             .with("taken", list(taken.columns().iter().copied()))
             .with("better", list(better.columns().iter().copied())),
-        (Action::Keep(taken), Action::Keep(better)) => Words::new("results-slip-kept")
+        (Action::Keep(taken), Action::Keep(better)) => Words::new(texts::RESULTS_SLIP_KEPT)
             .with("taken", list(taken.iter()))
             .with("better", list(better.iter())),
-        (Action::Stop, _) => Words::new("results-slip-stopped"),
-        _ => Words::new("results-slip-rolled").with("steps", steps_at_stake(game)),
+        (Action::Stop, _) => Words::new(texts::RESULTS_SLIP_STOPPED),
+        _ => Words::new(texts::RESULTS_SLIP_ROLLED).with("steps", steps_at_stake(game)),
     };
     words
         .with("turn", slip.turn)

@@ -1,0 +1,7 @@
+//! The texts that the makers' tools and the tests name; all others only the game says.
+
+pub use super::texts::{
+    ACTION_ROLL, ACTION_STOP, JOIN_NAME, NOTE_PUT_BACK, PAUSE_NOTE, SETTINGS_MUSIC,
+    SETTINGS_PERCENT, SETTINGS_SPEED, SETTINGS_SPEED_NORMAL, SETTINGS_WEATHER,
+    SETTINGS_WEATHER_CALM, SETTINGS_WEATHER_RISK, TITLE_QUIT, TITLE_SETTINGS,
+};
