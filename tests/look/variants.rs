@@ -1,6 +1,6 @@
 //! Every size of window and text and every language that a screen is looked at in.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -28,6 +28,21 @@ const TEXT: [TextScale; 3] = [TextScale::Normal, TextScale::Larger, TextScale::D
 /// The size everything is walked through at.
 const USUAL: (f32, f32) = (1920.0, 1080.0);
 
+/// The sizes of text and the languages that a size of window is looked at with: all nine if `CANT_STOP_LAYOUTS` is set,
+/// in every run the largest text and one other, so that over all sizes of window there is each with each.
+fn texts(size: usize, all: bool) -> Vec<(TextScale, Language)> {
+    let [normal, larger, double] = TEXT;
+    if all {
+        let with_all = |text| Language::ALL.map(|language| (text, language));
+        return TEXT.into_iter().flat_map(with_all).collect();
+    }
+    let other = [normal, larger][size % 2];
+    vec![
+        (double, Language::ALL[size % 3]),
+        (other, Language::ALL[size / 2 % 3]),
+    ]
+}
+
 /// Everything found wrong: what, on which screen, and in which variants.
 #[derive(Default)]
 pub struct Report {
@@ -36,26 +51,25 @@ pub struct Report {
 }
 
 impl Report {
-    /// Looks at what is on the screen now, in every variant, while time stands still.
+    /// Looks at what is on the screen now in many variants, while time stands still.
     pub fn look(&mut self, couch: &mut Couch, screen: &str) {
         self.screens += 1;
+        let all = std::env::var_os("CANT_STOP_LAYOUTS").is_some();
         let world = couch.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        for size in SIZES {
+        for (index, size) in SIZES.into_iter().enumerate() {
             resize(couch, size);
-            for text_scale in TEXT {
-                for language in Language::ALL {
-                    let mut settings = couch.settings();
-                    settings.text_scale = text_scale;
-                    settings.language = language;
-                    couch.frames(3);
-                    let (width, height) = size;
-                    let percent = text_scale.factor() * 100.0;
-                    let case = format!("{width}×{height} {language:?} {percent} %");
-                    for sentence in broken(&Seen::now(couch)) {
-                        let key = (screen.to_owned(), sentence);
-                        self.found.entry(key).or_default().push(case.clone());
-                    }
+            for (text_scale, language) in texts(index, all) {
+                let mut settings = couch.settings();
+                settings.text_scale = text_scale;
+                settings.language = language;
+                couch.frames(3);
+                let (width, height) = size;
+                let percent = text_scale.factor() * 100.0;
+                let case = format!("{width}×{height} {language:?} {percent} %");
+                for sentence in broken(&Seen::now(couch)) {
+                    let key = (screen.to_owned(), sentence);
+                    self.found.entry(key).or_default().push(case.clone());
                 }
             }
         }
@@ -92,4 +106,11 @@ fn resize(couch: &mut Couch, (width, height): (f32, f32)) {
         height,
     });
     couch.frames(2);
+}
+
+#[test]
+fn every_text_is_looked_at_in_every_run() {
+    let texts = (0..SIZES.len()).flat_map(|size| texts(size, false));
+    let different: BTreeSet<String> = texts.map(|text| format!("{text:?}")).collect();
+    assert_eq!(different.len(), TEXT.len() * Language::ALL.len());
 }
