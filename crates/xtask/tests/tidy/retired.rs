@@ -7,11 +7,12 @@ use crate::tree::{File, expect_none, rust_files};
 ///
 /// One in small letters is refused in every name that has it, as `sift` in `sift_presses` and `SiftSystems`; the words of
 /// a longer one have to follow each other. One with a capital is refused as a whole name only: `Hands`, not `hands`.
-const RETIRED: [(&str, &str); 4] = [
+const RETIRED: [(&str, &str); 5] = [
     ("Counsel", "`AdviceCache`"),
     ("FinishedGame", "`GameLog`"),
     ("Hands", "`DeviceAssignment`"),
     ("Thought", "`BackgroundTask`"),
+    ("habits", "`table_settings`"),
 ];
 
 #[test]
