@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 
 use crate::ground::canvas::{Canvas, CanvasTarget, DESIGN};
-use crate::theme::palette;
+use crate::theme::color::{Palette, Role};
 
 /// The image the game is drawn on when there is no window.
 #[derive(Resource, Clone, Debug)]
 pub struct CanvasImage(pub Handle<Image>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(palette::NIGHT_TOP));
+    app.insert_resource(ClearColor(Palette::default().color(Role::NightTop)));
     app.add_systems(PreStartup, open_camera);
     app.add_systems(Update, show_canvas.run_if(resource_changed::<Canvas>));
 }

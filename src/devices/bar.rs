@@ -13,6 +13,7 @@ use crate::ground::states::Screen;
 use crate::input::{
     Bindings, Control, Device, InputSystems, Layout, MouseAside, Press, owner, take_keys, take_pad,
 };
+use crate::theme::layer::Layer;
 
 /// A stick pushed further than this asks for something, 0 to 1.
 const PUSHED: f32 = 0.5;
@@ -147,8 +148,7 @@ fn bar_mouse(
                     height: percent(100),
                     ..default()
                 },
-                // Above the game, below the pause button.
-                GlobalZIndex(MOUSE_SHIELD),
+                Layer::MouseShield.z(),
             ));
         }
         (false, true) => {
@@ -160,9 +160,6 @@ fn bar_mouse(
         _ => {}
     }
 }
-
-/// How high the shield is: see [`GlobalZIndex`]. What everybody may click stands above it.
-pub(crate) const MOUSE_SHIELD: i32 = 40;
 
 fn refuse_click(
     press: On<Pointer<bevy::picking::events::Press>>,

@@ -13,7 +13,6 @@ mod turn;
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-pub(crate) use bar::MOUSE_SHIELD;
 pub(crate) use claim::Answer;
 pub use claim::{Claim, Why};
 pub(crate) use device::{device_picture, device_words};

@@ -18,7 +18,7 @@ use crate::ground::texts::{self, TextKey};
 use crate::input::{Control, FocusFirst, FocusOnce, Held, Holding, Shortcut};
 use crate::referee::{Act, PlayerIntent};
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
-use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::theme::{color::Role, motion, spacing, type_scale::TextSize};
 use crate::throw::PressRoll;
 
 const GAP: f32 = 22.0;
@@ -115,7 +115,7 @@ fn put_up(mut commands: Commands) {
 
 fn action_label(key: TextKey) -> impl Bundle {
     (
-        label(Words::new(key), TextSize::Label, palette::PAPER),
+        label(Words::new(key), TextSize::Label, Role::Paper),
         TextLayout::justify(Justify::Center),
         Ink(1.0),
     )
@@ -173,7 +173,7 @@ fn write(
         Stage::Keeping => Visibility::Hidden,
         _ => Visibility::Inherited,
     });
-    let seat = ButtonLook::Seat(palette::mark_color(seats.get(situation.seat()).mark));
+    let seat = ButtonLook::Seat(seats.get(situation.seat()).mark);
     let person = situation.person.is_some();
     let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
     let wins = game.stop_wins();

@@ -20,7 +20,11 @@ use crate::ground::texts;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::Preview;
 use crate::theme::widgets::{label, medium_label, panel};
-use crate::theme::{palette, spacing, type_scale::TextSize};
+use crate::theme::{
+    color::{Edges, Role, fill},
+    spacing,
+    type_scale::TextSize,
+};
 
 /// The most lines there are: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;
@@ -69,8 +73,8 @@ fn put_up(mut commands: Commands) {
         .spawn((panel(), AnswerPanel))
         .insert(placed(answer_rect))
         .insert((
-            BackgroundColor(palette::INK),
-            BorderColor::all(palette::GOLD),
+            fill(Role::Ink),
+            Edges::all(Role::Gold),
             Visibility::Hidden,
             Pickable::IGNORE,
             ZIndex(1),
@@ -88,13 +92,13 @@ fn put_up(mut commands: Commands) {
         .with_children(|lines| {
             lines.spawn((
                 Heading,
-                label(Words::literal(""), TextSize::Body, palette::GOLD),
+                label(Words::literal(""), TextSize::Body, Role::Gold),
             ));
             for number in 0..LINES {
                 lines.spawn((
                     Line(number),
                     Spoken(Words::literal("")),
-                    medium_label(Words::literal(""), TextSize::Small, palette::PAPER),
+                    medium_label(Words::literal(""), TextSize::Small, Role::Paper),
                 ));
             }
         });

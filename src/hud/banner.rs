@@ -15,7 +15,11 @@ use crate::ground::texts::{self, TextKey};
 use crate::referee::GameStory;
 use crate::referee::Preview;
 use crate::theme::widgets::{label, medium_label};
-use crate::theme::{palette, spacing, type_scale::TextSize};
+use crate::theme::{
+    color::{Fill, Role, fill},
+    spacing,
+    type_scale::TextSize,
+};
 
 const BAR: Vec2 = Vec2::new(330.0, 14.0);
 /// From this size of text on there is room for fewer words.
@@ -67,11 +71,11 @@ fn put_up(mut commands: Commands) {
             .with_children(|column| {
                 column.spawn((
                     Headline,
-                    label(Words::literal(""), TextSize::Label, palette::PAPER),
+                    label(Words::literal(""), TextSize::Label, Role::Paper),
                 ));
                 column.spawn((
                     SecondLine,
-                    medium_label(Words::literal(""), TextSize::Small, palette::PAPER),
+                    medium_label(Words::literal(""), TextSize::Small, Role::Paper),
                 ));
                 column
                     .spawn((
@@ -82,7 +86,7 @@ fn put_up(mut commands: Commands) {
                             border_radius: BorderRadius::MAX,
                             ..default()
                         },
-                        BackgroundColor(palette::INK),
+                        fill(Role::Ink),
                         Visibility::Hidden,
                     ))
                     .with_child((
@@ -92,7 +96,7 @@ fn put_up(mut commands: Commands) {
                             border_radius: BorderRadius::MAX,
                             ..default()
                         },
-                        BackgroundColor(palette::CALM),
+                        fill(Role::Calm),
                     ));
             });
     });
@@ -133,7 +137,7 @@ fn write(
     headline: Single<&mut Words, (With<Headline>, Without<SecondLine>)>,
     second: Single<&mut Words, (With<SecondLine>, Without<Headline>)>,
     bar: Single<&mut Visibility, With<Bar>>,
-    fill: Single<(&mut Node, &mut BackgroundColor), With<BarFill>>,
+    bar_fill: Single<(&mut Node, &mut Fill), With<BarFill>>,
 ) {
     headline
         .into_inner()
@@ -151,14 +155,14 @@ fn write(
         Some(_) => Visibility::Inherited,
         None => Visibility::Hidden,
     };
-    let (mut node, mut color) = fill.into_inner();
+    let (mut node, mut color) = bar_fill.into_inner();
     let percent = odds.unwrap_or_default();
     node.width = bevy::ui::percent(f32::from(percent));
-    color.0 = if percent >= RISKY {
-        palette::DANGER
+    color.set_if_neq(fill(if percent >= RISKY {
+        Role::Danger
     } else {
-        palette::CALM
-    };
+        Role::Calm
+    }));
 }
 
 fn headline_of(situation: &Situation, seats: &Seats) -> Words {

@@ -21,7 +21,7 @@ use crate::input::FocusFirst;
 use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, bare_button_in, label, medium_label};
-use crate::theme::{palette, spacing, type_scale::TextSize};
+use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
 const GAP: f32 = 16.0;
 /// Between cards that stand one below the other.
@@ -240,13 +240,13 @@ fn choice_card(
     }
     card.with_children(|lines| {
         lines.spawn((
-            label(title, form.title(), palette::PAPER),
+            label(title, form.title(), Role::Paper),
             TextLayout::no_wrap(),
             Ink(1.0),
         ));
         if let Some(second) = second {
             lines.spawn((
-                medium_label(second, TextSize::Small, palette::PAPER),
+                medium_label(second, TextSize::Small, Role::Paper),
                 form.second(),
                 Ink(0.9),
             ));
@@ -311,12 +311,12 @@ fn dim_card(row: &mut ChildSpawnerCommands, form: Form, split: usize, pairing: &
     }
     card.with_children(|lines| {
         lines.spawn((
-            label(title, form.title(), palette::PAPER),
+            label(title, form.title(), Role::Paper),
             TextLayout::no_wrap(),
             Ink(0.85),
         ));
         lines.spawn((
-            medium_label(reason, TextSize::Small, palette::PAPER),
+            medium_label(reason, TextSize::Small, Role::Paper),
             form.second(),
             Ink(1.0),
         ));

@@ -10,7 +10,7 @@ use crate::ground::locale::Words;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::theme::widgets::{label, panel};
-use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::theme::{color::Role, motion, spacing, type_scale::TextSize};
 use crate::throw::Helped;
 
 /// How high the line stands above the lower edge of the tray, in design units.
@@ -55,7 +55,7 @@ fn put_up(mut commands: Commands) {
                 })
                 .with_child((
                     CaptionWords,
-                    label(Words::literal(""), TextSize::Small, palette::PAPER),
+                    label(Words::literal(""), TextSize::Small, Role::Paper),
                     TextLayout::justify(Justify::Center),
                 ));
         });

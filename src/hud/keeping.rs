@@ -23,7 +23,11 @@ use crate::theme::widgets::{
     ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, mark_icon,
     medium_label,
 };
-use crate::theme::{TextRuler, palette, spacing};
+use crate::theme::{
+    TextRuler,
+    color::{Role, fill},
+    spacing,
+};
 
 const GAP: f32 = 12.0;
 const MARK: f32 = 24.0;
@@ -122,7 +126,7 @@ fn put_up(mut commands: Commands) {
             .observe(confirm)
             .with_child((
                 ConfirmWords,
-                label(Words::new(texts::KEEP_THESE), TextSize::Label, palette::INK),
+                label(Words::new(texts::KEEP_THESE), TextSize::Label, Role::Ink),
                 TextLayout::justify(Justify::Center),
                 Ink(1.0),
             ));
@@ -167,7 +171,7 @@ fn offer(
     *had_heights = with_height;
     let mark = seats.get(situation.seat()).mark;
     visibility.set_if_neq(Visibility::Inherited);
-    look.set_if_neq(ButtonLook::Seat(palette::mark_color(mark)));
+    look.set_if_neq(ButtonLook::Seat(mark));
     commands.insert_resource(kept.unwrap_or_else(|| Keep::of(choice)));
     commands
         .entity(*toggles)
@@ -214,7 +218,7 @@ fn spawn_toggle(
             label(
                 Words::literal(column.number().to_string()),
                 TextSize::Label,
-                palette::PAPER,
+                Role::Paper,
             ),
             TextLayout::no_wrap(),
             Ink(1.0),
@@ -236,7 +240,7 @@ fn spawn_toggle(
                     ..default()
                 };
                 pictures
-                    .spawn((chip, BackgroundColor(palette::INK), Pickable::IGNORE))
+                    .spawn((chip, fill(Role::Ink), Pickable::IGNORE))
                     .with_child(mark_icon(mark, MARK));
                 pictures.spawn((
                     Sign(column),
@@ -259,7 +263,7 @@ fn spawn_toggle(
                         .with("height", height)
                         .with("top", column.height()),
                     TextSize::Small,
-                    palette::PAPER,
+                    Role::Paper,
                 ),
                 TextLayout::no_wrap(),
                 Ink(0.9),

@@ -13,7 +13,7 @@ use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
 use crate::theme::widgets::{label, medium_label, panel};
-use crate::theme::{palette, spacing, type_scale::TextSize};
+use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
 #[derive(Component)]
 struct NotePanel;
@@ -53,12 +53,12 @@ fn put_up(mut commands: Commands) {
         .with_children(|lines| {
             lines.spawn((
                 Title,
-                label(Words::literal(""), TextSize::Label, palette::PAPER),
+                label(Words::literal(""), TextSize::Label, Role::Paper),
                 TextLayout::justify(Justify::Center),
             ));
             lines.spawn((
                 Subtitle,
-                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
                 TextLayout::justify(Justify::Center),
             ));
         });

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use crate::ground::canvas::Canvas;
 use crate::ground::states::Screen;
+use crate::theme::color::{Edges, Role, fill};
+use crate::theme::layer::Layer;
 use crate::theme::layout::Placed;
-use crate::theme::palette;
 use crate::theme::widgets::Leaves;
 
 /// The bundle of a panel's root: placed, and seen leaving with the play screen.
@@ -21,10 +22,9 @@ fn put_ground(mut commands: Commands) {
     commands.spawn((
         placed(ground_rect),
         Ground,
-        BackgroundColor(palette::INK),
-        BorderColor::all(palette::PANEL_EDGE),
-        // Behind everything else of the interface.
-        GlobalZIndex(-1),
+        fill(Role::Ink),
+        Edges::all(Role::PanelEdge),
+        Layer::Ground.z(),
         Pickable::IGNORE,
     ));
 }

@@ -12,7 +12,12 @@ use crate::ground::seats::{SeatPlan, Seats};
 use crate::ground::states::Menu;
 use crate::referee::IntentRefused;
 use crate::theme::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon};
-use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::theme::{
+    color::{Edges, Role, fill},
+    layer::Layer,
+    motion, spacing,
+    type_scale::TextSize,
+};
 use crate::{
     ground::{states::Screen, texts},
     hud::Notice,
@@ -92,8 +97,7 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        // Above the game and below notices.
-        GlobalZIndex(190),
+        Layer::WhoseTurn.z(),
         Entrance::default(),
         Travels::DOWN,
         Pickable::IGNORE,
@@ -108,20 +112,18 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
                 border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
                 ..default()
             },
-            BackgroundColor(palette::WELL),
-            BorderColor {
-                top: palette::mark_color(plan.mark),
-                bottom: palette::mark_color(plan.mark).mix(&palette::INK, 0.35),
-                left: Color::NONE,
-                right: Color::NONE,
-            },
+            fill(Role::Well),
+            Edges::slab(
+                Role::Player(plan.mark),
+                Role::Player(plan.mark).mixed(Role::Ink, 0.35),
+            ),
             Pickable::IGNORE,
             children![
                 mark_icon(plan.mark, MARK),
                 label(
                     Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name.clone()),
                     TextSize::Small,
-                    palette::PAPER,
+                    Role::Paper,
                 ),
             ],
         )],

@@ -12,7 +12,11 @@ use crate::ground::locale::Words;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::theme::widgets::label;
-use crate::theme::{motion, palette, spacing, type_scale::TextSize};
+use crate::theme::{
+    color::{Edges, Role, fill},
+    motion, spacing,
+    type_scale::TextSize,
+};
 
 /// How far the sums stand from the upper edge of the tray, and from each other.
 const BELOW: f32 = 22.0;
@@ -95,14 +99,14 @@ fn sum(column: Column) -> impl Bundle {
             border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
             ..default()
         },
-        BackgroundColor(palette::INK),
-        BorderColor::all(palette::CALM),
+        fill(Role::Ink),
+        Edges::all(Role::Calm),
         UiTransform::from_scale(Vec2::ZERO),
         Pickable::IGNORE,
         children![label(
             Words::literal(column.number().to_string()),
             TextSize::Small,
-            palette::CALM
+            Role::Calm
         )],
     )
 }

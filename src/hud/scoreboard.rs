@@ -16,7 +16,11 @@ use crate::hud::past_turns::in_a_line;
 use crate::referee::GameStory;
 use crate::theme::type_scale::{Face, TextSize};
 use crate::theme::widgets::{label, mark_icon, medium_label, panel};
-use crate::theme::{TextRuler, palette, spacing};
+use crate::theme::{
+    TextRuler,
+    color::{Edges, Role, fill},
+    spacing,
+};
 
 const MARK: f32 = 36.0;
 const RING: f32 = 44.0;
@@ -125,7 +129,11 @@ fn write(
 }
 
 fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
-    let color = palette::mark_color(plan.mark);
+    let color = if active {
+        Role::Player(plan.mark)
+    } else {
+        Role::Clear
+    };
     (
         Node {
             flex_grow: 1.0,
@@ -138,12 +146,8 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             border_radius: BorderRadius::all(px(10)),
             ..default()
         },
-        BackgroundColor(if active {
-            color.with_alpha(0.07)
-        } else {
-            Color::NONE
-        }),
-        BorderColor::all(if active { color } else { Color::NONE }),
+        fill(color.faint(0.07)),
+        Edges::all(color),
     )
 }
 
@@ -173,12 +177,12 @@ fn fill_row(
         })
         .with_children(|lines| {
             lines.spawn((
-                label(Words::literal(plan.name.clone()), size, palette::PAPER),
+                label(Words::literal(plan.name.clone()), size, Role::Paper),
                 TextLayout::no_wrap(),
             ));
             if let Some(words) = last {
                 lines.spawn((
-                    medium_label(words, TextSize::Small, palette::PAPER_DIM),
+                    medium_label(words, TextSize::Small, Role::PaperDim),
                     TextLayout::no_wrap(),
                 ));
             }
@@ -228,7 +232,7 @@ fn count(owned: usize, target: u8) -> impl Bundle {
                 .with("owned", owned)
                 .with("target", target),
             TextSize::Small,
-            palette::PAPER,
+            Role::Paper,
         ),
         TextLayout::no_wrap(),
         Node {
@@ -249,7 +253,7 @@ fn ring(mark: Mark, size: f32) -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        BorderColor::all(palette::mark_color(mark).with_alpha(0.55)),
+        Edges::all(Role::Player(mark).faint(0.55)),
     )
 }
 
@@ -267,12 +271,12 @@ fn ring_number(mark: Mark, size: f32, column: Column) -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        BackgroundColor(palette::mark_color(mark)),
+        fill(Role::Player(mark)),
         children![(
             label(
                 Words::literal(column.number().to_string()),
                 TextSize::Small,
-                palette::INK,
+                Role::Ink,
             ),
             TextLayout::no_wrap(),
         )],

@@ -11,7 +11,7 @@ use crate::{
     },
     input::FocusFirst,
     theme::{
-        palette,
+        color::Role,
         spacing::TIGHT,
         type_scale::TextSize,
         widgets::{label, medium_label, scroll_view},
@@ -71,12 +71,12 @@ fn line(row: &[String]) -> Words {
 fn paragraph(words: Words) -> impl Bundle {
     (
         Spoken(words.clone()),
-        medium_label(words, TextSize::Small, palette::PAPER),
+        medium_label(words, TextSize::Small, Role::Paper),
     )
 }
 
 fn heading(key: TextKey) -> impl Bundle {
-    label(Words::new(key), TextSize::Label, palette::GOLD)
+    label(Words::new(key), TextSize::Label, Role::Gold)
 }
 
 fn fill(page: &mut ChildSpawner) {
@@ -104,7 +104,7 @@ fn open(mut commands: Commands) {
             label(
                 Words::new(texts::CREDITS_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (scroll_view(TIGHT), Children::spawn(SpawnWith(fill))),
             last_row(children![(

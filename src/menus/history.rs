@@ -15,7 +15,7 @@ use crate::{
     input::FocusFirst,
     referee::{GameStory, PastTurn, TurnEnd},
     theme::{
-        palette,
+        color::{Edges, Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{label, mark_icon, medium_label, scroll_view},
@@ -49,7 +49,7 @@ fn open(
             label(
                 Words::new(texts::HISTORY_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 scroll_view(GAP),
@@ -58,7 +58,7 @@ fn open(
                         list.spawn(medium_label(
                             Words::new(texts::HISTORY_NONE),
                             TextSize::Body,
-                            palette::PAPER_DIM,
+                            Role::PaperDim,
                         ));
                     }
                     for turn in turns {
@@ -116,8 +116,8 @@ fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
     list.spawn((
         row,
         Spoken(spoken),
-        BackgroundColor(palette::WELL),
-        BorderColor::all(palette::mark_color(turn.mark)),
+        fill(Role::Well),
+        Edges::all(Role::Player(turn.mark)),
         Pickable::IGNORE,
     ))
     .with_children(|lines| {
@@ -133,24 +133,20 @@ fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
             .with_children(|cells| {
                 cells.spawn(mark_icon(turn.mark, MARK));
                 cells.spawn((
-                    label(Words::literal(turn.name), TextSize::Body, palette::PAPER),
+                    label(Words::literal(turn.name), TextSize::Body, Role::Paper),
                     Node {
                         flex_grow: 1.0,
                         ..default()
                     },
                 ));
                 let color = if turn.is_bust {
-                    palette::PAPER_DIM
+                    Role::PaperDim
                 } else {
-                    palette::GOLD
+                    Role::Gold
                 };
                 cells.spawn(label(turn.end, TextSize::Body, color));
             });
-        lines.spawn(medium_label(
-            turn.details,
-            TextSize::Small,
-            palette::PAPER_DIM,
-        ));
+        lines.spawn(medium_label(turn.details, TextSize::Small, Role::PaperDim));
     });
 }
 

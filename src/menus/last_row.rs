@@ -12,7 +12,7 @@ use crate::{
     ground::{locale::Words, states::Screen},
     input::Control,
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, WIDE},
         type_scale::TextSize,
         widgets::{ButtonLook, Ink, bare_button_in, button_node, label},
@@ -49,7 +49,7 @@ pub(crate) fn done_button(words: Words) -> impl Bundle {
         children![
             glyph(Control::Back),
             (
-                label(words, TextSize::Label, palette::PAPER),
+                label(words, TextSize::Label, Role::Paper),
                 TextLayout::justify(Justify::Center),
                 Ink(1.0),
             ),

@@ -17,7 +17,7 @@ use crate::{
     menus::table_rules::summary,
     referee::{LeaveGame, Shown},
     theme::{
-        palette,
+        color::Role,
         spacing::GAP,
         type_scale::TextSize,
         widgets::{ButtonLook, button_in, button_node, label, medium_label},
@@ -37,12 +37,12 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             label(
                 Words::new(texts::PAUSE_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             medium_label(
                 Words::new(texts::PAUSE_NOTE),
                 TextSize::Small,
-                palette::PAPER_DIM
+                Role::PaperDim
             ),
             at_this_table(agreed),
             (
@@ -114,7 +114,7 @@ fn at_this_table(agreed: Settings) -> impl Bundle {
         medium_label(
             Words::new(texts::TABLE_HERE).with("rules", summary(agreed)),
             TextSize::Small,
-            palette::GOLD,
+            Role::Gold,
         ),
         Node {
             display: if agreed == Settings::default() {

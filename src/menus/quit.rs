@@ -16,7 +16,7 @@ use crate::{
     input::FocusFirst,
     referee::Match,
     theme::{
-        palette,
+        color::Role,
         type_scale::TextSize,
         widgets::{ButtonLook, button, label, medium_label},
     },
@@ -46,11 +46,11 @@ fn open(mut commands: Commands) {
             label(
                 Words::new(texts::QUIT_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 Spoken(Words::new(texts::QUIT_NOTE)),
-                medium_label(Words::new(texts::QUIT_NOTE), TextSize::Body, palette::PAPER),
+                medium_label(Words::new(texts::QUIT_NOTE), TextSize::Body, Role::Paper),
             ),
             last_row(children![
                 (

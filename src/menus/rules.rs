@@ -18,7 +18,7 @@ use crate::{
     menus::table_rules::{TableRule, summary},
     referee::Shown,
     theme::{
-        palette,
+        color::Role,
         spacing::GAP,
         type_scale::TextSize,
         widgets::{ButtonLook, button, label, medium_label, scroll_view},
@@ -46,7 +46,7 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
             label(
                 Words::new(texts::RULES_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 scroll_view(GAP),
@@ -74,7 +74,7 @@ fn paragraphs(agreed: Settings) -> Vec<impl Bundle + use<>> {
     let mut paragraphs = Vec::new();
     if agreed != Settings::default() {
         let here = Words::new(texts::TABLE_HERE).with("rules", summary(agreed));
-        paragraphs.push(paragraph(here, palette::GOLD));
+        paragraphs.push(paragraph(here, Role::Gold));
         // How many columns win stands in the first paragraph of the rules.
         let special = TableRule::ALL
             .into_iter()
@@ -83,18 +83,18 @@ fn paragraphs(agreed: Settings) -> Vec<impl Bundle + use<>> {
             let words = Words::new(texts::SPOKEN_VALUE)
                 .with("title", rule.title())
                 .with("value", rule.explanation(agreed));
-            paragraphs.push(paragraph(words, palette::PAPER));
+            paragraphs.push(paragraph(words, Role::Paper));
         }
     }
     let goal = Words::new(texts::RULES_GOAL).with("columns", agreed.columns_to_win);
-    paragraphs.push(paragraph(goal, palette::PAPER));
+    paragraphs.push(paragraph(goal, Role::Paper));
     for key in PARAGRAPHS {
-        paragraphs.push(paragraph(Words::new(key), palette::PAPER));
+        paragraphs.push(paragraph(Words::new(key), Role::Paper));
     }
     paragraphs
 }
 
-fn paragraph(words: Words, color: Color) -> impl Bundle + use<> {
+fn paragraph(words: Words, color: Role) -> impl Bundle + use<> {
     (
         Spoken(words.clone()),
         medium_label(words, TextSize::Body, color),

@@ -27,7 +27,7 @@ use crate::{
     },
     menus::tabs::{InView, mark_tab, tabs, turn_pages},
     theme::{
-        palette,
+        color::Role,
         type_scale::TextSize,
         widgets::{
             ButtonLook, Shows, Slid, Slider, Stepped, Toggle, button, label, scroll_view, slider,
@@ -52,7 +52,7 @@ fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
             label(
                 Words::new(texts::SETTINGS_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             tabs(in_view.0, TextSize::Small, true),
             // Rows need no gap: they are high enough to stay apart.

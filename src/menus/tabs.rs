@@ -11,10 +11,12 @@ use crate::{
     ground::{cycle::cycle, locale::Words},
     input::{FocusFirst, PageTurn},
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
-        widgets::{ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label},
+        widgets::{
+            ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, set_marker,
+        },
     },
 };
 
@@ -82,7 +84,7 @@ fn tab<P: Page>(page: P, size: TextSize) -> impl Bundle {
                 }
             },
         ),
-        children![(label(page.title(), size, palette::PAPER), Ink(1.0))],
+        children![(label(page.title(), size, Role::Paper), Ink(1.0))],
     )
 }
 
@@ -113,10 +115,6 @@ pub(crate) fn mark_tab<P: Page>(
     mut commands: Commands,
 ) {
     for (entity, tab, chosen) in &tabs {
-        match (tab.0 == in_view.0, chosen) {
-            (true, false) => _ = commands.entity(entity).insert(Chosen),
-            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
-            _ => {}
-        }
+        set_marker::<Chosen>(&mut commands, entity, tab.0 == in_view.0, chosen);
     }
 }

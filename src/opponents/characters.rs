@@ -10,7 +10,7 @@ use crate::{
         texts,
     },
     theme::{
-        palette,
+        color::{Palette, Pen, Role},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
         widgets::medium_label,
@@ -100,7 +100,7 @@ pub(crate) fn nature(who: Option<Opponent>, justify: Justify) -> impl Bundle {
     (
         Character(who),
         Spoken(Words::literal("")),
-        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+        medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
         TextLayout::justify(justify),
         Node {
             flex_shrink: 0.0,
@@ -159,9 +159,9 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
 }
 
 /// Five peaks, the first of them lit.
-fn peaks(lit: usize, size: Vec2) -> Drawing {
+fn peaks(lit: usize, size: Vec2, palette: Palette) -> Drawing {
     let height = size.y;
-    let mut drawing = Drawing::new(size);
+    let mut pen = Pen::new(size, palette);
     for place in 0..Opponent::CHARACTERS.len() {
         let left = place as f32 * STEP * height + INSET;
         let right = left + PEAK * height - 2.0 * INSET;
@@ -172,18 +172,18 @@ fn peaks(lit: usize, size: Vec2) -> Drawing {
             Vec2::new(right, foot),
         ]);
         let [ground, edge] = peak_colors(place, lit);
-        drawing.fill(peak.clone(), ground);
-        drawing.line(peak, edge, round_line(PEAK_EDGE));
+        pen.fill(peak.clone(), ground);
+        pen.line(peak, edge, round_line(PEAK_EDGE));
     }
-    drawing
+    pen.finish()
 }
 
 /// The colours of a peak, inside and along its edge, where so many are lit.
-fn peak_colors(place: usize, lit: usize) -> [Color; 2] {
+fn peak_colors(place: usize, lit: usize) -> [Role; 2] {
     if place < lit {
-        [palette::GOLD, palette::GOLD]
+        [Role::Gold, Role::Gold]
     } else {
-        [palette::INK, palette::PAIR_SECOND]
+        [Role::Ink, Role::PairSecond]
     }
 }
 
@@ -199,20 +199,22 @@ fn spoken_words(opponent: Opponent) -> Words {
 }
 
 fn show(
-    mut shown: Query<
-        (
-            &Character,
-            &mut Node,
-            Option<&mut Picture>,
-            Option<&mut Drawing>,
-            Option<(&mut Words, &mut Spoken)>,
-        ),
-        Changed<Character>,
-    >,
+    palette: Res<Palette>,
+    mut shown: Query<(
+        Ref<Character>,
+        &mut Node,
+        Option<&mut Picture>,
+        Option<&mut Drawing>,
+        Option<(&mut Words, &mut Spoken)>,
+    )>,
 ) {
-    for (Character(who), mut node, face, peaks_drawn, text) in &mut shown {
+    for (who, mut node, face, peaks_drawn, text) in &mut shown {
+        if !who.is_changed() && !palette.is_changed() {
+            continue;
+        }
+        let Character(who) = *who;
         let mut there = who.is_some();
-        if let Some(opponent) = *who {
+        if let Some(opponent) = who {
             if let Some(mut face) = face {
                 face.art = picture(opponent);
             }
@@ -223,7 +225,7 @@ fn show(
             if let Some(mut drawing) = peaks_drawn {
                 let strength = strength_of(opponent);
                 there = strength.is_some();
-                *drawing = peaks(strength.unwrap_or_default(), drawing.size());
+                *drawing = peaks(strength.unwrap_or_default(), drawing.size(), *palette);
             }
         }
         node.display = if there { Display::Flex } else { Display::None };
@@ -267,7 +269,7 @@ mod tests {
         let count = Opponent::CHARACTERS.len();
         for lit in 0..=count {
             let all = (0..count).map(|place| peak_colors(place, lit));
-            let golden = all.filter(|[ground, _]| *ground == palette::GOLD);
+            let golden = all.filter(|[ground, _]| *ground == Role::Gold);
             assert_eq!(golden.count(), lit);
         }
     }

@@ -7,7 +7,7 @@ use super::{Screen, screen_root};
 use crate::{
     ground::{art::ArtAssets, locale::Words, texts},
     theme::{
-        palette,
+        color::{Role, fill},
         type_scale::{Fonts, TextSize},
         widgets::label,
     },
@@ -16,7 +16,7 @@ use crate::{
 fn spawn(mut commands: Commands) {
     commands.spawn((
         screen_root(Screen::Loading),
-        BackgroundColor(palette::NIGHT_TOP),
+        fill(Role::NightTop),
         children![(
             Node {
                 width: percent(100),
@@ -28,7 +28,7 @@ fn spawn(mut commands: Commands) {
             children![label(
                 Words::new(texts::LOADING),
                 TextSize::Label,
-                palette::PAPER_DIM
+                Role::PaperDim
             )],
         )],
     ));

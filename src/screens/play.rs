@@ -7,10 +7,12 @@ use bevy::{
 
 use super::{Screen, screen_root};
 use crate::{
-    devices::MOUSE_SHIELD,
     ground::{art::Art, canvas::Canvas, locale::Words, settings::Settings, texts},
     input::PauseRequested,
-    theme::widgets::{ButtonLook, icon_button},
+    theme::{
+        layer::Layer,
+        widgets::{ButtonLook, icon_button},
+    },
 };
 
 /// The button that pauses.
@@ -31,7 +33,7 @@ fn spawn(mut commands: Commands) {
                 corner,
                 Pickable::IGNORE,
                 // Anybody may pause, whoever’s turn it is.
-                GlobalZIndex(MOUSE_SHIELD + 1),
+                Layer::ForEverybody.z(),
             ))
             .with_children(|corner| {
                 corner

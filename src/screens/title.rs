@@ -19,12 +19,12 @@ use crate::{
     input::FocusFirst,
     referee::{ContinueGame, Saved, SavedGame},
     theme::{
-        palette,
+        color::{Palette, Role},
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Chosen, Entrance, Ink, bare_button_in, button_in, button_node, label,
-            medium_label,
+            medium_label, set_marker,
         },
     },
 };
@@ -121,7 +121,11 @@ fn shade() -> impl Bundle {
 }
 
 /// Large words reach before the snow and the gold of the horizon, which get darker for them.
-fn fit_shade(settings: Res<Settings>, mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>) {
+fn fit_shade(
+    settings: Res<Settings>,
+    palette: Res<Palette>,
+    mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>,
+) {
     for (shade, mut gradient) in &mut shades {
         if !settings.is_changed() && !shade.is_added() {
             continue;
@@ -129,7 +133,8 @@ fn fit_shade(settings: Res<Settings>, mut shades: Query<(Ref<Shade>, &mut Backgr
         let more = settings.text_scale.factor() - TextScale::Normal.factor();
         let dark = (2.0 * SHADE * more).min(SHADE);
         let stops = [(dark, 0.0), (dark, 60.0), (0.0, 100.0)];
-        let stops = stops.map(|(alpha, at)| ColorStop::percent(palette::INK.with_alpha(alpha), at));
+        let stops =
+            stops.map(|(alpha, at)| ColorStop::percent(palette.color(Role::Ink.faint(alpha)), at));
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
     }
 }
@@ -156,7 +161,7 @@ fn credits() -> impl Bundle {
             label(
                 Words::new(texts::TITLE_CREDITS),
                 TextSize::Small,
-                palette::PAPER
+                Role::Paper
             ),
             Ink(1.0),
         )],
@@ -185,7 +190,7 @@ fn language(language: Language) -> impl Bundle {
             label(
                 Words::literal(language.name()),
                 TextSize::Small,
-                palette::PAPER
+                Role::Paper
             ),
             Ink(1.0),
         )],
@@ -222,11 +227,7 @@ fn mark_language(
     mut commands: Commands,
 ) {
     for (entity, speaks, chosen) in &buttons {
-        match (speaks.0 == settings.language, chosen) {
-            (true, false) => _ = commands.entity(entity).insert(Chosen),
-            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
-            _ => {}
-        }
+        set_marker::<Chosen>(&mut commands, entity, speaks.0 == settings.language, chosen);
     }
 }
 
@@ -337,12 +338,12 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
                     label(
                         Words::new(texts::TITLE_CONTINUE),
                         TextSize::Label,
-                        palette::INK
+                        Role::Ink
                     ),
                     Ink(1.0),
                 ),
                 (
-                    medium_label(detail, TextSize::Small, palette::INK),
+                    medium_label(detail, TextSize::Small, Role::Ink),
                     TextLayout::justify(Justify::Center),
                     Ink(0.9),
                 ),

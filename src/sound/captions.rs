@@ -12,15 +12,14 @@ use crate::{
         texts::{self, TextKey},
     },
     theme::{
-        motion, palette,
+        color::{Role, fill},
+        layer::Layer,
+        motion,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::label,
     },
 };
-
-/// Above dialogs, below nothing: as notices.
-const HEIGHT: i32 = 200;
 
 /// What a sound means; none for those that only go with what a person does.
 fn meaning(sound: Sound) -> Option<TextKey> {
@@ -67,14 +66,14 @@ fn put_up(mut commands: Commands) {
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
                 ..default()
             },
-            BackgroundColor(palette::INK),
-            GlobalZIndex(HEIGHT),
+            fill(Role::Ink),
+            Layer::Notice.z(),
             Visibility::Hidden,
             Pickable::IGNORE,
         ))
         .with_child((
             LineWords,
-            label(Words::literal(""), TextSize::Small, palette::PAPER),
+            label(Words::literal(""), TextSize::Small, Role::Paper),
         ));
 }
 

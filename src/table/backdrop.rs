@@ -3,12 +3,16 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
+use super::layer;
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::referee::{BeatQueue, Pace};
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Palette, Role, sprite},
+    motion,
+};
 
 /// How large the pictures of the backdrop are.
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
@@ -17,7 +21,7 @@ const FARTHEST: f32 = 64.0;
 
 /// A picture of the backdrop.
 #[derive(Component, Clone, Copy, PartialEq)]
-pub(super) enum Layer {
+pub(super) enum Backdrop {
     /// The night sky.
     Sky,
     /// The gold of a calm evening, along the horizon.
@@ -32,29 +36,39 @@ pub(super) enum Layer {
 }
 
 /// The pictures from far to near, behind everything else.
-const LAYERS: [(Art, f32, Layer); 6] = [
-    (Art::BackdropSky, -50.0, Layer::Sky),
-    (Art::DuskGlow, -49.5, Layer::Glow),
-    (Art::RangeFar, -49.0, Layer::Range { nearness: 0.25 }),
-    (Art::RangeMid, -48.0, Layer::Range { nearness: 0.55 }),
-    (Art::RangeNear, -47.0, Layer::Range { nearness: 1.0 }),
-    (Art::DawnSky, -46.0, Layer::Morning),
+const LAYERS: [(Art, f32, Backdrop); 6] = [
+    (Art::BackdropSky, layer::SKY, Backdrop::Sky),
+    (Art::DuskGlow, layer::DUSK, Backdrop::Glow),
+    (
+        Art::RangeFar,
+        layer::RANGES[0],
+        Backdrop::Range { nearness: 0.25 },
+    ),
+    (
+        Art::RangeMid,
+        layer::RANGES[1],
+        Backdrop::Range { nearness: 0.55 },
+    ),
+    (
+        Art::RangeNear,
+        layer::RANGES[2],
+        Backdrop::Range { nearness: 1.0 },
+    ),
+    (Art::DawnSky, layer::MORNING, Backdrop::Morning),
 ];
 
 /// What darkens sky and ranges where contrast is to be high, before all of them.
 #[derive(Component)]
 struct Darkness;
 
-const DARKNESS_Z: f32 = -45.0;
-
 /// Covers the canvas with darkness, or takes it away.
 fn darken(
     canvas: Res<Canvas>,
-    settings: Res<Settings>,
+    palette: Res<Palette>,
     darkness: Single<(&mut Visibility, &mut Transform), With<Darkness>>,
 ) {
     let (mut visibility, mut transform) = darkness.into_inner();
-    visibility.set_if_neq(if settings.high_contrast {
+    visibility.set_if_neq(if palette.is_high_contrast() {
         Visibility::Inherited
     } else {
         Visibility::Hidden
@@ -65,13 +79,13 @@ fn darken(
     }
 }
 
-impl Layer {
+impl Backdrop {
     fn nearness(self) -> f32 {
         match self {
-            Layer::Sky => 0.06,
-            Layer::Glow => 0.12,
-            Layer::Range { nearness } => nearness,
-            Layer::Morning => 0.3,
+            Backdrop::Sky => 0.06,
+            Backdrop::Glow => 0.12,
+            Backdrop::Range { nearness } => nearness,
+            Backdrop::Morning => 0.3,
         }
     }
 }
@@ -101,16 +115,16 @@ pub(super) fn plugin(app: &mut App) {
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
             break_dawn,
             show_layers.run_if(resource_changed::<Dawn>),
-            darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Settings>)),
+            darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
         )
             .chain(),
     );
 }
 
 fn hang_backdrop(mut commands: Commands) {
-    for (name, z, layer) in LAYERS {
+    for (name, z, part) in LAYERS {
         commands.spawn((
-            layer,
+            part,
             Sprite::from_color(Color::WHITE, SIZE),
             Picture::new(name, SIZE),
             Transform::from_xyz(0.0, 0.0, z),
@@ -118,8 +132,8 @@ fn hang_backdrop(mut commands: Commands) {
     }
     commands.spawn((
         Darkness,
-        Sprite::from_color(palette::INK.with_alpha(palette::DARKENED), Vec2::ONE),
-        Transform::from_xyz(0.0, 0.0, DARKNESS_Z),
+        sprite(Role::Darkness, Vec2::ONE),
+        Transform::from_xyz(0.0, 0.0, layer::DARKNESS),
         Visibility::Hidden,
     ));
 }
@@ -155,7 +169,11 @@ fn move_view(
 }
 
 /// Pictures are enlarged so far that no edge shows on any canvas, wherever the view goes.
-fn place_layers(canvas: Res<Canvas>, view: Res<View>, mut layers: Query<(&Layer, &mut Transform)>) {
+fn place_layers(
+    canvas: Res<Canvas>,
+    view: Res<View>,
+    mut layers: Query<(&Backdrop, &mut Transform)>,
+) {
     for (layer, mut transform) in &mut layers {
         let shift = layer.nearness() * view.0;
         let room = canvas.size + 2.0 * FARTHEST * layer.nearness();
@@ -186,10 +204,10 @@ fn break_dawn(
 }
 
 /// What is wholly behind the morning, or wholly clear, is not drawn.
-fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Layer, &mut Visibility)>) {
+fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {
-            Layer::Morning => dawn.0 > 0.0,
+            Backdrop::Morning => dawn.0 > 0.0,
             _ => dawn.0 < 1.0,
         };
         visibility.set_if_neq(if seen {

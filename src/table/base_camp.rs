@@ -6,8 +6,9 @@ use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
-use super::board::{BoardRoot, layer};
+use super::board::BoardRoot;
 use super::glide::{Arc, after, tween};
+use super::layer;
 use super::position::mark_of;
 use super::{Moment, TableSystems};
 use crate::ground::art::{Art, Picture};
@@ -16,7 +17,10 @@ use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::referee::{Pace, Shown, leader};
 use crate::theme::widgets::mark_picture;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Opacity, Role, sprite},
+    motion,
+};
 
 /// Where the tents stand, in the board's frame, by the number of players: beside the routes, on the rock's skirts.
 const FEET: [Vec2; 4] = [
@@ -106,10 +110,10 @@ fn pitch(
     }
     for (index, plan) in seats.0.iter().enumerate() {
         let at = foot(index, seats.0.len());
-        let color = palette::mark_color(plan.mark);
+        let color = Role::Player(plan.mark);
         commands.spawn((
             Tent { mark: plan.mark },
-            Sprite::from_color(color, TENT),
+            sprite(color, TENT),
             Anchor::BOTTOM_CENTER,
             Picture::new(Art::Tent, TENT),
             Transform::from_translation(at.extend(layer::TENT)),
@@ -117,18 +121,19 @@ fn pitch(
             children![
                 (
                     TentLamp { mark: plan.mark },
-                    Sprite::from_color(Color::WHITE.with_alpha(0.0), TENT),
+                    sprite(Role::AsPainted, TENT),
+                    Opacity(0.0),
                     Anchor::BOTTOM_CENTER,
                     Picture::new(Art::TentLight, TENT),
                     Transform::from_xyz(0.0, 0.0, 0.1),
                 ),
                 (
-                    Sprite::from_color(palette::INK, Vec2::splat(PLATE)),
+                    sprite(Role::Ink, Vec2::splat(PLATE)),
                     Picture::new(Art::RopeDot, Vec2::splat(PLATE)),
                     Transform::from_xyz(0.0, SIGN_UP, 0.15),
                 ),
                 (
-                    Sprite::from_color(color, Vec2::splat(SIGN)),
+                    sprite(color, Vec2::splat(SIGN)),
                     Picture::new(mark_picture(plan.mark), Vec2::splat(SIGN)),
                     Transform::from_xyz(0.0, SIGN_UP, 0.2),
                 ),
@@ -214,15 +219,15 @@ fn light_lamps(
     pace: Res<Pace>,
     shown: Option<Res<Shown>>,
     seats: Option<Res<Seats>>,
-    mut lamps: Query<(&TentLamp, &mut Sprite)>,
+    mut lamps: Query<(&TentLamp, &mut Opacity)>,
 ) {
     let (Some(shown), Some(seats)) = (shown, seats) else {
         return;
     };
     let turn = mark_of(&seats, shown.game.turn()).filter(|_| shown.game.stage() != Stage::Over);
-    for (lamp, mut sprite) in &mut lamps {
+    for (lamp, mut opacity) in &mut lamps {
         let target = if turn == Some(lamp.mark) { 1.0 } else { 0.0 };
-        let lit = sprite.color.alpha();
+        let lit = opacity.0;
         if lit == target {
             continue;
         }
@@ -234,7 +239,7 @@ fn light_lamps(
         let now = lit + (target - lit).clamp(-step, step);
         // Behind a menu the clock stands, and nothing is to be drawn anew.
         if now != lit {
-            sprite.color.set_alpha(now);
+            opacity.0 = now;
         }
     }
 }

@@ -6,33 +6,17 @@ use cant_stop_rules::Column;
 
 use super::glide::glide;
 use super::position::Position;
-use super::{TableSystems, places};
+use super::{TableSystems, layer, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::{Canvas, DESIGN};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::referee::Pace;
 use crate::theme::type_scale::Face;
-use crate::theme::{motion, palette};
-
-/// What lies above what on the board.
-pub(super) mod layer {
-    pub(crate) const MOUNTAIN: f32 = 0.0;
-    /// Lamps light the rock between the ledges: what stands on these keeps its dark ground.
-    pub(crate) const GLOW: f32 = 0.5;
-    pub(crate) const SPACE: f32 = 1.0;
-    pub(crate) const TARGET: f32 = 3.0;
-    pub(crate) const CAMP: f32 = 4.0;
-    pub(crate) const ROPE: f32 = 5.0;
-    pub(crate) const NUMBER: f32 = 6.5;
-    pub(crate) const RUNNER: f32 = 7.0;
-    pub(crate) const CAMP_IN_FRONT: f32 = 8.0;
-    pub(crate) const TENT: f32 = 8.2;
-    pub(crate) const SPINDRIFT: f32 = 8.5;
-    pub(crate) const FLAG: f32 = 9.0;
-    pub(crate) const SUMMIT: f32 = 9.5;
-    pub(crate) const PUFF: f32 = 10.0;
-}
+use crate::theme::{
+    color::{Palette, Role, Tint, sprite},
+    motion,
+};
 
 /// Spaces brighter than this carry dark numbers: between what nobody owns and the darkest of the players' colours.
 const BRIGHT: f32 = 0.45;
@@ -106,7 +90,7 @@ fn build_board(mut commands: Commands) {
             let space = Space { column, height };
             commands.spawn((
                 space,
-                Sprite::from_color(space_color(space, &Position::default()), places::SPACE),
+                sprite(space_tint(space, &Position::default()), places::SPACE),
                 Picture::new(name, places::SPACE),
                 Transform::from_translation(places::space(column, height).extend(layer::SPACE)),
                 ChildOf(root),
@@ -123,7 +107,7 @@ fn build_board(mut commands: Commands) {
                 },
                 Text2d::new(column.number().to_string()),
                 Face::Bold,
-                TextColor(number_color(on_top)),
+                Tint::from(number_role(on_top)),
                 Transform::from_translation(at.extend(layer::NUMBER)),
                 ChildOf(root),
             ));
@@ -133,35 +117,30 @@ fn build_board(mut commands: Commands) {
 
 /// What a space is tinted with: the pictures are grey, a lit edge around a face of about a seventh of its light, on top of
 /// a column of about a third.
-pub(super) fn space_color(space: Space, position: &Position) -> Color {
-    let tint = |color: Color, light: f32| Color::from(color.to_linear() * light).with_alpha(1.0);
+pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
-        None => tint(palette::LEDGE, 5.0),
+        None => Role::Ledge.lit(5.0),
         // Tops carry their number in dark letters.
-        Some(mark) if is_top => tint(palette::mark_color(mark), 3.5),
-        Some(mark) if position.is_winning(space.column) => tint(palette::mark_color(mark), 5.5),
-        Some(mark) => tint(palette::mark_color(mark), 2.2),
+        Some(mark) if is_top => Role::Player(mark).lit(3.5),
+        Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(5.5),
+        Some(mark) => Role::Player(mark).lit(2.2),
     }
 }
 
 fn color_spaces(
     mut commands: Commands,
     position: Res<Position>,
-    mut spaces: Query<(Entity, &Space, &mut Sprite)>,
+    mut spaces: Query<(Entity, &Space, &mut Tint)>,
 ) {
-    for (entity, space, mut sprite) in &mut spaces {
+    for (entity, space, mut tint) in &mut spaces {
         commands.entity(entity).remove::<TweenAnim>();
-        sprite.color = space_color(*space, &position);
+        tint.set_if_neq(space_tint(*space, &position));
     }
 }
 
-fn number_color(on_top: bool) -> Color {
-    if on_top {
-        palette::PAPER
-    } else {
-        palette::PAPER_DIM
-    }
+fn number_role(on_top: bool) -> Role {
+    if on_top { Role::Paper } else { Role::PaperDim }
 }
 
 /// Where the board stands on a screen.
@@ -246,22 +225,24 @@ fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<&mut Visibility, 
 
 /// Where the top of a column shines in its owner's colour, or lights up to it, its number is dark.
 fn color_numbers(
-    spaces: Query<(&Space, &Sprite), Changed<Sprite>>,
-    mut numbers: Query<(&Number, &mut TextColor)>,
+    palette: Res<Palette>,
+    spaces: Query<(&Space, Ref<Tint>), Without<Number>>,
+    mut numbers: Query<(&Number, &mut Tint)>,
 ) {
-    for (space, sprite) in &spaces {
-        if space.height < space.column.height() {
+    for (space, tint) in &spaces {
+        let news = tint.is_changed() || palette.is_changed();
+        if space.height < space.column.height() || !news {
             continue;
         }
-        let is_bright = sprite.color.luminance() > BRIGHT;
-        for (number, mut color) in &mut numbers {
+        let is_bright = palette.color(*tint).luminance() > BRIGHT;
+        for (number, mut tint) in &mut numbers {
             if number.on_top && number.column == space.column {
                 let ink = if is_bright {
-                    palette::INK
+                    Role::Ink
                 } else {
-                    number_color(number.on_top)
+                    number_role(number.on_top)
                 };
-                color.set_if_neq(TextColor(ink));
+                tint.set_if_neq(ink.into());
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The camps of all players: pitched, moved together on shared spaces, and packed.
 
 use bevy::prelude::*;
-use bevy_tweening::TweenAnim;
 use cant_stop_rules::{Column, Event as GameEvent};
 
-use super::board::{BoardRoot, layer};
-use super::glide::{glide, recolor};
+use super::board::BoardRoot;
+use super::glide::{fade, glide};
+use super::layer;
 use super::position::Position;
 use super::puff::Puff;
 use super::{Moment, TableSystems, places, seconds_of};
@@ -14,7 +14,10 @@ use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::referee::Preview;
 use crate::theme::widgets::mark_picture;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Role, Tint, sprite},
+    motion,
+};
 
 /// The size the pictures of camps are drawn for; smaller ones are scaled.
 const DRAWN: f32 = 34.0;
@@ -72,7 +75,7 @@ fn scaled(factor: f32) -> Vec3 {
 fn tent(camp: Camp, transform: Transform, board: Entity) -> impl Bundle {
     (
         camp,
-        Sprite::from_color(palette::mark_color(camp.mark), Vec2::splat(DRAWN)),
+        sprite(Role::Player(camp.mark), Vec2::splat(DRAWN)),
         Picture::new(mark_picture(camp.mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
@@ -143,7 +146,9 @@ fn move_camps(
                 match there {
                     Some(there) if settings.reduced_motion => entity.insert(there),
                     Some(there) => entity.insert(glide(here, there, 0.0, time, motion::TRAVEL)),
-                    None if settings.reduced_motion => entity.insert(fade(camp, [1.0, 0.0], time)),
+                    None if settings.reduced_motion => {
+                        entity.insert(fade(1.0, 0.0, time, motion::TRAVEL))
+                    }
                     None => {
                         let packed = here.with_scale(scaled(GONE));
                         entity.insert(glide(here, packed, 0.0, time, motion::LEAVE))
@@ -152,7 +157,8 @@ fn move_camps(
             }
             if let Some(there) = new.filter(|_| !stays) {
                 if settings.reduced_motion {
-                    let comes = fade(camp, [0.0, 1.0], seconds);
+                    // Where less is to move, camps come and go in their places.
+                    let comes = fade(0.0, 1.0, seconds, motion::TRAVEL);
                     commands.spawn((tent(camp, there, board), comes));
                 } else {
                     let here = there.with_scale(scaled(GONE));
@@ -162,13 +168,6 @@ fn move_camps(
             }
         }
     }
-}
-
-/// Where less is to move, camps come and go in their places.
-fn fade(camp: Camp, [from, to]: [f32; 2], seconds: f32) -> TweenAnim {
-    let color = palette::mark_color(camp.mark);
-    let [from, to] = [from, to].map(|alpha| color.with_alpha(alpha));
-    recolor(from, to, 0.0, seconds, motion::TRAVEL)
 }
 
 /// Where contrast is to be high, a bright line surrounds every camp.
@@ -193,7 +192,7 @@ fn outline_camps(
             let size = Vec2::splat(DRAWN * OUTLINE);
             commands.entity(camp).with_child((
                 CampOutline,
-                Sprite::from_color(palette::PAPER, size),
+                sprite(Role::Paper, size),
                 Picture::new(mark_picture(*mark), size),
                 Transform::from_xyz(0.0, 0.0, -BEHIND),
             ));
@@ -205,14 +204,12 @@ fn outline_camps(
 fn dim_given_up(
     preview: Res<Preview>,
     position: Res<Position>,
-    mut camps: Query<(&Camp, &mut Sprite)>,
+    mut camps: Query<(&Camp, &mut Tint)>,
 ) {
-    for (camp, mut sprite) in &mut camps {
+    for (camp, mut tint) in &mut camps {
         let goes = position.turn() == Some(camp.mark) && preview.given_up.contains(camp.column);
         let alpha = if goes { DIMMED } else { 1.0 };
-        if sprite.color.alpha() != alpha {
-            sprite.color.set_alpha(alpha);
-        }
+        tint.set_if_neq(Role::Player(camp.mark).faint(alpha));
     }
 }
 

@@ -3,13 +3,17 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Game};
 
-use super::board::{BoardRoot, layer};
+use super::board::BoardRoot;
+use super::layer;
 use super::{Moment, TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::theme::type_scale::Face;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Role, Tint, sprite},
+    motion,
+};
 
 /// How large a sum is, on its way, and how large its number.
 const COIN: f32 = 58.0;
@@ -20,7 +24,6 @@ const RISE: f32 = 90.0;
 const SIDE: f32 = 0.2;
 /// The share of the way after which it sinks into its space.
 const SINKS: f32 = 0.72;
-const Z: f32 = layer::PUFF + 1.0;
 
 /// A sum on its way from the dice to the board, in the world of the camera.
 #[derive(Component)]
@@ -75,15 +78,15 @@ fn send_off(
             };
             let letters = canvas.scale.recip();
             commands.spawn((
-                Transform::from_translation(coin.from.extend(Z)),
+                Transform::from_translation(coin.from.extend(layer::COIN)),
                 coin,
-                Sprite::from_color(palette::GOLD, Vec2::splat(COIN)),
+                sprite(Role::Gold, Vec2::splat(COIN)),
                 Picture::new(Art::CampDisc, Vec2::splat(COIN)),
                 children![(
                     Text2d::new(column.number().to_string()),
                     TextFont::from_font_size(NUMBER * canvas.scale),
                     Face::Bold,
-                    TextColor(palette::INK),
+                    Tint::from(Role::Ink),
                     Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::new(letters, letters, 1.0)),
                 )],
             ));
@@ -109,7 +112,7 @@ fn fly(
         let to = board.transform_point(space.extend(0.0)).truncate();
         let along = motion::TRAVEL.sample_clamped(share);
         let over = Vec2::new(0.0, 4.0 * along * (1.0 - along) * RISE);
-        transform.translation = (coin.from.lerp(to, along) + over).extend(Z);
+        transform.translation = (coin.from.lerp(to, along) + over).extend(layer::COIN);
         let gone = ((share - SINKS) / (1.0 - SINKS)).clamp(0.0, 1.0);
         let size = (1.0 - 0.35 * along) * (1.0 - gone);
         transform.scale = Vec3::new(size, size, 1.0);

@@ -4,17 +4,19 @@ use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
 use super::position::mark_of;
-use super::{Moment, TableSystems};
+use super::{Moment, TableSystems, layer};
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Role, sprite},
+    motion,
+};
 
-/// How many pieces there are, how large, and where they fly: in front of the board.
+/// How many pieces there are, and how large.
 const PIECES: u16 = 110;
 const PIECE: Vec2 = Vec2::new(11.0, 17.0);
-const Z: f32 = 22.0;
 /// How fast pieces fall, in design units per second, and how far they sway to either side.
 const FALL: [f32; 2] = [150.0, 270.0];
 const SWAY: f32 = 34.0;
@@ -47,13 +49,13 @@ fn throw(
             continue;
         }
         let marks = winners.iter().filter_map(|seat| mark_of(seats, seat));
-        let mut colors: Vec<Color> = marks.map(palette::mark_color).collect();
-        colors.extend([palette::PAPER, palette::GOLD]);
+        let mut colors: Vec<Role> = marks.map(Role::Player).collect();
+        colors.extend([Role::Paper, Role::Gold]);
         for number in 0..PIECES {
             let color = colors[usize::from(number) % colors.len()];
             commands.spawn((
                 Piece { number, age: 0.0 },
-                Sprite::from_color(color, PIECE),
+                sprite(color, PIECE),
                 Visibility::Hidden,
             ));
         }
@@ -84,7 +86,7 @@ fn fall(
         let turn = aloft * (3.0 + 4.0 * near) + number;
         let x = canvas.size.x * ((number * 0.569_84).fract() - 0.5) + SWAY * (0.6 * turn).sin();
         let y = canvas.size.y / 2.0 + PIECE.y - fallen;
-        transform.translation = Vec3::new(x, y, Z + near);
+        transform.translation = Vec3::new(x, y, layer::CONFETTI + near);
         transform.rotation = Quat::from_rotation_z(0.5 * turn);
         // Seen from the edge a piece is thin.
         transform.scale = Vec3::new(turn.cos().abs().max(0.15), 1.0, 1.0) * (0.7 + 0.5 * near);

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_tweening::lens::SpriteColorLens;
 use bevy_tweening::{BoxedTweenable, Delay, IntoBoxedTweenable, Lens, Sequence, Tween, TweenAnim};
+
+use crate::theme::color::{Opacity, Tint};
 
 /// From one place, turn and size to another.
 pub(super) struct Glide {
@@ -56,19 +57,36 @@ pub(super) fn glide(
     after(delay, tween(ease, seconds, Glide { from, to }))
 }
 
-/// Changes the colour of the sprite it is put beside.
-pub(super) fn recolor(
-    from: Color,
-    to: Color,
-    delay: f32,
-    seconds: f32,
-    ease: EaseFunction,
-) -> TweenAnim {
-    let lens = SpriteColorLens {
-        start: from,
-        end: to,
-    };
-    after(delay, tween(ease, seconds, lens))
+/// From one opacity to another.
+struct Fade {
+    from: f32,
+    to: f32,
+}
+
+impl Lens<Opacity> for Fade {
+    fn lerp(&mut self, mut target: Mut<Opacity>, ratio: f32) {
+        target.0 = self.from.lerp(self.to, ratio);
+    }
+}
+
+/// Lets what it is put beside come out or go, `seconds` long.
+pub(super) fn fade(from: f32, to: f32, seconds: f32, ease: EaseFunction) -> (Opacity, TweenAnim) {
+    (
+        Opacity(from),
+        TweenAnim::new(tween(ease, seconds, Fade { from, to })),
+    )
+}
+
+/// From one tint to another; neither is a mixture.
+pub(super) struct Recolor {
+    pub(super) from: Tint,
+    pub(super) to: Tint,
+}
+
+impl Lens<Tint> for Recolor {
+    fn lerp(&mut self, mut target: Mut<Tint>, ratio: f32) {
+        *target = self.from.toward(self.to, ratio);
+    }
 }
 
 /// A tween that lasts some time, however short.

@@ -9,6 +9,7 @@ mod confetti;
 mod dice;
 mod flags;
 mod glide;
+mod layer;
 mod places;
 mod position;
 mod preview;
@@ -26,10 +27,12 @@ use bevy_tweening::AnimationSystem;
 use cant_stop_rules::Event as GameEvent;
 
 pub use self::dice::TrayRests;
+#[cfg(test)]
+pub(crate) use self::flags::cloth_colors;
 use self::position::Position;
 pub use self::summit::Cheering;
 use crate::ground::seats::Seats;
-use crate::ground::settings::{PlayerColors, Settings};
+use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::referee::{Beat, BeatStarted, Hold, Pace, RefereeSystems, Shown};
 use crate::theme::motion;
@@ -74,12 +77,6 @@ pub(crate) fn plugin(app: &mut App) {
             .before(TableSystems::Pose),
     );
     app.add_systems(Update, read_position.in_set(TableSystems::Read));
-    app.add_systems(
-        Update,
-        wear_colors
-            .in_set(TableSystems::Read)
-            .run_if(resource_changed::<Settings>),
-    );
     app.add_observer(on_beat);
     app.add_plugins((
         backdrop::plugin,
@@ -115,18 +112,6 @@ fn read_position(
             *position = Position::of(&shown.game, &seats);
         }
         _ => {}
-    }
-}
-
-/// Other colours of the players set every piece anew.
-fn wear_colors(
-    settings: Res<Settings>,
-    mut worn: Local<PlayerColors>,
-    mut position: ResMut<Position>,
-) {
-    if *worn != settings.colors {
-        *worn = settings.colors;
-        position.set_changed();
     }
 }
 

@@ -3,14 +3,18 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Action, Event};
 
-use super::board::{BoardRoot, layer};
-use super::glide::recolor;
+use super::board::BoardRoot;
+use super::glide::fade;
+use super::layer;
 use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::states::Screen;
 use crate::referee::Preview;
 use crate::referee::{Pace, Shown, rehearse};
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Role, sprite},
+    motion,
+};
 
 /// How large an outline is.
 const SIZE: Vec2 = Vec2::new(80.0, 60.0);
@@ -51,17 +55,13 @@ fn outline_targets(
             step
         {
             let at = places::space(column, to);
-            let color = if pace.animate {
-                palette::GOLD.with_alpha(0.0)
-            } else {
-                palette::GOLD
-            };
+            let seen = if pace.animate { 0.0 } else { 1.0 };
             commands.spawn((
                 Target,
-                Sprite::from_color(color, SIZE),
+                sprite(Role::Gold, SIZE),
                 Picture::new(Art::LedgeTarget, SIZE),
                 Transform::from_translation(at.extend(layer::TARGET)),
-                recolor(color, palette::GOLD, 0.0, motion::PREVIEW, motion::ARRIVE),
+                fade(seen, 1.0, motion::PREVIEW, motion::ARRIVE),
                 ChildOf(board),
                 DespawnOnExit(Screen::Play),
             ));

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::board::layer;
+use super::layer;
 use crate::ground::art::{Art, Picture};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
+use crate::theme::color::{Opacity, Role, sprite};
 
 /// How many flakes a puff has, how large they are and how long they fly, in seconds.
 const FLAKES: u8 = 7;
@@ -34,7 +35,8 @@ impl Puff {
                     drift: Vec2::new(across * 30.0, up * (1.2 - across.abs())),
                     age: -delay,
                 },
-                Sprite::from_color(Color::WHITE.with_alpha(0.0), Vec2::splat(SIZE)),
+                sprite(Role::AsPainted, Vec2::splat(SIZE)),
+                Opacity(0.0),
                 Picture::new(Art::RopeDot, Vec2::splat(SIZE)),
                 Transform::from_translation(from.extend(layer::PUFF)),
                 ChildOf(board),
@@ -52,9 +54,9 @@ fn blow_puffs(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<Settings>,
-    mut puffs: Query<(Entity, &mut Puff, &mut Transform, &mut Sprite)>,
+    mut puffs: Query<(Entity, &mut Puff, &mut Transform, &mut Opacity)>,
 ) {
-    for (entity, mut puff, mut transform, mut sprite) in &mut puffs {
+    for (entity, mut puff, mut transform, mut opacity) in &mut puffs {
         puff.age += time.delta_secs();
         let life = puff.age / FLIGHT;
         if life >= 1.0 || settings.reduced_motion {
@@ -68,6 +70,6 @@ fn blow_puffs(
         let fall = Vec2::new(0.0, -14.0 * life * life);
         transform.translation = (puff.from + puff.drift * out + fall).extend(layer::PUFF);
         transform.scale = Vec3::new(0.7 + 0.5 * out, 0.7 + 0.5 * out, 1.0);
-        sprite.color.set_alpha(0.65 * (1.0 - life));
+        opacity.0 = 0.65 * (1.0 - life);
     }
 }

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::TableSystems;
-use super::board::layer;
+use super::layer;
 use super::runners::Runner;
 use crate::ground::art::{Art, Picture};
+use crate::theme::color::Opacity;
 
 /// How large a dot is, and how far the next one.
 const DOT: f32 = 5.0;
@@ -15,7 +16,7 @@ const BRIGHTNESS: f32 = 0.9;
 
 /// The rope of a climber; its dots are its children.
 #[derive(Component)]
-#[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility)]
+#[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility, Opacity)]
 pub(super) struct Rope {
     runner: Entity,
 }
@@ -55,11 +56,11 @@ fn take_down_ropes(
 
 fn hang_ropes(
     mut commands: Commands,
-    ropes: Query<(Entity, Ref<Rope>, Option<&Children>)>,
+    mut ropes: Query<(Entity, Ref<Rope>, &mut Opacity, Option<&Children>)>,
     runners: Query<Ref<Runner>>,
-    mut dots: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<Dot>>,
+    mut dots: Query<(&mut Transform, &mut Visibility), With<Dot>>,
 ) {
-    for (entity, rope, children) in &ropes {
+    for (entity, rope, mut opacity, children) in &mut ropes {
         let Ok(runner) = runners.get(rope.runner) else {
             continue;
         };
@@ -68,23 +69,22 @@ fn hang_ropes(
         }
         let curve = Sag::between(runner.anchor, runner.at, runner.slack);
         let count = curve.dots();
-        let color = Color::WHITE.with_alpha(BRIGHTNESS * runner.presence);
+        opacity.set_if_neq(Opacity(BRIGHTNESS * runner.presence));
         let hung = children.map_or(&[][..], |children| &children[..]);
         for (index, &dot) in hung.iter().enumerate() {
-            if let Ok((mut transform, mut sprite, mut visibility)) = dots.get_mut(dot) {
+            if let Ok((mut transform, mut visibility)) = dots.get_mut(dot) {
                 visibility.set_if_neq(if index < count {
                     Visibility::Inherited
                 } else {
                     Visibility::Hidden
                 });
                 transform.translation = curve.dot(index, count).extend(0.0);
-                sprite.color = color;
             }
         }
         for index in hung.len()..count {
             commands.spawn((
                 Dot,
-                Sprite::from_color(color, Vec2::splat(DOT)),
+                Sprite::from_color(Color::WHITE, Vec2::splat(DOT)),
                 Picture::new(Art::RopeDot, Vec2::splat(DOT)),
                 Transform::from_translation(curve.dot(index, count).extend(0.0)),
                 ChildOf(entity),

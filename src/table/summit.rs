@@ -6,13 +6,17 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use cant_stop_rules::{Column, Event as GameEvent};
 
-use super::board::{BoardRoot, layer};
+use super::board::BoardRoot;
+use super::layer;
 use super::position::Position;
 use super::{Moment, TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Opacity, Role, sprite},
+    motion,
+};
 
 /// How large they are, how far below the tip of the peak they stand, and how high they hop.
 const SIZE: Vec2 = Vec2::new(54.0, 61.2);
@@ -38,7 +42,8 @@ fn climber(column: Column, age: f32, board: Entity) -> impl Bundle {
     let feet = places::peak(column) - Vec2::new(0.0, BELOW);
     (
         Cheering { column, age },
-        Sprite::from_color(palette::RUNNER, SIZE),
+        sprite(Role::Runner, SIZE),
+        Opacity::default(),
         Anchor::BOTTOM_CENTER,
         Picture::new(Art::ClimberCheer, SIZE),
         Transform::from_translation(feet.extend(layer::SUMMIT)),
@@ -95,14 +100,12 @@ fn come_up(
 fn cheer(
     time: Res<Time>,
     settings: Res<Settings>,
-    mut climbers: Query<(&mut Cheering, &mut Transform, &mut Sprite)>,
+    mut climbers: Query<(&mut Cheering, &mut Transform, &mut Opacity)>,
 ) {
-    for (mut climber, mut transform, mut sprite) in &mut climbers {
+    for (mut climber, mut transform, mut opacity) in &mut climbers {
         climber.age += time.delta_secs();
         let come = (climber.age / motion::PLACE).clamp(0.0, 1.0);
-        if sprite.color.alpha() != come {
-            sprite.color.set_alpha(come);
-        }
+        opacity.set_if_neq(Opacity(come));
         if settings.reduced_motion {
             continue;
         }

@@ -5,10 +5,10 @@
     reason = "this is the module that colours come from"
 )]
 
+pub mod color;
+pub mod layer;
 pub(crate) mod layout;
 pub(crate) mod motion;
-pub mod palette;
-mod player_colors;
 pub mod spacing;
 mod text_ruler;
 pub mod type_scale;
@@ -22,7 +22,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         layout::plugin,
-        player_colors::plugin,
+        color::plugin,
         type_scale::plugin,
         widgets::plugin,
         wrap::plugin,

@@ -1,70 +1,70 @@
-//! How long things take and how they ease: seconds of the clock that moves them.
+//! How long things take, on the clock that moves them, and how they ease.
 
 use bevy::prelude::*;
 
-/// A widget taking on or losing focus.
+/// A widget taking on or losing focus, in seconds.
 pub(crate) const FOCUS: f32 = 0.14;
-/// A screen or dialog arriving.
+/// A screen or dialog arriving, in seconds.
 pub(crate) const SCREEN: f32 = 0.22;
-/// A screen or dialog leaving: shorter than it came, for nobody waits for it.
+/// A screen or dialog leaving: shorter than it came, for nobody waits for it, in seconds.
 pub(crate) const SCREEN_LEAVES: f32 = 0.16;
-/// A caret going dark and light once.
+/// A caret going dark and light once, in seconds.
 pub(crate) const CARET: f32 = 1.1;
-/// A runner roping up on to the board.
+/// A runner roping up on to the board, in seconds.
 pub(crate) const PLACE: f32 = 0.40;
-/// A runner climbing one space.
+/// A runner climbing one space, in seconds.
 pub(crate) const ADVANCE: f32 = 0.34;
-/// How much longer a climb takes for every space it passes over.
+/// How much longer a climb takes for every space it passes over, in seconds.
 pub(crate) const PASS_OVER: f32 = 0.12;
-/// A pairing chosen, before its climbers move.
+/// A pairing chosen, before its climbers move, in seconds.
 pub(crate) const CHOSEN: f32 = 0.24;
-/// A sum flying from the dice to the board.
+/// A sum flying from the dice to the board, in seconds.
 pub(crate) const COIN: f32 = 0.5;
-/// From one thing to the next, where several come out together.
+/// From one thing to the next, where several come out together, in seconds.
 pub(crate) const ONE_BY_ONE: f32 = 0.06;
-/// A square given up.
+/// A square given up, in seconds.
 pub(crate) const PACK: f32 = 0.6;
-/// A runner becoming a square.
+/// A runner becoming a square, in seconds.
 pub(crate) const BANK: f32 = 0.30;
-/// The moment in which a column is claimed.
+/// The moment in which a column is claimed, in seconds.
 pub(crate) const CLAIM: f32 = 1.1;
-/// The moment in which a turn is lost.
+/// The moment in which a turn is lost, in seconds.
 pub(crate) const BUST: f32 = 1.3;
-/// Dawn breaking over a finished game.
+/// Dawn breaking over a finished game, in seconds.
 pub(crate) const DAWN: f32 = 2.2;
 /// How fast the view goes from one screen to the next: the rate of its decay, per second.
 pub(crate) const VIEW_RATE: f32 = 2.6;
 /// How fast lamps breathe, in radians per second.
 pub(crate) const BREATH: f32 = 1.7;
-/// From one look up of a climber at rest to the next.
+/// From one look up of a climber at rest to the next, in seconds.
 pub(crate) const LOOK_AROUND: f32 = 5.3;
 /// How fast flags wave, in radians per second.
 pub(crate) const FLAG_WAVE: f32 = 4.2;
-/// How long paper keeps falling over a finished game.
+/// How long paper keeps falling over a finished game, in seconds.
 pub(crate) const CONFETTI: f32 = 6.0;
-/// One hop of a climber who cheers.
+/// One hop of a climber who cheers, in seconds.
 pub(crate) const HOP: f32 = 0.62;
-/// The lines of a finished game coming out.
+/// The lines of a finished game coming out, in seconds.
 pub(crate) const UNROLL: f32 = 1.4;
-/// A wisp of snow blown off a peak.
+/// A wisp of snow blown off a peak, in seconds.
 pub(crate) const WISP: f32 = 1.9;
-/// A clear sky turning to the worst weather.
+/// A clear sky turning to the worst weather, in seconds.
 pub(crate) const WEATHER: f32 = 1.6;
-/// The turn passing to the next seat.
+/// The turn passing to the next seat, in seconds.
 pub(crate) const HANDOVER: f32 = 0.45;
-/// The star going to another leader's tent.
+/// The star going to another leader's tent, in seconds.
 pub(crate) const LEAD: f32 = 0.7;
-/// The dice going from where they fell into their row.
+/// The dice going from where they fell into their row, in seconds.
 pub(crate) const GATHER: f32 = 0.35;
-/// The dice going from their row into the hand, and back when they are not thrown.
+/// The dice going from their row into the hand, and back when they are not thrown, in seconds.
 pub(crate) const TAKE: f32 = 0.2;
-/// The numbers coming out on dice that leave the hand.
+/// The numbers coming out on dice that leave the hand, in seconds.
 pub(crate) const UNVEIL: f32 = 0.25;
-/// The outlines of a previewed move fading in.
+/// The outlines of a previewed move fading in, in seconds.
 pub(crate) const PREVIEW: f32 = 0.16;
-/// A bot making up its mind.
+/// A bot making up its mind, in seconds.
 pub(crate) const BOT_THINKS: f32 = 0.8;
-/// An example of a rule as it stands, on its way, and after it; the first and the last moments fade.
+/// An example of a rule as it stands, on its way, and after it; the first and the last moments fade, in seconds.
 pub(crate) const EXAMPLE_BEFORE: f32 = 1.2;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
@@ -77,17 +77,17 @@ pub(crate) const KNOCK: [std::time::Duration; 2] = [
     std::time::Duration::from_millis(30),
     std::time::Duration::from_millis(90),
 ];
-/// How long a line about the dice stays.
+/// How long a line about the dice stays, in seconds.
 pub(crate) const CAPTION: f32 = 2.2;
-/// The longest that what happened waits to be shown for a disk that does not answer.
+/// The longest that what happened waits to be shown for a disk that does not answer, in seconds.
 pub(crate) const DISK_PATIENCE: f32 = 10.0;
-/// How long a toast stays.
+/// How long a toast stays, in seconds.
 pub(crate) const TOAST: f32 = 6.0;
-/// A press that is refused being shaken off.
+/// A press that is refused being shaken off, in seconds.
 pub(crate) const REFUSE: f32 = 0.32;
-/// How long it stays to be read whose turn it is instead.
+/// How long it stays to be read whose turn it is instead, in seconds.
 pub(crate) const WHOSE_TURN: f32 = 1.8;
-/// From one refusal to the next of presses that keep coming.
+/// From one refusal to the next of presses that keep coming, in seconds.
 pub(crate) const REFUSE_AGAIN: f32 = 0.4;
 
 /// Whatever arrives: fast first, settling softly.
@@ -109,7 +109,7 @@ pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_sec
 /// A tenth of the time for which roll may be guarded after a pairing was chosen.
 pub(crate) const GUARD_TENTH: f32 = 0.1;
 /// How long after the last thing under way drawing goes on at full rate: longer than anything that follows of itself, like
-/// the sky closing in and a line about the dice.
+/// the sky closing in and a line about the dice, in seconds.
 pub(crate) const RESTS_AFTER: f32 = 2.5;
 /// What frames are counted in.
 pub(crate) const SECOND: std::time::Duration = std::time::Duration::from_secs(1);
@@ -124,9 +124,9 @@ pub(crate) const STILL_FRAME: std::time::Duration = std::time::Duration::from_mi
 pub(crate) const UNFOCUSED_FRAME: std::time::Duration = std::time::Duration::from_micros(16_667);
 /// How long pads are left alone that have nothing to say although they were heard.
 pub(crate) const PAD_BREATH: std::time::Duration = std::time::Duration::from_millis(8);
-/// How long who rolled what in the roll-off, or that it was a tie, can be read.
+/// How long who rolled what in the roll-off, or that it was a tie, can be read, in seconds.
 pub(crate) const ROLL_OFF_READ: f32 = 0.7;
-/// The dice shaken before a throw.
+/// The dice shaken before a throw, in seconds.
 pub(crate) const SHAKE: f32 = 0.35;
-/// The winning moment on the board before the results.
+/// The winning moment on the board before the results, in seconds.
 pub(crate) const WIN: f32 = 2.4;

@@ -8,12 +8,13 @@ use bevy::text::{RemSize, TextLayoutInfo};
 use bevy::ui::{OverflowAxis, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use cant_stop::ground::states::Screen;
+use cant_stop::theme::layer::Layer;
 
 use crate::support::Couch;
 
 /// Dialogs lie on this layer, notices on the other.
-const DIALOG: i32 = 100;
-const NOTICE: i32 = 200;
+const DIALOG: i32 = Layer::Dialog.z().0;
+const NOTICE: i32 = Layer::Notice.z().0;
 /// Fainter grounds are not seen as surfaces.
 const FAINT: f32 = 0.05;
 /// What covers more than this share of the screen is no panel.

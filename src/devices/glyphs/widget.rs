@@ -9,7 +9,7 @@ use super::sign::{Sign, sign};
 use crate::ground::art::Picture;
 use crate::ground::settings::{Settings, TextScale};
 use crate::input::{Bindings, Control, Press};
-use crate::theme::palette;
+use crate::theme::color::{Edges, Opacity, Role, fill};
 use crate::theme::type_scale::TextSize;
 use crate::theme::widgets::label;
 
@@ -27,8 +27,6 @@ pub(crate) struct Glyph {
     control: Control,
     /// Whether there is room for it beside the words.
     has_room: bool,
-    /// Whether its button cannot be pressed now.
-    is_dim: bool,
 }
 
 impl Glyph {
@@ -44,8 +42,8 @@ pub(crate) fn glyph(control: Control) -> impl Bundle {
         Glyph {
             control,
             has_room: true,
-            is_dim: false,
         },
+        Opacity::default(),
         Node {
             display: Display::None,
             flex_shrink: 0.0,
@@ -62,24 +60,12 @@ pub(crate) fn spawn_sign(
     kind: PadKind,
     text_scale: TextScale,
 ) {
-    spawn_sign_at(parent, press, kind, text_scale, 1.0);
-}
-
-fn spawn_sign_at(
-    parent: &mut ChildSpawnerCommands,
-    press: Press,
-    kind: PadKind,
-    text_scale: TextScale,
-    alpha: f32,
-) {
     let height = HEIGHT * text_scale.factor();
     match sign(press, kind) {
         Sign::Picture(name, wide) => {
             let size = Vec2::new(height * wide, height);
-            let mut image = ImageNode::default();
-            image.color.set_alpha(alpha);
             parent.spawn((
-                image,
+                ImageNode::default(),
                 Picture::new(name, size),
                 Node {
                     width: px(size.x),
@@ -104,12 +90,12 @@ fn spawn_sign_at(
                         justify_content: JustifyContent::Center,
                         ..default()
                     },
-                    BackgroundColor(palette::INK.with_alpha(alpha)),
-                    BorderColor::all(palette::PAPER_DIM.with_alpha(alpha)),
+                    fill(Role::Ink),
+                    Edges::all(Role::PaperDim),
                     Pickable::IGNORE,
                 ))
                 .with_child((
-                    label(words, TextSize::Small, palette::PAPER.with_alpha(alpha)),
+                    label(words, TextSize::Small, Role::Paper),
                     TextLayout::no_wrap(),
                 ));
         }
@@ -142,8 +128,7 @@ fn draw(
         entity.despawn_related::<Children>();
         if let Some(&press) = press {
             entity.with_children(|parent| {
-                let alpha = if glyph.is_dim { DIM } else { 1.0 };
-                spawn_sign_at(parent, press, at_hand.kind, settings.text_scale, alpha);
+                spawn_sign(parent, press, at_hand.kind, settings.text_scale);
             });
         }
     }
@@ -151,12 +136,12 @@ fn draw(
 
 /// What cannot be pressed is no offer; its room stays, so that the words beside it do not move.
 fn dim_on_disabled(
-    mut glyphs: Query<(&ChildOf, &mut Glyph)>,
+    mut glyphs: Query<(&ChildOf, &mut Opacity), With<Glyph>>,
     disabled: Query<(), With<InteractionDisabled>>,
 ) {
-    for (parent, mut glyph) in &mut glyphs {
+    for (parent, mut opacity) in &mut glyphs {
         let is_dim = disabled.contains(parent.parent());
-        glyph.set_if_neq(Glyph { is_dim, ..*glyph });
+        opacity.set_if_neq(Opacity(if is_dim { DIM } else { 1.0 }));
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     },
     input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
         widgets::{ButtonLook, Ink, bare_button_in, label, medium_label},
@@ -67,7 +67,7 @@ fn line(control: Control) -> impl Bundle {
         observe(listen),
         children![
             (
-                medium_label(control.words(), TextSize::Body, palette::PAPER),
+                medium_label(control.words(), TextSize::Body, Role::Paper),
                 TextLayout::no_wrap(),
                 Ink(0.85),
             ),
@@ -168,9 +168,9 @@ fn draw(
         entity.with_children(|parent| {
             let signs = bindings.of(page.0, control);
             if waits == Some(control) {
-                word(parent, texts::CONTROL_PRESS_NOW, palette::GOLD);
+                word(parent, texts::CONTROL_PRESS_NOW, Role::Gold);
             } else if signs.is_empty() {
-                word(parent, texts::CONTROL_NOTHING, palette::PAPER_DIM);
+                word(parent, texts::CONTROL_NOTHING, Role::PaperDim);
             } else {
                 for press in signs {
                     spawn_sign(parent, *press, kind, settings.text_scale);
@@ -180,7 +180,7 @@ fn draw(
     }
 }
 
-fn word(parent: &mut ChildSpawnerCommands, key: TextKey, color: Color) {
+fn word(parent: &mut ChildSpawnerCommands, key: TextKey, color: Role) {
     parent.spawn((
         label(Words::new(key), TextSize::Body, color),
         TextLayout::no_wrap(),

@@ -14,7 +14,7 @@ use crate::{
     ground::{cycle::cycle, locale::Words, texts},
     input::{Bindings, Device, FocusFirst, Layout, Listening, Used},
     theme::{
-        palette,
+        color::Role,
         spacing::GAP,
         type_scale::TextSize,
         widgets::{ButtonLook, Shows, Stepped, button, label, scroll_view, stepper},
@@ -48,7 +48,7 @@ fn open(used: Res<Used>, mut commands: Commands) {
             label(
                 Words::new(texts::CONTROL_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 scroll_view(GAP),

@@ -8,7 +8,11 @@ use crate::{
     devices::glyphs::{PadKinds, press_words},
     ground::{locale::Words, states::Menu, texts},
     input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
-    theme::{palette, type_scale::TextSize, widgets::medium_label},
+    theme::{
+        color::{Role, Tint},
+        type_scale::TextSize,
+        widgets::medium_label,
+    },
 };
 
 #[derive(Component)]
@@ -20,7 +24,7 @@ pub(super) fn note() -> impl Bundle {
         medium_label(
             Words::new(texts::CONTROL_NOTE),
             TextSize::Small,
-            palette::PAPER_DIM,
+            Role::PaperDim,
         ),
     )
 }
@@ -42,7 +46,7 @@ fn write(
     listening: Option<Res<Listening>>,
     used: Res<Used>,
     kinds: PadKinds,
-    note: Single<(&mut Words, &mut TextColor), With<Note>>,
+    note: Single<(&mut Words, &mut Tint), With<Note>>,
 ) {
     let kind = kinds.of(used.last().and_then(|device| device.pad()));
     let name = |press: Press| press_words(press, kind);
@@ -55,12 +59,12 @@ fn write(
                 Words::new(texts::CONTROL_TAKEN)
                     .with("press", name(press))
                     .with("control", called(control, layout, page.0)),
-                palette::DANGER,
+                Role::Danger,
             ),
-            Heard::Unusable => (Words::new(texts::CONTROL_UNUSABLE), palette::DANGER),
+            Heard::Unusable => (Words::new(texts::CONTROL_UNUSABLE), Role::Danger),
             _ => (
                 Words::new(texts::CONTROL_LISTENING).with("control", listening.control.words()),
-                palette::GOLD,
+                Role::Gold,
             ),
         },
         None => match conflict(page.0, &bindings) {
@@ -69,17 +73,17 @@ fn write(
                     .with("press", name(press))
                     .with("control", control.words())
                     .with("other", called(does, layout, page.0)),
-                palette::DANGER,
+                Role::Danger,
             ),
             None if page.0 == Layout::Mouse => {
-                (Words::new(texts::CONTROL_NOTE_MOUSE), palette::PAPER_DIM)
+                (Words::new(texts::CONTROL_NOTE_MOUSE), Role::PaperDim)
             }
-            None => (Words::new(texts::CONTROL_NOTE), palette::PAPER_DIM),
+            None => (Words::new(texts::CONTROL_NOTE), Role::PaperDim),
         },
     };
-    let (mut words, mut text_color) = note.into_inner();
+    let (mut words, mut tint) = note.into_inner();
     words.set_if_neq(says);
-    text_color.set_if_neq(TextColor(color));
+    tint.set_if_neq(color.into());
 }
 
 pub(super) fn plugin(app: &mut App) {

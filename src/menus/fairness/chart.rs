@@ -10,13 +10,15 @@ use crate::{
         texts,
     },
     theme::{
-        palette,
+        color::{Fill, Role, fill},
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{label, medium_label},
     },
 };
 
+/// How much of the band that fair dice stay in covers what lies behind it.
+const BAND_ALPHA: f32 = 0.22;
 /// How high a track is, in design units.
 const TRACK: f32 = 190.0;
 /// How many standard deviations fit above the middle of a track.
@@ -64,14 +66,14 @@ pub(super) fn chart(chart: Chart) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            label(title, TextSize::Label, palette::PAPER),
+            label(title, TextSize::Label, Role::Paper),
             (
                 TotalOf(chart),
                 Spoken(total_words(&Counts::default())),
                 medium_label(
                     total_words(&Counts::default()),
                     TextSize::Small,
-                    palette::PAPER_DIM
+                    Role::PaperDim
                 ),
             ),
             (
@@ -112,7 +114,7 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
             ),
             (
                 FigureOf(chart, face),
-                medium_label(Words::literal("–"), TextSize::Small, palette::PAPER),
+                medium_label(Words::literal("–"), TextSize::Small, Role::Paper),
                 TextLayout::justify(Justify::Center),
             ),
         ],
@@ -128,7 +130,7 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
             overflow: Overflow::clip(),
             ..default()
         },
-        BackgroundColor(palette::WELL),
+        fill(Role::Well),
         Pickable::IGNORE,
         children![
             (
@@ -139,7 +141,7 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
                     bottom: percent(place(BAND)),
                     ..default()
                 },
-                BackgroundColor(palette::CALM.with_alpha(palette::BAND_ALPHA)),
+                fill(Role::Calm.faint(BAND_ALPHA)),
                 Pickable::IGNORE,
             ),
             (
@@ -150,7 +152,7 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
                     top: percent(50),
                     ..default()
                 },
-                BackgroundColor(palette::CALM),
+                fill(Role::Calm),
                 Pickable::IGNORE,
             ),
             (
@@ -169,7 +171,7 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
                     border_radius: BorderRadius::MAX,
                     ..default()
                 },
-                BackgroundColor(palette::PAPER),
+                fill(Role::Paper),
                 Visibility::Hidden,
                 Pickable::IGNORE,
             ),
@@ -203,7 +205,7 @@ fn share_words(share: f64) -> Words {
 pub(super) fn show_counts(
     kept: Res<Kept>,
     throwing: Res<Throwing>,
-    mut marks: Query<(&MarkOf, &mut Node, &mut Visibility, &mut BackgroundColor)>,
+    mut marks: Query<(&MarkOf, &mut Node, &mut Visibility, &mut Fill)>,
     mut figures: Query<(&FigureOf, &mut Words), Without<TotalOf>>,
     mut totals: Query<(&TotalOf, &mut Words, &mut Spoken)>,
 ) {
@@ -223,9 +225,9 @@ pub(super) fn show_counts(
             0 => Visibility::Hidden,
             _ => Visibility::Inherited,
         });
-        color.set_if_neq(BackgroundColor(match deviation.abs() > BAND {
-            true => palette::DANGER,
-            false => palette::PAPER,
+        color.set_if_neq(fill(match deviation.abs() > BAND {
+            true => Role::Danger,
+            false => Role::Paper,
         }));
     }
     for (&FigureOf(chart, face), mut words) in &mut figures {

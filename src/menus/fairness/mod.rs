@@ -20,7 +20,7 @@ use crate::{
     },
     input::FocusFirst,
     theme::{
-        palette,
+        color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
         widgets::{ButtonLook, button, label, medium_label, scroll_view},
@@ -44,14 +44,14 @@ fn open(mut commands: Commands) {
             label(
                 Words::new(texts::FAIRNESS_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 scroll_view(GAP),
                 children![
-                    paragraph(texts::FAIRNESS_HOW, palette::PAPER),
+                    paragraph(texts::FAIRNESS_HOW, Role::Paper),
                     charts(),
-                    paragraph(texts::FAIRNESS_BAND, palette::PAPER_DIM),
+                    paragraph(texts::FAIRNESS_BAND, Role::PaperDim),
                 ],
             ),
             buttons(),
@@ -59,7 +59,7 @@ fn open(mut commands: Commands) {
     ));
 }
 
-fn paragraph(key: TextKey, color: Color) -> impl Bundle {
+fn paragraph(key: TextKey, color: Role) -> impl Bundle {
     (
         Spoken(Words::new(key)),
         medium_label(Words::new(key), TextSize::Small, color),
@@ -107,7 +107,7 @@ fn bar() -> impl Bundle {
             overflow: Overflow::clip(),
             ..default()
         },
-        BackgroundColor(palette::WELL),
+        fill(Role::Well),
         Pickable::IGNORE,
         children![(
             Done,
@@ -117,7 +117,7 @@ fn bar() -> impl Bundle {
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
                 ..default()
             },
-            BackgroundColor(palette::GOLD),
+            fill(Role::Gold),
             Pickable::IGNORE,
         )],
     )

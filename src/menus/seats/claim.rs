@@ -18,7 +18,7 @@ use crate::{
     input::FocusFirst,
     menus::{dialog, last_row::leave_dialog},
     theme::{
-        palette,
+        color::Role,
         spacing::GAP,
         type_scale::TextSize,
         widgets::{ButtonLook, button, label, mark_icon, medium_label},
@@ -70,7 +70,7 @@ fn open(
         WIDTH,
         children![
             headline(&plan, heading),
-            medium_label(note, TextSize::Small, palette::PAPER_DIM),
+            medium_label(note, TextSize::Small, Role::PaperDim),
             (
                 Node {
                     flex_direction: FlexDirection::Column,
@@ -118,7 +118,7 @@ fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
         Pickable::IGNORE,
         children![
             mark_icon(plan.mark, MARK),
-            label(heading, TextSize::Heading, palette::PAPER),
+            label(heading, TextSize::Heading, Role::Paper),
         ],
     )
 }

@@ -22,7 +22,7 @@ use crate::{
     input::{Device, FocusFirst},
     opponents::characters,
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
         widgets::{
@@ -123,7 +123,7 @@ fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
         children![
             mark_icon(plan.mark, MARK),
             (
-                label(Words::literal(plan.name.clone()), size, palette::PAPER),
+                label(Words::literal(plan.name.clone()), size, Role::Paper),
                 Ink(1.0)
             ),
         ],
@@ -151,13 +151,13 @@ fn open(
             label(
                 Words::new(texts::COUCH_SEATS),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 medium_label(
                     Words::new(texts::COUCH_SEATS_NOTE),
                     TextSize::Small,
-                    palette::PAPER_DIM
+                    Role::PaperDim
                 ),
                 Node {
                     flex_shrink: 0.0,
@@ -191,7 +191,7 @@ fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words
         children![
             characters::face(plan.kind.opponent(), FACE),
             (
-                medium_label(stands, TextSize::Small, palette::PAPER),
+                medium_label(stands, TextSize::Small, Role::Paper),
                 Ink(0.85),
             ),
         ],

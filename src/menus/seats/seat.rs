@@ -22,10 +22,11 @@ use crate::{
     menus::{dialog, done_button, last_row},
     opponents::characters::{self, Character},
     theme::{
-        palette,
+        color::Role,
         type_scale::TextSize,
         widgets::{
-            Ink, Shows, Slid, Slider, Stepped, label, medium_label, scroll_view, slider, stepper,
+            Ink, Shows, Slid, Slider, Stepped, label, medium_label, scroll_view, set_marker,
+            slider, stepper,
         },
     },
 };
@@ -115,7 +116,7 @@ fn open(
                 medium_label(
                     Words::new(texts::COUCH_SEAT_NOTE),
                     TextSize::Small,
-                    palette::PAPER_DIM
+                    Role::PaperDim
                 ),
                 Node {
                     flex_shrink: 0.0,
@@ -134,10 +135,10 @@ fn device_line(with: Words) -> impl Bundle {
             .with("title", title.clone())
             .with("value", with.clone()),
         (
-            medium_label(title, TextSize::Small, palette::PAPER_DIM),
+            medium_label(title, TextSize::Small, Role::PaperDim),
             Ink(0.85),
         ),
-        (label(with, TextSize::Label, palette::PAPER), Ink(1.0)),
+        (label(with, TextSize::Label, Role::Paper), Ink(1.0)),
     )
 }
 
@@ -198,11 +199,7 @@ fn show_values(
     }
     let is_bot = plan.kind != SeatKind::Person;
     for (row, disabled) in &people_only {
-        match (is_bot, disabled) {
-            (true, false) => _ = commands.entity(row).insert(InteractionDisabled),
-            (false, true) => _ = commands.entity(row).remove::<InteractionDisabled>(),
-            _ => {}
-        }
+        set_marker::<InteractionDisabled>(&mut commands, row, is_bot, disabled);
     }
 }
 

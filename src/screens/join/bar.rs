@@ -21,7 +21,7 @@ use crate::{
     menus::table_rules::summary,
     referee::StartGame,
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{ButtonLook, Ink, bare_button_in, button, button_node, label, medium_label},
@@ -85,21 +85,13 @@ fn start_button() -> impl Bundle {
             lines(),
             children![
                 (
-                    label(
-                        Words::new(texts::JOIN_START),
-                        TextSize::Heading,
-                        palette::INK
-                    ),
+                    label(Words::new(texts::JOIN_START), TextSize::Heading, Role::Ink),
                     TextLayout::justify(Justify::Center),
                     Ink(1.0),
                 ),
                 (
                     Note,
-                    medium_label(
-                        Words::new(texts::JOIN_TOO_FEW),
-                        TextSize::Small,
-                        palette::INK
-                    ),
+                    medium_label(Words::new(texts::JOIN_TOO_FEW), TextSize::Small, Role::Ink),
                     TextLayout::justify(Justify::Center),
                     Ink(1.0),
                 ),
@@ -154,13 +146,13 @@ fn rules_button() -> impl Bundle {
                         label(
                             Words::new(texts::TABLE_HEADING),
                             TextSize::Label,
-                            palette::PAPER
+                            Role::Paper
                         ),
                         Ink(1.0),
                     ),
                     (
                         Summary,
-                        medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                        medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
                         Ink(0.85),
                     ),
                 ],

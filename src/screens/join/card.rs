@@ -21,7 +21,7 @@ use crate::{
     input::{TextEntry, Typed, Typing},
     opponents::characters,
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
@@ -178,16 +178,12 @@ fn free_part(place: usize) -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
-                label(
-                    Words::new(texts::JOIN_PRESS),
-                    TextSize::Body,
-                    palette::PAPER
-                ),
+                label(Words::new(texts::JOIN_PRESS), TextSize::Body, Role::Paper),
                 TextLayout::justify(Justify::Center),
             ),
             (
                 ShareNote,
-                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
                 TextLayout::justify(Justify::Center),
             ),
         ],
@@ -264,7 +260,7 @@ fn who_button(place: usize) -> impl Bundle {
                 Ink(1.0),
             ),
             (
-                label(Words::literal(""), TextSize::Body, palette::PAPER),
+                label(Words::literal(""), TextSize::Body, Role::Paper),
                 TextLayout::justify(Justify::Center),
                 WhoSits(place),
                 Ink(1.0),

@@ -23,7 +23,7 @@ use crate::{
     ground::{locale::Words, settings::LastTable, states::Menu, texts},
     input::{BackRequested, Used},
     theme::{
-        palette,
+        color::{LetterShadow, Role, fill},
         spacing::{GAP, RADIUS, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{Entrance, label, medium_label, scroll_view},
@@ -88,7 +88,7 @@ fn heading() -> impl Bundle {
                 label(
                     Words::new(texts::JOIN_HEADING),
                     TextSize::Title,
-                    palette::PAPER
+                    Role::Paper
                 ),
                 Node {
                     // Shorter than the screen: further to the right stands the moon.
@@ -97,8 +97,9 @@ fn heading() -> impl Bundle {
                 },
                 TextShadow {
                     offset: Vec2::new(0.0, 3.0),
-                    color: palette::INK.with_alpha(0.6),
+                    ..default()
                 },
+                LetterShadow(Role::Ink.faint(0.6)),
             ),
             (HintAbove, hint(Large(false), HINT)),
         ],
@@ -109,11 +110,7 @@ fn heading() -> impl Bundle {
 fn hint(place: Large, width: f32) -> impl Bundle {
     (
         place,
-        medium_label(
-            Words::new(texts::JOIN_HINT),
-            TextSize::Small,
-            palette::PAPER,
-        ),
+        medium_label(Words::new(texts::JOIN_HINT), TextSize::Small, Role::Paper),
         Node {
             max_width: px(width),
             ..default()
@@ -161,7 +158,7 @@ fn table_settings(place: Large) -> impl Bundle {
             border_radius: BorderRadius::all(px(RADIUS)),
             ..default()
         },
-        BackgroundColor(palette::PANEL),
+        fill(Role::Panel),
         Pickable::IGNORE,
         Children::spawn(SpawnIter(
             TableSetting::ALL

@@ -23,7 +23,7 @@ use crate::{
     input::{Device, FocusFirst, TextEntry, Typed, TypingAsked, Used, stroke},
     menus::{dialog, done_button},
     theme::{
-        palette,
+        color::Role,
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{ButtonLook, Ink, bare_button_in, button_node, label, text_field},
@@ -182,7 +182,7 @@ fn letter_key(letter: char) -> impl Bundle {
             label(
                 Words::literal(letter.to_string()),
                 TextSize::Body,
-                palette::PAPER
+                Role::Paper
             ),
             TextLayout::no_wrap(),
             Face(letter),
@@ -220,11 +220,7 @@ fn commands_row() -> impl Bundle {
                 Key::Space,
                 observe(strike),
                 children![(
-                    label(
-                        Words::new(texts::JOIN_SPACE),
-                        TextSize::Body,
-                        palette::PAPER
-                    ),
+                    label(Words::new(texts::JOIN_SPACE), TextSize::Body, Role::Paper),
                     TextLayout::no_wrap(),
                     Ink(1.0),
                 )],

@@ -20,12 +20,12 @@ use crate::{
     menus::{dialog, done_button, last_row},
     opponents::characters::{self, Character},
     theme::{
-        palette,
+        color::{Role, Tint},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Ink, Shows, Stepped, bare_button_in, button, button_in, button_node, label,
-            mark_icon, mark_picture, medium_label, scroll_view, stepper,
+            mark_icon, mark_picture, medium_label, scroll_view, set_marker, stepper,
         },
     },
 };
@@ -83,7 +83,7 @@ fn open(mut commands: Commands) {
         WIDTH,
         children![
             (
-                label(Words::literal(""), TextSize::Heading, palette::PAPER),
+                label(Words::literal(""), TextSize::Heading, Role::Paper),
                 Title,
             ),
             (
@@ -174,7 +174,7 @@ fn swap_part() -> impl Bundle {
             medium_label(
                 Words::new(texts::JOIN_SWAP),
                 TextSize::Small,
-                palette::PAPER_DIM
+                Role::PaperDim
             ),
             (
                 Node {
@@ -217,7 +217,7 @@ fn swap_button(with: SwapWith) -> impl Bundle {
         children![
             (with, mark_icon(crate::ground::seats::Mark::Disc, MARK)),
             (
-                label(Words::literal(""), TextSize::Body, palette::PAPER),
+                label(Words::literal(""), TextSize::Body, Role::Paper),
                 with,
                 Ink(1.0),
             ),
@@ -262,11 +262,12 @@ fn show_rows(
                 .with("count", PLACES),
         };
         shows.set_if_neq(Shows(value));
-        match (row == &Row::Device && !person, disabled) {
-            (true, false) => _ = commands.entity(entity).insert(InteractionDisabled),
-            (false, true) => _ = commands.entity(entity).remove::<InteractionDisabled>(),
-            _ => {}
-        }
+        set_marker::<InteractionDisabled>(
+            &mut commands,
+            entity,
+            row == &Row::Device && !person,
+            disabled,
+        );
     }
 }
 
@@ -284,7 +285,7 @@ fn show_swaps(
     draft: Res<Draft>,
     at: Res<AtPlace>,
     mut texts: Query<(&SwapWith, &mut Words)>,
-    mut marks: Query<(&SwapWith, &mut Picture, &mut ImageNode)>,
+    mut marks: Query<(&SwapWith, &mut Picture, &mut Tint)>,
     mut buttons: Query<(&SwapWith, &mut Spoken)>,
 ) {
     let called = |with: &SwapWith| {
@@ -297,15 +298,16 @@ fn show_swaps(
     for (with, mut words) in &mut texts {
         words.set_if_neq(called(with));
     }
-    for (with, mut picture, mut image) in &mut marks {
+    for (with, mut picture, mut tint) in &mut marks {
         let place = draft.place(with.place(at.0));
         let taken = place.who != Who::Nobody;
         picture.set_if_neq(Picture::new(mark_picture(place.mark), Vec2::splat(MARK)));
-        image.color = if taken {
-            palette::mark_color(place.mark)
+        let role = if taken {
+            Role::Player(place.mark)
         } else {
-            palette::LEDGE
+            Role::Ledge
         };
+        tint.set_if_neq(role.into());
     }
     for (with, mut spoken) in &mut buttons {
         spoken.set_if_neq(Spoken(

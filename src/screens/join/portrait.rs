@@ -10,7 +10,7 @@ use crate::{
     },
     opponents::characters,
     theme::{
-        palette,
+        color::{Role, Tint},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
         widgets::{mark_icon, medium_label},
@@ -103,10 +103,8 @@ fn device_line(place: usize) -> impl Bundle {
         children![
             (
                 PlaysWith(place),
-                ImageNode {
-                    color: palette::PAPER_DIM,
-                    ..default()
-                },
+                ImageNode::default(),
+                Tint::from(Role::PaperDim),
                 Picture::new(Art::IconAround, Vec2::splat(WHO_ICON)),
                 Node {
                     width: px(WHO_ICON),
@@ -118,7 +116,7 @@ fn device_line(place: usize) -> impl Bundle {
             ),
             (
                 PlaysWith(place),
-                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
             ),
         ],
     )

@@ -25,10 +25,10 @@ use crate::{
     input::{Bindings, Device, Layout},
     opponents::characters::Character,
     theme::{
+        color::{Edges, Role, Tint},
         layout::LARGE,
-        palette,
         type_scale::TextSize,
-        widgets::{Chosen, Shows, TextField, mark_picture},
+        widgets::{Chosen, Shows, TextField, mark_picture, set_marker},
     },
 };
 
@@ -88,8 +88,8 @@ fn show_devices(
     bindings: Res<Bindings>,
     pads: Pads,
     mut lines: Query<(&PlaysWith, &mut Node)>,
-    mut pictures: Query<(&PlaysWith, &mut Picture, &mut ImageNode)>,
-    mut words: Query<(&PlaysWith, &mut Words, &mut TextColor)>,
+    mut pictures: Query<(&PlaysWith, &mut Picture, &mut Tint)>,
+    mut words: Query<(&PlaysWith, &mut Words, &mut Tint), Without<Picture>>,
     mut notes: Query<(&mut Node, &mut Words), (With<ShareNote>, Without<PlaysWith>)>,
 ) {
     let display = |shown: bool| if shown { Display::Flex } else { Display::None };
@@ -102,20 +102,18 @@ fn show_devices(
     // Who holds something of their own stands out.
     let ink = |place: usize| {
         if draft.device(place).is_some() {
-            palette::PAPER
+            Role::Paper
         } else {
-            palette::PAPER_DIM
+            Role::PaperDim
         }
     };
-    for (PlaysWith(place), mut picture, mut image) in &mut pictures {
-        if image.color != ink(*place) {
-            image.color = ink(*place);
-        }
+    for (PlaysWith(place), mut picture, mut tint) in &mut pictures {
+        tint.set_if_neq(ink(*place).into());
         let name = device_picture(draft.device(*place));
         picture.set_if_neq(Picture::new(name, Vec2::splat(WHO_ICON)));
     }
-    for (PlaysWith(place), mut said, mut color) in &mut words {
-        color.set_if_neq(TextColor(ink(*place)));
+    for (PlaysWith(place), mut said, mut tint) in &mut words {
+        tint.set_if_neq(ink(*place).into());
         said.set_if_neq(match draft.place(*place).who {
             Who::Person => device_words(draft.device(*place), &pads),
             _ => Words::literal(""),
@@ -150,30 +148,32 @@ fn show_devices(
 
 fn show_marks(
     draft: Res<Draft>,
-    mut cards: Query<(&Card, &mut BorderColor)>,
-    mut marks: Query<(&BigMark, &mut Picture, &mut ImageNode)>,
+    mut cards: Query<(&Card, &mut Edges)>,
+    mut marks: Query<(&BigMark, &mut Picture, &mut Tint)>,
     buttons: Query<(Entity, &Gives, Has<Chosen>)>,
     mut commands: Commands,
 ) {
-    for (Card(place), mut edge) in &mut cards {
+    for (Card(place), mut edges) in &mut cards {
         let place = draft.place(*place);
-        edge.top = if place.who == Who::Nobody {
-            palette::WELL
+        let role = if place.who == Who::Nobody {
+            Role::Well
         } else {
-            palette::mark_color(place.mark)
+            Role::Player(place.mark)
         };
+        edges.top = role.into();
     }
-    for (BigMark(place), mut picture, mut image) in &mut marks {
+    for (BigMark(place), mut picture, mut tint) in &mut marks {
         let mark = draft.place(*place).mark;
         picture.set_if_neq(Picture::new(mark_picture(mark), Vec2::splat(BIG_MARK)));
-        image.color = palette::mark_color(mark);
+        tint.set_if_neq(Role::Player(mark).into());
     }
     for (entity, Gives(place, mark), chosen) in &buttons {
-        match (draft.place(*place).mark == *mark, chosen) {
-            (true, false) => _ = commands.entity(entity).insert(Chosen),
-            (false, true) => _ = commands.entity(entity).remove::<Chosen>(),
-            _ => {}
-        }
+        set_marker::<Chosen>(
+            &mut commands,
+            entity,
+            draft.place(*place).mark == *mark,
+            chosen,
+        );
     }
 }
 

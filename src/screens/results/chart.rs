@@ -10,7 +10,7 @@ use crate::{
         settings::Settings,
     },
     input::Hurried,
-    theme::{motion, palette, type_scale::TextSize, widgets::medium_label},
+    theme::{color::Role, motion, type_scale::TextSize, widgets::medium_label},
 };
 
 /// How high a drawing is at the least and at the most.
@@ -63,7 +63,7 @@ pub(super) fn put_up(view: &mut ChildSpawnerCommands, chart: Chart) {
                 // The middle of the line stands at its level.
                 UiTransform::from_translation(Val2::percent(0.0, -50.0)),
                 children![(
-                    medium_label(words, TextSize::Small, palette::PAPER_DIM),
+                    medium_label(words, TextSize::Small, Role::PaperDim),
                     TextLayout::no_wrap(),
                 )],
             ));

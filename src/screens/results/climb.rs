@@ -8,7 +8,7 @@ use super::summary::seats;
 use crate::ground::art::{Drawing, polygon, round_line, way};
 use crate::ground::seats::{Mark, Seats};
 use crate::referee::{COLUMN, GameStory};
-use crate::theme::palette;
+use crate::theme::color::{Palette, Pen, Role};
 
 /// The room around the lines for what stands on their ends, in design units.
 const MARGIN: Vec2 = Vec2::new(26.0, 40.0);
@@ -60,38 +60,44 @@ impl Plot {
 }
 
 /// The drawing.
-pub(super) fn draw(game: &Game, story: &GameStory, plans: &Seats, size: Vec2) -> Drawing {
+pub(super) fn draw(
+    game: &Game,
+    story: &GameStory,
+    plans: &Seats,
+    palette: Palette,
+    size: Vec2,
+) -> Drawing {
     let plot = Plot::new(game, story, size);
-    let mut drawing = Drawing::new(size);
-    levels(&mut drawing, &plot);
+    let mut pen = Pen::new(size, palette);
+    levels(&mut pen, &plot);
     // Whoever won comes last, over the others.
     let mut order: Vec<Seat> = seats(game).collect();
     order.sort_by_key(|seat| game.winners().contains(*seat));
     for &seat in &order {
         rise(
-            &mut drawing,
+            &mut pen,
             &plot,
             &points(&plot, story, seat),
             plans.get(seat).mark,
         );
     }
     for &seat in &order {
-        flags(&mut drawing, &plot, story, seat, plans.get(seat).mark);
+        flags(&mut pen, &plot, story, seat, plans.get(seat).mark);
         marks(
-            &mut drawing,
+            &mut pen,
             &points(&plot, story, seat),
             seat,
             plans.get(seat).mark,
         );
     }
-    drawing
+    pen.finish()
 }
 
 /// A line across for every column won; the highest is the summit.
-fn levels(drawing: &mut Drawing, plot: &Plot) {
+fn levels(pen: &mut Pen, plot: &Plot) {
     for column in 0..=plot.columns {
         let across = [plot.area.min.x, plot.area.max.x];
-        level(drawing, across, plot.level(column), column == plot.columns);
+        level(pen, across, plot.level(column), column == plot.columns);
     }
 }
 
@@ -103,19 +109,19 @@ fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
 }
 
 /// The line of a seat, and the ground under it.
-fn rise(drawing: &mut Drawing, plot: &Plot, points: &[Vec2], mark: Mark) {
+fn rise(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
     let (left, right, foot) = (plot.area.min.x, plot.area.max.x, plot.area.max.y);
     let around = [Vec2::new(left, foot)]
         .into_iter()
         .chain(points.iter().copied())
         .chain([Vec2::new(right, foot)]);
-    let ground = palette::mark_color(mark).with_alpha(GROUND);
-    drawing.fill(polygon(around), ground);
-    line(drawing, points, mark);
+    let ground = Role::Player(mark).faint(GROUND);
+    pen.fill(polygon(around), ground);
+    line(pen, points, mark);
 }
 
 /// A flag over the line for every column claimed; several of one turn stand side by side.
-fn flags(drawing: &mut Drawing, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
+fn flags(pen: &mut Pen, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
     let mut before = 0;
     let mut beside = 0.0;
     for claim in story.claims().iter().filter(|claim| claim.seat == seat) {
@@ -133,17 +139,17 @@ fn flags(drawing: &mut Drawing, plot: &Plot, story: &GameStory, seat: Seat, mark
             continue;
         };
         let foot = plot.point(claim.turn, *standing) - Vec2::new(beside, 0.0);
-        flag(drawing, foot, palette::mark_color(mark));
+        flag(pen, foot, Role::Player(mark));
     }
 }
 
 /// A flag on a pole that stands at `foot`.
-fn flag(drawing: &mut Drawing, foot: Vec2, color: Color) {
+fn flag(pen: &mut Pen, foot: Vec2, color: Role) {
     let top = foot - Vec2::new(0.0, POLE);
     let pole = way([foot, top]);
     let cloth = polygon([top, top + CLOTH, top + Vec2::new(0.0, 2.0 * CLOTH.y)]);
-    drawing.line(pole.clone(), palette::INK, round_line(7.0));
-    drawing.fill(cloth.clone(), color);
-    drawing.line(cloth, palette::INK, round_line(2.5));
-    drawing.line(pole, palette::PAPER, round_line(3.0));
+    pen.line(pole.clone(), Role::Ink, round_line(7.0));
+    pen.fill(cloth.clone(), color);
+    pen.line(cloth, Role::Ink, round_line(2.5));
+    pen.line(pole, Role::Paper, round_line(3.0));
 }

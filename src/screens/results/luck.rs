@@ -9,7 +9,7 @@ use crate::{
     ground::{locale::Words, seats::Seats, texts},
     referee::GameStory,
     theme::{
-        palette,
+        color::{Role, fill},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
         widgets::{label, mark_icon, medium_label},
@@ -49,7 +49,7 @@ pub(super) fn tell(
         rows.spawn(medium_label(
             Words::new(texts::RESULTS_LUCK_NOTE),
             TextSize::Small,
-            palette::PAPER_DIM,
+            Role::PaperDim,
         ));
     });
 }
@@ -85,7 +85,7 @@ fn row(
                 label(
                     Words::literal(plan.name.clone()),
                     TextSize::Small,
-                    palette::PAPER
+                    Role::Paper
                 ),
                 Node {
                     flex_basis: name,
@@ -97,10 +97,10 @@ fn row(
             bar(
                 bar_basis,
                 summary::luck_figure(story, seat) / reach,
-                palette::mark_color(plan.mark)
+                Role::Player(plan.mark)
             ),
             (
-                label(summary::luck(story, seat), TextSize::Small, palette::PAPER),
+                label(summary::luck(story, seat), TextSize::Small, Role::Paper),
                 TextLayout::no_wrap(),
                 Node {
                     flex_basis: figure,
@@ -114,10 +114,10 @@ fn row(
 }
 
 /// A bar from the middle, as long as this share of half the row: to the right where it is more than nothing.
-pub(super) fn bar(basis: Val, share: f32, color: Color) -> impl Bundle {
+pub(super) fn bar(basis: Val, share: f32, color: Role) -> impl Bundle {
     let length = 50.0 * share.abs().min(1.0);
     let left = if share < 0.0 { 50.0 - length } else { 50.0 };
-    let part = |left: Val, width: Val, height: f32, color: Color| {
+    let part = |left: Val, width: Val, height: f32, color: Role| {
         (
             Node {
                 position_type: PositionType::Absolute,
@@ -128,7 +128,7 @@ pub(super) fn bar(basis: Val, share: f32, color: Color) -> impl Bundle {
                 border_radius: BorderRadius::all(px(MIDDLE)),
                 ..default()
             },
-            BackgroundColor(color),
+            fill(color),
         )
     };
     (
@@ -139,9 +139,9 @@ pub(super) fn bar(basis: Val, share: f32, color: Color) -> impl Bundle {
             ..default()
         },
         children![
-            part(percent(0), percent(100), BAR, palette::WELL),
+            part(percent(0), percent(100), BAR, Role::Well),
             part(percent(left), percent(length), BAR, color),
-            part(percent(50), px(MIDDLE), ROW, palette::PAPER),
+            part(percent(50), px(MIDDLE), ROW, Role::Paper),
         ],
     )
 }

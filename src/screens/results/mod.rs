@@ -26,8 +26,8 @@ use crate::{
     referee::{GameStory, LeaveGame, Shown, StartGame},
     theme::{
         TextRuler,
+        color::{Palette, Role, fill},
         layout::{Hugging, LARGE, Placed},
-        palette,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::{Face, TextSize},
         widgets::{
@@ -42,16 +42,18 @@ const SCROLL_BAR: f32 = 28.0;
 /// How high the row of buttons is.
 const ACTIONS: f32 = 95.0;
 
-/// The screen is made for its canvas and its size of text; for others it is made anew.
+/// The screen is made for its canvas, its size of text and its palette, which its drawings have the colours of; for others it
+/// is made anew.
 fn make_anew(
     mut commands: Commands,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
-    mut made_for: Local<Option<(Vec2, f32)>>,
+    palette: Res<Palette>,
+    mut made_for: Local<Option<(Vec2, f32, Palette)>>,
     screen: Res<State<Screen>>,
     roots: Query<(Entity, &DespawnOnExit<Screen>)>,
 ) {
-    let now = (canvas.size, settings.text_scale.factor());
+    let now = (canvas.size, settings.text_scale.factor(), *palette);
     let before = made_for.replace(now);
     if screen.is_changed() || before == Some(now) {
         return;
@@ -103,7 +105,7 @@ fn spawn(
                 left.spawn(winner_plate(
                     &game, &winners, &seats, &story, room, scale, &mut ruler,
                 ))
-                .insert(BackgroundColor(palette::INK));
+                .insert(fill(Role::Ink));
             });
             root.spawn(part(Canvas::story_rect))
                 .with_children(|column| {
@@ -115,7 +117,7 @@ fn spawn(
                             ..panel_node()
                         }))
                         // The day is bright: a panel that lets it through would be hard to read on.
-                        .insert(BackgroundColor(palette::INK.with_alpha(0.98)))
+                        .insert(fill(Role::Ink.faint(0.98)))
                         .with_children(|panel| {
                             panel.spawn(pages::tab_row(in_view, scale));
                             panel.spawn((scroll_view(GAP), PageView::new(width)));
@@ -165,8 +167,8 @@ fn winner_plate(
     let headline = summary::headline(winners, seats);
     let size = headline_size(&headline, &names, room - 2.0 * WIDE, ruler);
     let color = match winners {
-        [only] => palette::mark_color(seats.get(*only).mark),
-        _ => palette::GOLD,
+        [only] => Role::Player(seats.get(*only).mark),
+        _ => Role::Gold,
     };
     let detailed = text_scale <= LARGE && winners.len() == 1;
     let detail = match winners {
@@ -185,7 +187,7 @@ fn winner_plate(
         children![
             label(headline, size, color),
             (
-                medium_label(detail, TextSize::Body, palette::PAPER),
+                medium_label(detail, TextSize::Body, Role::Paper),
                 Node {
                     display: if detailed {
                         Display::Flex

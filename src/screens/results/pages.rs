@@ -7,7 +7,7 @@ use crate::{
     ground::{locale::Words, seats::Seats, settings::Settings, states::Screen, texts},
     menus::tabs::{self, InView},
     referee::{GameLog, GameStory, Shown},
-    theme::{spacing::TIGHT, type_scale::TextSize},
+    theme::{color::Palette, spacing::TIGHT, type_scale::TextSize},
 };
 
 /// A page of the results.
@@ -79,6 +79,7 @@ pub(super) fn fill(
     seats: Res<Seats>,
     story: Res<GameStory>,
     settings: Res<Settings>,
+    palette: Res<Palette>,
     finished: Option<Res<GameLog>>,
     mut look_back: Option<ResMut<LookBack>>,
     mut views: Query<(Entity, &PageView, &mut ScrollPosition)>,
@@ -100,9 +101,17 @@ pub(super) fn fill(
             .despawn_children()
             .with_children(|rows| match page {
                 Page::Climb => {
-                    panel::tell(rows, view.width, scale, &shown.game, &seats, &story);
+                    panel::tell(
+                        rows,
+                        view.width,
+                        scale,
+                        &shown.game,
+                        &seats,
+                        *palette,
+                        &story,
+                    );
                 }
-                Page::Review => review::tell(rows, view.width, scale, &seats, told),
+                Page::Review => review::tell(rows, view.width, scale, &seats, *palette, told),
             });
     }
 }

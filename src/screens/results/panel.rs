@@ -14,7 +14,7 @@ use crate::{
     },
     referee::GameStory,
     theme::{
-        palette,
+        color::{Palette, Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{label, mark_icon, medium_label},
@@ -36,14 +36,15 @@ pub(super) fn tell(
     text_scale: f32,
     game: &Game,
     seats: &Seats,
+    palette: Palette,
     story: &GameStory,
 ) {
     view.spawn(medium_label(
         summary::course(story),
         TextSize::Small,
-        palette::PAPER_DIM,
+        Role::PaperDim,
     ));
-    climb(view, width, text_scale, game, seats, story);
+    climb(view, width, text_scale, game, seats, palette, story);
     view.spawn(heading(texts::RESULTS_LUCK));
     luck::tell(view, text_scale, game, seats, story);
     view.spawn(Node {
@@ -71,7 +72,7 @@ pub(super) fn tell(
 
 pub(super) fn heading(key: TextKey) -> impl Bundle {
     (
-        label(Words::new(key), TextSize::Label, palette::PAPER),
+        label(Words::new(key), TextSize::Label, Role::Paper),
         Node {
             flex_shrink: 0.0,
             ..default()
@@ -86,6 +87,7 @@ fn climb(
     text_scale: f32,
     game: &Game,
     seats: &Seats,
+    palette: Palette,
     story: &GameStory,
 ) {
     let size = chart::size(width, SHAPE);
@@ -97,7 +99,7 @@ fn climb(
     chart::put_up(
         view,
         Chart {
-            drawing: draw(game, story, seats, size),
+            drawing: draw(game, story, seats, palette, size),
             spoken: summary::climb_words(game, story, seats),
             levels: levels
                 .map(|columns| (plot.level(columns), Words::literal(columns.to_string())))
@@ -126,13 +128,13 @@ fn fact(
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
                 ..default()
             },
-            BackgroundColor(palette::WELL),
+            fill(Role::Well),
         ))
         .with_children(|card| {
             card.spawn(medium_label(
                 Words::new(title),
                 TextSize::Small,
-                palette::PAPER_DIM,
+                Role::PaperDim,
             ));
             card.spawn((
                 Node {
@@ -142,7 +144,7 @@ fn fact(
                 },
                 children![
                     mark_icon(seats.get(seat).mark, MARK),
-                    label(value, TextSize::Small, palette::PAPER)
+                    label(value, TextSize::Small, Role::Paper)
                 ],
             ));
             drawing(card);
@@ -158,7 +160,7 @@ fn risk(percent: f32) -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        BackgroundColor(palette::INK),
+        fill(Role::Ink),
         children![(
             Node {
                 width: bevy::ui::percent(percent),
@@ -166,7 +168,7 @@ fn risk(percent: f32) -> impl Bundle {
                 border_radius: BorderRadius::MAX,
                 ..default()
             },
-            BackgroundColor(palette::DANGER),
+            fill(Role::Danger),
         )],
     )
 }
@@ -180,7 +182,7 @@ fn dots(rolls: u32) -> impl Bundle {
             border_radius: BorderRadius::all(px(DOT / 4.0)),
             ..default()
         },
-        BackgroundColor(palette::IVORY),
+        fill(Role::Ivory),
     );
     (
         Node {

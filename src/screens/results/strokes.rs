@@ -6,10 +6,10 @@ use resvg::tiny_skia::{LineJoin, PathBuilder, Stroke, StrokeDash};
 
 use crate::{
     ground::{
-        art::{Drawing, circle, polygon, round_line, way},
+        art::{circle, polygon, round_line, way},
         seats::Mark,
     },
-    theme::palette,
+    theme::color::{Pen, Role},
 };
 
 /// How thick lines are, without and with the dark around them.
@@ -26,17 +26,17 @@ const LEVEL: f32 = 2.0;
 const DOTS: [f32; 2] = [2.0, 7.0];
 
 /// A dotted line from left to right at this height; golden where it is what all want to reach.
-pub(super) fn level(drawing: &mut Drawing, [left, right]: [f32; 2], y: f32, is_goal: bool) {
+pub(super) fn level(pen: &mut Pen, [left, right]: [f32; 2], y: f32, is_goal: bool) {
     let color = if is_goal {
-        palette::GOLD.with_alpha(0.8)
+        Role::Gold.faint(0.8)
     } else {
-        palette::PAPER.with_alpha(0.22)
+        Role::Paper.faint(0.22)
     };
     let dotted = Stroke {
         dash: StrokeDash::new(DOTS.to_vec(), 0.0),
         ..round_line(LEVEL)
     };
-    drawing.line(
+    pen.line(
         way([Vec2::new(left, y), Vec2::new(right, y)]),
         color,
         dotted,
@@ -44,34 +44,34 @@ pub(super) fn level(drawing: &mut Drawing, [left, right]: [f32; 2], y: f32, is_g
 }
 
 /// A line through these points in the colour of a mark, with dark around it.
-pub(super) fn line(drawing: &mut Drawing, points: &[Vec2], mark: Mark) {
+pub(super) fn line(pen: &mut Pen, points: &[Vec2], mark: Mark) {
     let path = way(points.iter().copied());
-    drawing.line(path.clone(), palette::INK, round_line(LINE[1]));
-    drawing.line(path, palette::mark_color(mark), round_line(LINE[0]));
+    pen.line(path.clone(), Role::Ink, round_line(LINE[1]));
+    pen.line(path, Role::Player(mark), round_line(LINE[0]));
 }
 
 /// Marks along the line and at its end, so that colour is not needed to tell it from others.
-pub(super) fn marks(drawing: &mut Drawing, points: &[Vec2], seat: Seat, mark: Mark) {
+pub(super) fn marks(pen: &mut Pen, points: &[Vec2], seat: Seat, mark: Mark) {
     let Some((last, along)) = points.split_last() else {
         return;
     };
     let offset = 1 + seat.index();
     for at in along.iter().skip(offset).step_by(EVERY) {
-        draw_mark(drawing, *at, SMALL_MARK, mark);
+        draw_mark(pen, *at, SMALL_MARK, mark);
     }
-    draw_mark(drawing, *last, LARGE_MARK, mark);
+    draw_mark(pen, *last, LARGE_MARK, mark);
 }
 
 /// A mark around a point.
-fn draw_mark(drawing: &mut Drawing, at: Vec2, radius: f32, mark: Mark) {
+fn draw_mark(pen: &mut Pen, at: Vec2, radius: f32, mark: Mark) {
     let path = outline(at, radius, mark);
     let edge = Stroke {
         width: radius * EDGE,
         line_join: LineJoin::Round,
         ..default()
     };
-    drawing.line(path.clone(), palette::INK, edge);
-    drawing.fill(path, palette::mark_color(mark));
+    pen.line(path.clone(), Role::Ink, edge);
+    pen.fill(path, Role::Player(mark));
 }
 
 fn outline(at: Vec2, radius: f32, mark: Mark) -> PathBuilder {

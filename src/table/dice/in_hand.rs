@@ -11,7 +11,10 @@ use super::playback::start_throw;
 use crate::ground::seats::Seats;
 use crate::table::TableSystems;
 use crate::table::glide::glide;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Palette, Role},
+    motion,
+};
 use crate::throw::Hand;
 
 /// Where dice come from that did not lie in the tray: from below its picture.
@@ -42,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        follow
+        (color_ring, follow)
             .in_set(TableSystems::Pose)
             .run_if(resource_exists::<Hand>),
     );
@@ -51,9 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 fn take(
     mut commands: Commands,
     hand: Res<Hand>,
-    seats: Res<Seats>,
     looks: Res<Looks>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
     lying: Query<(Entity, &Die, &Transform)>,
     dice: Query<Entity, With<Die>>,
 ) {
@@ -74,9 +75,6 @@ fn take(
     {
         commands.entity(entity).insert((TakenFrom(taken), taken));
     }
-    if let Some(mut material) = materials.get_mut(&looks.hand) {
-        material.base_color = palette::mark_color(seats.get(hand.seat).mark);
-    }
     commands.spawn((
         Ring,
         Mesh3d(looks.ring.clone()),
@@ -85,6 +83,21 @@ fn take(
         LAYER,
         Transform::from_scale(Vec3::ZERO),
     ));
+}
+
+/// The ring has the colour of the player whose hand it is.
+fn color_ring(
+    hand: Res<Hand>,
+    seats: Res<Seats>,
+    palette: Res<Palette>,
+    looks: Res<Looks>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    if (hand.is_added() || palette.is_changed())
+        && let Some(mut material) = materials.get_mut(&looks.hand)
+    {
+        material.base_color = palette.color(Role::Player(seats.get(hand.seat).mark));
+    }
 }
 
 fn follow(

@@ -6,7 +6,7 @@ use cant_stop_dice::{DIE_SIZE, tray};
 
 use super::mesh::{Walls, die_side};
 use crate::ground::art::{Art, ArtAssets, Svg};
-use crate::theme::palette;
+use crate::theme::color::{Palette, Role};
 
 /// The pixels of a die side's picture, and of the floor's.
 const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
@@ -47,6 +47,7 @@ pub(super) struct Looks {
 
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Looks {
+        let palette = *world.get_resource_or_init::<Palette>();
         let floor = Plane3d::default()
             .mesh()
             .size(2.0 * tray::HALF_WIDTH, 2.0 * tray::HALF_DEPTH);
@@ -69,7 +70,7 @@ impl FromWorld for Looks {
         ]
         .map(|mesh| meshes.add(mesh));
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let pairs = [palette::PAIR_FIRST, palette::PAIR_SECOND];
+        let pairs = [Role::Gold, Role::PairSecond].map(|role| palette.color(role));
         Looks {
             side,
             outline,
@@ -77,15 +78,15 @@ impl FromWorld for Looks {
             veil_side,
             veil: materials.add(StandardMaterial {
                 alpha_mode: AlphaMode::Blend,
-                ..matte(palette::IVORY.with_alpha(0.0), 0.42)
+                ..matte(palette.color(Role::Ivory.faint(0.0)), 0.42)
             }),
             ring,
-            hand: materials.add(glowing(palette::GOLD, Some(Face::Back))),
+            hand: materials.add(glowing(pairs[0], Some(Face::Back))),
             floor,
             walls,
-            sides: Art::DIE_FACES.map(|_| materials.add(matte(palette::IVORY, 0.42))),
-            felt: materials.add(matte(palette::FELT, 0.95)),
-            frame: materials.add(matte(palette::TRAY_FRAME, 0.95)),
+            sides: Art::DIE_FACES.map(|_| materials.add(matte(palette.color(Role::Ivory), 0.42))),
+            felt: materials.add(matte(palette.color(Role::Felt), 0.95)),
+            frame: materials.add(matte(palette.color(Role::TrayFrame), 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
             halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
         }
@@ -122,16 +123,17 @@ fn paint(
     looks: Res<Looks>,
     art: Res<ArtAssets>,
     svgs: Res<Assets<Svg>>,
+    palette: Res<Palette>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let sides = looks.sides.iter().zip(Art::DIE_FACES);
     let jobs = sides
-        .map(|(material, name)| (material, name, SIDE_PIXELS, palette::IVORY))
-        .chain([(&looks.felt, Art::TrayFloor, FLOOR_PIXELS, palette::FELT)]);
+        .map(|(material, name)| (material, name, SIDE_PIXELS, Role::Ivory))
+        .chain([(&looks.felt, Art::TrayFloor, FLOOR_PIXELS, Role::Felt)]);
     for (material, name, pixels, ground) in jobs {
         let svg = svgs.get(art.get(name));
-        let Some(texture) = svg.and_then(|svg| svg.texture(pixels, ground)) else {
+        let Some(texture) = svg.and_then(|svg| svg.texture(pixels, palette.color(ground))) else {
             warn!("the picture {} is missing", name.path());
             continue;
         };

@@ -10,7 +10,7 @@ use super::LAYER;
 use super::gather::Die;
 use super::looks::REST_HEIGHT;
 use crate::table::TableSystems;
-use crate::theme::palette;
+use crate::theme::color::{Palette, Role};
 
 /// The pixels of the picture along a side.
 const PIXELS: u32 = 64;
@@ -36,13 +36,14 @@ fn lay_shades(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
+    palette: Res<Palette>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let mesh = meshes.add(Plane3d::default().mesh().size(WIDTH, WIDTH));
     let blot = images.add(blot());
     for index in 0..MAX_DICE {
         let material = materials.add(StandardMaterial {
-            base_color: palette::SHADE,
+            base_color: palette.color(Role::DieShade),
             base_color_texture: Some(blot.clone()),
             alpha_mode: AlphaMode::Blend,
             unlit: true,

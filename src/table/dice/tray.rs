@@ -21,7 +21,10 @@ use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::referee::{Pace, Shown};
 use crate::table::TableSystems;
-use crate::theme::{motion, palette, spacing};
+use crate::theme::{
+    color::{Edges, Palette, Rim, Role, fill},
+    motion, spacing,
+};
 use crate::throw::Hand;
 
 /// The frame around the picture, in design units.
@@ -123,7 +126,12 @@ fn picture(size: UVec2) -> Image {
     Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None)
 }
 
-fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Assets<Image>>) {
+fn build_tray(
+    mut commands: Commands,
+    looks: Res<Looks>,
+    palette: Res<Palette>,
+    mut images: ResMut<Assets<Image>>,
+) {
     commands.spawn((
         Mesh3d(looks.floor.clone()),
         MeshMaterial3d(looks.felt.clone()),
@@ -136,7 +144,7 @@ fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Asse
     ));
     commands.spawn((
         DirectionalLight {
-            color: palette::LAMPLIGHT,
+            color: palette.color(Role::Lamplight),
             illuminance: LIGHT,
             shadow_maps_enabled: true,
             ..default()
@@ -157,7 +165,7 @@ fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Asse
         Camera {
             order: -1,
             is_active: false,
-            clear_color: palette::INK.into(),
+            clear_color: palette.color(Role::Ink).into(),
             ..default()
         },
         RenderTarget::from(images.add(picture(FIRST_SIZE))),
@@ -170,7 +178,7 @@ fn build_tray(mut commands: Commands, looks: Res<Looks>, mut images: ResMut<Asse
         Tonemapping::None,
         Msaa::Sample4,
         AmbientLight {
-            color: palette::SKYLIGHT,
+            color: palette.color(Role::Skylight),
             brightness: AMBIENT,
             ..default()
         },
@@ -197,9 +205,10 @@ fn show_tray(
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
             ..default()
         },
-        BackgroundColor(palette::INK),
-        BorderColor::all(palette::INK),
-        Outline::new(px(LINE), px(0), palette::TRAY_FRAME),
+        fill(Role::Ink),
+        Edges::all(Role::Ink),
+        Outline::new(px(LINE), px(0), Color::NONE),
+        Rim(Role::TrayFrame.into()),
         ImageNode {
             image: image.clone(),
             image_mode: NodeImageMode::Stretch,
@@ -211,16 +220,10 @@ fn show_tray(
 }
 
 /// The line around the tray has the colour of whose dice they are.
-fn color_line(
-    shown: Res<Shown>,
-    seats: Res<Seats>,
-    mut lines: Query<&mut Outline, With<TrayNode>>,
-) {
-    let color = palette::mark_color(seats.get(shown.game.turn()).mark);
+fn color_line(shown: Res<Shown>, seats: Res<Seats>, mut lines: Query<&mut Rim, With<TrayNode>>) {
+    let role = Role::Player(seats.get(shown.game.turn()).mark);
     for mut line in &mut lines {
-        if line.color != color {
-            line.color = color;
-        }
+        line.set_if_neq(Rim(role.into()));
     }
 }
 

@@ -9,11 +9,10 @@ use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
 
 use crate::ground::art::{Art, PaintedImage, Picture};
-use crate::ground::seats::Mark;
 use crate::ground::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::weather::Weather;
-use crate::theme::{motion, palette};
+use crate::theme::motion;
 
 /// How large the cloth is: it hardly reaches over the next column.
 pub(super) const SIZE: Vec2 = Vec2::new(59.0, 42.0);
@@ -118,14 +117,14 @@ fn strip() -> Mesh {
 
 /// What a cloth is made of; `number` is its column's.
 pub(super) fn cloth(
-    mark: Mark,
+    color: Color,
     number: u8,
     mesh: &ClothMesh,
     materials: &mut Assets<ClothMaterial>,
 ) -> impl Bundle + use<> {
     let waving = Waving {
         // Nothing is to be seen of it before it has its picture.
-        color: palette::mark_color(mark).to_linear().with_alpha(0.0),
+        color: color.to_linear().with_alpha(0.0),
         phase: f32::from(number) * APART,
         swing: SWING[0],
         speed: motion::FLAG_WAVE,
@@ -142,19 +141,15 @@ pub(super) fn cloth(
     )
 }
 
-/// Gives a cloth the colour that its player wears now.
+/// Gives a cloth another colour; as much of it is seen as before.
 pub(super) fn dye(
     cloth: &MeshMaterial2d<ClothMaterial>,
-    mark: Mark,
+    color: Color,
     materials: &mut Assets<ClothMaterial>,
 ) {
-    let color = palette::mark_color(mark).to_linear();
-    let faded = materials
-        .get(cloth)
-        .is_some_and(|it| it.waving.color.with_alpha(1.0) != color);
-    if faded && let Some(mut material) = materials.get_mut(cloth) {
+    if let Some(mut material) = materials.get_mut(cloth) {
         let alpha = material.waving.color.alpha;
-        material.waving.color = color.with_alpha(alpha);
+        material.waving.color = color.to_linear().with_alpha(alpha);
     }
 }
 
@@ -226,4 +221,12 @@ fn come_out(
 pub(super) fn lift(number: u8, along: f32, seconds: f32, swing: f32) -> f32 {
     let phase = f32::from(number) * APART;
     swing * along * (along * WAVES - seconds * motion::FLAG_WAVE + phase).sin()
+}
+
+/// The colours of all cloths, for tests.
+#[cfg(test)]
+pub(crate) fn colors(world: &mut World) -> Vec<Color> {
+    let materials = world.resource::<Assets<ClothMaterial>>();
+    let colors = materials.iter().map(|(_, material)| material.waving.color);
+    colors.map(Color::from).collect()
 }

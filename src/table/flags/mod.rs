@@ -2,16 +2,19 @@
 
 mod cloth;
 
+#[cfg(test)]
+pub(crate) use self::cloth::colors as cloth_colors;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
-use bevy_tweening::lens::SpriteColorLens;
 use cant_stop_rules::{Column, Event as GameEvent};
 
 use self::cloth::{ClothMaterial, ClothMesh, ComesOut, cloth};
-use super::board::{BoardRoot, Space, layer, space_color};
-use super::glide::{after, glide, tween};
+use super::board::{BoardRoot, Space, space_tint};
+use super::glide::{Recolor, after, glide, tween};
+use super::layer;
 use super::position::{Position, mark_of};
 use super::puff::Puff;
 use super::weather::Weather;
@@ -20,7 +23,10 @@ use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::theme::widgets::mark_picture;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Palette, Role, sprite},
+    motion,
+};
 
 /// How large the pole and the sign on the cloth are, and where on the cloth the sign is, as a share of its length.
 const POLE: Vec2 = Vec2::new(10.0, 88.0);
@@ -56,11 +62,13 @@ struct Sign(Column);
 struct Weaving<'w> {
     mesh: Res<'w, ClothMesh>,
     materials: ResMut<'w, Assets<ClothMaterial>>,
+    palette: Res<'w, Palette>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cloth::plugin);
-    app.add_systems(Update, (set_flags, dye).in_set(TableSystems::Set));
+    app.add_systems(Update, set_flags.in_set(TableSystems::Set));
+    app.add_systems(Update, dye.run_if(resource_changed::<Palette>));
     app.add_systems(Update, claim_columns.in_set(TableSystems::Begin));
     app.add_systems(Update, wave_signs.in_set(TableSystems::Pose));
 }
@@ -98,15 +106,12 @@ fn set_flags(
     }
 }
 
-/// Flags that fly already have the colours that players wear now.
-fn dye(
-    flags: Query<&Flag>,
-    cloths: Query<&MeshMaterial2d<ClothMaterial>>,
-    mut materials: ResMut<Assets<ClothMaterial>>,
-) {
+/// Another palette colours the flags that fly already.
+fn dye(flags: Query<&Flag>, cloths: Query<&MeshMaterial2d<ClothMaterial>>, mut weaving: Weaving) {
     for flag in &flags {
         if let Ok(cloth) = cloths.get(flag.cloth) {
-            cloth::dye(cloth, flag.mark, &mut materials);
+            let color = weaving.palette.color(Role::Player(flag.mark));
+            cloth::dye(cloth, color, &mut weaving.materials);
         }
     }
 }
@@ -138,14 +143,19 @@ fn fly(
         .id();
     let cloth = commands
         .spawn((
-            cloth(mark, column.number(), &weaving.mesh, &mut weaving.materials),
+            cloth(
+                weaving.palette.color(Role::Player(mark)),
+                column.number(),
+                &weaving.mesh,
+                &mut weaving.materials,
+            ),
             Transform::from_translation(HOISTED.extend(0.1)),
             ChildOf(flag),
         ))
         .id();
     commands.spawn((
         Sign(column),
-        Sprite::from_color(palette::INK, Vec2::splat(SIGN)),
+        sprite(Role::Ink, Vec2::splat(SIGN)),
         Picture::new(mark_picture(mark), Vec2::splat(SIGN)),
         Transform::from_xyz(cloth::SIZE.x * SIGN_ALONG, 0.0, 0.1),
         ChildOf(cloth),
@@ -226,24 +236,14 @@ fn light_route(
         if space.column != column {
             continue;
         }
-        let [from, to] = positions.map(|position| space_color(*space, position));
-        let flash = Color::from(to.to_linear() * FLASH).with_alpha(1.0);
+        let [from, to] = positions.map(|position| space_tint(*space, position));
+        let flash = to.brighter(FLASH);
         let delay = one * f32::from(space.height - 1);
-        let on = tween(
-            motion::ARRIVE,
-            one,
-            SpriteColorLens {
-                start: from,
-                end: flash,
-            },
-        );
+        let on = tween(motion::ARRIVE, one, Recolor { from, to: flash });
         let calm = tween(
             motion::TRAVEL,
             motion::CLAIM * (1.0 - LIGHTING),
-            SpriteColorLens {
-                start: flash,
-                end: to,
-            },
+            Recolor { from: flash, to },
         );
         commands.entity(entity).insert(after(delay, on.then(calm)));
     }

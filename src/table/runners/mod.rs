@@ -9,8 +9,9 @@ use bevy_tweening::TweenAnim;
 use cant_stop_rules::{Column, Event as GameEvent};
 
 use self::motions::{CLIMBING, Fall, Settle, climb, cross_fade};
-use super::board::{BoardRoot, layer};
+use super::board::BoardRoot;
 use super::glide::{after, tween};
+use super::layer;
 use super::position::Position;
 use super::puff::Puff;
 use super::rope::Rope;
@@ -18,7 +19,10 @@ use super::{Moment, TableSystems, places, seconds_of};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
-use crate::theme::{motion, palette};
+use crate::theme::{
+    color::{Opacity, Role, sprite},
+    motion,
+};
 
 /// How large a climber is drawn.
 const SIZE: Vec2 = Vec2::new(60.0, 68.0);
@@ -139,7 +143,8 @@ fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> Ent
     let id = commands
         .spawn((
             runner,
-            Sprite::from_color(palette::RUNNER, SIZE),
+            sprite(Role::Runner, SIZE),
+            Opacity(runner.presence),
             RING,
             Picture::new(runner.posture.picture(), SIZE),
             Transform::from_translation(runner.at.extend(layer::RUNNER)),
@@ -148,7 +153,7 @@ fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> Ent
         .id();
     commands.spawn((
         Lamp,
-        Sprite::from_color(palette::HEADLAMP, GLOW_SIZE),
+        sprite(Role::Headlamp, GLOW_SIZE),
         Picture::new(Art::LampGlow, GLOW_SIZE),
         Transform::from_translation(LAMP.extend(layer::GLOW - layer::RUNNER)),
         ChildOf(id),
@@ -228,9 +233,9 @@ fn puff_at(commands: &mut Commands, board: Entity, space: Vec2, seconds: f32) {
 
 /// Brings what is drawn in line with what the climbers do.
 fn pose_runners(
-    mut runners: Query<(&Runner, &mut Transform, &mut Sprite, &mut Picture), Changed<Runner>>,
+    mut runners: Query<(&Runner, &mut Transform, &mut Opacity, &mut Picture), Changed<Runner>>,
 ) {
-    for (runner, mut transform, mut sprite, mut picture) in &mut runners {
+    for (runner, mut transform, mut opacity, mut picture) in &mut runners {
         transform.translation = runner.at.extend(layer::RUNNER);
         transform.rotation = Quat::from_rotation_z(runner.lean);
         transform.scale = Vec3::new(
@@ -238,7 +243,7 @@ fn pose_runners(
             runner.size * (1.0 - runner.squash),
             1.0,
         );
-        sprite.color.set_alpha(runner.presence);
+        opacity.set_if_neq(Opacity(runner.presence));
         if picture.art != runner.posture.picture() {
             picture.art = runner.posture.picture();
         }

@@ -6,6 +6,7 @@ use bevy_tweening::TweenAnim;
 use super::{Lamp, Posture, Runner};
 use crate::ground::art::Picture;
 use crate::ground::settings::Settings;
+use crate::theme::color::{Role, Tint};
 use crate::theme::motion;
 
 /// How much of a lamp's light is to be seen, and by how much it breathes.
@@ -18,9 +19,9 @@ pub(super) fn light_lamps(
     time: Res<Time>,
     settings: Res<Settings>,
     runners: Query<&Runner>,
-    mut lamps: Query<(&ChildOf, &mut Sprite), With<Lamp>>,
+    mut lamps: Query<(&ChildOf, &mut Tint), With<Lamp>>,
 ) {
-    for (parent, mut sprite) in &mut lamps {
+    for (parent, mut tint) in &mut lamps {
         let Ok(runner) = runners.get(parent.parent()) else {
             continue;
         };
@@ -29,10 +30,7 @@ pub(super) fn light_lamps(
         } else {
             (time.elapsed_secs() * motion::BREATH + f32::from(runner.column.number())).sin()
         };
-        let alpha = runner.presence * (LIGHT + BREATH * breath);
-        if sprite.color.alpha() != alpha {
-            sprite.color.set_alpha(alpha);
-        }
+        tint.set_if_neq(Role::Headlamp.faint(LIGHT + BREATH * breath));
     }
 }
 

@@ -6,7 +6,8 @@ use super::Weather;
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
-use crate::table::TableSystems;
+use crate::table::{TableSystems, layer};
+use crate::theme::color::Tint;
 
 const HIGH: Vec2 = Vec2::new(620.0, 70.0);
 const STORM: Vec2 = Vec2::new(900.0, 300.0);
@@ -31,9 +32,6 @@ const WAITS: f32 = 330.0;
 
 /// Design units per second, in still air and in the storm.
 const DRIFT: [f32; 2] = [7.0, 64.0];
-
-const HIGH_Z: f32 = -49.3;
-const STORM_Z: f32 = -46.5;
 
 /// What clouds are multiplied by in still air and in the storm.
 const EVENING: LinearRgba = LinearRgba::rgb(0.6, 0.3, 0.28);
@@ -66,7 +64,7 @@ fn gather(mut commands: Commands) {
             Cloud::High(number),
             Sprite::from_color(Color::WHITE, HIGH),
             Picture::new(Art::CloudHigh, HIGH),
-            Transform::from_xyz(0.0, 0.0, HIGH_Z),
+            Transform::from_xyz(0.0, 0.0, layer::HIGH_CLOUDS),
             Visibility::Hidden,
         ));
     }
@@ -80,7 +78,7 @@ fn gather(mut commands: Commands) {
                 ..Sprite::from_color(Color::WHITE, STORM)
             },
             Picture::new(Art::CloudStorm, STORM),
-            Transform::from_xyz(0.0, 0.0, STORM_Z + f32::from(number) * 0.01),
+            Transform::from_xyz(0.0, 0.0, layer::STORM_CLOUDS + f32::from(number) * 0.01),
             Visibility::Hidden,
         ));
     }
@@ -101,7 +99,7 @@ fn place_clouds(
     canvas: Res<Canvas>,
     weather: Res<Weather>,
     drifted: Res<Drifted>,
-    mut clouds: Query<(&Cloud, &mut Transform, &mut Sprite, &mut Visibility)>,
+    mut clouds: Query<(&Cloud, &mut Transform, &mut Tint, &mut Visibility)>,
 ) {
     if !(canvas.is_changed() || weather.is_changed() || drifted.is_changed()) {
         return;
@@ -111,14 +109,14 @@ fn place_clouds(
         weather: &weather,
         way: drifted.0,
     };
-    for (cloud, mut transform, mut sprite, mut visibility) in &mut clouds {
+    for (cloud, mut transform, mut tint, mut visibility) in &mut clouds {
         let (at, scale, color) = match *cloud {
             Cloud::High(number) => sky.high(number),
             Cloud::Storm(number) => sky.storm(number),
         };
         transform.translation = at.extend(transform.translation.z);
         transform.scale = scale.extend(1.0);
-        sprite.color = color;
+        tint.set_if_neq(color.into());
         let seen = color.alpha() > 0.0;
         visibility.set_if_neq(if seen {
             Visibility::Inherited

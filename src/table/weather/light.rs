@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::Weather;
 use crate::table::TableSystems;
-use crate::table::backdrop::{Dawn, Layer};
+use crate::table::backdrop::{Backdrop, Dawn};
 use crate::table::board::Rock;
+use crate::theme::color::{Role, Tint};
 
 /// The chances of busting between which the gold of the evening goes, and those between which it gets dark.
 const GOLD_GOES: [f32; 2] = [0.04, 0.26];
@@ -31,26 +32,26 @@ pub(super) fn plugin(app: &mut App) {
 fn light_up(
     weather: Res<Weather>,
     dawn: Res<Dawn>,
-    mut layers: Query<(&Layer, &mut Sprite), Without<Rock>>,
-    mut rocks: Query<&mut Sprite, With<Rock>>,
+    mut layers: Query<(&Backdrop, &mut Tint), Without<Rock>>,
+    mut rocks: Query<&mut Tint, With<Rock>>,
 ) {
     let gold = 1.0 - weather.between(GOLD_GOES);
     let dark = weather.between(DARKENS);
-    for (layer, mut sprite) in &mut layers {
-        sprite.color = match layer {
-            Layer::Glow => Color::WHITE.with_alpha(gold),
-            Layer::Morning => Color::WHITE.with_alpha(dawn.light()),
-            Layer::Sky => mixed([LinearRgba::WHITE; 2], STORMY, gold, dark),
-            Layer::Range { .. } => mixed([LinearRgba::WHITE, GOLDEN], STORMY, gold, dark),
+    for (layer, mut tint) in &mut layers {
+        *tint = match layer {
+            Backdrop::Glow => Role::AsPainted.faint(gold),
+            Backdrop::Morning => Role::AsPainted.faint(dawn.light()),
+            Backdrop::Sky => mixed([LinearRgba::WHITE; 2], STORMY, gold, dark),
+            Backdrop::Range { .. } => mixed([LinearRgba::WHITE, GOLDEN], STORMY, gold, dark),
         };
     }
     for mut rock in &mut rocks {
         let evening = LinearRgba::WHITE.mix(&STORMY_ROCK, dark);
-        rock.color = Color::from(evening.mix(&MORNING, dawn.light()));
+        *rock = Color::from(evening.mix(&MORNING, dawn.light())).into();
     }
 }
 
 /// From plain to golden by `gold`, and from there to the storm by `dark`.
-fn mixed([plain, golden]: [LinearRgba; 2], storm: LinearRgba, gold: f32, dark: f32) -> Color {
-    Color::from(plain.mix(&golden, gold).mix(&storm, dark))
+fn mixed([plain, golden]: [LinearRgba; 2], storm: LinearRgba, gold: f32, dark: f32) -> Tint {
+    Color::from(plain.mix(&golden, gold).mix(&storm, dark)).into()
 }

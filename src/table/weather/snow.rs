@@ -7,15 +7,14 @@ use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
 use crate::ground::settings::Settings;
-use crate::table::TableSystems;
+use crate::table::{TableSystems, layer};
+use crate::theme::color::Opacity;
 
 /// The chances of busting between which it begins to snow and snows thickest.
 const SNOWS: [f32; 2] = [0.36, 0.8];
-/// How many flakes fly in the thickest snow, how large they are, and where: before and behind the board.
+/// How many flakes fly in the thickest snow, and how large they are.
 const FLAKES: u16 = 190;
 const FLAKE: Vec2 = Vec2::new(22.0, 3.0);
-const BEFORE_Z: f32 = 20.0;
-const BEHIND_Z: f32 = -20.0;
 /// Every so many flakes fly in front.
 const IN_FRONT: u16 = 3;
 /// Design units per second in the worst weather; calm snow flies at half of it, and falls more steeply.
@@ -54,6 +53,7 @@ fn begin_and_end(
                 Flake(number),
                 Brisk,
                 Sprite::from_color(Color::WHITE, FLAKE),
+                Opacity::default(),
                 Picture::new(Art::RopeDot, FLAKE),
                 Visibility::Hidden,
             ));
@@ -71,7 +71,7 @@ fn drive(
     weather: Res<Weather>,
     settings: Res<Settings>,
     mut carried: Local<f32>,
-    mut flakes: Query<(&Flake, &mut Transform, &mut Sprite, &mut Visibility)>,
+    mut flakes: Query<(&Flake, &mut Transform, &mut Opacity, &mut Visibility)>,
 ) {
     if flakes.is_empty() {
         return;
@@ -80,7 +80,7 @@ fn drive(
     let many = amount(&weather, &settings) * f32::from(FLAKES);
     let field = canvas.size + 2.0 * FLAKE.x;
     let slope = Quat::from_rotation_z(WIND.to_angle());
-    for (flake, mut transform, mut sprite, mut visibility) in &mut flakes {
+    for (flake, mut transform, mut opacity, mut visibility) in &mut flakes {
         let number = f32::from(flake.0);
         let share = (many - number).clamp(0.0, 1.0);
         if share == 0.0 {
@@ -94,14 +94,14 @@ fn drive(
         let flown = start + WIND * (0.6 + 0.7 * near) * *carried;
         let at = flown.rem_euclid(field) - field / 2.0;
         let z = if flake.0.is_multiple_of(IN_FRONT) {
-            BEFORE_Z
+            layer::SNOW_BEFORE
         } else {
-            BEHIND_Z
+            layer::SNOW_BEHIND
         };
         transform.translation = at.extend(z + near);
         transform.rotation = slope;
         transform.scale = Vec3::new(0.4 + 0.7 * near, 0.6 + 0.6 * near, 1.0);
-        sprite.color.set_alpha((0.25 + 0.45 * near) * share);
+        opacity.0 = (0.25 + 0.45 * near) * share;
     }
 }
 

@@ -8,8 +8,10 @@ use super::Weather;
 use crate::ground::art::{Art, Picture};
 use crate::ground::settings::Settings;
 use crate::table::TableSystems;
-use crate::table::board::{BoardRoot, layer};
+use crate::table::board::BoardRoot;
+use crate::table::layer;
 use crate::table::places;
+use crate::theme::color::{Opacity, Role, sprite};
 use crate::theme::motion;
 
 const WISP: Vec2 = Vec2::new(120.0, 24.0);
@@ -45,7 +47,8 @@ fn begin_and_end(
         for column in Column::ALL {
             commands.spawn((
                 Wisp(column),
-                Sprite::from_color(Color::WHITE.with_alpha(0.0), WISP),
+                sprite(Role::AsPainted, WISP),
+                Opacity(0.0),
                 Anchor::CENTER_LEFT,
                 Picture::new(Art::Spindrift, WISP),
                 ChildOf(board),
@@ -61,17 +64,15 @@ fn begin_and_end(
 fn blow(
     time: Res<Time>,
     weather: Res<Weather>,
-    mut wisps: Query<(&Wisp, &mut Transform, &mut Sprite)>,
+    mut wisps: Query<(&Wisp, &mut Transform, &mut Opacity)>,
 ) {
-    for (Wisp(column), mut transform, mut sprite) in &mut wisps {
+    for (Wisp(column), mut transform, mut opacity) in &mut wisps {
         let phase = f32::from(column.number()) * 0.618_034;
         let life = (time.elapsed_secs() / motion::WISP + phase).fract();
         let peak = places::peak(*column) + Vec2::new(-6.0 + BLOWN * life, 5.0 * life - BELOW);
         transform.translation = peak.extend(layer::SPINDRIFT);
         transform.scale = Vec3::new(0.5 + 0.6 * life, 0.7 + 0.5 * life, 1.0);
         let thick = THICK * weather.between(SETS_IN);
-        sprite
-            .color
-            .set_alpha(thick * (std::f32::consts::PI * life).sin());
+        opacity.0 = thick * (std::f32::consts::PI * life).sin();
     }
 }

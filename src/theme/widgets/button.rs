@@ -13,9 +13,10 @@ use crate::{
     ground::{
         art::{Art, Picture},
         locale::{Spoken, Words},
+        seats::Mark,
     },
     theme::{
-        palette,
+        color::Role,
         spacing::{RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
     },
@@ -29,8 +30,8 @@ pub enum ButtonLook {
     Primary,
     /// Another thing to do: slate.
     Secondary,
-    /// Something the seat of this colour does.
-    Seat(Color),
+    /// Something the seat with this mark does.
+    Seat(Mark),
     /// Text on the sky, as on the title screen.
     Quiet,
     /// A pairing card: turns gold when in view.
@@ -53,7 +54,7 @@ pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bund
     (
         bare_button_in(node, words.clone(), look),
         children![(
-            label(words, TextSize::Label, palette::PAPER),
+            label(words, TextSize::Label, Role::Paper),
             TextLayout::justify(Justify::Center),
             Ink(1.0),
         )],

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::restyle::Chosen;
 use crate::{
     ground::art::{Art, Picture},
-    theme::palette,
+    theme::color::{Edges, Role, Tint, fill},
 };
 
 /// The side of the badge, and how far it stands out of the corner, in design units.
@@ -22,7 +22,7 @@ pub(crate) struct SelfMarked;
 #[derive(Component)]
 struct Badge;
 
-fn pin_badge(
+fn add_badge(
     chosen: On<Add, Chosen>,
     widgets: Query<(), (With<Node>, Without<SelfMarked>)>,
     mut commands: Commands,
@@ -32,7 +32,7 @@ fn pin_badge(
     }
 }
 
-fn take_badge(
+fn remove_badge(
     chosen: On<Remove, Chosen>,
     children: Query<&Children>,
     badges: Query<(), With<Badge>>,
@@ -60,14 +60,12 @@ fn badge() -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        BackgroundColor(palette::GOLD),
-        BorderColor::all(palette::INK),
+        fill(Role::Gold),
+        Edges::all(Role::Ink),
         Pickable::IGNORE,
         children![(
-            ImageNode {
-                color: palette::INK,
-                ..default()
-            },
+            ImageNode::default(),
+            Tint::from(Role::Ink),
             Picture::new(Art::IconCheck, Vec2::splat(TICK)),
             Node {
                 width: px(TICK),
@@ -81,5 +79,5 @@ fn badge() -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(pin_badge).add_observer(take_badge);
+    app.add_observer(add_badge).add_observer(remove_badge);
 }

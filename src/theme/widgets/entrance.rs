@@ -2,15 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::fade::Fade;
-use crate::{ground::settings::Settings, theme::motion};
+use crate::{
+    ground::settings::Settings,
+    theme::{color::Opacity, motion},
+};
 
 /// How far things rise while they arrive, in design units.
 const RISE: f32 = 36.0;
 
 /// Put on what arrives: it fades in, and it and what is in it travels as its [`Travels`] says.
 #[derive(Component, Clone, Copy, Debug, Default)]
-#[require(Travels)]
+#[require(Travels, Opacity)]
 pub(crate) struct Entrance {
     /// Seconds since it began.
     clock: f32,
@@ -48,12 +50,12 @@ impl Travels {
 fn arrive(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    mut arriving: Query<(Entity, &mut Entrance)>,
+    mut arriving: Query<(Entity, &mut Entrance, &mut Opacity)>,
     children: Query<&Children>,
     mut travellers: Query<(&Travels, &mut UiTransform)>,
     mut commands: Commands,
 ) {
-    for (root, mut entrance) in &mut arriving {
+    for (root, mut entrance, mut opacity) in &mut arriving {
         // A long first frame must not swallow the motion.
         entrance.clock += time.delta_secs().min(motion::SCREEN / 4.0);
         let t = (entrance.clock / motion::SCREEN).clamp(0.0, 1.0);
@@ -68,11 +70,10 @@ fn arrive(
                 transform.translation = travels.away(away);
             }
         }
+        opacity.0 = there;
         if t >= 1.0 {
-            commands.entity(root).try_remove::<(Entrance, Fade)>();
-        } else {
             // What arrives may be gone again in this very frame.
-            commands.entity(root).try_insert(Fade(there));
+            commands.entity(root).try_remove::<Entrance>();
         }
     }
 }

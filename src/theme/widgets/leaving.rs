@@ -9,8 +9,15 @@ use bevy::{
     text::{LetterSpacing, LineHeight},
 };
 
-use super::{entrance::Travels, fade::Fade};
-use crate::{ground::settings::Settings, theme::motion};
+use super::entrance::Travels;
+use crate::{
+    ground::settings::Settings,
+    theme::{
+        color::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint},
+        layer::in_front_of,
+        motion,
+    },
+};
 
 /// Put beside [`DespawnOnExit`] on the root of a screen or dialog: it is seen leaving.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -29,6 +36,7 @@ type Seen = (
     (BackgroundColor, BorderColor, BoxShadow, Outline),
     (ImageNode, Text, TextFont, TextColor, TextLayout, TextShadow),
     (LineHeight, LetterSpacing, ScrollPosition, Pickable, Travels),
+    (Fill, Edges, Rim, ShadowTint, LetterShadow, Tint, Opacity),
     (ChildOf, Children),
 );
 
@@ -52,11 +60,11 @@ fn keep_image(world: &mut World, root: Entity) {
         })
         .linked_cloning(true)
         .clone_entity(root, image);
-    let height = world.get::<GlobalZIndex>(root).map_or(0, |height| height.0);
+    let layer = world.get::<GlobalZIndex>(root).copied();
     // In front of what comes instead, which it uncovers as it fades.
     world
         .entity_mut(image)
-        .insert((Image::default(), Fade(1.0), GlobalZIndex(height + 1)));
+        .insert((Image::default(), Opacity(1.0), in_front_of(layer)));
     let inside: Vec<Entity> = descendants(world, image);
     for entity in inside {
         world.entity_mut(entity).insert(Pickable::IGNORE);
@@ -77,7 +85,7 @@ fn descendants(world: &World, root: Entity) -> Vec<Entity> {
 }
 
 /// Keeps images of what ends with the state that is left.
-fn see_off<S: States>(
+fn keep_images<S: States>(
     mut transitions: MessageReader<StateTransitionEvent<S>>,
     leaving: Query<(Entity, &DespawnOnExit<S>), With<Leaves>>,
     mut commands: Commands,
@@ -100,19 +108,19 @@ fn see_off<S: States>(
 fn fade_images(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    mut images: Query<(Entity, &mut Image, &mut Fade)>,
+    mut images: Query<(Entity, &mut Image, &mut Opacity)>,
     children: Query<&Children>,
     mut travellers: Query<(&Travels, &mut UiTransform)>,
     mut commands: Commands,
 ) {
-    for (root, mut image, mut fade) in &mut images {
+    for (root, mut image, mut opacity) in &mut images {
         image.clock += time.delta_secs().min(motion::SCREEN_LEAVES / 3.0);
         let t = image.clock / motion::SCREEN_LEAVES;
         if t >= 1.0 {
             commands.entity(root).despawn();
             continue;
         }
-        fade.0 = 1.0 - t;
+        opacity.0 = 1.0 - t;
         if settings.reduced_motion {
             continue;
         }
@@ -129,7 +137,7 @@ fn fade_images(
 pub(crate) fn leaves_with<S: States>(app: &mut App) {
     app.add_systems(
         StateTransition,
-        see_off::<S>
+        keep_images::<S>
             .before(despawn_entities_on_exit_state::<S>)
             .in_set(StateTransitionSystems::ExitSchedules),
     );

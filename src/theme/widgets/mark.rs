@@ -7,7 +7,7 @@ use crate::{
         art::{Art, Picture},
         seats::Mark,
     },
-    theme::palette,
+    theme::color::{Role, Tint},
 };
 
 /// The picture of a mark, white for tinting.
@@ -23,10 +23,8 @@ pub(crate) fn mark_picture(mark: Mark) -> Art {
 /// A mark, `side` design units large.
 pub fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
     (
-        ImageNode {
-            color: palette::mark_color(mark),
-            ..default()
-        },
+        ImageNode::default(),
+        Tint::from(Role::Player(mark)),
         Picture::new(mark_picture(mark), Vec2::splat(side)),
         Node {
             width: px(side),

@@ -3,10 +3,10 @@
 mod button;
 mod chosen;
 mod entrance;
-mod fade;
 mod grows;
 mod leaving;
 mod mark;
+mod marker;
 mod paint;
 mod panel;
 mod restyle;
@@ -37,6 +37,7 @@ pub(crate) use chosen::SelfMarked;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::mark_picture;
+pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
@@ -54,7 +55,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         chosen::plugin,
         entrance::plugin,
-        fade::plugin,
         grows::plugin,
         leaving::plugin,
         restyle::plugin,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::button::ButtonLook;
-use crate::theme::palette;
+use crate::theme::color::{Palette, Role, Tint};
 
 /// The lit upper edge of a slab, in design units.
 const LIP: f32 = 2.0;
@@ -72,9 +72,9 @@ const DARKER: f32 = 0.1;
 impl Paint {
     /// The same where contrast is to be high: grounds cover what is behind them, words stand out from them, and slabs
     /// have bright lines above and below.
-    pub(super) fn stark(self, look: ButtonLook, touch: Touch) -> Paint {
+    pub(super) fn stark(self, look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
         let [paper, dim, night] =
-            [palette::PAPER, palette::PAPER_DIM, palette::INK].map(|color| color.to_srgba());
+            [Role::Paper, Role::PaperDim, Role::Ink].map(|role| palette.color(role).to_srgba());
         let bright = self.fill;
         let mut fill = over(self.fill, night);
         let mut ink = if touch.disabled {
@@ -91,7 +91,7 @@ impl Paint {
         }
         let line = match look {
             _ if !is_slab(look) => Srgba::NONE,
-            _ if touch.disabled => palette::LEDGE.to_srgba(),
+            _ if touch.disabled => palette.color(Role::Ledge).to_srgba(),
             ButtonLook::Seat(_) => bright,
             _ => paper,
         };
@@ -142,20 +142,21 @@ pub(super) fn border(look: ButtonLook) -> UiRect {
     }
 }
 
-pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
+pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
     let lit = (touch.hovered || touch.focused) && !touch.pressed;
-    let (fill, ink) = colours(look, touch, lit);
-    let (mut fill, mut ink) = (fill.to_srgba(), ink.to_srgba());
-    let night = palette::INK.to_srgba();
+    let srgba = |role: Role| palette.color(role).to_srgba();
+    let (fill, ink) = tints(look, touch, lit);
+    let [mut fill, mut ink] = [fill, ink].map(|tint| palette.color(tint).to_srgba());
+    let night = srgba(Role::Ink);
     let slab = is_slab(look);
     if touch.disabled {
         // What cannot be pressed keeps its reason readable: the ground fades, the words only dim.
         fill = if slab {
-            palette::WELL.to_srgba().with_alpha(0.85)
+            srgba(Role::Well).with_alpha(0.85)
         } else {
             Srgba::NONE
         };
-        ink = palette::PAPER_DIM.to_srgba().with_alpha(0.85);
+        ink = srgba(Role::PaperDim).with_alpha(0.85);
     }
     let pressed = touch.pressed && !touch.disabled;
     if pressed {
@@ -164,7 +165,7 @@ pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
         } else if slab {
             fill // dark words would be lost on a darker ground
         } else {
-            palette::NIGHT_TOP.to_srgba()
+            srgba(Role::NightTop)
         };
     }
     let (lip, edge) = if !slab {
@@ -200,37 +201,37 @@ pub(super) fn paint(look: ButtonLook, touch: Touch) -> Paint {
 }
 
 /// The ground and the ink of a look that can be used.
-fn colours(look: ButtonLook, touch: Touch, lit: bool) -> (Color, Color) {
+fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
     match look {
-        ButtonLook::Primary => (lighter(palette::GOLD, lit, 0.22), palette::INK),
-        ButtonLook::Secondary if touch.chosen => (lighter(palette::GOLD, lit, 0.22), palette::INK),
-        ButtonLook::Secondary => (lighter(palette::SLATE, lit, 0.16), palette::PAPER),
-        ButtonLook::Seat(color) => (lighter(color, lit, 0.25), palette::INK),
+        ButtonLook::Primary => (lighter(Role::Gold, lit, 0.22), Role::Ink.into()),
+        ButtonLook::Secondary if touch.chosen => (lighter(Role::Gold, lit, 0.22), Role::Ink.into()),
+        ButtonLook::Secondary => (lighter(Role::Slate, lit, 0.16), Role::Paper.into()),
+        ButtonLook::Seat(mark) => (lighter(Role::Player(mark), lit, 0.25), Role::Ink.into()),
         ButtonLook::Quiet | ButtonLook::Row => {
             let ground = match (touch.focused, touch.hovered, touch.chosen) {
                 // Darker than what stands on a row: arrows and ledges.
-                (true, ..) if look == ButtonLook::Row => palette::WELL,
-                (true, ..) => palette::SLATE,
-                (_, true, _) => palette::SLATE.with_alpha(0.6),
-                (_, _, true) => palette::WELL.with_alpha(0.9),
-                _ => Color::NONE,
+                (true, ..) if look == ButtonLook::Row => Role::Well.into(),
+                (true, ..) => Role::Slate.into(),
+                (_, true, _) => Role::Slate.faint(0.6),
+                (_, _, true) => Role::Well.faint(0.9),
+                _ => Role::Clear.into(),
             };
             let ink = if touch.chosen {
-                palette::GOLD
+                Role::Gold
             } else {
-                palette::PAPER
+                Role::Paper
             };
-            (ground, ink)
+            (ground, ink.into())
         }
-        ButtonLook::Arrow => (lighter(palette::LEDGE, touch.hovered, 0.2), palette::PAPER),
+        ButtonLook::Arrow => (lighter(Role::Ledge, touch.hovered, 0.2), Role::Paper.into()),
         ButtonLook::Card if lit || touch.chosen || touch.pressed => {
-            (lighter(palette::GOLD, touch.hovered, 0.22), palette::INK)
+            (lighter(Role::Gold, touch.hovered, 0.22), Role::Ink.into())
         }
-        ButtonLook::Card => (palette::WELL, palette::PAPER),
+        ButtonLook::Card => (Role::Well.into(), Role::Paper.into()),
         ButtonLook::DimCard => (
             // The glow of the focus lies behind it, and must not come through.
-            lighter(palette::WELL, lit, 0.08).with_alpha(if lit { 1.0 } else { 0.85 }),
-            palette::PAPER_DIM,
+            lighter(Role::Well, lit, 0.08).faint(if lit { 1.0 } else { 0.85 }),
+            Role::PaperDim.into(),
         ),
     }
 }
@@ -245,22 +246,23 @@ fn darker(color: Srgba) -> Srgba {
     }
 }
 
-fn lighter(color: Color, lit: bool, by: f32) -> Color {
+fn lighter(role: Role, lit: bool, by: f32) -> Tint {
     if lit {
-        color.mix(&Color::WHITE, by)
+        role.mixed(Role::AsPainted, by)
     } else {
-        color
+        role.into()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ground::seats::Mark;
 
     const LOOKS: [ButtonLook; 8] = [
         ButtonLook::Primary,
         ButtonLook::Secondary,
-        ButtonLook::Seat(palette::CLASSIC[2]),
+        ButtonLook::Seat(Mark::Triangle),
         ButtonLook::Quiet,
         ButtonLook::Card,
         ButtonLook::DimCard,
@@ -297,8 +299,8 @@ mod tests {
             for (index, one) in states().into_iter().enumerate() {
                 for other in states().into_iter().skip(index + 1) {
                     assert_ne!(
-                        paint(look, one),
-                        paint(look, other),
+                        paint(look, one, Palette::default()),
+                        paint(look, other, Palette::default()),
                         "{look:?}: {one:?}, {other:?}"
                     );
                 }
@@ -311,7 +313,11 @@ mod tests {
         for look in LOOKS {
             for touch in states() {
                 let ring = if touch.focused { 1.0 } else { 0.0 };
-                assert_eq!(paint(look, touch).ring, ring, "{look:?} {touch:?}");
+                assert_eq!(
+                    paint(look, touch, Palette::default()).ring,
+                    ring,
+                    "{look:?} {touch:?}"
+                );
             }
         }
     }
@@ -326,12 +332,13 @@ mod tests {
                     focused: true,
                     ..default()
                 },
+                Palette::default(),
             );
             assert!(
                 pressed.sink > 0.0 && pressed.edge == pressed.fill,
                 "{look:?}"
             );
-            let rest = paint(look, Touch::default());
+            let rest = paint(look, Touch::default(), Palette::default());
             assert!(rest.sink == 0.0 && rest.edge != rest.fill, "{look:?}");
         }
     }
@@ -340,9 +347,11 @@ mod tests {
     fn words_can_be_read_in_every_state() {
         for look in LOOKS {
             for touch in states() {
-                let paint = paint(look, touch);
+                let paint = paint(look, touch, Palette::default());
                 // The darkest and the brightest that widgets without a ground of their own stand on.
-                for ground in [palette::INK.to_srgba(), palette::NIGHT_TOP.to_srgba()] {
+                for ground in [Role::Ink, Role::NightTop]
+                    .map(|role| Palette::default().color(role).to_srgba())
+                {
                     let fill = over(paint.fill, ground);
                     let contrast = contrast(fill, over(paint.ink, fill));
                     assert!(contrast >= 4.5, "{look:?} {touch:?}: {contrast}");
@@ -353,9 +362,11 @@ mod tests {
 
     #[test]
     fn with_high_contrast_words_have_seven_to_one_and_states_stay_apart() {
-        let seats = palette::CLASSIC.map(ButtonLook::Seat);
+        let seats = Mark::ALL.map(ButtonLook::Seat);
         for look in LOOKS.into_iter().chain(seats) {
-            let stark = states().map(|touch| paint(look, touch).stark(look, touch));
+            let stark = states().map(|touch| {
+                paint(look, touch, Palette::default()).stark(look, touch, Palette::default())
+            });
             for (paint, touch) in stark.iter().zip(states()) {
                 assert_eq!(paint.fill.alpha, 1.0, "{look:?} {touch:?}");
                 let contrast = contrast(paint.fill, paint.ink);

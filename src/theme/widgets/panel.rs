@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::theme::{
-    palette,
+    color::{Edges, Role, ShadowTint, fill},
+    layer::Layer,
     spacing::{DIALOG_EDGE, GAP, RADIUS, WIDE},
 };
 
@@ -14,11 +15,7 @@ pub(crate) fn panel() -> impl Bundle {
 
 /// A panel in a place of its own: start from [`panel_node`].
 pub(crate) fn panel_in(node: Node) -> impl Bundle {
-    (
-        node,
-        BackgroundColor(palette::PANEL),
-        BorderColor::all(palette::PANEL_EDGE),
-    )
+    (node, fill(Role::Panel), Edges::all(Role::PanelEdge))
 }
 
 /// The usual layout of a panel.
@@ -45,8 +42,8 @@ pub(crate) fn veil() -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        BackgroundColor(palette::VEIL),
-        GlobalZIndex(100),
+        fill(Role::Veil),
+        Layer::Dialog.z(),
     )
 }
 
@@ -65,19 +62,9 @@ pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
             border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
             ..panel_node()
         },
-        BackgroundColor(palette::INK),
-        BorderColor {
-            top: palette::LEDGE,
-            bottom: palette::NIGHT_TOP.mix(&palette::LEDGE, 0.45),
-            left: Color::NONE,
-            right: Color::NONE,
-        },
-        BoxShadow::new(
-            palette::NIGHT_TOP.with_alpha(0.8),
-            px(0),
-            px(16),
-            px(0),
-            px(24),
-        ),
+        fill(Role::Ink),
+        Edges::slab(Role::Ledge, Role::NightTop.mixed(Role::Ledge, 0.45)),
+        BoxShadow::new(Color::NONE, px(0), px(16), px(0), px(24)),
+        ShadowTint(Role::NightTop.faint(0.8)),
     )
 }

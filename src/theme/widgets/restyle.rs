@@ -13,7 +13,13 @@ use super::{
     paint::{Paint, Touch, border, paint},
     ring::draw_ring,
 };
-use crate::{ground::settings::Settings, theme::motion};
+use crate::{
+    ground::settings::Settings,
+    theme::{
+        color::{Edges, Fill, LetterShadow, Palette, Rim, Role, ShadowTint, Tint, fill},
+        motion,
+    },
+};
 
 /// Ink darker than this luminance is drawn twice, half a unit apart: dark letters on light ground look thinner than
 /// light ones on dark.
@@ -22,7 +28,7 @@ const THICKEN: Vec2 = Vec2::new(0.7, 0.0);
 
 /// Text or a picture inside a widget that takes the widget's ink, at this strength (0 to 1).
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-#[require(TextShadow { offset: THICKEN, color: Color::NONE })]
+#[require(TextShadow { offset: THICKEN, color: Color::NONE }, LetterShadow)]
 pub(crate) struct Ink(pub(crate) f32);
 
 /// A widget that is the chosen one of several.
@@ -35,7 +41,7 @@ pub struct Focused;
 
 /// The way from one paint to the next.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(BackgroundColor, BorderColor, BoxShadow, UiTransform, Hovered)]
+#[require(Fill, Edges, Rim, ShadowTint, UiTransform, Hovered)]
 pub(crate) struct Restyle {
     from: Paint,
     to: Paint,
@@ -63,7 +69,7 @@ impl Restyle {
     }
 
     /// Jumps to `paint` and goes back from there to where it was going.
-    fn flinch(&mut self, paint: Paint) {
+    fn jump_to(&mut self, paint: Paint) {
         self.from = paint;
         self.now = Some(paint);
         self.clock = 0.0;
@@ -96,7 +102,7 @@ fn mark_focus(
 }
 
 /// Gives slabs their edges.
-fn cut_edges(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>) {
+fn set_borders(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>) {
     for (look, mut node) in &mut widgets {
         let border = border(*look);
         if node.border != border {
@@ -109,6 +115,7 @@ fn cut_edges(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>) 
 fn restyle(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
+    palette: Res<Palette>,
     mut widgets: Query<(
         &ButtonLook,
         &Hovered,
@@ -129,12 +136,12 @@ fn restyle(
             disabled,
             chosen,
         };
-        let mut goal = paint(*look, touch);
+        let mut goal = paint(*look, touch, *palette);
         if settings.reduced_motion {
             goal = goal.still();
         }
-        if settings.high_contrast {
-            goal = goal.stark(*look, touch);
+        if palette.is_high_contrast() {
+            goal = goal.stark(*look, touch, *palette);
         }
         if restyle.now.is_none() {
             // A widget appears as it is; only changes move.
@@ -172,32 +179,17 @@ fn restyle(
 /// Brings paints to the screen.
 fn apply_paint(
     mut widgets: Query<
-        (
-            Entity,
-            &Restyle,
-            &mut BackgroundColor,
-            &mut BorderColor,
-            &mut UiTransform,
-        ),
+        (Entity, &Restyle, &mut Fill, &mut Edges, &mut UiTransform),
         Or<(Changed<Restyle>, Changed<Children>)>,
     >,
     nested: Query<(), With<Restyle>>,
     children: Query<&Children>,
-    mut inks: Query<(
-        &Ink,
-        Option<(&mut TextColor, &mut TextShadow)>,
-        Option<&mut ImageNode>,
-    )>,
+    mut inks: Query<(&Ink, &mut Tint, &mut LetterShadow)>,
 ) {
-    for (entity, restyle, mut background, mut border, mut transform) in &mut widgets {
+    for (entity, restyle, mut ground, mut edges, mut transform) in &mut widgets {
         let Some(paint) = restyle.now else { continue };
-        background.set_if_neq(BackgroundColor(paint.fill.into()));
-        border.set_if_neq(BorderColor {
-            top: paint.lip.into(),
-            bottom: paint.edge.into(),
-            left: Color::NONE,
-            right: Color::NONE,
-        });
+        ground.set_if_neq(fill(Color::from(paint.fill)));
+        edges.set_if_neq(Edges::slab(Color::from(paint.lip), Color::from(paint.edge)));
         let sunk = Val2::px(0.0, paint.sink);
         if transform.translation != sunk {
             transform.translation = sunk;
@@ -210,24 +202,15 @@ fn apply_paint(
             if let Ok(more) = children.get(child) {
                 inside.extend_from_slice(more);
             }
-            if let Ok((ink, text, image)) = inks.get_mut(child) {
-                let color = Color::from(paint.ink.with_alpha(paint.ink.alpha * ink.0));
-                if let Some((mut text, mut shadow)) = text {
-                    text.set_if_neq(TextColor(color));
-                    let shadow_color = if color.luminance() < DARK {
-                        color
-                    } else {
-                        Color::NONE
-                    };
-                    if shadow.color != shadow_color {
-                        shadow.color = shadow_color;
-                    }
-                }
-                if let Some(mut image) = image
-                    && image.color != color
-                {
-                    image.color = color;
-                }
+            if let Ok((ink, mut tint, mut shadow)) = inks.get_mut(child) {
+                let color = Color::from(paint.ink);
+                let faint = Tint::from(color).faint(ink.0);
+                tint.set_if_neq(faint);
+                shadow.set_if_neq(LetterShadow(if color.luminance() < DARK {
+                    faint
+                } else {
+                    Role::Clear.into()
+                }));
             }
         }
     }
@@ -251,12 +234,20 @@ fn ink_newcomers(
 }
 
 /// Lets a widget that was pressed by key or pad answer as one pressed with the mouse does.
-fn nod(activated: On<Activate>, mut widgets: Query<(&ButtonLook, &mut Restyle)>) {
-    nod_at(activated.entity, &mut widgets);
+fn show_press(
+    activated: On<Activate>,
+    palette: Res<Palette>,
+    mut widgets: Query<(&ButtonLook, &mut Restyle)>,
+) {
+    show_press_on(activated.entity, *palette, &mut widgets);
 }
 
 /// Shows a widget for a moment as if it had been pressed.
-pub(super) fn nod_at(entity: Entity, widgets: &mut Query<(&ButtonLook, &mut Restyle)>) {
+pub(super) fn show_press_on(
+    entity: Entity,
+    palette: Palette,
+    widgets: &mut Query<(&ButtonLook, &mut Restyle)>,
+) {
     if let Ok((look, mut restyle)) = widgets.get_mut(entity) {
         let pressed = Touch {
             pressed: true,
@@ -264,19 +255,19 @@ pub(super) fn nod_at(entity: Entity, widgets: &mut Query<(&ButtonLook, &mut Rest
             ..default()
         };
         let ring = restyle.to.ring;
-        restyle.flinch(Paint {
+        restyle.jump_to(Paint {
             ring,
-            ..paint(*look, pressed)
+            ..paint(*look, pressed, palette)
         });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(nod).add_systems(
+    app.add_observer(show_press).add_systems(
         PostUpdate,
         (
             mark_focus,
-            cut_edges,
+            set_borders,
             restyle,
             ink_newcomers,
             apply_paint,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{button::ButtonLook, restyle::Restyle};
 use crate::theme::{
-    palette,
+    color::{Edges, Rim, Role, ShadowTint},
     spacing::{RING, RING_GAP},
 };
 
@@ -45,28 +45,29 @@ pub(super) fn draw_ring(
             &ButtonLook,
             &Node,
             &ComputedNode,
-            &mut Outline,
-            &mut BoxShadow,
+            (&mut Outline, &mut Rim),
+            (&mut BoxShadow, &mut ShadowTint),
             &mut UiTransform,
             &mut ZIndex,
             Option<&HasRing>,
         ),
         (Changed<Restyle>, Without<RingLine>),
     >,
-    mut lines: Query<(&mut BorderColor, &mut Node), With<RingLine>>,
+    mut lines: Query<(&mut Edges, &mut Node), With<RingLine>>,
     mut commands: Commands,
 ) {
-    for (entity, restyle, look, node, size, mut outline, mut shadow, mut transform, mut z, line) in
+    for (entity, restyle, look, node, size, outline, shadow, mut transform, mut z, line) in
         &mut widgets
     {
+        let ((mut outline, mut rim), (mut shadow, mut shadow_tint)) = (outline, shadow);
         let Some(paint) = restyle.now() else { continue };
         let (ring, gap) = widths(*look);
         outline.width = px(gap + ring + HALO);
         outline.offset = px(0);
-        outline.color = palette::INK.with_alpha(paint.ring);
+        rim.set_if_neq(Rim(Role::Ink.faint(paint.ring)));
         shadow.0 = if paint.ring > 0.0 {
             vec![ShadowStyle {
-                color: palette::GOLD.with_alpha(GLOW_ALPHA * paint.ring),
+                color: Color::NONE,
                 x_offset: px(0),
                 y_offset: px(0),
                 spread_radius: px(0),
@@ -75,6 +76,7 @@ pub(super) fn draw_ring(
         } else {
             Vec::new()
         };
+        *shadow_tint = ShadowTint(Role::Gold.faint(GLOW_ALPHA * paint.ring));
         let width = (size.size.x * size.inverse_scale_factor).max(1.0);
         let scale = Vec2::splat(1.0 + (GROWTH / width).min(MOST_GROWTH) * paint.growth);
         if transform.scale != scale {
@@ -82,13 +84,13 @@ pub(super) fn draw_ring(
         }
         // The ring lies over the neighbours.
         z.set_if_neq(ZIndex(i32::from(paint.ring > 0.0)));
-        let color = BorderColor::all(palette::PAPER.with_alpha(paint.ring));
+        let edges = Edges::all(Role::Ring.faint(paint.ring));
         let place = frame(node, gap + AWAY * (1.0 - paint.ring), ring);
         let line = line.filter(|line| lines.contains(line.0));
         match line {
             Some(HasRing(line)) if paint.ring > 0.0 => {
                 if let Ok((mut now, mut node)) = lines.get_mut(*line) {
-                    *now = color;
+                    now.set_if_neq(edges);
                     node.set_if_neq(place);
                 }
             }
@@ -98,7 +100,7 @@ pub(super) fn draw_ring(
             }
             None if paint.ring > 0.0 => {
                 let line = commands
-                    .spawn((RingLine, place, color, Pickable::IGNORE))
+                    .spawn((RingLine, place, edges, Pickable::IGNORE))
                     .id();
                 commands
                     .entity(entity)

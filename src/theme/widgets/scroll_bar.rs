@@ -7,7 +7,7 @@ use bevy::{
 };
 
 use super::scroll::ScrollView;
-use crate::theme::palette;
+use crate::theme::color::{Role, fill};
 
 /// The width of the bar and the least height of its thumb, in design units.
 const WIDTH: f32 = 8.0;
@@ -38,14 +38,14 @@ fn add_bars(views: Query<Entity, With<ScrollView>>, bars: Query<&BarOf>, mut com
                 ..default()
             },
             IgnoreScroll(BVec2::TRUE),
-            BackgroundColor(palette::PAPER.with_alpha(0.12)),
+            fill(Role::Paper.faint(0.12)),
             Visibility::Hidden,
             children![(
                 ScrollbarThumb {
                     border_radius: BorderRadius::MAX,
                     ..default()
                 },
-                BackgroundColor(palette::PAPER_DIM),
+                fill(Role::PaperDim),
             )],
         ));
     }

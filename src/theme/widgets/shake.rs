@@ -4,8 +4,10 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::fade::Fade;
-use crate::{ground::settings::Settings, theme::motion};
+use crate::{
+    ground::settings::Settings,
+    theme::{color::Opacity, motion},
+};
 
 /// How far it goes to each side at first, in design units.
 const REACH: f32 = 14.0;
@@ -16,7 +18,7 @@ const FAINTEST: f32 = 0.45;
 
 /// Put on a node that refuses: it shakes once, and the component is gone.
 #[derive(Component, Clone, Copy, Debug, Default)]
-#[require(UiTransform)]
+#[require(UiTransform, Opacity)]
 pub(crate) struct Shakes {
     /// Seconds since it began.
     clock: f32,
@@ -35,18 +37,19 @@ fn seen(part: f32) -> f32 {
 fn shake(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    mut shaking: Query<(Entity, &mut Shakes, &mut UiTransform)>,
+    mut shaking: Query<(Entity, &mut Shakes, &mut UiTransform, &mut Opacity)>,
     mut commands: Commands,
 ) {
-    for (entity, mut shakes, mut transform) in &mut shaking {
+    for (entity, mut shakes, mut transform, mut opacity) in &mut shaking {
         // A long frame before it must not swallow it.
         shakes.clock += time.delta_secs().min(motion::REFUSE / 4.0);
         let part = (shakes.clock / motion::REFUSE).min(1.0);
         if part >= 1.0 {
             transform.translation.x = px(0);
-            commands.entity(entity).try_remove::<(Shakes, Fade)>();
+            opacity.0 = 1.0;
+            commands.entity(entity).try_remove::<Shakes>();
         } else if settings.reduced_motion {
-            commands.entity(entity).try_insert(Fade(seen(part)));
+            opacity.0 = seen(part);
         } else {
             transform.translation.x = px(aside(part));
         }

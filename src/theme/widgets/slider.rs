@@ -17,7 +17,10 @@ use super::{
 };
 use crate::{
     ground::{locale::Words, settings::Settings},
-    theme::{motion, palette},
+    theme::{
+        color::{Edges, Fill, Role, fill},
+        motion,
+    },
 };
 
 /// The track, in design units.
@@ -26,6 +29,8 @@ const TRACK: Vec2 = Vec2::new(264.0, 52.0);
 const KNOB: Vec2 = Vec2::new(20.0, 52.0);
 /// The height of the first and of the last ledge.
 const LEDGES: [f32; 2] = [12.0, 44.0];
+/// How dark the lower edge of a ledge is, 0 to 1.
+const EDGE_DARK: f32 = 0.45;
 /// What is free between two ledges.
 const CRACK: f32 = 4.0;
 
@@ -114,8 +119,8 @@ fn ledge(step: u8, most: u8) -> impl Bundle {
             border_radius: BorderRadius::all(px(5)),
             ..default()
         },
-        BackgroundColor::default(),
-        BorderColor::default(),
+        Fill::default(),
+        Edges::default(),
         Pickable::IGNORE,
     )
 }
@@ -131,8 +136,8 @@ fn knob() -> impl Bundle {
             border_radius: BorderRadius::MAX,
             ..default()
         },
-        BackgroundColor(palette::PAPER),
-        BorderColor::all(palette::INK),
+        fill(Role::Paper),
+        Edges::all(Role::Ink),
         UiTransform::default(),
         Pickable::IGNORE,
     )
@@ -174,7 +179,7 @@ fn step(
 }
 
 /// Brings a new value to the mouse's part and to screen readers.
-fn tell(
+fn sync_value(
     mut sliders: Query<(Entity, &Slider, &mut AccessibilityNode), Changed<Slider>>,
     children: Query<&Children>,
     tracks: Query<(), With<Track>>,
@@ -203,8 +208,8 @@ fn draw(
     sliders: Query<(Entity, &Slider, Has<InteractionDisabled>, Has<Focused>)>,
     children: Query<&Children>,
     mut tracks: Query<(&mut Track, Has<Pressed>)>,
-    mut ledges: Query<(&Ledge, &mut BackgroundColor, &mut BorderColor), Without<SliderThumb>>,
-    mut knobs: Query<(&mut Node, &mut BackgroundColor, &mut UiTransform), With<SliderThumb>>,
+    mut ledges: Query<(&Ledge, &mut Fill, &mut Edges), Without<SliderThumb>>,
+    mut knobs: Query<(&mut Node, &mut Fill, &mut UiTransform), With<SliderThumb>>,
 ) {
     for (entity, slider, disabled, focused) in &sliders {
         let goal = f32::from(slider.now);
@@ -225,27 +230,28 @@ fn draw(
                 }
                 at = track.0;
             }
-            if let Ok((ledge, mut fill, mut edge)) = ledges.get_mut(child) {
+            if let Ok((ledge, mut ground, mut edge)) = ledges.get_mut(child) {
                 let lit = f32::from(ledge.0) <= at + 0.5;
-                let color = match (lit, disabled) {
-                    (true, false) => palette::GOLD,
-                    (true, true) => palette::PAPER_DIM.with_alpha(0.5),
-                    (false, _) => palette::LEDGE,
+                let (role, alpha) = match (lit, disabled) {
+                    (true, false) => (Role::Gold, 1.0),
+                    (true, true) => (Role::PaperDim, 0.5),
+                    (false, _) => (Role::Ledge, 1.0),
                 };
-                fill.set_if_neq(BackgroundColor(color));
-                edge.set_if_neq(BorderColor::all(color.mix(&palette::INK, 0.45)));
+                ground.set_if_neq(fill(role.faint(alpha)));
+                let dark = role.mixed(Role::Ink, EDGE_DARK);
+                edge.set_if_neq(Edges::all(dark.faint(alpha.lerp(1.0, EDGE_DARK))));
             }
-            if let Ok((mut node, mut fill, mut transform)) = knobs.get_mut(child) {
+            if let Ok((mut node, mut ground, mut transform)) = knobs.get_mut(child) {
                 let way = at / f32::from(slider.most.max(1));
                 let left = percent(100.0 * way * (1.0 - KNOB.x / TRACK.x));
                 if node.left != left {
                     node.left = left;
                 }
-                fill.set_if_neq(BackgroundColor(match (disabled, held) {
-                    (true, _) => palette::PAPER_DIM.mix(&palette::INK, 0.4),
-                    (_, true) => palette::GOLD,
-                    _ => palette::PAPER,
-                }));
+                ground.set_if_neq(match (disabled, held) {
+                    (true, _) => fill(Role::PaperDim.mixed(Role::Ink, 0.4)),
+                    (_, true) => fill(Role::Gold),
+                    _ => fill(Role::Paper),
+                });
                 let scale = if (held || focused) && !settings.reduced_motion {
                     Vec2::splat(1.15)
                 } else {
@@ -262,7 +268,7 @@ fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(step).add_systems(
         PostUpdate,
-        (tell, draw)
+        (sync_value, draw)
             .run_if(any_with_component::<Slider>)
             .before(bevy::ui::UiSystems::Prepare),
     );

@@ -10,7 +10,7 @@ use bevy::{
 use super::{
     button::ButtonLook,
     grows::Grows,
-    restyle::{Ink, Restyle, nod_at},
+    restyle::{Ink, Restyle, show_press_on},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
 };
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
         locale::Words,
     },
     theme::{
+        color::Palette,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
     },
@@ -156,19 +157,20 @@ fn press_arrow(
 }
 
 /// Shows which way was stepped, whoever asked for it.
-fn nod_arrow(
+fn show_step(
     stepped: On<Stepped>,
     children: Query<&Children>,
     arrows: Query<&Arrow>,
+    palette: Res<Palette>,
     mut widgets: Query<(&ButtonLook, &mut Restyle)>,
 ) {
     for child in children.iter_descendants(stepped.entity) {
         if arrows.get(child).is_ok_and(|arrow| arrow.0 == stepped.by) {
-            nod_at(child, &mut widgets);
+            show_press_on(child, *palette, &mut widgets);
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(nod_arrow);
+    app.add_observer(show_step);
 }

@@ -3,19 +3,20 @@
 use bevy::prelude::*;
 
 use crate::ground::locale::Words;
+use crate::theme::color::Tint;
 use crate::theme::type_scale::{Face, TextSize};
 
 /// Bold text: headings, names, values.
-pub fn label(words: Words, size: TextSize, color: Color) -> impl Bundle {
-    text(words, size, Face::Bold, color)
+pub fn label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    text(words, size, Face::Bold, color.into())
 }
 
 /// Running text and notes.
-pub fn medium_label(words: Words, size: TextSize, color: Color) -> impl Bundle {
-    text(words, size, Face::Medium, color)
+pub fn medium_label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    text(words, size, Face::Medium, color.into())
 }
 
-fn text(words: Words, size: TextSize, face: Face, color: Color) -> impl Bundle {
+fn text(words: Words, size: TextSize, face: Face, color: Tint) -> impl Bundle {
     (
         Text::default(),
         words,
@@ -24,7 +25,7 @@ fn text(words: Words, size: TextSize, face: Face, color: Color) -> impl Bundle {
             ..default()
         },
         face,
-        TextColor(color),
+        color,
         // Presses go to the widget the text is in.
         Pickable::IGNORE,
     )

@@ -11,7 +11,8 @@ use super::{
 use crate::{
     ground::{art::Art, locale::Words, settings::Settings},
     theme::{
-        motion, palette,
+        color::{Edges, Fill, Role, fill},
+        motion,
         spacing::{RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
     },
@@ -84,8 +85,8 @@ fn well(title: Words, text: Words) -> impl Bundle {
             overflow: Overflow::clip_x(),
             ..default()
         },
-        BackgroundColor(palette::INK),
-        BorderColor::default(),
+        fill(Role::Ink),
+        Edges::default(),
         Pickable::IGNORE,
         children![
             (value_text(text, TextSize::Body), TextLayout::no_wrap()),
@@ -99,13 +100,13 @@ fn well(title: Words, text: Words) -> impl Bundle {
                     flex_shrink: 0.0,
                     ..default()
                 },
-                BackgroundColor(palette::GOLD),
+                fill(Role::Gold),
                 Visibility::Hidden,
                 Pickable::IGNORE,
             ),
             (
                 Placeholder,
-                label(title, TextSize::Body, palette::PAPER_DIM),
+                label(title, TextSize::Body, Role::PaperDim),
                 TextLayout::no_wrap(),
                 Ink(0.6),
             ),
@@ -120,8 +121,8 @@ fn show_writing(
     focus: Res<InputFocus>,
     fields: Query<(Entity, &TextField, &Shows, Has<Focused>)>,
     children: Query<&Children>,
-    mut wells: Query<&mut BorderColor, With<Well>>,
-    mut carets: Query<(&mut Visibility, &mut BackgroundColor), With<Caret>>,
+    mut wells: Query<&mut Edges, With<Well>>,
+    mut carets: Query<(&mut Visibility, &mut Fill), With<Caret>>,
     mut placeholders: Query<&mut Node, With<Placeholder>>,
 ) {
     let phase = time.elapsed_secs() / motion::CARET * std::f32::consts::TAU;
@@ -133,14 +134,10 @@ fn show_writing(
     for (entity, field, shows, focused) in &fields {
         let writing = focused || focus.get() == Some(entity);
         let empty = shows.0 == Words::literal("");
-        let edge = if writing {
-            palette::GOLD
-        } else {
-            palette::LEDGE
-        };
+        let edge = if writing { Role::Gold } else { Role::Ledge };
         for child in children.iter_descendants(entity) {
-            if let Ok(mut border) = wells.get_mut(child) {
-                border.set_if_neq(BorderColor::all(edge));
+            if let Ok(mut edges) = wells.get_mut(child) {
+                edges.set_if_neq(Edges::all(edge));
             }
             if let Ok((mut visibility, mut color)) = carets.get_mut(child) {
                 visibility.set_if_neq(if writing {
@@ -150,11 +147,11 @@ fn show_writing(
                 });
                 let light = if writing { light } else { 1.0 };
                 // Where there is no room for more, the caret stands still and grey.
-                color.set_if_neq(BackgroundColor(if field.full {
-                    palette::PAPER_DIM
+                color.set_if_neq(if field.full {
+                    fill(Role::PaperDim)
                 } else {
-                    palette::GOLD.with_alpha(light)
-                }));
+                    fill(Role::Gold.faint(light))
+                });
             }
             if let Ok(mut node) = placeholders.get_mut(child) {
                 let display = if empty { Display::Flex } else { Display::None };

@@ -12,7 +12,8 @@ use crate::{
         locale::{Spoken, Words},
     },
     theme::{
-        palette,
+        color::{Edges, Role, ShadowTint, Tint, fill},
+        layer::Layer,
         spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
     },
@@ -35,7 +36,7 @@ pub(crate) fn toast(words: Words) -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        GlobalZIndex(200),
+        Layer::Notice.z(),
         Entrance::default(),
         Travels::DOWN,
         Pickable::IGNORE,
@@ -54,22 +55,16 @@ fn toast_slab(words: Words) -> impl Bundle {
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
             ..default()
         },
-        BackgroundColor(palette::WELL),
-        BorderColor {
-            top: palette::GOLD,
-            bottom: palette::GOLD.mix(&palette::INK, 0.35),
-            left: Color::NONE,
-            right: Color::NONE,
-        },
-        BoxShadow::new(palette::INK.with_alpha(0.6), px(0), px(8), px(0), px(14)),
+        fill(Role::Well),
+        Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
+        BoxShadow::new(Color::NONE, px(0), px(8), px(0), px(14)),
+        ShadowTint(Role::Ink.faint(0.6)),
         Spoken(words.clone()),
         Pickable::IGNORE,
         children![
             (
-                ImageNode {
-                    color: palette::GOLD,
-                    ..default()
-                },
+                ImageNode::default(),
+                Tint::from(Role::Gold),
                 Picture::new(Art::IconSignpost, Vec2::splat(SIGN)),
                 Node {
                     width: px(SIGN),
@@ -79,7 +74,7 @@ fn toast_slab(words: Words) -> impl Bundle {
                 },
                 Pickable::IGNORE,
             ),
-            medium_label(words, TextSize::Small, palette::PAPER),
+            medium_label(words, TextSize::Small, Role::Paper),
         ],
     )
 }

@@ -7,6 +7,7 @@ use bevy::{
 };
 
 use super::grows::{Grows, growth};
+use super::marker::set_marker;
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::{
     ground::{
@@ -14,7 +15,10 @@ use crate::{
         locale::Words,
         settings::Settings,
     },
-    theme::{motion, palette},
+    theme::{
+        color::{Role, Tint},
+        motion,
+    },
 };
 
 /// The landscape of the switch, in design units.
@@ -114,13 +118,12 @@ fn step(stepped: On<Stepped>, toggles: Query<(), With<Toggle>>, mut commands: Co
 }
 
 /// Brings a new value to what listens to keys and mouse, and to screen readers.
-fn tell(toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>, mut commands: Commands) {
+fn sync_value(
+    toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>,
+    mut commands: Commands,
+) {
     for (entity, Toggle(on), checked) in &toggles {
-        match (*on, checked) {
-            (true, false) => _ = commands.entity(entity).insert(Checked),
-            (false, true) => _ = commands.entity(entity).remove::<Checked>(),
-            _ => {}
-        }
+        set_marker::<Checked>(&mut commands, entity, *on, checked);
     }
 }
 
@@ -132,7 +135,7 @@ fn draw(
     children: Query<&Children>,
     mut ways: Query<&mut Way>,
     mut knobs: Query<(&mut Node, &mut UiTransform), With<Knob>>,
-    mut layers: Query<(&When, &mut ImageNode)>,
+    mut layers: Query<(&When, &mut Tint)>,
 ) {
     for (entity, Toggle(on), disabled, pressed) in &toggles {
         let goal = if *on { 1.0 } else { 0.0 };
@@ -159,18 +162,12 @@ fn draw(
                     transform.scale = scale;
                 }
             }
-            if let Ok((When(day), mut image)) = layers.get_mut(child) {
+            if let Ok((When(day), mut tint)) = layers.get_mut(child) {
                 // Night stays below while day comes and goes over it.
                 let seen = if *day { at } else { 1.0 };
-                let tint = if disabled {
-                    Color::WHITE.mix(&palette::SLATE, 0.6)
-                } else {
-                    Color::WHITE
-                };
-                let color = tint.with_alpha(seen);
-                if image.color != color {
-                    image.color = color;
-                }
+                let grey = if disabled { 0.6 } else { 0.0 };
+                let grayed = Role::AsPainted.mixed(Role::Slate, grey);
+                tint.set_if_neq(grayed.faint(seen));
             }
         }
     }
@@ -179,7 +176,7 @@ fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(step).add_systems(
         PostUpdate,
-        (tell, draw)
+        (sync_value, draw)
             .run_if(any_with_component::<Toggle>)
             .before(bevy::ui::UiSystems::Prepare),
     );

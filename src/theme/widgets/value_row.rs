@@ -17,7 +17,7 @@ use super::{
 use crate::{
     ground::locale::{Locale, Spoken, Words},
     theme::{
-        palette,
+        color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
     },
@@ -81,14 +81,14 @@ pub(super) fn row_node() -> Node {
 /// The title of a row.
 pub(super) fn title_text(title: Words) -> impl Bundle {
     (
-        medium_label(title, TextSize::Small, palette::PAPER_DIM),
+        medium_label(title, TextSize::Small, Role::PaperDim),
         Ink(0.85),
     )
 }
 
 /// The value of a widget, in words.
 pub(super) fn value_text(value: Words, size: TextSize) -> impl Bundle {
-    (label(value, size, palette::PAPER), Ink(1.0), Value)
+    (label(value, size, Role::Paper), Ink(1.0), Value)
 }
 
 /// Brings values to their text.
@@ -125,7 +125,7 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
 }
 
 /// Brings values to the screen reader.
-fn say_values(locale: Res<Locale>, mut widgets: Query<(Ref<Shows>, &mut AccessibilityNode)>) {
+fn announce_values(locale: Res<Locale>, mut widgets: Query<(Ref<Shows>, &mut AccessibilityNode)>) {
     for (shows, mut node) in &mut widgets {
         if locale.is_changed() || shows.is_changed() {
             node.set_value(locale.say(&shows.0));
@@ -173,6 +173,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(enable_inside)
         .add_systems(
             PostUpdate,
-            (show_values, say_values).before(bevy::ui::UiSystems::Prepare),
+            (show_values, announce_values).before(bevy::ui::UiSystems::Prepare),
         );
 }

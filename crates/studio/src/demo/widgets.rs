@@ -14,7 +14,8 @@ use cant_stop::ground::states::{Menu, Screen};
 use cant_stop::ground::texts_for_tools as texts;
 use cant_stop::input::FocusTrap;
 use cant_stop::referee::Notices;
-use cant_stop::theme::palette;
+use cant_stop::theme::color::{Role, fill};
+use cant_stop::theme::layer::Layer;
 use cant_stop::theme::spacing::{GAP, TIGHT};
 use cant_stop::theme::type_scale::TextSize;
 use cant_stop::theme::widgets::{
@@ -130,7 +131,7 @@ fn board(heading: &'static str) -> impl Bundle {
     (
         Board,
         FocusTrap,
-        GlobalZIndex(150),
+        Layer::Gallery.z(),
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),
@@ -140,11 +141,11 @@ fn board(heading: &'static str) -> impl Bundle {
             justify_content: JustifyContent::SpaceBetween,
             ..default()
         },
-        BackgroundColor(palette::INK),
+        fill(Role::Ink),
         children![label(
             Words::literal(heading),
             TextSize::Heading,
-            palette::PAPER
+            Role::Paper
         )],
     )
 }
@@ -171,7 +172,7 @@ fn cell(width: f32) -> Node {
 
 fn name(words: Words) -> impl Bundle {
     (
-        medium_label(words, TextSize::Small, palette::PAPER_DIM),
+        medium_label(words, TextSize::Small, Role::PaperDim),
         TextLayout::justify(Justify::Center),
     )
 }
@@ -203,11 +204,7 @@ fn buttons(board: &mut ChildSpawner, states: &[State], width: f32) {
     let looks = [
         ("Main", texts::ACTION_ROLL, ButtonLook::Primary),
         ("Other", texts::TITLE_SETTINGS, ButtonLook::Secondary),
-        (
-            "Player",
-            texts::ACTION_STOP,
-            ButtonLook::Seat(palette::CLASSIC[0]),
-        ),
+        ("Player", texts::ACTION_STOP, ButtonLook::Seat(Mark::Disc)),
         ("Quiet", texts::TITLE_QUIT, ButtonLook::Quiet),
     ];
     for (title, words, look) in looks {
@@ -268,11 +265,7 @@ fn values(board: &mut ChildSpawner, states: &[State], columns: f32) {
                 ..default()
             })
             .with_children(|part| {
-                part.spawn(medium_label(
-                    state.name(),
-                    TextSize::Small,
-                    palette::PAPER_DIM,
-                ));
+                part.spawn(medium_label(state.name(), TextSize::Small, Role::PaperDim));
                 part.spawn(line())
                     .insert(Node {
                         column_gap: px(GAP),

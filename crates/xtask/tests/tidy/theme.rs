@@ -7,6 +7,16 @@ use crate::tree::{File, expect_none, rust_files};
 /// picture as it is, and `Color::NONE` are no colours of ours.
 const COLOURS: [&str; 2] = ["Color::BLACK", "palettes"];
 
+/// What only the theme writes: it resolves the roles of colours, and stacks the layers of the interface.
+const OWNED: [&str; 6] = [
+    "BackgroundColor(",
+    "BorderColor::",
+    "TextColor(",
+    "color.set_alpha",
+    "SpriteColorLens",
+    "GlobalZIndex(",
+];
+
 /// Ways to make a duration from a number. Clippy cannot tell a number on the spot from a constant of the theme.
 const DURATIONS: [&str; 6] = [
     "Duration::from_secs",
@@ -25,6 +35,23 @@ fn colours_come_from_the_theme() {
 #[test]
 fn durations_come_from_the_theme() {
     expect_none(rust_files(&["src/"]).iter().flat_map(durations).collect());
+}
+
+#[test]
+fn the_theme_alone_colours_and_stacks() {
+    expect_none(rust_files(&["src/"]).iter().flat_map(owned).collect());
+}
+
+fn owned(file: &File) -> Vec<String> {
+    if has_its_own(file) {
+        return Vec::new();
+    }
+    let rust = Rust::read(&file.text).without_tests();
+    OWNED
+        .iter()
+        .flat_map(|owned| rust.find(owned).into_iter().map(move |at| (owned, at)))
+        .map(|(owned, at)| format!("{}: {owned} belongs to src/theme", file.at(at)))
+        .collect()
 }
 
 fn has_its_own(file: &File) -> bool {
@@ -87,9 +114,18 @@ mod samples {
     fn a_colour_is_found() {
         let bad = "use bevy::color::palettes::css;\nlet b = Color::BLACK;\nlet c = \"#56B4E9\";";
         assert_eq!(colours(&File::sample("src/hud/a.rs", bad)).len(), 3);
-        assert!(colours(&File::sample("src/theme/palette.rs", bad)).is_empty());
-        let good = "let a = palette::PAPER;\nlet b = \"#7\";\nlet c = Color::NONE;";
+        assert!(colours(&File::sample("src/theme/color/palette.rs", bad)).is_empty());
+        let good = "let a = Role::Paper;\nlet b = \"#7\";\nlet c = Color::NONE;";
         assert!(colours(&File::sample("src/hud/a.rs", good)).is_empty());
+    }
+
+    #[test]
+    fn a_colour_set_elsewhere_is_found() {
+        let bad = "a(BackgroundColor(b));\nsprite.color.set_alpha(0.5);\nc(GlobalZIndex(7));";
+        assert_eq!(owned(&File::sample("src/hud/a.rs", bad)).len(), 3);
+        assert!(owned(&File::sample("src/theme/a.rs", bad)).is_empty());
+        let good = "a(fill(Role::Ink));\nb: Changed<BackgroundColor>,\nc(Layer::Dialog.z());";
+        assert!(owned(&File::sample("src/hud/a.rs", good)).is_empty());
     }
 
     #[test]

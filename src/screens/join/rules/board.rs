@@ -11,7 +11,12 @@ use super::{
 };
 use crate::{
     ground::{art::Picture, locale::Words},
-    theme::{motion, palette, type_scale::TextSize, widgets::label},
+    theme::{
+        color::{Opacity, Role},
+        motion,
+        type_scale::TextSize,
+        widgets::label,
+    },
 };
 
 /// How much larger than the large board's a small board's pieces may be.
@@ -90,7 +95,7 @@ fn number(column: Column, width: f32) -> impl Bundle {
             label(
                 Words::literal(column.number().to_string()),
                 TextSize::Small,
-                palette::PAPER_DIM
+                Role::PaperDim
             ),
             TextLayout::no_wrap(),
         )],
@@ -105,14 +110,12 @@ fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, shows: Shows, uni
     };
     let size = piece.size * unit;
     let corner = piece.from.at * unit - size / 2.0;
-    let mut image = ImageNode {
-        color: piece.color,
-        ..default()
-    };
-    let mut place = UiTransform::default();
-    pose(&piece, home, 0.0, unit, &mut place, &mut image);
+    let (mut place, mut opacity) = (UiTransform::default(), Opacity::default());
+    pose(&piece, home, 0.0, unit, &mut place, &mut opacity);
     let mut spawned = board.spawn((
-        image,
+        ImageNode::default(),
+        piece.tint,
+        opacity,
         place,
         Picture::new(piece.picture, size),
         Node {
@@ -137,14 +140,12 @@ fn pose(
     aside: f32,
     unit: f32,
     place: &mut UiTransform,
-    image: &mut ImageNode,
+    opacity: &mut Opacity,
 ) {
     let way = (pose.at - piece.from.at + Vec2::new(aside, 0.0)) * unit;
     place.translation = Val2::px(way.x, way.y);
     place.scale = Vec2::splat(pose.scale);
-    image
-        .color
-        .set_alpha(piece.color.alpha() * pose.alpha.clamp(0.0, 1.0));
+    opacity.0 = pose.alpha.clamp(0.0, 1.0);
 }
 
 /// How far the example has come, 0 to 1, and how much is to be seen of what changes in it.
@@ -162,13 +163,13 @@ fn moment(clock: f32) -> (f32, f32) {
 fn play(
     time: Res<Time<Real>>,
     mut clocks: Query<(&mut Clock, &Children)>,
-    mut movers: Query<(&Mover, &mut UiTransform, &mut ImageNode)>,
+    mut movers: Query<(&Mover, &mut UiTransform, &mut Opacity)>,
 ) {
     for (mut clock, children) in &mut clocks {
         clock.0 += time.delta_secs();
         let (way, presence) = moment(clock.0);
         for &child in children {
-            let Ok((Mover { piece, unit }, mut place, mut image)) = movers.get_mut(child) else {
+            let Ok((Mover { piece, unit }, mut place, mut opacity)) = movers.get_mut(child) else {
                 continue;
             };
             let (from, to) = (piece.from, piece.to);
@@ -178,7 +179,7 @@ fn play(
                 alpha: from.alpha.lerp(to.alpha, way) * presence,
             };
             let aside = piece.swing * (PI * way).sin();
-            pose(piece, now, aside, *unit, &mut place, &mut image);
+            pose(piece, now, aside, *unit, &mut place, &mut opacity);
         }
     }
 }

@@ -32,7 +32,7 @@ use crate::{
     input::FocusFirst,
     menus::{dialog, done_button, last_row, table_rules::TableRule},
     theme::{
-        palette,
+        color::{Edges, Role, Tint, fill},
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
@@ -77,7 +77,7 @@ fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
             label(
                 Words::new(texts::TABLE_HEADING),
                 TextSize::Heading,
-                palette::PAPER
+                Role::Paper
             ),
             (
                 Sides,
@@ -156,7 +156,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, rules: Agreed) {
             children![(
                 Note(rule),
                 Spoken(Words::literal("")),
-                medium_label(Words::literal(""), TextSize::Small, palette::PAPER_DIM),
+                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
             )],
         ));
     });
@@ -174,8 +174,8 @@ fn example_panel() -> impl Bundle {
             overflow: Overflow::clip(),
             ..panel_node()
         },
-        BackgroundColor(palette::NIGHT_TOP),
-        BorderColor::all(palette::PANEL_EDGE),
+        fill(Role::NightTop),
+        Edges::all(Role::PanelEdge),
         Pickable::IGNORE,
     )
 }
@@ -191,7 +191,7 @@ fn usual_button() -> impl Bundle {
 fn show_rules(
     draft: Res<Draft>,
     mut rows: Query<(Entity, &Row, &mut Shows, Option<&mut Toggle>)>,
-    mut notes: Query<(&Note, &mut Words, &mut Spoken, &mut TextColor)>,
+    mut notes: Query<(&Note, &mut Words, &mut Spoken, &mut Tint)>,
     mut commands: Commands,
 ) {
     for (entity, Row(rule), mut shows, toggle) in &mut rows {
@@ -205,13 +205,14 @@ fn show_rules(
             commands.entity(entity).remove::<InteractionDisabled>();
         }
     }
-    for (Note(rule), mut words, mut spoken, mut color) in &mut notes {
+    for (Note(rule), mut words, mut spoken, mut tint) in &mut notes {
         let closed = draft.closed(*rule);
-        color.set_if_neq(TextColor(if closed.is_some() {
-            palette::GOLD
+        let role = if closed.is_some() {
+            Role::Gold
         } else {
-            palette::PAPER_DIM
-        }));
+            Role::PaperDim
+        };
+        tint.set_if_neq(role.into());
         let note = closed.unwrap_or_else(|| rule.explanation(draft.rules()));
         spoken.set_if_neq(Spoken(note.clone()));
         words.set_if_neq(note);
@@ -256,16 +257,16 @@ fn show_example(
                     .with("title", rule.title())
                     .with("value", rule.value(draft.rules()));
                 parts.spawn((
-                    label(title, TextSize::Small, palette::PAPER),
+                    label(title, TextSize::Small, Role::Paper),
                     TextLayout::justify(Justify::Center),
                 ));
             }
-            fill(parts, &now.2, settings.reduced_motion);
+            fill_panel(parts, &now.2, settings.reduced_motion);
         });
     *shown = Some(now);
 }
 
-fn fill(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: bool) {
+fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: bool) {
     parts
         .spawn((
             Node {
@@ -325,13 +326,13 @@ fn picture(name: Art, side: f32) -> impl Bundle {
 /// What could be pressed: with a tick, or with a cross and struck through.
 fn verdict(verdict: &Verdict) -> impl Bundle {
     let (sign, ink, ground, line) = if verdict.allowed {
-        (Art::IconCheck, palette::PAPER, palette::SLATE, Color::NONE)
+        (Art::IconCheck, Role::Paper, fill(Role::Slate), Role::Clear)
     } else {
         (
             Art::IconClose,
-            palette::PAPER_DIM,
-            palette::WELL.with_alpha(0.55),
-            palette::DANGER,
+            Role::PaperDim,
+            fill(Role::Well.faint(0.55)),
+            Role::Danger,
         )
     };
     (
@@ -343,7 +344,7 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
             ..default()
         },
-        BackgroundColor(ground),
+        ground,
         Pickable::IGNORE,
         children![
             picture(sign, SIGN),
@@ -365,7 +366,7 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
                             border_radius: BorderRadius::all(px(RADIUS)),
                             ..default()
                         },
-                        BackgroundColor(line),
+                        fill(line),
                         Pickable::IGNORE,
                     ),
                 ],

@@ -6,7 +6,10 @@ use cant_stop_rules::{Column, Game, Seat};
 use super::example::Example;
 use crate::{
     ground::{art::Art, seats::Mark},
-    theme::{palette, widgets::mark_picture},
+    theme::{
+        color::{Role, Tint},
+        widgets::mark_picture,
+    },
 };
 
 /// From one ledge to the next, and the pictures' sizes, in design units at full size.
@@ -38,7 +41,7 @@ pub(super) struct Pose {
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
     pub(super) picture: Art,
-    pub(super) color: Color,
+    pub(super) tint: Tint,
     pub(super) size: Vec2,
     pub(super) from: Pose,
     pub(super) to: Pose,
@@ -98,13 +101,8 @@ fn seen(at: Vec2) -> Pose {
 }
 
 /// The colour of a seat in examples.
-fn color(seat: Seat) -> Color {
-    palette::mark_color(Mark::ALL[seat.index()])
-}
-
-/// The same light on the grey pictures as on the large board.
-fn tint(color: Color, light: f32) -> Color {
-    Color::from(color.to_linear() * light).with_alpha(1.0)
+fn color(seat: Seat) -> Role {
+    Role::Player(Mark::ALL[seat.index()])
 }
 
 /// The ledges of a column, its owner's colour and flag.
@@ -117,18 +115,19 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
         } else {
             Art::Ledge
         };
-        let piece = |color: Color, from: Pose| Piece {
+        // The same light on the grey pictures as on the large board.
+        let piece = |tint: Tint, from: Pose| Piece {
             picture,
-            color,
+            tint,
             size: LEDGE,
             from,
             to: here,
             swing: 0.0,
         };
-        pieces.push(piece(tint(palette::LEDGE, 6.5), here));
+        pieces.push(piece(Role::Ledge.lit(6.5), here));
         if let Some(owner) = is {
             let alpha = if was == is { 1.0 } else { 0.0 };
-            pieces.push(piece(tint(color(owner), 2.2), Pose { alpha, ..here }));
+            pieces.push(piece(color(owner).lit(2.2), Pose { alpha, ..here }));
         }
     }
     if let Some(owner) = is {
@@ -136,7 +135,7 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
         let parts = [
             (
                 Art::FlagPole,
-                Color::WHITE,
+                Role::AsPainted,
                 POLE,
                 Vec2::new(0.0, -POLE.y / 2.0),
             ),
@@ -160,7 +159,7 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
             };
             pieces.push(Piece {
                 picture,
-                color,
+                tint: color.into(),
                 size,
                 from,
                 to,
@@ -197,7 +196,7 @@ fn camp(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column
     let mut push = |from, to| {
         pieces.push(Piece {
             picture: mark_picture(Mark::ALL[seat.index()]),
-            color: color(seat),
+            tint: color(seat).into(),
             size: Vec2::splat(CAMP),
             from,
             to,
@@ -244,9 +243,9 @@ fn climber(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
             [below, stands(to)]
         }
     };
-    for (picture, color, size, up) in [
-        (Art::LampGlow, palette::HEADLAMP, GLOW, 23.0),
-        (Art::Climber, palette::RUNNER, CLIMBER, 0.0),
+    for (picture, tint, size, up) in [
+        (Art::LampGlow, Role::Headlamp.faint(0.8), GLOW, 23.0),
+        (Art::Climber, Role::Runner.into(), CLIMBER, 0.0),
     ] {
         let [from, to] = ends.map(|pose| Pose {
             at: pose.at - Vec2::new(0.0, up * pose.scale),
@@ -254,7 +253,7 @@ fn climber(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
         });
         pieces.push(Piece {
             picture,
-            color,
+            tint,
             size,
             from,
             to,

@@ -15,7 +15,10 @@ use crate::{
         seats::Seats,
         texts,
     },
-    theme::{palette, type_scale::TextSize},
+    theme::{
+        color::{Palette, Pen, Role},
+        type_scale::TextSize,
+    },
 };
 
 /// How high the drawing is, as a share of its width.
@@ -82,7 +85,13 @@ pub(super) fn all_seats(seats: &Seats) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// The drawing with its levels in percent.
-pub(super) fn chart(review: &Review, seats: &Seats, width: f32, text_scale: f32) -> Chart {
+pub(super) fn chart(
+    review: &Review,
+    seats: &Seats,
+    palette: Palette,
+    width: f32,
+    text_scale: f32,
+) -> Chart {
     let size = chart::size(width, SHAPE);
     let plot = Plot::new(review, size, text_scale);
     let line_height = TextSize::Small.du() * text_scale * 1.3;
@@ -95,18 +104,17 @@ pub(super) fn chart(review: &Review, seats: &Seats, width: f32, text_scale: f32)
             (plot.level(f32::from(percent)), words)
         });
     Chart {
-        drawing: draw(&plot, review, seats, size),
+        drawing: draw(&plot, review, seats, Pen::new(size, palette)),
         spoken: spoken(review, seats),
         levels: levels.collect(),
     }
 }
 
-fn draw(plot: &Plot, review: &Review, seats: &Seats, size: Vec2) -> Drawing {
-    let mut drawing = Drawing::new(size);
+fn draw(plot: &Plot, review: &Review, seats: &Seats, mut pen: Pen) -> Drawing {
     for percent in LEVELS {
         let across = [plot.area.min.x, plot.area.max.x];
         level(
-            &mut drawing,
+            &mut pen,
             across,
             plot.level(f32::from(percent)),
             percent == 100,
@@ -119,26 +127,26 @@ fn draw(plot: &Plot, review: &Review, seats: &Seats, size: Vec2) -> Drawing {
         last(one).total_cmp(&last(other))
     });
     for &seat in &order {
-        line(&mut drawing, &plot.line(review, seat), seats.get(seat).mark);
+        line(&mut pen, &plot.line(review, seat), seats.get(seat).mark);
     }
     for &seat in &order {
         let points = plot.line(review, seat);
-        marks(&mut drawing, &points, seat, seats.get(seat).mark);
+        marks(&mut pen, &points, seat, seats.get(seat).mark);
     }
     for slip in counted(review) {
         let turns = &review.turns;
         if let Some(place) = turns.iter().position(|turn| turn.turn == slip.turn) {
             let at = plot.point(place, turns[place].chances[slip.seat.index()]);
-            ring(&mut drawing, at);
+            ring(&mut pen, at);
         }
     }
-    drawing
+    pen.finish()
 }
 
 /// A ring around the turn of a decision.
-fn ring(drawing: &mut Drawing, at: Vec2) {
-    for (color, width) in [(palette::INK, RING_LINE[1]), (palette::GOLD, RING_LINE[0])] {
-        drawing.line(circle(at, RING), color, round_line(width));
+fn ring(pen: &mut Pen, at: Vec2) {
+    for (color, width) in [(Role::Ink, RING_LINE[1]), (Role::Gold, RING_LINE[0])] {
+        pen.line(circle(at, RING), color, round_line(width));
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
         texts::{self, TextKey},
     },
     theme::{
-        palette,
+        color::{Role, Tint},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
         widgets::{label, mark_icon, medium_label},
@@ -105,11 +105,7 @@ fn meaning(part: Part) -> impl Bundle {
         children![
             picture(part),
             (
-                medium_label(
-                    Words::new(part.meaning()),
-                    TextSize::Small,
-                    palette::PAPER_DIM
-                ),
+                medium_label(Words::new(part.meaning()), TextSize::Small, Role::PaperDim),
                 Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),
@@ -122,10 +118,8 @@ fn meaning(part: Part) -> impl Bundle {
 
 fn picture(part: Part) -> impl Bundle {
     (
-        ImageNode {
-            color: palette::PAPER_DIM,
-            ..default()
-        },
+        ImageNode::default(),
+        Tint::from(Role::PaperDim),
         Picture::new(part.picture(), Vec2::splat(PICTURE)),
         Node {
             width: px(PICTURE),
@@ -158,7 +152,7 @@ fn person(plan: &SeatPlan, parts: [(Part, f64); 2]) -> impl Bundle + use<> {
                 label(
                     Words::literal(plan.name.clone()),
                     TextSize::Small,
-                    palette::PAPER
+                    Role::Paper
                 ),
                 Node {
                     flex_basis: percent(26),
@@ -177,7 +171,7 @@ fn bars(
     plan: &SeatPlan,
     text_scale: f32,
 ) -> impl Bundle + use<> {
-    let color = palette::mark_color(plan.mark);
+    let color = Role::Player(plan.mark);
     let figure = TextSize::Small.du() * text_scale * FIGURE;
     let row = move |(part, games): (Part, f64)| {
         (
@@ -190,11 +184,7 @@ fn bars(
                 picture(part),
                 bar(px(0), (games / reach) as f32, color),
                 (
-                    label(
-                        Words::literal(signed(games)),
-                        TextSize::Small,
-                        palette::PAPER
-                    ),
+                    label(Words::literal(signed(games)), TextSize::Small, Role::Paper),
                     TextLayout::justify(Justify::Right),
                     Node {
                         width: px(figure),

@@ -19,7 +19,11 @@ use crate::{
     },
     opponents::BackgroundTask,
     referee::GameLog,
-    theme::{palette, type_scale::TextSize, widgets::medium_label},
+    theme::{
+        color::{Palette, Role},
+        type_scale::TextSize,
+        widgets::medium_label,
+    },
 };
 
 /// Summit's look back at the game whose results are shown, under way or there.
@@ -55,6 +59,7 @@ pub(super) fn tell(
     width: f32,
     text_scale: f32,
     seats: &Seats,
+    palette: Palette,
     told: Option<(&GameLog, &Review)>,
 ) {
     let Some((game, review)) = told else {
@@ -62,7 +67,10 @@ pub(super) fn tell(
         return;
     };
     rows.spawn(line(Words::new(texts::RESULTS_CHANCES_NOTE)));
-    chart::put_up(rows, chances::chart(review, seats, width, text_scale));
+    chart::put_up(
+        rows,
+        chances::chart(review, seats, palette, width, text_scale),
+    );
     rows.spawn(heading(texts::RESULTS_SLIPS));
     slips::tell(rows, game, review, seats);
     rows.spawn(heading(texts::RESULTS_FORTUNE));
@@ -73,7 +81,7 @@ pub(super) fn tell(
 fn line(words: Words) -> impl Bundle {
     (
         Spoken(words.clone()),
-        medium_label(words, TextSize::Small, palette::PAPER_DIM),
+        medium_label(words, TextSize::Small, Role::PaperDim),
         Node {
             flex_shrink: 0.0,
             ..default()

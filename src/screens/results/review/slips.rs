@@ -12,7 +12,7 @@ use crate::{
     },
     referee::{GameLog, steps_at_stake},
     theme::{
-        palette,
+        color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{mark_icon, medium_label},
@@ -53,11 +53,11 @@ pub(super) fn tell(
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
                 ..default()
             },
-            BackgroundColor(palette::WELL),
+            fill(Role::Well),
             children![
                 mark_icon(plan.mark, MARK),
                 (
-                    medium_label(words, TextSize::Small, palette::PAPER),
+                    medium_label(words, TextSize::Small, Role::Paper),
                     Node {
                         flex_grow: 1.0,
                         flex_basis: px(0),

@@ -69,11 +69,11 @@ fn the_drawing_has_a_point_for_every_turn_and_one_for_the_end() {
     let game = played(3, 2);
     let review = cant_stop_bots::review(&game.start, &game.actions).expect("a legal game");
     let last = game.before(game.actions.len());
-    let chart = chances::chart(&review, &plans(2), 560.0, 1.0);
+    let chart = chances::chart(&review, &plans(2), Palette::default(), 560.0, 1.0);
     for plan in plans(2).0 {
         let lines = chart
             .drawing
-            .points_of_lines(palette::mark_color(plan.mark));
+            .points_of_lines(Palette::default().color(Role::Player(plan.mark)));
         assert_eq!(
             lines,
             [last.turn_number() as usize + 1],

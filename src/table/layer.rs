@@ -1,0 +1,36 @@
+//! What lies above what in the world: heights of sprites, from the back to the front. Pieces stand on the board, whose parts
+//! have theirs in its own frame.
+
+/// The night sky.
+pub(super) const SKY: f32 = -50.0;
+/// The gold of a calm evening, along the horizon.
+pub(super) const DUSK: f32 = -49.5;
+pub(super) const HIGH_CLOUDS: f32 = -49.3;
+/// The ranges, from far to near.
+pub(super) const RANGES: [f32; 3] = [-49.0, -48.0, -47.0];
+pub(super) const STORM_CLOUDS: f32 = -46.5;
+pub(super) const MORNING: f32 = -46.0;
+/// What darkens sky and ranges where contrast is to be high.
+pub(super) const DARKNESS: f32 = -45.0;
+pub(super) const SNOW_BEHIND: f32 = -20.0;
+
+pub(super) const MOUNTAIN: f32 = 0.0;
+/// Lamps light the rock between the spaces: what stands on these keeps its dark ground.
+pub(super) const GLOW: f32 = 0.5;
+pub(super) const SPACE: f32 = 1.0;
+pub(super) const TARGET: f32 = 3.0;
+pub(super) const CAMP: f32 = 4.0;
+pub(super) const ROPE: f32 = 5.0;
+pub(super) const NUMBER: f32 = 6.5;
+pub(super) const RUNNER: f32 = 7.0;
+pub(super) const CAMP_IN_FRONT: f32 = 8.0;
+pub(super) const TENT: f32 = 8.2;
+pub(super) const SPINDRIFT: f32 = 8.5;
+pub(super) const FLAG: f32 = 9.0;
+pub(super) const SUMMIT: f32 = 9.5;
+pub(super) const PUFF: f32 = 10.0;
+/// Sums on their way from the dice to the board.
+pub(super) const COIN: f32 = 11.0;
+
+pub(super) const SNOW_BEFORE: f32 = 20.0;
+pub(super) const CONFETTI: f32 = 22.0;

@@ -1,0 +1,20 @@
+//! Colour and opacity have one owner: what is drawn names roles, the palette says which colours these are, and one system sets
+//! them.
+
+mod palette;
+mod pen;
+mod resolve;
+#[cfg(test)]
+mod tests;
+mod tint;
+
+pub use palette::{Palette, Role};
+pub(crate) use pen::Pen;
+pub use resolve::Mask;
+pub use tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint, fill, sprite};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((palette::plugin, resolve::plugin));
+}
