@@ -1,7 +1,4 @@
-//! Advice: what is best between equals, and what every choice is worth in chances to win.
-//!
-//! The advice is Summit's, but not always what Summit does at a table of two: there it plays to win most against those who
-//! fail more often than it does, and who asks for advice plays against anybody.
+//! Advice: what Summit would do, and the chances to win after every choice.
 
 use cant_stop_rules::{Action, Game, Stage};
 
@@ -84,13 +81,12 @@ pub(crate) struct Adviser(Thinker<'static>);
 
 impl Adviser {
     pub(crate) fn new(game: &Game) -> Adviser {
-        let judge = weights::judge(game.seats(), game.settings());
-        Adviser(Thinker::for_all(judge))
+        Adviser(Thinker::new(weights::network(game.seats())).for_all())
     }
 
     pub(crate) fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mut choices = Vec::new();
-        self.0.weigh(game, |action, chances| {
+        self.0.evaluate(game, |action, chances| {
             choices.push(Choice {
                 action,
                 chances: by_seat(game, chances),
@@ -115,7 +111,7 @@ impl Adviser {
             Stage::Rolling => {
                 let mut rolling = alike(game);
                 self.0
-                    .weigh_roll(game, |chances| rolling = by_seat(game, chances));
+                    .evaluate_roll(game, |chances| rolling = by_seat(game, chances));
                 rolling
             }
             _ => self

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::board::{Board, COLUMNS, FREE};
-use crate::turn::{Lanes, Leaf, Turn};
+use crate::turn::{Lanes, Leaf, PairCache, Turn};
 
 /// More boards than this are not solved.
 const MOST_BOARDS: usize = 160;
@@ -66,9 +66,10 @@ impl Endgame {
         let mut endgame = Endgame {
             chances: HashMap::new(),
         };
+        let mut pairs = PairCache::default();
         for board in boards {
             if !endgame.chances.contains_key(&board) {
-                endgame.solve_pair(board);
+                endgame.solve_pair(board, &mut pairs);
             }
         }
         Some(endgame)
@@ -80,11 +81,11 @@ impl Endgame {
     }
 
     /// Solves a board for either seat to move; all boards with more progress are solved already.
-    fn solve_pair(&mut self, board: Board) {
+    fn solve_pair(&mut self, board: Board, pairs: &mut PairCache) {
         let boards = [board, board.passed()];
-        let round = |this: &Endgame, first: f64| {
-            let second = this.turn(&boards[1], 1.0 - first);
-            (this.turn(&boards[0], 1.0 - second), second)
+        let mut round = |this: &Endgame, first: f64| {
+            let second = this.turn(&boards[1], 1.0 - first, pairs);
+            (this.turn(&boards[0], 1.0 - second, pairs), second)
         };
         // A round takes too low a chance up and too high a one down, never past the one that stays.
         let (mut low, mut high) = (0.0_f64, 1.0_f64);
@@ -109,17 +110,17 @@ impl Endgame {
         self.chances.insert(boards[1], second);
     }
 
-    /// What a turn on this board is worth if a bust is worth so much.
-    fn turn(&self, board: &Board, bust: f64) -> f64 {
+    /// The value of a turn on this board if a bust has this value.
+    fn turn(&self, board: &Board, bust: f64, pairs: &mut PairCache) -> f64 {
         let mut leaf = EndgameLeaf {
             endgame: self,
             board: *board,
             bust,
         };
-        Turn::solve(Lanes::empty(board), &mut leaf).best()
+        Turn::solve(Lanes::empty(board), &mut leaf, pairs).best()
     }
 
-    /// The worth of the ends of a turn on one of its boards.
+    /// The value of the ends of a turn on one of its boards.
     pub(crate) fn leaf(&self, board: &Board) -> EndgameLeaf<'_> {
         EndgameLeaf {
             endgame: self,
@@ -196,7 +197,7 @@ fn gather_stops(
     Some(())
 }
 
-/// The exact worth of the ends of one turn.
+/// The exact value of the ends of one turn.
 pub(crate) struct EndgameLeaf<'a> {
     endgame: &'a Endgame,
     board: Board,
@@ -208,8 +209,8 @@ impl Leaf<f64> for EndgameLeaf<'_> {
         self.bust
     }
 
-    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
-        for (cell, worth) in worth.iter_mut().enumerate() {
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [f64]) {
+        for (cell, value) in values.iter_mut().enumerate() {
             let mut rest = cell;
             let mut is_real = true;
             let mut runners = [None; 3];
@@ -222,7 +223,7 @@ impl Leaf<f64> for EndgameLeaf<'_> {
             }
             if is_real {
                 let after = self.board.banked(runners.into_iter().flatten());
-                *worth = match after.verdict() {
+                *value = match after.verdict() {
                     Some(shares) => shares[self.board.turn],
                     // A stop that is forbidden may lead to a board that was not gathered; it is never taken.
                     None => 1.0 - self.endgame.chances.get(&after.passed()).unwrap_or(&1.0),

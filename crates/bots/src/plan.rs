@@ -3,38 +3,38 @@
 use cant_stop_rules::{Column, Game};
 
 use crate::board::Board;
-use crate::turn::{Lanes, Leaf, Runners, Turn, Worth};
+use crate::turn::{Lanes, Leaf, PairCache, Runners, Turn, Value};
 
-/// The worth of all that can still come of a turn, from the runners that stood when it was made.
-pub(crate) struct Plan<W> {
+/// The value of all that can still come of a turn, from the runners that stood when it was made.
+pub(crate) struct Plan<V> {
     board: Board,
     lanes: Lanes,
-    turn: Turn<W>,
+    turn: Turn<V>,
 }
 
-impl<W: Worth> Plan<W> {
+impl<V: Value> Plan<V> {
     /// Thinks the turn through, from where its seat is about to decide.
-    pub(crate) fn new(game: &Game, leaf: &mut impl Leaf<W>) -> Plan<W> {
+    pub(crate) fn new(game: &Game, leaf: &mut impl Leaf<V>, pairs: &mut PairCache) -> Plan<V> {
         let board = Board::of(game);
         let lanes = Lanes::of(game, &board);
         Plan {
             board,
             lanes,
-            turn: Turn::solve(lanes, leaf),
+            turn: Turn::solve(lanes, leaf, pairs),
         }
     }
 
     /// What the best decision is worth here; `None` if the plan does not come by.
-    pub(crate) fn worth_at(&self, game: &Game) -> Option<W> {
+    pub(crate) fn value_at(&self, game: &Game) -> Option<V> {
         let runners = self.runners(game)?;
         match runners.count() {
             0 => Some(self.turn.best()),
-            _ => Some(self.turn.worth(&runners)),
+            _ => Some(self.turn.value(&runners)),
         }
     }
 
     /// What rolling is worth here; `None` if the plan does not come by.
-    pub(crate) fn rolling_at(&self, game: &Game) -> Option<W> {
+    pub(crate) fn rolling_at(&self, game: &Game) -> Option<V> {
         Some(self.turn.roll_from(&self.runners(game)?))
     }
 

@@ -2,12 +2,12 @@
 
 use cant_stop_rules::{Action, Game};
 
-use crate::net::Net;
+use crate::net::Network;
 use crate::weights;
 use crate::{Bot, Thinker};
 
 /// How many turns Owl would give not to bust, beyond those that a bust costs.
-const OWL_DREAD: f64 = 0.7;
+const OWL_BUST_PENALTY: f64 = 0.7;
 
 /// Plays for the best chance to win.
 #[derive(Default)]
@@ -29,8 +29,7 @@ impl Bot for Summit {
     }
 
     fn decide(&mut self, game: &Game) -> Action {
-        let networks = weights::network(game.seats(), game.settings());
-        ask(&mut self.thinker, game, networks, 0.0)
+        ask(&mut self.thinker, game, weights::network(game.seats()), 0.0)
     }
 }
 
@@ -40,7 +39,7 @@ impl Bot for Owl {
     }
 
     fn decide(&mut self, game: &Game) -> Action {
-        ask(&mut self.thinker, game, weights::alone(), OWL_DREAD)
+        ask(&mut self.thinker, game, weights::alone(), OWL_BUST_PENALTY)
     }
 }
 
@@ -48,11 +47,10 @@ impl Bot for Owl {
 fn ask(
     thinker: &mut Option<Thinker<'static>>,
     game: &Game,
-    networks: &'static [Net],
-    dread: f64,
+    network: &'static Network,
+    bust_penalty: f64,
 ) -> Action {
-    let kept = thinker.take().filter(|thinker| thinker.is_by(networks));
-    thinker
-        .insert(kept.unwrap_or_else(|| Thinker::dreading(networks, dread)))
-        .decide(game)
+    let kept = thinker.take().filter(|thinker| thinker.is_by(network));
+    let new = || Thinker::new(network).with_bust_penalty(bust_penalty);
+    thinker.insert(kept.unwrap_or_else(new)).decide(game)
 }

@@ -1,4 +1,4 @@
-//! Deciding by networks: the own turn solved exactly, on boards that the networks value.
+//! Deciding by a network: the own turn solved exactly, on boards whose value the network predicts.
 
 use std::sync::Arc;
 
@@ -6,26 +6,27 @@ use cant_stop_rules::{Action, Game, Stage};
 
 use crate::board::Board;
 use crate::endgame::Endgame;
-use crate::net::{Net, NetLeaf};
+use crate::net::{Network, NetworkLeaf};
 use crate::plan::Plan;
-use crate::turn::{Chances, Leaf};
+use crate::turn::{Chances, Leaf, PairCache};
 
-/// Decides by networks, and remembers its plan for the turn.
+/// Decides by a network, and remembers its plan for the turn.
 ///
-/// Worths are the chances of the seats to win, counted from the seat to act. At tables of three or four only
-/// [`Thinker::for_all`] works out those of the others, which it does not need to decide. For a network that plays alone,
-/// the first number is the turns it still takes, less than 0.
+/// Values are the chances of the seats to win, counted from the seat to act. At tables of three or four only one that is
+/// [`for_all`](Thinker::for_all) works out those of the others, which it does not need to decide. For a network that plays
+/// alone, the first number is the turns it still takes, less than 0.
 pub struct Thinker<'a> {
-    nets: &'a [Net],
+    network: &'a Network,
     /// Whether it works out the chances of all seats where there are more than two.
-    tells_all: bool,
+    evaluates_all: bool,
     /// How much worse than it is a bust looks to it.
-    dread: f64,
+    bust_penalty: f64,
     /// Whether it looks for endgames to solve whole.
     solves: bool,
     /// The endgame, once there is one that was solved whole.
     endgame: Option<Arc<Endgame>>,
     plan: Option<AnyPlan>,
+    pairs: PairCache,
 }
 
 /// A plan for two needs one number for each position, one for more needs them all.
@@ -35,10 +36,10 @@ enum AnyPlan {
 }
 
 impl AnyPlan {
-    fn worth_at(&self, game: &Game) -> Option<Chances> {
+    fn value_at(&self, game: &Game) -> Option<Chances> {
         match self {
-            AnyPlan::Own(plan) => plan.worth_at(game).map(|own| own_only(game, own)),
-            AnyPlan::All(plan) => plan.worth_at(game),
+            AnyPlan::Own(plan) => plan.value_at(game).map(|own| own_only(game, own)),
+            AnyPlan::All(plan) => plan.value_at(game),
         }
     }
 
@@ -63,15 +64,16 @@ fn of_two(own: f64) -> Chances {
 }
 
 impl<'a> Thinker<'a> {
-    /// A player that values boards by the mean of these networks, one at least, made for as many seats as will play.
-    pub fn new(nets: &'a [Net]) -> Thinker<'a> {
+    /// A player that values boards by this network, made for as many seats as will play.
+    pub fn new(network: &'a Network) -> Thinker<'a> {
         Thinker {
-            nets,
-            tells_all: false,
-            dread: 0.0,
+            network,
+            evaluates_all: false,
+            bust_penalty: 0.0,
             solves: true,
             endgame: None,
             plan: None,
+            pairs: PairCache::default(),
         }
     }
 
@@ -80,63 +82,63 @@ impl<'a> Thinker<'a> {
         Thinker::new(crate::weights::alone())
     }
 
-    /// One that works out the chances of all seats, which takes longer where there are more than two.
-    pub fn for_all(nets: &'a [Net]) -> Thinker<'a> {
+    /// The same, but it works out the chances of all seats, which takes longer where there are more than two.
+    pub fn for_all(self) -> Thinker<'a> {
         Thinker {
-            tells_all: true,
-            ..Thinker::new(nets)
+            evaluates_all: true,
+            ..self
         }
     }
 
-    /// One to whom a bust looks so much worse than it is.
-    pub(crate) fn dreading(nets: &'a [Net], dread: f64) -> Thinker<'a> {
+    /// The same, but a bust looks so much worse to it.
+    pub(crate) fn with_bust_penalty(self, bust_penalty: f64) -> Thinker<'a> {
         Thinker {
-            dread,
-            ..Thinker::new(nets)
+            bust_penalty,
+            ..self
         }
     }
 
-    /// One that asks the networks to the end, as it must to learn.
-    pub fn without_endgames(nets: &'a [Net]) -> Thinker<'a> {
+    /// The same, but it asks the network to the end, as it must to learn.
+    pub fn without_endgames(self) -> Thinker<'a> {
         Thinker {
             solves: false,
-            ..Thinker::new(nets)
+            ..self
         }
     }
 
-    /// Whether it thinks by these very networks.
-    pub(crate) fn is_by(&self, nets: &[Net]) -> bool {
-        std::ptr::eq(self.nets, nets)
+    /// Whether it thinks by this very network.
+    pub(crate) fn is_by(&self, network: &Network) -> bool {
+        std::ptr::eq(self.network, network)
     }
 
-    /// For how many seats its networks are made.
+    /// For how many seats its network is made.
     fn seats(&self) -> usize {
-        self.nets[0].layout.seats
+        self.network.layout.seats
     }
 
-    /// The action worth most to the seat to act.
+    /// The action of most value to the seat to act.
     pub fn decide(&mut self, game: &Game) -> Action {
         if game.may_roll() && !game.may_stop() {
             return Action::Roll;
         }
-        self.judge(game).0
+        self.best(game).0
     }
 
-    /// The action worth most to the seat to act, and what it is worth.
-    pub fn judge(&mut self, game: &Game) -> (Action, Chances) {
+    /// The action of most value to the seat to act, and that value.
+    pub fn best(&mut self, game: &Game) -> (Action, Chances) {
         let mut best = (Action::Roll, [f64::NEG_INFINITY; 4]);
-        self.weigh(game, |action, worth| {
-            if worth[0] > best.1[0] {
-                best = (action, worth);
+        self.evaluate(game, |action, value| {
+            if value[0] > best.1[0] {
+                best = (action, value);
             }
         });
         best
     }
 
-    /// What every legal action of the seat to act is worth. Of equals, the first is the one to take.
-    pub fn weigh(&mut self, game: &Game, mut tell: impl FnMut(Action, Chances)) {
+    /// The value of every legal action of the seat to act. Of equals, the first is the one to take.
+    pub fn evaluate(&mut self, game: &Game, mut report: impl FnMut(Action, Chances)) {
         match game.stage() {
-            Stage::Pairing => self.weigh_options(game, tell),
+            Stage::Pairing => self.evaluate_options(game, report),
             Stage::Keeping => {
                 for keep in game
                     .keep_choice()
@@ -145,25 +147,25 @@ impl<'a> Thinker<'a> {
                 {
                     let mut next = *game;
                     next.play_unchecked(Action::Keep(keep));
-                    tell(Action::Keep(keep), self.passed(&next));
+                    report(Action::Keep(keep), self.passed(&next));
                 }
             }
             Stage::Deciding if game.may_roll() => {
                 self.ready(game);
                 let plan = self.plan.as_ref();
                 let rolling = plan.and_then(|plan| plan.rolling_at(game));
-                let best = plan.and_then(|plan| plan.worth_at(game));
+                let best = plan.and_then(|plan| plan.value_at(game));
                 let (Some(rolling), Some(best)) = (rolling, best) else {
                     return;
                 };
-                tell(Action::Roll, rolling);
-                // Rolling is worth its sum in another order, which may differ in the last place.
+                report(Action::Roll, rolling);
+                // The value of rolling is summed in another order, which may make it differ in the last place.
                 if game.may_stop() {
                     let stopping = match best[0] > rolling[0] + 1e-12 {
                         true => best,
                         false => self.stopping(game),
                     };
-                    tell(Action::Stop, stopping);
+                    report(Action::Stop, stopping);
                 }
             }
             _ => {}
@@ -171,20 +173,22 @@ impl<'a> Thinker<'a> {
     }
 
     /// A new plan from here.
-    fn plan(&self, game: &Game) -> AnyPlan {
+    fn plan(&mut self, game: &Game) -> AnyPlan {
+        let evaluates_all = self.evaluates_all && self.seats() > 2;
+        let pairs = &mut self.pairs;
         let board = Board::of(game);
         if let Some(endgame) = self
             .endgame
             .as_ref()
             .filter(|endgame| endgame.knows(&board))
         {
-            return AnyPlan::Own(Plan::new(game, &mut endgame.leaf(&board)));
+            return AnyPlan::Own(Plan::new(game, &mut endgame.leaf(&board), pairs));
         }
-        let mut leaf = NetLeaf::new(self.nets, &board);
-        leaf.dread = self.dread;
-        match self.tells_all && self.seats() > 2 {
-            false => AnyPlan::Own(Plan::new(game, &mut leaf)),
-            true => AnyPlan::All(Plan::new(game, &mut leaf)),
+        let mut leaf = NetworkLeaf::new(self.network, &board);
+        leaf.bust_penalty = self.bust_penalty;
+        match evaluates_all {
+            false => AnyPlan::Own(Plan::new(game, &mut leaf, pairs)),
+            true => AnyPlan::All(Plan::new(game, &mut leaf, pairs)),
         }
     }
 
@@ -202,54 +206,54 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// What a roll that was called is worth before its dice are thrown.
-    pub(crate) fn weigh_roll(&mut self, game: &Game, tell: impl FnOnce(Chances)) {
+    /// The value of a roll that was called before its dice are thrown.
+    pub(crate) fn evaluate_roll(&mut self, game: &Game, report: impl FnOnce(Chances)) {
         self.ready(game);
         if let Some(rolling) = self.plan.as_ref().and_then(|plan| plan.rolling_at(game)) {
-            tell(rolling);
+            report(rolling);
         }
     }
 
     /// Makes a plan that comes by here, if there is none.
     fn ready(&mut self, game: &Game) {
-        let comes_by = |plan: &AnyPlan| plan.worth_at(game).is_some();
+        let comes_by = |plan: &AnyPlan| plan.value_at(game).is_some();
         if !self.plan.as_ref().is_some_and(comes_by) {
             self.look_for_endgame(game);
             self.plan = Some(self.plan(game));
         }
     }
 
-    fn weigh_options(&mut self, game: &Game, mut tell: impl FnMut(Action, Chances)) {
+    fn evaluate_options(&mut self, game: &Game, mut report: impl FnMut(Action, Chances)) {
         let mut best = (None, f64::NEG_INFINITY);
         for &mv in game.options().iter() {
             let mut next = *game;
             next.play_unchecked(Action::Choose(mv));
-            let known = self.plan.as_ref().and_then(|plan| plan.worth_at(&next));
-            let (plan, worth) = match known {
-                Some(worth) => (None, worth),
+            let known = self.plan.as_ref().and_then(|plan| plan.value_at(&next));
+            let (plan, value) = match known {
+                Some(value) => (None, value),
                 None => {
                     self.look_for_endgame(&next);
                     let plan = self.plan(&next);
-                    let worth = plan.worth_at(&next).expect("it was made for this");
-                    (Some(plan), worth)
+                    let value = plan.value_at(&next).expect("it was made for this");
+                    (Some(plan), value)
                 }
             };
-            if worth[0] > best.1 {
-                best = (plan, worth[0]);
+            if value[0] > best.1 {
+                best = (plan, value[0]);
             }
-            tell(Action::Choose(mv), worth);
+            report(Action::Choose(mv), value);
         }
         if let (Some(plan), _) = best {
             self.plan = Some(plan);
         }
     }
 
-    /// What stopping now is worth; with three pawns, keeping the best squares.
+    /// The value of stopping now; with three pawns, keeping the best squares.
     fn stopping(&mut self, game: &Game) -> Chances {
         let mut next = *game;
         next.play_unchecked(Action::Stop);
         match next.stage() {
-            Stage::Keeping => self.judge(&next).1,
+            Stage::Keeping => self.best(&next).1,
             Stage::Over => {
                 let verdict = Board::of(&next).verdict().unwrap_or([0.0; 4]);
                 let (seats, turn) = (usize::from(game.seats()), game.turn().index());
@@ -262,7 +266,7 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// What a board is worth to the seat whose turn just ended.
+    /// The value of a board to the seat whose turn just ended.
     fn passed(&self, next: &Game) -> Chances {
         let mut board = Board::of(next);
         // Back to the seat that moved, as whose loss of a turn the board is seen.
@@ -270,12 +274,12 @@ impl<'a> Thinker<'a> {
         self.bust(&board)
     }
 
-    /// What a bust on this board is worth to the seat to move.
+    /// The value of a bust on this board to the seat to move.
     pub fn bust(&self, board: &Board) -> Chances {
         if let Some(endgame) = self.endgame.as_ref().filter(|endgame| endgame.knows(board)) {
             return of_two(Leaf::<f64>::bust(&mut endgame.leaf(board)));
         }
-        let mut leaf = NetLeaf::new(self.nets, board);
+        let mut leaf = NetworkLeaf::new(self.network, board);
         match self.seats() {
             1 | 2 => of_two(Leaf::<f64>::bust(&mut leaf)),
             _ => Leaf::<Chances>::bust(&mut leaf),

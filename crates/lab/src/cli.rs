@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, bot, dice, odds, record, referee, train};
+use crate::{arena, bot, dice, odds, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -23,7 +23,6 @@ enum Experiment {
     Odds(odds::Args),
     Record(record::Args),
     Dice(dice::Args),
-    Train(train::Options),
 }
 
 const NOTES: &str = "\
@@ -67,7 +66,6 @@ pub fn run() -> ExitCode {
         Experiment::Bot(args) => bot::run(&args),
         Experiment::Odds(args) => odds::run(&args),
         Experiment::Record(args) => record::run(&args),
-        Experiment::Train(options) => train::run(&options),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

@@ -25,5 +25,4 @@ mod random;
 mod record;
 pub mod referee;
 mod table;
-mod train;
 mod wilson;

@@ -1,7 +1,7 @@
-//! Chance that repeats from a seed: dice, coins and equally likely choices.
+//! Chance that repeats from a seed: dice and equally likely choices.
 
 use chacha20::ChaCha8Rng;
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng};
 
 /// A stream of random numbers.
 pub(crate) struct Stream(ChaCha8Rng);
@@ -14,16 +14,6 @@ impl Stream {
         Stream(generator)
     }
 
-    /// Goes to the beginning of another stream of the same seed.
-    pub(crate) fn go_to(&mut self, number: u64) {
-        self.0.set_stream(number);
-    }
-
-    /// A seed of other streams.
-    pub(crate) fn seed(&mut self) -> u64 {
-        self.0.next_u64()
-    }
-
     /// A whole number below `bound` (1 or more), each as likely as the others.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         self.0.random_range(..bound)
@@ -33,11 +23,6 @@ impl Stream {
     pub(crate) fn dice(&mut self) -> [u8; 4] {
         let roll = self.below(6 * 6 * 6 * 6);
         [roll / 216, roll / 36 % 6, roll / 6 % 6, roll % 6].map(|die| die as u8 + 1)
-    }
-
-    /// Heads or tails.
-    pub(crate) fn coin(&mut self) -> bool {
-        self.0.next_u32() & 1 == 1
     }
 }
 
@@ -54,10 +39,6 @@ mod tests {
         assert_eq!(draw(1, 2), draw(1, 2));
         assert_ne!(draw(1, 2), draw(1, 3));
         assert_ne!(draw(1, 2), draw(2, 2));
-        let mut stream = Stream::new(1, 7);
-        stream.coin();
-        stream.go_to(2);
-        assert_eq!([(); 16].map(|()| stream.dice()), draw(1, 2));
     }
 
     #[test]

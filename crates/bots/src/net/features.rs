@@ -1,6 +1,6 @@
 //! What the network sees of a board: one row of weights for every column, seat and setting.
 
-use cant_stop_rules::{Landing, Obligation};
+use cant_stop_rules::{Landing, Obligation, Settings};
 
 use crate::board::{Board, COLUMNS, FREE, HEIGHTS};
 
@@ -13,8 +13,11 @@ const SETTINGS: usize = 8;
 /// How many seats can be ahead of or behind a number of columns: 1 to 5 columns still to claim each.
 pub const NEEDS: usize = 5;
 
-/// The output weights differ by how many columns the seat to move still needs, and the best of the others.
-pub const HEADS: usize = NEEDS * NEEDS;
+/// Three landings, with three pawns or with as many as one likes.
+const VARIANTS: usize = 6;
+
+/// The output weights differ by variant, by how many columns the seat to move still needs, and the best of the others.
+pub const HEADS: usize = VARIANTS * NEEDS * NEEDS;
 
 /// How the rows of a network for so many seats are numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,15 +126,7 @@ impl Layout {
         }
         let settings = self.pairs() * self.rows_per_seat();
         with(settings + usize::from(board.settings.columns_to_win.clamp(3, 5)) - 3);
-        with(
-            settings
-                + 3
-                + match board.settings.landing {
-                    Landing::Share => 0,
-                    Landing::Jump => 1,
-                    Landing::PressOn => 2,
-                },
-        );
+        with(settings + 3 + landing(board.settings));
         if board.settings.obligation == Obligation::BeforeSplit {
             with(settings + 6);
         }
@@ -142,7 +137,6 @@ impl Layout {
 
     /// The output weights to use on a board.
     pub fn head(self, board: &Board) -> usize {
-        let target = usize::from(board.settings.columns_to_win);
         let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
         let own = owned[board.turn];
         let other = (0..board.seats)
@@ -151,14 +145,25 @@ impl Layout {
             .max()
             .unwrap_or(0);
         match self.seats {
-            1 => head(target, own, 0),
-            _ => head(target, own, other),
+            1 => head(board.settings, own, 0),
+            _ => head(board.settings, own, other),
         }
     }
 }
 
 /// The output weights for the seat to move that owns so many columns, and the best other so many.
-pub(super) fn head(target: usize, own: usize, other: usize) -> usize {
+pub(super) fn head(settings: Settings, own: usize, other: usize) -> usize {
+    let target = usize::from(settings.columns_to_win);
     let need = |owned: usize| target.saturating_sub(owned).clamp(1, NEEDS) - 1;
-    need(own) * NEEDS + need(other)
+    let variant = 2 * landing(settings) + usize::from(settings.three_pawns);
+    (variant * NEEDS + need(own)) * NEEDS + need(other)
+}
+
+/// The number of the landing.
+fn landing(settings: Settings) -> usize {
+    match settings.landing {
+        Landing::Share => 0,
+        Landing::Jump => 1,
+        Landing::PressOn => 2,
+    }
 }

@@ -1,46 +1,34 @@
-//! Networks as the value of a turn's end: three columns at a time, so that a board costs each one addition.
-
-use std::ops::Range;
+//! A network as the value of a turn's end: three columns at a time, so that a board costs one addition.
 
 use super::features::head;
 use super::pawns::leaving;
-use super::{Both, Net, Part, WIDTH, chances, mean_outputs, squash, turns, weigh};
+use super::{Accumulators, Network, WIDTH, chances, sigmoid, turns};
 use crate::board::{Board, COLUMNS};
 use crate::turn::{Chances, Lanes, Leaf};
 
-/// What networks say of the boards on which a turn can end.
-///
-/// Where there is one of something for each network, they come in the order of the networks.
-pub(crate) struct NetLeaf<'a> {
-    /// Those that know any board that the turn can end on.
-    nets: &'a [Net],
-    /// Which of them know it when so many columns more are claimed, up to three.
-    pub(super) spans: [Range<usize>; 4],
-    /// For how many seats they are made.
-    seats: usize,
+/// What a network predicts of the boards on which a turn can end.
+pub(crate) struct NetworkLeaf<'a> {
+    network: &'a Network,
     pub(super) board: Board,
     /// How much less than it is a bust counts, for a plan of one number.
-    pub(crate) dread: f64,
-    /// The sum of the rows as the next seat sees the board now, for each network.
-    sums: Vec<Both>,
-    /// What changes in each when the runner of a column stands on a level, for those asked for already.
-    pub(super) changes: Vec<[Vec<Both>; 14]>,
+    pub(crate) bust_penalty: f64,
+    /// The sums of the rows as the next seat sees the board now.
+    sums: Accumulators,
+    /// What changes in them when the runner of a column stands on a level, for those asked for already.
+    pub(super) changes: Vec<[Accumulators; 14]>,
     known: u16,
-    /// With three pawns, what changes in each when the seat's square leaves a column.
-    pub(super) gone: Vec<Vec<Both>>,
+    /// With three pawns, what changes when the seat's square leaves a column.
+    pub(super) gone: Vec<Accumulators>,
     /// The output weights when so many columns more are claimed, up to three.
     heads: [usize; 4],
     /// What the seat has of the win if claiming so many columns more ends the game.
     ends: [Option<[f64; 4]>; 4],
 }
 
-impl<'a> NetLeaf<'a> {
-    pub(crate) fn new(nets: &'a [Net], board: &Board) -> NetLeaf<'a> {
-        let seats = nets[0].layout.seats;
+impl<'a> NetworkLeaf<'a> {
+    pub(crate) fn new(network: &'a Network, board: &Board) -> NetworkLeaf<'a> {
+        let seats = network.layout.seats;
         let passed = seen(seats, board);
-        let claimed = board.claimed();
-        let nets = &nets[Part::span(nets, claimed).start..];
-        let target = usize::from(board.settings.columns_to_win);
         let owned: [usize; 4] = std::array::from_fn(|seat| board.owned(seat));
         let others = |than: usize, more: usize| {
             let owns = |seat| owned[seat] + if seat == board.turn { more } else { 0 };
@@ -50,49 +38,53 @@ impl<'a> NetLeaf<'a> {
                 .max()
                 .unwrap_or(0)
         };
-        NetLeaf {
-            nets,
-            spans: std::array::from_fn(|more| Part::span(nets, claimed + more)),
-            seats,
+        NetworkLeaf {
+            network,
             board: *board,
-            dread: 0.0,
-            sums: nets.iter().map(|net| net.both(&passed)).collect(),
-            changes: vec![[const { Vec::new() }; 14]; COLUMNS],
+            bust_penalty: 0.0,
+            sums: network.accumulators(&passed),
+            changes: vec![[[0.0; 2 * WIDTH]; 14]; COLUMNS],
             known: 0,
-            gone: leaving(nets, board),
+            gone: leaving(network, board),
             heads: std::array::from_fn(|more| match seats {
-                1 => head(target, owned[board.turn] + more, 0),
-                _ => head(target, owned[passed.turn], others(passed.turn, more)),
+                1 => head(board.settings, owned[board.turn] + more, 0),
+                _ => head(
+                    board.settings,
+                    owned[passed.turn],
+                    others(passed.turn, more),
+                ),
             }),
             ends: std::array::from_fn(|more| verdict(board, owned, more)),
         }
     }
 
-    /// Learns what the runner of a column changes in the sums.
-    fn learn(&mut self, lanes: &Lanes, column: usize) {
+    /// Works out what the runner of a column changes in the sums.
+    fn prepare(&mut self, lanes: &Lanes, column: usize) {
         if self.known >> column & 1 == 1 {
             return;
         }
         self.known |= 1 << column;
-        let before = seen(self.seats, &self.board);
+        let seats = self.network.layout.seats;
+        let before = seen(seats, &self.board);
         let lane = &lanes.each[column];
         for level in 0..=lane.top {
             let after = self.board.banked([(column, lane.heights[level])]);
-            let after = seen(self.seats, &after);
-            self.changes[column][level] = changes(self.nets, [&before, &after], column);
+            let after = seen(seats, &after);
+            self.changes[column][level] = change(self.network, [&before, &after], column);
         }
     }
 
-    /// Goes through all levels of up to three columns: the place of each, the sums of the networks that know it, and how
-    /// many columns it claims.
+    /// Goes through all levels of up to three columns: the place of each, its sums, and how many columns it claims.
     #[inline(always)]
     fn each(
         &mut self,
         lanes: &Lanes,
         columns: &[usize],
-        mut with: impl FnMut(&Self, usize, &[Both], usize),
+        mut with: impl FnMut(&Self, usize, &Accumulators, usize),
     ) {
-        columns.iter().for_each(|&column| self.learn(lanes, column));
+        columns
+            .iter()
+            .for_each(|&column| self.prepare(lanes, column));
         // Columns that are not there come first: they have one level, which changes nothing.
         let column = |at: usize| (at + columns.len()).checked_sub(3).map(|at| columns[at]);
         let levels: [_; 3] = std::array::from_fn(|at| match column(at) {
@@ -107,7 +99,7 @@ impl<'a> NetLeaf<'a> {
             usize::from(column(at).is_some_and(claims))
         };
         let [tops_b, tops_c] = [1, 2].map(|at: usize| levels[at].end() + 1);
-        let [mut first, mut second, mut sums] = std::array::from_fn(|_| self.sums.clone());
+        let [mut first, mut second, mut sums] = [self.sums; 3];
         for a in levels[0].clone() {
             if let Some(column) = column(0) {
                 add(&self.sums, &self.changes[column][a], &mut first);
@@ -119,28 +111,45 @@ impl<'a> NetLeaf<'a> {
                 }
                 let claimed = claims(0, a) + claims(1, b);
                 for c in levels[2].clone() {
-                    let claimed = claimed + claims(2, c);
-                    let span = self.spans[claimed].clone();
-                    let sums = &mut sums[span.clone()];
                     if let Some(column) = column(2) {
-                        let change = &self.changes[column][c][span.clone()];
-                        add(&second[span], change, sums);
+                        add(&second, &self.changes[column][c], &mut sums);
                     }
                     let place = (a * tops_b + b) * tops_c + c;
-                    with(self, place, sums, claimed);
+                    with(self, place, &sums, claimed + claims(2, c));
                 }
             }
         }
     }
+
+    /// What the seat to move has of it, by the sums of a board with so many columns more claimed.
+    #[inline(always)]
+    fn own(&self, sums: &Accumulators, claimed: usize) -> f64 {
+        let head = self.heads[claimed];
+        match self.network.layout.seats {
+            // Alone, fewer turns are better.
+            1 => -turns(self.network.output(sums, head)),
+            2 => 1.0 - sigmoid(self.network.output(sums, head)),
+            seats => own_share(seats, self.network.outputs(sums, head)),
+        }
+    }
+
+    /// What each seat has of it, counted from the seat to move: for the network that one moves last.
+    fn all(&self, sums: &Accumulators, claimed: usize) -> Chances {
+        let seats = self.network.layout.seats;
+        let next = chances(seats, self.network.outputs(sums, self.heads[claimed]));
+        std::array::from_fn(|after| match after < seats {
+            true => next[(after + seats - 1) % seats],
+            false => 0.0,
+        })
+    }
 }
 
-/// What changes in the sums of each network when a column of a board, as it sees it, becomes that of another.
-pub(super) fn changes(nets: &[Net], boards: [&Board; 2], column: usize) -> Vec<Both> {
-    let changes = nets.iter().map(|net| change(net, boards, column));
-    changes.collect()
-}
-
-fn change(net: &Net, [before, after]: [&Board; 2], column: usize) -> Both {
+/// What changes in the sums when a column of a board becomes that of another.
+pub(super) fn change(
+    network: &Network,
+    [before, after]: [&Board; 2],
+    column: usize,
+) -> Accumulators {
     let mut change = [0.0; 2 * WIDTH];
     let views = [(column, false), (COLUMNS - 1 - column, true)];
     for ((column, is_mirrored), change) in views.into_iter().zip(change.chunks_exact_mut(WIDTH)) {
@@ -149,8 +158,8 @@ fn change(net: &Net, [before, after]: [&Board; 2], column: usize) -> Both {
                 true => board.mirrored(),
                 false => *board,
             };
-            for row in net.layout.column_rows(&board, column) {
-                let row = &net.rows[row];
+            for row in network.layout.column_rows(&board, column) {
+                let row = &network.rows[row];
                 change.iter_mut().zip(row).for_each(|(c, w)| *c += sign * w);
             }
         }
@@ -168,7 +177,7 @@ fn own_share(seats: usize, outputs: [f32; 4]) -> f64 {
     f64::from(1.0 / (1.0 + others.sum::<f32>()))
 }
 
-/// The board as networks for so many seats are to see it: when the next turn begins, which is the same seat's if it plays
+/// The board as a network for so many seats is to see it: when the next turn begins, which is the same seat's if it plays
 /// alone.
 pub(super) fn seen(seats: usize, board: &Board) -> Board {
     match seats {
@@ -178,11 +187,9 @@ pub(super) fn seen(seats: usize, board: &Board) -> Board {
 }
 
 #[inline(always)]
-pub(super) fn add(ones: &[Both], others: &[Both], sums: &mut [Both]) {
-    for ((one, other), sum) in ones.iter().zip(others).zip(sums) {
-        for place in 0..2 * WIDTH {
-            sum[place] = one[place] + other[place];
-        }
+pub(super) fn add(one: &Accumulators, other: &Accumulators, sum: &mut Accumulators) {
+    for place in 0..2 * WIDTH {
+        sum[place] = one[place] + other[place];
     }
 }
 
@@ -204,16 +211,16 @@ fn verdict(board: &Board, mut owned: [usize; 4], more: usize) -> Option<[f64; 4]
     }))
 }
 
-impl Leaf<f64> for NetLeaf<'_> {
+impl Leaf<f64> for NetworkLeaf<'_> {
     fn bust(&mut self) -> f64 {
-        self.own(&self.sums[self.spans[0].clone()], 0) - self.dread
+        self.own(&self.sums, 0) - self.bust_penalty
     }
 
-    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [f64]) {
         let pawns = self.board.settings.three_pawns;
         self.each(lanes, columns, |leaf, place, sums, claimed| {
-            worth[place] = match leaf.ends[claimed] {
-                Some(_) if leaf.seats == 1 => 0.0,
+            values[place] = match leaf.ends[claimed] {
+                Some(_) if leaf.network.layout.seats == 1 => 0.0,
                 Some(end) => end[0],
                 None if pawns => leaf.keeping(lanes, columns, (place, claimed), sums, |sums| {
                     leaf.own(sums, claimed)
@@ -224,15 +231,15 @@ impl Leaf<f64> for NetLeaf<'_> {
     }
 }
 
-impl Leaf<Chances> for NetLeaf<'_> {
+impl Leaf<Chances> for NetworkLeaf<'_> {
     fn bust(&mut self) -> Chances {
-        self.all(&self.sums[self.spans[0].clone()], 0)
+        self.all(&self.sums, 0)
     }
 
-    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [Chances]) {
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [Chances]) {
         let pawns = self.board.settings.three_pawns;
         self.each(lanes, columns, |leaf, place, sums, claimed| {
-            worth[place] = match leaf.ends[claimed] {
+            values[place] = match leaf.ends[claimed] {
                 Some(end) => end,
                 None if pawns => leaf.keeping(lanes, columns, (place, claimed), sums, |sums| {
                     leaf.all(sums, claimed)
@@ -241,40 +248,4 @@ impl Leaf<Chances> for NetLeaf<'_> {
             };
         });
     }
-}
-
-impl NetLeaf<'_> {
-    /// What the seat to move has of it, by the sums of the networks that know the board with so many columns more claimed.
-    #[inline(always)]
-    fn own(&self, sums: &[Both], claimed: usize) -> f64 {
-        let head = self.heads[claimed];
-        let nets = &self.nets[self.spans[claimed].clone()];
-        match self.seats {
-            // Alone, fewer turns are better.
-            1 => -turns(output(nets, sums, head)),
-            2 => 1.0 - squash(output(nets, sums, head)),
-            seats => own_share(seats, mean_outputs(nets.iter(), sums, head)),
-        }
-    }
-
-    /// What each seat has of it, counted from the seat to move: for the network that one moves last.
-    fn all(&self, sums: &[Both], claimed: usize) -> Chances {
-        let seats = self.seats;
-        let nets = &self.nets[self.spans[claimed].clone()];
-        let next = chances(seats, mean_outputs(nets.iter(), sums, self.heads[claimed]));
-        std::array::from_fn(|after| match after < seats {
-            true => next[(after + seats - 1) % seats],
-            false => 0.0,
-        })
-    }
-}
-
-/// The mean of what networks say, where each says one number.
-#[inline(always)]
-fn output(nets: &[Net], sums: &[Both], head: usize) -> f32 {
-    let mut output = 0.0;
-    for (net, sum) in nets.iter().zip(sums) {
-        output += net.biases[head] + weigh(sum, &net.heads[head]);
-    }
-    output / nets.len() as f32
 }

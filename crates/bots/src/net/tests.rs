@@ -46,53 +46,9 @@ fn keep_three(position: &mut Position) {
     }
 }
 
-/// Networks to be asked together: those that play such a game, and those that judge it.
-fn together(seats: u8, settings: Settings) -> Vec<Net> {
-    let networks = [weights::network, weights::judge].map(|which| which(seats, settings));
-    let mut nets = networks.concat();
-    nets.sort_by_key(|net| net.part);
-    nets
-}
-
-/// Two of these networks as if each knew only a part of the game, beside one that knows all.
-fn in_parts(nets: &[Net]) -> Vec<Net> {
-    let part = |part, net: &Net| Net {
-        part,
-        ..net.clone()
-    };
-    let (first, last) = (&nets[0], &nets[nets.len() - 1]);
-    // Where they are the same, they are not to say the same.
-    let mut after = part(Part::Claimed, last);
-    after.biases.iter_mut().for_each(|bias| *bias += 0.5);
-    vec![part(Part::Unclaimed, first), part(Part::Whole, last), after]
-}
-
-/// What networks say of one board together: the odds of each network that knows it, multiplied, to the power that their
-/// number asks for.
-fn multiplied(nets: &[Net], board: &Board) -> Chances {
-    let claimed = board.owners.iter().any(|&owner| owner != FREE);
-    let knows = |net: &&Net| match net.part {
-        Part::Whole => true,
-        Part::Claimed => claimed,
-        Part::Unclaimed => !claimed,
-    };
-    let nets: Vec<&Net> = nets.iter().filter(knows).collect();
-    let mut odds = [1.0; 4];
-    for net in &nets {
-        let outputs = net.outputs(&net.both(board), net.layout.head(board));
-        let chances = chances(net.layout.seats, outputs);
-        let share = 1.0 / nets.len() as f64;
-        odds.iter_mut()
-            .zip(chances)
-            .for_each(|(odds, chance)| *odds *= chance.powf(share));
-    }
-    let all: f64 = odds.iter().sum();
-    odds.map(|odds| odds / all)
-}
-
-/// What a stop is worth, asked of the networks for each board that can come of it: with three pawns, one for every choice
-/// of squares to keep.
-fn alone(nets: &[Net], board: &Board, runners: &[(usize, u8)]) -> Chances {
+/// The value of a stop, predicted for each board that can come of it: with three pawns, one for every choice of squares to
+/// keep.
+fn alone(network: &Network, board: &Board, runners: &[(usize, u8)]) -> Chances {
     let after = board.banked(runners.iter().copied());
     let own = board.turn;
     let stands = |&column: &usize| after.squares[own][column] > 0 && after.owners[column] == FREE;
@@ -102,23 +58,23 @@ fn alone(nets: &[Net], board: &Board, runners: &[(usize, u8)]) -> Chances {
         false => squares.len(),
     };
     let choices = (0..1_u32 << squares.len()).filter(|choice| choice.count_ones() as usize == kept);
-    let worths = choices.map(|choice| {
+    let values = choices.map(|choice| {
         let mut left = after;
         for (at, &column) in squares.iter().enumerate() {
             left.squares[own][column] *= (choice >> at & 1) as u8;
         }
-        of_board(nets, board, &left)
+        of_board(network, board, &left)
     });
-    worths
+    values
         .max_by(|one, other| one[0].total_cmp(&other[0]))
         .unwrap()
 }
 
-/// What a board after a stop is worth, counted from the seat that stopped.
-fn of_board(nets: &[Net], board: &Board, after: &Board) -> Chances {
+/// The value of a board after a stop, counted from the seat that stopped.
+fn of_board(network: &Network, board: &Board, after: &Board) -> Chances {
     let by_seat = after.verdict().unwrap_or_else(|| {
         let next = after.passed();
-        let chances = multiplied(nets, &next);
+        let chances = network.predict(&next);
         std::array::from_fn(|seat| match seat < board.seats {
             true => chances[(seat + board.seats - next.turn) % board.seats],
             false => 0.0,
@@ -130,16 +86,16 @@ fn of_board(nets: &[Net], board: &Board, after: &Board) -> Chances {
     })
 }
 
-/// Compares all boards that a turn can end on with the networks asked for each alone.
-fn compare(nets: &[Net], board: &Board) {
+/// Compares all boards that a turn can end on with the network asked for each alone.
+fn compare(network: &Network, board: &Board) {
     let mut lanes = Lanes::empty(board);
     lanes.place(board, 4, board.squares[1][4] + 1);
     let columns = [1, 4, 9];
     let tops = columns.map(|column| lanes.each[column].top);
-    let mut worth = vec![[0.0; 4]; tops.iter().map(|top| top + 1).product()];
-    NetLeaf::new(nets, board).fill(&lanes, &columns, &mut worth);
-    let mut own = vec![0.0; worth.len()];
-    NetLeaf::new(nets, board).fill(&lanes, &columns, &mut own);
+    let mut values = vec![[0.0; 4]; tops.iter().map(|top| top + 1).product()];
+    NetworkLeaf::new(network, board).fill(&lanes, &columns, &mut values);
+    let mut own = vec![0.0; values.len()];
+    NetworkLeaf::new(network, board).fill(&lanes, &columns, &mut own);
     for a in 1..=tops[0] {
         for b in 0..=tops[1] {
             for c in 1..=tops[2] {
@@ -147,16 +103,20 @@ fn compare(nets: &[Net], board: &Board) {
                 let height =
                     |at: usize, level: usize| (columns[at], lanes.each[columns[at]].heights[level]);
                 let runners = [height(0, a), height(1, b), height(2, c)];
-                let expected = alone(nets, board, &runners);
-                for (ours, theirs) in worth[at].iter().zip(expected) {
-                    assert!((ours - theirs).abs() < 1e-5, "{:?} {expected:?}", worth[at]);
+                let expected = alone(network, board, &runners);
+                for (ours, theirs) in values[at].iter().zip(expected) {
+                    assert!(
+                        (ours - theirs).abs() < 1e-5,
+                        "{:?} {expected:?}",
+                        values[at]
+                    );
                 }
                 assert!((own[at] - expected[0]).abs() < 1e-5);
             }
         }
     }
-    let bust = of_board(nets, board, board);
-    let ours: Chances = NetLeaf::new(nets, board).bust();
+    let bust = of_board(network, board, board);
+    let ours: Chances = NetworkLeaf::new(network, board).bust();
     for (ours, theirs) in ours.iter().zip(bust) {
         assert!((ours - theirs).abs() < 1e-5, "{ours:?} {bust:?}");
     }
@@ -172,11 +132,8 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
                 three_pawns,
                 ..Settings::default()
             };
-            let nets = together(seats, settings);
-            for nets in [in_parts(&nets), nets] {
-                for claims in [&CLAIMS[..], &[]] {
-                    compare(&nets, &board(seats, settings, claims));
-                }
+            for claims in [&CLAIMS[..], &[]] {
+                compare(weights::network(seats), &board(seats, settings, claims));
             }
         }
     }
@@ -185,13 +142,8 @@ fn three_columns_at_a_time_give_what_each_board_gives() {
 #[test]
 fn chances_are_shares_of_one() {
     for seats in 2..=4 {
-        let settings = Settings::default();
-        let nets = together(seats, settings);
-        let board = board(seats, settings, &CLAIMS);
-        let chances = said(&nets, &board);
-        for (ours, theirs) in chances.iter().zip(multiplied(&nets, &board)) {
-            assert!((ours - theirs).abs() < 1e-5);
-        }
+        let board = board(seats, Settings::default(), &CLAIMS);
+        let chances = weights::network(seats).predict(&board);
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert!(
             chances[..usize::from(seats)]
@@ -202,60 +154,73 @@ fn chances_are_shares_of_one() {
 }
 
 #[test]
-fn a_network_comes_back_from_its_file() {
-    let bytes_of = |nets: &[Net]| nets.iter().flat_map(Net::to_bytes).collect::<Vec<u8>>();
-    let whole = together(2, Settings::default());
-    for nets in [in_parts(&whole), whole, weights::alone().to_vec()] {
-        let bytes = bytes_of(&nets);
-        assert!(Net::from_bytes(&bytes).unwrap() == nets);
-        assert_eq!(Net::from_bytes(&bytes[1..]).err(), Some(FileError::Mark));
-        let short = &bytes[..bytes.len() - 1];
-        assert_eq!(Net::from_bytes(short).err(), Some(FileError::Length));
-        let mixed = [bytes, Net::zero(3).to_bytes()].concat();
-        assert_eq!(Net::from_bytes(&mixed).err(), Some(FileError::Seats));
+fn a_board_and_its_mirror_image_are_worth_the_same() {
+    for seats in 2..=4 {
+        let board = board(seats, Settings::default(), &CLAIMS);
+        let [one, other] = [board, board.mirrored()].map(|b| weights::network(seats).predict(&b));
+        assert!((one[0] - other[0]).abs() < 1e-6);
     }
-    assert_eq!(Net::from_bytes(&[]).err(), Some(FileError::Mark));
 }
 
 #[test]
-fn the_parts_of_a_file_may_come_in_any_order_but_must_make_a_game() {
-    let [before, _, after] = in_parts(weights::network(2, Settings::default()))
-        .try_into()
-        .unwrap();
-    let bytes = [after.to_bytes(), before.to_bytes()];
-    let nets = Net::from_bytes(&bytes.concat()).unwrap();
-    assert_eq!(
-        nets.iter().map(|net| net.part).collect::<Vec<_>>(),
-        [Part::Unclaimed, Part::Claimed]
-    );
-    for bytes in bytes {
-        assert_eq!(Net::from_bytes(&bytes).err(), Some(FileError::Part));
+fn every_table_has_output_weights_of_its_own_landing_and_pawns() {
+    let mut heads: Vec<usize> = Vec::new();
+    for landing in Landing::ALL {
+        for three_pawns in [false, true] {
+            let settings = Settings {
+                landing,
+                three_pawns,
+                ..Settings::default()
+            };
+            let network = weights::network(2);
+            let head = network.layout.head(&board(2, settings, &[]));
+            assert!(head < network.heads.len());
+            heads.push(head);
+        }
     }
+    heads.sort_unstable();
+    heads.dedup();
+    assert_eq!(heads.len(), 6);
+}
+
+#[test]
+fn a_network_comes_back_from_its_file() {
+    for network in [weights::network(2), weights::network(4), weights::alone()] {
+        let bytes = network.to_bytes();
+        assert!(Network::from_bytes(&bytes).unwrap() == *network);
+        let wrong = |bytes: &[u8]| Network::from_bytes(bytes).err();
+        assert_eq!(wrong(&bytes[1..]), Some(FileError::Mark));
+        assert_eq!(wrong(&bytes[..bytes.len() - 1]), Some(FileError::Length));
+        assert_eq!(wrong(&bytes[..bytes.len() - 2]), Some(FileError::Length));
+        assert_eq!(
+            wrong(&[&bytes[..], &[0; 2]].concat()),
+            Some(FileError::Length)
+        );
+    }
+    assert_eq!(Network::from_bytes(&[]).err(), Some(FileError::Mark));
 }
 
 #[test]
 fn a_weight_in_a_file_is_the_nearest_there_is() {
-    let mut net = Net::zero(2);
+    let mut network = Network::zero(2);
     let weights = [0.0, 0.3, -0.3, 7.9, -7.9, 80.0, -80.0];
-    net.rows[5][..weights.len()].copy_from_slice(&weights);
-    let read = Net::from_bytes(&net.to_bytes()).unwrap().remove(0);
+    network.rows[5][..weights.len()].copy_from_slice(&weights);
+    let read = Network::from_bytes(&network.to_bytes()).unwrap();
     for (weight, read) in weights.iter().zip(read.rows[5]) {
         assert!(
-            (weight.clamp(-7.99, 7.99) - read).abs() < 0.01,
+            (weight.clamp(-8.0, 8.0) - read).abs() < 0.001,
             "{weight} {read}"
         );
     }
-    assert_eq!(read.rows[6], net.rows[6]);
+    assert_eq!(read.rows[6], network.rows[6]);
 }
 
 #[test]
 fn columns_claimed_are_worth_more_than_none() {
     for seats in 2..=4 {
-        let settings = Settings::default();
-        let nets = weights::network(seats, settings);
-        let behind = board(seats, settings, &CLAIMS);
+        let behind = board(seats, Settings::default(), &CLAIMS);
         let ahead = behind.banked([(9, HEIGHTS[9])]);
-        let own = |board: &Board| alone(nets, board, &[])[0];
+        let own = |board: &Board| alone(weights::network(seats), board, &[])[0];
         assert!(own(&ahead) > own(&behind));
     }
 }

@@ -8,39 +8,40 @@ mod start;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 mod triple;
-mod worth;
+mod value;
 
 use crate::board::COLUMNS;
 pub(crate) use lane::Lanes;
+pub(crate) use pair::PairCache;
 pub(crate) use rolls::{Roll, rolls, triples};
 use rolls::{TRIPLES, triple_place};
-pub(crate) use worth::{Chances, Worth};
+pub(crate) use value::{Chances, Value};
 
 /// What a turn comes to once it has ended.
-pub(crate) trait Leaf<W> {
-    /// The worth of the board if the turn busts.
-    fn bust(&mut self) -> W;
+pub(crate) trait Leaf<V> {
+    /// The value of the board if the turn busts.
+    fn bust(&mut self) -> V;
 
-    /// Fills in the worth of stopping with runners in these one to three columns, ascending, for every level they can
+    /// Fills in the value of stopping with runners in these one to three columns, ascending, for every level they can
     /// have; the level of the last column changes fastest, and every column counts `top + 1` levels. Level 0 of a
     /// column without a runner means nothing and may be left as it is.
-    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [W]);
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [V]);
 }
 
 /// Where the cells of a set of runners begin; no set was solved at [`UNSOLVED`].
 type Place = u32;
 const UNSOLVED: Place = Place::MAX;
 
-/// The worth of every position that the turn can still come to when the seat to move is about to decide.
-pub(crate) struct Turn<W> {
+/// The value of every position that the turn can still come to when the seat to move is about to decide.
+pub(crate) struct Turn<V> {
     lanes: Lanes,
-    bust: W,
-    cells: Vec<W>,
+    bust: V,
+    cells: Vec<V>,
     triples: [Place; TRIPLES],
     pairs: [[Place; COLUMNS]; COLUMNS],
     singles: [Place; COLUMNS],
-    /// The worth of the best decision from here.
-    best: W,
+    /// The value of the best decision from here.
+    best: V,
 }
 
 /// Runners on the board: up to three columns, ascending, and the level of each.
@@ -109,9 +110,10 @@ fn cells(lanes: &Lanes, columns: &[usize]) -> usize {
         .product()
 }
 
-impl<W: Worth> Turn<W> {
+impl<V: Value> Turn<V> {
     /// Solves what can still come of a turn.
-    pub(crate) fn solve(lanes: Lanes, leaf: &mut impl Leaf<W>) -> Turn<W> {
+    pub(crate) fn solve(lanes: Lanes, leaf: &mut impl Leaf<V>, pairs: &mut PairCache) -> Turn<V> {
+        pairs.prepare(&lanes);
         let mut turn = Turn {
             lanes,
             bust: leaf.bust(),
@@ -119,7 +121,7 @@ impl<W: Worth> Turn<W> {
             triples: [UNSOLVED; TRIPLES],
             pairs: [[UNSOLVED; COLUMNS]; COLUMNS],
             singles: [UNSOLVED; COLUMNS],
-            best: W::NEVER,
+            best: V::NEVER,
         };
         let reachable = |columns: &[usize]| {
             let bits = columns
@@ -132,7 +134,7 @@ impl<W: Worth> Turn<W> {
         }
         for (a, b) in (0..COLUMNS).flat_map(|a| (a + 1..COLUMNS).map(move |b| (a, b))) {
             if reachable(&[a, b]) {
-                turn.solve_pair([a, b], leaf);
+                turn.solve_pair([a, b], leaf, pairs);
             }
         }
         for column in (0..COLUMNS).filter(|&column| reachable(&[column])) {
@@ -142,13 +144,13 @@ impl<W: Worth> Turn<W> {
         turn
     }
 
-    /// The worth of the best decision from here.
-    pub(crate) fn best(&self) -> W {
+    /// The value of the best decision from here.
+    pub(crate) fn best(&self) -> V {
         self.best
     }
 
-    /// The worth of these runners when the seat to move is about to decide.
-    pub(crate) fn worth(&self, runners: &Runners) -> W {
+    /// The value of these runners when the seat to move is about to decide.
+    pub(crate) fn value(&self, runners: &Runners) -> V {
         self.cells[self.cell(runners)]
     }
 
@@ -167,11 +169,11 @@ impl<W: Worth> Turn<W> {
         place as usize + cell
     }
 
-    /// Adds room for a set of columns, filled with the worth of stopping there.
-    fn make_room(&mut self, columns: &[usize], leaf: &mut impl Leaf<W>) -> Place {
+    /// Adds room for a set of columns, filled with the value of stopping there.
+    fn make_room(&mut self, columns: &[usize], leaf: &mut impl Leaf<V>) -> Place {
         let place = self.cells.len();
         self.cells
-            .resize(place + cells(&self.lanes, columns), W::NEVER);
+            .resize(place + cells(&self.lanes, columns), V::NEVER);
         leaf.fill(&self.lanes, columns, &mut self.cells[place..]);
         for &column in columns {
             if self.lanes.each[column].forbidding != 0 {
@@ -193,7 +195,7 @@ impl<W: Worth> Turn<W> {
                 lane.forbidding >> level & 1 == 1
             });
             if is_forbidden {
-                self.cells[place + cell] = W::NEVER;
+                self.cells[place + cell] = V::NEVER;
             }
         }
     }

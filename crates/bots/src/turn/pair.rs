@@ -1,11 +1,7 @@
 //! Positions with two runners placed and one free.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
-
 use super::rolls::{rolls, triple_place};
-use super::{Lanes, Leaf, Turn, Worth};
+use super::{Lanes, Leaf, Turn, Value};
 use crate::board::COLUMNS;
 
 /// The moves that stay with two runners: a step of the first, of the second, of both, two of the first, two of the second.
@@ -46,34 +42,32 @@ struct Third {
 /// What rolls bring every pair, for the columns that are open on the board last asked for: turn after turn it is the
 /// same one, and a list takes longer to make than to use.
 #[derive(Default)]
-struct Known {
+pub(crate) struct PairCache {
     open: u16,
     must_place: bool,
     /// By the first column, the second, and which of them can still step.
-    lists: HashMap<([usize; 2], [bool; 2]), Rc<PairRolls>>,
+    lists: Vec<Option<PairRolls>>,
 }
 
-thread_local! {
-    static KNOWN: RefCell<Known> = RefCell::default();
+impl PairCache {
+    /// Forgets what is known of another board than this.
+    pub(super) fn prepare(&mut self, lanes: &Lanes) {
+        if self.lists.is_empty() || (self.open, self.must_place) != (lanes.open, lanes.must_place) {
+            self.open = lanes.open;
+            self.must_place = lanes.must_place;
+            self.lists.clear();
+            self.lists.resize_with(4 * COLUMNS * COLUMNS, || None);
+        }
+    }
+
+    /// What rolls bring runners in these two columns, if they can still step or not.
+    fn rolls(&mut self, lanes: &Lanes, [a, b]: [usize; 2], can: [bool; 2]) -> &PairRolls {
+        let place = 4 * (a * COLUMNS + b) + 2 * usize::from(can[0]) + usize::from(can[1]);
+        self.lists[place].get_or_insert_with(|| lanes.list_pair_rolls([a, b], can))
+    }
 }
 
 impl Lanes {
-    /// What rolls bring runners in these two columns, if they can still step or not.
-    fn pair_rolls(&self, columns: [usize; 2], can: [bool; 2]) -> Rc<PairRolls> {
-        let open = self.open;
-        KNOWN.with_borrow_mut(|known| {
-            if (known.open, known.must_place) != (open, self.must_place) {
-                *known = Known {
-                    open,
-                    must_place: self.must_place,
-                    lists: HashMap::new(),
-                };
-            }
-            let list = known.lists.entry((columns, can));
-            Rc::clone(list.or_insert_with(|| Rc::new(self.list_pair_rolls(columns, can))))
-        })
-    }
-
     fn list_pair_rolls(&self, [a, b]: [usize; 2], can: [bool; 2]) -> PairRolls {
         let open = self.open & !(1 << a | 1 << b);
         let place = |column: usize| match column {
@@ -141,9 +135,14 @@ impl PairRolls {
     }
 }
 
-impl<W: Worth> Turn<W> {
+impl<V: Value> Turn<V> {
     /// Solves all levels of two columns, the highest first; all triples with them are solved already.
-    pub(super) fn solve_pair(&mut self, columns: [usize; 2], leaf: &mut impl Leaf<W>) {
+    pub(super) fn solve_pair(
+        &mut self,
+        columns: [usize; 2],
+        leaf: &mut impl Leaf<V>,
+        pairs: &mut PairCache,
+    ) {
         let place = self.make_room(&columns, leaf);
         let [a, b] = columns;
         self.pairs[a][b] = place;
@@ -151,14 +150,12 @@ impl<W: Worth> Turn<W> {
         let lanes = self.lanes;
         let [top_a, top_b] = columns.map(|column| lanes.each[column].top);
         let lowest = columns.map(|column| 1 - usize::from(lanes.placed >> column & 1));
-        let mut tables: [Option<Rc<PairRolls>>; 4] = [const { None }; 4];
         for level_a in (lowest[0]..=top_a).rev() {
             for level_b in (lowest[1]..=top_b).rev() {
                 let can = [level_a < top_a, level_b < top_b];
-                let rolls = tables[usize::from(can[0]) + 2 * usize::from(can[1])]
-                    .get_or_insert_with(|| lanes.pair_rolls(columns, can));
+                let rolls = pairs.rolls(&lanes, columns, can);
                 let cell = place as usize + level_a * (top_b + 1) + level_b;
-                let mut next = [W::ZERO; MOVES];
+                let mut next = [V::ZERO; MOVES];
                 let step_a = if can[0] { top_b + 1 } else { 0 };
                 let step_b = usize::from(can[1]);
                 let two_a = if level_a + 1 < top_a { step_a } else { 0 };
@@ -177,7 +174,7 @@ impl<W: Worth> Turn<W> {
                     next[third.moves + 3] =
                         self.cells[cell + if third.goes_on { by_third } else { 0 }];
                 }
-                let mut roll = W::ZERO.plus(self.bust, rolls.bust);
+                let mut roll = V::ZERO.plus(self.bust, rolls.bust);
                 for outcome in &rolls.outcomes {
                     let mut best = next[usize::from(outcome.moves[0]) % MOVES];
                     for &mv in &outcome.moves[1..outcome.count] {

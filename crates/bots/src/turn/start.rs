@@ -1,6 +1,6 @@
 //! Positions with a free runner: few, and with more to choose from.
 
-use super::{Leaf, Roll, Runners, Turn, Worth, rolls, standing};
+use super::{Leaf, Roll, Runners, Turn, Value, rolls, standing};
 use crate::board::COLUMNS;
 
 /// The moves of one roll: where the runners can be after it.
@@ -76,9 +76,9 @@ impl super::Lanes {
     }
 }
 
-impl<W: Worth> Turn<W> {
+impl<V: Value> Turn<V> {
     /// Solves all levels of one column, the highest first; all pairs with it are solved already.
-    pub(super) fn solve_single(&mut self, column: usize, leaf: &mut impl Leaf<W>) {
+    pub(super) fn solve_single(&mut self, column: usize, leaf: &mut impl Leaf<V>) {
         let place = self.make_room(&[column], leaf);
         // Known to be here from now on, because a step leads from one level to another.
         self.singles[column] = place;
@@ -92,26 +92,26 @@ impl<W: Worth> Turn<W> {
         }
     }
 
-    /// The worth of rolling with these runners on the board.
-    pub(crate) fn roll_from(&self, runners: &Runners) -> W {
-        let mut worth = W::ZERO;
+    /// The value of rolling with these runners on the board.
+    pub(crate) fn roll_from(&self, runners: &Runners) -> V {
+        let mut value = V::ZERO;
         for roll in rolls() {
             let mut best = None;
             for next in self.lanes.moves(runners, roll).iter() {
-                let next = self.worth(next);
-                best = Some(best.map_or(next, |best: W| best.or(next)));
+                let next = self.value(next);
+                best = Some(best.map_or(next, |best: V| best.or(next)));
             }
-            worth = worth.plus(best.unwrap_or(self.bust), roll.chance);
+            value = value.plus(best.unwrap_or(self.bust), roll.chance);
         }
-        worth
+        value
     }
 
-    /// Works out the worth of the best decision where the runners stand now.
+    /// Works out the value of the best decision where the runners stand now.
     pub(super) fn settle(&mut self) {
         let here = standing(&self.lanes);
         self.best = match here.count {
             0 => self.roll_from(&here),
-            _ => self.worth(&here),
+            _ => self.value(&here),
         };
     }
 }

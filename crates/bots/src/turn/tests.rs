@@ -1,4 +1,4 @@
-//! The solver beside the rules: the same moves, and the same worth by asking about every roll.
+//! The solver beside the rules: the same moves, and the same value by asking about every roll.
 
 use std::collections::BTreeSet;
 
@@ -114,7 +114,7 @@ fn the_solver_moves_as_the_rules_do() {
     assert!(seen > 1000);
 }
 
-/// A made-up worth of the ends of a turn, in which no two boards are alike.
+/// A made-up value of the ends of a turn, in which no two boards are alike.
 struct MadeUp(Board);
 
 fn made_up(standing: &Standing) -> f64 {
@@ -130,8 +130,8 @@ impl Leaf<f64> for MadeUp {
         0.3
     }
 
-    fn fill(&mut self, lanes: &Lanes, columns: &[usize], worth: &mut [f64]) {
-        for (cell, worth) in worth.iter_mut().enumerate() {
+    fn fill(&mut self, lanes: &Lanes, columns: &[usize], values: &mut [f64]) {
+        for (cell, value) in values.iter_mut().enumerate() {
             let mut rest = cell;
             let mut standing = Standing::new();
             for &column in columns.iter().rev() {
@@ -140,17 +140,17 @@ impl Leaf<f64> for MadeUp {
                 rest /= lane.top + 1;
             }
             standing.sort_unstable();
-            *worth = made_up(&standing);
+            *value = made_up(&standing);
         }
         assert_eq!(self.0.turn, 0, "the first seat moves in this test");
     }
 }
 
-/// The worth of a decision, found by asking the rules about every roll.
+/// The value of a decision, found by asking the rules about every roll.
 fn by_the_rules(game: &Game, known: &mut std::collections::HashMap<Standing, f64>) -> f64 {
     let standing = standing_in(game);
-    if let Some(&worth) = known.get(&standing) {
-        return worth;
+    if let Some(&value) = known.get(&standing) {
+        return value;
     }
     let mut roll = 0.0;
     for dice in (0..1296).map(|roll| [roll / 216, roll / 36 % 6, roll / 6 % 6, roll % 6]) {
@@ -161,17 +161,17 @@ fn by_the_rules(game: &Game, known: &mut std::collections::HashMap<Standing, f64
         for &mv in rolled.options().iter() {
             let mut next = rolled;
             next.play_unchecked(Action::Choose(mv));
-            let worth = by_the_rules(&next, known);
-            best = Some(best.map_or(worth, |best| best.max(worth)));
+            let value = by_the_rules(&next, known);
+            best = Some(best.map_or(value, |best| best.max(value)));
         }
         roll += best.unwrap_or(0.3) / 1296.0;
     }
-    let worth = match game.may_stop() {
+    let value = match game.may_stop() {
         true => roll.max(made_up(&standing)),
         false => roll,
     };
-    known.insert(standing, worth);
-    worth
+    known.insert(standing, value);
+    value
 }
 
 /// A board on which both seats have two spaces at most to go in every open column.
@@ -198,7 +198,8 @@ fn a_turn_is_worth_what_asking_the_rules_about_every_roll_gives() {
         if seats == 2 {
             let game = nearly_over(settings);
             let board = Board::of(&game);
-            let turn = Turn::solve(Lanes::of(&game, &board), &mut MadeUp(board));
+            let lanes = Lanes::of(&game, &board);
+            let turn = Turn::solve(lanes, &mut MadeUp(board), &mut PairCache::default());
             let expected = by_the_rules(&game, &mut std::collections::HashMap::new());
             assert!(
                 (turn.best() - expected).abs() < 1e-12,

@@ -1,11 +1,11 @@
 //! Positions with all three runners placed: most of the work.
 
 use super::rolls::{TRIPLE_MOVES, triple_place, triple_rolls};
-use super::{Leaf, Turn, Worth};
+use super::{Leaf, Turn, Value};
 
-impl<W: Worth> Turn<W> {
+impl<V: Value> Turn<V> {
     /// Solves all levels of three columns, the highest first.
-    pub(super) fn solve_triple(&mut self, columns: [usize; 3], leaf: &mut impl Leaf<W>) {
+    pub(super) fn solve_triple(&mut self, columns: [usize; 3], leaf: &mut impl Leaf<V>) {
         let place = self.make_room(&columns, leaf);
         self.triples[triple_place(columns)] = place;
         let rolls = triple_rolls(columns);
@@ -29,7 +29,7 @@ impl<W: Worth> Turn<W> {
                         usize::from(c < top_c),
                     ];
                     // Where a move leads; those that no roll allows lead nowhere in particular.
-                    let next: [W; TRIPLE_MOVES] = [
+                    let next: [V; TRIPLE_MOVES] = [
                         cells[cell + step_a],
                         cells[cell + step_b],
                         cells[cell + step_c],
@@ -48,9 +48,9 @@ impl<W: Worth> Turn<W> {
                     if rolls.bust * bust.own() + (1.0 - rolls.bust) * most <= stop.own() {
                         continue;
                     }
-                    let mut padded = [W::ZERO; 16];
+                    let mut padded = [V::ZERO; 16];
                     padded[..TRIPLE_MOVES].copy_from_slice(&next);
-                    let mut roll = W::ZERO.plus(bust, rolls.bust);
+                    let mut roll = V::ZERO.plus(bust, rolls.bust);
                     for outcome in &rolls.outcomes {
                         let [first, second, third] =
                             outcome.moves.map(|place| padded[usize::from(place & 15)]);

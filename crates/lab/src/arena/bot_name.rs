@@ -5,7 +5,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use cant_stop_bots::Opponent;
-use cant_stop_bots::net::Net;
+use cant_stop_bots::net;
 
 use crate::network;
 
@@ -27,12 +27,12 @@ pub(crate) enum BotName {
         /// The program and its arguments.
         command: Vec<String>,
     },
-    /// A player who thinks as Summit does, by the networks of a file.
+    /// A player who thinks as Summit does, by the network of a file.
     Network {
         /// The name as it was given.
         name: String,
-        /// The networks, kept until the laboratory closes.
-        nets: &'static [Net],
+        /// The network, kept until the laboratory closes.
+        network: &'static net::Network,
     },
 }
 
@@ -50,7 +50,7 @@ impl FromStr for BotName {
         if let Some(file) = name.strip_prefix(NETWORK) {
             return Ok(BotName::Network {
                 name: name.to_owned(),
-                nets: network::read(Path::new(file))?.leak(),
+                network: Box::leak(Box::new(network::read(Path::new(file))?)),
             });
         }
         let Some(line) = name.strip_prefix(PROGRAM) else {

@@ -134,8 +134,8 @@ fn beginning(settings: Settings, seats: u8) -> Result<Game, String> {
 /// A network plays at the tables it was taught for; one that plays alone never looks at the others.
 fn check_networks(args: &Args) -> Result<(), String> {
     for name in &args.bots {
-        if let BotName::Network { nets, .. } = name {
-            let seats = nets[0].layout.seats;
+        if let BotName::Network { network, .. } = name {
+            let seats = network.layout.seats;
             if ![1, usize::from(args.seats)].contains(&seats) {
                 return Err(format!("`{name}` is a network for {seats} seats"));
             }

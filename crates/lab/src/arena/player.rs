@@ -37,8 +37,8 @@ impl Player {
         match name {
             BotName::BuiltIn(opponent) => Player::BuiltIn(opponent.bot()),
             BotName::Program { command, .. } => Player::Program(Program::new(command, move_time)),
-            BotName::Network { nets, .. } => {
-                Player::BuiltIn(Box::new(Networked(Thinker::new(nets))))
+            BotName::Network { network, .. } => {
+                Player::BuiltIn(Box::new(Networked(Thinker::new(network))))
             }
         }
     }

@@ -1,7 +1,7 @@
-//! What a position is worth: one number, or one for each seat.
+//! The value of a position: one number, or one for each seat.
 
-/// A worth, of which the seat to move wants as much as possible.
-pub(crate) trait Worth: Copy {
+/// A value, of which the seat to move wants as much as possible.
+pub(crate) trait Value: Copy {
     /// Nothing.
     const ZERO: Self;
     /// Less than anything.
@@ -24,7 +24,7 @@ pub(crate) trait Worth: Copy {
     }
 }
 
-impl Worth for f64 {
+impl Value for f64 {
     const ZERO: f64 = 0.0;
     const NEVER: f64 = f64::NEG_INFINITY;
 
@@ -42,7 +42,7 @@ impl Worth for f64 {
 /// The chance of each seat, the seat to move first and the others in the order of their turns.
 pub(crate) type Chances = [f64; 4];
 
-impl Worth for Chances {
+impl Value for Chances {
     const ZERO: Chances = [0.0; 4];
     const NEVER: Chances = [f64::NEG_INFINITY, 0.0, 0.0, 0.0];
 
