@@ -6,6 +6,7 @@
 )]
 
 mod beats;
+mod begin_and_leave;
 mod chance;
 mod current_match;
 mod disk_trouble;
@@ -27,7 +28,8 @@ mod standing;
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
-pub use current_match::{ContinueGame, LeaveGame, Match, NextSeed, StartGame};
+pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame};
+pub use current_match::Match;
 pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
@@ -80,6 +82,6 @@ pub(crate) fn plugin(app: &mut App) {
         record_writer::plugin,
         saved::plugin,
         seating::plugin,
-        current_match::plugin,
+        begin_and_leave::plugin,
     ));
 }

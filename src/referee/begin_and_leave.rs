@@ -1,0 +1,193 @@
+//! How games begin, go on and are left.
+
+use bevy::prelude::*;
+use cant_stop_records::{Header, Record, RecordedSeat};
+use cant_stop_rules::{Game, Settings, SettingsError};
+
+use super::chance::Throwing;
+use super::disk_trouble::DiskTrouble;
+use super::record_writer::RecordWriter;
+use super::{BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, Shown, saved};
+use crate::ground::locale::Words;
+use crate::ground::seats::{SeatPlan, Seats};
+use crate::ground::states::Screen;
+use crate::ground::texts;
+
+/// Begin a game.
+#[derive(Event, Clone, Debug)]
+pub struct StartGame {
+    /// Who plays, in order; 2 to 4.
+    pub seats: Vec<SeatPlan>,
+    /// What they play by.
+    pub settings: Settings,
+    /// Where all throws come from; if absent, [`NextSeed`] or the system's randomness.
+    pub seed: Option<u64>,
+}
+
+/// The seed of games that name none, for repeating them; without it each has its own.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct NextSeed(pub Option<u64>);
+
+/// Go on with the game on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct ContinueGame;
+
+/// Leave the game for the title; it stays on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct LeaveGame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NextSeed>();
+    app.add_observer(start_game);
+    app.add_observer(continue_game);
+    app.add_observer(leave_game);
+    app.add_systems(OnEnter(Screen::Results), put_away);
+}
+
+fn start_game(
+    start: On<StartGame>,
+    mut commands: Commands,
+    mut folder: ResMut<RecordFolder>,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+    next_seed: Res<NextSeed>,
+) {
+    let seats = u8::try_from(start.seats.len()).unwrap_or(u8::MAX);
+    let game = match Game::new(start.settings, seats) {
+        Ok(game) => game,
+        Err(error) => {
+            notices.push(cannot_start(error));
+            return;
+        }
+    };
+    let seed = start.seed.or(next_seed.0).unwrap_or_else(fresh_seed);
+    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+    let header = Header::new(
+        cant_stop_dice::ENGINE,
+        seed,
+        start.settings,
+        recorded.clone(),
+    );
+    let record = folder
+        .released()
+        .and_then(|path| match Record::create(path, &header) {
+            Ok(record) => writer(record, &mut notices),
+            Err(problem) => {
+                notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
+                None
+            }
+        });
+    queue.clear();
+    lay_out(
+        &mut commands,
+        &mut next,
+        Match::begun(game, seed, record, recorded),
+        start.seats.clone(),
+        GameStory::new(game.seats()),
+    );
+}
+
+fn cannot_start(error: SettingsError) -> Words {
+    Words::new(match error {
+        SettingsError::Seats(_) => texts::NOTICE_SEATS,
+        SettingsError::Columns(_)
+        | SettingsError::ColumnsForFour(_)
+        | SettingsError::ColumnsForThreePawns(_) => texts::NOTICE_COLUMNS,
+    })
+}
+
+/// The thread that writes a record; without one the game is played and not kept.
+fn writer(record: Record, notices: &mut Notices) -> Option<RecordWriter> {
+    RecordWriter::start(record)
+        .inspect_err(|error| notices.push(saved::cannot_save(DiskTrouble::from(error))))
+        .ok()
+}
+
+fn continue_game(
+    _: On<ContinueGame>,
+    mut commands: Commands,
+    mut folder: ResMut<RecordFolder>,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(loaded) = saved::load(&mut folder, &mut notices) else {
+        return;
+    };
+    queue.clear();
+    let played = &loaded.playthrough;
+    let record = writer(loaded.record, &mut notices);
+    let recorded = loaded.seats.iter().map(RecordedSeat::from).collect();
+    lay_out(
+        &mut commands,
+        &mut next,
+        Match::resumed(played, loaded.seed, record, recorded),
+        loaded.seats,
+        GameStory::of(played.start(), played.actions()),
+    );
+}
+
+fn lay_out(
+    commands: &mut Commands,
+    next: &mut NextState<Screen>,
+    current: Match,
+    seats: Vec<SeatPlan>,
+    story: GameStory,
+) {
+    commands.remove_resource::<GameLog>();
+    commands.insert_resource(Shown {
+        game: *current.game(),
+    });
+    commands.insert_resource(Seats(seats));
+    commands.insert_resource(story);
+    commands.insert_resource(current);
+    commands.remove_resource::<Throwing>();
+    next.set(Screen::Play);
+}
+
+fn leave_game(
+    _: On<LeaveGame>,
+    mut commands: Commands,
+    mut queue: ResMut<BeatQueue>,
+    mut folder: ResMut<RecordFolder>,
+    current: Option<ResMut<Match>>,
+    holds: Query<Entity, With<Hold>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if let Some(record) = current.and_then(|mut current| current.take_record()) {
+        folder.release_after(record);
+    }
+    queue.clear();
+    for hold in &holds {
+        commands.entity(hold).despawn();
+    }
+    commands.remove_resource::<Throwing>();
+    commands.remove_resource::<Match>();
+    next.set(Screen::Title);
+}
+
+/// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
+/// results.
+fn put_away(
+    mut commands: Commands,
+    current: Option<ResMut<Match>>,
+    mut folder: ResMut<RecordFolder>,
+) {
+    let Some(mut current) = current else { return };
+    if let Some(mut record) = current.take_record() {
+        record.finish();
+        folder.release_after(record);
+    }
+    commands.insert_resource(current.log().clone());
+    commands.remove_resource::<Match>();
+}
+
+/// A seed from the operating system; should it have none to give, the clock.
+fn fresh_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| {
+        std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |since| since.as_nanos() as u64)
+    })
+}
