@@ -10,7 +10,7 @@ use crate::ground::states::Menu;
 use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
 use crate::input::{Device, Used};
-use crate::referee::{Notices, StartGame};
+use crate::referee::{Notices, RefereeSystems, StartGame};
 
 /// What is not as it was.
 #[derive(Resource, Debug, Default)]
@@ -178,5 +178,10 @@ fn trust_newcomers(_: On<StartGame>, screen: Res<State<Screen>>, mut missing: Re
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Missing>()
         .add_observer(trust_newcomers)
-        .add_systems(Update, (hear_of_lost, hear_of_found, ask).chain());
+        .add_systems(
+            Update,
+            (hear_of_lost, hear_of_found, ask)
+                .chain()
+                .after(RefereeSystems::Phase),
+        );
 }

@@ -58,7 +58,10 @@ pub enum Menu {
     Newcomer,
 }
 
-/// Where the turn stands, as people see it.
+/// Where the turn stands, as people see it. What belongs to a phase appears when it is entered and goes when it is left.
+///
+/// People and bots can act in [`Pairing`](TurnPhase::Pairing), [`Deciding`](TurnPhase::Deciding) and
+/// [`Keeping`](TurnPhase::Keeping). In all other phases something is being shown and nobody can act.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Play)]
 pub enum TurnPhase {
@@ -67,12 +70,20 @@ pub enum TurnPhase {
     Rolling,
     /// A pairing is to be chosen.
     Pairing,
+    /// A pairing has been chosen: its runners go up.
+    Moving,
     /// Roll or stop.
     Deciding,
-    /// The climbers fall back; nobody can act.
+    /// The roll left nothing to choose: the runners fall.
     Busted,
-    /// A flag is planted; nobody can act.
+    /// The turn was ended: runners become squares, or squares are given up.
+    Banking,
+    /// Which squares to keep is to be chosen, where there are more of them than pawns.
+    Keeping,
+    /// A flag is planted on a claimed column, or the game is won.
     Claimed,
+    /// The turn passes to the next seat.
+    Passing,
 }
 
 pub(super) fn plugin(app: &mut App) {

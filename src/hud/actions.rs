@@ -13,7 +13,7 @@ use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Spoken, Words};
 use crate::ground::seats::Seats;
 use crate::ground::settings::{Settings, TextScale};
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts::{self, TextKey};
 use crate::input::{Control, FocusFirst, FocusOnce, Held, Holding, Shortcut};
 use crate::referee::{Act, PlayerIntent};
@@ -61,11 +61,18 @@ pub(super) fn plugin(app: &mut App) {
         (
             tick_guard,
             fit,
+            start_guard.run_if(resource_exists_and_changed::<Situation>),
             make_room.run_if(resource_exists_and_changed::<Situation>),
             write.run_if(resource_exists_and_changed::<Situation>),
+            offer.run_if(
+                in_state(TurnPhase::Deciding).and_then(resource_exists_and_changed::<Situation>),
+            ),
         )
-            .in_set(HudSystems::Write),
+            .in_set(HudSystems::Show),
     );
+    app.add_systems(OnExit(TurnPhase::Deciding), withdraw);
+    app.add_systems(OnEnter(TurnPhase::Keeping), hide);
+    app.add_systems(OnExit(TurnPhase::Keeping), unhide);
 }
 
 fn put_up(mut commands: Commands) {
@@ -91,6 +98,7 @@ fn put_up(mut commands: Commands) {
                 bare_button(Words::new(texts::ACTION_ROLL), ButtonLook::Secondary),
                 RollButton,
                 Shortcut(Control::Roll),
+                InteractionDisabled,
             ))
             .insert(wide(1.5))
             .observe(roll)
@@ -103,6 +111,7 @@ fn put_up(mut commands: Commands) {
                 bare_button(Words::new(texts::ACTION_STOP), ButtonLook::Secondary),
                 StopButton,
                 Shortcut(Control::Stop),
+                InteractionDisabled,
             ))
             .insert(wide(1.0))
             .observe(stop)
@@ -144,67 +153,58 @@ fn make_room(situation: Res<Situation>, mut glyph: Single<&mut Glyph, With<StopG
     glyph.set_if_neq(now);
 }
 
-fn write(
-    mut commands: Commands,
+fn start_guard(
     situation: Res<Situation>,
-    seats: Res<Seats>,
     settings: Res<Settings>,
     mut guard: ResMut<Guarded>,
     mut before: Local<Option<Stage>>,
-    row: Single<&mut Visibility, With<Actions>>,
-    mut roll: Single<
-        (Entity, &mut ButtonLook, &mut Spoken),
-        (With<RollButton>, Without<StopButton>),
-    >,
-    mut stop: Single<
-        (Entity, &mut ButtonLook, &mut Spoken),
-        (With<StopButton>, Without<RollButton>),
-    >,
+) {
+    let stage = situation.game.stage();
+    if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
+        guard.left = motion::GUARD_TENTH * f32::from(settings.guard.tenths());
+    }
+}
+
+/// Other buttons stand here while squares to keep are chosen.
+fn hide(row: Single<&mut Visibility, With<Actions>>) {
+    row.into_inner().set_if_neq(Visibility::Hidden);
+}
+
+fn unhide(row: Single<&mut Visibility, With<Actions>>) {
+    row.into_inner().set_if_neq(Visibility::Inherited);
+}
+
+/// Writes what the buttons say, whether or not they can be pressed.
+fn write(
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    mut roll: Single<(&mut ButtonLook, &mut Spoken), (With<RollButton>, Without<StopButton>)>,
+    mut stop: Single<(&mut ButtonLook, &mut Spoken), (With<StopButton>, Without<RollButton>)>,
     roll_words: Single<&mut Words, (With<RollWords>, Without<StopWords>)>,
     stop_words: Single<&mut Words, (With<StopWords>, Without<RollWords>)>,
 ) {
     let game = &situation.game;
-    let stage = game.stage();
-    if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
-        guard.left = motion::GUARD_TENTH * f32::from(settings.guard.tenths());
-    }
-    // While camps are chosen another button stands here.
-    row.into_inner().set_if_neq(match stage {
-        Stage::Keeping => Visibility::Hidden,
-        _ => Visibility::Inherited,
-    });
     let seat = ButtonLook::Seat(seats.get(situation.seat()).mark);
-    let person = situation.person.is_some();
-    let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
-    let wins = game.stop_wins();
     // The first throw of a turn is the only thing to do, so it is the one in the player's colour; later it is stopping.
     let (roll_look, stop_look) = if game.may_stop() {
         (ButtonLook::Secondary, seat)
     } else {
         (seat, ButtonLook::Secondary)
     };
-    roll.1.set_if_neq(roll_look);
-    stop.1.set_if_neq(stop_look);
-    allow(&mut commands, roll.0, may_roll, may_roll && !wins);
-    allow(&mut commands, stop.0, may_stop, may_stop && wins);
-    if wins {
-        // Whatever had the focus before: here one stops.
-        commands.entity(roll.0).insert(FocusOnce);
-    } else {
-        commands.entity(roll.0).remove::<FocusOnce>();
-    }
-    let says_roll = Words::new(if situation.has_moved() || stage == Stage::Pairing {
+    roll.0.set_if_neq(roll_look);
+    stop.0.set_if_neq(stop_look);
+    let says_roll = Words::new(if situation.has_moved() || game.stage() == Stage::Pairing {
         texts::ACTION_ROLL_AGAIN
     } else {
         texts::ACTION_ROLL
     });
-    let says_stop = Words::new(if wins {
+    let says_stop = Words::new(if game.stop_wins() {
         texts::ACTION_STOP_AND_WIN
     } else {
         texts::ACTION_STOP
     });
-    roll.2.set_if_neq(Spoken(says_roll.clone()));
-    stop.2
+    roll.1.set_if_neq(Spoken(says_roll.clone()));
+    stop.1
         .set_if_neq(Spoken(if game.on_anothers_square().is_empty() {
             says_stop.clone()
         } else {
@@ -212,6 +212,38 @@ fn write(
         }));
     roll_words.into_inner().set_if_neq(says_roll);
     stop_words.into_inner().set_if_neq(says_stop);
+}
+
+/// Lets the person who decides press what the rules allow.
+fn offer(
+    mut commands: Commands,
+    situation: Res<Situation>,
+    roll: Single<Entity, With<RollButton>>,
+    stop: Single<Entity, With<StopButton>>,
+) {
+    let game = &situation.game;
+    let person = situation.person.is_some();
+    let (may_roll, may_stop) = (person && game.may_roll(), person && game.may_stop());
+    let wins = game.stop_wins();
+    allow(&mut commands, *roll, may_roll, may_roll && !wins);
+    allow(&mut commands, *stop, may_stop, may_stop && wins);
+    if wins {
+        // Whatever had the focus before: here one stops.
+        commands.entity(*roll).insert(FocusOnce);
+    } else {
+        commands.entity(*roll).remove::<FocusOnce>();
+    }
+}
+
+/// Outside this phase neither can be pressed.
+fn withdraw(
+    mut commands: Commands,
+    roll: Single<Entity, With<RollButton>>,
+    stop: Single<Entity, With<StopButton>>,
+) {
+    allow(&mut commands, *roll, false, false);
+    allow(&mut commands, *stop, false, false);
+    commands.entity(*roll).remove::<FocusOnce>();
 }
 
 fn allow(commands: &mut Commands, button: Entity, allowed: bool, first: bool) {

@@ -1,7 +1,7 @@
 //! The banner at the top left: whose turn it is, what there is to do, and the odds of the next roll in words and as a bar.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Seat, Stage, ToAct};
+use cant_stop_rules::{Event as GameEvent, Seat, Stage};
 
 use super::HudSystems;
 use super::panels::placed;
@@ -41,10 +41,10 @@ struct BarFill;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
-    app.add_systems(Update, fit.in_set(HudSystems::Write));
+    app.add_systems(Update, fit.in_set(HudSystems::Show));
     app.add_systems(
         Update,
-        write.in_set(HudSystems::Write).run_if(
+        write.in_set(HudSystems::Show).run_if(
             resource_exists_and_changed::<Situation>.or_else(
                 resource_exists::<Situation>
                     .and_then(resource_changed::<Preview>.or_else(resource_changed::<Settings>)),
@@ -255,10 +255,7 @@ fn second_line_of(situation: &Situation, risk_taken: Option<Words>) -> Words {
         None if situation.game.stage() == Stage::RollOff => {
             Words::new(texts::BANNER_HIGHEST_BEGINS)
         }
-        None => match situation.game.to_act() {
-            ToAct::Seat(_) if situation.person.is_none() => Words::new(texts::BANNER_THINKS),
-            _ => Words::literal(""),
-        },
+        None if situation.bot_thinks => Words::new(texts::BANNER_THINKS),
         _ => Words::literal(""),
     }
 }

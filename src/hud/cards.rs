@@ -5,7 +5,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Climb, Game, Move, Pairing, Stage};
+use cant_stop_rules::{Climb, Game, Move, Pairing};
 
 use super::HudSystems;
 use super::answer::ask_why;
@@ -15,7 +15,7 @@ use super::why::reason;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::{Settings, TextScale};
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts;
 use crate::input::FocusFirst;
 use crate::referee::Preview;
@@ -27,8 +27,11 @@ const GAP: f32 = 16.0;
 /// Between cards that stand one below the other.
 const STACKED_GAP: f32 = 10.0;
 
-#[derive(Component)]
-struct Cards;
+/// The row of cards, and what they were dealt for.
+#[derive(Component, Default)]
+struct Cards {
+    dealt: Option<(Situation, Form)>,
+}
 
 /// What pressing a card chooses, and the pairs of dice it stands for.
 #[derive(Component, Clone, Copy)]
@@ -53,17 +56,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            deal.run_if(resource_exists::<Situation>),
+            deal.run_if(in_state(TurnPhase::Pairing).and_then(resource_exists::<Situation>)),
             preview_choice.run_if(in_state(Screen::Play)),
         )
             .chain()
-            .in_set(HudSystems::Write),
+            .in_set(HudSystems::Show),
     );
+    app.add_systems(OnExit(TurnPhase::Pairing), take_away);
 }
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::cards_rect), Cards))
+        .spawn((placed(Canvas::cards_rect), Cards::default()))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),
@@ -71,44 +75,41 @@ fn put_up(mut commands: Commands) {
         });
 }
 
+/// Deals the cards anew where there is anything new on them; otherwise they keep the focus.
 fn deal(
     mut commands: Commands,
     situation: Res<Situation>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
-    cards: Single<(Entity, &mut Node), With<Cards>>,
-    mut before: Local<Option<(Situation, Entity, bool, bool)>>,
+    row: Single<(Entity, &mut Cards, &mut Node)>,
 ) {
+    let (row, mut cards, mut node) = row.into_inner();
     let stacked = canvas
         .play_layout(settings.text_scale.factor())
         .cards_stacked;
-    let (cards, mut node) = cards.into_inner();
-    let large = settings.text_scale != TextScale::Normal;
-    let now = (*situation, cards, stacked, large);
-    if *before == Some(now) {
+    let form = Form {
+        stacked,
+        large: settings.text_scale != TextScale::Normal,
+        person: situation.person.is_some(),
+    };
+    let now = Some((*situation, form));
+    if cards.dealt == now {
         return;
     }
-    *before = Some(now);
+    cards.dealt = now;
     (node.flex_direction, node.row_gap) = if stacked {
         (FlexDirection::Column, px(STACKED_GAP))
     } else {
         (FlexDirection::Row, px(0))
     };
-    let form = Form {
-        stacked,
-        large,
-        person: situation.person.is_some(),
+    let Some(pairings) = situation.game.pairings() else {
+        return;
     };
-    let pairings = (situation.happening.is_none() && situation.game.stage() == Stage::Pairing)
-        .then(|| situation.game.pairings())
-        .flatten();
-    let mut area = commands.entity(cards);
-    area.despawn_related::<Children>();
-    let Some(pairings) = pairings else { return };
     let first = pairings
         .iter()
         .position(|pairing| !pairing.moves().is_empty());
-    area.with_children(|row| {
+    let mut row = commands.entity(row);
+    row.despawn_related::<Children>().with_children(|row| {
         for (index, pairing) in pairings.iter().enumerate() {
             let focus = Some(index) == first;
             match pairing.moves() {
@@ -122,6 +123,12 @@ fn deal(
             }
         }
     });
+}
+
+fn take_away(mut commands: Commands, row: Single<(Entity, &mut Cards)>) {
+    let (row, mut cards) = row.into_inner();
+    cards.dealt = None;
+    commands.entity(row).despawn_related::<Children>();
 }
 
 fn sums(pairing: &Pairing) -> Words {
@@ -153,7 +160,7 @@ fn effect(game: &Game, mv: Move) -> Words {
 }
 
 /// How the cards of a deal are made.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 struct Form {
     /// One below the other, each a line: large text needs the width.
     stacked: bool,

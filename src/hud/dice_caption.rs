@@ -26,8 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
-        show.in_set(HudSystems::Write)
-            .run_if(in_state(Screen::Play)),
+        show.in_set(HudSystems::Show).run_if(in_state(Screen::Play)),
     );
 }
 

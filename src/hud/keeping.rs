@@ -13,7 +13,7 @@ use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Spoken, Words};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts;
 use crate::input::FocusFirst;
 use crate::referee::Preview;
@@ -85,16 +85,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            offer.run_if(resource_exists::<Situation>),
+            offer.run_if(in_state(TurnPhase::Keeping).and_then(resource_exists::<Situation>)),
             write.run_if(resource_exists_and_changed::<Keep>),
             preview.run_if(resource_exists::<Situation>),
         )
             .chain()
-            .in_set(HudSystems::Write),
+            .in_set(HudSystems::Show),
     );
-    app.add_systems(OnExit(Screen::Play), |mut commands: Commands| {
-        commands.remove_resource::<Keep>();
-    });
+    app.add_systems(OnExit(TurnPhase::Keeping), take_down);
 }
 
 /// The places are those of cards and actions, which must get the presses meant for them.
@@ -133,7 +131,7 @@ fn put_up(mut commands: Commands) {
         });
 }
 
-/// Puts the toggles up when a person is to choose, and takes them down afterwards.
+/// Puts the toggles up for a person who is to choose.
 fn offer(
     mut commands: Commands,
     situation: Res<Situation>,
@@ -149,16 +147,15 @@ fn offer(
     let choice = situation
         .game
         .keep_choice()
-        .filter(|_| situation.happening.is_none() && situation.person.is_some());
-    let (mut visibility, mut look) = confirm.into_inner();
+        .filter(|_| situation.person.is_some());
     let Some(choice) = choice else {
         if keep.is_some() {
-            commands.remove_resource::<Keep>();
-            commands.entity(*toggles).despawn_related::<Children>();
+            // The seat has been given to a bot.
+            commands.run_system_cached(take_down);
         }
-        visibility.set_if_neq(Visibility::Hidden);
         return;
     };
+    let (mut visibility, mut look) = confirm.into_inner();
     let text_scale = settings.text_scale.factor();
     let width = canvas.cards_rect(text_scale).width() / f32::from(choice.from.len()) - GAP;
     // The longest that may have to fit.
@@ -183,6 +180,16 @@ fn offer(
                 spawn_toggle(row, toggle, mark, with_height, index == 0);
             }
         });
+}
+
+fn take_down(
+    mut commands: Commands,
+    toggles: Single<Entity, With<Toggles>>,
+    confirm: Single<&mut Visibility, With<Confirm>>,
+) {
+    commands.remove_resource::<Keep>();
+    commands.entity(*toggles).despawn_related::<Children>();
+    confirm.into_inner().set_if_neq(Visibility::Hidden);
 }
 
 fn spawn_toggle(

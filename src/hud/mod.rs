@@ -27,10 +27,10 @@ pub use self::tools::Tool;
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum HudSystems {
-    /// Sees where the game stands.
-    Look,
+    /// Reads where the game stands.
+    Read,
     /// Shows it.
-    Write,
+    Show,
     /// Answers what somebody asks about it.
     Answer,
 }
@@ -38,9 +38,9 @@ enum HudSystems {
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (HudSystems::Look, HudSystems::Write, HudSystems::Answer)
+        (HudSystems::Read, HudSystems::Show, HudSystems::Answer)
             .chain()
-            .after(crate::referee::RefereeSystems::Follow),
+            .after(crate::referee::RefereeSystems::Phase),
     );
     app.add_plugins((
         situation::plugin,

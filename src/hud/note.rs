@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
-        write.in_set(HudSystems::Write).run_if(
+        write.in_set(HudSystems::Show).run_if(
             resource_exists_and_changed::<Situation>
                 .or_else(resource_exists::<Situation>.and_then(resource_changed::<Settings>)),
         ),

@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             take_back,
             shake_refused,
         )
-            .in_set(HudSystems::Write),
+            .in_set(HudSystems::Show),
     );
 }
 

@@ -1,16 +1,16 @@
 //! After a bust, over the dice: the sums that would have saved the turn, one after the other.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent};
+use cant_stop_rules::Column;
 
 use super::HudSystems;
 use super::note::saving;
 use super::panels::placed;
-use super::situation::Situation;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::Settings;
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
+use crate::referee::Shown;
 use crate::theme::widgets::label;
 use crate::theme::{
     color::{Edges, Role, fill},
@@ -36,14 +36,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
-        (
-            write.run_if(resource_exists_and_changed::<Situation>),
-            come_out,
-        )
-            .chain()
-            .in_set(HudSystems::Write)
-            .run_if(in_state(Screen::Play)),
+        come_out
+            .in_set(HudSystems::Show)
+            .run_if(in_state(TurnPhase::Busted)),
     );
+    app.add_systems(OnEnter(TurnPhase::Busted), put_out);
 }
 
 fn put_up(mut commands: Commands) {
@@ -62,26 +59,13 @@ fn put_up(mut commands: Commands) {
         });
 }
 
-fn write(
-    mut commands: Commands,
-    situation: Res<Situation>,
-    row: Single<(Entity, Option<&Children>), With<Row>>,
-) {
-    let (row, children) = row.into_inner();
-    let busted = matches!(situation.happening, Some(GameEvent::Busted { .. }));
-    let is_up = children.is_some_and(|children| !children.is_empty());
-    if busted == is_up {
-        return;
-    }
-    if !busted {
-        commands.entity(row).despawn_children();
-        return;
-    }
-    let (sums, _) = saving(&situation.game);
-    commands.entity(row).with_children(|row| {
+fn put_out(mut commands: Commands, shown: Res<Shown>, row: Single<Entity, With<Row>>) {
+    let (sums, _) = saving(&shown.game);
+    commands.entity(*row).with_children(|row| {
         for (index, column) in sums.into_iter().enumerate() {
             let wait = motion::BUST * 0.3 + motion::ONE_BY_ONE * index as f32;
-            row.spawn(sum(column)).insert(Sum(-wait));
+            row.spawn(sum(column))
+                .insert((Sum(-wait), DespawnOnExit(TurnPhase::Busted)));
         }
     });
 }

@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         write
-            .in_set(HudSystems::Write)
+            .in_set(HudSystems::Show)
             .run_if(resource_exists::<Situation>),
     );
 }

@@ -1,12 +1,11 @@
 //! Where the game stands, as the interface needs to know it: what is shown, what is happening, and who may act.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat, ToAct};
+use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat};
 
 use super::HudSystems;
-use crate::ground::seats::{SeatKind, Seats};
 use crate::ground::states::Screen;
-use crate::referee::{BeatQueue, Shown};
+use crate::referee::{BeatQueue, Shown, WhoseTurn};
 use crate::throw::Hand;
 
 /// The moment the interface shows; panels write themselves anew when it changes.
@@ -18,6 +17,8 @@ pub(super) struct Situation {
     pub(super) happening: Option<GameEvent>,
     /// The person who may act now; `None` while a bot thinks or something is being shown.
     pub(super) person: Option<Seat>,
+    /// Whether a bot is asked to act.
+    pub(super) bot_thinks: bool,
     /// Whether that person holds the dice.
     pub(super) in_hand: bool,
 }
@@ -52,33 +53,26 @@ impl Situation {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        look.in_set(HudSystems::Look).run_if(
-            in_state(Screen::Play)
-                .and_then(resource_exists::<Shown>)
-                .and_then(resource_exists::<Seats>),
-        ),
+        read_situation
+            .in_set(HudSystems::Read)
+            .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
     );
     app.add_systems(OnExit(Screen::Play), forget);
 }
 
-fn look(
+fn read_situation(
     mut commands: Commands,
     shown: Res<Shown>,
     queue: Res<BeatQueue>,
-    seats: Res<Seats>,
+    whose_turn: Res<WhoseTurn>,
     hand: Option<Res<Hand>>,
     situation: Option<ResMut<Situation>>,
 ) {
-    let person = match shown.game.to_act() {
-        ToAct::Seat(seat) if queue.is_idle() => {
-            (seats.get(seat).kind == SeatKind::Person).then_some(seat)
-        }
-        _ => None,
-    };
     let now = Situation {
         game: shown.game,
         happening: queue.running().map(|beat| beat.event),
-        person,
+        person: whose_turn.person(),
+        bot_thinks: whose_turn.bot().is_some(),
         in_hand: hand.is_some_and(|hand| !hand.open),
     };
     match situation {

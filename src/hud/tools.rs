@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::ToAct;
 
 use super::HudSystems;
 use super::answer::ask_for_hint;
@@ -62,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (turn, allow.run_if(resource_exists_and_changed::<Situation>))
-            .in_set(HudSystems::Write)
+            .in_set(HudSystems::Show)
             .run_if(in_state(Screen::Play)),
     );
 }
@@ -138,8 +137,7 @@ fn take_back(
     situation: Option<Res<Situation>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let asked = situation.map(|situation| situation.game.to_act());
-    if let Some(ToAct::Seat(seat)) = asked {
+    if let Some(seat) = situation.and_then(|situation| situation.person) {
         intents.write(PlayerIntent {
             seat,
             act: Act::TakeBack,

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, Game, Seat, ToAct};
+use cant_stop_rules::{Action, Game, Seat};
 
 use crate::ground::seats::{SeatKind, Seats};
 use crate::opponents::BackgroundTask;
-use crate::referee::{Act, BeatQueue, Match, Pace, PlayerIntent, RefereeSystems};
+use crate::referee::{Act, Match, Pace, PlayerIntent, RefereeSystems, WhoseTurn};
 use crate::theme::motion;
 
 /// A bot at work on a decision.
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
         (ask_bots, hear_bots)
             .chain()
             .after(RefereeSystems::Pace)
-            .before(RefereeSystems::Hear),
+            .before(RefereeSystems::CarryOut),
     );
 }
 
@@ -35,7 +35,7 @@ fn ask_bots(
     mut commands: Commands,
     current: Option<Res<Match>>,
     seats: Option<Res<Seats>>,
-    queue: Res<BeatQueue>,
+    whose_turn: Res<WhoseTurn>,
     pace: Res<Pace>,
     thinking: Option<Res<Thinking>>,
 ) {
@@ -55,15 +55,9 @@ fn ask_bots(
         }
         return;
     }
-    let ToAct::Seat(seat) = game.to_act() else {
+    let Some((seat, opponent)) = whose_turn.bot() else {
         return;
     };
-    let SeatKind::Bot(opponent) = seats.get(seat).kind else {
-        return;
-    };
-    if !queue.is_idle() {
-        return;
-    }
     let pause = if pace.animate {
         motion::BOT_THINKS
     } else {

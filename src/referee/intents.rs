@@ -75,10 +75,10 @@ pub struct IntentRefused {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerIntent>();
     app.add_message::<IntentRefused>();
-    app.add_systems(Update, hear_intents.in_set(RefereeSystems::Hear));
+    app.add_systems(Update, carry_out_intents.in_set(RefereeSystems::CarryOut));
 }
 
-fn hear_intents(
+fn carry_out_intents(
     mut intents: MessageReader<PlayerIntent>,
     mut refused: MessageWriter<IntentRefused>,
     current: Option<ResMut<Match>>,

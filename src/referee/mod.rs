@@ -24,6 +24,7 @@ mod rehearsal;
 mod saved;
 mod seating;
 mod standing;
+mod whose_turn;
 
 use bevy::prelude::*;
 
@@ -42,6 +43,7 @@ pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
+pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,13 +51,13 @@ pub enum RefereeSystems {
     /// Sets how fast time runs and lets holds run out.
     Pace,
     /// Carries out what players and bots ask for.
-    Hear,
+    CarryOut,
     /// Throws the dice the game is waiting for.
     Chance,
     /// Shows what happened, beat by beat.
     Show,
-    /// Tells the screens where the game stands.
-    Follow,
+    /// Changes the phase of the turn.
+    Phase,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -63,10 +65,10 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             RefereeSystems::Pace,
-            RefereeSystems::Hear,
+            RefereeSystems::CarryOut,
             RefereeSystems::Chance,
             RefereeSystems::Show,
-            RefereeSystems::Follow,
+            RefereeSystems::Phase,
         )
             .chain(),
     );
@@ -83,5 +85,6 @@ pub(crate) fn plugin(app: &mut App) {
         saved::plugin,
         seating::plugin,
         begin_and_leave::plugin,
+        whose_turn::plugin,
     ));
 }

@@ -1,10 +1,8 @@
 //! How fast time runs: normal, fast, hurried by a press, or stopped behind a menu.
 
 use bevy::prelude::*;
-use cant_stop_rules::Stage;
 
-use super::{BeatQueue, RefereeSystems, Shown};
-use crate::ground::seats::{SeatKind, Seats};
+use super::{BeatQueue, RefereeSystems, Shown, WhoseTurn};
 use crate::ground::settings::{Settings, Speed};
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
@@ -43,7 +41,7 @@ fn set_pace(
     queue: Res<BeatQueue>,
     settings: Res<Settings>,
     shown: Option<Res<Shown>>,
-    seats: Option<Res<Seats>>,
+    whose_turn: Res<WhoseTurn>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
 ) {
@@ -51,11 +49,7 @@ fn set_pace(
     let on_table = *screen.get() == Screen::Play;
     let behind_menu = on_table && *menu.get() != Menu::None;
     let game = shown.filter(|_| on_table).map(|shown| shown.game);
-    let bot_plays = game.is_some_and(|game| {
-        let turn = game.turn();
-        let begun = game.stage() != Stage::RollOff;
-        begun && seats.is_some_and(|seats| seats.get(turn).kind != SeatKind::Person)
-    });
+    let bot_plays = whose_turn.is_bots();
     let turn = game.map_or(0, |game| game.turn_number());
     let busy = !queue.is_idle() || bot_plays;
     let goes_on = pace

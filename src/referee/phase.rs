@@ -1,6 +1,7 @@
-//! The flow of a turn as states; one system alone writes them, from what is shown.
+//! The phases of a turn as states, written by one system alone.
 
 use bevy::prelude::*;
+use bevy::state::state::StateTransition;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
 use super::{BeatQueue, RefereeSystems, Shown};
@@ -9,42 +10,60 @@ use crate::ground::states::{Screen, TurnPhase};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (follow_phase, finish)
-            .in_set(RefereeSystems::Follow)
+        (
+            change_phase.in_set(RefereeSystems::Phase),
+            open_results.after(RefereeSystems::Phase),
+        )
             .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
     );
 }
 
-fn follow_phase(
-    shown: Res<Shown>,
-    queue: Res<BeatQueue>,
-    phase: Res<State<TurnPhase>>,
-    mut next: ResMut<NextState<TurnPhase>>,
-) {
-    let running = queue.running().map(|beat| beat.event);
-    let now = match running {
+/// The phase in which this is shown.
+fn phase_of(shown: &Shown, queue: &BeatQueue) -> TurnPhase {
+    match queue.running().map(|beat| beat.event) {
         Some(
-            GameEvent::Rolled { .. }
+            GameEvent::RollOffRolled { .. }
+            | GameEvent::RollOffTied { .. }
             | GameEvent::RollCalled { .. }
-            | GameEvent::RollOffRolled { .. }
-            | GameEvent::RollOffTied { .. },
+            | GameEvent::Rolled { .. },
         ) => TurnPhase::Rolling,
+        Some(
+            GameEvent::Chose { .. }
+            | GameEvent::RunnerPlaced { .. }
+            | GameEvent::RunnerAdvanced { .. },
+        ) => TurnPhase::Moving,
         Some(GameEvent::Busted { .. }) => TurnPhase::Busted,
+        Some(
+            GameEvent::Stopped { .. }
+            | GameEvent::Banked { .. }
+            | GameEvent::KeepCalled { .. }
+            | GameEvent::Kept { .. }
+            | GameEvent::GaveUp { .. },
+        ) => TurnPhase::Banking,
         Some(GameEvent::Claimed { .. } | GameEvent::Won { .. }) => TurnPhase::Claimed,
-        _ => match shown.game.stage() {
+        Some(GameEvent::TurnBegan { .. }) => TurnPhase::Passing,
+        None => match shown.game.stage() {
             Stage::RollOff | Stage::Rolling => TurnPhase::Rolling,
             Stage::Pairing => TurnPhase::Pairing,
-            Stage::Deciding | Stage::Keeping => TurnPhase::Deciding,
+            Stage::Deciding => TurnPhase::Deciding,
+            Stage::Keeping => TurnPhase::Keeping,
             Stage::Over => TurnPhase::Claimed,
         },
-    };
-    if *phase.get() != now {
-        next.set(now);
     }
 }
 
-/// The last beat of a won game has been shown: on to the results.
-fn finish(shown: Res<Shown>, queue: Res<BeatQueue>, mut next: ResMut<NextState<Screen>>) {
+/// Changes the phase at once: the engine would do so before the next frame's `Update`, and what belongs to the new phase
+/// would come a frame after the beat that ends the old one. A change of screen or menu that waits is made with it.
+fn change_phase(world: &mut World) {
+    let now = phase_of(world.resource::<Shown>(), world.resource::<BeatQueue>());
+    if *world.resource::<State<TurnPhase>>().get() != now {
+        world.resource_mut::<NextState<TurnPhase>>().set(now);
+        world.run_schedule(StateTransition);
+    }
+}
+
+/// Goes on to the results when the last beat of a won game has been shown.
+fn open_results(shown: Res<Shown>, queue: Res<BeatQueue>, mut next: ResMut<NextState<Screen>>) {
     if shown.game.stage() == Stage::Over && queue.is_idle() {
         next.set(Screen::Results);
     }

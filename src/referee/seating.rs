@@ -21,6 +21,6 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(resource_exists::<Seats>)
                     .and_then(resource_changed::<Match>.or_else(resource_changed::<Seats>)),
             )
-            .in_set(RefereeSystems::Follow),
+            .after(RefereeSystems::Phase),
     );
 }

@@ -14,7 +14,7 @@ use super::{Moment, TableSystems};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 use crate::referee::{Pace, Shown, leader};
 use crate::theme::widgets::mark_picture;
 use crate::theme::{
@@ -70,7 +70,12 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Set)
             .run_if(resource_exists::<Seats>),
     );
-    app.add_systems(Update, hand_over.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        hand_over
+            .in_set(TableSystems::Begin)
+            .run_if(in_state(TurnPhase::Passing)),
+    );
     app.add_systems(Update, light_lamps.in_set(TableSystems::Pose));
 }
 

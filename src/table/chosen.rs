@@ -9,6 +9,7 @@ use super::{Moment, TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
+use crate::ground::states::TurnPhase;
 use crate::theme::type_scale::Face;
 use crate::theme::{
     color::{Role, Tint, sprite},
@@ -35,7 +36,12 @@ struct Coin {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, send_off.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        send_off
+            .in_set(TableSystems::Begin)
+            .run_if(in_state(TurnPhase::Moving)),
+    );
     app.add_systems(Update, fly.in_set(TableSystems::Pose));
 }
 

@@ -9,6 +9,7 @@ use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
+use crate::ground::states::TurnPhase;
 use crate::theme::{
     color::{Role, sprite},
     motion,
@@ -31,7 +32,12 @@ struct Piece {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, throw.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        throw
+            .in_set(TableSystems::Begin)
+            .run_if(in_state(TurnPhase::Claimed)),
+    );
     app.add_systems(Update, fall.in_set(TableSystems::Pose));
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn plugin(app: &mut App) {
             TableSystems::Pose,
         )
             .chain()
-            .after(RefereeSystems::Follow),
+            .after(RefereeSystems::Phase),
     );
     app.configure_sets(
         Update,

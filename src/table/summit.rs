@@ -13,6 +13,7 @@ use super::{Moment, TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
+use crate::ground::states::TurnPhase;
 use crate::theme::{
     color::{Opacity, Role, sprite},
     motion,
@@ -34,7 +35,12 @@ pub struct Cheering {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, stand.in_set(TableSystems::Set));
-    app.add_systems(Update, come_up.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        come_up
+            .in_set(TableSystems::Begin)
+            .run_if(in_state(TurnPhase::Claimed)),
+    );
     app.add_systems(Update, cheer.in_set(TableSystems::Pose));
 }
 

@@ -9,13 +9,13 @@ use cant_stop_dice::{Throw, simulate};
 use cant_stop_rules::{Action, ChanceKind, Column, Game, Landing, Settings as Rules, ToAct};
 
 use super::board::BoardRoot;
-use super::{camps, dice, flags, runners};
+use super::{camps, dice, flags, runners, weather};
 use crate::app::{Launch, build};
 use crate::ground::canvas::CanvasTarget;
 use crate::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 use crate::referee::Preview;
-use crate::referee::{Beat, BeatStarted, GameStory, Hold, Pace, Shown};
+use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, RefereeSystems, Shown};
 
 /// The app with its folder for settings, which lasts as long.
 struct Table {
@@ -64,9 +64,37 @@ impl Table {
         }
     }
 
+    /// Begins to show a beat, whatever was being shown.
     fn start(&mut self, beat: &Beat) {
-        self.world().trigger(BeatStarted(beat.clone()));
-        self.world().flush();
+        let mut holds = self.world().query_filtered::<Entity, With<Hold>>();
+        let holds: Vec<Entity> = holds.iter(self.app.world()).collect();
+        for hold in holds {
+            self.world().despawn(hold);
+        }
+        let beat = beat.clone();
+        self.world().resource_mut::<BeatQueue>().cut_to(beat);
+        self.run(1);
+    }
+
+    /// Keeps the turn in this phase, or lets it go on.
+    fn hold_phase(&mut self, phase: Option<TurnPhase>) {
+        match phase {
+            Some(phase) => {
+                self.world().insert_resource(PhaseHeld);
+                self.world()
+                    .resource_mut::<NextState<TurnPhase>>()
+                    .set(phase);
+            }
+            None => _ = self.world().remove_resource::<PhaseHeld>(),
+        }
+        self.run(2);
+    }
+
+    /// Leaves the game for the title, and comes back to it as it was shown last.
+    fn leave_and_come_back(&mut self) {
+        self.world().trigger(LeaveGame);
+        self.run(2);
+        self.enter(Screen::Play);
     }
 
     fn is_held(&mut self) -> bool {
@@ -77,14 +105,12 @@ impl Table {
     /// Shows a beat to its end, as the referee does.
     fn play(&mut self, beat: &Beat) {
         self.start(beat);
-        for _ in 0..400 {
-            if !self.is_held() {
-                break;
-            }
-            self.app.update();
+        let mut frames = 0;
+        while !self.world().resource::<BeatQueue>().is_idle() {
+            self.run(1);
+            frames += 1;
+            assert!(frames < 400, "{:?} never ends", beat.event);
         }
-        assert!(!self.is_held(), "{:?} never ends", beat.event);
-        self.world().resource_mut::<Shown>().game = beat.after;
     }
 
     /// Everything on the table, where it lies, and how often.
@@ -255,13 +281,66 @@ fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
         let sight = table.sight();
         table.start(&beat);
         table.run(3);
-        table.enter(Screen::Title);
-        table.enter(Screen::Play);
+        table.leave_and_come_back();
         assert_same(
             &table.sight(),
             &sight,
             &format!("back from {:?}", beat.event),
         );
+    }
+}
+
+/// While it is there, the phase stays as it is, whatever is shown.
+#[derive(Resource)]
+struct PhaseHeld;
+
+#[test]
+fn what_belongs_to_a_phase_is_not_seen_in_another() {
+    use cant_stop_rules::Event;
+    type IsIt = fn(&Beat) -> bool;
+    type Sight = fn(&mut World) -> Vec<String>;
+    let beats = beats_of_a_game();
+    let cases: [(IsIt, Sight); 6] = [
+        (
+            |beat| matches!(beat.event, Event::Rolled { .. }),
+            dice::sight,
+        ),
+        (
+            |beat| matches!(beat.event, Event::RunnerPlaced { .. }),
+            runners::sight,
+        ),
+        (
+            |beat| matches!(beat.event, Event::Busted { .. }),
+            runners::sight,
+        ),
+        (
+            |beat| matches!(beat.event, Event::Busted { .. }),
+            weather::sight,
+        ),
+        (
+            |beat| matches!(beat.event, Event::Banked { .. }),
+            runners::sight,
+        ),
+        (
+            |beat| matches!(beat.event, Event::Claimed { .. }),
+            flags::sight,
+        ),
+    ];
+    for (is_it, sight) in cases {
+        let beat = first_beat(&beats, is_it);
+        for held in [true, false] {
+            let mut table = Table::showing(beat.before);
+            table.app.configure_sets(
+                Update,
+                RefereeSystems::Phase.run_if(not(resource_exists::<PhaseHeld>)),
+            );
+            table.hold_phase(held.then_some(TurnPhase::Deciding));
+            let before = sight(table.world());
+            table.start(&beat);
+            table.run(4);
+            let goes_on = sight(table.world()) != before;
+            assert_eq!(goes_on, !held, "{:?}, held: {held}", beat.event);
+        }
     }
 }
 
@@ -307,7 +386,6 @@ fn without_motion_only_throws_are_held_and_only_for_a_moment() {
             table.run(4);
             assert!(!table.is_held());
         }
-        table.world().resource_mut::<Shown>().game = beat.after;
     }
     let last = beats.last().unwrap().after;
     assert_same(&table.sight(), &Table::showing(last).sight(), "at the end");

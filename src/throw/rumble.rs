@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
             hold_still.run_if(resource_exists::<Shaking>),
         )
             .chain()
-            .after(crate::referee::RefereeSystems::Follow),
+            .after(crate::referee::RefereeSystems::Phase),
     );
 }
 

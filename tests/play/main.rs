@@ -22,6 +22,7 @@ mod monkey;
 mod outcomes;
 mod own_turn;
 mod pause_seats;
+mod phases;
 mod places;
 mod records;
 mod redraw;

@@ -4,16 +4,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::ToAct;
 
 use super::pads::PadsFelt;
 use crate::ground::art::Rasters;
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
-use crate::ground::seats::{SeatKind, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
-use crate::referee::{BeatQueue, Hold, Match};
+use crate::referee::{BeatQueue, Hold, WhoseTurn};
 use crate::throw::Hand;
 
 /// A stick of a pad is moved when it is pushed further than this, 0 to 1.
@@ -110,8 +108,7 @@ impl Input<'_, '_> {
 struct Progress<'w, 's> {
     screen: Res<'w, State<Screen>>,
     queue: Res<'w, BeatQueue>,
-    current: Option<Res<'w, Match>>,
-    seats: Option<Res<'w, Seats>>,
+    whose_turn: Res<'w, WhoseTurn>,
     hand: Option<Res<'w, Hand>>,
     holds: Query<'w, 's, (), With<Hold>>,
     tweens: Query<'w, 's, (), With<TweenAnim>>,
@@ -125,14 +122,7 @@ impl Progress<'_, '_> {
             || !self.holds.is_empty()
             || !self.tweens.is_empty()
             || self.hand.is_some()
-            || (*self.screen.get() == Screen::Play && !self.waits_for_person())
-    }
-
-    /// Whether the game waits for a person; dice and bots are quick.
-    fn waits_for_person(&self) -> bool {
-        let (Some(current), Some(seats)) = (&self.current, &self.seats) else {
-            return false;
-        };
-        matches!(current.game().to_act(), ToAct::Seat(seat) if seats.get(seat).kind == SeatKind::Person)
+            // Only people take their time; dice and bots are quick.
+            || (*self.screen.get() == Screen::Play && self.whose_turn.person().is_none())
     }
 }

@@ -11,6 +11,7 @@ use cant_stop_rules::Event as GameEvent;
 use super::gather::{Die, replace_dice};
 use super::looks::Looks;
 use crate::ground::settings::Settings;
+use crate::ground::states::TurnPhase;
 use crate::referee::Pace;
 use crate::table::glide::glide;
 use crate::table::{Moment, TableSystems};
@@ -51,12 +52,15 @@ impl Rolling {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, start_throw.in_set(TableSystems::Begin));
     app.add_systems(
         Update,
-        show_throw
-            .in_set(TableSystems::Pose)
-            .run_if(resource_exists::<Rolling>),
+        (
+            start_throw.in_set(TableSystems::Begin),
+            show_throw
+                .in_set(TableSystems::Pose)
+                .run_if(resource_exists::<Rolling>),
+        )
+            .run_if(in_state(TurnPhase::Rolling)),
     );
 }
 

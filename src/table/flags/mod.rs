@@ -22,6 +22,7 @@ use super::{Moment, TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
+use crate::ground::states::TurnPhase;
 use crate::theme::widgets::mark_picture;
 use crate::theme::{
     color::{Palette, Role, sprite},
@@ -69,7 +70,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(cloth::plugin);
     app.add_systems(Update, set_flags.in_set(TableSystems::Set));
     app.add_systems(Update, dye.run_if(resource_changed::<Palette>));
-    app.add_systems(Update, claim_columns.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        claim_columns
+            .in_set(TableSystems::Begin)
+            .run_if(in_state(TurnPhase::Claimed)),
+    );
     app.add_systems(Update, wave_signs.in_set(TableSystems::Pose));
 }
 

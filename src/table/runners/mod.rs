@@ -19,6 +19,7 @@ use super::{Moment, TableSystems, places, seconds_of};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
+use crate::ground::states::TurnPhase;
 use crate::theme::{
     color::{Opacity, Role, sprite},
     motion,
@@ -110,7 +111,15 @@ impl Runner {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, set_runners.in_set(TableSystems::Set));
-    app.add_systems(Update, move_runners.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        (
+            move_runners.run_if(in_state(TurnPhase::Moving)),
+            let_fall.run_if(in_state(TurnPhase::Busted)),
+            settle.run_if(in_state(TurnPhase::Banking)),
+        )
+            .in_set(TableSystems::Begin),
+    );
     app.add_systems(
         Update,
         (pose_runners, rest::light_lamps, rest::look_around)
@@ -198,29 +207,53 @@ fn move_runners(
                     puff_at(&mut commands, board, there, seconds);
                 }
             }
-            GameEvent::Busted { .. } => {
-                for (index, (entity, &runner)) in runners.iter().enumerate() {
-                    let late = index as f32 * ONE_BY_ONE * motion::BUST;
-                    let fall = Fall {
-                        from: runner,
-                        swings: !still,
-                    };
-                    let seconds = motion::BUST - late;
-                    let motion = after(late, tween(EaseFunction::Linear, seconds, fall));
-                    commands.entity(entity).insert(motion);
-                }
-            }
-            GameEvent::Banked { column, .. } => {
-                if let Some((entity, &from)) = of_column(column) {
-                    let settle = Settle {
-                        from,
-                        moves: !still,
-                    };
-                    let motion = tween(motion::LEAVE, motion::BANK * 0.6, settle);
-                    commands.entity(entity).insert(TweenAnim::new(motion));
-                }
-            }
             _ => {}
+        }
+    }
+}
+
+/// Lets all runners fall, one after the other.
+fn let_fall(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    settings: Res<Settings>,
+    runners: Query<(Entity, &Runner)>,
+) {
+    let busts = |Moment(beat): &Moment| matches!(beat.event, GameEvent::Busted { .. });
+    if !moments.read().any(busts) {
+        return;
+    }
+    for (index, (entity, &runner)) in runners.iter().enumerate() {
+        let late = index as f32 * ONE_BY_ONE * motion::BUST;
+        let fall = Fall {
+            from: runner,
+            swings: !settings.reduced_motion,
+        };
+        let seconds = motion::BUST - late;
+        let motion = after(late, tween(EaseFunction::Linear, seconds, fall));
+        commands.entity(entity).insert(motion);
+    }
+}
+
+/// Lets a runner go down into the square that takes its place.
+fn settle(
+    mut commands: Commands,
+    mut moments: MessageReader<Moment>,
+    settings: Res<Settings>,
+    runners: Query<(Entity, &Runner)>,
+) {
+    for Moment(beat) in moments.read() {
+        let GameEvent::Banked { column, .. } = beat.event else {
+            continue;
+        };
+        let on_column = runners.iter().find(|(_, runner)| runner.column == column);
+        if let Some((entity, &from)) = on_column {
+            let settle = Settle {
+                from,
+                moves: !settings.reduced_motion,
+            };
+            let motion = tween(motion::LEAVE, motion::BANK * 0.6, settle);
+            commands.entity(entity).insert(TweenAnim::new(motion));
         }
     }
 }

@@ -6,11 +6,11 @@ mod snow;
 mod spindrift;
 
 use bevy::prelude::*;
-use cant_stop_rules::{BustChance, Event as GameEvent, Stage};
+use cant_stop_rules::{BustChance, Stage};
 
-use super::{Moment, TableSystems};
+use super::TableSystems;
 use crate::ground::settings::Settings;
-use crate::ground::states::Screen;
+use crate::ground::states::{Screen, TurnPhase};
 use crate::referee::Preview;
 use crate::referee::{Pace, Shown};
 use crate::theme::motion;
@@ -40,7 +40,14 @@ impl Weather {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Weather>();
-    app.add_systems(Update, forecast.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        (
+            forecast.run_if(not(in_state(TurnPhase::Busted))),
+            call_gust.run_if(in_state(TurnPhase::Busted)),
+        )
+            .in_set(TableSystems::Begin),
+    );
     app.add_systems(Update, change_weather.in_set(TableSystems::Pose));
     app.add_plugins((
         clouds::plugin,
@@ -50,21 +57,16 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// Reads the weather from the risk of the next roll; a bust brings the worst.
+/// Reads the weather from the risk of the next roll.
 fn forecast(
-    mut weather: ResMut<Weather>,
+    weather: ResMut<Weather>,
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     shown: Option<Res<Shown>>,
     preview: Res<Preview>,
-    mut moments: MessageReader<Moment>,
 ) {
-    let busts = moments
-        .read()
-        .any(|Moment(beat)| matches!(beat.event, GameEvent::Busted { .. }));
     let coming = match shown {
         _ if *screen.get() != Screen::Play || !settings.weather => 0.0,
-        _ if busts => 1.0,
         Some(shown)
             if shown.is_changed()
                 || preview.is_changed()
@@ -75,9 +77,18 @@ fn forecast(
         }
         _ => return,
     };
-    if weather.coming != coming {
-        weather.coming = coming;
-    }
+    expect(weather, coming);
+}
+
+/// Brings the worst weather over a turn that is lost.
+fn call_gust(weather: ResMut<Weather>, settings: Res<Settings>) {
+    expect(weather, if settings.weather { 1.0 } else { 0.0 });
+}
+
+/// Lets this weather come, a chance of busting from 0 to 1.
+fn expect(mut weather: ResMut<Weather>, coming: f32) {
+    let now = weather.now;
+    weather.set_if_neq(Weather { coming, now });
 }
 
 /// The chance that the next roll busts, 0 to 1: while a pairing is being chosen, after the one in view.
@@ -107,6 +118,13 @@ fn change_weather(time: Res<Time>, pace: Res<Pace>, mut weather: ResMut<Weather>
         1.0
     };
     weather.now += difference.clamp(-step, step);
+}
+
+/// The weather that comes, for tests.
+#[cfg(test)]
+pub(super) fn sight(world: &mut World) -> Vec<String> {
+    let coming = world.resource::<Weather>().coming;
+    vec![format!("a chance of busting of {coming}")]
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use bevy::{
     ecs::entity::EntityCloner,
     prelude::*,
     state::state::{StateTransition, StateTransitionEvent, StateTransitionSystems},
-    state::state_scoped::despawn_entities_on_exit_state,
     text::{LetterSpacing, LineHeight},
 };
 
@@ -138,8 +137,9 @@ pub(crate) fn leaves_with<S: States>(app: &mut App) {
     app.add_systems(
         StateTransition,
         keep_images::<S>
-            .before(despawn_entities_on_exit_state::<S>)
-            .in_set(StateTransitionSystems::ExitSchedules),
+            // The image shows what there was before anything of it was taken down.
+            .after(StateTransitionSystems::DependentTransitions)
+            .before(StateTransitionSystems::ExitSchedules),
     );
 }
 

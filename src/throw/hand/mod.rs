@@ -51,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (HandSystems::Grip, HandSystems::Move)
             .chain()
-            .before(crate::referee::RefereeSystems::Hear),
+            .before(crate::referee::RefereeSystems::CarryOut),
     );
     app.add_plugins((press::plugin, bodies::plugin, knocking::plugin));
 }

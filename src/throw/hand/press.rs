@@ -3,13 +3,13 @@
 use bevy::input::keyboard::KeyboardFocusLost;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
-use cant_stop_rules::{Seat, ToAct};
+use cant_stop_rules::Seat;
 
 use super::{Hand, HandSystems, bodies};
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
 use crate::input::{BackRequested, Held, Holding, Steering};
-use crate::referee::{Act, BeatQueue, BeatStarted, Match, Pace, PlayerIntent};
+use crate::referee::{Act, BeatStarted, Match, Pace, PlayerIntent, WhoseTurn};
 
 /// Seconds for which a press may last and still be a tap.
 const TAP: f32 = 0.22;
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            forget_refused.run_if(resource_exists::<Hand>),
+            put_back_refused.run_if(resource_exists::<Hand>),
             put_back.run_if(resource_exists::<Pressed>.or_else(resource_exists::<HeldWith>)),
             wait.run_if(resource_exists::<Pressed>),
             let_go.run_if(resource_exists::<HeldWith>),
@@ -153,31 +153,25 @@ fn put_back(
     mut lost: MessageReader<KeyboardFocusLost>,
     menu: Res<State<Menu>>,
     current: Option<Res<Match>>,
-    queue: Res<BeatQueue>,
+    whose_turn: Res<WhoseTurn>,
 ) {
     let seat = (pressed.as_ref().map(|pressed| pressed.seat))
         .or_else(|| hand.as_ref().map(|hand| hand.seat));
     let with = (pressed.map(|pressed| pressed.with)).or_else(|| held_with.map(|with| with.0));
     let unplugged = with.is_some_and(|with| held.is_gone(with));
-    let may_roll = current.is_some_and(|current| {
-        current.game().may_roll()
-            && seat.is_some_and(|seat| current.game().to_act() == ToAct::Seat(seat))
-    });
+    let asked = whose_turn.asked().map(|asked| asked.seat);
+    let may_roll = asked == seat
+        && asked.is_some()
+        && current.is_some_and(|current| current.game().may_roll());
     let away = lost.read().count() > 0;
-    if away || unplugged || *menu.get() != Menu::None || !may_roll || !queue.is_idle() {
+    if away || unplugged || *menu.get() != Menu::None || !may_roll {
         commands.queue(PutBack);
     }
 }
 
-/// The referee would not have it: the dice lie where they lay.
-fn forget_refused(
-    mut commands: Commands,
-    hand: Res<Hand>,
-    current: Option<Res<Match>>,
-    queue: Res<BeatQueue>,
-) {
-    let rolls = current.is_some_and(|current| matches!(current.game().to_act(), ToAct::Chance(_)));
-    if hand.open && !rolls && queue.is_idle() {
+/// Puts the dice back where they lay when the referee refused the throw: somebody is still asked to act.
+fn put_back_refused(mut commands: Commands, hand: Res<Hand>, whose_turn: Res<WhoseTurn>) {
+    if hand.open && whose_turn.asked().is_some() {
         commands.queue(PutBack);
     }
 }

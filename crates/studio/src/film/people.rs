@@ -24,7 +24,7 @@ pub(crate) enum Manner {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Manner>();
-    app.add_systems(Update, act.before(RefereeSystems::Hear));
+    app.add_systems(Update, act.before(RefereeSystems::CarryOut));
 }
 
 fn act(

@@ -1,0 +1,160 @@
+//! Whose turn it is: worked out here alone, and read by all who need to know.
+
+use bevy::prelude::*;
+use cant_stop_bots::Opponent;
+use cant_stop_rules::{Game, Seat, Stage, ToAct};
+
+use super::{BeatQueue, Match, RefereeSystems, Shown};
+use crate::ground::seats::{SeatKind, Seats};
+use crate::ground::states::Screen;
+
+/// A seat that is asked to act; the [`TurnPhase`](crate::ground::states::TurnPhase) says for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The seat.
+    pub seat: Seat,
+    /// Who decides for it.
+    pub kind: SeatKind,
+}
+
+/// Who is to act. Off the play screen it is nobody's turn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WhoseTurn {
+    asked: Option<Asked>,
+    player: Option<Seat>,
+    is_bots: bool,
+}
+
+impl WhoseTurn {
+    /// Whose turn it is while `shown` is shown, in a game that stands at `current`.
+    fn of(shown: &Game, all_is_shown: bool, current: Option<&Game>, seats: &Seats) -> WhoseTurn {
+        let kind = |seat: Seat| seats.get(seat).kind;
+        let asked = match shown.to_act() {
+            ToAct::Seat(seat) if all_is_shown => Some(Asked {
+                seat,
+                kind: kind(seat),
+            }),
+            _ => None,
+        };
+        let next = current.and_then(|game| match game.to_act() {
+            ToAct::Seat(seat) => Some(seat),
+            ToAct::Chance(_) if game.stage() == Stage::Rolling => Some(game.turn()),
+            ToAct::Chance(_) | ToAct::Nobody => None,
+        });
+        WhoseTurn {
+            asked,
+            player: next.filter(|seat| kind(*seat) == SeatKind::Person),
+            is_bots: shown.stage() != Stage::RollOff && kind(shown.turn()) != SeatKind::Person,
+        }
+    }
+
+    /// Who is asked to act now; `None` while dice fall or something else is shown.
+    pub fn asked(&self) -> Option<Asked> {
+        self.asked
+    }
+
+    /// The person who is asked to act now; `None` while a bot is, too.
+    pub fn person(&self) -> Option<Seat> {
+        let asked = self.asked?;
+        (asked.kind == SeatKind::Person).then_some(asked.seat)
+    }
+
+    /// The bot that is asked to act now.
+    pub fn bot(&self) -> Option<(Seat, Opponent)> {
+        let asked = self.asked?;
+        Some((asked.seat, asked.kind.opponent()?))
+    }
+
+    /// The person whose device counts: who acts next once everything has been shown, or whose dice are in the air.
+    /// `None` while a bot plays and during the roll-off.
+    pub fn player(&self) -> Option<Seat> {
+        self.player
+    }
+
+    /// Whether the turn that is shown is a bot's.
+    pub fn is_bots(&self) -> bool {
+        self.is_bots
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<WhoseTurn>()
+        .add_systems(OnEnter(Screen::Play), find_whose_turn.run_if(is_known))
+        .add_systems(OnExit(Screen::Play), make_nobodys_turn)
+        .add_systems(
+            Update,
+            find_whose_turn
+                .after(RefereeSystems::Show)
+                .before(RefereeSystems::Phase)
+                .run_if(in_state(Screen::Play).and_then(is_known)),
+        );
+}
+
+fn is_known(shown: Option<Res<Shown>>, seats: Option<Res<Seats>>) -> bool {
+    shown.is_some() && seats.is_some()
+}
+
+fn find_whose_turn(
+    shown: Res<Shown>,
+    queue: Res<BeatQueue>,
+    current: Option<Res<Match>>,
+    seats: Res<Seats>,
+    mut turn: ResMut<WhoseTurn>,
+) {
+    let current = current.as_ref().map(|current| current.game());
+    turn.set_if_neq(WhoseTurn::of(&shown.game, queue.is_idle(), current, &seats));
+}
+
+fn make_nobodys_turn(mut turn: ResMut<WhoseTurn>) {
+    *turn = WhoseTurn::default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ground::seats::{Mark, SeatPlan};
+
+    const BOT: SeatKind = SeatKind::Bot(Opponent::RuleOf28);
+
+    fn turn(line: &str, kinds: [SeatKind; 2], all_is_shown: bool) -> WhoseTurn {
+        let game: Game = line.parse().expect("a position");
+        let seats = kinds.map(|kind| SeatPlan {
+            name: String::new(),
+            mark: Mark::Disc,
+            kind,
+        });
+        WhoseTurn::of(&game, all_is_shown, Some(&game), &Seats(seats.to_vec()))
+    }
+
+    const DECIDES: &str = "3 .........../........... 2:2 B decide";
+
+    #[test]
+    fn a_person_is_asked_once_everything_is_shown() {
+        let seat = Some(Seat::ALL[1]);
+        let kinds = [BOT, SeatKind::Person];
+        let asked = turn(DECIDES, kinds, true);
+        assert_eq!(
+            (asked.person(), asked.bot(), asked.player()),
+            (seat, None, seat)
+        );
+        let waits = turn(DECIDES, kinds, false);
+        assert_eq!((waits.asked(), waits.player()), (None, seat));
+        assert!(!asked.is_bots() && !waits.is_bots());
+    }
+
+    #[test]
+    fn a_bot_is_asked_and_no_device_counts() {
+        let asked = turn(DECIDES, [SeatKind::Person, BOT], true);
+        assert_eq!(asked.bot(), Some((Seat::ALL[1], Opponent::RuleOf28)));
+        assert_eq!((asked.person(), asked.player()), (None, None));
+        assert!(asked.is_bots());
+    }
+
+    #[test]
+    fn nobody_is_asked_while_dice_are_in_the_air_but_their_players_device_counts() {
+        let rolls = "3 .........../........... 2:2 B roll";
+        let turn = turn(rolls, [SeatKind::Person; 2], true);
+        assert_eq!(turn.asked(), None);
+        assert_eq!(turn.player(), Some(Seat::ALL[1]));
+    }
+}
