@@ -55,27 +55,27 @@ impl Guarded {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Guarded>();
-    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnEnter(Screen::Play), spawn_buttons);
     app.add_systems(
         Update,
         (
             tick_guard,
-            fit,
+            fit_text,
             start_guard.run_if(resource_exists_and_changed::<Situation>),
-            make_room.run_if(resource_exists_and_changed::<Situation>),
+            make_room_for_words.run_if(resource_exists_and_changed::<Situation>),
             write.run_if(resource_exists_and_changed::<Situation>),
-            offer.run_if(
+            enable.run_if(
                 in_state(TurnPhase::Deciding).and_then(resource_exists_and_changed::<Situation>),
             ),
         )
             .in_set(HudSystems::Show),
     );
-    app.add_systems(OnExit(TurnPhase::Deciding), withdraw);
-    app.add_systems(OnEnter(TurnPhase::Keeping), hide);
-    app.add_systems(OnExit(TurnPhase::Keeping), unhide);
+    app.add_systems(OnExit(TurnPhase::Deciding), disable);
+    app.add_systems(OnEnter(TurnPhase::Keeping), hide_row);
+    app.add_systems(OnExit(TurnPhase::Keeping), show_row);
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn_buttons(mut commands: Commands) {
     commands
         .spawn((placed(Canvas::actions_rect), Actions))
         .insert(Node {
@@ -131,7 +131,7 @@ fn action_label(key: TextKey) -> impl Bundle {
 }
 
 /// Larger text needs smaller sizes to stay on the buttons.
-fn fit(
+fn fit_text(
     settings: Res<Settings>,
     mut labels: Query<(Ref<Words>, &mut TextFont), Or<(With<RollWords>, With<StopWords>)>>,
 ) {
@@ -148,7 +148,7 @@ fn fit(
 }
 
 /// Stopping and winning takes the whole button; it has the focus anyway.
-fn make_room(situation: Res<Situation>, mut glyph: Single<&mut Glyph, With<StopGlyph>>) {
+fn make_room_for_words(situation: Res<Situation>, mut glyph: Single<&mut Glyph, With<StopGlyph>>) {
     let now = glyph.with_room(!situation.game.stop_wins());
     glyph.set_if_neq(now);
 }
@@ -166,11 +166,11 @@ fn start_guard(
 }
 
 /// Other buttons stand here while squares to keep are chosen.
-fn hide(row: Single<&mut Visibility, With<Actions>>) {
+fn hide_row(row: Single<&mut Visibility, With<Actions>>) {
     row.into_inner().set_if_neq(Visibility::Hidden);
 }
 
-fn unhide(row: Single<&mut Visibility, With<Actions>>) {
+fn show_row(row: Single<&mut Visibility, With<Actions>>) {
     row.into_inner().set_if_neq(Visibility::Inherited);
 }
 
@@ -215,7 +215,7 @@ fn write(
 }
 
 /// Lets the person who decides press what the rules allow.
-fn offer(
+fn enable(
     mut commands: Commands,
     situation: Res<Situation>,
     roll: Single<Entity, With<RollButton>>,
@@ -236,7 +236,7 @@ fn offer(
 }
 
 /// Outside this phase neither can be pressed.
-fn withdraw(
+fn disable(
     mut commands: Commands,
     roll: Single<Entity, With<RollButton>>,
     stop: Single<Entity, With<StopButton>>,

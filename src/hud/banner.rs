@@ -214,7 +214,7 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
     named(key, seats, seat)
 }
 
-/// How many camps a person may keep; a bot knows by itself.
+/// How many squares a person may keep; a bot knows by itself.
 fn keep_words(situation: &Situation, seats: &Seats) -> Words {
     match situation.game.keep_choice() {
         Some(choice) if situation.person.is_some() => {

@@ -52,7 +52,7 @@ pub(super) struct DimCard {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnEnter(Screen::Play), spawn_row);
     app.add_systems(
         Update,
         (
@@ -62,10 +62,10 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(HudSystems::Show),
     );
-    app.add_systems(OnExit(TurnPhase::Pairing), take_away);
+    app.add_systems(OnExit(TurnPhase::Pairing), take_cards_away);
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn_row(mut commands: Commands) {
     commands
         .spawn((placed(Canvas::cards_rect), Cards::default()))
         .insert(Node {
@@ -125,7 +125,7 @@ fn deal(
     });
 }
 
-fn take_away(mut commands: Commands, row: Single<(Entity, &mut Cards)>) {
+fn take_cards_away(mut commands: Commands, row: Single<(Entity, &mut Cards)>) {
     let (row, mut cards) = row.into_inner();
     cards.dealt = None;
     commands.entity(row).despawn_related::<Children>();

@@ -11,7 +11,7 @@ use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::theme::widgets::{label, panel};
 use crate::theme::{color::Role, motion, spacing, type_scale::TextSize};
-use crate::throw::Helped;
+use crate::throw::DieHelped;
 
 /// How high the line stands above the lower edge of the tray, in design units.
 const ABOVE: f32 = 20.0;
@@ -23,14 +23,14 @@ struct Caption(Timer);
 struct CaptionWords;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnEnter(Screen::Play), spawn_caption);
     app.add_systems(
         Update,
         show.in_set(HudSystems::Show).run_if(in_state(Screen::Play)),
     );
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn_caption(mut commands: Commands) {
     commands
         .spawn((placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
         .insert((
@@ -63,13 +63,13 @@ fn put_up(mut commands: Commands) {
 /// A line stays as long as it takes to read it.
 fn show(
     time: Res<Time>,
-    mut helped: MessageReader<Helped>,
+    mut helped: MessageReader<DieHelped>,
     caption: Single<(&mut Caption, &mut Visibility)>,
     words: Single<&mut Words, With<CaptionWords>>,
 ) {
     let (mut caption, mut visibility) = caption.into_inner();
     caption.0.tick(time.delta());
-    if let Some(Helped(kind)) = helped.read().last() {
+    if let Some(DieHelped(kind)) = helped.read().last() {
         words.into_inner().set_if_neq(Words::new(match kind {
             HelpKind::Nudge => texts::CAPTION_NUDGE,
             HelpKind::Rethrow => texts::CAPTION_RETHROW,

@@ -1,4 +1,4 @@
-//! Too many camps for three pawns: one toggle per camp in the cards' place, and the button that keeps the chosen ones.
+//! Too many squares for three pawns: one toggle per square in the cards' place, and the button that keeps the chosen ones.
 
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -35,7 +35,7 @@ const MARK: f32 = 24.0;
 const CHIP: f32 = 6.0;
 const SIGN: f32 = 24.0;
 
-/// The camps that would stay if the choice were made now.
+/// The squares that would stay if the choice were made now.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Keep {
     choice: KeepChoice,
@@ -63,7 +63,7 @@ impl Keep {
 #[derive(Component)]
 struct Toggles;
 
-/// A camp that stays or goes.
+/// A square that stays or goes.
 #[derive(Component, Clone, Copy)]
 struct Toggle {
     column: Column,
@@ -81,7 +81,7 @@ struct Confirm;
 struct ConfirmWords;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnEnter(Screen::Play), spawn_panels);
     app.add_systems(
         Update,
         (
@@ -96,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The places are those of cards and actions, which must get the presses meant for them.
-fn put_up(mut commands: Commands) {
+fn spawn_panels(mut commands: Commands) {
     commands
         .spawn((placed(Canvas::cards_rect), Toggles, Pickable::IGNORE))
         .insert(Node {
@@ -211,7 +211,7 @@ fn spawn_toggle(
         ..default()
     };
     let mut button = row.spawn((
-        bare_button_in(node, camp_words(toggle), ButtonLook::Secondary),
+        bare_button_in(node, square_words(toggle), ButtonLook::Secondary),
         toggle,
         SelfMarked,
         Chosen,
@@ -279,7 +279,7 @@ fn spawn_toggle(
     });
 }
 
-fn camp_words(toggle: Toggle) -> Words {
+fn square_words(toggle: Toggle) -> Words {
     Words::new(texts::KEEP_CAMP)
         .with("column", toggle.column.number())
         .with("height", toggle.height)
@@ -303,7 +303,7 @@ fn write(
         };
         spoken.set_if_neq(Spoken(
             Words::new(texts::SPOKEN_VALUE)
-                .with("title", camp_words(*toggle))
+                .with("title", square_words(*toggle))
                 .with("value", Words::new(state)),
         ));
         if stays {
@@ -335,7 +335,7 @@ fn write(
     }
 }
 
-/// The camps that would go are dimmed on the board, until they have gone.
+/// The squares that would go are dimmed on the board, until they have gone.
 fn preview(situation: Res<Situation>, keep: Option<Res<Keep>>, mut preview: ResMut<Preview>) {
     let given_up = match (keep, situation.happening) {
         (Some(keep), _) => keep.choice.from.minus(keep.stays),
@@ -374,7 +374,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_camp_is_given_up_and_taken_back() {
+    fn a_square_is_given_up_and_taken_back() {
         let [two, three, ..] = Column::ALL;
         let choice = KeepChoice {
             from: Columns::EMPTY.with(two).with(three),

@@ -11,7 +11,6 @@ mod note;
 mod notice;
 mod panels;
 pub(crate) mod past_turns;
-mod reading;
 mod refusal;
 mod saving_sums;
 mod scoreboard;
@@ -23,6 +22,9 @@ use bevy::prelude::*;
 
 pub(crate) use self::notice::Notice;
 pub use self::tools::Tool;
+
+use crate::referee::RefereeSystems;
+use crate::throw::ThrowSystems;
 
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,12 +42,12 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (HudSystems::Read, HudSystems::Show, HudSystems::Answer)
             .chain()
-            .after(crate::referee::RefereeSystems::Phase),
+            .after(RefereeSystems::Phase)
+            .after(ThrowSystems::Report),
     );
     app.add_plugins((
         situation::plugin,
         panels::plugin,
-        reading::plugin,
         refusal::plugin,
         banner::plugin,
         scoreboard::plugin,

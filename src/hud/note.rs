@@ -25,7 +25,7 @@ struct Title;
 struct Subtitle;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnEnter(Screen::Play), spawn_panel);
     app.add_systems(
         Update,
         write.in_set(HudSystems::Show).run_if(
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn_panel(mut commands: Commands) {
     commands
         .spawn((panel(), NotePanel))
         .insert(placed(Canvas::cards_rect))

@@ -21,7 +21,7 @@ pub(crate) fn in_a_line(turn: &PastTurn) -> Vec<Words> {
             Words::new(texts::HISTORY_FELL).with("columns", columns),
             Words::new(texts::HISTORY_BUST),
         ],
-        TurnEnd::Camp => vec![
+        TurnEnd::Stop => vec![
             list(turn.climbs.iter().map(climb).collect()),
             Words::literal(columns),
         ],
@@ -31,12 +31,12 @@ pub(crate) fn in_a_line(turn: &PastTurn) -> Vec<Words> {
 /// How the turn ended.
 pub(crate) fn end(turn: &PastTurn) -> Words {
     Words::new(match turn.end {
-        TurnEnd::Camp => texts::HISTORY_CAMP,
+        TurnEnd::Stop => texts::HISTORY_CAMP,
         TurnEnd::Bust => texts::HISTORY_BUST,
     })
 }
 
-/// The turn in full: its rolls, how far the climbers came, and unless odds are never shown how great the risk was.
+/// The turn in full: its rolls, how far the runners came, and unless odds are never shown how great the risk was.
 pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
     let rolls = Words::new(texts::HISTORY_ROLLS).with("rolls", turn.rolls);
     let risk = (odds != Odds::Never)
@@ -88,14 +88,14 @@ mod tests {
     #[test]
     fn a_turn_is_told_in_a_line_and_in_full() {
         let say = |words: Words| Locale(Language::En).say(&words);
-        let camp = turn(TurnEnd::Camp);
+        let stop = turn(TurnEnd::Stop);
         let lines = |turn: &PastTurn| in_a_line(turn).into_iter().map(say).collect::<Vec<_>>();
-        assert_eq!(lines(&camp), ["6 +2 · 8 +1", "6\u{a0}·\u{a0}8"]);
+        assert_eq!(lines(&stop), ["6 +2 · 8 +1", "6\u{a0}·\u{a0}8"]);
         assert_eq!(
-            say(in_full(&camp, Odds::AfterTurn)),
+            say(in_full(&stop, Odds::AfterTurn)),
             "4 rolls · 6 +2 · 8 +1 · Risk: 24\u{a0}in\u{a0}100"
         );
-        assert_eq!(say(in_full(&camp, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
+        assert_eq!(say(in_full(&stop, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
         let bust = turn(TurnEnd::Bust);
         assert_eq!(lines(&bust), ["Bust on 6\u{a0}·\u{a0}8", "Bust"]);
         assert_eq!(say(end(&bust)), "Bust");

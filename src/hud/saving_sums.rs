@@ -33,17 +33,17 @@ struct Row;
 struct Sum(f32);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(OnEnter(Screen::Play), spawn_row);
     app.add_systems(
         Update,
-        come_out
+        grow_sums
             .in_set(HudSystems::Show)
             .run_if(in_state(TurnPhase::Busted)),
     );
-    app.add_systems(OnEnter(TurnPhase::Busted), put_out);
+    app.add_systems(OnEnter(TurnPhase::Busted), spawn_sums);
 }
 
-fn put_up(mut commands: Commands) {
+fn spawn_row(mut commands: Commands) {
     commands
         .spawn((Row, placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
         .insert(Node {
@@ -59,7 +59,7 @@ fn put_up(mut commands: Commands) {
         });
 }
 
-fn put_out(mut commands: Commands, shown: Res<Shown>, row: Single<Entity, With<Row>>) {
+fn spawn_sums(mut commands: Commands, shown: Res<Shown>, row: Single<Entity, With<Row>>) {
     let (sums, _) = saving(&shown.game);
     commands.entity(*row).with_children(|row| {
         for (index, column) in sums.into_iter().enumerate() {
@@ -95,7 +95,7 @@ fn sum(column: Column) -> impl Bundle {
     )
 }
 
-fn come_out(
+fn grow_sums(
     time: Res<Time>,
     settings: Res<Settings>,
     mut sums: Query<(&mut Sum, &mut UiTransform)>,

@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(HudSystems::Read)
             .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
     );
-    app.add_systems(OnExit(Screen::Play), forget);
+    app.add_systems(OnExit(Screen::Play), remove_situation);
 }
 
 fn read_situation(
@@ -83,6 +83,6 @@ fn read_situation(
     }
 }
 
-fn forget(mut commands: Commands) {
+fn remove_situation(mut commands: Commands) {
     commands.remove_resource::<Situation>();
 }

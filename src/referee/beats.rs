@@ -7,10 +7,13 @@ use bevy::prelude::*;
 use cant_stop_dice::Recording;
 use cant_stop_rules::{Event as GameEvent, Game};
 
-use super::RefereeSystems;
+use super::{Pace, RefereeSystems};
 
 /// One thing that happened, with the game before and after it.
-#[derive(Clone, Debug)]
+///
+/// When a beat begins it is triggered, and whoever shows it may spawn [`Hold`]s. If anything moves in it, it is a message
+/// of that frame too: for the table, which sets its pieces anew between the end of one beat and the motion of the next.
+#[derive(Event, Message, Clone, Debug)]
 pub struct Beat {
     /// What happened.
     pub event: GameEvent,
@@ -23,10 +26,6 @@ pub struct Beat {
     /// Whether the dice came or come out of a player's hand, so that nobody picks them up and shakes them first.
     pub by_hand: bool,
 }
-
-/// A beat begins: table, camera, sound and interface start what they show for it, and may spawn [`Hold`]s.
-#[derive(Event, Clone, Debug)]
-pub struct BeatStarted(pub Beat);
 
 /// The beats still to be shown. A resource, so that it outlives frames.
 #[derive(Resource, Debug, Default)]
@@ -76,7 +75,7 @@ impl BeatQueue {
     #[cfg(test)]
     pub(crate) fn cut_to(&mut self, beat: Beat) {
         self.clear();
-        self.push(beat);
+        self.push(0, beat);
     }
 
     pub(super) fn clear(&mut self) {
@@ -111,8 +110,8 @@ impl Hold {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BeatQueue>();
-    app.add_systems(Update, let_holds_run_out.in_set(RefereeSystems::Pace));
+    app.init_resource::<BeatQueue>().add_message::<Beat>();
+    app.add_systems(Update, tick_holds.in_set(RefereeSystems::Pace));
     app.add_systems(
         Update,
         show_beats
@@ -121,11 +120,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn let_holds_run_out(
-    mut commands: Commands,
-    time: Res<Time>,
-    mut holds: Query<(Entity, &mut Hold)>,
-) {
+fn tick_holds(mut commands: Commands, time: Res<Time>, mut holds: Query<(Entity, &mut Hold)>) {
     for (entity, mut hold) in &mut holds {
         if hold.0.tick(time.delta()).is_finished() {
             commands.entity(entity).despawn();
@@ -148,7 +143,16 @@ fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
             world.resource_mut::<Shown>().game = beat.after;
         }
         let Some(beat) = next else { return };
-        world.trigger(BeatStarted(beat));
+        world.trigger(beat.clone());
+        let seconds = beat.choreography().seconds;
+        let moves = seconds > 0.0 && world.resource::<Pace>().animate;
+        if moves {
+            world.spawn(Hold::seconds(seconds));
+        }
+        // At every speed a roll is seen to be one.
+        if moves || beat.throw.is_some() {
+            world.write_message(beat);
+        }
         world.flush();
     }
 }

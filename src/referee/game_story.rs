@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
 
-use super::BeatStarted;
+use super::Beat;
 use super::past_turn::{PastTurn, steps_at_stake};
 use super::standing::{ahead, progress};
 
@@ -74,7 +74,7 @@ impl GameStory {
                 break;
             };
             for event in events {
-                story.note(&game, &event);
+                story.record(&game, &event);
                 game = game.after(&event);
             }
         }
@@ -117,17 +117,19 @@ impl GameStory {
         leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
     }
 
-    fn look(&mut self, game: &Game) {
+    /// Adds how far every seat has come.
+    fn record_standing(&mut self, game: &Game) {
         let standing = game.each_seat().map(|seat| progress(game, seat));
         self.standings.push(standing.collect());
     }
 
-    fn note(&mut self, before: &Game, event: &GameEvent) {
+    /// Adds what happened to the game as it was before.
+    fn record(&mut self, before: &Game, event: &GameEvent) {
         let over = PastTurn::ended_by(event, before, self.rolls_this_turn);
         self.turns.extend(over);
         match *event {
             GameEvent::TurnBegan { seat } => {
-                self.look(before);
+                self.record_standing(before);
                 self.rolls_this_turn = 0;
                 self.of_seat(seat).turns += 1;
             }
@@ -150,7 +152,7 @@ impl GameStory {
                 turn: self.standings.len(),
                 seat,
             }),
-            GameEvent::Won { .. } => self.look(before),
+            GameEvent::Won { .. } => self.record_standing(before),
             GameEvent::Busted { seat, .. } => self.of_seat(seat).busts += 1,
             _ => {}
         }
@@ -162,12 +164,12 @@ impl GameStory {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(note_beat);
+    app.add_observer(record_beat);
 }
 
-fn note_beat(beat: On<BeatStarted>, story: Option<ResMut<GameStory>>) {
+fn record_beat(beat: On<Beat>, story: Option<ResMut<GameStory>>) {
     if let Some(mut story) = story {
-        story.note(&beat.0.before, &beat.0.event);
+        story.record(&beat.before, &beat.event);
     }
 }
 
@@ -199,7 +201,7 @@ mod tests {
             };
             let (_, events) = game.apply(action).expect("a legal action");
             for event in events {
-                story.note(&game, &event);
+                story.record(&game, &event);
                 game = game.after(&event);
                 told.push((event, story.clone()));
             }
@@ -218,7 +220,7 @@ mod tests {
                 assert_eq!(of_seat().map(|turn| turn.rolls).sum::<u32>(), figures.rolls);
                 let busts = of_seat().filter(|turn| turn.end == TurnEnd::Bust);
                 assert_eq!(busts.count(), figures.busts as usize);
-                let banked = of_seat().filter(|turn| turn.end == TurnEnd::Camp);
+                let banked = of_seat().filter(|turn| turn.end == TurnEnd::Stop);
                 assert!(
                     banked
                         .flat_map(|turn| &turn.climbs)

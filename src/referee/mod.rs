@@ -8,6 +8,7 @@
 mod beats;
 mod begin_and_leave;
 mod chance;
+mod choreography;
 mod current_match;
 mod disk_trouble;
 mod game_log;
@@ -28,8 +29,9 @@ mod whose_turn;
 
 use bevy::prelude::*;
 
-pub use beats::{Beat, BeatQueue, BeatStarted, Hold, Shown};
+pub use beats::{Beat, BeatQueue, Hold, Shown};
 pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame};
+pub use choreography::{Choreography, Motion};
 pub use current_match::Match;
 pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};

@@ -5,9 +5,9 @@ use cant_stop_rules::{BustChance, Climb, Column, Event as GameEvent, Game, Seat}
 /// How a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnEnd {
-    /// The climbers made camp.
-    Camp,
-    /// They fell.
+    /// By a stop: its runners became squares.
+    Stop,
+    /// By a bust: its runners fell.
     Bust,
 }
 
@@ -18,7 +18,7 @@ pub struct PastTurn {
     pub seat: Seat,
     /// How often four dice were rolled.
     pub rolls: u32,
-    /// How far every climber had come, by column, ascending.
+    /// How far every runner had come, by column, ascending.
     pub climbs: Vec<Climb>,
     /// How it ended.
     pub end: TurnEnd,
@@ -30,7 +30,7 @@ impl PastTurn {
     /// The turn that `event` ends, if it ends one; `game` is as it was before, and there were so many rolls.
     pub(super) fn ended_by(event: &GameEvent, game: &Game, rolls: u32) -> Option<PastTurn> {
         let (seat, end) = match *event {
-            GameEvent::Stopped { seat } => (seat, TurnEnd::Camp),
+            GameEvent::Stopped { seat } => (seat, TurnEnd::Stop),
             GameEvent::Busted { seat, .. } => (seat, TurnEnd::Bust),
             _ => return None,
         };
@@ -44,7 +44,7 @@ impl PastTurn {
     }
 }
 
-/// How far the climbers out now have come this turn, by column, ascending.
+/// How far the runners out now have come this turn, by column, ascending.
 fn climbs(game: &Game) -> Vec<Climb> {
     let climb = |column: Column| {
         let to = game.runner(column)?;
@@ -54,7 +54,7 @@ fn climbs(game: &Game) -> Vec<Climb> {
     Column::ALL.into_iter().filter_map(climb).collect()
 }
 
-/// How many spaces the climbers have come this turn.
+/// How many spaces the runners have come this turn.
 pub(crate) fn steps_at_stake(game: &Game) -> u32 {
     let steps = |climb: &Climb| u32::from(climb.to - climb.from);
     climbs(game).iter().map(steps).sum()

@@ -10,7 +10,7 @@ pub(crate) struct Preview {
     pub mv: Option<Move>,
     /// How the dice pair up: two pairs of indices into the roll.
     pub pairs: Option<[[u8; 2]; 2]>,
-    /// The columns in which the camps of the seat to act would be given up.
+    /// The columns in which the squares of the seat to act would be given up.
     pub given_up: Columns,
 }
 

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_leads_at_the_start_and_whoever_camps_higher_does_then() {
+    fn nobody_leads_at_the_start_and_whoever_banks_higher_does_then() {
         let game = begun();
         assert_eq!(leader(&game), None);
         let turn = |dice, number| {

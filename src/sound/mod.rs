@@ -1,11 +1,11 @@
 //! What is heard: cues from the table and the interface, the music, and the mixer they go through.
 
+mod beats;
 mod captions;
 mod cue;
 mod dice;
 mod interface;
 mod mixer;
-mod moments;
 
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ pub(crate) fn plugin(app: &mut App) {
         cue::plugin,
         dice::plugin,
         interface::plugin,
-        moments::plugin,
+        beats::plugin,
     ));
     if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Device) {
         app.add_plugins(mixer::plugin);

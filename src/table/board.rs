@@ -264,7 +264,7 @@ mod tests {
         for size in [DESIGN, Vec2::new(2520.0, 1080.0), Vec2::new(1920.0, 1440.0)] {
             let canvas = Canvas { size, scale: 1.0 };
             let board = board_transform(Screen::Title, canvas, 1.0);
-            let summit = Column::new(7).map(places::peak).unwrap_or_default();
+            let summit = Column::new(7).map(places::tip).unwrap_or_default();
             let seen = board.transform_point(summit.extend(0.0)).truncate();
             assert!(seen.x > 0.0 && seen.x < size.x / 2.0);
             assert!(seen.y < size.y / 2.0 - 100.0);

@@ -1,15 +1,16 @@
-//! A pairing chosen: its sums fly from the dice to where the climbers go.
+//! A pairing chosen: its sums fly from the dice to where the runners go.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Event as GameEvent, Game};
+use cant_stop_rules::{Column, Game};
 
 use super::board::BoardRoot;
 use super::layer;
-use super::{Moment, TableSystems, places};
+use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
+use crate::referee::{Beat, Motion};
 use crate::theme::type_scale::Face;
 use crate::theme::{
     color::{Role, Tint, sprite},
@@ -38,14 +39,14 @@ struct Coin {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        send_off
+        spawn_coins
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Moving)),
     );
-    app.add_systems(Update, fly.in_set(TableSystems::Pose));
+    app.add_systems(Update, move_coins.in_set(TableSystems::Pose));
 }
 
-/// The space a climber goes to in the column, `steps` up from where it is.
+/// The space a runner goes to in the column, `steps` up from where it is.
 fn target(game: &Game, column: Column, steps: u8) -> u8 {
     let from = game
         .runner(column)
@@ -53,14 +54,14 @@ fn target(game: &Game, column: Column, steps: u8) -> u8 {
     (from + steps).min(column.height())
 }
 
-fn send_off(
+fn spawn_coins(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
 ) {
-    for Moment(beat) in moments.read() {
-        let GameEvent::Chose { mv, .. } = beat.event else {
+    for beat in beats.read() {
+        let Motion::FlySums(mv) = beat.choreography().motion else {
             continue;
         };
         if settings.reduced_motion {
@@ -100,7 +101,7 @@ fn send_off(
     }
 }
 
-fn fly(
+fn move_coins(
     mut commands: Commands,
     time: Res<Time>,
     boards: Query<&Transform, (With<BoardRoot>, Without<Coin>)>,
@@ -132,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sums_fly_to_the_spaces_that_the_climbers_reach() {
+    fn sums_fly_to_the_spaces_that_the_runners_reach() {
         let seven = Column::new(7).expect("a column");
         let mut game = Game::new(Rules::default(), 2).expect("two seats can play");
         for action in [

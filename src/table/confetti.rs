@@ -1,15 +1,16 @@
 //! Confetti over a finished game, in the winners' colours and white; there is none at any other time.
 
 use bevy::prelude::*;
-use cant_stop_rules::Event as GameEvent;
 
+use super::TableSystems;
+use super::layer;
 use super::position::mark_of;
-use super::{Moment, TableSystems, layer};
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
+use crate::referee::{Beat, Motion};
 use crate::theme::{
     color::{Role, sprite},
     motion,
@@ -34,21 +35,21 @@ struct Piece {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        throw
+        spawn_pieces
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Claimed)),
     );
-    app.add_systems(Update, fall.in_set(TableSystems::Pose));
+    app.add_systems(Update, move_pieces.in_set(TableSystems::Pose));
 }
 
-fn throw(
+fn spawn_pieces(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     seats: Option<Res<Seats>>,
     settings: Res<Settings>,
 ) {
-    for Moment(beat) in moments.read() {
-        let (GameEvent::Won { winners }, Some(seats)) = (beat.event, &seats) else {
+    for beat in beats.read() {
+        let (Motion::Cheer { winners }, Some(seats)) = (beat.choreography().motion, &seats) else {
             continue;
         };
         if settings.reduced_motion {
@@ -68,7 +69,7 @@ fn throw(
     }
 }
 
-fn fall(
+fn move_pieces(
     mut commands: Commands,
     time: Res<Time>,
     canvas: Res<Canvas>,

@@ -32,7 +32,7 @@ pub(super) fn space(column: Column, height: u8) -> Vec2 {
         )
 }
 
-/// Where a climb without a camp starts.
+/// Where a climb without a square starts.
 pub(super) fn foot(column: Column) -> Vec2 {
     space(column, 1) - Vec2::new(0.0, FOOT_BELOW)
 }
@@ -42,32 +42,32 @@ pub(super) fn foot_number(column: Column) -> Vec2 {
     space(column, 1) - Vec2::new(0.0, NUMBER_BELOW)
 }
 
-/// The peak above a column, where its flag stands.
-pub(super) fn peak(column: Column) -> Vec2 {
+/// The tip of the mountain above a column, where its flag stands.
+pub(super) fn tip(column: Column) -> Vec2 {
     let above = if column.number() == 7 { 102.0 } else { 82.0 };
     space(column, column.height()) + Vec2::new(0.0, above)
 }
 
-/// A camp's place on its space and its size there.
+/// A square's place on its space and its size there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct CampSpot {
+pub(super) struct SquareSpot {
     /// From the middle of the space.
     pub(super) offset: Vec2,
     /// Width and height.
     pub(super) size: f32,
 }
 
-/// The place of camp number `index` of the `count` on one space. They stand in a row before the feet of a climber, else
+/// The place of square number `index` of the `count` on one space. They stand in a row before the feet of a runner, else
 /// as large as fits.
-pub(super) fn camp_spot(index: usize, count: usize, climber: bool) -> CampSpot {
-    let spot = |x: f32, y: f32, size: f32| CampSpot {
+pub(super) fn square_spot(index: usize, count: usize, runner: bool) -> SquareSpot {
+    let spot = |x: f32, y: f32, size: f32| SquareSpot {
         offset: Vec2::new(x, y),
         size,
     };
     let (left, top) = (index.is_multiple_of(2), index < 2);
     let side = |x: f32| if left { -x } else { x };
     match count {
-        _ if climber => {
+        _ if runner => {
             let middle = (count.max(1) - 1) as f32 / 2.0;
             spot((index as f32 - middle) * 23.0, -15.0, 23.0)
         }
@@ -89,22 +89,22 @@ mod tests {
         assert_eq!(space(column(2), 1), Vec2::new(194.0, -954.0));
         assert_eq!(space(column(12), 3), Vec2::new(1074.0, -832.0));
         assert_eq!(space(column(7), 13), Vec2::new(634.0, -222.0));
-        assert_eq!(peak(column(7)), Vec2::new(634.0, -120.0));
+        assert_eq!(tip(column(7)), Vec2::new(634.0, -120.0));
     }
 
     #[test]
-    fn camps_on_one_space_neither_hide_each_other_nor_leave_it() {
+    fn squares_on_one_space_neither_hide_each_other_nor_leave_it() {
         for count in 1..=4 {
-            for climber in [false, true] {
-                let spots: Vec<CampSpot> = (0..count)
-                    .map(|index| camp_spot(index, count, climber))
+            for runner in [false, true] {
+                let spots: Vec<SquareSpot> = (0..count)
+                    .map(|index| square_spot(index, count, runner))
                     .collect();
                 for (index, spot) in spots.iter().enumerate() {
                     let reach = spot.offset.abs() + spot.size / 2.0;
                     assert!(reach.x <= SPACE.x / 2.0 + 13.0 && reach.y <= SPACE.y / 2.0 + 4.0);
                     for other in &spots[..index] {
                         let apart = (spot.offset - other.offset).abs().max_element();
-                        assert!(apart >= spot.size * 0.8, "{count} {climber}");
+                        assert!(apart >= spot.size * 0.8, "{count} {runner}");
                     }
                 }
             }

@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Seat};
 
-use super::places::{self, CampSpot};
+use super::places::{self, SquareSpot};
 use crate::ground::seats::{Mark, Seats};
 
 /// What stands on the board, by mark instead of by seat.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Position {
-    /// Heights of the camps, by mark and column; 0 for none.
-    camps: [[u8; 11]; 4],
-    /// Heights of the climbers, by column; 0 for none.
+    /// Heights of the squares, by mark and column; 0 for none.
+    squares: [[u8; 11]; 4],
+    /// Heights of the runners, by column; 0 for none.
     runners: [u8; 11],
     /// Who flies a flag on which column.
     owners: [Option<Mark>; 11],
-    /// Whose climbers are out.
+    /// Whose runners are out.
     turn: Option<Mark>,
     /// Whose columns shine brightest: the winners'.
     winners: [bool; 4],
@@ -37,7 +37,7 @@ impl Position {
             }
             for seat in game.each_seat() {
                 if let Some(mark) = mark_of(seats, seat) {
-                    position.camps[mark.index()][at] = game.square(seat, column);
+                    position.squares[mark.index()][at] = game.square(seat, column);
                 }
             }
         }
@@ -68,7 +68,7 @@ impl Position {
             (Mark::Diamond, 4, 2),
             (Mark::Square, 10, 3),
         ] {
-            position.camps[mark.index()][column(number)] = height;
+            position.squares[mark.index()][column(number)] = height;
         }
         position
     }
@@ -78,7 +78,7 @@ impl Position {
         self.turn
     }
 
-    /// The height of the climber in the column, if there is one.
+    /// The height of the runner in the column, if there is one.
     pub(super) fn runner(&self, column: Column) -> Option<u8> {
         Some(self.runners[column.index()]).filter(|&height| height > 0)
     }
@@ -94,32 +94,32 @@ impl Position {
             .is_some_and(|mark| self.winners[mark.index()])
     }
 
-    /// The height of the mark's camp in the column, if there is one.
-    pub(super) fn camp(&self, mark: Mark, column: Column) -> Option<u8> {
-        Some(self.camps[mark.index()][column.index()]).filter(|&height| height > 0)
+    /// The height of the mark's square in the column, if there is one.
+    pub(super) fn square(&self, mark: Mark, column: Column) -> Option<u8> {
+        Some(self.squares[mark.index()][column.index()]).filter(|&height| height > 0)
     }
 
-    /// Where the mark's camp in the column stands among the others on its space.
-    pub(super) fn camp_spot(&self, mark: Mark, column: Column) -> Option<CampSpot> {
-        let height = self.camp(mark, column)?;
-        let here = |other: &Mark| self.camp(*other, column) == Some(height);
+    /// Where the mark's square in the column stands among the others on its space.
+    pub(super) fn square_spot(&self, mark: Mark, column: Column) -> Option<SquareSpot> {
+        let height = self.square(mark, column)?;
+        let here = |other: &Mark| self.square(*other, column) == Some(height);
         let count = Mark::ALL.iter().filter(|other| here(other)).count();
         let index = Mark::ALL
             .iter()
             .take(mark.index())
             .filter(|other| here(other))
             .count();
-        let climber = self.runner(column) == Some(height);
-        Some(places::camp_spot(index, count, climber))
+        let runner = self.runner(column) == Some(height);
+        Some(places::square_spot(index, count, runner))
     }
 
-    /// Where the rope of the climber in the column is tied: at its camp, or at the foot.
+    /// Where the rope of the runner in the column is tied: at its square, or at the foot.
     pub(super) fn anchor(&self, column: Column) -> Vec2 {
-        let camp = self.turn.and_then(|mark| {
-            let height = self.camp(mark, column)?;
-            Some(places::space(column, height) + self.camp_spot(mark, column)?.offset)
+        let square = self.turn.and_then(|mark| {
+            let height = self.square(mark, column)?;
+            Some(places::space(column, height) + self.square_spot(mark, column)?.offset)
         });
-        camp.unwrap_or_else(|| places::foot(column))
+        square.unwrap_or_else(|| places::foot(column))
     }
 }
 
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn climbers_are_tied_to_the_foot_and_then_to_their_camp() {
+    fn runners_are_tied_to_the_foot_and_then_to_their_square() {
         let sixes = Move::two(column(6), column(6));
         let game = play(started(), &step([3, 3, 3, 3], sixes));
         let position = Position::of(&game, &seats());
@@ -176,13 +176,13 @@ mod tests {
         let game = play(game, &[Action::Stop]);
         let game = play(game, &step([3, 3, 3, 3], sixes));
         let position = Position::of(&game, &seats());
-        assert_eq!(position.camp(Mark::Diamond, column(6)), Some(2));
+        assert_eq!(position.square(Mark::Diamond, column(6)), Some(2));
         assert_eq!(position.runner(column(6)), Some(4));
         assert_eq!(position.anchor(column(6)), places::space(column(6), 2));
     }
 
     #[test]
-    fn camps_that_share_a_space_stand_side_by_side() {
+    fn squares_that_share_a_space_stand_side_by_side() {
         let sixes = Move::two(column(6), column(6));
         let mut game = started();
         for _ in 0..2 {
@@ -190,14 +190,14 @@ mod tests {
             game = play(game, &[Action::Stop]);
         }
         let position = Position::of(&game, &seats());
-        let spots = [Mark::Disc, Mark::Diamond].map(|mark| position.camp_spot(mark, column(6)));
+        let spots = [Mark::Disc, Mark::Diamond].map(|mark| position.square_spot(mark, column(6)));
         assert!(spots.iter().all(Option::is_some));
         assert_ne!(spots[0], spots[1]);
-        assert_eq!(position.camp_spot(Mark::Square, column(6)), None);
+        assert_eq!(position.square_spot(Mark::Square, column(6)), None);
     }
 
     #[test]
-    fn a_claimed_column_has_a_flag_and_no_camps() {
+    fn a_claimed_column_has_a_flag_and_no_squares() {
         let twos = Move::two(column(2), column(2));
         let game = play(started(), &step([1, 1, 1, 1], twos));
         let game = play(game, &step([1, 1, 3, 5], Move::two(column(2), column(8))));
@@ -207,7 +207,7 @@ mod tests {
         assert!(
             Mark::ALL
                 .iter()
-                .all(|&mark| position.camp(mark, column(2)).is_none())
+                .all(|&mark| position.square(mark, column(2)).is_none())
         );
         assert!(!position.is_winning(column(2)));
     }

@@ -1,4 +1,4 @@
-//! Where the move in focus would take the climbers: dashed outlines on the board.
+//! Where the move in focus would take the runners: dashed outlines on the board.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Action, Event};

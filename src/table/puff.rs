@@ -1,4 +1,4 @@
-//! Puffs of snow where a climber lands or a flag is planted.
+//! Puffs of snow where a runner lands or a flag is planted.
 
 use bevy::prelude::*;
 

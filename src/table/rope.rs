@@ -1,4 +1,4 @@
-//! The ropes: rows of dots from where a climber is tied to its waist.
+//! The ropes: rows of dots from where a runner is tied to its waist.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ const PITCH: f32 = 12.0;
 /// How bright a rope is.
 const BRIGHTNESS: f32 = 0.9;
 
-/// The rope of a climber; its dots are its children.
+/// The rope of a runner; its dots are its children.
 #[derive(Component)]
 #[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility, Opacity)]
 pub(super) struct Rope {
@@ -26,7 +26,7 @@ pub(super) struct Rope {
 struct Dot;
 
 impl Rope {
-    /// The rope of this climber.
+    /// The rope of this runner.
     pub(super) fn of(runner: Entity) -> Rope {
         Rope { runner }
     }
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A rope goes with its climber.
+/// A rope goes with its runner.
 fn take_down_ropes(
     mut commands: Commands,
     ropes: Query<(Entity, &Rope)>,
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_climber_at_its_anchor_has_no_rope() {
+    fn a_runner_at_its_anchor_has_no_rope() {
         let sag = Sag::between(Vec2::ONE, Vec2::ONE, 16.0);
         assert_eq!(sag.dots(), 0);
         assert!(sag.dot(0, 0).is_finite());

@@ -1,32 +1,33 @@
-//! The winners' climbers: one cheers on every peak that they claimed.
+//! The winners' runners: one cheers above every column that they claimed.
 
 use std::f32::consts::PI;
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
-use cant_stop_rules::{Column, Event as GameEvent};
+use cant_stop_rules::Column;
 
 use super::board::BoardRoot;
 use super::layer;
 use super::position::Position;
-use super::{Moment, TableSystems, places};
+use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
+use crate::referee::{Beat, Motion};
 use crate::theme::{
     color::{Opacity, Role, sprite},
     motion,
 };
 
-/// How large they are, how far below the tip of the peak they stand, and how high they hop.
+/// How large they are, how far below the tip of the mountain they stand, and how high they hop.
 const SIZE: Vec2 = Vec2::new(54.0, 61.2);
 const BELOW: f32 = 33.0;
 const HOP: f32 = 9.0;
-/// From one climber to the next, in seconds.
+/// From one runner to the next, in seconds.
 const ONE_BY_ONE: f32 = 0.22;
 
-/// A climber who cheers, and for how long: negative before it has come up.
+/// A runner who cheers, and for how long: negative before it has come up.
 #[derive(Component)]
 pub struct Cheering {
     column: Column,
@@ -34,18 +35,18 @@ pub struct Cheering {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, stand.in_set(TableSystems::Set));
+    app.add_systems(Update, set_cheering.in_set(TableSystems::Set));
     app.add_systems(
         Update,
-        come_up
+        spawn_cheering
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Claimed)),
     );
-    app.add_systems(Update, cheer.in_set(TableSystems::Pose));
+    app.add_systems(Update, animate_cheering.in_set(TableSystems::Pose));
 }
 
-fn climber(column: Column, age: f32, board: Entity) -> impl Bundle {
-    let feet = places::peak(column) - Vec2::new(0.0, BELOW);
+fn runner(column: Column, age: f32, board: Entity) -> impl Bundle {
+    let feet = places::tip(column) - Vec2::new(0.0, BELOW);
     (
         Cheering { column, age },
         sprite(Role::Runner, SIZE),
@@ -64,60 +65,60 @@ fn winning(position: &Position) -> impl Iterator<Item = Column> {
 }
 
 /// Those who stand there stay; nobody else does.
-fn stand(
+fn set_cheering(
     mut commands: Commands,
     position: Res<Position>,
     boards: Query<Entity, With<BoardRoot>>,
-    climbers: Query<(Entity, &Cheering)>,
+    runners: Query<(Entity, &Cheering)>,
 ) {
     let Ok(board) = boards.single() else { return };
-    for (entity, climber) in &climbers {
-        if !position.is_winning(climber.column) {
+    for (entity, runner) in &runners {
+        if !position.is_winning(runner.column) {
             commands.entity(entity).despawn();
         }
     }
     for column in winning(&position) {
-        if climbers.iter().all(|(_, there)| there.column != column) {
-            commands.spawn(climber(column, motion::PLACE, board));
+        if runners.iter().all(|(_, there)| there.column != column) {
+            commands.spawn(runner(column, motion::PLACE, board));
         }
     }
 }
 
 /// One after the other they come up behind their flags.
-fn come_up(
+fn spawn_cheering(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     seats: Option<Res<Seats>>,
     boards: Query<Entity, With<BoardRoot>>,
 ) {
     let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        moments.clear();
+        beats.clear();
         return;
     };
-    for Moment(beat) in moments.read() {
-        if let GameEvent::Won { .. } = beat.event {
+    for beat in beats.read() {
+        if let Motion::Cheer { .. } = beat.choreography().motion {
             for (index, column) in winning(&Position::of(&beat.after, &seats)).enumerate() {
-                commands.spawn(climber(column, -ONE_BY_ONE * (index + 1) as f32, board));
+                commands.spawn(runner(column, -ONE_BY_ONE * (index + 1) as f32, board));
             }
         }
     }
 }
 
-fn cheer(
+fn animate_cheering(
     time: Res<Time>,
     settings: Res<Settings>,
-    mut climbers: Query<(&mut Cheering, &mut Transform, &mut Opacity)>,
+    mut runners: Query<(&mut Cheering, &mut Transform, &mut Opacity)>,
 ) {
-    for (mut climber, mut transform, mut opacity) in &mut climbers {
-        climber.age += time.delta_secs();
-        let come = (climber.age / motion::PLACE).clamp(0.0, 1.0);
+    for (mut runner, mut transform, mut opacity) in &mut runners {
+        runner.age += time.delta_secs();
+        let come = (runner.age / motion::PLACE).clamp(0.0, 1.0);
         opacity.set_if_neq(Opacity(come));
         if settings.reduced_motion {
             continue;
         }
-        let phase = climber.age / motion::HOP;
+        let phase = runner.age / motion::HOP;
         let hop = HOP * (PI * phase).sin().abs();
-        let feet = places::peak(climber.column) - Vec2::new(0.0, BELOW);
+        let feet = places::tip(runner.column) - Vec2::new(0.0, BELOW);
         let risen = motion::SETTLE.sample_clamped(come);
         transform.translation.y = feet.y - SIZE.y * 0.5 * (1.0 - risen) + hop * come;
         transform.scale = Vec3::new(0.6 + 0.4 * risen, 0.6 + 0.4 * risen, 1.0);

@@ -1,5 +1,7 @@
 //! The table without a GPU: what stands on it, whatever happened before.
 
+mod phases;
+
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -9,13 +11,13 @@ use cant_stop_dice::{Throw, simulate};
 use cant_stop_rules::{Action, ChanceKind, Column, Game, Landing, Settings as Rules, ToAct};
 
 use super::board::BoardRoot;
-use super::{camps, dice, flags, runners, weather};
+use super::{dice, flags, runners, squares};
 use crate::app::{Launch, build};
 use crate::ground::canvas::CanvasTarget;
 use crate::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
-use crate::ground::states::{Screen, TurnPhase};
+use crate::ground::states::Screen;
 use crate::referee::Preview;
-use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, RefereeSystems, Shown};
+use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Shown};
 
 /// The app with its folder for settings, which lasts as long.
 struct Table {
@@ -76,20 +78,6 @@ impl Table {
         self.run(1);
     }
 
-    /// Keeps the turn in this phase, or lets it go on.
-    fn hold_phase(&mut self, phase: Option<TurnPhase>) {
-        match phase {
-            Some(phase) => {
-                self.world().insert_resource(PhaseHeld);
-                self.world()
-                    .resource_mut::<NextState<TurnPhase>>()
-                    .set(phase);
-            }
-            None => _ = self.world().remove_resource::<PhaseHeld>(),
-        }
-        self.run(2);
-    }
-
     /// Leaves the game for the title, and comes back to it as it was shown last.
     fn leave_and_come_back(&mut self) {
         self.world().trigger(LeaveGame);
@@ -118,7 +106,7 @@ impl Table {
         self.run(3);
         let world = self.world();
         let mut seen = BTreeMap::new();
-        for thing in camps::sight(world)
+        for thing in squares::sight(world)
             .into_iter()
             .chain(runners::sight(world))
             .chain(flags::sight(world))
@@ -127,6 +115,22 @@ impl Table {
             *seen.entry(thing).or_default() += 1;
         }
         seen
+    }
+}
+
+/// A roll that leaves nothing to choose, with three runners out.
+fn bust() -> Beat {
+    let game: Game = "3 .........../........... 2:2,3:3,12:2 A roll"
+        .parse()
+        .unwrap();
+    let (_, events) = game.apply(Action::Dice([4; 4])).unwrap();
+    let before = game.after(&events[0]);
+    Beat {
+        event: events[1],
+        before,
+        after: before.after(&events[1]),
+        throw: None,
+        by_hand: false,
     }
 }
 
@@ -287,60 +291,6 @@ fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
             &sight,
             &format!("back from {:?}", beat.event),
         );
-    }
-}
-
-/// While it is there, the phase stays as it is, whatever is shown.
-#[derive(Resource)]
-struct PhaseHeld;
-
-#[test]
-fn what_belongs_to_a_phase_is_not_seen_in_another() {
-    use cant_stop_rules::Event;
-    type IsIt = fn(&Beat) -> bool;
-    type Sight = fn(&mut World) -> Vec<String>;
-    let beats = beats_of_a_game();
-    let cases: [(IsIt, Sight); 6] = [
-        (
-            |beat| matches!(beat.event, Event::Rolled { .. }),
-            dice::sight,
-        ),
-        (
-            |beat| matches!(beat.event, Event::RunnerPlaced { .. }),
-            runners::sight,
-        ),
-        (
-            |beat| matches!(beat.event, Event::Busted { .. }),
-            runners::sight,
-        ),
-        (
-            |beat| matches!(beat.event, Event::Busted { .. }),
-            weather::sight,
-        ),
-        (
-            |beat| matches!(beat.event, Event::Banked { .. }),
-            runners::sight,
-        ),
-        (
-            |beat| matches!(beat.event, Event::Claimed { .. }),
-            flags::sight,
-        ),
-    ];
-    for (is_it, sight) in cases {
-        let beat = first_beat(&beats, is_it);
-        for held in [true, false] {
-            let mut table = Table::showing(beat.before);
-            table.app.configure_sets(
-                Update,
-                RefereeSystems::Phase.run_if(not(resource_exists::<PhaseHeld>)),
-            );
-            table.hold_phase(held.then_some(TurnPhase::Deciding));
-            let before = sight(table.world());
-            table.start(&beat);
-            table.run(4);
-            let goes_on = sight(table.world()) != before;
-            assert_eq!(goes_on, !held, "{:?}, held: {held}", beat.event);
-        }
     }
 }
 

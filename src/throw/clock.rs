@@ -80,8 +80,13 @@ impl ThrowClock {
         }
     }
 
-    /// How many seconds the dice are shown falling.
+    /// How many seconds the throw is shown, from the hand to the row.
     pub(crate) fn seconds(&self) -> f32 {
+        self.fall_seconds() + self.gather
+    }
+
+    /// How many seconds the dice are shown falling.
+    pub(crate) fn fall_seconds(&self) -> f32 {
         (self.duration - self.begin + self.slowed) / self.speed
     }
 
@@ -196,30 +201,30 @@ mod tests {
             let clock = ThrowClock::new(duration, slows);
             let mut last = 0.0;
             for step in 0..=100 {
-                let at = clock.recorded(clock.seconds() * step as f32 / 100.0);
+                let at = clock.recorded(clock.fall_seconds() * step as f32 / 100.0);
                 assert!(at >= last && at <= duration + 1e-4, "{at} of {duration}");
                 last = at;
             }
             assert!((last - duration).abs() < 1e-3, "{last} of {duration}");
             assert!((clock.recorded(100.0) - duration).abs() < 1e-4);
         }
-        assert!(ThrowClock::new(10.0, false).seconds() <= LONGEST + 1e-3);
+        assert!(ThrowClock::new(10.0, false).fall_seconds() <= LONGEST + 1e-3);
     }
 
     #[test]
     fn an_instant_throw_shows_its_end_and_is_soon_over() {
         for duration in [0.1, 1.5, 9.0] {
             let clock = ThrowClock::instant(duration);
-            assert!(clock.seconds() + clock.gather_seconds() <= 0.15);
+            assert!(clock.seconds() <= 0.15);
             assert!(clock.recorded(0.0) >= duration - INSTANT_TAIL - 1e-4);
-            assert!((clock.recorded(clock.seconds()) - duration).abs() < 1e-4);
+            assert!((clock.recorded(clock.fall_seconds()) - duration).abs() < 1e-4);
         }
     }
 
     #[test]
     fn only_the_end_of_a_decisive_throw_slows_down() {
         let (usual, slow) = (ThrowClock::new(1.5, false), ThrowClock::new(1.5, true));
-        assert!((slow.seconds() - usual.seconds() - SLOWED).abs() < 1e-5);
+        assert!((slow.fall_seconds() - usual.fall_seconds() - SLOWED).abs() < 1e-5);
         assert!((slow.recorded(0.9) - usual.recorded(0.9)).abs() < 1e-5);
         assert!(slow.recorded(1.3) < usual.recorded(1.3));
     }

@@ -1,22 +1,22 @@
-//! The dice as felt: what they knock against shakes the pad of the person who throws them, for a moment.
+//! The dice as felt: what they hit shakes the pad of the person who throws them, for a moment.
 
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Seat};
+use cant_stop_rules::Seat;
 
 use crate::devices::DeviceAssignment;
 use crate::ground::seats::{SeatKind, Seats};
 use crate::ground::settings::{PlayerRumble, Settings};
 use crate::input::{Device, Used};
-use crate::referee::{BeatQueue, Shown};
+use crate::referee::Shown;
 use crate::theme::motion;
-use crate::throw::Knock;
+use crate::throw::{DieContact, ThrowShown, ThrowSystems};
 
-/// Knocks weaker than this, 0 to 1, are not felt.
+/// Contacts weaker than this, 0 to 1, are not felt.
 const FAINTEST: f32 = 0.12;
-/// Knocks closer than this, in seconds, are felt as one.
+/// Contacts closer than this, in seconds, are felt as one.
 const BLUR: f32 = 0.06;
-/// What the strongest knock asks of the motor, 0 to 1, at full rumble.
+/// What the strongest contact asks of the motor, 0 to 1, at full rumble.
 const STRONGEST: f32 = 0.7;
 
 /// The pad that shakes, until it has stopped by itself.
@@ -31,20 +31,17 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            feel_knocks.run_if(resource_exists::<Shown>.and_then(resource_exists::<Seats>)),
-            hold_still.run_if(resource_exists::<Shaking>),
+            rumble_on_contacts.run_if(resource_exists::<Shown>.and_then(resource_exists::<Seats>)),
+            stop_rumble.run_if(resource_exists::<Shaking>),
         )
             .chain()
-            .after(crate::referee::RefereeSystems::Phase),
+            .after(ThrowSystems::Report),
     );
 }
 
 /// Who throws the dice that are seen: in the roll-off it is not the one whose turn it is.
-fn thrower(queue: &BeatQueue, shown: &Shown) -> Seat {
-    match queue.running().map(|beat| beat.event) {
-        Some(GameEvent::RollOffRolled { seat, .. }) => seat,
-        _ => shown.game.turn(),
-    }
+fn thrower(throw: Option<&ThrowShown>, shown: &Shown) -> Seat {
+    throw.map_or(shown.game.turn(), ThrowShown::seat)
 }
 
 /// The pad a seat plays with: its own, or the one that is passed around, if that was used last.
@@ -57,24 +54,24 @@ fn pad_of(seat: Seat, hands: &DeviceAssignment, used: &Used) -> Option<Entity> {
     }
 }
 
-fn feel_knocks(
+fn rumble_on_contacts(
     time: Res<Time<Real>>,
     paused: Res<Time<Virtual>>,
     settings: Res<Settings>,
     players: Res<PlayerRumble>,
-    (shown, queue, seats): (Res<Shown>, Res<BeatQueue>, Res<Seats>),
+    (shown, throw, seats): (Res<Shown>, Option<Res<ThrowShown>>, Res<Seats>),
     (hands, used): (Res<DeviceAssignment>, Res<Used>),
     pads: Query<(), With<Gamepad>>,
     mut last: Local<f32>,
-    mut knocks: MessageReader<Knock>,
+    mut contacts: MessageReader<DieContact>,
     mut requests: MessageWriter<GamepadRumbleRequest>,
     mut commands: Commands,
 ) {
-    let hardest = knocks
+    let hardest = contacts
         .read()
-        .map(|knock| knock.strength)
+        .map(|contact| contact.strength)
         .fold(0.0, f32::max);
-    let seat = thrower(&queue, &shown);
+    let seat = thrower(throw.as_deref(), &shown);
     let Some(plan) = seats.0.get(seat.index()) else {
         return;
     };
@@ -104,7 +101,7 @@ fn feel_knocks(
 }
 
 /// Behind a menu nothing shakes; a pad that is gone is left alone.
-fn hold_still(
+fn stop_rumble(
     shaking: Res<Shaking>,
     time: Res<Time<Real>>,
     paused: Res<Time<Virtual>>,

@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
-use cant_stop::referee::{Act, BeatQueue, BeatStarted, LeaveGame, PlayerIntent};
+use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
@@ -190,14 +190,14 @@ fn dimmed(couch: &mut Couch) -> String {
 
 fn couch_that_remembers() -> Couch {
     let mut couch = Couch::new();
-    couch.app.add_observer(
-        |beat: On<BeatStarted>, happened: Option<ResMut<Happened>>| {
+    couch
+        .app
+        .add_observer(|beat: On<Beat>, happened: Option<ResMut<Happened>>| {
             if let Some(mut happened) = happened {
                 let acts = happened.1;
-                happened.0.push((acts, beat.0.event));
+                happened.0.push((acts, beat.event));
             }
-        },
-    );
+        });
     couch
 }
 

@@ -231,7 +231,7 @@ fn the_last_turns_are_listed_and_stand_beside_their_players() {
         .collect();
     let line = match last.end {
         TurnEnd::Bust => format!("Bust on {}", columns.join("\u{a0}·\u{a0}")),
-        TurnEnd::Camp => last
+        TurnEnd::Stop => last
             .climbs
             .iter()
             .map(|climb| format!("{} +{}", climb.column, climb.to - climb.from))

@@ -6,7 +6,6 @@ use cant_stop_rules::{Game, Stage};
 
 use super::LAYER;
 use super::looks::{Looks, REST_HEIGHT, side_turn, upright};
-use super::playback::Rolling;
 use super::veil;
 use crate::ground::states::Screen;
 use crate::referee::Shown;
@@ -84,7 +83,6 @@ fn lay_dice(
     looks: Res<Looks>,
     dice: Query<Entity, With<Die>>,
 ) {
-    commands.remove_resource::<Rolling>();
     if hand.is_some() {
         return;
     }
@@ -118,7 +116,7 @@ pub(super) fn replace_dice(
                         LAYER,
                     ));
                 }
-                veil::cover(sides, looks);
+                veil::spawn_veil(sides, looks);
             })
             .id()
     };

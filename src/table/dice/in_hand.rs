@@ -35,9 +35,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            take.run_if(resource_added::<Hand>),
+            take_dice.run_if(resource_added::<Hand>),
             // Dice that are seen to fall are replaced by then, so this must come first.
-            put_back
+            return_dice
                 .before(start_throw)
                 .run_if(resource_removed::<Hand>),
         )
@@ -45,13 +45,13 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (color_ring, follow)
+        (color_ring, follow_hand)
             .in_set(TableSystems::Pose)
             .run_if(resource_exists::<Hand>),
     );
 }
 
-fn take(
+fn take_dice(
     mut commands: Commands,
     hand: Res<Hand>,
     looks: Res<Looks>,
@@ -100,7 +100,7 @@ fn color_ring(
     }
 }
 
-fn follow(
+fn follow_hand(
     hand: Res<Hand>,
     mut dice: Query<(&Die, Option<&TakenFrom>, &mut Transform), Without<Ring>>,
     mut rings: Query<&mut Transform, With<Ring>>,
@@ -125,7 +125,7 @@ fn follow(
 }
 
 /// The hand is gone. Either the dice are seen to fall and are replaced, or they glide back to where they were taken.
-fn put_back(
+fn return_dice(
     mut commands: Commands,
     rings: Query<Entity, With<Ring>>,
     taken: Query<(Entity, &TakenFrom, &Transform)>,

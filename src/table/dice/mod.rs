@@ -17,7 +17,6 @@ use bevy::prelude::*;
 
 #[cfg(test)]
 pub(super) use gather::sight;
-pub(super) use playback::seconds;
 pub use tray::TrayRests;
 
 /// Dice and tray are seen by their own camera only.

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use super::LAYER;
 use super::gather::{Die, row_place};
 use super::looks::{Looks, side_turn};
-use super::playback::Rolling;
 use crate::referee::Preview;
 use crate::table::TableSystems;
+use crate::throw::ThrowShown;
 
 /// How far from the middle of the row a link runs, and how far its ends come back towards the dice: behind the dice, where
 /// they hide more of the floor, and before them.
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show_pairs(
     mut commands: Commands,
     preview: Res<Preview>,
-    rolling: Option<Res<Rolling>>,
+    throw: Option<Res<ThrowShown>>,
     looks: Res<Looks>,
     dice: Query<(Entity, Ref<Die>)>,
     signs: Query<Entity, With<PairSign>>,
@@ -41,7 +41,7 @@ fn show_pairs(
         commands.entity(sign).despawn();
     }
     let count = dice.iter().len();
-    let Some(pairs) = preview.pairs.filter(|_| rolling.is_none() && count == 4) else {
+    let Some(pairs) = preview.pairs.filter(|_| throw.is_none() && count == 4) else {
         return;
     };
     for (pair, number) in pairs.iter().zip(0..) {

@@ -13,7 +13,6 @@ use cant_stop_dice::{DIE_SIZE, tray};
 use super::LAYER;
 use super::gather::STEP;
 use super::looks::Looks;
-use super::playback::Rolling;
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Redraw;
 use crate::ground::seats::Seats;
@@ -25,7 +24,7 @@ use crate::theme::{
     color::{Edges, Palette, Rim, Role, fill},
     motion, spacing,
 };
-use crate::throw::Hand;
+use crate::throw::{Hand, ThrowShown};
 
 /// The frame around the picture, in design units.
 const FRAME: f32 = 12.0;
@@ -273,7 +272,7 @@ fn aim_camera(
     pace: Res<Pace>,
     settings: Res<Settings>,
     canvas: Res<Canvas>,
-    rolling: Option<Res<Rolling>>,
+    throw: Option<Res<ThrowShown>>,
     hand: Option<Res<Hand>>,
     mut cameras: Query<(&mut TrayCamera, &mut Transform)>,
 ) {
@@ -292,7 +291,7 @@ fn aim_camera(
         let gathered = if hand.is_some() {
             Some(0.0)
         } else {
-            rolling.as_ref().map(|rolling| rolling.gathered())
+            throw.as_ref().map(|throw| throw.gathered())
         };
         camera.nearness = match gathered {
             // The camera rises faster than it comes down: dice may fall anywhere at once.

@@ -6,10 +6,9 @@ use bevy::prelude::*;
 
 use super::LAYER;
 use super::looks::{Looks, side_turn};
-use super::playback::Rolling;
 use crate::table::TableSystems;
 use crate::theme::motion;
-use crate::throw::Hand;
+use crate::throw::{Hand, ThrowShown};
 
 /// The veil of one die.
 #[derive(Component)]
@@ -20,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Spreads a veil over a die, unseen at first.
-pub(super) fn cover(die: &mut ChildSpawnerCommands, looks: &Looks) {
+pub(super) fn spawn_veil(die: &mut ChildSpawnerCommands, looks: &Looks) {
     die.spawn((Veil, Transform::default(), Visibility::Hidden))
         .with_children(|sides| {
             for side in 1..=6 {
@@ -38,16 +37,19 @@ pub(super) fn cover(die: &mut ChildSpawnerCommands, looks: &Looks) {
 
 fn veil_dice(
     hand: Option<Res<Hand>>,
-    rolling: Option<Res<Rolling>>,
+    throw: Option<Res<ThrowShown>>,
     time: Res<Time>,
     looks: Res<Looks>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut veils: Query<&mut Visibility, With<Veil>>,
     mut before: Local<f32>,
 ) {
-    let amount = match (hand, rolling) {
+    let amount = match (hand, throw) {
         (Some(hand), _) => (hand.seconds / motion::TAKE).min(1.0),
-        (None, Some(rolling)) => rolling.veil(),
+        // The numbers of dice in a hand are veiled, and come out as they leave it.
+        (None, Some(throw)) => throw.seconds_out_of_hand().map_or(0.0, |seconds| {
+            1.0 - (seconds / motion::UNVEIL).clamp(0.0, 1.0)
+        }),
         // Dice put back are as they were.
         (None, None) => (*before - time.delta_secs() / motion::TAKE).max(0.0),
     };

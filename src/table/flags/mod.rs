@@ -9,7 +9,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::{Column, Event as GameEvent};
+use cant_stop_rules::Column;
 
 use self::cloth::{ClothMaterial, ClothMesh, ComesOut, cloth};
 use super::board::{BoardRoot, Space, space_tint};
@@ -18,11 +18,12 @@ use super::layer;
 use super::position::{Position, mark_of};
 use super::puff::Puff;
 use super::weather::Weather;
-use super::{Moment, TableSystems, places};
+use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
+use crate::referee::{Beat, Choreography, Motion};
 use crate::theme::widgets::mark_picture;
 use crate::theme::{
     color::{Palette, Role, sprite},
@@ -33,7 +34,7 @@ use crate::theme::{
 const POLE: Vec2 = Vec2::new(10.0, 88.0);
 const SIGN: f32 = 23.0;
 const SIGN_ALONG: f32 = 0.46;
-/// How deep the pole stands in the snow of the peak.
+/// How deep the pole stands in the snow of the mountain.
 const PLANTED: f32 = 14.0;
 /// From the foot of the pole to the middle of the cloth's edge, hung and before it is hoisted.
 const HOISTED: Vec2 = Vec2::new(2.0, 61.0);
@@ -122,7 +123,7 @@ fn dye(flags: Query<&Flag>, cloths: Query<&MeshMaterial2d<ClothMaterial>>, mut w
     }
 }
 
-/// Puts a flag on the peak; gives its pole and its cloth.
+/// Puts a flag above the column; gives its pole and its cloth.
 fn fly(
     commands: &mut Commands,
     weaving: &mut Weaving,
@@ -130,7 +131,7 @@ fn fly(
     column: Column,
     mark: Mark,
 ) -> [Entity; 2] {
-    let foot = places::peak(column) - Vec2::new(0.0, PLANTED);
+    let foot = places::tip(column) - Vec2::new(0.0, PLANTED);
     let flag = commands
         .spawn((
             Transform::from_translation(foot.extend(layer::FLAG)),
@@ -178,7 +179,7 @@ fn fly(
 /// Plants the flag while the route lights up below it.
 fn claim_columns(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     mut weaving: Weaving,
     settings: Res<Settings>,
     seats: Option<Res<Seats>>,
@@ -187,11 +188,12 @@ fn claim_columns(
     spaces: Query<(Entity, &Space)>,
 ) {
     let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        moments.clear();
+        beats.clear();
         return;
     };
-    for Moment(beat) in moments.read() {
-        let GameEvent::Claimed { seat, column } = beat.event else {
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        let Motion::PlantFlag { seat, column } = motion else {
             continue;
         };
         let Some(mark) = mark_of(&seats, seat) else {
@@ -206,27 +208,33 @@ fn claim_columns(
         if settings.reduced_motion {
             commands.entity(flag[1]).insert(ComesOut::default());
         } else {
-            hoist(&mut commands, flag);
-            let foot = places::peak(column) - Vec2::new(0.0, PLANTED);
+            hoist(&mut commands, flag, seconds);
+            let foot = places::tip(column) - Vec2::new(0.0, PLANTED);
             Puff::spawn(&mut commands, board, foot, 0.0);
         }
 
         let before = Position::of(&beat.before, &seats);
         let after_beat = Position::of(&beat.after, &seats);
-        light_route(&mut commands, column, [&before, &after_beat], &spaces);
+        light_route(
+            &mut commands,
+            column,
+            seconds,
+            [&before, &after_beat],
+            &spaces,
+        );
     }
 }
 
 /// The pole is planted, then the cloth goes up on it.
-fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2]) {
-    let planting = motion::CLAIM * PLANTING;
+fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2], seconds: f32) {
+    let planting = seconds * PLANTING;
     let lying = Transform::from_scale(Vec3::new(1.0, 0.01, 1.0));
     let raise = glide(lying, Transform::default(), 0.0, planting, motion::ARRIVE);
     commands.entity(pole).insert((lying, raise));
     let low =
         Transform::from_translation(LOWERED.extend(0.1)).with_scale(Vec3::new(0.01, 0.6, 1.0));
     let high = Transform::from_translation(HOISTED.extend(0.1));
-    let hoisting = motion::CLAIM * 0.5;
+    let hoisting = seconds * 0.5;
     let up = glide(low, high, planting * 0.8, hoisting, motion::SETTLE);
     commands.entity(cloth).insert((low, up));
 }
@@ -234,10 +242,11 @@ fn hoist(commands: &mut Commands, [pole, cloth]: [Entity; 2]) {
 fn light_route(
     commands: &mut Commands,
     column: Column,
+    seconds: f32,
     positions: [&Position; 2],
     spaces: &Query<(Entity, &Space)>,
 ) {
-    let one = motion::CLAIM * LIGHTING / f32::from(column.height());
+    let one = seconds * LIGHTING / f32::from(column.height());
     for (entity, space) in spaces {
         if space.column != column {
             continue;
@@ -248,7 +257,7 @@ fn light_route(
         let on = tween(motion::ARRIVE, one, Recolor { from, to: flash });
         let calm = tween(
             motion::TRAVEL,
-            motion::CLAIM * (1.0 - LIGHTING),
+            seconds * (1.0 - LIGHTING),
             Recolor { from: flash, to },
         );
         commands.entity(entity).insert(after(delay, on.then(calm)));

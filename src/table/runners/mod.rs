@@ -1,4 +1,4 @@
-//! The climbers: where they stand, and what they do in each moment.
+//! The runners: where they stand, and what they do in each moment.
 
 mod motions;
 mod rest;
@@ -6,7 +6,7 @@ mod rest;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::{Column, Event as GameEvent};
+use cant_stop_rules::Column;
 
 use self::motions::{CLIMBING, Fall, Settle, climb, cross_fade};
 use super::board::BoardRoot;
@@ -15,27 +15,28 @@ use super::layer;
 use super::position::Position;
 use super::puff::Puff;
 use super::rope::Rope;
-use super::{Moment, TableSystems, places, seconds_of};
+use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
+use crate::referee::{Beat, Choreography, Motion};
 use crate::theme::{
     color::{Opacity, Role, sprite},
     motion,
 };
 
-/// How large a climber is drawn.
+/// How large a runner is drawn.
 const SIZE: Vec2 = Vec2::new(60.0, 68.0);
-/// The ring the rope is tied to, as a share of the picture from its middle: climbers stand, climb and swing by it.
+/// The ring the rope is tied to, as a share of the picture from its middle: runners stand, climb and swing by it.
 const RING: Anchor = Anchor(Vec2::new(0.0, -14.0 / 68.0));
 /// From the ring to the headlamp.
 const LAMP: Vec2 = Vec2::new(0.0, 37.0);
 const GLOW_SIZE: Vec2 = Vec2::new(150.0, 150.0);
-/// Between the falls of two climbers, as a share of the moment.
+/// Between the falls of two runners, as a share of the moment.
 const ONE_BY_ONE: f32 = 0.07;
 
-/// A climber on the board.
+/// A runner on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Runner {
     column: Column,
@@ -83,12 +84,12 @@ impl Posture {
     }
 }
 
-/// The light of a climber's headlamp.
+/// The light of a runner's headlamp.
 #[derive(Component)]
 struct Lamp;
 
 impl Runner {
-    /// A climber at rest; on the top of its column it cheers.
+    /// A runner at rest; on the top of its column it cheers.
     fn standing(column: Column, at: Vec2, anchor: Vec2) -> Runner {
         let on_top = at.y >= places::space(column, column.height()).y;
         Runner {
@@ -115,8 +116,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             move_runners.run_if(in_state(TurnPhase::Moving)),
-            let_fall.run_if(in_state(TurnPhase::Busted)),
-            settle.run_if(in_state(TurnPhase::Banking)),
+            drop_runners.run_if(in_state(TurnPhase::Busted)),
+            bank_runners.run_if(in_state(TurnPhase::Banking)),
         )
             .in_set(TableSystems::Begin),
     );
@@ -147,7 +148,7 @@ fn set_runners(
     }
 }
 
-/// Puts a climber with its lamp and rope on the board.
+/// Puts a runner with its lamp and rope on the board.
 fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> EntityCommands<'a> {
     let id = commands
         .spawn((
@@ -173,23 +174,22 @@ fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> Ent
 
 fn move_runners(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     settings: Res<Settings>,
     seats: Option<Res<Seats>>,
     boards: Query<Entity, With<BoardRoot>>,
     runners: Query<(Entity, &Runner)>,
 ) {
     let (Some(seats), Ok(board)) = (seats, boards.single()) else {
-        moments.clear();
+        beats.clear();
         return;
     };
     let still = settings.reduced_motion;
-    let of_column = |column| runners.iter().find(|(_, runner)| runner.column == column);
     let go = if still { cross_fade } else { climb };
-    for Moment(beat) in moments.read() {
-        match beat.event {
-            GameEvent::RunnerPlaced { column, to, .. } => {
-                let seconds = seconds_of(beat);
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        match motion {
+            Motion::PlaceRunner { column, to } => {
                 let anchor = Position::of(&beat.before, &seats).anchor(column);
                 let mut runner = Runner::standing(column, anchor, anchor);
                 (runner.size, runner.posture) = (0.6, Posture::Reach);
@@ -200,9 +200,9 @@ fn move_runners(
                 rope_up(&mut commands, board, runner).insert(go(runner, there, seconds));
                 puff_at(&mut commands, board, there, seconds);
             }
-            GameEvent::RunnerAdvanced { column, to, .. } => {
-                let (there, seconds) = (places::space(column, to), seconds_of(beat));
-                if let Some((entity, &runner)) = of_column(column) {
+            Motion::AdvanceRunner { column, to } => {
+                let there = places::space(column, to);
+                if let Some((entity, &runner)) = on_column(&runners, column) {
                     commands.entity(entity).insert(go(runner, there, seconds));
                     puff_at(&mut commands, board, there, seconds);
                 }
@@ -212,59 +212,67 @@ fn move_runners(
     }
 }
 
-/// Lets all runners fall, one after the other.
-fn let_fall(
-    mut commands: Commands,
-    mut moments: MessageReader<Moment>,
-    settings: Res<Settings>,
-    runners: Query<(Entity, &Runner)>,
-) {
-    let busts = |Moment(beat): &Moment| matches!(beat.event, GameEvent::Busted { .. });
-    if !moments.read().any(busts) {
-        return;
-    }
-    for (index, (entity, &runner)) in runners.iter().enumerate() {
-        let late = index as f32 * ONE_BY_ONE * motion::BUST;
-        let fall = Fall {
-            from: runner,
-            swings: !settings.reduced_motion,
-        };
-        let seconds = motion::BUST - late;
-        let motion = after(late, tween(EaseFunction::Linear, seconds, fall));
-        commands.entity(entity).insert(motion);
-    }
+fn on_column<'a>(
+    runners: &'a Query<(Entity, &Runner)>,
+    column: Column,
+) -> Option<(Entity, &'a Runner)> {
+    runners.iter().find(|(_, runner)| runner.column == column)
 }
 
-/// Lets a runner go down into the square that takes its place.
-fn settle(
+/// Lets all runners fall, one after the other.
+fn drop_runners(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     settings: Res<Settings>,
     runners: Query<(Entity, &Runner)>,
 ) {
-    for Moment(beat) in moments.read() {
-        let GameEvent::Banked { column, .. } = beat.event else {
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        if motion != Motion::DropRunners {
             continue;
-        };
-        let on_column = runners.iter().find(|(_, runner)| runner.column == column);
-        if let Some((entity, &from)) = on_column {
-            let settle = Settle {
-                from,
-                moves: !settings.reduced_motion,
+        }
+        for (index, (entity, &runner)) in runners.iter().enumerate() {
+            let late = index as f32 * ONE_BY_ONE * seconds;
+            let fall = Fall {
+                from: runner,
+                swings: !settings.reduced_motion,
             };
-            let motion = tween(motion::LEAVE, motion::BANK * 0.6, settle);
-            commands.entity(entity).insert(TweenAnim::new(motion));
+            let fall = after(late, tween(EaseFunction::Linear, seconds - late, fall));
+            commands.entity(entity).insert(fall);
         }
     }
 }
 
-/// Snow comes off where a climber arrives.
+/// Lets a runner go down into the square that takes its place.
+fn bank_runners(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    settings: Res<Settings>,
+    runners: Query<(Entity, &Runner)>,
+) {
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        let Motion::BankRunner { column } = motion else {
+            continue;
+        };
+        if let Some((entity, &from)) = on_column(&runners, column) {
+            let settle = Settle {
+                from,
+                moves: !settings.reduced_motion,
+            };
+            let settle = tween(motion::LEAVE, seconds * 0.6, settle);
+            commands.entity(entity).insert(TweenAnim::new(settle));
+        }
+    }
+}
+
+/// Snow comes off where a runner arrives.
 fn puff_at(commands: &mut Commands, board: Entity, space: Vec2, seconds: f32) {
     let feet = space - Vec2::new(0.0, places::SPACE.y * 0.4);
     Puff::spawn(commands, board, feet, seconds * CLIMBING * 0.8);
 }
 
-/// Brings what is drawn in line with what the climbers do.
+/// Brings what is drawn in line with what the runners do.
 fn pose_runners(
     mut runners: Query<(&Runner, &mut Transform, &mut Opacity, &mut Picture), Changed<Runner>>,
 ) {
@@ -283,7 +291,7 @@ fn pose_runners(
     }
 }
 
-/// Every climber, for tests.
+/// Every runner, for tests.
 #[cfg(test)]
 pub(super) fn sight(world: &mut World) -> Vec<String> {
     let mut runners = world.query::<&Runner>();

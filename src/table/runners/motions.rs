@@ -1,4 +1,4 @@
-//! How climbers move: up, down into a camp, off the wall; and what takes the place of it where less is to move.
+//! How runners move: up, down into a square, off the wall; and what takes the place of it where less is to move.
 
 use std::f32::consts::PI;
 
@@ -12,12 +12,12 @@ use crate::theme::motion;
 
 /// The share of a climb that is climbing; the rest is settling.
 pub(super) const CLIMBING: f32 = 0.76;
-/// The shares of the way up in which a climber reaches and pulls; then it stands on the ledge.
+/// The shares of the way up in which a runner reaches and pulls; then it stands on the space.
 const REACHES: f32 = 0.4;
 const PULLS: f32 = 0.88;
-/// How far a climber swings out from the straight way to the next space; on longer ways further.
+/// How far a runner swings out from the straight way to the next space; on longer ways further.
 const SWING_OUT: f32 = 13.0;
-/// The share of a fall in which the gust takes the climber off the wall.
+/// The share of a fall in which the gust takes the runner off the wall.
 const GUST: f32 = 0.3;
 /// Where the gust takes it, and how far it turns it.
 const BLOWN: Vec2 = Vec2::new(64.0, -26.0);
@@ -39,7 +39,7 @@ pub(super) fn climb(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
     TweenAnim::new(up.then(settle))
 }
 
-/// The same without movement: the climber fades where it was, and comes out where it is to be.
+/// The same without movement: the runner fades where it was, and comes out where it is to be.
 pub(super) fn cross_fade(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
     let landed = Runner::standing(from.column, there, from.anchor);
     TweenAnim::new(tween(
@@ -111,10 +111,10 @@ impl Lens<Runner> for CrossFade {
     }
 }
 
-/// Down into the camp that takes its place.
+/// Down into the square that takes its place.
 pub(super) struct Settle {
     pub(super) from: Runner,
-    /// Without moving the climber only fades.
+    /// Without moving the runner only fades.
     pub(super) moves: bool,
 }
 
@@ -132,7 +132,7 @@ impl Lens<Runner> for Settle {
 /// Off the wall with the gust, then down the rope to where it is tied, swinging.
 pub(super) struct Fall {
     pub(super) from: Runner,
-    /// Without swinging the climber only fades.
+    /// Without swinging the runner only fades.
     pub(super) swings: bool,
 }
 
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cross_fade_never_shows_a_climber_between_two_spaces() {
+    fn a_cross_fade_never_shows_a_runner_between_two_spaces() {
         let (from, to) = (places::space(seven(), 2), places::space(seven(), 3));
         let start = Runner::standing(seven(), from, places::foot(seven()));
         let landed = Runner::standing(seven(), to, start.anchor);

@@ -1,4 +1,4 @@
-//! Climbers at rest: their lamps breathe, and now and then one looks up to where its route goes on.
+//! Runners at rest: their lamps breathe, and now and then one looks up to where its route goes on.
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
@@ -12,7 +12,7 @@ use crate::theme::motion;
 /// How much of a lamp's light is to be seen, and by how much it breathes.
 const LIGHT: f32 = 0.14;
 const BREATH: f32 = 0.02;
-/// The share of its time that a climber looks up.
+/// The share of its time that a runner looks up.
 const LOOKS: f32 = 0.3;
 
 pub(super) fn light_lamps(

@@ -1,4 +1,4 @@
-//! Spindrift: the rising wind takes snow off the peaks before it snows anywhere else.
+//! Spindrift: the rising wind takes snow off the mountain before it snows anywhere else.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -15,7 +15,7 @@ use crate::theme::color::{Opacity, Role, sprite};
 use crate::theme::motion;
 
 const WISP: Vec2 = Vec2::new(120.0, 24.0);
-/// How far below the tip of a peak it begins, and how far it is blown.
+/// How far below the tip of the mountain it begins, and how far it is blown.
 const BELOW: f32 = 14.0;
 const BLOWN: f32 = 46.0;
 /// The chances of busting between which it sets in.
@@ -23,7 +23,7 @@ const SETS_IN: [f32; 2] = [0.1, 0.4];
 /// How much of a wisp is to be seen at the most.
 const THICK: f32 = 0.75;
 
-/// A wisp on the peak of a column.
+/// A wisp above a column.
 #[derive(Component)]
 struct Wisp(Column);
 
@@ -69,8 +69,8 @@ fn blow(
     for (Wisp(column), mut transform, mut opacity) in &mut wisps {
         let phase = f32::from(column.number()) * 0.618_034;
         let life = (time.elapsed_secs() / motion::WISP + phase).fract();
-        let peak = places::peak(*column) + Vec2::new(-6.0 + BLOWN * life, 5.0 * life - BELOW);
-        transform.translation = peak.extend(layer::SPINDRIFT);
+        let tip = places::tip(*column) + Vec2::new(-6.0 + BLOWN * life, 5.0 * life - BELOW);
+        transform.translation = tip.extend(layer::SPINDRIFT);
         transform.scale = Vec3::new(0.5 + 0.6 * life, 0.7 + 0.5 * life, 1.0);
         let thick = THICK * weather.between(SETS_IN);
         opacity.0 = thick * (std::f32::consts::PI * life).sin();

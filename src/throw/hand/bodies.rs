@@ -66,7 +66,7 @@ impl Command for PickUp {
             seconds: 0.0,
             open: false,
         });
-        run(world, true);
+        set_physics_active(world, true);
     }
 }
 
@@ -87,7 +87,7 @@ fn body(place: Transform) -> impl Bundle {
         Ccd::enabled(),
         Sleeping::disabled(),
         ActiveEvents::CONTACT_FORCE_EVENTS,
-        ContactForceEventThreshold(super::knocking::softest_force()),
+        ContactForceEventThreshold(super::contacts::softest_force()),
     )
 }
 
@@ -111,10 +111,10 @@ pub(super) fn remove(world: &mut World) {
     for body in bodies {
         world.despawn(body);
     }
-    run(world, false);
+    set_physics_active(world, false);
 }
 
-fn run(world: &mut World, active: bool) {
+fn set_physics_active(world: &mut World, active: bool) {
     let mut worlds = world.query::<&mut RapierConfiguration>();
     for mut configuration in worlds.iter_mut(world) {
         configuration.physics_pipeline_active = active;
@@ -210,7 +210,7 @@ fn move_hand(
     }
     let delta = time.delta_secs();
     for (mut hollow, place, mut velocity) in &mut hollows {
-        hollow.0.go_on(push, mouse, delta);
+        hollow.0.advance(push, mouse, delta);
         velocity.linear = hollow.0.velocity_from(place.translation, delta);
     }
 }

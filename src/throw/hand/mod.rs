@@ -1,8 +1,8 @@
 //! The dice in a player's hand: picked up while roll is held, shaken as live bodies, thrown when it is let go.
 
 mod bodies;
+mod contacts;
 mod cup;
-mod knocking;
 mod press;
 mod way;
 
@@ -13,7 +13,7 @@ use cant_stop_rules::Seat;
 
 pub(crate) use press::PressRoll;
 
-/// The hand's work in a frame, in this order, before the referee hears.
+/// The hand's work in a frame, in this order, before the referee carries out what is asked for.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum HandSystems {
     /// Picks the dice up, lets them go, or puts them back.
@@ -53,5 +53,5 @@ pub(crate) fn plugin(app: &mut App) {
             .chain()
             .before(crate::referee::RefereeSystems::CarryOut),
     );
-    app.add_plugins((press::plugin, bodies::plugin, knocking::plugin));
+    app.add_plugins((press::plugin, bodies::plugin, contacts::plugin));
 }

@@ -9,7 +9,7 @@ use super::{Hand, HandSystems, bodies};
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
 use crate::input::{BackRequested, Held, Holding, Steering};
-use crate::referee::{Act, BeatStarted, Match, Pace, PlayerIntent, WhoseTurn};
+use crate::referee::{Act, Beat, Match, Pace, PlayerIntent, WhoseTurn};
 
 /// Seconds for which a press may last and still be a tap.
 const TAP: f32 = 0.22;
@@ -42,19 +42,19 @@ struct HeldWith(Holding);
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press);
     app.add_observer(put_back_on_request);
-    app.add_observer(leave_to_the_throw);
+    app.add_observer(put_back_when_thrown);
     app.add_systems(
         Update,
         (
             put_back_refused.run_if(resource_exists::<Hand>),
             put_back.run_if(resource_exists::<Pressed>.or_else(resource_exists::<HeldWith>)),
-            wait.run_if(resource_exists::<Pressed>),
-            let_go.run_if(resource_exists::<HeldWith>),
+            watch_press.run_if(resource_exists::<Pressed>),
+            throw_on_release.run_if(resource_exists::<HeldWith>),
         )
             .chain()
             .in_set(HandSystems::Grip),
     );
-    app.add_systems(OnExit(Screen::Play), drop_all);
+    app.add_systems(OnExit(Screen::Play), put_back_on_exit);
 }
 
 fn press(
@@ -88,7 +88,7 @@ fn press(
 }
 
 /// Sees whether a press becomes a hold.
-fn wait(
+fn watch_press(
     mut commands: Commands,
     time: Res<Time<Real>>,
     mut pressed: ResMut<Pressed>,
@@ -122,7 +122,7 @@ fn wait(
 }
 
 /// Letting go throws the dice as they are moving.
-fn let_go(
+fn throw_on_release(
     mut commands: Commands,
     held_with: Res<HeldWith>,
     held: Held,
@@ -183,13 +183,13 @@ fn put_back_on_request(_: On<BackRequested>, hand: Option<Res<Hand>>, mut comman
 }
 
 /// The dice are seen to fall: they are in the hand no longer.
-fn leave_to_the_throw(beat: On<BeatStarted>, mut commands: Commands) {
-    if beat.0.throw.is_some() {
+fn put_back_when_thrown(beat: On<Beat>, mut commands: Commands) {
+    if beat.throw.is_some() {
         commands.queue(PutBack);
     }
 }
 
-fn drop_all(mut commands: Commands) {
+fn put_back_on_exit(mut commands: Commands) {
     commands.queue(PutBack);
 }
 

@@ -26,7 +26,7 @@ pub(super) struct Way {
 impl Way {
     /// Goes on for `delta` seconds under a push (x to the right, y up, at most about 1 long), and as far as the mouse
     /// moved (x to the right, y down, in edges of a die).
-    pub(super) fn go_on(&mut self, push: Vec2, mouse: Vec2, delta: f32) {
+    pub(super) fn advance(&mut self, push: Vec2, mouse: Vec2, delta: f32) {
         self.seconds += delta;
         let room = cup::room();
         self.by_mouse |= mouse != Vec2::ZERO;
@@ -68,7 +68,7 @@ mod tests {
     fn after(seconds: f32, push: Vec2, mouse: Vec2) -> Way {
         let mut way = Way::default();
         for _ in 0..(seconds / FRAME) as u32 {
-            way.go_on(push, mouse, FRAME);
+            way.advance(push, mouse, FRAME);
         }
         way
     }
@@ -78,7 +78,7 @@ mod tests {
         let mut way = after(0.5, Vec2::X, Vec2::ZERO);
         assert!(way.lead.x > 0.95 * cup::room().x, "{}", way.lead);
         for _ in 0..60 {
-            way.go_on(Vec2::ZERO, Vec2::ZERO, FRAME);
+            way.advance(Vec2::ZERO, Vec2::ZERO, FRAME);
         }
         assert!(way.lead.length() < 0.01, "{}", way.lead);
         let up = after(0.5, Vec2::Y, Vec2::ZERO);
@@ -90,7 +90,7 @@ mod tests {
         let mut way = after(0.2, Vec2::ZERO, Vec2::new(0.05, 0.02));
         let there = way.lead;
         assert!(there.x > 0.3 && there.z > 0.1, "{there}");
-        way.go_on(Vec2::ZERO, Vec2::ZERO, 1.0);
+        way.advance(Vec2::ZERO, Vec2::ZERO, 1.0);
         assert_eq!(way.lead, there);
     }
 

@@ -1,11 +1,10 @@
 //! The people in the film: they decide as the Rule of 28 does, after a pause in which there is something to see.
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::referee::{Act, BeatQueue, Match, PlayerIntent, RefereeSystems};
+use cant_stop::referee::{Act, Match, PlayerIntent, RefereeSystems, WhoseTurn};
 use cant_stop::throw::Hand;
 use cant_stop_bots::Opponent;
-use cant_stop_rules::{Action, ToAct};
+use cant_stop_rules::Action;
 
 /// How many frames people look before they act.
 const LOOK: u32 = 24;
@@ -29,25 +28,20 @@ pub(super) fn plugin(app: &mut App) {
 
 fn act(
     current: Option<Res<Match>>,
-    seats: Option<Res<Seats>>,
-    queue: Res<BeatQueue>,
+    whose_turn: Res<WhoseTurn>,
     hand: Option<Res<Hand>>,
     manner: Res<Manner>,
     time: Res<Time>,
     mut looked: Local<u32>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    let (Some(current), Some(seats)) = (current, seats) else {
-        return;
-    };
-    let ToAct::Seat(seat) = current.game().to_act() else {
+    let (Some(current), Some(seat)) = (current, whose_turn.person()) else {
         *looked = 0;
         return;
     };
-    let asked = queue.is_idle() && seats.get(seat).kind == SeatKind::Person;
     // Behind a menu time stands still, and so do the hands; and who holds the dice throws them.
     let idle = *manner == Manner::Idle || hand.is_some();
-    if !asked || time.delta().is_zero() || idle {
+    if time.delta().is_zero() || idle {
         return;
     }
     *looked += 1;

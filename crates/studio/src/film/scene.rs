@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 use cant_stop::ground::art::Rasters;
-use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::ground::states::{Screen, TurnPhase};
 use cant_stop::opponents::AdviceCache;
-use cant_stop::referee::{BeatQueue, Shown};
+use cant_stop::referee::{BeatQueue, Shown, WhoseTurn};
 use cant_stop::screens::LookBack;
-use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage, ToAct};
+use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage};
 
 /// What can be seen of the app between two frames.
 pub(crate) struct Scene<'w>(pub(super) &'w World);
@@ -48,14 +47,7 @@ impl Scene<'_> {
 
     /// Whether a person is asked and nothing is under way.
     pub(crate) fn waits_for_person(&self) -> bool {
-        let (Some(shown), Some(seats)) = (
-            self.0.get_resource::<Shown>(),
-            self.0.get_resource::<Seats>(),
-        ) else {
-            return false;
-        };
-        matches!(shown.game.to_act(), ToAct::Seat(seat) if seats.get(seat).kind == SeatKind::Person)
-            && self.0.resource::<BeatQueue>().is_idle()
+        self.0.resource::<WhoseTurn>().person().is_some()
     }
 
     /// Whether a person may stop and claim a column.

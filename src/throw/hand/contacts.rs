@@ -1,4 +1,4 @@
-//! What the dice knock against in the hand.
+//! What the dice hit in the hand.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::*;
@@ -6,9 +6,9 @@ use cant_stop_dice::{Surface, TIME_STEP, feel};
 
 use super::bodies::HandDie;
 use super::{Hand, HandSystems};
-use crate::throw::Knock;
+use crate::throw::DieContact;
 
-/// The force, over one step, of the softest knock that is told.
+/// The force, over one step, of the softest contact that is reported.
 pub(super) fn softest_force() -> f32 {
     feel::SOFTEST_JOLT / TIME_STEP
 }
@@ -16,16 +16,16 @@ pub(super) fn softest_force() -> f32 {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        tell_knocks
+        report_contacts
             .in_set(HandSystems::Move)
             .run_if(resource_exists::<Hand>),
     );
 }
 
-fn tell_knocks(
+fn report_contacts(
     mut forces: MessageReader<ContactForceEvent>,
     dice: Query<(&HandDie, &Transform)>,
-    mut knocks: MessageWriter<Knock>,
+    mut contacts: MessageWriter<DieContact>,
 ) {
     for force in forces.read() {
         let [one, other] =
@@ -39,10 +39,10 @@ fn tell_knocks(
         };
         // With a mass of one, a force over a step is a change of speed.
         let jolt = force.total_force_magnitude * TIME_STEP;
-        knocks.write(Knock {
+        contacts.write(DieContact {
             against,
             strength: (jolt / feel::FULL_JOLT).min(1.0),
-            place: place.translation,
+            at: place.translation,
         });
     }
 }

@@ -1,21 +1,21 @@
-//! The base camp at the foot of the mountain: a tent for every player, a lamp in the one whose turn it is, and a star over the
+//! The tents at the foot of the mountain: one for every player, a lamp in the one whose turn it is, and a star over the
 //! one who leads.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
-use cant_stop_rules::{Event as GameEvent, Stage};
+use cant_stop_rules::Stage;
 
+use super::TableSystems;
 use super::board::BoardRoot;
 use super::glide::{Arc, after, tween};
 use super::layer;
 use super::position::mark_of;
-use super::{Moment, TableSystems};
 use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::{Screen, TurnPhase};
-use crate::referee::{Pace, Shown, leader};
+use crate::referee::{Beat, Choreography, Motion, Pace, Shown, leader};
 use crate::theme::widgets::mark_picture;
 use crate::theme::{
     color::{Opacity, Role, sprite},
@@ -57,11 +57,11 @@ struct TentLamp {
 struct LeadStar(Option<Mark>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, raise_star);
+    app.add_systems(Startup, spawn_star);
     app.add_systems(
         Update,
         (
-            pitch.run_if(
+            pitch_tents.run_if(
                 resource_exists_and_changed::<Seats>.or_else(resource_changed::<State<Screen>>),
             ),
             place_star,
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        hand_over
+        show_handover
             .in_set(TableSystems::Begin)
             .run_if(in_state(TurnPhase::Passing)),
     );
@@ -81,7 +81,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The foot of the tent of a seat among so many.
 fn foot(seat: usize, seats: usize) -> Vec2 {
-    // Two players camp on either side, three leave the outer place at the right free.
+    // Two players have their tents on either side, three leave the outer place at the right free.
     let place = match seats {
         2 => 1 + seat,
         _ => seat,
@@ -89,7 +89,7 @@ fn foot(seat: usize, seats: usize) -> Vec2 {
     FEET[place.min(FEET.len() - 1)]
 }
 
-fn raise_star(mut commands: Commands) {
+fn spawn_star(mut commands: Commands) {
     commands.spawn((
         LeadStar(None),
         Sprite::from_color(Color::WHITE, STAR),
@@ -99,7 +99,7 @@ fn raise_star(mut commands: Commands) {
 }
 
 /// Tents stand while the game is on and after it.
-fn pitch(
+fn pitch_tents(
     mut commands: Commands,
     screen: Res<State<Screen>>,
     seats: Res<Seats>,
@@ -197,22 +197,23 @@ fn place_star(
 }
 
 /// The tent of whoever's turn begins rises a little.
-fn hand_over(
+fn show_handover(
     mut commands: Commands,
-    mut moments: MessageReader<Moment>,
+    mut beats: MessageReader<Beat>,
     seats: Option<Res<Seats>>,
     settings: Res<Settings>,
     tents: Query<(Entity, &Tent)>,
 ) {
-    for Moment(beat) in moments.read() {
-        let (GameEvent::TurnBegan { seat }, Some(seats)) = (beat.event, &seats) else {
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        let (Motion::PassTurn { seat }, Some(seats)) = (motion, &seats) else {
             continue;
         };
         let mark = mark_of(seats, seat);
         if let Some((entity, _)) = tents.iter().find(|(_, tent)| Some(tent.mark) == mark)
             && !settings.reduced_motion
         {
-            let rise = tween(motion::SETTLE, motion::HANDOVER, super::glide::Pop(0.28));
+            let rise = tween(motion::SETTLE, seconds, super::glide::Pop(0.28));
             commands.entity(entity).insert(after(0.0, rise));
         }
     }

@@ -4,18 +4,18 @@ use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent};
 
 use super::cue::{Cue, Sound};
-use crate::referee::{BeatStarted, Pace};
+use crate::referee::{Beat, Pace};
 
-/// How much lower a camp sounds when it is packed than when it is pitched.
-const PACKED: f32 = 0.72;
+/// How much lower a square sounds when it is given up than when it is banked.
+const GIVEN_UP: f32 = 0.72;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(hear_moment);
+    app.add_observer(sound_beat);
 }
 
-fn hear_moment(beat: On<BeatStarted>, pace: Res<Pace>, mut cues: MessageWriter<Cue>) {
-    let cue = match beat.0.event {
-        GameEvent::RollCalled { .. } if !beat.0.by_hand => Cue {
+fn sound_beat(beat: On<Beat>, pace: Res<Pace>, mut cues: MessageWriter<Cue>) {
+    let cue = match beat.event {
+        GameEvent::RollCalled { .. } if !beat.by_hand => Cue {
             gain: 0.6,
             panning: 0.4,
             ..Cue::plain(Sound::Rattle)
@@ -31,7 +31,7 @@ fn hear_moment(beat: On<BeatStarted>, pace: Res<Pace>, mut cues: MessageWriter<C
         GameEvent::GaveUp { column, height, .. } => Cue {
             panning: side(column),
             gain: 0.8,
-            rate: PACKED * pitch(column, height),
+            rate: GIVEN_UP * pitch(column, height),
             ..Cue::plain(Sound::Camp)
         },
         GameEvent::Claimed { .. } => Cue::plain(Sound::Claim),
