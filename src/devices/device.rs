@@ -6,7 +6,7 @@ use crate::{
     input::Device,
 };
 
-/// What a device is called; whatever is passed around if there is none.
+/// The name of a device; `None` is whatever device is passed around.
 pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
     match device {
         None => Words::new(texts::COUCH_ANYTHING),
@@ -21,7 +21,7 @@ pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {
     }
 }
 
-/// The picture of a device; of whatever is passed around if there is none.
+/// The picture of a device; `None` is whatever device is passed around.
 pub(crate) fn device_picture(device: Option<Device>) -> Art {
     match device {
         None => Art::IconAround,

@@ -1,41 +1,41 @@
-//! Who on the couch plays with what, whose turn it is with it, and what happens when it is lost.
+//! The devices of the players: which seat plays with which, and what happens when one is lost.
 
-mod bar;
-mod claim;
 mod device;
+mod gating;
 pub(crate) mod glyphs;
-mod halves;
 mod loss;
+mod out_of_turn;
 mod pads;
-mod refusal;
+mod question;
+mod shared_keyboard;
 mod turn;
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-pub(crate) use claim::Answer;
-pub use claim::{Claim, Why};
 pub(crate) use device::{device_picture, device_words};
+pub use out_of_turn::TurnRefused;
 pub(crate) use pads::Pads;
-pub use refusal::TurnRefused;
+pub(crate) use question::DeviceAnswer;
+pub use question::{DeviceQuestion, QuestionReason};
 pub(crate) use turn::Player;
 
 use crate::input::Device;
 
-/// The device of every seat of the table, in order of play; none where whatever is passed around serves.
+/// The device of every seat, in order of play; `None` where any device serves, because one is passed around.
 ///
-/// It is about people: what stands for a bot's seat is of no matter.
+/// Only the seats of people count; the entry of a bot's seat means nothing.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeviceAssignment(pub Vec<Option<Device>>);
 
 impl DeviceAssignment {
-    /// The device of a seat; none if any serves.
+    /// The device of a seat; `None` if any device serves.
     pub fn of(&self, seat: Seat) -> Option<Device> {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// Whether seats play with different devices. Otherwise everything at hand serves everybody: who plays alone may
-    /// put the pad down and take the mouse.
+    /// Whether seats play with different devices. Otherwise every device serves everybody: whoever plays alone may put
+    /// the pad down and take the mouse.
     pub fn are_apart(&self) -> bool {
         let mut held = self.0.iter().flatten();
         let first = held.next();
@@ -50,8 +50,8 @@ impl DeviceAssignment {
         own == device || (self.is_free(device) && go_together(own, device))
     }
 
-    /// Gives a seat a device, or none so that whatever is passed around serves it.
-    pub fn give(&mut self, seat: Seat, device: Option<Device>) {
+    /// Assigns a device to a seat; `None` lets any device serve it.
+    pub fn assign(&mut self, seat: Seat, device: Option<Device>) {
         if self.0.len() <= seat.index() {
             self.0.resize(seat.index() + 1, None);
         }
@@ -67,12 +67,12 @@ impl DeviceAssignment {
     }
 
     /// Whether two people share the keyboard.
-    pub fn halve_the_keyboard(&self) -> bool {
+    pub fn share_the_keyboard(&self) -> bool {
         let halves = [Some(Device::LeftKeys), Some(Device::RightKeys)];
         self.0.iter().any(|held| halves.contains(held))
     }
 
-    /// Whether nobody holds the device, not even a half of it.
+    /// Whether no seat plays with the device or a half of it.
     pub fn is_free(&self, device: Device) -> bool {
         !self
             .0
@@ -82,7 +82,7 @@ impl DeviceAssignment {
     }
 }
 
-/// Keyboard and mouse stand on one desk: who has one of them has the other too, unless it is somebody else's.
+/// Keyboard and mouse stand on one desk: whoever has one of them also has the other, unless it is somebody else's.
 fn go_together(own: Device, other: Device) -> bool {
     matches!(
         (own, other),
@@ -100,13 +100,13 @@ fn is_keys(device: Device) -> bool {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<DeviceAssignment>();
     app.add_plugins((
-        bar::plugin,
-        claim::plugin,
+        gating::plugin,
+        question::plugin,
         glyphs::plugin,
-        halves::plugin,
+        shared_keyboard::plugin,
         loss::plugin,
         pads::plugin,
-        refusal::plugin,
+        out_of_turn::plugin,
     ));
 }
 
@@ -122,18 +122,18 @@ mod tests {
 
     #[test]
     fn one_device_or_none_serves_everybody() {
-        for hands in [
+        for assignment in [
             vec![],
             vec![None, None],
             vec![Some(PAD), None],
             vec![Some(PAD), Some(PAD)],
         ] {
-            let hands = DeviceAssignment(hands);
+            let assignment = DeviceAssignment(assignment);
             for seat in seats() {
                 assert!(
                     [PAD, Device::Mouse, Device::Keyboard]
                         .into_iter()
-                        .all(|device| hands.may_play(seat, device))
+                        .all(|device| assignment.may_play(seat, device))
                 );
             }
         }
@@ -142,11 +142,14 @@ mod tests {
     #[test]
     fn devices_that_differ_play_for_their_own_seats_only() {
         let [first, second] = seats();
-        let hands = DeviceAssignment(vec![Some(PAD), Some(Device::Keyboard), None]);
-        assert!(hands.may_play(first, PAD) && !hands.may_play(first, Device::Keyboard));
-        assert!(!hands.may_play(first, Device::Mouse));
-        assert!(hands.may_play(second, Device::Keyboard) && !hands.may_play(second, PAD));
-        assert!(hands.may_play(Seat::ALL[2], PAD) && hands.may_play(Seat::ALL[2], Device::Mouse));
+        let assignment = DeviceAssignment(vec![Some(PAD), Some(Device::Keyboard), None]);
+        assert!(assignment.may_play(first, PAD) && !assignment.may_play(first, Device::Keyboard));
+        assert!(!assignment.may_play(first, Device::Mouse));
+        assert!(assignment.may_play(second, Device::Keyboard) && !assignment.may_play(second, PAD));
+        assert!(
+            assignment.may_play(Seat::ALL[2], PAD)
+                && assignment.may_play(Seat::ALL[2], Device::Mouse)
+        );
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! The pads there are: what kind each is, and which came or went.
+//! The pads: the kind of each, and which were connected or disconnected.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// What a pad calls itself. Two pads of one kind cannot be told apart once both have been away.
+/// How a pad identifies itself. Two pads of one kind cannot be told apart once both were disconnected.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub(super) struct PadKind {
     name: String,
@@ -11,15 +11,15 @@ pub(super) struct PadKind {
     product: Option<u16>,
 }
 
-/// A pad is there, new or again.
+/// A pad was connected, new or again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PadFound(pub(super) Entity);
 
-/// A pad is gone: unplugged, out of reach or out of power.
+/// A pad was disconnected: unplugged, out of reach or out of power.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PadLost(pub(super) Entity);
 
-/// The pads, present and gone.
+/// The pads, connected and disconnected.
 #[derive(SystemParam)]
 pub(crate) struct Pads<'w, 's> {
     present: Query<'w, 's, Entity, With<Gamepad>>,
@@ -27,19 +27,19 @@ pub(crate) struct Pads<'w, 's> {
 }
 
 impl Pads<'_, '_> {
-    /// Whether a pad is there.
+    /// Whether a pad is connected.
     pub(crate) fn has(&self, pad: Entity) -> bool {
         self.present.contains(pad)
     }
 
-    /// Those that are there, in an order that stays while they do.
+    /// The connected pads, in an order that stays while they are connected.
     pub(crate) fn present(&self) -> Vec<Entity> {
         let mut present: Vec<Entity> = self.present.iter().collect();
         present.sort();
         present
     }
 
-    /// Its number among those that are there, from 1.
+    /// Its number among the connected pads, from 1.
     pub(crate) fn number(&self, pad: Entity) -> Option<usize> {
         let place = self.present().iter().position(|other| *other == pad)?;
         Some(place + 1)
@@ -51,7 +51,7 @@ impl Pads<'_, '_> {
         one != other && matches!(kinds, (Ok(one), Ok(other)) if one == other)
     }
 
-    /// The pads that are there and of the kind of this one, which need not be.
+    /// The connected pads of the same kind as this one, which itself may be disconnected.
     pub(super) fn like(&self, pad: Entity) -> impl Iterator<Item = Entity> {
         self.present
             .iter()

@@ -49,7 +49,7 @@ pub enum Menu {
     /// What somebody wants to play with from now on.
     Device,
     /// What somebody plays with whose device is missing.
-    Claim,
+    MissingDevice,
     /// Who sits at one place of the table being set.
     Place,
     /// Writing the name there.

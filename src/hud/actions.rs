@@ -15,7 +15,7 @@ use crate::ground::seats::Seats;
 use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts::{self, TextKey};
-use crate::input::{Control, FocusFirst, FocusOnce, Held, Holding, Shortcut};
+use crate::input::{Control, FocusFirst, FocusOnce, HeldBy, HeldInputs, Shortcut};
 use crate::referee::{Act, PlayerIntent};
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
 use crate::theme::{color::Role, motion, spacing, type_scale::TextSize};
@@ -269,11 +269,11 @@ fn roll(
     _: On<Activate>,
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
-    held: Held,
+    held: HeldInputs,
     mut commands: Commands,
 ) {
     if let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard)) {
-        let with = held.presses();
+        let with = held.pressed_by();
         commands.trigger(PressRoll { seat, with });
     }
 }
@@ -288,7 +288,7 @@ fn hold_roll(
     if press.button == PointerButton::Primary
         && let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard))
     {
-        let with = Holding::Mouse;
+        let with = HeldBy::Mouse;
         commands.trigger(PressRoll { seat, with });
     }
 }

@@ -1,48 +1,50 @@
-//! The mapping of keys, buttons and sticks to what is asked for; made anew whenever a binding changes.
+//! The input contexts of `bevy_enhanced_input`: which keys, buttons and sticks trigger which control. Rebuilt whenever a
+//! binding changes.
 
-use bevy::{input_focus::InputFocus, prelude::*};
+use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Bindings as Mapped, *};
 
 use super::InputSystems;
-use super::bindings::{Bindings, Halves};
+use super::bindings::{Bindings, SharedKeyboard};
 use super::control::Control;
 use super::press::Press;
-use super::typing::TextEntry;
+use super::typing::FocusedField;
 
-/// Everybody on the couch: all pads, the mouse, and the keys that never write.
+/// The context that is always active: all pads, the mouse, and the keys that do not write.
 #[derive(Component)]
-pub(super) struct Couch;
+pub(super) struct AlwaysActive;
 
-/// The keys that write, while nothing is being written.
+/// The context of the keys that write: active while no text field has the focus.
 #[derive(Component)]
-pub(super) struct Letters;
+pub(super) struct WhileNotWriting;
 
-/// A control is asked for with a key or a button.
+/// A key or button bound to a control is pressed.
 #[derive(InputAction)]
 #[action_output(bool)]
-pub(super) struct Ask;
+pub(super) struct PressControl;
 
-/// Which control it is.
+/// The control that an action stands for.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Answers(pub(super) Control);
+pub(super) struct ForControl(pub(super) Control);
 
-/// The focus is pushed with a stick: x to the right, y up.
+/// A stick moves the focus: x to the right, y up.
 #[derive(InputAction)]
 #[action_output(Vec2)]
-pub(super) struct Push;
+pub(super) struct FocusStick;
 
-/// What is being steered is pushed with a stick: x to the right, y up.
+/// A stick moves what is being steered: x to the right, y up.
 #[derive(InputAction)]
 #[action_output(Vec2)]
-pub(super) struct Steer;
+pub(super) struct SteeringStick;
 
-/// How far a stick must be pushed to count as a direction.
+/// The dead zone of a stick that gives a direction, 0 to 1.
 pub(crate) const STICK: f32 = 0.5;
-/// How far a stick must be pushed to steer; less is its own inexactness.
+/// The dead zone of a stick that steers, 0 to 1.
 const STEERING_STICK: f32 = 0.12;
 
-/// One key may stand for two controls, and what is held while the mapping is made anew asks for nothing.
-fn shared() -> ActionSettings {
+/// One key may trigger two controls, and a key that is held while the contexts are rebuilt triggers nothing until it is
+/// released.
+fn shareable() -> ActionSettings {
     ActionSettings {
         consume_input: false,
         require_reset: true,
@@ -50,34 +52,40 @@ fn shared() -> ActionSettings {
     }
 }
 
-fn map(
+fn build_contexts(
     bindings: Res<Bindings>,
-    halves: Res<Halves>,
-    typing: Typing,
-    before: Query<Entity, Or<(With<Couch>, With<Letters>)>>,
+    shared: Res<SharedKeyboard>,
+    field: FocusedField,
+    before: Query<Entity, Or<(With<AlwaysActive>, With<WhileNotWriting>)>>,
     mut commands: Commands,
 ) {
     for context in &before {
         commands.entity(context).despawn();
     }
-    let couch = commands.spawn(Couch).id();
-    let letters = commands
+    let always = commands.spawn(AlwaysActive).id();
+    let while_not_writing = commands
         .spawn((
-            Letters,
-            ContextActivity::<Letters>::new(!typing.is_going_on()),
+            WhileNotWriting,
+            ContextActivity::<WhileNotWriting>::new(!field.is_there()),
         ))
         .id();
     for control in Control::ALL {
         let (writing, other): (Vec<Press>, Vec<Press>) = bindings
-            .now(halves.0, control)
+            .now(shared.0, control)
             .partition(|press| press.is_for_writing());
-        commands.spawn((ActionOf::<Couch>::new(couch), ask(control, other)));
-        commands.spawn((ActionOf::<Letters>::new(letters), ask(control, writing)));
+        commands.spawn((
+            ActionOf::<AlwaysActive>::new(always),
+            control_action(control, other),
+        ));
+        commands.spawn((
+            ActionOf::<WhileNotWriting>::new(while_not_writing),
+            control_action(control, writing),
+        ));
     }
     commands.spawn((
-        ActionOf::<Couch>::new(couch),
-        Action::<Push>::new(),
-        shared(),
+        ActionOf::<AlwaysActive>::new(always),
+        Action::<FocusStick>::new(),
+        shareable(),
         Mapped::spawn(Axial::left_stick().with(DeadZone {
             kind: DeadZoneKind::Axial,
             lower_threshold: STICK,
@@ -90,9 +98,9 @@ fn map(
         upper_threshold: 1.0,
     };
     commands.spawn((
-        ActionOf::<Couch>::new(couch),
-        Action::<Steer>::new(),
-        shared(),
+        ActionOf::<AlwaysActive>::new(always),
+        Action::<SteeringStick>::new(),
+        shareable(),
         Mapped::spawn((
             Axial::left_stick().with(zone),
             Axial::right_stick().with(zone),
@@ -100,57 +108,43 @@ fn map(
     ));
 }
 
-fn ask(control: Control, presses: Vec<Press>) -> impl Bundle {
+fn control_action(control: Control, presses: Vec<Press>) -> impl Bundle {
     (
-        Action::<Ask>::new(),
-        Answers(control),
-        shared(),
+        Action::<PressControl>::new(),
+        ForControl(control),
+        shareable(),
         Mapped::spawn(SpawnIter(presses.into_iter().map(|press| press.binding()))),
     )
 }
 
-/// Letters ask for nothing while they write.
-fn leave_letters_to_writing(
-    typing: Typing,
-    letters: Query<(Entity, &ContextActivity<Letters>)>,
+/// Deactivates the keys that write while a text field has the focus.
+fn suspend_letters(
+    field: FocusedField,
+    while_not_writing: Query<(Entity, &ContextActivity<WhileNotWriting>)>,
     mut commands: Commands,
 ) {
-    for (entity, activity) in &letters {
-        if **activity == typing.is_going_on() {
+    for (entity, activity) in &while_not_writing {
+        if **activity == field.is_there() {
             commands
                 .entity(entity)
-                .insert(ContextActivity::<Letters>::new(!**activity));
+                .insert(ContextActivity::<WhileNotWriting>::new(!**activity));
         }
     }
 }
 
-/// Whether somebody writes.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Typing<'w, 's> {
-    focus: Res<'w, InputFocus>,
-    entries: Query<'w, 's, (), With<TextEntry>>,
-}
-
-impl Typing<'_, '_> {
-    pub(super) fn is_going_on(&self) -> bool {
-        self.focus
-            .get()
-            .is_some_and(|entity| self.entries.contains(entity))
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Halves>()
-        .add_input_context::<Couch>()
-        .add_input_context::<Letters>()
-        .add_systems(Startup, map)
+    app.init_resource::<SharedKeyboard>()
+        .add_input_context::<AlwaysActive>()
+        .add_input_context::<WhileNotWriting>()
+        .add_systems(Startup, build_contexts)
         .add_systems(
             Last,
-            map.run_if(resource_changed::<Bindings>.or_else(resource_changed::<Halves>)),
+            build_contexts
+                .run_if(resource_changed::<Bindings>.or_else(resource_changed::<SharedKeyboard>)),
         )
         .add_systems(
             PreUpdate,
-            leave_letters_to_writing
+            suspend_letters
                 .after(bevy::input::InputSystems)
                 .before(EnhancedInputSystems::Update)
                 .before(InputSystems::Read),

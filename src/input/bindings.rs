@@ -1,4 +1,4 @@
-//! Which keys and buttons stand for what, on every layout.
+//! Which keys and buttons are bound to which control, on every layout.
 
 use bevy::prelude::*;
 
@@ -43,13 +43,13 @@ impl Layout {
         })
     }
 
-    /// Whether it makes sense there: the mouse points and presses by itself.
+    /// Whether the control can be bound there: the mouse moves and presses by pointing.
     pub fn has(self, control: Control) -> bool {
         self != Layout::Mouse
             || !(control == Control::Accept || Control::DIRECTIONS.contains(&control))
     }
 
-    /// Whether something can be pressed there.
+    /// Whether the key or button belongs to this layout.
     pub(super) fn takes(self, press: Press) -> bool {
         match press {
             Press::Key(_) => self.is_keys(),
@@ -66,7 +66,7 @@ impl Layout {
     }
 
     /// Whether both are in use at the same time on the same device.
-    fn meets(self, other: Layout) -> bool {
+    fn is_used_beside(self, other: Layout) -> bool {
         self == other
             || matches!(
                 (self, other),
@@ -74,8 +74,8 @@ impl Layout {
             )
     }
 
-    /// What stands for a control as long as nobody has changed it.
-    pub(super) fn designed(self, control: Control) -> Vec<Press> {
+    /// The default binding of a control.
+    pub(super) fn defaults(self, control: Control) -> Vec<Press> {
         let keys: &[KeyCode] = match self {
             Layout::Keyboard => whole_keyboard(control),
             Layout::LeftKeys => left_half(control),
@@ -165,7 +165,7 @@ fn mouse(control: Control) -> Option<MouseButton> {
     }
 }
 
-/// Which keys and buttons stand for what.
+/// The keys and buttons bound to every control of every layout.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Bindings([[Vec<Press>; Control::ALL.len()]; Layout::ALL.len()]);
 
@@ -174,7 +174,7 @@ impl Default for Bindings {
         Bindings(Layout::ALL.map(|layout| {
             Control::ALL.map(|control| {
                 if layout.has(control) {
-                    layout.designed(control)
+                    layout.defaults(control)
                 } else {
                     Vec::new()
                 }
@@ -184,7 +184,7 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// What stands for a control; nothing where the mouse does it by pointing, or nobody wants it.
+    /// What is bound to a control; nothing where the mouse does it by pointing, or where the player wants nothing.
     pub fn of(&self, layout: Layout, control: Control) -> &[Press] {
         &self.0[layout as usize][control.index()]
     }
@@ -193,7 +193,7 @@ impl Bindings {
         self.0[layout as usize][control.index()] = presses;
     }
 
-    /// What else a key or button would do, were it to stand for `control`.
+    /// The other control that a key or button already does where `control` is wanted for it, if there is one.
     pub fn clash(
         &self,
         layout: Layout,
@@ -203,17 +203,17 @@ impl Bindings {
         everything().find(|&(other, does)| {
             let same = layout == other;
             let apart = if same {
-                control.shares_with(does)
+                control.may_share_a_key_with(does)
             } else {
-                control.is_anybodys() && control.shares_with(does)
+                control.is_for_everybody() && control.may_share_a_key_with(does)
             };
-            layout.meets(other) && !apart && self.of(other, does).contains(&press)
+            layout.is_used_beside(other) && !apart && self.of(other, does).contains(&press)
         })
     }
 
-    /// Lets a key or button stand for a control instead of all that did. Who had it gets what was there before, if
-    /// nothing else is left for it.
-    pub(crate) fn give(&mut self, layout: Layout, control: Control, press: Press) {
+    /// Binds a control to this key or button alone. A control that loses its last key by that gets one of those that
+    /// `control` had before.
+    pub(crate) fn rebind(&mut self, layout: Layout, control: Control, press: Press) {
         let before = self.of(layout, control).to_vec();
         if before.contains(&press) && self.clash(layout, control, press).is_none() {
             return;
@@ -224,7 +224,7 @@ impl Bindings {
             left.retain(|it| *it != press);
             if left.is_empty() {
                 let mut instead = (before.iter().copied())
-                    .chain(other.designed(does))
+                    .chain(other.defaults(does))
                     .chain(Press::all().filter(|it| other.takes(*it)));
                 left.extend(instead.find(|it| {
                     *it != press && other.takes(*it) && self.clash(other, does, *it).is_none()
@@ -261,7 +261,7 @@ pub(super) fn everything() -> impl Iterator<Item = (Layout, Control)> {
 
 /// Whether two people share the keyboard, a half each.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Halves(pub bool);
+pub struct SharedKeyboard(pub bool);
 
 #[cfg(test)]
 mod tests {
@@ -282,7 +282,7 @@ mod tests {
             );
             for press in presses {
                 assert_eq!(bindings.clash(layout, control, *press), None, "{press:?}");
-                assert!(press.is_known() && layout.takes(*press), "{press:?}");
+                assert!(press.can_be_bound() && layout.takes(*press), "{press:?}");
             }
         }
     }
@@ -295,10 +295,10 @@ mod tests {
             bindings.clash(Layout::Keyboard, Control::Roll, stop),
             Some((Layout::Keyboard, Control::Stop))
         );
-        bindings.give(Layout::Keyboard, Control::Roll, stop);
+        bindings.rebind(Layout::Keyboard, Control::Roll, stop);
         assert_eq!(bindings.of(Layout::Keyboard, Control::Roll), [stop]);
         assert_eq!(bindings.of(Layout::Keyboard, Control::Stop), [roll]);
-        bindings.give(Layout::Keyboard, Control::Roll, key(KeyCode::Space));
+        bindings.rebind(Layout::Keyboard, Control::Roll, key(KeyCode::Space));
         assert_eq!(
             bindings.of(Layout::Keyboard, Control::Accept),
             [key(KeyCode::Enter), key(KeyCode::NumpadEnter)],
@@ -337,7 +337,7 @@ mod tests {
             let fitting: Vec<Press> = (presses.iter().copied())
                 .filter(|press| layout.takes(*press))
                 .collect();
-            bindings.give(layout, control, fitting[(turn >> 40) % fitting.len()]);
+            bindings.rebind(layout, control, fitting[(turn >> 40) % fitting.len()]);
             for (layout, control) in everything() {
                 let presses = bindings.of(layout, control);
                 assert!(

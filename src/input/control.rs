@@ -1,9 +1,9 @@
-//! What people can ask of the game, on whatever they hold.
+//! The controls: what a player can tell the game to do, on any device.
 
 use crate::ground::locale::Words;
 use crate::ground::texts;
 
-/// Something to ask for with a key or a button.
+/// Something that a key or a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Control {
     /// To what is above.
@@ -53,7 +53,7 @@ impl Control {
     pub(super) const DIRECTIONS: [Control; 4] =
         [Control::Up, Control::Down, Control::Left, Control::Right];
 
-    /// Its place in [`Control::ALL`].
+    /// Its index in [`Control::ALL`].
     pub(super) const fn index(self) -> usize {
         self as usize
     }
@@ -94,15 +94,15 @@ impl Control {
         })
     }
 
-    /// Whether one key or button may stand for both on one device: Escape goes back and pauses, and what is open
+    /// Whether one key or button may be bound to both on one device: Escape goes back and pauses, and what is open
     /// decides which.
-    pub(super) fn shares_with(self, other: Control) -> bool {
+    pub(super) fn may_share_a_key_with(self, other: Control) -> bool {
         use Control::{Back, Pause};
         self == other || matches!((self, other), (Back, Pause) | (Pause, Back))
     }
 
-    /// Whether it does not matter whose press it is.
-    pub(super) fn is_anybodys(self) -> bool {
+    /// Whether anybody may use it at any time, whoever is to act.
+    pub(super) fn is_for_everybody(self) -> bool {
         matches!(self, Control::Back | Control::Pause | Control::Hurry)
     }
 }

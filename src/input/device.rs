@@ -1,4 +1,4 @@
-//! What people hold or sit at, and which of it was just used.
+//! The devices that people play with, and which of them were just used.
 
 use bevy::prelude::*;
 
@@ -32,8 +32,8 @@ impl Device {
     }
 }
 
-/// The keys at the left of a keyboard, by their place.
-const LEFT_KEYS: [KeyCode; 27] = [
+/// The keys on the left half of the keyboard, by position.
+const LEFT_KEYS: [KeyCode; 28] = [
     KeyCode::Backquote,
     KeyCode::Digit1,
     KeyCode::Digit2,
@@ -52,6 +52,7 @@ const LEFT_KEYS: [KeyCode; 27] = [
     KeyCode::KeyF,
     KeyCode::KeyG,
     KeyCode::ShiftLeft,
+    KeyCode::IntlBackslash,
     KeyCode::KeyZ,
     KeyCode::KeyX,
     KeyCode::KeyC,
@@ -63,8 +64,8 @@ const LEFT_KEYS: [KeyCode; 27] = [
     KeyCode::Space,
 ];
 
-/// Which half of a shared keyboard a key is on, by its place.
-fn half(key: KeyCode) -> Device {
+/// The half of the keyboard that a key lies on.
+fn half_by_position(key: KeyCode) -> Device {
     if LEFT_KEYS.contains(&key) {
         Device::LeftKeys
     } else {
@@ -72,8 +73,8 @@ fn half(key: KeyCode) -> Device {
     }
 }
 
-/// Whose key it is on a shared keyboard: of the half to which it is bound, wherever it is.
-pub(crate) fn owner(key: KeyCode, bindings: &Bindings) -> Device {
+/// The half of a shared keyboard that a key belongs to: the one it is bound on, else the one it lies on.
+pub(crate) fn half_of_key(key: KeyCode, bindings: &Bindings) -> Device {
     let is_bound = |layout| {
         Control::ALL
             .into_iter()
@@ -82,26 +83,26 @@ pub(crate) fn owner(key: KeyCode, bindings: &Bindings) -> Device {
     match (is_bound(Layout::LeftKeys), is_bound(Layout::RightKeys)) {
         (true, false) => Device::LeftKeys,
         (false, true) => Device::RightKeys,
-        _ => half(key),
+        _ => half_by_position(key),
     }
 }
 
-/// The devices of which something was pressed or let go in this frame, and the one that was pressed last of all.
+/// The devices on which something was pressed or released in this frame, and the one that was pressed last.
 ///
 /// A key counts for the keyboard and for its half of it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Used {
+pub struct DeviceActivity {
     now: Vec<Device>,
     last: Option<Device>,
 }
 
-impl Used {
-    /// Whether something of the device was pressed or let go in this frame.
-    pub fn is(&self, device: Device) -> bool {
+impl DeviceActivity {
+    /// Whether something on the device was pressed or released in this frame.
+    pub fn includes(&self, device: Device) -> bool {
         self.now.contains(&device)
     }
 
-    /// The devices of which something was pressed or let go in this frame.
+    /// The devices on which something was pressed or released in this frame.
     pub fn now(&self) -> &[Device] {
         &self.now
     }
@@ -112,19 +113,19 @@ impl Used {
     }
 }
 
-/// It is the turn of somebody who plays with something else: what the mouse does is of no matter.
+/// The mouse is blocked: it is the turn of somebody who plays with another device.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(crate) struct MouseAside;
+pub(crate) struct MouseBlocked;
 
-fn notice(
-    mut used: ResMut<Used>,
+fn record_activity(
+    mut activity: ResMut<DeviceActivity>,
     bindings: Res<Bindings>,
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     pads: Query<(Entity, &Gamepad)>,
 ) {
     let mut now = Vec::new();
-    let mut last = used
+    let mut last = activity
         .last
         .filter(|device| device.pad().is_none_or(|pad| pads.contains(pad)));
     let touched: Vec<KeyCode> = keys
@@ -135,7 +136,10 @@ fn notice(
     if !touched.is_empty() {
         now.push(Device::Keyboard);
         for side in [Device::LeftKeys, Device::RightKeys] {
-            if touched.iter().any(|key| owner(*key, &bindings) == side) {
+            if touched
+                .iter()
+                .any(|key| half_of_key(*key, &bindings) == side)
+            {
                 now.push(side);
             }
         }
@@ -162,10 +166,10 @@ fn notice(
             now.push(Device::Pad(entity));
         }
     }
-    used.set_if_neq(Used { now, last });
+    activity.set_if_neq(DeviceActivity { now, last });
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Used>()
-        .add_systems(PreUpdate, notice.in_set(InputSystems::Hear));
+    app.init_resource::<DeviceActivity>()
+        .add_systems(PreUpdate, record_activity.in_set(InputSystems::Observe));
 }

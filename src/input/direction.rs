@@ -1,50 +1,67 @@
-//! Which widget lies in a direction from another one.
+//! Directions: which one a push means, and which widget lies there.
 
-use bevy::{math::CompassQuadrant, prelude::*};
+use bevy::{
+    input_focus::{
+        directional_navigation::{AutoNavigationConfig, FocusableArea},
+        navigator::find_best_candidate,
+    },
+    math::{CompassOctant, CompassQuadrant},
+    prelude::*,
+};
 
-/// What a unit of distance to the side costs, compared with one in the direction.
-const SIDEWAYS: f32 = 3.0;
-/// What a unit between the middles costs, to the side: decides between equals.
-const OFF_CENTRE: f32 = 0.15;
-/// How far to the side, per unit ahead, something may lie that is still above or below.
-const STEEP: f32 = 3.0;
+/// How much of the smaller of two widgets must lie beside the other one, 0 to 1, for both to be in one row.
+const IN_ROW: f32 = 0.05;
+/// How far two widgets above each other may overlap, as a fraction of their heights together.
+const OVERLAP: f32 = 0.125;
+/// How far to the side something may lie that is still above or below, for each pixel between the middles.
+const STEEPEST: f32 = 3.0;
 
-/// The index of the rectangle that lies best in `direction` from `origin` (y down); none if nothing lies there.
-pub(super) fn best(origin: Rect, direction: CompassQuadrant, candidates: &[Rect]) -> Option<usize> {
-    candidates
-        .iter()
-        .enumerate()
-        .filter_map(|(index, candidate)| Some((index, cost(origin, direction, *candidate)?)))
-        .min_by(|a, b| a.1.total_cmp(&b.1))
-        .map(|(index, _)| index)
+/// The direction of a push, x to the right and y up; `None` if it is shorter than `least`.
+pub(crate) fn quadrant(push: Vec2, least: f32) -> Option<CompassQuadrant> {
+    let direction = Dir2::new(push).ok()?;
+    (push.length() >= least).then(|| CompassQuadrant::from(direction))
 }
 
-fn cost(origin: Rect, direction: CompassQuadrant, candidate: Rect) -> Option<f32> {
-    let between = candidate.center() - origin.center();
-    let half = (origin.size() + candidate.size()) / 2.0;
-    // Distance of the middles, and of the edges, along the direction and across it.
-    let (ahead, half_ahead, across, half_across) = match direction {
-        CompassQuadrant::North => (-between.y, half.y, between.x, half.x),
-        CompassQuadrant::South => (between.y, half.y, between.x, half.x),
-        CompassQuadrant::East => (between.x, half.x, between.y, half.y),
-        CompassQuadrant::West => (-between.x, half.x, between.y, half.y),
+/// The widget that lies best in `direction` from `origin`, in pixels with y down; `None` if there is none. To the left and
+/// right it is in the same row.
+pub(super) fn nearest(
+    origin: (Entity, Rect),
+    direction: CompassQuadrant,
+    candidates: &[(Entity, Rect)],
+) -> Option<Entity> {
+    let (octant, in_row) = match direction {
+        CompassQuadrant::North => (CompassOctant::North, 0.0),
+        CompassQuadrant::South => (CompassOctant::South, 0.0),
+        CompassQuadrant::East => (CompassOctant::East, IN_ROW),
+        CompassQuadrant::West => (CompassOctant::West, IN_ROW),
     };
-    let across = across.abs();
-    let gap_ahead = ahead - half_ahead;
-    let gap_across = (across - half_across).max(0.0);
-    // Something beside the origin does not lie ahead of it, even if its middle is a little further on.
-    let ahead_of_it = gap_ahead >= -0.25 * half_ahead && ahead > 0.0;
-    // To the side of a row only things in that row are reached; up and down may go askew, but not across the screen.
-    let askew = match direction {
-        CompassQuadrant::East | CompassQuadrant::West => 0.0,
-        CompassQuadrant::North | CompassQuadrant::South => {
-            STEEP * gap_ahead.max(0.0) + half_across / 2.0
-        }
+    let config = AutoNavigationConfig {
+        min_alignment_factor: in_row,
+        ..default()
     };
-    if !ahead_of_it || gap_across > askew {
-        return None;
+    let ahead: Vec<FocusableArea> = candidates
+        .iter()
+        .filter(|(_, rect)| in_row > 0.0 || is_above_or_below(origin.1, *rect))
+        .map(|candidate| area(*candidate))
+        .collect();
+    find_best_candidate(&area(origin), octant, &ahead, &config)
+}
+
+fn area((entity, rect): (Entity, Rect)) -> FocusableArea {
+    FocusableArea {
+        entity,
+        position: rect.center(),
+        size: rect.size(),
     }
-    Some(gap_ahead.max(0.0) + SIDEWAYS * gap_across + OFF_CENTRE * across)
+}
+
+/// Whether two widgets lie above each other. The engine compares their middles only, so that the taller neighbour in a row
+/// would lie above, and so would a widget at the other side of the screen.
+fn is_above_or_below(one: Rect, other: Rect) -> bool {
+    let between = (other.center() - one.center()).abs();
+    let sizes = one.size() + other.size();
+    let aside = between.x - sizes.x / 2.0;
+    between.y >= sizes.y * (0.5 - OVERLAP) && aside <= STEEPEST * between.y
 }
 
 #[cfg(test)]
@@ -56,6 +73,29 @@ mod tests {
         Rect::new(x, y, x + w, y + h)
     }
 
+    /// The index of the rectangle that lies best in a direction from the one with the index `from`.
+    fn best(from: usize, direction: CompassQuadrant, all: &[Rect]) -> Option<usize> {
+        let mut world = World::new();
+        let all: Vec<(Entity, Rect)> = all
+            .iter()
+            .map(|rect| (world.spawn_empty().id(), *rect))
+            .collect();
+        let there = nearest(all[from], direction, &all)?;
+        all.iter().position(|(entity, _)| *entity == there)
+    }
+
+    #[test]
+    fn the_stronger_axis_decides_where_a_push_goes() {
+        let of = |x, y| quadrant(Vec2::new(x, y), 0.2);
+        assert_eq!(of(0.9, 0.4), Some(East));
+        assert_eq!(of(-0.3, 0.4), Some(North));
+        assert_eq!(of(0.0, -1.0), Some(South));
+        assert_eq!(of(-0.9, 0.2), Some(West));
+        assert_eq!(of(0.1, 0.1), None);
+        assert_eq!(quadrant(Vec2::ZERO, 0.0), None);
+        assert_eq!(quadrant(Vec2::new(0.3, -0.3), 0.5), None);
+    }
+
     #[test]
     fn a_column_of_buttons_is_walked_one_by_one() {
         let column = [
@@ -63,40 +103,52 @@ mod tests {
             at(0., 120., 200., 64.),
             at(0., 200., 220., 64.),
         ];
-        assert_eq!(best(column[0], South, &column), Some(1));
-        assert_eq!(best(column[1], South, &column), Some(2));
-        assert_eq!(best(column[2], South, &column), None);
-        assert_eq!(best(column[2], North, &column), Some(1));
-        assert_eq!(best(column[1], East, &column), None);
+        assert_eq!(best(0, South, &column), Some(1));
+        assert_eq!(best(1, South, &column), Some(2));
+        assert_eq!(best(2, South, &column), None);
+        assert_eq!(best(2, North, &column), Some(1));
+        assert_eq!(best(1, East, &column), None);
     }
 
     #[test]
     fn rows_are_walked_sideways_and_left_for_the_nearest() {
-        let cards = [
+        let all = [
             at(0., 0., 190., 140.),
             at(200., 0., 190., 140.),
             at(400., 0., 190., 140.),
+            at(0., 160., 330., 95.),
+            at(350., 160., 240., 95.),
         ];
-        let actions = [at(0., 160., 330., 95.), at(350., 160., 240., 95.)];
-        let all = [cards[0], cards[1], cards[2], actions[0], actions[1]];
-        assert_eq!(best(cards[0], East, &all), Some(1));
-        assert_eq!(best(cards[2], West, &all), Some(1));
-        assert_eq!(best(cards[0], South, &all), Some(3));
-        assert_eq!(best(cards[2], South, &all), Some(4));
-        assert_eq!(best(actions[0], East, &all), Some(4));
-        assert_eq!(best(actions[1], North, &all), Some(2));
+        assert_eq!(best(0, East, &all), Some(1));
+        assert_eq!(best(2, West, &all), Some(1));
+        assert_eq!(best(0, South, &all), Some(3));
+        assert_eq!(best(2, South, &all), Some(4));
+        assert_eq!(best(3, East, &all), Some(4));
+        assert_eq!(best(4, North, &all), Some(2));
+    }
+
+    #[test]
+    fn a_taller_neighbour_in_a_row_is_not_below() {
+        let row = [
+            at(0., 0., 190., 60.),
+            at(200., 0., 190., 90.),
+            at(0., 300., 190., 60.),
+        ];
+        assert_eq!(best(0, South, &row), Some(2));
+        assert_eq!(best(1, North, &row), None);
+        assert_eq!(best(0, East, &row), Some(1));
     }
 
     #[test]
     fn what_stands_askew_is_reached_up_and_down_but_not_sideways() {
         let left = at(0., 0., 100., 60.);
         let below_right = at(300., 200., 100., 60.);
-        assert_eq!(best(left, South, &[below_right]), Some(0));
-        assert_eq!(best(left, East, &[below_right]), None);
-        assert_eq!(best(below_right, North, &[left]), Some(0));
+        assert_eq!(best(0, South, &[left, below_right]), Some(1));
+        assert_eq!(best(0, East, &[left, below_right]), None);
+        assert_eq!(best(1, North, &[left, below_right]), Some(0));
         let far_right = at(1200., 100., 100., 60.);
         assert_eq!(
-            best(far_right, North, &[left]),
+            best(1, North, &[left, far_right]),
             None,
             "across the screen is not above"
         );

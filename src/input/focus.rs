@@ -7,19 +7,21 @@ use bevy::{
     window::CursorMoved,
 };
 
-use super::{InputSystems, device::MouseAside, layers::Focusables, typing::TextEntry};
+use super::{InputSystems, device::MouseBlocked, layers::Focusables};
 
-/// How far the pointer must go before the focus makes way for it, in logical pixels: a bumped table is no mouse in use.
+use crate::theme::widgets::TextField;
+
+/// How far the pointer must move before the focus is hidden, in logical pixels: a bumped table is no use of the mouse.
 const NUDGE: f32 = 8.0;
 
-/// What had the focus last, in every layer.
+/// The widget that had the focus last, for every layer.
 #[derive(Resource, Default)]
 pub(super) struct FocusMemory {
     last: HashMap<Option<Entity>, Entity>,
     /// The layer in which the focus was last time.
     layer: Option<Entity>,
-    /// Whether the focus is only where it is because there was nothing better.
-    makeshift: bool,
+    /// Whether the focus is on a widget only because the layer had no better one.
+    is_fallback: bool,
 }
 
 impl FocusMemory {
@@ -36,14 +38,14 @@ impl FocusMemory {
         let Some((entity, meant)) = remembered.or_else(|| focusables.first()) else {
             return false;
         };
-        self.makeshift = !meant;
+        self.is_fallback = !meant;
         focus.set(entity, FocusCause::Navigated);
         true
     }
 
-    /// Notes that somebody moved the focus on purpose.
-    pub(super) fn moved(&mut self) {
-        self.makeshift = false;
+    /// Records that a player moved the focus.
+    pub(super) fn record_move(&mut self) {
+        self.is_fallback = false;
     }
 }
 
@@ -56,7 +58,7 @@ fn make_way_for_mouse(
     mut moves: MessageReader<CursorMoved>,
     mut anchor: Local<Option<Vec2>>,
     buttons: Res<ButtonInput<MouseButton>>,
-    entries: Query<(), With<TextEntry>>,
+    fields: Query<(), With<TextField>>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
@@ -72,7 +74,7 @@ fn make_way_for_mouse(
     if visible.0 && (moved || pressed) {
         visible.0 = false;
         // What is being typed stays; for the rest the mouse decides, and no key may press what nobody sees.
-        if focus.get().is_some_and(|entity| !entries.contains(entity)) {
+        if focus.get().is_some_and(|entity| !fields.contains(entity)) {
             focus.clear();
         }
     }
@@ -90,11 +92,11 @@ fn keep_focus(
             let layer = focusables.top_layer();
             memory.layer = layer;
             memory.last.insert(layer, entity);
-            if memory.makeshift
+            if memory.is_fallback
                 && visible.0
                 && let Some((first, true)) = focusables.first()
             {
-                memory.makeshift = false;
+                memory.is_fallback = false;
                 focus.set(first, FocusCause::Navigated);
             }
         }
@@ -118,7 +120,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                make_way_for_mouse.run_if(not(resource_exists::<MouseAside>)),
+                make_way_for_mouse.run_if(not(resource_exists::<MouseBlocked>)),
                 keep_focus,
             )
                 .chain()

@@ -1,4 +1,4 @@
-//! Any press hurries what is on the screen.
+//! Any press on any device skips the animation on the screen.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use super::InputSystems;
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hurried;
 
-fn notice_presses(
+fn report_presses(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     pads: Query<&Gamepad>,
@@ -26,5 +26,5 @@ fn notice_presses(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Hurried>()
-        .add_systems(PreUpdate, notice_presses.in_set(InputSystems::Hear));
+        .add_systems(PreUpdate, report_presses.in_set(InputSystems::Observe));
 }

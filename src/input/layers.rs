@@ -1,4 +1,4 @@
-//! Which widgets can take the focus now: those of the topmost dialog, or of the screen when there is none.
+//! Which widgets can take the focus now: those of the topmost dialog, or of the screen if no dialog is open.
 
 use bevy::{
     ecs::system::SystemParam,
@@ -19,7 +19,7 @@ pub struct FocusTrap;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusFirst;
 
-/// A widget that the focus does not come back to by itself.
+/// A widget that does not get the focus back by itself once it has lost it.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusOnce;
 
@@ -71,7 +71,7 @@ impl Focusables<'_, '_> {
         self.is_in(entity, self.top_layer())
     }
 
-    /// All widgets that can take the focus, in reading order, with their place in physical pixels.
+    /// All widgets that can take the focus, in reading order, with their rectangles in physical pixels.
     pub(super) fn all(&self) -> Vec<(Entity, Rect)> {
         let layer = self.top_layer();
         let mut all: Vec<_> = self
@@ -119,8 +119,8 @@ impl Focusables<'_, '_> {
             .find(|ancestor| self.views.contains(*ancestor))
     }
 
-    /// What can be seen of a widget's place `rect`; none if it is scrolled out of its view.
-    pub(super) fn seen(&self, entity: Entity, rect: Rect) -> Option<Rect> {
+    /// The visible part of a widget's rectangle; `None` if it is scrolled out of its view.
+    pub(super) fn visible_part(&self, entity: Entity, rect: Rect) -> Option<Rect> {
         let Some((node, place)) = self.view(entity).and_then(|view| self.views.get(view).ok())
         else {
             return Some(rect);

@@ -1,66 +1,68 @@
-//! Keys, pads and mouse: what is bound to them, moving the focus, accepting, going back, pausing, hurrying, typing, steering.
+//! Keyboard, pads and mouse: bindings, the focus, and the controls made from them.
 
-mod accept;
 mod actions;
-mod asked;
 mod bindings;
 mod control;
+mod control_input;
 mod device;
 mod direction;
 mod focus;
-mod holding;
+mod gating;
+mod held;
 mod hurry;
-mod kept;
+mod key_labels;
 mod layers;
-mod listening;
 mod navigate;
 mod page_turn;
 mod pointing;
 mod press;
+mod presses;
+mod rebinding;
 mod shortcut;
-mod sift;
 mod steer;
+mod store;
 #[cfg(test)]
 mod tests;
 mod typing;
 
-pub use bindings::{Bindings, Halves, Layout};
+pub use bindings::{Bindings, Layout, SharedKeyboard};
 pub use control::Control;
-pub use device::{Device, Used};
-pub use layers::FocusTrap;
+pub use device::{Device, DeviceActivity};
 pub use press::Press;
 
-pub(crate) use accept::{BackRequested, PauseRequested};
 pub(crate) use actions::STICK;
-pub(crate) use device::{MouseAside, owner};
-pub(crate) use holding::{Held, Holding};
+pub(crate) use device::{MouseBlocked, half_of_key};
+pub(crate) use direction::quadrant;
+pub(crate) use gating::{InputGate, block_keys, block_pad};
+pub(crate) use held::{HeldBy, HeldInputs};
 pub(crate) use hurry::Hurried;
+pub(crate) use key_labels::label_of;
+pub use layers::FocusTrap;
 pub(crate) use layers::{FocusFirst, FocusOnce};
-pub(crate) use listening::{Heard, Listening};
 pub(crate) use page_turn::PageTurn;
-pub(crate) use press::print_of;
+pub(crate) use presses::{BackRequested, PauseRequested};
+pub(crate) use rebinding::{Rebinding, RebindingStep};
 pub(crate) use shortcut::{Shortcut, ShortcutRefused};
-pub(crate) use sift::{SteeredBy, take_keys, take_pad};
 pub(crate) use steer::Steering;
-pub(crate) use typing::{TextEntry, Typed, Typing, TypingAsked, stroke};
+pub(crate) use typing::{FocusedField, TypingAsked, edit_of};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
 
-/// The work of a frame.
+/// The steps of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
-    /// Everything that was pressed is known, whoever pressed it.
-    Hear,
-    /// What does not steer is taken away.
-    Sift,
-    /// Hears what is pressed to be bound.
-    Listen,
-    /// Sees what is asked for.
+    /// The input of all devices is read, also of those that the gate will discard.
+    Observe,
+    /// Input that may not pass is discarded: see [`InputGate`].
+    Gate,
+    /// A control that is being rebound takes the press.
+    Rebind,
+    /// The controls pressed in this frame are collected.
     Read,
-    /// Keys have reached the focused widget. Keeps the focus on something that can be used, and hides it from the mouse.
+    /// Keys have reached the focused widget. The focus is kept on a usable widget, and hidden while the mouse is used.
     Focus,
-    /// Moves the focus and carries out presses.
+    /// The focus is moved and widgets are activated.
     Act,
 }
 
@@ -68,7 +70,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .configure_sets(
             PreUpdate,
-            (InputSystems::Hear, InputSystems::Sift)
+            (InputSystems::Observe, InputSystems::Gate)
                 .chain()
                 .after(bevy::input::InputSystems)
                 .before(InputFocusSystems::Dispatch)
@@ -77,7 +79,7 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(
             PreUpdate,
             (
-                InputSystems::Listen,
+                InputSystems::Rebind,
                 InputSystems::Read,
                 InputSystems::Focus,
                 InputSystems::Act,
@@ -89,17 +91,18 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             (
                 actions::plugin,
-                asked::plugin,
-                kept::plugin,
-                listening::plugin,
+                control_input::plugin,
+                key_labels::plugin,
+                store::plugin,
+                rebinding::plugin,
                 pointing::plugin,
             ),
             shortcut::plugin,
             device::plugin,
             focus::plugin,
             navigate::plugin,
-            accept::plugin,
-            sift::plugin,
+            presses::plugin,
+            gating::plugin,
             steer::plugin,
             typing::plugin,
             hurry::plugin,

@@ -7,8 +7,14 @@ use bevy::{
 };
 
 use super::{
-    InputSystems, asked::Asked, direction, focus::FocusMemory, layers::Focusables,
-    listening::Listening, steer::Steering,
+    InputSystems,
+    control_input::ControlInput,
+    direction::{nearest, quadrant},
+    focus::FocusMemory,
+    layers::Focusables,
+    rebinding::Rebinding,
+    steer::Steering,
+    typing::FocusedField,
 };
 use crate::ground::cycle::cycle_index;
 use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
@@ -17,10 +23,12 @@ use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
 const REPEAT_AFTER: f32 = 0.42;
 /// Seconds between repeats.
 const REPEAT_EVERY: f32 = 0.13;
+/// Shorter pushes give no direction, 0 to 1.
+const SHORTEST: f32 = 0.2;
 /// How far text scrolls at a time when there is no widget to go to, in design units.
 const SCROLL: f32 = 160.0;
 
-/// A direction to go in, whoever asked for it.
+/// A move of the focus.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Go {
     /// To the neighbour there, or the next value.
@@ -29,44 +37,25 @@ pub(super) enum Go {
     Along(i32),
 }
 
-/// The main direction of a push, x to the right and y up.
-fn quadrant(push: Vec2) -> Option<CompassQuadrant> {
-    if push.length_squared() < 0.05 {
-        None
-    } else if push.x.abs() > push.y.abs() {
-        Some(if push.x > 0.0 {
-            CompassQuadrant::East
-        } else {
-            CompassQuadrant::West
-        })
-    } else {
-        Some(if push.y > 0.0 {
-            CompassQuadrant::North
-        } else {
-            CompassQuadrant::South
-        })
-    }
-}
-
-/// A direction that is held: it counts at once, and again after a while.
+/// A direction that repeats while it is held.
 #[derive(Default)]
-struct Held {
+struct RepeatingDirection {
     direction: Option<CompassQuadrant>,
-    /// Seconds until it counts again.
-    left: f32,
+    /// Seconds until the next repeat.
+    seconds_left: f32,
 }
 
-impl Held {
-    /// Whether the direction counts in this frame of `delta` seconds.
-    fn counts(&mut self, direction: Option<CompassQuadrant>, delta: f32) -> bool {
+impl RepeatingDirection {
+    /// Whether the focus moves in this frame, `delta` seconds after the last one.
+    fn moves(&mut self, direction: Option<CompassQuadrant>, delta: f32) -> bool {
         if self.direction != direction {
             self.direction = direction;
-            self.left = REPEAT_AFTER;
+            self.seconds_left = REPEAT_AFTER;
             return direction.is_some();
         }
-        self.left -= delta;
-        if direction.is_some() && self.left <= 0.0 {
-            self.left = REPEAT_EVERY;
+        self.seconds_left -= delta;
+        if direction.is_some() && self.seconds_left <= 0.0 {
+            self.seconds_left = REPEAT_EVERY;
             return true;
         }
         false
@@ -75,13 +64,18 @@ impl Held {
 
 fn read_directions(
     time: Res<Time<Real>>,
-    asked: Res<Asked>,
+    input: Res<ControlInput>,
     keys: Res<ButtonInput<KeyCode>>,
-    mut held: Local<Held>,
+    field: FocusedField,
+    mut held: Local<RepeatingDirection>,
     mut go: MessageWriter<Go>,
 ) {
-    let direction = quadrant(asked.direction());
-    if held.counts(direction, time.delta_secs())
+    let mut push = input.direction();
+    if field.takes_arrows() && keys.any_pressed([KeyCode::ArrowLeft, KeyCode::ArrowRight]) {
+        push.x = 0.0;
+    }
+    let direction = quadrant(push, SHORTEST);
+    if held.moves(direction, time.delta_secs())
         && let Some(direction) = direction
     {
         go.write(Go::Towards(direction));
@@ -93,7 +87,7 @@ fn read_directions(
 }
 
 fn go(
-    mut asked: MessageReader<Go>,
+    mut moves: MessageReader<Go>,
     focusables: Focusables,
     sideways: Query<(), With<Sideways>>,
     mut memory: ResMut<FocusMemory>,
@@ -102,7 +96,7 @@ fn go(
     mut scroll: MessageWriter<ScrollBy>,
     mut commands: Commands,
 ) {
-    for asked in asked.read() {
+    for wanted in moves.read() {
         visible.0 = true;
         let from = focus.get().filter(|entity| focusables.accepts(*entity));
         let Some(from) = from else {
@@ -110,7 +104,7 @@ fn go(
             memory.restore(&focusables, &mut focus);
             continue;
         };
-        let by = match asked {
+        let by = match wanted {
             Go::Towards(CompassQuadrant::East) => 1,
             Go::Towards(CompassQuadrant::West) => -1,
             _ => 0,
@@ -119,7 +113,7 @@ fn go(
             commands.trigger(Stepped { entity: from, by });
             continue;
         }
-        let there = match *asked {
+        let there = match *wanted {
             Go::Towards(direction) => neighbour(&focusables, from, direction),
             Go::Along(by) => {
                 let all = focusables.all();
@@ -128,10 +122,10 @@ fn go(
             }
         };
         if let Some(there) = there {
-            memory.moved();
+            memory.record_move();
             focus.set(there, FocusCause::Navigated);
         } else {
-            match asked {
+            match wanted {
                 Go::Towards(CompassQuadrant::South) => _ = scroll.write(ScrollBy(SCROLL)),
                 Go::Towards(CompassQuadrant::North) => _ = scroll.write(ScrollBy(-SCROLL)),
                 _ => {}
@@ -147,13 +141,10 @@ pub(super) fn neighbour(
     from: Entity,
     direction: CompassQuadrant,
 ) -> Option<Entity> {
-    let origin = focusables.rect(from)?;
+    let origin = (from, focusables.rect(from)?);
     let view = focusables.view(from);
     let all = focusables.all();
-    let best = |candidates: Vec<(Entity, Rect)>| {
-        let rects: Vec<Rect> = candidates.iter().map(|(_, rect)| *rect).collect();
-        direction::best(origin, direction, &rects).map(|index| candidates[index].0)
-    };
+    let best = |candidates: Vec<(Entity, Rect)>| nearest(origin, direction, &candidates);
     let beside = view.and_then(|view| {
         let inside = |entity: Entity| focusables.view(entity) == Some(view);
         best(
@@ -164,7 +155,7 @@ pub(super) fn neighbour(
         )
     });
     beside.or_else(|| {
-        let seen = |(entity, rect)| Some((entity, focusables.seen(entity, rect)?));
+        let seen = |(entity, rect)| Some((entity, focusables.visible_part(entity, rect)?));
         best(all.iter().copied().filter_map(seen).collect())
     })
 }
@@ -176,7 +167,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(InputSystems::Act)
             .run_if(not(
-                resource_exists::<Steering>.or_else(resource_exists::<Listening>)
+                resource_exists::<Steering>.or_else(resource_exists::<Rebinding>)
             )),
     );
 }
@@ -187,24 +178,16 @@ mod tests {
 
     #[test]
     fn a_held_direction_counts_at_once_and_repeats_after_a_while() {
-        let mut held = Held::default();
+        let mut held = RepeatingDirection::default();
         let east = Some(CompassQuadrant::East);
-        assert!(held.counts(east, 0.016));
-        let counted = (0..60).filter(|_| held.counts(east, 0.016)).count();
+        assert!(held.moves(east, 0.016));
+        let counted = (0..60).filter(|_| held.moves(east, 0.016)).count();
         assert!((3..=5).contains(&counted), "{counted} repeats in 0.96 s");
         assert!(
-            held.counts(Some(CompassQuadrant::South), 0.016),
+            held.moves(Some(CompassQuadrant::South), 0.016),
             "a new direction counts at once"
         );
-        assert!(!held.counts(None, 0.016));
-        assert!(held.counts(east, 0.016));
-    }
-
-    #[test]
-    fn the_stronger_axis_decides() {
-        assert_eq!(quadrant(Vec2::new(0.9, 0.4)), Some(CompassQuadrant::East));
-        assert_eq!(quadrant(Vec2::new(-0.3, 0.4)), Some(CompassQuadrant::North));
-        assert_eq!(quadrant(Vec2::new(0.0, -1.0)), Some(CompassQuadrant::South));
-        assert_eq!(quadrant(Vec2::splat(0.01)), None);
+        assert!(!held.moves(None, 0.016));
+        assert!(held.moves(east, 0.016));
     }
 }

@@ -1,5 +1,5 @@
-//! Pressing with the pointer: the engine's widgets take any button of a mouse, but only the left one presses what it points
-//! at; the others stand for what is bound to them.
+//! The pointer: `bevy_ui_widgets` activates a widget on any button of the mouse. Here only the left one does; the other
+//! buttons are bound to controls.
 
 use bevy::ecs::message::MessageMutator;
 use bevy::picking::PickingSystems;

@@ -1,4 +1,4 @@
-//! Keys and buttons that can stand for a control, and how they are written in the file of settings.
+//! The keys and buttons that can be bound to a control, and their names in the file of settings.
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Binding;
@@ -6,16 +6,16 @@ use bevy_enhanced_input::prelude::Binding;
 /// A key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Press {
-    /// A key, by its place on the keyboard.
+    /// A key, by its position on the keyboard.
     Key(KeyCode),
-    /// A button of a pad, by its place on the pad.
+    /// A button of a pad, by its position on the pad.
     Pad(GamepadButton),
     /// A button of the mouse.
     Mouse(MouseButton),
 }
 
-/// The keys with a name of their own in every language; see [`print_of`] for the others. Tab always goes along, and the
-/// system wants the rest.
+/// The keys that have a name in every language; [`us_label`] has the others. Tab always moves the focus, and the operating
+/// system uses the rest.
 const NAMED_KEYS: [KeyCode; 25] = [
     KeyCode::ArrowUp,
     KeyCode::ArrowDown,
@@ -44,8 +44,9 @@ const NAMED_KEYS: [KeyCode; 25] = [
     KeyCode::NumpadDivide,
 ];
 
-/// Keys that are called what is printed on them, the same in every language.
-const PRINTED_KEYS: [(KeyCode, &str); 67] = {
+/// The keys that are called what is printed on them, with the print of a US keyboard. Other keyboards print other
+/// characters: see [`super::key_labels`].
+const PRINTED_KEYS: [(KeyCode, &str); 68] = {
     use KeyCode::*;
     [
         (KeyA, "A"),
@@ -95,6 +96,8 @@ const PRINTED_KEYS: [(KeyCode, &str); 67] = {
         (Comma, ","),
         (Period, "."),
         (Slash, "/"),
+        // US keyboards do not have it; on others it lies beside the left Shift.
+        (IntlBackslash, "<"),
         (F1, "F1"),
         (F2, "F2"),
         (F3, "F3"),
@@ -137,7 +140,7 @@ const PAD_BUTTONS: [GamepadButton; 16] = [
     GamepadButton::DPadRight,
 ];
 
-/// The left button presses what it points at, and nothing else.
+/// The left button is not among them: it presses what it points at.
 const MOUSE_BUTTONS: [MouseButton; 4] = [
     MouseButton::Right,
     MouseButton::Middle,
@@ -145,14 +148,14 @@ const MOUSE_BUTTONS: [MouseButton; 4] = [
     MouseButton::Forward,
 ];
 
-/// What is printed on a key, if that is its name.
-pub(crate) fn print_of(key: KeyCode) -> Option<&'static str> {
+/// What a US keyboard prints on a key, if that is its name.
+pub(super) fn us_label(key: KeyCode) -> Option<&'static str> {
     let named = PRINTED_KEYS.iter().find(|(other, _)| *other == key)?;
     Some(named.1)
 }
 
 impl Press {
-    /// Every key and button that can be chosen.
+    /// Every key and button that can be bound.
     pub fn all() -> impl Iterator<Item = Press> {
         let printed = PRINTED_KEYS.iter().map(|(key, _)| *key);
         let keys = NAMED_KEYS.into_iter().chain(printed).map(Press::Key);
@@ -160,8 +163,8 @@ impl Press {
             .chain(MOUSE_BUTTONS.map(Press::Mouse))
     }
 
-    /// Whether it can be chosen.
-    pub(super) fn is_known(self) -> bool {
+    /// Whether it can be bound.
+    pub(super) fn can_be_bound(self) -> bool {
         Press::all().any(|other| other == self)
     }
 
@@ -174,7 +177,7 @@ impl Press {
         }
     }
 
-    /// Whether the key writes, or does something else to what is being written.
+    /// Whether the key writes into a text field or changes the text in it.
     pub(super) fn is_for_writing(self) -> bool {
         const MORE: [KeyCode; 8] = [
             KeyCode::Space,
@@ -189,14 +192,14 @@ impl Press {
         match self {
             Press::Key(key) => {
                 let writes =
-                    print_of(key).is_some_and(|print| !print.starts_with('F') || print.len() == 1);
+                    us_label(key).is_some_and(|print| !print.starts_with('F') || print.len() == 1);
                 writes || MORE.contains(&key) || self.name().starts_with("Numpad")
             }
             Press::Pad(_) | Press::Mouse(_) => false,
         }
     }
 
-    /// The same for the mapping of inputs.
+    /// The same for `bevy_enhanced_input`.
     pub(super) fn binding(self) -> Binding {
         match self {
             Press::Key(key) => key.into(),

@@ -1,14 +1,14 @@
-//! Keys and buttons that press one certain widget, wherever the focus is.
+//! Controls that activate one widget, wherever the focus is.
 
 use bevy::{ecs::system::SystemParam, prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
-use super::{InputSystems, asked::Asked, control::Control, layers::Focusables};
+use super::{InputSystems, control::Control, control_input::ControlInput, layers::Focusables};
 
-/// A button that is also pressed by asking for a control, as long as it is in the topmost layer.
+/// A button that a control also presses, as long as the button is in the topmost layer.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shortcut(pub(crate) Control);
 
-/// A shortcut was asked for whose button cannot be pressed now.
+/// The control of a disabled button was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ShortcutRefused(pub(crate) Control);
 
@@ -27,14 +27,14 @@ struct Shortcuts<'w, 's> {
 }
 
 fn press(
-    asked: Res<Asked>,
+    input: Res<ControlInput>,
     shortcuts: Shortcuts,
     focusables: Focusables,
     mut refused: MessageWriter<ShortcutRefused>,
     mut commands: Commands,
 ) {
     for (entity, &Shortcut(control), visible, disabled) in &shortcuts.all {
-        if !asked.began(control) || !visible.get() || !focusables.is_in_front(entity) {
+        if !input.just_pressed(control) || !visible.get() || !focusables.is_in_front(entity) {
             continue;
         }
         if disabled {

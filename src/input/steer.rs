@@ -1,21 +1,25 @@
-//! Steering something other than the focus: while it lasts, directions and sticks move that, and the focus stays.
+//! Steering: while something is steered, such as the dice in a hand, directions and sticks move it and the focus stays.
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::*;
 
 use super::InputSystems;
-use super::actions::Steer;
-use super::asked::Asked;
+use super::actions::SteeringStick;
+use super::control_input::ControlInput;
 
-/// Something is being steered. Who inserts it removes it.
+/// Something is being steered. Whoever inserts this removes it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Steering {
-    /// Where it is pushed now: x to the right and y up, at most about 1 long.
+    /// The push in this frame: x to the right and y up, at most 1 long.
     pub(crate) push: Vec2,
 }
 
-fn read_push(mut steering: ResMut<Steering>, asked: Res<Asked>, pushes: Query<&Action<Steer>>) {
-    let push: Vec2 = asked.keys() + pushes.iter().map(|action| **action).sum::<Vec2>();
+fn read_push(
+    mut steering: ResMut<Steering>,
+    input: Res<ControlInput>,
+    pushes: Query<&Action<SteeringStick>>,
+) {
+    let push: Vec2 = input.key_direction() + pushes.iter().map(|action| **action).sum::<Vec2>();
     steering.push = push.clamp_length_max(1.0);
 }
 

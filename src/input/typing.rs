@@ -1,103 +1,101 @@
-//! Typing into a widget: keys that write become events of the widget that has the focus.
+//! Writing into a text field: the engine edits the text; here is decided which keys are left to it.
 
 use bevy::{
+    ecs::system::SystemParam,
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
     },
-    input_focus::{FocusCause, FocusedInput, InputFocus},
+    input_focus::{FocusedInput, InputFocus},
     math::CompassQuadrant,
     prelude::*,
+    text::{EditableText, TextEdit},
 };
 
 use super::navigate::Go;
+use crate::theme::widgets::TextField;
 
-/// A widget that takes what is typed while it has the focus. A click gives it the focus.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct TextEntry;
-
-/// Something was typed into a [`TextEntry`].
-#[derive(EntityEvent, Clone, Debug)]
-pub(crate) struct Typed {
-    /// The widget.
-    pub(crate) entity: Entity,
-    /// What was typed.
-    pub(crate) typing: Typing,
-}
-
-/// Somebody without a keyboard wants to write into a [`TextEntry`].
+/// Accept was pressed on a text field: a player without a keyboard wants to write.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub(crate) struct TypingAsked {
-    /// The widget.
+    /// The field.
     pub(crate) entity: Entity,
 }
 
-/// A stroke on the keyboard.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Typing {
-    /// Characters to add.
-    Text(String),
-    /// Take the last character away.
-    Erase,
+/// The text field in focus.
+#[derive(SystemParam)]
+pub(crate) struct FocusedField<'w, 's> {
+    focus: Res<'w, InputFocus>,
+    fields: Query<'w, 's, &'static TextField>,
 }
 
-impl Typing {
-    /// Whether it is a space and nothing else.
-    pub(crate) fn is_space(&self) -> bool {
-        matches!(self, Typing::Text(text) if text == " ")
+impl FocusedField<'_, '_> {
+    fn get(&self) -> Option<&TextField> {
+        self.fields.get(self.focus.get()?).ok()
+    }
+
+    /// Whether a text field has the focus, so that letters write.
+    pub(crate) fn is_there(&self) -> bool {
+        self.get().is_some()
+    }
+
+    /// Whether the left and right arrow keys move the caret.
+    pub(super) fn takes_arrows(&self) -> bool {
+        self.get().is_some_and(|field| field.is_editing)
     }
 }
 
-/// What a key means to somebody who writes.
-pub(crate) fn stroke(key: &KeyboardInput) -> Option<Typing> {
+/// The edit that a key makes in a text field without the focus, at its caret; `None` for keys that do not write.
+pub(crate) fn edit_of(key: &KeyboardInput) -> Option<TextEdit> {
     match &key.logical_key {
-        Key::Backspace | Key::Delete => Some(Typing::Erase),
+        Key::Backspace => Some(TextEdit::Backspace),
+        Key::Delete => Some(TextEdit::Delete),
         Key::Enter | Key::Tab | Key::Escape => None,
         _ => {
-            let text: String = key
-                .text
-                .as_ref()?
-                .chars()
-                .filter(|c| !c.is_control())
-                .collect();
-            (!text.is_empty()).then_some(Typing::Text(text))
+            let text = key.text.as_ref()?;
+            let writes = !text.is_empty() && !text.chars().any(char::is_control);
+            writes.then(|| TextEdit::Insert(text.clone()))
         }
     }
 }
 
-fn type_into_entry(
-    mut key: On<FocusedInput<KeyboardInput>>,
-    entries: Query<(), With<TextEntry>>,
-    mut go: MessageWriter<Go>,
-    mut commands: Commands,
-) {
-    if key.input.state != ButtonState::Pressed || !entries.contains(key.focused_entity) {
-        return;
-    }
-    key.propagate(false);
-    let entity = key.focused_entity;
-    if key.input.logical_key == Key::Enter && !key.input.repeat {
-        // Done writing: on to what comes next.
-        go.write(Go::Towards(CompassQuadrant::South));
-    } else if let Some(typing) = stroke(&key.input) {
-        commands.trigger(Typed { entity, typing });
+/// Whether a key begins the editing of a field that was only passed through: every key that the engine edits with, but
+/// for the plain arrows.
+fn begins_editing(key: &KeyboardInput, is_modified: bool) -> bool {
+    match &key.logical_key {
+        Key::Home | Key::End => true,
+        Key::ArrowLeft | Key::ArrowRight => is_modified,
+        // Select all, cut, copy and paste.
+        Key::Character(_) if is_modified => true,
+        _ => edit_of(key).is_some(),
     }
 }
 
-fn focus_clicked_entry(
-    mut click: On<Pointer<Click>>,
-    entries: Query<(), With<TextEntry>>,
-    mut focus: ResMut<InputFocus>,
+fn take_key(
+    mut key: On<FocusedInput<KeyboardInput>>,
+    modifiers: Res<ButtonInput<Key>>,
+    mut fields: Query<(&mut TextField, &EditableText)>,
+    mut go: MessageWriter<Go>,
 ) {
-    if entries.contains(click.entity) {
-        click.propagate(false);
-        focus.set(click.entity, FocusCause::Pressed);
+    let Ok((mut field, editable)) = fields.get_mut(key.focused_entity) else {
+        return;
+    };
+    // Other keys are for nobody else.
+    key.propagate(false);
+    if key.input.state != ButtonState::Pressed || editable.is_composing() {
+        return;
+    }
+    let is_modified = modifiers.any_pressed([Key::Shift, Key::Control, Key::Alt, Key::Super]);
+    if key.input.logical_key == Key::Enter && !key.input.repeat {
+        // Done writing: on to what comes next.
+        go.write(Go::Towards(CompassQuadrant::South));
+    } else if begins_editing(&key.input, is_modified) {
+        field.is_editing = true;
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(type_into_entry)
-        .add_observer(focus_clicked_entry);
+    app.add_observer(take_key);
 }
 
 #[cfg(test)]
@@ -115,21 +113,31 @@ mod tests {
         }
     }
 
+    fn insert(text: &str) -> Option<TextEdit> {
+        Some(TextEdit::Insert(text.into()))
+    }
+
     #[test]
     fn letters_of_every_language_write_and_commands_do_not() {
         let n = key(Key::Character("ñ".into()), Some("ñ"));
-        assert_eq!(stroke(&n), Some(Typing::Text("ñ".to_owned())));
+        assert_eq!(edit_of(&n), insert("ñ"));
         let space = key(Key::Space, Some(" "));
-        assert_eq!(stroke(&space), Some(Typing::Text(" ".to_owned())));
-        assert_eq!(
-            stroke(&key(Key::Backspace, Some("\u{8}"))),
-            Some(Typing::Erase)
-        );
-        assert_eq!(stroke(&key(Key::Enter, Some("\r"))), None);
-        assert_eq!(stroke(&key(Key::ArrowUp, None)), None);
-        assert_eq!(
-            stroke(&key(Key::Character("c".into()), Some("\u{3}"))),
-            None
-        );
+        assert_eq!(edit_of(&space), insert(" "));
+        let backspace = key(Key::Backspace, Some("\u{8}"));
+        assert_eq!(edit_of(&backspace), Some(TextEdit::Backspace));
+        assert_eq!(edit_of(&key(Key::Enter, Some("\r"))), None);
+        assert_eq!(edit_of(&key(Key::ArrowUp, None)), None);
+        let copy = key(Key::Character("c".into()), Some("\u{3}"));
+        assert_eq!(edit_of(&copy), None);
+    }
+
+    #[test]
+    fn a_plain_arrow_does_not_begin_to_edit() {
+        let left = key(Key::ArrowLeft, None);
+        assert!(!begins_editing(&left, false) && begins_editing(&left, true));
+        assert!(begins_editing(&key(Key::Home, None), false));
+        assert!(begins_editing(&key(Key::Space, Some(" ")), false));
+        assert!(!begins_editing(&key(Key::Shift, None), true));
+        assert!(!begins_editing(&key(Key::ArrowDown, None), false));
     }
 }

@@ -64,7 +64,7 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
 fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
     match menu {
         Menu::Controls => opened_from.0,
-        Menu::Settings | Menu::Rules | Menu::Seats | Menu::Claim | Menu::Quit
+        Menu::Settings | Menu::Rules | Menu::Seats | Menu::MissingDevice | Menu::Quit
             if screen == Screen::Play =>
         {
             Menu::Pause
@@ -146,7 +146,10 @@ mod tests {
         assert_eq!(leave_to(Menu::Device, Screen::Play, FROM), Menu::Seat);
         assert_eq!(leave_to(Menu::Seat, Screen::Play, FROM), Menu::Seats);
         assert_eq!(leave_to(Menu::Seats, Screen::Play, FROM), Menu::Pause);
-        assert_eq!(leave_to(Menu::Claim, Screen::Play, FROM), Menu::Pause);
+        assert_eq!(
+            leave_to(Menu::MissingDevice, Screen::Play, FROM),
+            Menu::Pause
+        );
         assert_eq!(leave_to(Menu::History, Screen::Play, FROM), Menu::None);
         assert_eq!(leave_to(Menu::Controls, Screen::Play, FROM), Menu::Settings);
         assert_eq!(leave_to(Menu::Quit, Screen::Play, FROM), Menu::Pause);

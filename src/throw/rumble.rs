@@ -7,7 +7,7 @@ use cant_stop_rules::Seat;
 use crate::devices::DeviceAssignment;
 use crate::ground::seats::{SeatKind, Seats};
 use crate::ground::settings::{PlayerRumble, Settings};
-use crate::input::{Device, Used};
+use crate::input::{Device, DeviceActivity};
 use crate::referee::Shown;
 use crate::theme::motion;
 use crate::throw::{DieContact, ThrowShown, ThrowSystems};
@@ -45,7 +45,7 @@ fn thrower(throw: Option<&ThrowShown>, shown: &Shown) -> Seat {
 }
 
 /// The pad a seat plays with: its own, or the one that is passed around, if that was used last.
-fn pad_of(seat: Seat, hands: &DeviceAssignment, used: &Used) -> Option<Entity> {
+fn pad_of(seat: Seat, hands: &DeviceAssignment, used: &DeviceActivity) -> Option<Entity> {
     let last = used.last().and_then(Device::pad);
     if hands.are_apart() {
         hands.of(seat).map_or(last, Device::pad)
@@ -60,7 +60,7 @@ fn rumble_on_contacts(
     settings: Res<Settings>,
     players: Res<PlayerRumble>,
     (shown, throw, seats): (Res<Shown>, Option<Res<ThrowShown>>, Res<Seats>),
-    (hands, used): (Res<DeviceAssignment>, Res<Used>),
+    (hands, used): (Res<DeviceAssignment>, Res<DeviceActivity>),
     pads: Query<(), With<Gamepad>>,
     mut last: Local<f32>,
     mut contacts: MessageReader<DieContact>,

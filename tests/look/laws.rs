@@ -42,7 +42,7 @@ fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
 }
 
 fn holds(part: &Part, other: &Part) -> bool {
-    other.holders.iter().any(|it| it.entity == part.entity)
+    part.entity == other.entity || other.holders.iter().any(|it| it.entity == part.entity)
 }
 
 fn overlap(one: Rect, other: Rect) -> bool {

@@ -54,7 +54,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     }
     let turn = couch.game().unwrap().turn();
     let mut hands = couch.app.world_mut().resource_mut::<DeviceAssignment>();
-    hands.give(turn, Some(Device::Pad(pads[0])));
+    hands.assign(turn, Some(Device::Pad(pads[0])));
     couch.disconnect_pad(pads[0]);
     couch.frames(ARRIVE);
     report.look(&mut couch, "a pad that is gone");

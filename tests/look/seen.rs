@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::text::{RemSize, TextLayoutInfo};
+use bevy::text::{EditableText, RemSize, TextLayoutInfo};
 use bevy::ui::{OverflowAxis, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use cant_stop::ground::states::Screen;
@@ -216,15 +216,34 @@ pub fn area(rect: Rect) -> f32 {
 /// All texts that one can see or scroll to.
 fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
     let rem = world.resource::<RemSize>().0;
-    let mut texts = world.query::<(Entity, &Text, &TextLayoutInfo, &TextFont, &ComputedNode)>();
+    let mut texts = world.query::<(
+        Entity,
+        AnyOf<(&Text, &EditableText)>,
+        &TextLayoutInfo,
+        &TextFont,
+        &ComputedNode,
+    )>();
     let hidden = world.query::<&Node>();
-    let texts = texts.iter(world).filter(|(entity, text, ..)| {
+    let texts = texts
+        .iter(world)
+        .map(|(entity, (text, field), info, font, node)| {
+            let text = text.map(|text| text.0.clone());
+            let written = field.map(|field| field.value().to_string());
+            (
+                entity,
+                text.or(written).unwrap_or_default(),
+                info,
+                font,
+                node,
+            )
+        });
+    let texts = texts.filter(|(entity, text, ..)| {
         let is_put_away = |entity: Entity| {
             hidden
                 .get_manual(world, entity)
                 .is_ok_and(|node| node.display == Display::None)
         };
-        !text.0.trim().is_empty()
+        !text.trim().is_empty()
             && tree.0.get(entity).is_some_and(|it| it.is_seen)
             && !is_put_away(*entity)
             && !tree
@@ -236,7 +255,7 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
     texts
         .into_iter()
         .map(|(entity, text, info, font, node)| {
-            let part = tree.part(entity, &text.0);
+            let part = tree.part(entity, &text);
             let corner = part.rect.min + node.padding.min_inset;
             // Text is laid out in design units, nodes in pixels.
             let unit = 1.0 / node.inverse_scale_factor;

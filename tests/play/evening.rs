@@ -58,7 +58,9 @@ impl Evening {
 
     pub fn give(&mut self, seat: Seat, device: Option<Device>) {
         let world = self.couch.app.world_mut();
-        world.resource_mut::<DeviceAssignment>().give(seat, device);
+        world
+            .resource_mut::<DeviceAssignment>()
+            .assign(seat, device);
     }
 
     pub fn device_of(&self, seat: Seat) -> Option<Device> {

@@ -35,3 +35,4 @@ mod undo;
 mod whole_evening;
 mod widgets;
 mod words;
+mod writing;

@@ -370,6 +370,10 @@ fn a_name_is_written_into_its_field() {
     type_text(&mut couch, Key::Character("Ñ".into()), "Ñ");
     assert_eq!(name(&mut couch), "Ñ");
     couch.key(KeyCode::ArrowRight);
+    assert_eq!(name(&mut couch), "Ñ", "it is still being written");
+    couch.key(KeyCode::ArrowDown);
+    go_to(&mut couch, "Name", |couch| couch.key(KeyCode::ArrowUp));
+    couch.key(KeyCode::ArrowRight);
     assert!(
         name(&mut couch).chars().count() > 1,
         "left and right offer other names"

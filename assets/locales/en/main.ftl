@@ -471,10 +471,11 @@ disk-in-the-way = something else is in its place
 disk-changed = something else has changed the file
 disk-unknown = the disk reports an error
 
-notice-settings = Some settings in { $file } were missing, unknown or damaged ({ $values }{ $rest ->
+notice-settings = Some settings in { $file } are unknown or damaged ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}and { $rest } more
-}); the usual ones hold instead.
+}); the usual ones hold instead. The file as it was is kept as { $kept }.
+notice-settings-unreadable = { $file } could not be read, and the usual settings hold. The file is kept as { $kept }.
 
 ### credits
 

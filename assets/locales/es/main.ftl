@@ -471,10 +471,11 @@ disk-in-the-way = hay otra cosa en su lugar
 disk-changed = otra cosa ha cambiado el archivo
 disk-unknown = el disco da un error
 
-notice-settings = Algunos ajustes de { $file } faltaban, no se conocen o están dañados ({ $values }{ $rest ->
+notice-settings = Algunos ajustes de { $file } no se conocen o están dañados ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}y { $rest } más
-}); valen los habituales.
+}); valen los habituales. El archivo tal como estaba se conserva como { $kept }.
+notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes habituales. El archivo se conserva como { $kept }.
 
 ### credits
 

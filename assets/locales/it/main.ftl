@@ -471,10 +471,11 @@ disk-in-the-way = c’è qualcos’altro al suo posto
 disk-changed = qualcos’altro ha cambiato il file
 disk-unknown = il disco dà un errore
 
-notice-settings = Alcune impostazioni in { $file } mancavano, sono sconosciute o danneggiate ({ $values }{ $rest ->
+notice-settings = Alcune impostazioni in { $file } sono sconosciute o danneggiate ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}e altre { $rest }
-}); valgono quelle solite.
+}); valgono quelle solite. Il file com’era è conservato come { $kept }.
+notice-settings-unreadable = Non è stato possibile leggere { $file } e valgono le impostazioni solite. Il file è conservato come { $kept }.
 
 ### credits
 

@@ -1,16 +1,16 @@
 //! Pictures of keys and buttons: which one asks for something on the device at hand.
 
-mod at_hand;
 mod kind;
+mod shown_layout;
 mod sign;
 mod widget;
 
 pub(crate) use kind::PadKinds;
-pub(crate) use sign::{key_words, press_words};
+pub(crate) use sign::{Printed, key_words, press_words};
 pub(crate) use widget::{Glyph, glyph, spawn_sign};
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((at_hand::plugin, widget::plugin));
+    app.add_plugins((shown_layout::plugin, widget::plugin));
 }

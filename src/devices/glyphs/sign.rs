@@ -5,8 +5,18 @@ use bevy::prelude::*;
 use super::kind::PadKind;
 use crate::ground::art::Art;
 use crate::ground::locale::Words;
+use crate::ground::settings::KeyLabels;
 use crate::ground::texts;
-use crate::input::{Press, print_of};
+use crate::input::{Press, label_of};
+
+/// What is printed on the devices of the players.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Printed<'a> {
+    /// On the buttons of the pad: what pads of this kind have.
+    pub(crate) pad: PadKind,
+    /// On the keys of the keyboard.
+    pub(crate) keys: &'a KeyLabels,
+}
 
 /// How a key or button is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,8 +30,8 @@ pub(crate) enum Sign {
 /// How wide a shoulder button is, of its height.
 const SHOULDER: f32 = 1.25;
 
-/// What is drawn for a key or button; for one of a pad, on pads of this kind.
-pub(crate) fn sign(press: Press, kind: PadKind) -> Sign {
+/// What is drawn for a key or button.
+pub(crate) fn sign(press: Press, printed: Printed) -> Sign {
     let round = |name| Sign::Picture(name, 1.0);
     match press {
         Press::Key(key) => match key {
@@ -29,9 +39,9 @@ pub(crate) fn sign(press: Press, kind: PadKind) -> Sign {
             KeyCode::ArrowDown => round(Art::GlyphArrowDown),
             KeyCode::ArrowLeft => round(Art::GlyphArrowLeft),
             KeyCode::ArrowRight => round(Art::GlyphArrowRight),
-            _ => Sign::Key(key_words(key)),
+            _ => Sign::Key(key_words(key, printed.keys)),
         },
-        Press::Pad(button) => pad_sign(button, kind),
+        Press::Pad(button) => pad_sign(button, printed.pad),
         Press::Mouse(button) => round(match button {
             MouseButton::Middle => Art::GlyphMouseMiddle,
             MouseButton::Back => Art::GlyphMouseBack,
@@ -106,11 +116,11 @@ fn pad_sign(button: GamepadButton, kind: PadKind) -> Sign {
     Sign::Picture(name, wide)
 }
 
-/// What a key or button is called; one of a pad, on pads of this kind.
-pub(crate) fn press_words(press: Press, kind: PadKind) -> Words {
+/// What a key or button is called.
+pub(crate) fn press_words(press: Press, printed: Printed) -> Words {
     match press {
-        Press::Key(key) => key_words(key),
-        Press::Pad(button) => pad_words(button, kind),
+        Press::Key(key) => key_words(key, printed.keys),
+        Press::Pad(button) => pad_words(button, printed.pad),
         Press::Mouse(button) => Words::new(match button {
             MouseButton::Middle => texts::GLYPH_MOUSE_MIDDLE,
             MouseButton::Back => texts::GLYPH_MOUSE_BACK,
@@ -120,10 +130,10 @@ pub(crate) fn press_words(press: Press, kind: PadKind) -> Words {
     }
 }
 
-/// What a key is called.
-pub(crate) fn key_words(key: KeyCode) -> Words {
-    if let Some(print) = print_of(key) {
-        return Words::literal(print);
+/// What a key is called on the player's keyboard.
+pub(crate) fn key_words(key: KeyCode, labels: &KeyLabels) -> Words {
+    if let Some(label) = label_of(key, labels) {
+        return Words::literal(label);
     }
     Words::new(match key {
         KeyCode::ArrowUp => texts::GLYPH_ARROW_UP,
@@ -210,10 +220,17 @@ fn pad_words(button: GamepadButton, kind: PadKind) -> Words {
 #[cfg(test)]
 mod tests {
     use std::collections::HashMap;
+    use std::sync::LazyLock;
 
     use super::*;
     use crate::ground::{locale::Locale, settings::Language};
     use crate::input::{Bindings, Control, Layout};
+
+    /// What is printed on a US keyboard and pads of a kind.
+    fn us(pad: PadKind) -> Printed<'static> {
+        static KEYS: LazyLock<KeyLabels> = LazyLock::new(KeyLabels::default);
+        Printed { pad, keys: &KEYS }
+    }
 
     fn everything() -> impl Iterator<Item = (Press, PadKind)> {
         Press::all().flat_map(|press| PadKind::ALL.map(|kind| (press, kind)))
@@ -224,7 +241,7 @@ mod tests {
         for language in Language::ALL {
             let locale = Locale(language);
             for (press, kind) in everything() {
-                let words = press_words(press, kind);
+                let words = press_words(press, us(kind));
                 assert_ne!(words, Words::new(texts::GLYPH_UNKNOWN), "{press:?}");
                 let said = locale.say(&words);
                 assert!(
@@ -236,7 +253,7 @@ mod tests {
                 let mut names = HashMap::new();
                 for press in Press::all() {
                     // The number pad and mouse may be named alike in a language only by mistake.
-                    let said = locale.say(&press_words(press, kind));
+                    let said = locale.say(&press_words(press, us(kind)));
                     let group = std::mem::discriminant(&press);
                     let before = names.insert((group, said.clone()), press);
                     assert_eq!(before, None, "{language:?}: two are called {said}");
@@ -258,7 +275,7 @@ mod tests {
         for kind in PadKind::ALL {
             let mut seen = HashMap::new();
             for press in Press::all() {
-                let sign = sign(press, kind);
+                let sign = sign(press, us(kind));
                 if let Sign::Picture(art, wide) = sign {
                     let text = std::fs::read_to_string(assets.join(art.path()));
                     let text = text.unwrap_or_default();
@@ -274,6 +291,20 @@ mod tests {
     }
 
     #[test]
+    fn a_key_is_called_what_the_players_keyboard_prints() {
+        let mut keys = KeyLabels::default();
+        keys.set(KeyCode::Semicolon, Some("Ñ".to_owned()));
+        let spanish = Printed {
+            pad: PadKind::Generic,
+            keys: &keys,
+        };
+        let key = Press::Key(KeyCode::Semicolon);
+        assert_eq!(press_words(key, spanish), Words::literal("Ñ"));
+        assert_eq!(sign(key, spanish), Sign::Key(Words::literal("Ñ")));
+        assert_eq!(press_words(key, us(PadKind::Generic)), Words::literal(";"));
+    }
+
+    #[test]
     fn every_binding_has_a_sign() {
         let bindings = Bindings::default();
         for layout in Layout::ALL {
@@ -281,7 +312,7 @@ mod tests {
                 for press in bindings.of(layout, control) {
                     for kind in PadKind::ALL {
                         assert_ne!(
-                            sign(*press, kind),
+                            sign(*press, us(kind)),
                             Sign::Key(Words::new(texts::GLYPH_UNKNOWN))
                         );
                     }

@@ -3,11 +3,10 @@
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-use super::at_hand::AtHand;
-use super::kind::PadKind;
-use super::sign::{Sign, sign};
+use super::shown_layout::ShownLayout;
+use super::sign::{Printed, Sign, sign};
 use crate::ground::art::Picture;
-use crate::ground::settings::{Settings, TextScale};
+use crate::ground::settings::{KeyLabels, Settings, TextScale};
 use crate::input::{Bindings, Control, Press};
 use crate::theme::color::{Edges, Opacity, Role, fill};
 use crate::theme::type_scale::TextSize;
@@ -21,7 +20,7 @@ const CORNER: f32 = 10.0;
 /// How much of a dim glyph is left, 0 to 1.
 const DIM: f32 = 0.5;
 
-/// Shows what asks for a control on the device at hand; nothing where nothing does.
+/// Shows the key or button of a control on the device in use; nothing where it has none.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Glyph {
     control: Control,
@@ -53,15 +52,15 @@ pub(crate) fn glyph(control: Control) -> impl Bundle {
     )
 }
 
-/// Draws a key or button; one of a pad as on pads of this kind.
+/// Draws a key or button.
 pub(crate) fn spawn_sign(
     parent: &mut ChildSpawnerCommands,
     press: Press,
-    kind: PadKind,
+    printed: Printed,
     text_scale: TextScale,
 ) {
     let height = HEIGHT * text_scale.factor();
-    match sign(press, kind) {
+    match sign(press, printed) {
         Sign::Picture(name, wide) => {
             let size = Vec2::new(height * wide, height);
             parent.spawn((
@@ -103,21 +102,27 @@ pub(crate) fn spawn_sign(
 }
 
 fn draw(
-    at_hand: Res<AtHand>,
+    shown_layout: Res<ShownLayout>,
     bindings: Res<Bindings>,
+    labels: Res<KeyLabels>,
     settings: Res<Settings>,
     mut drawn_at: Local<Option<TextScale>>,
     mut glyphs: Query<(Entity, Ref<Glyph>, &mut Node)>,
     mut commands: Commands,
 ) {
-    let anew = at_hand.is_changed()
+    let anew = shown_layout.is_changed()
         || bindings.is_changed()
+        || labels.is_changed()
         || drawn_at.replace(settings.text_scale) != Some(settings.text_scale);
+    let printed = Printed {
+        pad: shown_layout.kind,
+        keys: &labels,
+    };
     for (entity, glyph, mut node) in &mut glyphs {
         if !anew && !glyph.is_changed() {
             continue;
         }
-        let presses = bindings.of(at_hand.layout, glyph.control);
+        let presses = bindings.of(shown_layout.layout, glyph.control);
         let press = presses.first().filter(|_| glyph.has_room);
         node.display = if press.is_some() {
             Display::Flex
@@ -128,7 +133,7 @@ fn draw(
         entity.despawn_related::<Children>();
         if let Some(&press) = press {
             entity.with_children(|parent| {
-                spawn_sign(parent, press, at_hand.kind, settings.text_scale);
+                spawn_sign(parent, press, printed, settings.text_scale);
             });
         }
     }

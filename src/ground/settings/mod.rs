@@ -19,16 +19,18 @@ use bevy::{
     settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
 };
 
-pub use controls::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
+pub use controls::{
+    KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
+};
 pub use display::{FrameLimit, WindowKind};
 pub use language::Language;
 pub use looks::{PlayerColors, TextScale};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use rumble::PlayerRumble;
 
-pub(crate) use damage::Damage;
+pub(crate) use damage::{Damage, Damaged};
 
-use self::damage::Draft;
+use self::damage::Files;
 
 /// The folder of the game inside the platform's folder for settings.
 const FOLDER: &str = "cant-stop";
@@ -180,7 +182,7 @@ fn save_settings(
     }
 }
 
-/// Once told, a fault is gone: all values are written as they hold.
+/// After damage all files are written as the settings are now, so that it is reported once.
 fn save_mended(damage: Res<Damage>, mut commands: Commands) {
     if !damage.0.is_empty() {
         commands.queue(SaveSettings::Always);
@@ -197,23 +199,21 @@ fn folder(app: &App) -> Option<PathBuf> {
     }
 }
 
-/// Takes all settings from their files, and finds out what could not be taken.
+/// Takes all settings from their files, and finds what could not be taken.
 fn load(app: &mut App) {
     let folder = folder(app).unwrap_or_else(|| PathBuf::from(FOLDER));
-    let game = Draft::read(&folder, "settings");
-    let table = Draft::read(&folder, "last_table");
+    let mut files = Files::read(&folder);
     // Joining an absolute path to the platform's folder gives the absolute path.
     app.add_plugins(SettingsPlugin::new(&folder.to_string_lossy()));
     let world = app.world_mut();
     world.resource_mut::<Settings>().clamp();
     let types = world.resource::<AppTypeRegistry>().clone();
     let types = types.read();
-    let found = [
-        game.and_then(|file| file.compare(&folder, "game", world.resource::<Settings>(), &types)),
-        table
-            .and_then(|file| file.compare(&folder, "table", world.resource::<LastTable>(), &types)),
-    ];
-    world.insert_resource(Damage(found.into_iter().flatten().collect()));
+    files.compare(world.resource::<Settings>(), &types);
+    files.compare(world.resource::<LastTable>(), &types);
+    files.compare(world.resource::<PlayerRumble>(), &types);
+    controls::compare(&mut files, world, &types);
+    world.insert_resource(files.damage());
 }
 
 pub(crate) fn plugin(app: &mut App) {

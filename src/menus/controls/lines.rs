@@ -7,14 +7,14 @@ use bevy::{
 
 use super::Page;
 use crate::{
-    devices::glyphs::{PadKinds, press_words, spawn_sign},
+    devices::glyphs::{PadKinds, Printed, press_words, spawn_sign},
     ground::{
         locale::{Spoken, Words},
-        settings::{Settings, TextScale},
+        settings::{KeyLabels, Settings, TextScale},
         states::Menu,
         texts::{self, TextKey},
     },
-    input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
+    input::{Bindings, Control, DeviceActivity, Layout, Press, Rebinding, RebindingStep},
     theme::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
@@ -90,15 +90,15 @@ fn listen(
     activated: On<Activate>,
     lines: Query<&Line>,
     page: Res<Page>,
-    listening: Option<Res<Listening>>,
+    rebinding: Option<Res<Rebinding>>,
     mut commands: Commands,
 ) {
     // What is pressed while something is waited for is the answer.
-    if listening.is_some() {
+    if rebinding.is_some() {
         return;
     }
     if let Ok(Line(control)) = lines.get(activated.entity) {
-        commands.insert_resource(Listening::to(page.0, *control));
+        commands.insert_resource(Rebinding::new(page.0, *control));
     }
 }
 
@@ -107,6 +107,7 @@ fn listen(
 struct Drawn {
     page: Layout,
     bindings: Bindings,
+    labels: KeyLabels,
     waits: Option<Control>,
     text_scale: TextScale,
     pad: Option<Entity>,
@@ -115,9 +116,10 @@ struct Drawn {
 fn draw(
     page: Res<Page>,
     bindings: Res<Bindings>,
-    listening: Option<Res<Listening>>,
+    labels: Res<KeyLabels>,
+    rebinding: Option<Res<Rebinding>>,
     settings: Res<Settings>,
-    used: Res<Used>,
+    activity: Res<DeviceActivity>,
     kinds: PadKinds,
     added: Query<(), Added<Line>>,
     mut drawn: Local<Option<Drawn>>,
@@ -125,13 +127,19 @@ fn draw(
     presses: Query<(Entity, &Presses)>,
     mut commands: Commands,
 ) {
-    let waits = listening
-        .filter(|listening| !matches!(listening.heard, Heard::Bound(_) | Heard::Left(_)))
-        .map(|listening| listening.control);
-    let pad = used.last().and_then(|device| device.pad());
+    let waits = rebinding
+        .filter(|rebinding| {
+            !matches!(
+                rebinding.step,
+                RebindingStep::Bound(_) | RebindingStep::Cancelled(_)
+            )
+        })
+        .map(|rebinding| rebinding.control);
+    let pad = activity.last().and_then(|device| device.pad());
     let now = Drawn {
         page: page.0,
         bindings: bindings.clone(),
+        labels: labels.clone(),
         waits,
         text_scale: settings.text_scale,
         pad,
@@ -140,7 +148,10 @@ fn draw(
         return;
     }
     *drawn = Some(now);
-    let kind = kinds.of(pad);
+    let printed = Printed {
+        pad: kinds.of(pad),
+        keys: &labels,
+    };
     for (&Line(control), mut node, mut spoken) in &mut lines {
         node.display = if page.0.has(control) {
             Display::Flex
@@ -150,7 +161,7 @@ fn draw(
         node.flex_basis = px(LINE * settings.text_scale.factor());
         let names = bindings.of(page.0, control).iter();
         let names = names
-            .map(|press| press_words(*press, kind))
+            .map(|press| press_words(*press, printed))
             .reduce(|first, next| {
                 Words::new(texts::CONTROL_OR)
                     .with("first", first)
@@ -173,7 +184,7 @@ fn draw(
                 word(parent, texts::CONTROL_NOTHING, Role::PaperDim);
             } else {
                 for press in signs {
-                    spawn_sign(parent, *press, kind, settings.text_scale);
+                    spawn_sign(parent, *press, printed, settings.text_scale);
                 }
             }
         });

@@ -12,7 +12,7 @@ use super::{dialog, done_button, last_row};
 use crate::ground::states::Menu;
 use crate::{
     ground::{cycle::cycle, locale::Words, texts},
-    input::{Bindings, Device, FocusFirst, Layout, Listening, Used},
+    input::{Bindings, Device, DeviceActivity, FocusFirst, Layout, Rebinding},
     theme::{
         color::Role,
         spacing::GAP,
@@ -35,8 +35,8 @@ struct Pages;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct OpenedFrom(pub(super) Menu);
 
-fn open(used: Res<Used>, mut commands: Commands) {
-    let page = match used.last() {
+fn open(activity: Res<DeviceActivity>, mut commands: Commands) {
+    let page = match activity.last() {
         Some(Device::Pad(_)) => Layout::Pad,
         _ => Layout::Keyboard,
     };
@@ -97,7 +97,7 @@ fn restore_button() -> impl Bundle {
 }
 
 fn close(mut commands: Commands) {
-    commands.remove_resource::<Listening>();
+    commands.remove_resource::<Rebinding>();
     commands.remove_resource::<Page>();
 }
 

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::Page;
 use super::lines::conflict;
 use crate::{
-    devices::glyphs::{PadKinds, press_words},
-    ground::{locale::Words, states::Menu, texts},
-    input::{Bindings, Control, Heard, Layout, Listening, Press, Used},
+    devices::glyphs::{PadKinds, Printed, press_words},
+    ground::{locale::Words, settings::KeyLabels, states::Menu, texts},
+    input::{Bindings, Control, DeviceActivity, Layout, Press, Rebinding, RebindingStep},
     theme::{
         color::{Role, Tint},
         type_scale::TextSize,
@@ -43,27 +43,34 @@ fn called(control: Control, layout: Layout, page: Layout) -> Words {
 fn write(
     page: Res<Page>,
     bindings: Res<Bindings>,
-    listening: Option<Res<Listening>>,
-    used: Res<Used>,
+    labels: Res<KeyLabels>,
+    rebinding: Option<Res<Rebinding>>,
+    activity: Res<DeviceActivity>,
     kinds: PadKinds,
     note: Single<(&mut Words, &mut Tint), With<Note>>,
 ) {
-    let kind = kinds.of(used.last().and_then(|device| device.pad()));
-    let name = |press: Press| press_words(press, kind);
-    let waits = listening
-        .as_deref()
-        .filter(|listening| !matches!(listening.heard, Heard::Bound(_) | Heard::Left(_)));
+    let printed = Printed {
+        pad: kinds.of(activity.last().and_then(|device| device.pad())),
+        keys: &labels,
+    };
+    let name = |press: Press| press_words(press, printed);
+    let waits = rebinding.as_deref().filter(|rebinding| {
+        !matches!(
+            rebinding.step,
+            RebindingStep::Bound(_) | RebindingStep::Cancelled(_)
+        )
+    });
     let (says, color) = match waits {
-        Some(listening) => match listening.heard {
-            Heard::Taken(press, layout, control) => (
+        Some(rebinding) => match rebinding.step {
+            RebindingStep::Conflict(press, layout, control) => (
                 Words::new(texts::CONTROL_TAKEN)
                     .with("press", name(press))
                     .with("control", called(control, layout, page.0)),
                 Role::Danger,
             ),
-            Heard::Unusable => (Words::new(texts::CONTROL_UNUSABLE), Role::Danger),
+            RebindingStep::Unusable => (Words::new(texts::CONTROL_UNUSABLE), Role::Danger),
             _ => (
-                Words::new(texts::CONTROL_LISTENING).with("control", listening.control.words()),
+                Words::new(texts::CONTROL_LISTENING).with("control", rebinding.control.words()),
                 Role::Gold,
             ),
         },

@@ -1,6 +1,6 @@
 //! Who plays, and with what: a line for every seat, from the pause.
 
-mod claim;
+mod question;
 mod seat;
 
 use bevy::{
@@ -132,7 +132,7 @@ fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
 
 fn open(
     seats: Option<Res<Seats>>,
-    hands: Res<DeviceAssignment>,
+    assignment: Res<DeviceAssignment>,
     pads: Pads,
     opened: Option<Res<Opened>>,
     mut commands: Commands,
@@ -141,7 +141,13 @@ fn open(
     let lines: Vec<(Seat, SeatPlan, Words)> = Seat::ALL
         .into_iter()
         .zip(&seats.0)
-        .map(|(seat, plan)| (seat, plan.clone(), summary(plan, hands.of(seat), &pads)))
+        .map(|(seat, plan)| {
+            (
+                seat,
+                plan.clone(),
+                summary(plan, assignment.of(seat), &pads),
+            )
+        })
         .collect();
     let first = opened.map_or(Seat::ALL[0], |opened| opened.0);
     commands.spawn(dialog(
@@ -218,5 +224,5 @@ fn forget(mut commands: Commands) {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Seats), open)
         .add_systems(OnEnter(Menu::Pause), forget)
-        .add_plugins((claim::plugin, seat::plugin));
+        .add_plugins((question::plugin, seat::plugin));
 }

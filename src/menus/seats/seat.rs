@@ -9,7 +9,7 @@ use cant_stop_bots::Opponent;
 
 use super::{Opened, kind_words, line, person};
 use crate::{
-    devices::{Claim, DeviceAssignment, Pads, Why, device_words},
+    devices::{DeviceAssignment, DeviceQuestion, Pads, QuestionReason, device_words},
     ground::{
         cycle::cycle,
         locale::Words,
@@ -73,7 +73,7 @@ fn strength_slider(strength: u8) -> Slider {
 fn open(
     opened: Option<Res<Opened>>,
     seats: Option<Res<Seats>>,
-    hands: Res<DeviceAssignment>,
+    assignment: Res<DeviceAssignment>,
     rumble: Res<PlayerRumble>,
     pads: Pads,
     mut commands: Commands,
@@ -82,7 +82,7 @@ fn open(
         return;
     };
     let plan = seats.get(opened.0).clone();
-    let with = device_words(hands.of(opened.0), &pads);
+    let with = device_words(assignment.of(opened.0), &pads);
     let strength = rumble.of(&plan.name);
     commands.spawn(dialog(
         Menu::Seat,
@@ -156,9 +156,9 @@ fn ask_device(
     mut commands: Commands,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    commands.insert_resource(Claim {
+    commands.insert_resource(DeviceQuestion {
         seat: opened.0,
-        why: Why::Asked,
+        reason: QuestionReason::Asked,
     });
     NextState::set_if_neq(&mut next, Menu::Device);
 }

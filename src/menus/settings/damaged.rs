@@ -3,27 +3,40 @@
 use bevy::prelude::*;
 
 use crate::{
-    ground::{locale::Words, settings::Damage, states::Screen, texts},
+    ground::{
+        locale::Words,
+        settings::{Damage, Damaged},
+        states::Screen,
+        texts,
+    },
     referee::Notices,
 };
 
-/// So many values are named; of more, how many there are.
+/// The number of values that are named; of more, only how many there are.
 const NAMED: usize = 4;
 
-fn tell(mut damage: ResMut<Damage>, mut notices: ResMut<Notices>) {
+fn report(mut damage: ResMut<Damage>, mut notices: ResMut<Notices>) {
     for damaged in damage.0.drain(..) {
-        let names = damaged.values.len().min(NAMED);
-        let rest = damaged.values.len() - names;
-        let named = damaged.values[..names].join(", ");
-        notices.push(
-            Words::new(texts::NOTICE_SETTINGS)
-                .with("file", damaged.file)
-                .with("values", named)
-                .with("rest", rest),
-        );
+        notices.push(notice(&damaged));
     }
 }
 
+fn notice(damaged: &Damaged) -> Words {
+    let Damaged { file, values, kept } = damaged;
+    let kept = kept.display().to_string();
+    if values.is_empty() {
+        return Words::new(texts::NOTICE_SETTINGS_UNREADABLE)
+            .with("file", file)
+            .with("kept", kept);
+    }
+    let named = values.len().min(NAMED);
+    Words::new(texts::NOTICE_SETTINGS)
+        .with("file", file)
+        .with("values", values[..named].join(", "))
+        .with("rest", values.len() - named)
+        .with("kept", kept)
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), tell);
+    app.add_systems(OnEnter(Screen::Title), report);
 }

@@ -182,7 +182,7 @@ fn start(
 ) {
     if let Some(seats) = draft.seats() {
         last.set_if_neq(draft.remember());
-        hands.set_if_neq(DeviceAssignment(draft.hands()));
+        hands.set_if_neq(DeviceAssignment(draft.devices()));
         commands.trigger(StartGame {
             seats,
             settings: draft.rules(),

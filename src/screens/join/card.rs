@@ -4,6 +4,7 @@ use bevy::{
     prelude::*,
     ui_widgets::{Activate, observe},
 };
+use cant_stop_records::NAME_LENGTH;
 
 use super::{
     draft::{Draft, Who},
@@ -18,15 +19,14 @@ use crate::{
         states::Menu,
         texts,
     },
-    input::{TextEntry, Typed, Typing},
     opponents::characters,
     theme::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, Stepped, bare_button_in, button_node, icon_button, label, mark_icon,
-            medium_label, panel_in, panel_node, text_field,
+            ButtonLook, Ink, Stepped, TextEdited, TextField, bare_button_in, button_node,
+            icon_button, label, mark_icon, medium_label, panel_in, panel_node, text_field,
         },
     },
 };
@@ -139,12 +139,11 @@ fn taken_part(place: usize) -> impl Bundle {
         Pickable::IGNORE,
         children![
             faces(place),
-            (
-                text_field(Words::new(texts::JOIN_NAME), Words::literal("")),
-                NameOf(place),
-                TextEntry,
-                observe(step_name),
-                observe(type_name),
+            text_field(
+                TextField::new(NAME_LENGTH),
+                Words::new(texts::JOIN_NAME),
+                Words::literal(""),
+                (NameOf(place), observe(step_name), observe(set_name)),
             ),
             about(place),
             (
@@ -299,11 +298,8 @@ pub(super) fn step_name(stepped: On<Stepped>, names: Query<&NameOf>, mut draft: 
     }
 }
 
-pub(super) fn type_name(typed: On<Typed>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
-    if let Ok(NameOf(place)) = names.get(typed.entity) {
-        match &typed.typing {
-            Typing::Text(text) => draft.type_name(*place, text),
-            Typing::Erase => draft.erase_name(*place),
-        }
+pub(super) fn set_name(edited: On<TextEdited>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+    if let Ok(NameOf(place)) = names.get(edited.entity) {
+        draft.set_name(*place, &edited.text);
     }
 }

@@ -228,21 +228,9 @@ impl Draft {
         }
     }
 
-    /// Adds what was typed, as far as there is room.
-    pub(super) fn type_name(&mut self, index: usize, text: &str) {
-        let name = &mut self.places[index].name;
-        // A name does not begin with a space.
-        let text = if name.is_empty() {
-            text.trim_start()
-        } else {
-            text
-        };
-        *name = shorten(&format!("{name}{text}"));
-    }
-
-    /// Takes the last character of a name away.
-    pub(super) fn erase_name(&mut self, index: usize) {
-        self.places[index].name.pop();
+    /// Gives a place the name that was written, as far as there is room.
+    pub(super) fn set_name(&mut self, index: usize, name: &str) {
+        self.places[index].name = shorten(name);
     }
 
     /// The name of a place, or the one it gets if none was typed.

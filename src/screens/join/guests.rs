@@ -1,8 +1,7 @@
-//! Sitting down by pressing something, and what everybody can do at their own place without steering the screen.
+//! Guests: sitting down by a press, and what a player can do at the own place without controlling the screen.
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
-    input_focus::InputFocus,
     math::CompassQuadrant,
     platform::collections::HashMap,
     prelude::*,
@@ -12,8 +11,8 @@ use bevy::{
 use super::{
     card::{Gives, NameOf},
     draft::Draft,
+    guest_presses::{GuestPress, Pressed, pressed},
     place::AtPlace,
-    presses::{Press, Pressed, pressed},
 };
 use crate::{
     ground::{
@@ -23,35 +22,44 @@ use crate::{
         states::{Menu, Screen},
         texts,
     },
-    input::{Bindings, Device, InputSystems, SteeredBy, TextEntry, Used},
+    input::{Bindings, Device, DeviceActivity, FocusedField, InputGate, InputSystems},
     referee::Notices,
     theme::widgets::Stepped,
 };
 
-/// Who opened the dialog that is open; nobody but them steers it.
+/// The device that opened the dialog; it alone controls it.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Opener(Option<Device>);
 
-/// What everybody held when the table was set the last time.
+/// The device of every place when the table was set the last time.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Held([Option<Device>; super::PLACES]);
+pub(super) struct LastDevices([Option<Device>; super::PLACES]);
 
-/// Everybody sits down with what they held the last time, and what opened the screen steers it.
-pub(super) fn seat(draft: &mut Draft, held: &Held, used: &Used, pads: &Query<(Entity, &Gamepad)>) {
-    draft.hold(held.0, |device| {
+/// Everybody gets the device of the last time, and the device that opened the screen controls it.
+pub(super) fn seat(
+    draft: &mut Draft,
+    last_devices: &LastDevices,
+    activity: &DeviceActivity,
+    pads: &Query<(Entity, &Gamepad)>,
+) {
+    draft.hold(last_devices.0, |device| {
         device.pad().is_none_or(|pad| pads.contains(pad))
     });
-    draft.set_host(used.last());
+    draft.set_host(activity.last());
 }
 
-fn keep(draft: Option<Res<Draft>>, mut held: ResMut<Held>, mut steered: ResMut<SteeredBy>) {
+fn remember_devices(
+    draft: Option<Res<Draft>>,
+    mut last_devices: ResMut<LastDevices>,
+    mut gate: ResMut<InputGate>,
+) {
     if let Some(draft) = draft {
-        held.0 = draft.held();
+        last_devices.0 = draft.held();
     }
-    steered.0 = None;
+    gate.0 = None;
 }
 
-/// What a guest's press changes on the screen.
+/// What a guest wants to change.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Wish {
     Mark(usize, Mark),
@@ -59,15 +67,14 @@ enum Wish {
     Open(usize),
 }
 
-fn hear(
+fn read_presses(
     mut strokes: MessageReader<KeyboardInput>,
     pads: Query<(Entity, &Gamepad)>,
     mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
     mut draft: ResMut<Draft>,
     bindings: Res<Bindings>,
     menu: Res<State<Menu>>,
-    focus: Res<InputFocus>,
-    entries: Query<(), With<TextEntry>>,
+    field: FocusedField,
     mut notices: ResMut<Notices>,
     mut wishes: Local<Vec<Wish>>,
     mut commands: Commands,
@@ -82,86 +89,86 @@ fn hear(
     if *menu.get() != Menu::None {
         return;
     }
-    let typing = focus.get().is_some_and(|entity| entries.contains(entity));
+    let typing = field.is_there();
     for pressed in all {
-        match hear_one(&mut draft, &bindings, pressed, typing, &mut wishes) {
-            Taken::Place => commands.trigger(SatDown),
-            Taken::NoPlace => notices.push(Words::new(texts::JOIN_FULL)),
-            Taken::Well => {}
+        match apply_press(&mut draft, &bindings, pressed, typing, &mut wishes) {
+            Change::SatDown => commands.trigger(SatDown),
+            Change::Full => notices.push(Words::new(texts::JOIN_FULL)),
+            Change::None => {}
         }
     }
     for wish in wishes.drain(..) {
-        commands.run_system_cached_with(grant, wish);
+        commands.run_system_cached_with(carry_out_wish, wish);
     }
 }
 
-/// What became of a press.
+/// What a press has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Taken {
-    /// Done, or left to who steers.
-    Well,
+enum Change {
+    /// Nothing, or nothing that concerns others.
+    None,
     /// Somebody has sat down.
-    Place,
-    /// Somebody wants to sit down, and there is no place.
-    NoPlace,
+    SatDown,
+    /// Somebody wants to sit down, and all places are taken.
+    Full,
 }
 
-fn sat(place: Option<usize>) -> Taken {
-    place.map_or(Taken::NoPlace, |_| Taken::Place)
+fn sat(place: Option<usize>) -> Change {
+    place.map_or(Change::Full, |_| Change::SatDown)
 }
 
-fn hear_one(
+fn apply_press(
     draft: &mut ResMut<Draft>,
     bindings: &Bindings,
     pressed: Pressed,
     typing: bool,
     wishes: &mut Vec<Wish>,
-) -> Taken {
+) -> Change {
     let Pressed { device, press, key } = pressed;
     if draft.host().is_none() {
         draft.set_host(Some(device));
-        return Taken::Well;
+        return Change::None;
     }
-    let host = SteeredBy(draft.host());
-    // The way out, which is on neither half of a keyboard, is for who steers.
-    let steers = host.is(device) || key.is_some_and(|key| host.hears(key, bindings));
+    let host = InputGate(draft.host());
+    // Escape, which belongs to neither half of the keyboard, is for the device that controls the screen.
+    let controls = host.admits(device) || key.is_some_and(|key| host.admits_key(key, bindings));
     let seat = draft.seat_of(device);
-    if let (Press::Share(half), true) = (press, steers || seat.is_some()) {
-        // Who writes a name with an E in it is alone at the keyboard.
-        return if steers && typing {
-            Taken::Well
+    if let (GuestPress::Share(half), true) = (press, controls || seat.is_some()) {
+        // While a name is written, E is a letter.
+        return if controls && typing {
+            Change::None
         } else {
             sat(draft.share_keyboard(half))
         };
     }
-    if steers {
-        return Taken::Well;
+    if controls {
+        return Change::None;
     }
     let Some(place) = seat else {
         return sat(draft.join(device));
     };
     match press {
-        Press::Towards(CompassQuadrant::West) => {
+        GuestPress::Towards(CompassQuadrant::West) => {
             wishes.push(Wish::Mark(place, next_mark(draft, place, -1)))
         }
-        Press::Towards(CompassQuadrant::East) => {
+        GuestPress::Towards(CompassQuadrant::East) => {
             wishes.push(Wish::Mark(place, next_mark(draft, place, 1)))
         }
-        Press::Towards(CompassQuadrant::North) => wishes.push(Wish::Name(place, -1)),
-        Press::Towards(CompassQuadrant::South) => wishes.push(Wish::Name(place, 1)),
-        Press::Accept => wishes.push(Wish::Open(place)),
-        Press::Back => draft.leave(device),
-        Press::Share(_) | Press::Other => {}
+        GuestPress::Towards(CompassQuadrant::North) => wishes.push(Wish::Name(place, -1)),
+        GuestPress::Towards(CompassQuadrant::South) => wishes.push(Wish::Name(place, 1)),
+        GuestPress::Accept => wishes.push(Wish::Open(place)),
+        GuestPress::Back => draft.leave(device),
+        GuestPress::Share(_) | GuestPress::Other => {}
     }
-    Taken::Well
+    Change::None
 }
 
 fn next_mark(draft: &Draft, place: usize, by: i32) -> Mark {
     cycle(&Mark::ALL, draft.place(place).mark, by)
 }
 
-/// Does what a guest wished as the widgets of their card do it, so that it is seen and heard alike.
-fn grant(
+/// Carries out a guest's wish through the widgets of the card, so that it looks and sounds the same.
+fn carry_out_wish(
     In(wish): In<Wish>,
     draft: Res<Draft>,
     marks: Query<(Entity, &Gives)>,
@@ -193,13 +200,13 @@ fn grant(
     }
 }
 
-/// Who steers: the host, and in a dialog that somebody else has opened they alone. The halves of a keyboard write
-/// names with all of it.
-fn choose_who_steers(
+/// Sets the gate: the host's device controls the screen, and a dialog only the device that opened it. A half of the
+/// keyboard writes names with the whole keyboard.
+fn set_gate(
     draft: Res<Draft>,
     menu: Res<State<Menu>>,
     opener: Res<Opener>,
-    mut steered: ResMut<SteeredBy>,
+    mut gate: ResMut<InputGate>,
 ) {
     let in_dialog = *menu.get() != Menu::None;
     let by = opener.0.filter(|_| in_dialog).or(draft.host());
@@ -207,11 +214,11 @@ fn choose_who_steers(
         Device::LeftKeys | Device::RightKeys if in_dialog => Device::Keyboard,
         device => device,
     });
-    steered.set_if_neq(SteeredBy(by));
+    gate.set_if_neq(InputGate(by));
 }
 
-/// A pad that is gone leaves its place to whatever comes instead, and whoever presses next steers where it did. The
-/// dialog that it opened is closed: nobody else steers it.
+/// A lost pad leaves its place to the next device. If it controlled the screen, the next press decides who does. A dialog
+/// that it opened is closed, since nobody else controls it.
 fn lose_pads(
     lost: On<Remove, Gamepad>,
     draft: Option<ResMut<Draft>>,
@@ -229,7 +236,7 @@ fn lose_pads(
     }
 }
 
-/// A dialog that a guest has opened holds nobody up for ever: Escape closes it too.
+/// Escape closes a dialog that a guest has opened, so that nobody has to wait for it.
 fn leave_by_escape(
     mut strokes: MessageReader<KeyboardInput>,
     opener: Res<Opener>,
@@ -249,15 +256,15 @@ fn forget_opener(mut opener: ResMut<Opener>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opener>()
-        .init_resource::<Held>()
+        .init_resource::<LastDevices>()
         .add_observer(lose_pads)
-        .add_systems(OnExit(Screen::Join), keep)
+        .add_systems(OnExit(Screen::Join), remember_devices)
         .add_systems(OnEnter(Menu::None), forget_opener)
         .add_systems(
             PreUpdate,
-            (hear, leave_by_escape, choose_who_steers)
+            (read_presses, leave_by_escape, set_gate)
                 .chain()
-                .in_set(InputSystems::Hear)
+                .in_set(InputSystems::Observe)
                 .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
         );
 }

@@ -3,11 +3,11 @@
 mod bar;
 mod card;
 mod draft;
+mod guest_presses;
 mod guests;
 mod naming;
 mod place;
 mod portrait;
-mod presses;
 mod rules;
 mod show;
 mod table_settings;
@@ -21,7 +21,7 @@ use self::{
 use super::{Screen, safe_area, screen_root};
 use crate::{
     ground::{locale::Words, settings::LastTable, states::Menu, texts},
-    input::{BackRequested, Used},
+    input::{BackRequested, DeviceActivity},
     theme::{
         color::{LetterShadow, Role, fill},
         spacing::{GAP, RADIUS, TIGHT, WIDE},
@@ -50,13 +50,13 @@ struct HintAbove;
 
 fn spawn(
     last: Res<LastTable>,
-    held: Res<guests::Held>,
-    used: Res<Used>,
+    last_devices: Res<guests::LastDevices>,
+    activity: Res<DeviceActivity>,
     pads: Query<(Entity, &Gamepad)>,
     mut commands: Commands,
 ) {
     let mut draft = Draft::recall(&last);
-    guests::seat(&mut draft, &held, &used, &pads);
+    guests::seat(&mut draft, &last_devices, &activity, &pads);
     commands.insert_resource(draft);
     commands.spawn((
         screen_root(Screen::Join),

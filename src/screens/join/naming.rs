@@ -4,11 +4,13 @@ use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
     input_focus::{FocusCause, FocusedInput, InputFocus},
     prelude::*,
+    text::{EditableText, TextEdit},
     ui_widgets::{Activate, observe},
 };
+use cant_stop_records::NAME_LENGTH;
 
 use super::{
-    card::{NameOf, step_name, type_name},
+    card::{NameOf, set_name, step_name},
     draft::Draft,
     place::AtPlace,
 };
@@ -20,13 +22,13 @@ use crate::{
         states::Menu,
         texts,
     },
-    input::{Device, FocusFirst, TextEntry, Typed, TypingAsked, Used, stroke},
+    input::{Device, DeviceActivity, FocusFirst, TypingAsked, edit_of},
     menus::{dialog, done_button},
     theme::{
         color::Role,
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{ButtonLook, Ink, bare_button_in, button_node, label, text_field},
+        widgets::{ButtonLook, Ink, TextField, bare_button_in, button_node, label, text_field},
     },
 };
 
@@ -105,14 +107,17 @@ fn open(
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![(
-                        text_field(Words::new(texts::JOIN_NAME), name),
-                        NameOf(place),
-                        Written,
-                        TextEntry,
-                        observe(step_name),
-                        observe(type_name),
-                        observe(finish),
+                    children![text_field(
+                        TextField::new(NAME_LENGTH).with_caret(),
+                        Words::new(texts::JOIN_NAME),
+                        name,
+                        (
+                            NameOf(place),
+                            Written,
+                            observe(step_name),
+                            observe(set_name),
+                            observe(finish),
+                        ),
                     )],
                 ),
                 (
@@ -255,24 +260,32 @@ fn picture(name: Art) -> impl Bundle {
     )
 }
 
+/// Whether the next letter is a capital.
+fn is_capital(capital: &Capital, written: &EditableText) -> bool {
+    let caret = written.editor.raw_selection().text_range().start;
+    let before = written.editor.raw_text().get(..caret);
+    capital
+        .0
+        .unwrap_or_else(|| begins_a_name(before.unwrap_or_default()))
+}
+
 fn strike(
     struck: On<Activate>,
     keys: Query<&Key>,
-    at: Res<AtPlace>,
-    mut draft: ResMut<Draft>,
+    mut written: Single<&mut EditableText, With<Written>>,
     mut capital: ResMut<Capital>,
 ) {
     let Ok(key) = keys.get(struck.entity) else {
         return;
     };
-    let large = capital
-        .0
-        .unwrap_or_else(|| begins_a_name(&draft.place(at.0).name));
+    let large = is_capital(&capital, &written);
     capital.0 = None;
     match key {
-        Key::Letter(letter) => draft.type_name(at.0, &cased(*letter, large)),
-        Key::Space => draft.type_name(at.0, " "),
-        Key::Erase => draft.erase_name(at.0),
+        Key::Letter(letter) => {
+            written.queue_edit(TextEdit::Insert(cased(*letter, large).into()));
+        }
+        Key::Space => written.queue_edit(TextEdit::Insert(" ".into())),
+        Key::Erase => written.queue_edit(TextEdit::Backspace),
         Key::Capital => capital.0 = Some(!large),
     }
 }
@@ -287,34 +300,30 @@ fn cased(letter: char, large: bool) -> String {
 
 /// Shows letters as they would be written.
 fn show_case(
-    draft: Res<Draft>,
-    at: Res<AtPlace>,
+    written: Single<&EditableText, With<Written>>,
     capital: Res<Capital>,
     mut faces: Query<(&Face, &mut Words)>,
 ) {
-    let large = capital
-        .0
-        .unwrap_or_else(|| begins_a_name(&draft.place(at.0).name));
+    let large = is_capital(&capital, &written);
     for (Face(letter), mut words) in &mut faces {
         words.set_if_neq(Words::literal(cased(*letter, large)));
     }
 }
 
-/// Who has a keyboard after all writes with it, whichever key of the screen has the focus.
+/// A player who has a keyboard after all writes with it, whichever key on the screen has the focus.
 fn write_anywhere(
     key: On<FocusedInput<KeyboardInput>>,
-    written: Single<Entity, With<Written>>,
+    mut written: Single<(Entity, &mut EditableText), With<Written>>,
     mut focus: ResMut<InputFocus>,
-    mut commands: Commands,
 ) {
-    if key.input.state != ButtonState::Pressed || key.original_event_target() == *written {
+    let (entity, editable) = &mut *written;
+    if key.input.state != ButtonState::Pressed || key.original_event_target() == *entity {
         return;
     }
     // Space presses the key in focus.
-    if let Some(typing) = stroke(&key.input).filter(|typing| !typing.is_space()) {
-        let entity = *written;
-        focus.set(entity, FocusCause::Navigated);
-        commands.trigger(Typed { entity, typing });
+    if let Some(edit) = edit_of(&key.input).filter(|edit| *edit != TextEdit::Insert(" ".into())) {
+        focus.set(*entity, FocusCause::Navigated);
+        editable.queue_edit(edit);
     }
 }
 
@@ -331,11 +340,11 @@ fn begin(
     asked: On<TypingAsked>,
     names: Query<&NameOf>,
     menu: Res<State<Menu>>,
-    used: Res<Used>,
+    activity: Res<DeviceActivity>,
     mut at: ResMut<AtPlace>,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    let by_pad = used.last().and_then(Device::pad).is_some();
+    let by_pad = activity.last().and_then(Device::pad).is_some();
     if let Ok(NameOf(place)) = names.get(asked.entity)
         && *menu.get() == Menu::None
         && by_pad
@@ -349,10 +358,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Capital>()
         .add_observer(begin)
         .add_systems(OnEnter(Menu::Naming), open.run_if(resource_exists::<Draft>))
-        .add_systems(
-            Update,
-            show_case.run_if(in_state(Menu::Naming).and_then(resource_exists::<Draft>)),
-        );
+        .add_systems(Update, show_case.run_if(in_state(Menu::Naming)));
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Keeps the cards of the places as the draft of the table says.
 
 use bevy::prelude::*;
-use cant_stop_records::NAME_LENGTH;
 
 use super::{
     HINT, Heading, HintAbove, Large,
@@ -10,15 +9,15 @@ use super::{
         who_words,
     },
     draft::{Draft, Who},
+    guest_presses::sharing_key,
     portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
-    presses::sharing_key,
 };
 use crate::{
     devices::{Pads, device_picture, device_words, glyphs::key_words},
     ground::{
         art::Picture,
         locale::{Spoken, Words},
-        settings::Settings,
+        settings::{KeyLabels, Settings},
         states::Screen,
         texts,
     },
@@ -28,16 +27,14 @@ use crate::{
         color::{Edges, Role, Tint},
         layout::LARGE,
         type_scale::TextSize,
-        widgets::{Chosen, Shows, TextField, mark_picture, set_marker},
+        widgets::{Chosen, Shows, mark_picture, set_marker},
     },
 };
 
-/// Names, and whether there is room for more letters.
-fn show_names(draft: Res<Draft>, mut names: Query<(&NameOf, &mut Shows, &mut TextField)>) {
-    for (NameOf(place), mut shows, mut field) in &mut names {
+fn show_names(draft: Res<Draft>, mut names: Query<(&NameOf, &mut Shows)>) {
+    for (NameOf(place), mut shows) in &mut names {
         let name = &draft.place(*place).name;
         shows.set_if_neq(Shows(Words::literal(name)));
-        field.full = name.chars().count() >= NAME_LENGTH;
     }
 }
 
@@ -86,6 +83,7 @@ fn show_characters(draft: Res<Draft>, mut shown: Query<(&CharacterOf, &mut Chara
 fn show_devices(
     draft: Res<Draft>,
     bindings: Res<Bindings>,
+    labels: Res<KeyLabels>,
     pads: Pads,
     mut lines: Query<(&PlaysWith, &mut Node)>,
     mut pictures: Query<(&PlaysWith, &mut Picture, &mut Tint)>,
@@ -123,7 +121,7 @@ fn show_devices(
         .into_iter()
         .any(|device| draft.host() == Some(device) || draft.seat_of(device).is_some());
     let keys = [Layout::LeftKeys, Layout::RightKeys].map(|half| sharing_key(half, &bindings));
-    let note = match keys.map(|key| key.map(key_words)) {
+    let note = match keys.map(|key| key.map(|key| key_words(key, &labels))) {
         _ if !at_keys || draft.is_keyboard_shared() => None,
         [None, None] => None,
         [Some(key), None] | [None, Some(key)] => {

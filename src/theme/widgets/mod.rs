@@ -2,6 +2,7 @@
 
 mod button;
 mod chosen;
+mod clean_text;
 mod entrance;
 mod grows;
 mod leaving;
@@ -29,7 +30,7 @@ pub use ring::RingLine;
 pub use slider::{Slider, slider};
 pub use stepper::stepper;
 pub use text::{label, medium_label};
-pub use text_field::text_field;
+pub use text_field::{TextField, text_field};
 pub use toggle::toggle;
 
 pub(crate) use button::{bare_button, button_in};
@@ -44,7 +45,7 @@ pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;
 pub(crate) use slider::Slid;
 pub(crate) use stepper::{Stepper, narrow_stepper};
-pub(crate) use text_field::TextField;
+pub(crate) use text_field::TextEdited;
 pub(crate) use toast::toast;
 pub(crate) use toggle::Toggle;
 pub(crate) use value_row::{Shows, Sideways, Stepped};

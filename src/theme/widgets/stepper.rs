@@ -40,6 +40,10 @@ const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Stepper;
 
+/// Holds the arrows of a stepper that lies beside them.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct ArrowFrame;
+
 /// An arrow of a stepper: the way it steps, 1 or -1.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Arrow(i32);
@@ -145,12 +149,21 @@ fn press_arrow(
     activated: On<Activate>,
     arrows: Query<&Arrow>,
     parents: Query<&ChildOf>,
+    children: Query<&Children>,
+    frames: Query<(), With<ArrowFrame>>,
     steppers: Query<(), (With<Stepper>, Without<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
+    let is_stepper = |entity: &Entity| steppers.contains(*entity);
     let stepper = parents
         .iter_ancestors(activated.entity)
-        .find(|ancestor| steppers.contains(*ancestor));
+        .find_map(|ancestor| {
+            if frames.contains(ancestor) {
+                children.iter_descendants(ancestor).find(is_stepper)
+            } else {
+                Some(ancestor).filter(is_stepper)
+            }
+        });
     if let (Some(entity), Ok(Arrow(by))) = (stepper, arrows.get(activated.entity)) {
         commands.trigger(Stepped { entity, by: *by });
     }
@@ -159,12 +172,16 @@ fn press_arrow(
 /// Shows which way was stepped, whoever asked for it.
 fn show_step(
     stepped: On<Stepped>,
+    parents: Query<&ChildOf>,
     children: Query<&Children>,
+    frames: Query<(), With<ArrowFrame>>,
     arrows: Query<&Arrow>,
     palette: Res<Palette>,
     mut widgets: Query<(&ButtonLook, &mut Restyle)>,
 ) {
-    for child in children.iter_descendants(stepped.entity) {
+    let mut ancestors = parents.iter_ancestors(stepped.entity);
+    let frame = ancestors.find(|ancestor| frames.contains(*ancestor));
+    for child in children.iter_descendants(frame.unwrap_or(stepped.entity)) {
         if arrows.get(child).is_ok_and(|arrow| arrow.0 == stepped.by) {
             show_press_on(child, *palette, &mut widgets);
         }

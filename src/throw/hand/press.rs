@@ -8,7 +8,7 @@ use cant_stop_rules::Seat;
 use super::{Hand, HandSystems, bodies};
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
-use crate::input::{BackRequested, Held, Holding, Steering};
+use crate::input::{BackRequested, HeldBy, HeldInputs, Steering};
 use crate::referee::{Act, Beat, Match, Pace, PlayerIntent, WhoseTurn};
 
 /// Seconds for which a press may last and still be a tap.
@@ -22,14 +22,14 @@ pub(crate) struct PressRoll {
     /// Who.
     pub(crate) seat: Seat,
     /// What keeps it pressed.
-    pub(crate) with: Holding,
+    pub(crate) with: HeldBy,
 }
 
 /// Roll is pressed, and it is open whether for long.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Pressed {
     seat: Seat,
-    with: Holding,
+    with: HeldBy,
     seconds: f32,
     /// Pixels.
     moved: f32,
@@ -37,7 +37,7 @@ pub(crate) struct Pressed {
 
 /// What keeps the dice in the hand.
 #[derive(Resource, Clone, Copy, Debug)]
-struct HeldWith(Holding);
+struct HeldWith(HeldBy);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press);
@@ -70,7 +70,7 @@ fn press(
         // A click that ends a hold is no press of its own.
         return;
     }
-    let tap = pressed.is_some() || with == Holding::Nothing || !pace.animate;
+    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate;
     if tap {
         commands.remove_resource::<Pressed>();
         intents.write(PlayerIntent {
@@ -92,7 +92,7 @@ fn watch_press(
     mut commands: Commands,
     time: Res<Time<Real>>,
     mut pressed: ResMut<Pressed>,
-    held: Held,
+    held: HeldInputs,
     mut moves: MessageReader<CursorMoved>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
@@ -101,13 +101,13 @@ fn watch_press(
         .read()
         .map(|moved| moved.delta.unwrap_or_default().length())
         .sum();
-    if pressed.with == Holding::Mouse {
+    if pressed.with == HeldBy::Mouse {
         pressed.moved += moved;
     }
-    if !held.still(pressed.with) {
+    if !held.is_still_held(pressed.with) {
         commands.remove_resource::<Pressed>();
         // A click has rolled already; a button let go elsewhere was thought better of.
-        if pressed.with != Holding::Mouse {
+        if pressed.with != HeldBy::Mouse {
             intents.write(PlayerIntent {
                 seat: pressed.seat,
                 act: Act::Roll,
@@ -125,13 +125,13 @@ fn watch_press(
 fn throw_on_release(
     mut commands: Commands,
     held_with: Res<HeldWith>,
-    held: Held,
+    held: HeldInputs,
     hand: Option<ResMut<Hand>>,
     dice: bodies::Dice,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let Some(mut hand) = hand else { return };
-    if hand.open || held.still(held_with.0) {
+    if hand.open || held.is_still_held(held_with.0) {
         return;
     }
     hand.open = true;
@@ -149,7 +149,7 @@ fn put_back(
     pressed: Option<Res<Pressed>>,
     held_with: Option<Res<HeldWith>>,
     hand: Option<Res<Hand>>,
-    held: Held,
+    held: HeldInputs,
     mut lost: MessageReader<KeyboardFocusLost>,
     menu: Res<State<Menu>>,
     current: Option<Res<Match>>,
@@ -158,7 +158,7 @@ fn put_back(
     let seat = (pressed.as_ref().map(|pressed| pressed.seat))
         .or_else(|| hand.as_ref().map(|hand| hand.seat));
     let with = (pressed.map(|pressed| pressed.with)).or_else(|| held_with.map(|with| with.0));
-    let unplugged = with.is_some_and(|with| held.is_gone(with));
+    let unplugged = with.is_some_and(|with| held.is_disconnected(with));
     let asked = whose_turn.asked().map(|asked| asked.seat);
     let may_roll = asked == seat
         && asked.is_some()

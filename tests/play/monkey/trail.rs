@@ -78,7 +78,7 @@ impl Report {
             Menu::Seats,
             Menu::Seat,
             Menu::Device,
-            Menu::Claim,
+            Menu::MissingDevice,
             Menu::Place,
             Menu::Naming,
             Menu::Newcomer,

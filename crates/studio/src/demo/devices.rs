@@ -1,7 +1,7 @@
 //! Who plays with what: a press out of turn, the seats, and a pad that is missed.
 
 use bevy::prelude::*;
-use cant_stop::devices::{Claim, DeviceAssignment, TurnRefused, Why};
+use cant_stop::devices::{DeviceAssignment, DeviceQuestion, QuestionReason, TurnRefused};
 use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::ground::states::{Menu, Screen};
 use cant_stop::input::Device;
@@ -41,16 +41,16 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.5)?;
     film.shoot("seat-bot")?;
     film.world_mut().resource_mut::<Seats>().0[turn.index()].kind = SeatKind::Person;
-    film.world_mut().insert_resource(Claim {
+    film.world_mut().insert_resource(DeviceQuestion {
         seat: turn,
-        why: Why::Asked,
+        reason: QuestionReason::Asked,
     });
     film.open_menu(Menu::Device);
     film.wait(0.5)?;
     film.shoot("device")?;
-    film.world_mut().insert_resource(Claim {
+    film.world_mut().insert_resource(DeviceQuestion {
         seat: turn,
-        why: Why::Newcomer,
+        reason: QuestionReason::Newcomer,
     });
     film.open_menu(Menu::Newcomer);
     film.wait(0.5)?;
@@ -59,7 +59,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     let gone = Some(Device::Pad(Entity::PLACEHOLDER));
     film.world_mut()
         .resource_mut::<DeviceAssignment>()
-        .give(turn, gone);
+        .assign(turn, gone);
     film.wait(0.7)?;
     film.shoot("pad-gone")?;
     *film.world_mut().resource_mut::<DeviceAssignment>() = DeviceAssignment::default();

@@ -19,8 +19,8 @@ use cant_stop::theme::layer::Layer;
 use cant_stop::theme::spacing::{GAP, TIGHT};
 use cant_stop::theme::type_scale::TextSize;
 use cant_stop::theme::widgets::{
-    ButtonLook, Chosen, Focused, Slider, bare_button_in, button, button_node, icon_button, label,
-    mark_icon, medium_label, slider, stepper, text_field, toggle,
+    ButtonLook, Chosen, Focused, Slider, TextField, bare_button_in, button, button_node,
+    icon_button, label, mark_icon, medium_label, slider, stepper, text_field, toggle,
 };
 
 use crate::film::Film;
@@ -320,7 +320,12 @@ fn value_line(line: &mut ChildSpawner, state: State, width: f32) {
         line,
         width,
         state,
-        text_field(Words::new(texts::JOIN_NAME), Words::literal(text)),
+        text_field(
+            TextField::new(12),
+            Words::new(texts::JOIN_NAME),
+            Words::literal(text),
+            (),
+        ),
     );
 }
 
@@ -329,12 +334,18 @@ fn hold(
     widgets: Query<(Entity, &State)>,
     children: Query<&Children>,
     parts: Query<(), Or<(With<Button>, With<HeadlessSlider>)>>,
+    lines: Query<(), With<TextField>>,
     mut commands: Commands,
 ) {
     for (entity, state) in &widgets {
         match state {
             State::Hover => _ = commands.entity(entity).insert(Hovered(true)),
-            State::Focus => _ = commands.entity(entity).insert(Focused),
+            State::Focus => {
+                let line = children
+                    .iter_descendants(entity)
+                    .find(|child| lines.contains(*child));
+                commands.entity(line.unwrap_or(entity)).insert(Focused);
+            }
             State::Pressed => {
                 // What takes the press: a part of the widget, if it has some.
                 let part = children

@@ -57,7 +57,7 @@ impl Draft {
     }
 
     /// The devices of those who will play, in order of play.
-    pub(in crate::screens::join) fn hands(&self) -> Vec<Option<Device>> {
+    pub(in crate::screens::join) fn devices(&self) -> Vec<Option<Device>> {
         (0..PLACES)
             .filter(|index| self.places[*index].who != Who::Nobody)
             .map(|index| self.device(index))
@@ -197,12 +197,12 @@ mod tests {
     #[test]
     fn the_host_sits_first_and_others_where_nobody_has_sat_down() {
         let mut draft = steered_with(Device::Keyboard);
-        assert_eq!(draft.hands(), [Some(Device::Keyboard), None]);
+        assert_eq!(draft.devices(), [Some(Device::Keyboard), None]);
         assert_eq!(draft.join(PAD), Some(1));
         assert_eq!(draft.join(Device::Mouse), Some(2), "a free place is taken");
         assert_eq!(draft.seat_of(Device::Keyboard), Some(0));
         let all = [Device::Keyboard, PAD, Device::Mouse].map(Some);
-        assert_eq!(draft.hands(), all);
+        assert_eq!(draft.devices(), all);
     }
 
     #[test]
@@ -222,7 +222,7 @@ mod tests {
         let mut draft = steered_with(Device::Keyboard);
         draft.join(PAD);
         draft.swap(0, 1);
-        assert_eq!(draft.hands(), [PAD, Device::Keyboard].map(Some));
+        assert_eq!(draft.devices(), [PAD, Device::Keyboard].map(Some));
         draft.swap(1, 3);
         assert_eq!(draft.seat_of(Device::Keyboard), Some(3));
     }
@@ -232,11 +232,11 @@ mod tests {
         let mut draft = steered_with(Device::Keyboard);
         draft.join(PAD);
         draft.give(0, Some(PAD));
-        assert_eq!(draft.hands(), [PAD, Device::Keyboard].map(Some));
+        assert_eq!(draft.devices(), [PAD, Device::Keyboard].map(Some));
         draft.give(1, Some(PAD));
-        assert_eq!(draft.hands(), [Device::Keyboard, PAD].map(Some));
+        assert_eq!(draft.devices(), [Device::Keyboard, PAD].map(Some));
         draft.give(1, None);
-        assert_eq!(draft.hands(), [Some(Device::Keyboard), None]);
+        assert_eq!(draft.devices(), [Some(Device::Keyboard), None]);
     }
 
     #[test]
@@ -245,7 +245,7 @@ mod tests {
             let mut draft = steered_with(host);
             assert_eq!(draft.share_keyboard(Device::LeftKeys), Some(1));
             assert_eq!(
-                draft.hands(),
+                draft.devices(),
                 [Device::RightKeys, Device::LeftKeys].map(Some)
             );
             draft.leave(Device::LeftKeys);
@@ -262,10 +262,14 @@ mod tests {
         let mut again = Draft::default();
         again.hold(held, |_| true);
         again.set_host(Some(PAD));
-        assert_eq!(again.hands(), [Device::Keyboard, PAD].map(Some));
+        assert_eq!(again.devices(), [Device::Keyboard, PAD].map(Some));
         let mut without = Draft::default();
         without.hold(held, |device| device.pad().is_none());
         without.set_host(Some(Device::Mouse));
-        assert_eq!(without.hands(), [Some(Device::Keyboard), None], "one desk");
+        assert_eq!(
+            without.devices(),
+            [Some(Device::Keyboard), None],
+            "one desk"
+        );
     }
 }

@@ -88,15 +88,12 @@ fn a_table_that_is_not_full_yet_has_rules_all_the_same() {
 }
 
 #[test]
-fn names_are_typed_shortened_and_never_empty() {
+fn names_are_written_shortened_and_never_empty() {
     let mut draft = Draft::default();
-    for _ in 0..5 {
-        draft.erase_name(0);
-    }
-    draft.type_name(0, " ");
+    draft.set_name(0, "");
     assert_eq!(draft.place(0).name, "");
     assert_eq!(draft.seats().unwrap()[0].name, "Ada");
-    draft.type_name(0, "Ñáñez de la Torre");
+    draft.set_name(0, "Ñáñez\u{7} de la Torre");
     assert_eq!(draft.place(0).name.chars().count(), NAME_LENGTH);
     assert_eq!(draft.seats().unwrap()[0].name, "Ñáñez de la");
 }
@@ -109,7 +106,7 @@ fn offered_names_are_those_nobody_has() {
         let name = draft.place(0).name.clone();
         assert!((1..PLACES).all(|other| draft.place(other).name != name));
     }
-    draft.type_name(1, "x");
+    draft.set_name(1, "x");
     draft.step_name(1, -1);
     assert!(NAMES.contains(&draft.place(1).name.as_str()));
 }
@@ -122,7 +119,7 @@ fn a_table_is_remembered() {
     for rule in TableRule::ALL {
         draft.step_rule(rule, 1);
     }
-    draft.type_name(0, "!");
+    draft.set_name(0, "Ada!");
     assert_eq!(Draft::recall(&draft.remember()), draft);
 }
 

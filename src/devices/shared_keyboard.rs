@@ -1,13 +1,13 @@
-//! Whether the keyboard is two people's: half of it each has its own keys then.
+//! Tells the bindings whether two people share the keyboard, one half each.
 
 use bevy::prelude::*;
 
 use super::DeviceAssignment;
-use crate::input::{Device, Halves};
+use crate::input::{Device, SharedKeyboard};
 
-fn follow(hands: Res<DeviceAssignment>, mut halves: ResMut<Halves>) {
+fn follow(assignment: Res<DeviceAssignment>, mut shared: ResMut<SharedKeyboard>) {
     let is_half = |device: &Device| matches!(device, Device::LeftKeys | Device::RightKeys);
-    halves.set_if_neq(Halves(hands.0.iter().flatten().any(is_half)));
+    shared.set_if_neq(SharedKeyboard(assignment.0.iter().flatten().any(is_half)));
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,7 +8,7 @@ use bevy::{
 
 use super::MARK;
 use crate::{
-    devices::{Answer, Claim, Why},
+    devices::{DeviceAnswer, DeviceQuestion, QuestionReason},
     ground::{
         locale::Words,
         seats::{SeatPlan, Seats},
@@ -28,24 +28,24 @@ use crate::{
 const WIDTH: f32 = 860.0;
 
 /// The heading, what to do, and what the first button says.
-fn texts(why: Why) -> [TextKey; 3] {
-    match why {
-        Why::Lost => [
+fn texts(reason: QuestionReason) -> [TextKey; 3] {
+    match reason {
+        QuestionReason::Lost => [
             texts::COUCH_LOST,
             texts::COUCH_LOST_NOTE,
             texts::COUCH_LOST_THIS,
         ],
-        Why::Doubt => [
+        QuestionReason::Doubt => [
             texts::COUCH_DOUBT,
             texts::COUCH_DOUBT_NOTE,
             texts::COUCH_DOUBT_THIS,
         ],
-        Why::Asked => [
+        QuestionReason::Asked => [
             texts::COUCH_ASKED,
             texts::COUCH_ASKED_NOTE,
             texts::COUCH_ASKED_THIS,
         ],
-        Why::Newcomer => [
+        QuestionReason::Newcomer => [
             texts::COUCH_NEWCOMER,
             texts::COUCH_NEWCOMER_NOTE,
             texts::COUCH_ASKED_THIS,
@@ -54,17 +54,17 @@ fn texts(why: Why) -> [TextKey; 3] {
 }
 
 fn open(
-    claim: Option<Res<Claim>>,
+    question: Option<Res<DeviceQuestion>>,
     seats: Option<Res<Seats>>,
     menu: Res<State<Menu>>,
     mut commands: Commands,
 ) {
-    let (Some(claim), Some(seats)) = (claim, seats) else {
+    let (Some(question), Some(seats)) = (question, seats) else {
         return;
     };
-    let plan = seats.get(claim.seat).clone();
-    let [heading, note, this] = texts(claim.why).map(|key| named(key, &plan));
-    let why = claim.why;
+    let plan = seats.get(question.seat).clone();
+    let [heading, note, this] = texts(question.reason).map(|key| named(key, &plan));
+    let reason = question.reason;
     commands.spawn(dialog(
         *menu.get(),
         WIDTH,
@@ -84,18 +84,18 @@ fn open(
                     list.spawn((
                         button(this, ButtonLook::Primary),
                         FocusFirst,
-                        says(Answer::This),
+                        says(DeviceAnswer::This),
                     ));
-                    if why == Why::Asked {
+                    if reason == QuestionReason::Asked {
                         list.spawn((
                             button(Words::new(texts::COUCH_ANYTHING), ButtonLook::Secondary),
-                            says(Answer::Anything),
+                            says(DeviceAnswer::Anything),
                         ));
                     }
-                    if matches!(why, Why::Lost | Why::Doubt) {
+                    if matches!(reason, QuestionReason::Lost | QuestionReason::Doubt) {
                         list.spawn((
                             button(named(texts::COUCH_LET_BOT, &plan), ButtonLook::Secondary),
-                            says(Answer::Bot),
+                            says(DeviceAnswer::Bot),
                         ));
                         list.spawn(leave(texts::COUCH_PAUSE));
                     } else {
@@ -127,7 +127,7 @@ fn named(key: TextKey, plan: &SeatPlan) -> Words {
     Words::new(key).with("name", plan.name.clone())
 }
 
-fn says(answer: Answer) -> impl Bundle {
+fn says(answer: DeviceAnswer) -> impl Bundle {
     observe(move |_: On<Activate>, mut commands: Commands| commands.trigger(answer))
 }
 
@@ -140,6 +140,6 @@ fn leave(key: TextKey) -> impl Bundle {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Device), open)
-        .add_systems(OnEnter(Menu::Claim), open)
+        .add_systems(OnEnter(Menu::MissingDevice), open)
         .add_systems(OnEnter(Menu::Newcomer), open);
 }

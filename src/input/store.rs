@@ -1,4 +1,4 @@
-//! Bindings as they are kept with the settings: read one by one, so that a damaged one spoils no other.
+//! Bindings in the file of settings. Each is read on its own, so that a damaged one spoils no other.
 
 use bevy::{
     ecs::system::SystemParam, prelude::*, reflect::structs::Struct, settings::SaveSettings,
@@ -7,21 +7,23 @@ use bevy::{
 use super::bindings::{Bindings, Layout, everything};
 use super::control::Control;
 use super::press::Press;
-use crate::ground::settings::{KeptKeyboard, KeptLeftKeys, KeptMouse, KeptPad, KeptRightKeys};
+use crate::ground::settings::{
+    StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
+};
 
-/// What stands in the file where nothing stands for a control.
+/// What the file says where a control is bound to nothing.
 const NOTHING: &str = "nothing";
 
 #[derive(SystemParam)]
-struct Kept<'w> {
-    keyboard: ResMut<'w, KeptKeyboard>,
-    left_keys: ResMut<'w, KeptLeftKeys>,
-    right_keys: ResMut<'w, KeptRightKeys>,
-    pad: ResMut<'w, KeptPad>,
-    mouse: ResMut<'w, KeptMouse>,
+struct StoredBindings<'w> {
+    keyboard: ResMut<'w, StoredKeyboard>,
+    left_keys: ResMut<'w, StoredLeftKeys>,
+    right_keys: ResMut<'w, StoredRightKeys>,
+    pad: ResMut<'w, StoredPad>,
+    mouse: ResMut<'w, StoredMouse>,
 }
 
-impl Kept<'_> {
+impl StoredBindings<'_> {
     fn layout(&self, layout: Layout) -> &dyn Struct {
         match layout {
             Layout::Keyboard => &*self.keyboard,
@@ -49,7 +51,7 @@ impl Kept<'_> {
             .map_or("", String::as_str)
     }
 
-    /// Writes what changed; says whether anything did.
+    /// Writes a binding; returns whether it changed.
     fn write(&mut self, layout: Layout, control: Control, text: String) -> bool {
         if self.text(layout, control) == text {
             return false;
@@ -62,7 +64,7 @@ impl Kept<'_> {
     }
 }
 
-/// What a text stands for on a layout; none if it means nothing.
+/// The keys and buttons that a text names on a layout; `None` if it names none.
 fn read_presses(layout: Layout, text: &str) -> Option<Vec<Press>> {
     if text == NOTHING {
         return (layout == Layout::Mouse).then(Vec::new);
@@ -73,9 +75,9 @@ fn read_presses(layout: Layout, text: &str) -> Option<Vec<Press>> {
     (!presses.is_empty()).then_some(presses)
 }
 
-/// How presses are written; nothing where they are as designed.
+/// The text for a binding; empty for the default.
 fn write_presses(layout: Layout, control: Control, presses: &[Press]) -> String {
-    if presses == layout.designed(control) {
+    if presses == layout.defaults(control) {
         return String::new();
     }
     if presses.is_empty() {
@@ -85,19 +87,19 @@ fn write_presses(layout: Layout, control: Control, presses: &[Press]) -> String 
     names.join(" ")
 }
 
-fn read(kept: Kept, mut bindings: ResMut<Bindings>) {
+fn read(stored: StoredBindings, mut bindings: ResMut<Bindings>) {
     for (layout, control) in everything() {
-        if let Some(presses) = read_presses(layout, kept.text(layout, control)) {
+        if let Some(presses) = read_presses(layout, stored.text(layout, control)) {
             bindings.set(layout, control, presses);
         }
     }
 }
 
-fn write(bindings: Res<Bindings>, mut kept: Kept, mut commands: Commands) {
+fn write(bindings: Res<Bindings>, mut stored: StoredBindings, mut commands: Commands) {
     let mut changed = false;
     for (layout, control) in everything() {
         let text = write_presses(layout, control, bindings.of(layout, control));
-        changed |= kept.write(layout, control, text);
+        changed |= stored.write(layout, control, text);
     }
     if changed {
         commands.queue(SaveSettings::IfChanged);
@@ -130,7 +132,7 @@ mod tests {
             write_presses(
                 Layout::Pad,
                 Control::Roll,
-                &Layout::Pad.designed(Control::Roll)
+                &Layout::Pad.defaults(Control::Roll)
             ),
             ""
         );

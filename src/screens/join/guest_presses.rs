@@ -1,4 +1,4 @@
-//! What the devices on the couch press while the table is set, whether they steer the screen or not.
+//! What is pressed on every device while the table is set, whether it controls the screen or not.
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
@@ -7,94 +7,81 @@ use bevy::{
     prelude::*,
 };
 
-use crate::input::{self, Bindings, Control, Device, Layout, STICK, owner};
+use crate::input::{self, Bindings, Control, Device, Layout, STICK, half_of_key, quadrant};
 
-/// A press, by what it means to somebody who sits at the table without steering.
+/// What a press means to a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Press {
-    /// To the side or up and down.
+pub(super) enum GuestPress {
+    /// A direction.
     Towards(CompassQuadrant),
-    /// Yes, more.
+    /// Accept.
     Accept,
-    /// Out of it.
+    /// Back.
     Back,
-    /// A key by which a second person sits down at the keyboard, with the half of it that the key is for.
+    /// A second person sits down at the keyboard, with this half of it.
     Share(Device),
     /// Any other.
     Other,
 }
 
-/// What stands for what at the table; all other controls mean nothing there.
-const MEANINGS: [(Control, Press); 6] = [
-    (Control::Left, Press::Towards(CompassQuadrant::West)),
-    (Control::Right, Press::Towards(CompassQuadrant::East)),
-    (Control::Up, Press::Towards(CompassQuadrant::North)),
-    (Control::Down, Press::Towards(CompassQuadrant::South)),
-    (Control::Accept, Press::Accept),
-    (Control::Back, Press::Back),
+/// The controls that mean something here.
+const MEANINGS: [(Control, GuestPress); 6] = [
+    (Control::Left, GuestPress::Towards(CompassQuadrant::West)),
+    (Control::Right, GuestPress::Towards(CompassQuadrant::East)),
+    (Control::Up, GuestPress::Towards(CompassQuadrant::North)),
+    (Control::Down, GuestPress::Towards(CompassQuadrant::South)),
+    (Control::Accept, GuestPress::Accept),
+    (Control::Back, GuestPress::Back),
 ];
 
-fn meaning(bindings: &Bindings, layout: Layout, press: input::Press) -> Press {
+fn meaning(bindings: &Bindings, layout: Layout, press: input::Press) -> GuestPress {
     MEANINGS
         .into_iter()
         .find(|(control, _)| bindings.of(layout, *control).contains(&press))
-        .map_or(Press::Other, |(_, meaning)| meaning)
+        .map_or(GuestPress::Other, |(_, meaning)| meaning)
 }
 
-/// The key by which a second person sits down at the keyboard, with this half of it: the first that accepts there and
-/// means nothing to who has all of it.
+/// The key by which a second person sits down with this half of the keyboard: the first that accepts on the half and means
+/// nothing on the whole keyboard.
 pub(super) fn sharing_key(half: Layout, bindings: &Bindings) -> Option<KeyCode> {
     let mut keys = bindings.of(half, Control::Accept).iter();
     keys.find_map(|press| match press {
-        input::Press::Key(key) if meaning(bindings, Layout::Keyboard, *press) == Press::Other => {
+        input::Press::Key(key)
+            if meaning(bindings, Layout::Keyboard, *press) == GuestPress::Other =>
+        {
             Some(*key)
         }
         _ => None,
     })
 }
 
-/// What a key means, and on which device; `shared` says whether two people sit at the keyboard already.
-fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, Press) {
+/// What a key means, and on which device. `shared`: whether two people share the keyboard already.
+fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, GuestPress) {
     let press = input::Press::Key(key);
     if shared {
-        return match owner(key, bindings) {
+        return match half_of_key(key, bindings) {
             Device::LeftKeys => (Device::LeftKeys, meaning(bindings, Layout::LeftKeys, press)),
             half => (half, meaning(bindings, Layout::RightKeys, press)),
         };
     }
     let sits = |half| sharing_key(half, bindings) == Some(key);
     let means = match (sits(Layout::LeftKeys), sits(Layout::RightKeys)) {
-        (true, _) => Press::Share(Device::LeftKeys),
-        (_, true) => Press::Share(Device::RightKeys),
+        (true, _) => GuestPress::Share(Device::LeftKeys),
+        (_, true) => GuestPress::Share(Device::RightKeys),
         _ => meaning(bindings, Layout::Keyboard, press),
     };
     (Device::Keyboard, means)
-}
-
-/// The direction that a stick is pushed in, y up.
-fn push(stick: Vec2) -> Option<CompassQuadrant> {
-    if stick.length() < STICK {
-        return None;
-    }
-    Some(
-        match (stick.x.abs() > stick.y.abs(), stick.x > 0.0, stick.y > 0.0) {
-            (true, true, _) => CompassQuadrant::East,
-            (true, false, _) => CompassQuadrant::West,
-            (false, _, true) => CompassQuadrant::North,
-            (false, _, false) => CompassQuadrant::South,
-        },
-    )
 }
 
 /// A press, and on a keyboard the key.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pressed {
     pub(super) device: Device,
-    pub(super) press: Press,
+    pub(super) press: GuestPress,
     pub(super) key: Option<KeyCode>,
 }
 
-/// Everything pressed in this frame; `shared` says whether two people sit at the keyboard.
+/// Everything pressed in this frame. `shared`: whether two people share the keyboard.
 pub(super) fn pressed<'a>(
     strokes: impl Iterator<Item = &'a KeyboardInput>,
     pads: &Query<(Entity, &Gamepad)>,
@@ -124,13 +111,13 @@ pub(super) fn pressed<'a>(
         for button in pad.get_just_pressed() {
             say(meaning(bindings, Layout::Pad, input::Press::Pad(*button)));
         }
-        let now = push(pad.left_stick());
+        let now = quadrant(pad.left_stick(), STICK);
         let before = match now {
             Some(direction) => sticks.insert(entity, direction),
             None => sticks.remove(&entity),
         };
         if let Some(direction) = now.filter(|_| now != before) {
-            say(Press::Towards(direction));
+            say(GuestPress::Towards(direction));
         }
     }
     all
@@ -154,7 +141,7 @@ mod tests {
         ] {
             let (one, means) = on_keys(left, true, &bindings);
             assert_eq!(one, Device::LeftKeys, "{left:?}");
-            assert_ne!(means, Press::Other);
+            assert_ne!(means, GuestPress::Other);
             assert_eq!(on_keys(right, true, &bindings), (Device::RightKeys, means));
         }
     }
@@ -163,31 +150,27 @@ mod tests {
     fn a_key_that_only_a_half_accepts_with_shares_the_keyboard() {
         let bindings = Bindings::default();
         let on = |key| on_keys(key, false, &bindings).1;
-        assert_eq!(on(KeyCode::KeyE), Press::Share(Device::LeftKeys));
-        assert_eq!(on(KeyCode::ShiftRight), Press::Share(Device::RightKeys));
-        assert_eq!(on(KeyCode::Space), Press::Accept);
-        assert_eq!(on(KeyCode::Enter), Press::Accept);
+        assert_eq!(on(KeyCode::KeyE), GuestPress::Share(Device::LeftKeys));
+        assert_eq!(
+            on(KeyCode::ShiftRight),
+            GuestPress::Share(Device::RightKeys)
+        );
+        assert_eq!(on(KeyCode::Space), GuestPress::Accept);
+        assert_eq!(on(KeyCode::Enter), GuestPress::Accept);
     }
 
     #[test]
     fn what_is_bound_anew_counts_at_the_table_too() {
         let mut bindings = Bindings::default();
         let (z, key) = (input::Press::Key(KeyCode::KeyZ), input::Press::Key);
-        bindings.give(Layout::LeftKeys, Control::Accept, z);
+        bindings.rebind(Layout::LeftKeys, Control::Accept, z);
         let on = |key| on_keys(key, false, &bindings);
-        assert_eq!(on(KeyCode::KeyZ).1, Press::Share(Device::LeftKeys));
-        assert_eq!(on(KeyCode::KeyE), (Device::Keyboard, Press::Other));
+        assert_eq!(on(KeyCode::KeyZ).1, GuestPress::Share(Device::LeftKeys));
+        assert_eq!(on(KeyCode::KeyE), (Device::Keyboard, GuestPress::Other));
         let north = input::Press::Pad(GamepadButton::North);
-        bindings.give(Layout::Pad, Control::Back, north);
-        assert_eq!(meaning(&bindings, Layout::Pad, north), Press::Back);
-        bindings.give(Layout::LeftKeys, Control::Accept, key(KeyCode::Space));
+        bindings.rebind(Layout::Pad, Control::Back, north);
+        assert_eq!(meaning(&bindings, Layout::Pad, north), GuestPress::Back);
+        bindings.rebind(Layout::LeftKeys, Control::Accept, key(KeyCode::Space));
         assert_eq!(sharing_key(Layout::LeftKeys, &bindings), None);
-    }
-
-    #[test]
-    fn a_stick_counts_when_it_is_pushed_far_enough() {
-        assert_eq!(push(Vec2::new(0.3, -0.3)), None);
-        assert_eq!(push(Vec2::new(-0.9, 0.2)), Some(CompassQuadrant::West));
-        assert_eq!(push(Vec2::new(0.2, -0.9)), Some(CompassQuadrant::South));
     }
 }

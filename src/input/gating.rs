@@ -1,4 +1,5 @@
-//! Letting one device steer: what others do is taken away before it means anything to focus, buttons and bindings.
+//! The gate: while one device alone controls the screen, the input of all others is discarded before focus, widgets and
+//! bindings see it.
 
 use bevy::{
     ecs::message::MessageMutator,
@@ -12,38 +13,38 @@ use bevy::{
 use super::{
     InputSystems,
     bindings::Bindings,
-    device::{Device, owner},
+    device::{Device, half_of_key},
 };
 
-/// The device that steers; none if all do. Mice point, which is never taken from them.
+/// The only device whose input passes; `None` lets all of them pass. The mouse may always point.
 ///
-/// Who wants to know what the others do reads it in [`InputSystems::Hear`].
+/// Systems that need the input of the other devices read it in [`InputSystems::Observe`], before it is discarded.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct SteeredBy(pub(crate) Option<Device>);
+pub(crate) struct InputGate(pub(crate) Option<Device>);
 
-impl SteeredBy {
-    /// Whether what this device does steers: a keyboard also where the mouse beside it does.
-    pub(crate) fn is(self, device: Device) -> bool {
+impl InputGate {
+    /// Whether the input of a device passes. Keyboard and mouse stand on one desk and pass together.
+    pub(crate) fn admits(self, device: Device) -> bool {
         let desk = |device| matches!(device, Device::Keyboard | Device::Mouse);
         self.0
             .is_none_or(|by| by == device || desk(by) && desk(device))
     }
 
-    /// Whether a key steers.
-    pub(crate) fn hears(self, key: KeyCode, bindings: &Bindings) -> bool {
+    /// Whether a key passes.
+    pub(crate) fn admits_key(self, key: KeyCode, bindings: &Bindings) -> bool {
         match self.0 {
             None | Some(Device::Keyboard | Device::Mouse) => true,
-            // The way out is nobody's half.
+            // Escape belongs to neither half: it is the way out.
             Some(by @ (Device::LeftKeys | Device::RightKeys)) => {
-                owner(key, bindings) == by || key == KeyCode::Escape
+                half_of_key(key, bindings) == by || key == KeyCode::Escape
             }
             Some(Device::Pad(_)) => false,
         }
     }
 }
 
-/// Takes away the keys that are `foreign`, and hides what they would write or press from the widget in focus.
-pub(crate) fn take_keys(
+/// Discards the keys that are `foreign`: they count as released, and the widget in focus gets no text from them.
+pub(crate) fn block_keys(
     keys: &mut ButtonInput<KeyCode>,
     strokes: &mut MessageMutator<KeyboardInput>,
     foreign: impl Fn(KeyCode) -> bool,
@@ -67,20 +68,20 @@ pub(crate) fn take_keys(
     }
 }
 
-/// Takes away what is done with a pad, but for the buttons that are everybody's.
-pub(crate) fn take_pad(mut pad: Mut<Gamepad>, everybodys: impl Fn(GamepadButton) -> bool) {
+/// Discards the input of a pad, but for the buttons that `stays` lets pass.
+pub(crate) fn block_pad(mut pad: Mut<Gamepad>, stays: impl Fn(GamepadButton) -> bool) {
     let buttons: Vec<GamepadButton> = pad
         .get_pressed()
         .chain(pad.get_just_pressed())
         .chain(pad.get_just_released())
         .copied()
-        .filter(|button| !everybodys(*button))
+        .filter(|button| !stays(*button))
         .collect();
     for button in buttons {
         pad.digital_mut().reset(button);
     }
     let is_everybodys = |input: &GamepadInput| match input {
-        GamepadInput::Button(button) => everybodys(*button),
+        GamepadInput::Button(button) => stays(*button),
         GamepadInput::Axis(_) => false,
     };
     let moved: Vec<GamepadInput> = pad
@@ -94,26 +95,28 @@ pub(crate) fn take_pad(mut pad: Mut<Gamepad>, everybodys: impl Fn(GamepadButton)
     }
 }
 
-fn sift_keys(
-    by: Res<SteeredBy>,
+fn gate_keys(
+    by: Res<InputGate>,
     bindings: Res<Bindings>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
     mut strokes: MessageMutator<KeyboardInput>,
 ) {
-    take_keys(&mut keys, &mut strokes, |key| !by.hears(key, &bindings));
+    block_keys(&mut keys, &mut strokes, |key| {
+        !by.admits_key(key, &bindings)
+    });
 }
 
-fn sift_pads(by: Res<SteeredBy>, mut pads: Query<(Entity, &mut Gamepad)>) {
+fn gate_pads(by: Res<InputGate>, mut pads: Query<(Entity, &mut Gamepad)>) {
     for (entity, pad) in &mut pads {
-        if !by.is(Device::Pad(entity)) {
-            take_pad(pad, |_| false);
+        if !by.admits(Device::Pad(entity)) {
+            block_pad(pad, |_| false);
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SteeredBy>()
-        .add_systems(PreUpdate, (sift_keys, sift_pads).in_set(InputSystems::Sift));
+    app.init_resource::<InputGate>()
+        .add_systems(PreUpdate, (gate_keys, gate_pads).in_set(InputSystems::Gate));
 }
 
 #[cfg(test)]
@@ -125,19 +128,27 @@ mod tests {
     #[test]
     fn keyboard_and_mouse_steer_together_and_nothing_else_does() {
         let usual = Bindings::default();
-        assert!(SteeredBy(None).is(PAD) && SteeredBy(None).hears(KeyCode::KeyA, &usual));
-        let desk = SteeredBy(Some(Device::Mouse));
-        assert!(desk.is(Device::Keyboard) && desk.hears(KeyCode::Enter, &usual) && !desk.is(PAD));
-        let pad = SteeredBy(Some(PAD));
-        assert!(pad.is(PAD) && !pad.is(Device::Keyboard) && !pad.hears(KeyCode::Enter, &usual));
+        assert!(InputGate(None).admits(PAD) && InputGate(None).admits_key(KeyCode::KeyA, &usual));
+        let desk = InputGate(Some(Device::Mouse));
+        assert!(
+            desk.admits(Device::Keyboard)
+                && desk.admits_key(KeyCode::Enter, &usual)
+                && !desk.admits(PAD)
+        );
+        let pad = InputGate(Some(PAD));
+        assert!(
+            pad.admits(PAD)
+                && !pad.admits(Device::Keyboard)
+                && !pad.admits_key(KeyCode::Enter, &usual)
+        );
     }
 
     #[test]
     fn a_half_of_the_keyboard_steers_by_its_own_keys_and_escape() {
         let usual = Bindings::default();
-        let left = SteeredBy(Some(Device::LeftKeys));
-        assert!(left.hears(KeyCode::KeyW, &usual) && left.hears(KeyCode::Escape, &usual));
-        assert!(!left.hears(KeyCode::ArrowUp, &usual) && !left.is(Device::RightKeys));
-        assert!(SteeredBy(Some(Device::RightKeys)).hears(KeyCode::ArrowUp, &usual));
+        let left = InputGate(Some(Device::LeftKeys));
+        assert!(left.admits_key(KeyCode::KeyW, &usual) && left.admits_key(KeyCode::Escape, &usual));
+        assert!(!left.admits_key(KeyCode::ArrowUp, &usual) && !left.admits(Device::RightKeys));
+        assert!(InputGate(Some(Device::RightKeys)).admits_key(KeyCode::ArrowUp, &usual));
     }
 }

@@ -1,4 +1,4 @@
-//! Presses that are no direction: accept, back, pause.
+//! The controls accept, back and pause.
 
 use bevy::{
     ecs::message::MessageMutator,
@@ -10,43 +10,44 @@ use bevy::{
 
 use super::{
     InputSystems,
-    asked::Asked,
     control::Control,
+    control_input::ControlInput,
     focus::FocusMemory,
     layers::Focusables,
-    typing::{TextEntry, TypingAsked},
+    typing::{FocusedField, TypingAsked},
 };
-use crate::theme::widgets::{Stepped, Stepper};
+use crate::theme::widgets::{Stepped, Stepper, TextField};
 
-/// Somebody wants to leave the dialog or screen.
+/// A player wants to leave the dialog or screen.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct BackRequested;
 
-/// Somebody wants to pause, or to go on.
+/// A player wants to pause, or to go on.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct PauseRequested;
 
-/// The keys with which the engine's widgets are pressed, whatever people want.
-/// They go by them as keys that no keyboard has.
-const DISGUISED: [(KeyCode, KeyCode); 2] = [
+/// `bevy_ui_widgets` activates a focused button on the physical keys Enter and Space, whatever they are bound to. While
+/// focused input is dispatched these keys are therefore remapped to keys that no keyboard has; [`accept`] activates the
+/// widget instead when the player's own key is pressed.
+const REMAPPED_KEYS: [(KeyCode, KeyCode); 2] = [
     (KeyCode::Enter, KeyCode::F34),
     (KeyCode::Space, KeyCode::F35),
 ];
 
-/// Shows the focus to a person who accepts without seeing where it is; else presses what has it.
+/// Activates the widget in focus; shows the focus first where it was hidden.
 fn accept(
-    asked: Res<Asked>,
+    input: Res<ControlInput>,
     focusables: Focusables,
     buttons: Query<(), With<Button>>,
     steppers: Query<(), With<Stepper>>,
     toggles: Query<(), With<Checkbox>>,
-    entries: Query<(), With<TextEntry>>,
+    fields: Query<(), With<TextField>>,
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
     mut commands: Commands,
 ) {
-    if !asked.began(Control::Accept) {
+    if !input.just_pressed(Control::Accept) {
         return;
     }
     let Some(entity) = focus.get().filter(|entity| focusables.accepts(*entity)) else {
@@ -56,7 +57,7 @@ fn accept(
     visible.0 = true;
     if buttons.contains(entity) {
         commands.trigger(Activate { entity });
-    } else if entries.contains(entity) {
+    } else if fields.contains(entity) {
         commands.trigger(TypingAsked { entity });
     } else if steppers.contains(entity) {
         commands.trigger(Stepped { entity, by: 1 });
@@ -65,37 +66,33 @@ fn accept(
     }
 }
 
-/// Keeps keys from the engine's widgets, which would take them for a press: the bindings say what presses. Who writes
-/// gets them all.
-fn keep_from_widgets(
-    focus: Res<InputFocus>,
-    entries: Query<(), With<TextEntry>>,
-    mut keys: MessageMutator<KeyboardInput>,
-) {
-    let typing = focus.get().is_some_and(|entity| entries.contains(entity));
+/// Remaps [`REMAPPED_KEYS`] before focused input is dispatched, except to a text field, which gets every key.
+fn remap_keys(field: FocusedField, mut keys: MessageMutator<KeyboardInput>) {
     for key in keys.read() {
-        let disguise = DISGUISED.iter().find(|(real, _)| *real == key.key_code);
-        if let Some((_, as_this)) = disguise.filter(|_| !typing) {
+        let remapped = REMAPPED_KEYS.iter().find(|(real, _)| *real == key.key_code);
+        if let Some((_, as_this)) = remapped.filter(|_| !field.is_there()) {
             key.key_code = *as_this;
         }
     }
 }
 
-/// For everybody else they are what they are.
-fn give_back(mut keys: MessageMutator<KeyboardInput>) {
+/// Maps them back after the dispatch, for everybody else who reads keys.
+fn restore_keys(mut keys: MessageMutator<KeyboardInput>) {
     for key in keys.read() {
-        let disguise = DISGUISED.iter().find(|(_, other)| *other == key.key_code);
-        if let Some((real, _)) = disguise {
+        let remapped = REMAPPED_KEYS
+            .iter()
+            .find(|(_, other)| *other == key.key_code);
+        if let Some((real, _)) = remapped {
             key.key_code = *real;
         }
     }
 }
 
-fn request(asked: Res<Asked>, mut commands: Commands) {
-    if asked.began(Control::Back) {
+fn request_back_and_pause(input: Res<ControlInput>, mut commands: Commands) {
+    if input.just_pressed(Control::Back) {
         commands.trigger(BackRequested);
     }
-    if asked.began(Control::Pause) {
+    if input.just_pressed(Control::Pause) {
         commands.trigger(PauseRequested);
     }
 }
@@ -104,13 +101,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            keep_from_widgets
-                .after(InputSystems::Sift)
+            remap_keys
+                .after(InputSystems::Gate)
                 .before(InputFocusSystems::Dispatch),
-            give_back
+            restore_keys
                 .after(InputFocusSystems::Dispatch)
-                .before(InputSystems::Listen),
-            (accept, request).in_set(InputSystems::Act),
+                .before(InputSystems::Rebind),
+            (accept, request_back_and_pause).in_set(InputSystems::Act),
         ),
     );
 }

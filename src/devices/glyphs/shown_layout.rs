@@ -1,25 +1,25 @@
-//! The device whose glyphs are shown: the one used last, or in play the one of the seat whose turn it is.
+//! The layout whose glyphs are shown: that of the device used last, or in play that of the seat whose turn it is.
 
 use bevy::prelude::*;
 
 use super::kind::{PadKind, PadKinds};
 use crate::devices::DeviceAssignment;
 use crate::ground::states::Screen;
-use crate::input::{Device, Halves, Layout, Used};
+use crate::input::{Device, DeviceActivity, Layout, SharedKeyboard};
 use crate::referee::Shown;
 
-/// What is at hand.
+/// The layout and kind of pad whose glyphs are shown.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct AtHand {
+pub(super) struct ShownLayout {
     /// The layout of its controls.
     pub(super) layout: Layout,
     /// What its buttons look like, if it is a pad.
     pub(super) kind: PadKind,
 }
 
-impl Default for AtHand {
-    fn default() -> AtHand {
-        AtHand {
+impl Default for ShownLayout {
+    fn default() -> ShownLayout {
+        ShownLayout {
             layout: Layout::Keyboard,
             kind: PadKind::Generic,
         }
@@ -27,33 +27,34 @@ impl Default for AtHand {
 }
 
 fn follow(
-    used: Res<Used>,
-    hands: Res<DeviceAssignment>,
-    halves: Res<Halves>,
+    activity: Res<DeviceActivity>,
+    assignment: Res<DeviceAssignment>,
+    shared: Res<SharedKeyboard>,
     screen: Res<State<Screen>>,
     shown: Option<Res<Shown>>,
     kinds: PadKinds,
-    mut at_hand: ResMut<AtHand>,
+    mut shown_layout: ResMut<ShownLayout>,
 ) {
     let seats = shown
-        .filter(|_| *screen.get() == Screen::Play && hands.are_apart())
-        .and_then(|shown| hands.of(shown.game.turn()));
-    let device = seats.or(used.last());
+        .filter(|_| *screen.get() == Screen::Play && assignment.are_apart())
+        .and_then(|shown| assignment.of(shown.game.turn()));
+    let device = seats.or(activity.last());
     let layout = match device {
         Some(Device::Pad(_)) => Layout::Pad,
         Some(Device::Mouse) => Layout::Mouse,
         Some(Device::RightKeys) => Layout::RightKeys,
         Some(Device::LeftKeys) => Layout::LeftKeys,
-        Some(Device::Keyboard) if halves.0 => Layout::LeftKeys,
+        Some(Device::Keyboard) if shared.0 => Layout::LeftKeys,
         Some(Device::Keyboard) => Layout::Keyboard,
         // Before the first press a pad that lies there will rather be taken than the keyboard.
         None if kinds.is_any() => Layout::Pad,
         None => Layout::Keyboard,
     };
     let kind = kinds.of(device.and_then(Device::pad));
-    at_hand.set_if_neq(AtHand { layout, kind });
+    shown_layout.set_if_neq(ShownLayout { layout, kind });
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AtHand>().add_systems(Update, follow);
+    app.init_resource::<ShownLayout>()
+        .add_systems(Update, follow);
 }

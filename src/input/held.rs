@@ -1,0 +1,72 @@
+//! Which device holds a button down, so that its release can be noticed.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::bindings::{Bindings, SharedKeyboard};
+use super::control::Control;
+use super::press::Press;
+
+/// The controls that hold the dice: the focused button, or the roll itself.
+const HOLDING_CONTROLS: [Control; 2] = [Control::Accept, Control::Roll];
+
+/// What holds a button down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HeldBy {
+    /// Nothing: a screen reader pressed it, or a click that is over.
+    Nothing,
+    /// A key.
+    Keys,
+    /// The mouse.
+    Mouse,
+    /// This pad.
+    Pad(Entity),
+}
+
+/// The keys and buttons that are down now.
+#[derive(SystemParam)]
+pub(crate) struct HeldInputs<'w, 's> {
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    pads: Query<'w, 's, (Entity, &'static Gamepad)>,
+    bindings: Res<'w, Bindings>,
+    shared: Res<'w, SharedKeyboard>,
+}
+
+impl HeldInputs<'_, '_> {
+    /// What presses the focused button in this frame, the mouse apart.
+    pub(crate) fn pressed_by(&self) -> HeldBy {
+        if self.any(|press| matches!(press, Press::Key(key) if self.keys.pressed(key) || self.keys.just_pressed(key))) {
+            return HeldBy::Keys;
+        }
+        let pad = self.pads.iter().find(|(_, pad)| {
+            self.any(|press| matches!(press, Press::Pad(button) if pad.pressed(button) || pad.just_pressed(button)))
+        });
+        pad.map_or(HeldBy::Nothing, |(pad, _)| HeldBy::Pad(pad))
+    }
+
+    /// Whether the button is still held down by the same device.
+    pub(crate) fn is_still_held(&self, with: HeldBy) -> bool {
+        match with {
+            HeldBy::Nothing => false,
+            HeldBy::Keys => {
+                self.any(|press| matches!(press, Press::Key(key) if self.keys.pressed(key)))
+            }
+            HeldBy::Mouse => self.buttons.pressed(MouseButton::Left),
+            HeldBy::Pad(pad) => self.pads.get(pad).is_ok_and(|(_, pad)| {
+                self.any(|press| matches!(press, Press::Pad(button) if pad.pressed(button)))
+            }),
+        }
+    }
+
+    /// Whether the device is gone, so that the button was not released on purpose.
+    pub(crate) fn is_disconnected(&self, with: HeldBy) -> bool {
+        matches!(with, HeldBy::Pad(pad) if !self.pads.contains(pad))
+    }
+
+    fn any(&self, is: impl Fn(Press) -> bool) -> bool {
+        HOLDING_CONTROLS
+            .into_iter()
+            .any(|control| self.bindings.now(self.shared.0, control).any(&is))
+    }
+}
