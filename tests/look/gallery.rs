@@ -11,8 +11,8 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
 };
+use cant_stop_testkit::Session;
 
-use crate::support::Couch;
 use crate::variants::Report;
 
 /// The longest name that fits a place, wide letters and all.
@@ -21,27 +21,27 @@ pub const LONG: &str = "Maximiliana";
 pub const ARRIVE: u32 = 30;
 
 /// The widget whose name begins like this.
-fn widget(couch: &mut Couch, name: &str) -> Entity {
-    let world = couch.app.world_mut();
+fn widget(session: &mut Session, name: &str) -> Entity {
+    let world = session.app.world_mut();
     let mut widgets = world.query::<(Entity, &AccessibleLabel, &InheritedVisibility)>();
     let found = widgets
         .iter(world)
         .find(|(_, label, seen)| seen.get() && label.0.starts_with(name))
         .map(|(entity, ..)| entity);
-    found.unwrap_or_else(|| panic!("no “{name}” among {:?}", couch.offers()))
+    found.unwrap_or_else(|| panic!("no “{name}” among {:?}", session.offers()))
 }
 
-pub fn press(couch: &mut Couch, name: &str) {
-    let entity = widget(couch, name);
-    couch.app.world_mut().trigger(Activate { entity });
-    couch.frames(ARRIVE);
+pub fn press(session: &mut Session, name: &str) {
+    let entity = widget(session, name);
+    session.app.world_mut().trigger(Activate { entity });
+    session.frames(ARRIVE);
 }
 
-pub fn focus(couch: &mut Couch, name: &str) {
-    let entity = widget(couch, name);
-    let mut focus = couch.app.world_mut().resource_mut::<InputFocus>();
+pub fn focus(session: &mut Session, name: &str) {
+    let entity = widget(session, name);
+    let mut focus = session.app.world_mut().resource_mut::<InputFocus>();
     focus.set(entity, bevy::input_focus::FocusCause::Navigated);
-    couch.frames(ARRIVE);
+    session.frames(ARRIVE);
 }
 
 /// How often somebody acted, and what happened, in order.
@@ -57,7 +57,7 @@ struct Table {
 }
 
 impl Table {
-    fn start(&self, couch: &mut Couch, speed: Speed) {
+    fn start(&self, session: &mut Session, speed: Speed) {
         let seats = Mark::ALL
             .into_iter()
             .take(self.seats)
@@ -71,68 +71,68 @@ impl Table {
                     SeatKind::Bot(Opponent::RuleOf28)
                 },
             });
-        couch.set_speed(speed);
-        couch.app.world_mut().insert_resource(Happened::default());
-        couch.start_by(seats.collect(), self.rules, self.seed);
+        session.set_speed(speed);
+        session.app.world_mut().insert_resource(Happened::default());
+        session.start_by(seats.collect(), self.rules, self.seed);
     }
 
     /// Starts, and plays on until people are asked in a game that is `there`.
-    fn until(&self, couch: &mut Couch, what: &str, there: impl Fn(&Game) -> bool) {
-        self.start(couch, Speed::Instant);
+    fn until(&self, session: &mut Session, what: &str, there: impl Fn(&Game) -> bool) {
+        self.start(session, Speed::Instant);
         loop {
-            let game = await_decision(couch, what);
+            let game = await_decision(session, what);
             if there(&game) {
-                couch.frames(5);
+                session.frames(5);
                 return;
             }
-            act(couch, &game);
+            act(session, &game);
         }
     }
 
     /// Plays to the first event that is `it`, and stops while it is shown.
-    fn during(&self, couch: &mut Couch, what: &str, it: impl Fn(&GameEvent) -> bool + Copy) {
-        self.start(couch, Speed::Instant);
+    fn during(&self, session: &mut Session, what: &str, it: impl Fn(&GameEvent) -> bool + Copy) {
+        self.start(session, Speed::Instant);
         let acts = loop {
-            let game = await_decision(couch, what);
-            let happened = &couch.app.world().resource::<Happened>().0;
+            let game = await_decision(session, what);
+            let happened = &session.app.world().resource::<Happened>().0;
             if let Some((acts, _)) = happened.iter().find(|(_, event)| it(event)) {
                 break *acts;
             }
-            act(couch, &game);
+            act(session, &game);
         };
-        self.start(couch, Speed::Instant);
+        self.start(session, Speed::Instant);
         for _ in 1..acts {
-            let game = await_decision(couch, what);
-            act(couch, &game);
+            let game = await_decision(session, what);
+            act(session, &game);
         }
-        let game = await_decision(couch, what);
-        couch.set_speed(Speed::Normal);
-        couch.frames(2);
-        act(couch, &game);
-        couch.until(what, |couch| {
-            let queue = couch.app.world().resource::<BeatQueue>();
+        let game = await_decision(session, what);
+        session.set_speed(Speed::Normal);
+        session.frames(2);
+        act(session, &game);
+        session.until(what, |session| {
+            let queue = session.app.world().resource::<BeatQueue>();
             queue.running().is_some_and(|beat| it(&beat.event))
         });
-        couch.frames(10);
+        session.frames(10);
     }
 }
 
-fn person_is_asked(couch: &Couch) -> bool {
-    let Some(ToAct::Seat(seat)) = couch.game().map(|game| game.to_act()) else {
+fn person_is_asked(session: &Session) -> bool {
+    let Some(ToAct::Seat(seat)) = session.game().map(|game| game.to_act()) else {
         return false;
     };
-    let seats = couch.app.world().resource::<Seats>();
-    couch.is_idle() && seats.get(seat).kind == SeatKind::Person
+    let seats = session.app.world().resource::<Seats>();
+    session.is_idle() && seats.get(seat).kind == SeatKind::Person
 }
 
 /// Waits until a person is asked.
-fn await_decision(couch: &mut Couch, what: &str) -> Game {
-    couch.until(what, |couch| person_is_asked(couch));
-    couch.game().unwrap()
+fn await_decision(session: &mut Session, what: &str) -> Game {
+    session.until(what, |session| person_is_asked(session));
+    session.game().unwrap()
 }
 
 /// Does what the Rule of 28 does.
-fn act(couch: &mut Couch, game: &Game) {
+fn act(session: &mut Session, game: &Game) {
     let ToAct::Seat(seat) = game.to_act() else {
         panic!("nobody is to act");
     };
@@ -142,10 +142,10 @@ fn act(couch: &mut Couch, game: &Game) {
         Action::Keep(columns) => Act::Keep(columns),
         _ => Act::Roll,
     };
-    let world = couch.app.world_mut();
+    let world = session.app.world_mut();
     world.resource_mut::<Happened>().1 += 1;
     world.write_message(PlayerIntent { seat, act });
-    couch.frames(2);
+    session.frames(2);
 }
 
 const COMMON: Table = Table {
@@ -170,27 +170,27 @@ const STRICT: Table = Table {
 };
 
 /// Presses the lamp, and waits until Summit has answered.
-fn ask_for_hint(couch: &mut Couch) {
-    press(couch, "Hint");
-    couch.until("a hint", |couch| {
-        couch
+fn ask_for_hint(session: &mut Session) {
+    press(session, "Hint");
+    session.until("a hint", |session| {
+        session
             .texts()
             .iter()
             .any(|text| text.contains("of 100 games"))
     });
-    couch.frames(ARRIVE);
+    session.frames(ARRIVE);
 }
 
 /// What a card that cannot be chosen is called.
-fn dimmed(couch: &mut Couch) -> String {
+fn dimmed(session: &mut Session) -> String {
     let is_dimmed = |label: &String| label.contains(" · ") && label.contains(": ");
-    let found = couch.offers().into_iter().find(is_dimmed);
-    found.unwrap_or_else(|| panic!("no card is dimmed among {:?}", couch.offers()))
+    let found = session.offers().into_iter().find(is_dimmed);
+    found.unwrap_or_else(|| panic!("no card is dimmed among {:?}", session.offers()))
 }
 
-fn couch_that_remembers() -> Couch {
-    let mut couch = Couch::new();
-    couch
+fn session_that_remembers() -> Session {
+    let mut session = Session::new();
+    session
         .app
         .add_observer(|beat: On<Beat>, happened: Option<ResMut<Happened>>| {
             if let Some(mut happened) = happened {
@@ -198,7 +198,7 @@ fn couch_that_remembers() -> Couch {
                 happened.0.push((acts, beat.event));
             }
         });
-    couch
+    session
 }
 
 fn moves(game: &Game) -> impl Iterator<Item = usize> {
@@ -208,20 +208,20 @@ fn moves(game: &Game) -> impl Iterator<Item = usize> {
 
 #[test]
 fn a_game_keeps_the_laws_of_the_layout() {
-    let mut couch = couch_that_remembers();
+    let mut session = session_that_remembers();
     let mut report = Report::default();
 
-    COMMON.start(&mut couch, Speed::Normal);
-    couch.until("the roll-off", |couch| {
-        let queue = couch.app.world().resource::<BeatQueue>();
+    COMMON.start(&mut session, Speed::Normal);
+    session.until("the roll-off", |session| {
+        let queue = session.app.world().resource::<BeatQueue>();
         queue
             .running()
             .is_some_and(|beat| matches!(beat.event, GameEvent::RollOffRolled { .. }))
     });
-    couch.frames(10);
-    report.look(&mut couch, "roll-off");
-    COMMON.until(&mut couch, "the first decision", |_| true);
-    report.look(&mut couch, "first roll");
+    session.frames(10);
+    report.look(&mut session, "roll-off");
+    COMMON.until(&mut session, "the first decision", |_| true);
+    report.look(&mut session, "first roll");
     for (name, is_pairing) in [
         (
             "pairing",
@@ -234,33 +234,33 @@ fn a_game_keeps_the_laws_of_the_layout() {
             moves(game).filter(|moves| *moves == 0).count() == 2
         }),
     ] {
-        COMMON.until(&mut couch, name, |game| {
+        COMMON.until(&mut session, name, |game| {
             game.stage() == Stage::Pairing && is_pairing(game)
         });
-        report.look(&mut couch, name);
+        report.look(&mut session, name);
         if name == "pairing with a choice" {
-            ask_for_hint(&mut couch);
-            report.look(&mut couch, "a hint about pairings");
+            ask_for_hint(&mut session);
+            report.look(&mut session, "a hint about pairings");
         }
         if name == "pairing dimmed" {
-            let card = dimmed(&mut couch);
-            press(&mut couch, &card);
-            report.look(&mut couch, "why a pairing is dimmed");
+            let card = dimmed(&mut session);
+            press(&mut session, &card);
+            report.look(&mut session, "why a pairing is dimmed");
         }
     }
-    COMMON.until(&mut couch, "a few turns", |game| {
+    COMMON.until(&mut session, "a few turns", |game| {
         game.turn_number() > 8 && game.may_stop()
     });
-    report.look(&mut couch, "deciding");
-    ask_for_hint(&mut couch);
-    report.look(&mut couch, "a hint");
-    press(&mut couch, "Hint");
-    press(&mut couch, "The last turns");
-    report.look(&mut couch, "the last turns");
-    press(&mut couch, "Back");
+    report.look(&mut session, "deciding");
+    ask_for_hint(&mut session);
+    report.look(&mut session, "a hint");
+    press(&mut session, "Hint");
+    press(&mut session, "The last turns");
+    report.look(&mut session, "the last turns");
+    press(&mut session, "Back");
     for (open, name) in [("Pause", "pause"), ("How to climb", "rules in the game")] {
-        press(&mut couch, open);
-        report.look(&mut couch, name);
+        press(&mut session, open);
+        report.look(&mut session, name);
     }
     for (name, it) in [
         (
@@ -275,52 +275,52 @@ fn a_game_keeps_the_laws_of_the_layout() {
             matches!(event, GameEvent::Claimed { .. })
         }),
     ] {
-        COMMON.during(&mut couch, name, it);
-        report.look(&mut couch, name);
+        COMMON.during(&mut session, name, it);
+        report.look(&mut session, name);
     }
-    COMMON.until(&mut couch, "stop and win", |game| game.stop_wins());
-    report.look(&mut couch, "stop and win");
-    let game = couch.game().unwrap();
-    act(&mut couch, &game);
-    couch.until("the results", |couch| couch.screen() == Screen::Results);
-    couch.frames(ARRIVE);
-    report.look(&mut couch, "results");
-    press(&mut couch, "Looking back");
-    couch.until("the look back", |couch| {
-        couch.texts().iter().any(|text| text.contains("mattered"))
+    COMMON.until(&mut session, "stop and win", |game| game.stop_wins());
+    report.look(&mut session, "stop and win");
+    let game = session.game().unwrap();
+    act(&mut session, &game);
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(ARRIVE);
+    report.look(&mut session, "results");
+    press(&mut session, "Looking back");
+    session.until("the look back", |session| {
+        session.texts().iter().any(|text| text.contains("mattered"))
     });
-    couch.frames(ARRIVE);
-    report.look(&mut couch, "looking back");
+    session.frames(ARRIVE);
+    report.look(&mut session, "looking back");
     report.close(16);
 }
 
 #[test]
 fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
-    let mut couch = couch_that_remembers();
+    let mut session = session_that_remembers();
     let mut report = Report::default();
-    STRICT.until(&mut couch, "a pairing held back", |game| {
+    STRICT.until(&mut session, "a pairing held back", |game| {
         game.pairings()
             .is_some_and(|all| all.iter().any(|pairing| pairing.held_back))
     });
-    report.look(&mut couch, "pairing held back");
-    STRICT.until(&mut couch, "press on", |game| {
+    report.look(&mut session, "pairing held back");
+    STRICT.until(&mut session, "press on", |game| {
         !game.on_anothers_square().is_empty() && game.may_roll()
     });
-    report.look(&mut couch, "pressing on");
-    press(&mut couch, "Pause");
-    report.look(&mut couch, "pause at a table of its own");
-    press(&mut couch, "How to climb");
-    report.look(&mut couch, "rules at a table of its own");
-    STRICT.until(&mut couch, "too many camps", |game| {
+    report.look(&mut session, "pressing on");
+    press(&mut session, "Pause");
+    report.look(&mut session, "pause at a table of its own");
+    press(&mut session, "How to climb");
+    report.look(&mut session, "rules at a table of its own");
+    STRICT.until(&mut session, "too many camps", |game| {
         game.stage() == Stage::Keeping
     });
-    report.look(&mut couch, "keeping");
-    ask_for_hint(&mut couch);
-    report.look(&mut couch, "a hint about camps");
-    couch.app.world_mut().trigger(LeaveGame);
-    couch.until("the title", |couch| couch.screen() == Screen::Title);
-    couch.frames(ARRIVE);
-    report.look(&mut couch, "title with a game to go on with");
+    report.look(&mut session, "keeping");
+    ask_for_hint(&mut session);
+    report.look(&mut session, "a hint about camps");
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(ARRIVE);
+    report.look(&mut session, "title with a game to go on with");
     let long = Table {
         rules: Settings {
             columns_to_win: 5,
@@ -330,22 +330,22 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
         people: 2,
         ..COMMON
     };
-    long.until(&mut couch, "three columns of five", |game| {
+    long.until(&mut session, "three columns of five", |game| {
         game.columns_owned(game.turn()) >= 3 && game.stage() == Stage::Pairing
     });
-    report.look(&mut couch, "three columns of five");
-    couch.set_speed(Speed::Normal);
+    report.look(&mut session, "three columns of five");
+    session.set_speed(Speed::Normal);
     for _ in 0..40 {
-        if couch.texts().iter().any(|text| text.contains("Thinking")) {
+        if session.texts().iter().any(|text| text.contains("Thinking")) {
             break;
         }
-        let game = await_decision(&mut couch, "a bot that thinks");
-        act(&mut couch, &game);
-        couch.until("a bot that thinks", |couch| {
-            couch.is_idle() && person_is_asked(couch)
-                || couch.texts().iter().any(|text| text.contains("Thinking"))
+        let game = await_decision(&mut session, "a bot that thinks");
+        act(&mut session, &game);
+        session.until("a bot that thinks", |session| {
+            session.is_idle() && person_is_asked(session)
+                || session.texts().iter().any(|text| text.contains("Thinking"))
         });
     }
-    report.look(&mut couch, "a bot thinks");
+    report.look(&mut session, "a bot thinks");
     report.close(8);
 }

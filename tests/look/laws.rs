@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-
-use crate::seen::{Part, Seen, Writing};
+use cant_stop_testkit::{Part, Seen, Writing};
 
 /// How wide a space is, of the height of a line.
 const SPACE: f32 = 0.4;

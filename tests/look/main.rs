@@ -8,10 +8,4 @@ mod gallery;
 mod laws;
 mod menus;
 mod seats;
-mod seen;
-#[path = "../play/spoken.rs"]
-mod spoken;
-#[allow(dead_code, reason = "looking needs less of the couch than playing")]
-#[path = "../play/support.rs"]
-mod support;
 mod variants;

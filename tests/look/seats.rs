@@ -6,62 +6,62 @@ use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::input::Device;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Stage;
+use cant_stop_testkit::Session;
 
 use crate::gallery::{ARRIVE, LONG, press};
-use crate::support::Couch;
 use crate::variants::Report;
 
 #[test]
 fn who_plays_keeps_the_laws_of_the_layout() {
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     let mut report = Report::default();
     let seats = Mark::ALL.map(|mark| SeatPlan {
         name: LONG.to_owned(),
         mark,
         kind: SeatKind::Person,
     });
-    couch.start(seats.to_vec(), 28);
-    couch.until("the first decision", |couch| {
-        couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+    session.start(seats.to_vec(), 28);
+    session.until("the first decision", |session| {
+        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
     });
-    let pads = [couch.connect_pad(), couch.connect_pad()];
+    let pads = [session.connect_pad(), session.connect_pad()];
     let devices = [
         Device::Pad(pads[0]),
         Device::Pad(pads[1]),
         Device::LeftKeys,
         Device::RightKeys,
     ];
-    couch
+    session
         .app
         .insert_resource(DeviceAssignment(devices.map(Some).to_vec()));
-    couch.frames(ARRIVE);
-    press(&mut couch, "Pause");
-    press(&mut couch, "Who plays");
-    report.look(&mut couch, "who plays");
-    press(&mut couch, LONG);
-    report.look(&mut couch, "a seat");
-    press(&mut couch, "Plays with: ");
-    report.look(&mut couch, "what somebody plays with");
-    press(&mut couch, "Back");
-    let mut seats = couch.app.world_mut().resource_mut::<Seats>();
+    session.frames(ARRIVE);
+    press(&mut session, "Pause");
+    press(&mut session, "Who plays");
+    report.look(&mut session, "who plays");
+    press(&mut session, LONG);
+    report.look(&mut session, "a seat");
+    press(&mut session, "Plays with: ");
+    report.look(&mut session, "what somebody plays with");
+    press(&mut session, "Back");
+    let mut seats = session.app.world_mut().resource_mut::<Seats>();
     seats.0[0].kind = SeatKind::Bot(Opponent::Ibex);
-    couch.frames(ARRIVE);
-    report.look(&mut couch, "a seat of a bot");
-    seats_are_people_again(&mut couch);
+    session.frames(ARRIVE);
+    report.look(&mut session, "a seat of a bot");
+    seats_are_people_again(&mut session);
     for _ in 0..3 {
-        couch.key(KeyCode::Escape);
-        couch.frames(ARRIVE);
+        session.key(KeyCode::Escape);
+        session.frames(ARRIVE);
     }
-    let turn = couch.game().unwrap().turn();
-    let mut hands = couch.app.world_mut().resource_mut::<DeviceAssignment>();
+    let turn = session.game().unwrap().turn();
+    let mut hands = session.app.world_mut().resource_mut::<DeviceAssignment>();
     hands.assign(turn, Some(Device::Pad(pads[0])));
-    couch.disconnect_pad(pads[0]);
-    couch.frames(ARRIVE);
-    report.look(&mut couch, "a pad that is gone");
+    session.disconnect_pad(pads[0]);
+    session.frames(ARRIVE);
+    report.look(&mut session, "a pad that is gone");
     report.close(5);
 }
 
-fn seats_are_people_again(couch: &mut Couch) {
-    let mut seats = couch.app.world_mut().resource_mut::<Seats>();
+fn seats_are_people_again(session: &mut Session) {
+    let mut seats = session.app.world_mut().resource_mut::<Seats>();
     seats.0[0].kind = SeatKind::Person;
 }

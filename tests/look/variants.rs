@@ -9,10 +9,9 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
 use cant_stop::ground::settings::Language;
 use cant_stop::ground::settings::TextScale;
+use cant_stop_testkit::{FRAME, Seen, Session};
 
 use crate::laws::broken;
-use crate::seen::Seen;
-use crate::support::{Couch, FRAME};
 
 const SIZES: [(f32, f32); 8] = [
     (1280.0, 720.0),
@@ -52,34 +51,34 @@ pub struct Report {
 
 impl Report {
     /// Looks at what is on the screen now in many variants, while time stands still.
-    pub fn look(&mut self, couch: &mut Couch, screen: &str) {
+    pub fn look(&mut self, session: &mut Session, screen: &str) {
         self.screens += 1;
         let all = std::env::var_os("CANT_STOP_LAYOUTS").is_some();
-        let world = couch.app.world_mut();
+        let world = session.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         for (index, size) in SIZES.into_iter().enumerate() {
-            resize(couch, size);
+            resize(session, size);
             for (text_scale, language) in texts(index, all) {
-                let mut settings = couch.settings();
+                let mut settings = session.settings();
                 settings.text_scale = text_scale;
                 settings.language = language;
-                couch.frames(3);
+                session.frames(3);
                 let (width, height) = size;
                 let percent = text_scale.factor() * 100.0;
                 let case = format!("{width}×{height} {language:?} {percent} %");
-                for sentence in broken(&Seen::now(couch)) {
+                for sentence in broken(&Seen::now(session)) {
                     let key = (screen.to_owned(), sentence);
                     self.found.entry(key).or_default().push(case.clone());
                 }
             }
         }
-        let mut settings = couch.settings();
+        let mut settings = session.settings();
         settings.text_scale = TextScale::Normal;
         settings.language = Language::En;
-        resize(couch, USUAL);
-        let world = couch.app.world_mut();
+        resize(session, USUAL);
+        let world = session.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        couch.frames(2);
+        session.frames(2);
     }
 
     /// Fails with all that was found, if anything was.
@@ -95,8 +94,8 @@ impl Report {
 }
 
 /// Gives the window another size, as a person would.
-fn resize(couch: &mut Couch, (width, height): (f32, f32)) {
-    let world = couch.app.world_mut();
+fn resize(session: &mut Session, (width, height): (f32, f32)) {
+    let world = session.app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
     let (window, mut it) = windows.single_mut(world).unwrap();
     it.resolution.set(width, height);
@@ -105,7 +104,7 @@ fn resize(couch: &mut Couch, (width, height): (f32, f32)) {
         width,
         height,
     });
-    couch.frames(2);
+    session.frames(2);
 }
 
 #[test]

@@ -3,25 +3,25 @@
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::LeaveGame;
+use cant_stop_testkit::{Session, count};
 
 use crate::outcomes::play;
-use crate::support::{Couch, count};
 
-fn back_to_title(couch: &mut Couch) {
-    couch.app.world_mut().trigger(LeaveGame);
-    couch.until("the title", |couch| couch.screen() == Screen::Title);
+fn back_to_title(session: &mut Session) {
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
 }
 
 /// `CANT_STOP_GAMES` asks for more games than the few that every run plays, `CANT_STOP_FIRST_GAME` for others.
 #[test]
 fn games_end_without_animation() {
     let first = count("CANT_STOP_FIRST_GAME", 0);
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     for game in first..first + count("CANT_STOP_GAMES", 12) {
         let seats = 2 + (game % 3) as usize;
-        let outcome = play(&mut couch, seats, u64::from(game), Speed::Instant);
+        let outcome = play(&mut session, seats, u64::from(game), Speed::Instant);
         assert!(!outcome.end.winners().is_empty());
-        back_to_title(&mut couch);
+        back_to_title(&mut session);
         if (game + 1) % 50 == 0 {
             eprintln!("{} games", game + 1);
         }
@@ -33,8 +33,8 @@ fn games_end_without_animation() {
 fn animation_changes_no_outcome() {
     for seed in 0..u64::from(count("CANT_STOP_ANIMATED_GAMES", 2)) {
         let seats = 2 + (seed % 3) as usize;
-        let with = play(&mut Couch::new(), seats, seed, Speed::Normal);
-        let without = play(&mut Couch::new(), seats, seed, Speed::Instant);
+        let with = play(&mut Session::new(), seats, seed, Speed::Normal);
+        let without = play(&mut Session::new(), seats, seed, Speed::Instant);
         assert_eq!(with, without, "seed {seed}");
     }
 }

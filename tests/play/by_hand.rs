@@ -10,35 +10,35 @@ use cant_stop::ground::settings::Speed;
 use cant_stop::referee::{BeatQueue, ContinueGame, Hold};
 use cant_stop_dice::{Recording, tray};
 use cant_stop_rules::{Action, Event as GameEvent, Game, Stage};
+use cant_stop_testkit::{Session, seats};
 
 use crate::records::actions_in;
-use crate::support::{Couch, seats};
 
 /// Longer than a tap.
 const LONG: u32 = 20;
 
-/// A couch at which a person is about to roll, with the focus on it.
-fn about_to_roll() -> Couch {
-    let mut couch = Couch::new();
-    roll_next(&mut couch);
-    couch
+/// A session in which a person is about to roll, with the focus on it.
+fn about_to_roll() -> Session {
+    let mut session = Session::new();
+    roll_next(&mut session);
+    session
 }
 
-fn roll_next(couch: &mut Couch) {
-    couch.start(seats(&[SeatKind::Person; 2]), 5);
-    couch.until("the first decision", |couch| {
-        couch.is_idle() && stage(couch) == Stage::Deciding
+fn roll_next(session: &mut Session) {
+    session.start(seats(&[SeatKind::Person; 2]), 5);
+    session.until("the first decision", |session| {
+        session.is_idle() && stage(session) == Stage::Deciding
     });
-    couch.frames(5);
+    session.frames(5);
 }
 
-fn stage(couch: &Couch) -> Stage {
-    couch.game().map(|game| game.stage()).unwrap()
+fn stage(session: &Session) -> Stage {
+    session.game().map(|game| game.stage()).unwrap()
 }
 
 /// Whether dice are in the hand, as the bodies on the table tell.
-fn bodies(couch: &mut Couch) -> Vec<Vec3> {
-    let world = couch.app.world_mut();
+fn bodies(session: &mut Session) -> Vec<Vec3> {
+    let world = session.app.world_mut();
     let mut bodies = world.query::<(&RigidBody, &Transform)>();
     bodies
         .iter(world)
@@ -48,63 +48,68 @@ fn bodies(couch: &mut Couch) -> Vec<Vec3> {
 }
 
 /// The throw that is shown next: whether a hand made it, and how it fell.
-fn next_throw(couch: &mut Couch) -> (bool, Arc<Recording>) {
-    couch.until("a throw", |couch| {
-        let queue = couch.app.world().resource::<BeatQueue>();
+fn next_throw(session: &mut Session) -> (bool, Arc<Recording>) {
+    session.until("a throw", |session| {
+        let queue = session.app.world().resource::<BeatQueue>();
         queue.running().is_some_and(|beat| beat.throw.is_some())
     });
-    let beat = couch.app.world().resource::<BeatQueue>().running().cloned();
+    let beat = session
+        .app
+        .world()
+        .resource::<BeatQueue>()
+        .running()
+        .cloned();
     let beat = beat.unwrap();
     assert!(matches!(beat.event, GameEvent::Rolled { .. }));
     (beat.by_hand, beat.throw.unwrap())
 }
 
-fn assert_thrown_by_hand(couch: &mut Couch, held: &[Vec3]) {
-    let (by_hand, throw) = next_throw(couch);
+fn assert_thrown_by_hand(session: &mut Session, held: &[Vec3]) {
+    let (by_hand, throw) = next_throw(session);
     assert!(by_hand);
-    assert_eq!(bodies(couch), [], "the hand is empty");
+    assert_eq!(bodies(session), [], "the hand is empty");
     // The throw begins where the dice were in the hand, a frame or two of shaking later.
     for (pose, held) in throw.poses(0).iter().zip(held) {
         let begins = Vec3::from(pose.position);
         assert!(begins.distance(*held) < 2.0, "{begins} is not {held}");
     }
-    couch.until("the roll", |couch| couch.is_idle());
-    let rolled = couch.shown().and_then(|game: Game| game.last_roll());
+    session.until("the roll", |session| session.is_idle());
+    let rolled = session.shown().and_then(|game: Game| game.last_roll());
     assert_eq!(rolled.map(|roll| roll.to_vec()), Some(throw.faces.clone()));
 }
 
 #[test]
 fn a_tap_throws_by_itself() {
-    let mut couch = about_to_roll();
-    couch.key(KeyCode::Enter);
-    assert!(!next_throw(&mut couch).0);
+    let mut session = about_to_roll();
+    session.key(KeyCode::Enter);
+    assert!(!next_throw(&mut session).0);
 
-    let mut couch = about_to_roll();
-    let pad = couch.connect_pad();
-    couch.pad(pad, GamepadButton::South);
-    couch.pad(pad, GamepadButton::South);
-    assert!(!next_throw(&mut couch).0);
+    let mut session = about_to_roll();
+    let pad = session.connect_pad();
+    session.pad(pad, GamepadButton::South);
+    session.pad(pad, GamepadButton::South);
+    assert!(!next_throw(&mut session).0);
 
-    let mut couch = about_to_roll();
-    let roll = couch.widget("Roll").unwrap();
-    couch.click(roll);
-    assert!(!next_throw(&mut couch).0);
+    let mut session = about_to_roll();
+    let roll = session.widget("Roll").unwrap();
+    session.click(roll);
+    assert!(!next_throw(&mut session).0);
 }
 
 #[test]
 fn a_held_key_shakes_the_dice_and_letting_go_throws_them() {
-    let mut couch = about_to_roll();
-    couch.hold_key(KeyCode::Space);
-    couch.frames(LONG);
-    assert_eq!(bodies(&mut couch).len(), 4);
-    assert_eq!(stage(&couch), Stage::Deciding, "nothing is thrown yet");
+    let mut session = about_to_roll();
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    assert_eq!(bodies(&mut session).len(), 4);
+    assert_eq!(stage(&session), Stage::Deciding, "nothing is thrown yet");
     let mut reach = [0.0f32; 2];
     for _ in 0..4 {
         for (side, key) in [(0, KeyCode::ArrowLeft), (1, KeyCode::ArrowRight)] {
-            couch.hold_key(key);
-            couch.frames(8);
-            couch.release_key(key);
-            let middle = bodies(&mut couch).iter().map(|die| die.x).sum::<f32>() / 4.0;
+            session.hold_key(key);
+            session.frames(8);
+            session.release_key(key);
+            let middle = bodies(&mut session).iter().map(|die| die.x).sum::<f32>() / 4.0;
             reach[side] = if side == 0 {
                 reach[side].min(middle)
             } else {
@@ -113,25 +118,27 @@ fn a_held_key_shakes_the_dice_and_letting_go_throws_them() {
         }
     }
     assert!(reach[0] < -0.5 && reach[1] > 0.5, "arrows lead: {reach:?}");
-    let held = bodies(&mut couch);
-    couch.release_key(KeyCode::Space);
-    assert_thrown_by_hand(&mut couch, &held);
+    let held = bodies(&mut session);
+    session.release_key(KeyCode::Space);
+    assert_thrown_by_hand(&mut session, &held);
 }
 
 #[test]
 fn a_pad_shakes_with_its_stick_and_feels_the_dice() {
-    let mut couch = about_to_roll();
-    let pad = couch.connect_pad();
+    let mut session = about_to_roll();
+    let pad = session.connect_pad();
     // The first press shows where the focus is.
-    couch.pad(pad, GamepadButton::DPadDown);
-    couch.until("roll has the focus", |couch| couch.widget("Roll").is_some());
-    couch.pad_goes(pad, GamepadButton::South, 1.0);
+    session.pad(pad, GamepadButton::DPadDown);
+    session.until("roll has the focus", |session| {
+        session.widget("Roll").is_some()
+    });
+    session.pad_goes(pad, GamepadButton::South, 1.0);
     let mut rumbles = 0;
     for round in 0..12 {
         let side = if round % 2 == 0 { 1.0 } else { -1.0 };
-        couch.stick(pad, Vec2::new(side, 0.4));
-        couch.frames(3);
-        let mut requests = couch
+        session.stick(pad, Vec2::new(side, 0.4));
+        session.frames(3);
+        let mut requests = session
             .app
             .world_mut()
             .resource_mut::<Messages<GamepadRumbleRequest>>();
@@ -141,46 +148,46 @@ fn a_pad_shakes_with_its_stick_and_feels_the_dice() {
         }
     }
     assert!(rumbles > 3, "{rumbles} knocks were felt");
-    let held = bodies(&mut couch);
-    couch.pad_goes(pad, GamepadButton::South, 0.0);
-    assert_thrown_by_hand(&mut couch, &held);
+    let held = bodies(&mut session);
+    session.pad_goes(pad, GamepadButton::South, 0.0);
+    assert_thrown_by_hand(&mut session, &held);
 }
 
 #[test]
 fn the_mouse_leads_the_dice_and_throws_them_wherever_it_is_let_go() {
-    let mut couch = about_to_roll();
-    let roll = couch.widget("Roll").unwrap();
+    let mut session = about_to_roll();
+    let roll = session.widget("Roll").unwrap();
     for away in [Vec2::new(-300.0, -200.0), Vec2::ZERO] {
-        couch.move_mouse(roll);
-        couch.hold_mouse();
-        couch.frames(LONG);
+        session.move_mouse(roll);
+        session.hold_mouse();
+        session.frames(LONG);
         for step in 0..20 {
             let shake = Vec2::new(if step % 2 == 0 { 60.0 } else { -60.0 }, 10.0);
-            couch.move_mouse(roll + away + shake);
+            session.move_mouse(roll + away + shake);
         }
-        couch.move_mouse(roll + away);
-        let held = bodies(&mut couch);
+        session.move_mouse(roll + away);
+        let held = bodies(&mut session);
         assert_eq!(held.len(), 4);
-        couch.release_mouse();
-        assert_thrown_by_hand(&mut couch, &held);
-        roll_next(&mut couch);
+        session.release_mouse();
+        assert_thrown_by_hand(&mut session, &held);
+        roll_next(&mut session);
     }
 }
 
 #[test]
 fn dice_in_the_hand_stay_in_it_however_wildly_it_moves() {
-    let mut couch = about_to_roll();
-    let roll = couch.widget("Roll").unwrap();
-    couch.move_mouse(roll);
-    couch.hold_mouse();
-    couch.frames(LONG);
+    let mut session = about_to_roll();
+    let roll = session.widget("Roll").unwrap();
+    session.move_mouse(roll);
+    session.hold_mouse();
+    session.frames(LONG);
     for step in 0..200u32 {
         let far = Vec2::new(
             f32::from((step * 37 % 19) as u8) - 9.0,
             f32::from((step * 11 % 7) as u8) - 3.0,
         );
-        couch.move_mouse(roll + 80.0 * far);
-        for die in bodies(&mut couch) {
+        session.move_mouse(roll + 80.0 * far);
+        for die in bodies(&mut session) {
             let inside = die.x.abs() < tray::HALF_WIDTH
                 && die.z.abs() < tray::HALF_DEPTH
                 && (0.5..5.0).contains(&die.y);
@@ -191,127 +198,130 @@ fn dice_in_the_hand_stay_in_it_however_wildly_it_moves() {
 
 #[test]
 fn dice_are_put_back_instead_of_thrown() {
-    let nothing_happened = |couch: &mut Couch| {
-        couch.frames(20);
-        assert_eq!(bodies(couch), []);
-        assert_eq!(stage(couch), Stage::Deciding);
-        assert!(couch.is_idle());
+    let nothing_happened = |session: &mut Session| {
+        session.frames(20);
+        assert_eq!(bodies(session), []);
+        assert_eq!(stage(session), Stage::Deciding);
+        assert!(session.is_idle());
     };
-    let mut couch = about_to_roll();
+    let mut session = about_to_roll();
     // By opening the pause, which time stands still behind.
-    couch.hold_key(KeyCode::Space);
-    couch.frames(LONG);
-    assert_eq!(bodies(&mut couch).len(), 4);
-    couch.key(KeyCode::Escape);
-    couch.release_key(KeyCode::Space);
-    nothing_happened(&mut couch);
-    couch.key(KeyCode::Escape);
-    couch.frames(10);
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    assert_eq!(bodies(&mut session).len(), 4);
+    session.key(KeyCode::Escape);
+    session.release_key(KeyCode::Space);
+    nothing_happened(&mut session);
+    session.key(KeyCode::Escape);
+    session.frames(10);
     // By going back.
-    let pad = couch.connect_pad();
-    couch.pad(pad, GamepadButton::DPadLeft);
-    couch.pad_goes(pad, GamepadButton::South, 1.0);
-    couch.frames(LONG);
-    assert_eq!(bodies(&mut couch).len(), 4);
-    couch.pad(pad, GamepadButton::East);
-    couch.pad_goes(pad, GamepadButton::South, 0.0);
-    nothing_happened(&mut couch);
+    let pad = session.connect_pad();
+    session.pad(pad, GamepadButton::DPadLeft);
+    session.pad_goes(pad, GamepadButton::South, 1.0);
+    session.frames(LONG);
+    assert_eq!(bodies(&mut session).len(), 4);
+    session.pad(pad, GamepadButton::East);
+    session.pad_goes(pad, GamepadButton::South, 0.0);
+    nothing_happened(&mut session);
     // By losing the pad.
-    couch.pad_goes(pad, GamepadButton::South, 1.0);
-    couch.frames(LONG);
-    assert_eq!(bodies(&mut couch).len(), 4);
-    couch.disconnect_pad(pad);
-    nothing_happened(&mut couch);
+    session.pad_goes(pad, GamepadButton::South, 1.0);
+    session.frames(LONG);
+    assert_eq!(bodies(&mut session).len(), 4);
+    session.disconnect_pad(pad);
+    nothing_happened(&mut session);
     // And then they can still be thrown, once somebody has said with what.
-    couch.key(KeyCode::Enter);
-    couch.frames(10);
-    couch.key(KeyCode::Enter);
-    assert!(!next_throw(&mut couch).0);
+    session.key(KeyCode::Enter);
+    session.frames(10);
+    session.key(KeyCode::Enter);
+    assert!(!next_throw(&mut session).0);
 }
 
 #[test]
 fn leaving_the_table_empties_the_hand() {
-    let mut couch = about_to_roll();
-    couch.hold_key(KeyCode::Space);
-    couch.frames(LONG);
-    couch.app.world_mut().trigger(cant_stop::referee::LeaveGame);
-    couch.frames(10);
-    assert_eq!(bodies(&mut couch), []);
-    let world = couch.app.world_mut();
+    let mut session = about_to_roll();
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    session
+        .app
+        .world_mut()
+        .trigger(cant_stop::referee::LeaveGame);
+    session.frames(10);
+    assert_eq!(bodies(&mut session), []);
+    let world = session.app.world_mut();
     let mut worlds = world.query::<&RapierConfiguration>();
     assert!(
         worlds
             .iter(world)
             .all(|world| !world.physics_pipeline_active)
     );
-    couch.release_key(KeyCode::Space);
+    session.release_key(KeyCode::Space);
 }
 
 #[test]
 fn arrows_move_the_focus_again_once_the_dice_are_thrown() {
-    let mut couch = about_to_roll();
-    couch.hold_key(KeyCode::Space);
-    couch.frames(LONG);
-    couch.release_key(KeyCode::Space);
-    couch.until("the roll", |couch| {
-        couch.is_idle() && stage(couch) != Stage::Rolling
+    let mut session = about_to_roll();
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    session.release_key(KeyCode::Space);
+    session.until("the roll", |session| {
+        session.is_idle() && stage(session) != Stage::Rolling
     });
-    couch.frames(10);
-    let focus = |couch: &Couch| {
-        let focus = couch
+    session.frames(10);
+    let focus = |session: &Session| {
+        let focus = session
             .app
             .world()
             .resource::<bevy::input_focus::InputFocus>();
         focus.get()
     };
-    couch.key(KeyCode::ArrowLeft);
-    let before = focus(&couch);
-    couch.key(KeyCode::ArrowRight);
-    assert_ne!(focus(&couch), before);
+    session.key(KeyCode::ArrowLeft);
+    let before = focus(&session);
+    session.key(KeyCode::ArrowRight);
+    assert_ne!(focus(&session), before);
 }
 
 #[test]
 fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
-    let mut couch = about_to_roll();
-    couch.set_speed(Speed::Instant);
-    couch.frames(2);
-    couch.hold_key(KeyCode::Space);
-    assert!(!next_throw(&mut couch).0);
-    let world = couch.app.world_mut();
+    let mut session = about_to_roll();
+    session.set_speed(Speed::Instant);
+    session.frames(2);
+    session.hold_key(KeyCode::Space);
+    assert!(!next_throw(&mut session).0);
+    let world = session.app.world_mut();
     assert!(world.query::<&Hold>().iter(world).next().is_some());
 }
 
 #[test]
 fn a_throw_by_hand_cut_off_before_its_dice_fell_goes_on_by_itself() {
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = Couch::at(folder.path());
-    roll_next(&mut couch);
-    couch.hold_key(KeyCode::Space);
-    couch.frames(LONG);
-    couch.release_key(KeyCode::Space);
-    assert!(next_throw(&mut couch).0);
-    drop(couch);
+    let mut session = Session::at(folder.path());
+    roll_next(&mut session);
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    session.release_key(KeyCode::Space);
+    assert!(next_throw(&mut session).0);
+    drop(session);
     // Killed after the decision to roll was on the disk, and before the dice were.
     let record = folder.path().join("records/current.jsonl");
     let lines = std::fs::read_to_string(&record).unwrap();
     let kept = lines.trim_end().rsplit_once('\n').unwrap().0;
     std::fs::write(&record, format!("{kept}\n")).unwrap();
     assert_eq!(actions_in(&record).pop(), Some(Action::Roll));
-    let mut couch = Couch::at(folder.path());
-    couch.app.world_mut().trigger(ContinueGame);
-    assert!(!next_throw(&mut couch).0);
-    couch.until("the roll", |couch| couch.is_idle());
+    let mut session = Session::at(folder.path());
+    session.app.world_mut().trigger(ContinueGame);
+    assert!(!next_throw(&mut session).0);
+    session.until("the roll", |session| session.is_idle());
 }
 
 #[test]
 fn a_throw_by_hand_is_recorded_by_its_faces() {
-    let mut couch = about_to_roll();
-    couch.hold_key(KeyCode::Space);
-    couch.frames(LONG);
-    couch.release_key(KeyCode::Space);
-    let (by_hand, throw) = next_throw(&mut couch);
+    let mut session = about_to_roll();
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    session.release_key(KeyCode::Space);
+    let (by_hand, throw) = next_throw(&mut session);
     assert!(by_hand);
-    let record = couch.folder.join("records").join("current.jsonl");
+    let record = session.folder.join("records").join("current.jsonl");
     let last = actions_in(&record).pop();
     let [a, b, c, d] = throw.faces[..] else {
         panic!("four dice are thrown");

@@ -12,134 +12,138 @@ use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::input::{Bindings, Control, Layout, Press};
 use cant_stop_rules::Stage;
-
-use crate::support::{Couch, seats};
+use cant_stop_testkit::{Session, seats};
 
 /// Frames in which dialogs arrive.
 pub const ARRIVE: u32 = 30;
 
-pub fn of(couch: &Couch, layout: Layout, control: Control) -> Vec<Press> {
-    let bindings = couch.app.world().resource::<Bindings>();
+pub fn of(session: &Session, layout: Layout, control: Control) -> Vec<Press> {
+    let bindings = session.app.world().resource::<Bindings>();
     bindings.of(layout, control).to_vec()
 }
 
 /// A game in which a person is to roll for the first time.
-fn at_the_first_roll(couch: &mut Couch) {
-    couch.set_speed(Speed::Instant);
-    couch.start(seats(&[SeatKind::Person; 2]), 5);
-    couch.until("the first decision", |couch| {
-        let deciding = couch
+fn at_the_first_roll(session: &mut Session) {
+    session.set_speed(Speed::Instant);
+    session.start(seats(&[SeatKind::Person; 2]), 5);
+    session.until("the first decision", |session| {
+        let deciding = session
             .game()
             .is_some_and(|game| game.stage() == Stage::Deciding);
-        couch.is_idle() && deciding
+        session.is_idle() && deciding
     });
-    couch.frames(5);
+    session.frames(5);
 }
 
-fn stage(couch: &Couch) -> Stage {
-    couch.game().unwrap().stage()
+fn stage(session: &Session) -> Stage {
+    session.game().unwrap().stage()
 }
 
-pub fn has_text(couch: &mut Couch, text: &str) -> bool {
-    couch.texts().iter().any(|it| it.contains(text))
+pub fn has_text(session: &mut Session, text: &str) -> bool {
+    session.texts().iter().any(|it| it.contains(text))
 }
 
-pub fn click(couch: &mut Couch, label: &str) {
-    let Some(place) = couch.widget(label) else {
-        panic!("no “{label}” among {:?}", couch.offers());
+pub fn click(session: &mut Session, label: &str) {
+    let Some(place) = session.widget(label) else {
+        panic!("no “{label}” among {:?}", session.offers());
     };
-    couch.click(place);
-    couch.frames(ARRIVE);
+    session.click(place);
+    session.frames(ARRIVE);
 }
 
 /// From the title to the controls, by mouse.
-pub fn open_controls(couch: &mut Couch) {
-    couch.frames(ARRIVE);
-    click(couch, "Settings");
-    click(couch, "Controls");
-    assert!(has_text(couch, "Choose a line"), "{}", couch.summary());
+pub fn open_controls(session: &mut Session) {
+    session.frames(ARRIVE);
+    click(session, "Settings");
+    click(session, "Controls");
+    assert!(has_text(session, "Choose a line"), "{}", session.summary());
 }
 
 /// What has the focus, as screen readers call it.
-pub fn focused(couch: &mut Couch) -> String {
-    let focus = couch.app.world().resource::<InputFocus>().get();
-    let label = focus.and_then(|entity| couch.app.world().get::<AccessibleLabel>(entity));
+pub fn focused(session: &mut Session) -> String {
+    let focus = session.app.world().resource::<InputFocus>().get();
+    let label = focus.and_then(|entity| session.app.world().get::<AccessibleLabel>(entity));
     label.map_or_else(String::new, |label| label.0.clone())
 }
 
 /// Goes down with the d-pad until a line has the focus, and to the right if it is there.
-fn go_to(couch: &mut Couch, pad: Entity, label: &str) {
+fn go_to(session: &mut Session, pad: Entity, label: &str) {
     for _ in 0..24 {
         for button in [GamepadButton::DPadRight, GamepadButton::DPadLeft] {
-            if focused(couch).starts_with(label) {
+            if focused(session).starts_with(label) {
                 return;
             }
-            if !focused(couch).starts_with("On") {
-                couch.pad(pad, button);
+            if !focused(session).starts_with("On") {
+                session.pad(pad, button);
             }
         }
-        couch.pad(pad, GamepadButton::DPadDown);
+        session.pad(pad, GamepadButton::DPadDown);
     }
-    panic!("never came to {label}; at {}", focused(couch));
+    panic!("never came to {label}; at {}", focused(session));
 }
 
 #[test]
 fn roll_and_stop_have_keys_and_buttons_of_their_own() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
-    at_the_first_roll(&mut couch);
-    couch.key(KeyCode::KeyF);
-    couch.frames(4);
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    at_the_first_roll(&mut session);
+    session.key(KeyCode::KeyF);
+    session.frames(4);
     assert_eq!(
-        stage(&couch),
+        stage(&session),
         Stage::Deciding,
         "there is nothing to stop yet"
     );
-    couch.key(KeyCode::KeyR);
-    couch.until("the roll", |couch| {
-        couch.is_idle() && stage(couch) == Stage::Pairing
+    session.key(KeyCode::KeyR);
+    session.until("the roll", |session| {
+        session.is_idle() && stage(session) == Stage::Pairing
     });
-    let turn = couch.game().unwrap().turn();
-    couch.key(KeyCode::Enter);
-    couch.key(KeyCode::Enter);
-    couch.frames(ARRIVE);
-    assert!(couch.game().unwrap().may_stop(), "{}", couch.summary());
-    couch.pad(pad, GamepadButton::Start);
-    couch.frames(ARRIVE);
-    couch.pad(pad, GamepadButton::North);
-    couch.frames(4);
-    assert_eq!(couch.game().unwrap().turn(), turn, "not behind a dialog");
-    couch.pad(pad, GamepadButton::Start);
-    couch.frames(ARRIVE);
-    couch.pad(pad, GamepadButton::North);
-    couch.frames(ARRIVE);
-    assert_ne!(couch.game().unwrap().turn(), turn, "{}", couch.summary());
-    couch.pad(pad, GamepadButton::West);
-    couch.until("the next roll", |couch| stage(couch) != Stage::Deciding);
+    let turn = session.game().unwrap().turn();
+    session.key(KeyCode::Enter);
+    session.key(KeyCode::Enter);
+    session.frames(ARRIVE);
+    assert!(session.game().unwrap().may_stop(), "{}", session.summary());
+    session.pad(pad, GamepadButton::Start);
+    session.frames(ARRIVE);
+    session.pad(pad, GamepadButton::North);
+    session.frames(4);
+    assert_eq!(session.game().unwrap().turn(), turn, "not behind a dialog");
+    session.pad(pad, GamepadButton::Start);
+    session.frames(ARRIVE);
+    session.pad(pad, GamepadButton::North);
+    session.frames(ARRIVE);
+    assert_ne!(
+        session.game().unwrap().turn(),
+        turn,
+        "{}",
+        session.summary()
+    );
+    session.pad(pad, GamepadButton::West);
+    session.until("the next roll", |session| stage(session) != Stage::Deciding);
 }
 
 #[test]
 fn roll_held_by_its_own_button_shakes_the_dice() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
-    at_the_first_roll(&mut couch);
-    couch.set_speed(Speed::Normal);
-    couch.frames(2);
-    couch.pad_goes(pad, GamepadButton::West, 1.0);
-    couch.frames(20);
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    at_the_first_roll(&mut session);
+    session.set_speed(Speed::Normal);
+    session.frames(2);
+    session.pad_goes(pad, GamepadButton::West, 1.0);
+    session.frames(20);
     assert!(
-        has_text(&mut couch, "Let go to throw"),
+        has_text(&mut session, "Let go to throw"),
         "{}",
-        couch.summary()
+        session.summary()
     );
-    assert_eq!(stage(&couch), Stage::Deciding);
-    couch.pad_goes(pad, GamepadButton::West, 0.0);
-    couch.until("the throw", |couch| stage(couch) != Stage::Deciding);
+    assert_eq!(stage(&session), Stage::Deciding);
+    session.pad_goes(pad, GamepadButton::West, 0.0);
+    session.until("the throw", |session| stage(session) != Stage::Deciding);
 }
 
 /// Presses and lets go within one frame.
-fn tap_key(couch: &mut Couch, key_code: KeyCode, logical_key: Key) {
-    let world = couch.app.world_mut();
+fn tap_key(session: &mut Session, key_code: KeyCode, logical_key: Key) {
+    let world = session.app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
     let window = windows.single(world).unwrap();
     for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -152,67 +156,69 @@ fn tap_key(couch: &mut Couch, key_code: KeyCode, logical_key: Key) {
             window,
         });
     }
-    couch.frames(3);
+    session.frames(3);
 }
 
 #[test]
 fn a_tap_within_one_slow_frame_counts() {
-    let mut couch = Couch::new();
-    couch.frames(ARRIVE);
-    let before = focused(&mut couch);
-    tap_key(&mut couch, KeyCode::ArrowDown, Key::ArrowDown);
-    let after = focused(&mut couch);
+    let mut session = Session::new();
+    session.frames(ARRIVE);
+    let before = focused(&mut session);
+    tap_key(&mut session, KeyCode::ArrowDown, Key::ArrowDown);
+    let after = focused(&mut session);
     assert_ne!(before, after);
-    tap_key(&mut couch, KeyCode::ArrowUp, Key::ArrowUp);
-    assert_eq!(focused(&mut couch), before, "and only once");
-    let gamepad = couch.connect_pad();
+    tap_key(&mut session, KeyCode::ArrowUp, Key::ArrowUp);
+    assert_eq!(focused(&mut session), before, "and only once");
+    let gamepad = session.connect_pad();
     for value in [1.0, 0.0] {
         let event = RawGamepadButtonChangedEvent {
             gamepad,
             button: GamepadButton::DPadDown,
             value,
         };
-        let world = couch.app.world_mut();
+        let world = session.app.world_mut();
         world.write_message(RawGamepadEvent::Button(event));
         world.write_message(event);
     }
-    couch.frames(3);
-    assert_eq!(focused(&mut couch), after);
-    tap_key(&mut couch, KeyCode::ArrowUp, Key::ArrowUp);
-    tap_key(&mut couch, KeyCode::Enter, Key::Enter);
-    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
+    session.frames(3);
+    assert_eq!(focused(&mut session), after);
+    tap_key(&mut session, KeyCode::ArrowUp, Key::ArrowUp);
+    tap_key(&mut session, KeyCode::Enter, Key::Enter);
+    session.until("the join screen", |session| {
+        session.screen() == Screen::Join
+    });
 }
 
 #[test]
 fn a_pad_is_changed_by_itself_and_kept() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
-    couch.frames(ARRIVE);
-    couch.pad(pad, GamepadButton::DPadDown);
-    go_to(&mut couch, pad, "Settings");
-    couch.pad(pad, GamepadButton::South);
-    couch.frames(ARRIVE);
-    go_to(&mut couch, pad, "Controls");
-    couch.pad(pad, GamepadButton::South);
-    couch.frames(ARRIVE);
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    session.frames(ARRIVE);
+    session.pad(pad, GamepadButton::DPadDown);
+    go_to(&mut session, pad, "Settings");
+    session.pad(pad, GamepadButton::South);
+    session.frames(ARRIVE);
+    go_to(&mut session, pad, "Controls");
+    session.pad(pad, GamepadButton::South);
+    session.frames(ARRIVE);
     assert!(
-        couch.texts().contains(&"Pad".to_owned()),
+        session.texts().contains(&"Pad".to_owned()),
         "{}",
-        couch.summary()
+        session.summary()
     );
-    go_to(&mut couch, pad, "Roll: Left button");
-    couch.pad(pad, GamepadButton::South);
-    couch.frames(4);
-    assert!(has_text(&mut couch, "Press what shall do this: Roll"));
-    couch.pad(pad, GamepadButton::LeftTrigger2);
-    couch.frames(4);
+    go_to(&mut session, pad, "Roll: Left button");
+    session.pad(pad, GamepadButton::South);
+    session.frames(4);
+    assert!(has_text(&mut session, "Press what shall do this: Roll"));
+    session.pad(pad, GamepadButton::LeftTrigger2);
+    session.frames(4);
     let expected = [Press::Pad(GamepadButton::LeftTrigger2)];
-    assert_eq!(of(&couch, Layout::Pad, Control::Roll), expected);
-    assert!(focused(&mut couch).starts_with("Roll: L2"));
-    couch.pad(pad, GamepadButton::East);
-    couch.frames(ARRIVE);
-    assert!(has_text(&mut couch, "Text size"), "back to the settings");
-    let again = Couch::at(&couch.folder);
+    assert_eq!(of(&session, Layout::Pad, Control::Roll), expected);
+    assert!(focused(&mut session).starts_with("Roll: L2"));
+    session.pad(pad, GamepadButton::East);
+    session.frames(ARRIVE);
+    assert!(has_text(&mut session, "Text size"), "back to the settings");
+    let again = Session::at(&session.folder);
     assert_eq!(of(&again, Layout::Pad, Control::Roll), expected);
     assert_eq!(
         of(&again, Layout::Pad, Control::Stop),
@@ -222,121 +228,131 @@ fn a_pad_is_changed_by_itself_and_kept() {
 
 #[test]
 fn what_is_taken_is_said_in_words_and_swapped_by_pressing_again() {
-    let mut couch = Couch::new();
-    open_controls(&mut couch);
-    click(&mut couch, "Roll: R");
-    couch.key(KeyCode::KeyF);
-    couch.frames(4);
+    let mut session = Session::new();
+    open_controls(&mut session);
+    click(&mut session, "Roll: R");
+    session.key(KeyCode::KeyF);
+    session.frames(4);
     assert!(
-        has_text(&mut couch, "F is taken: Stop."),
+        has_text(&mut session, "F is taken: Stop."),
         "{}",
-        couch.summary()
+        session.summary()
     );
     let key = |key| vec![Press::Key(key)];
     assert_eq!(
-        of(&couch, Layout::Keyboard, Control::Roll),
+        of(&session, Layout::Keyboard, Control::Roll),
         key(KeyCode::KeyR)
     );
-    couch.key(KeyCode::KeyF);
-    couch.frames(4);
+    session.key(KeyCode::KeyF);
+    session.frames(4);
     assert_eq!(
-        of(&couch, Layout::Keyboard, Control::Roll),
+        of(&session, Layout::Keyboard, Control::Roll),
         key(KeyCode::KeyF)
     );
     assert_eq!(
-        of(&couch, Layout::Keyboard, Control::Stop),
+        of(&session, Layout::Keyboard, Control::Stop),
         key(KeyCode::KeyR)
     );
-    click(&mut couch, "Roll: F");
-    couch.key(KeyCode::Tab);
-    couch.frames(4);
+    click(&mut session, "Roll: F");
+    session.key(KeyCode::Tab);
+    session.frames(4);
     assert!(
-        has_text(&mut couch, "cannot be used"),
+        has_text(&mut session, "cannot be used"),
         "{}",
-        couch.summary()
+        session.summary()
     );
-    couch.key(KeyCode::Escape);
-    couch.frames(4);
+    session.key(KeyCode::Escape);
+    session.frames(4);
     assert!(
-        has_text(&mut couch, "Choose a line"),
+        has_text(&mut session, "Choose a line"),
         "the dialog stays open"
     );
     assert_eq!(
-        of(&couch, Layout::Keyboard, Control::Roll),
+        of(&session, Layout::Keyboard, Control::Roll),
         key(KeyCode::KeyF)
     );
-    click(&mut couch, "Restore all");
+    click(&mut session, "Restore all");
     assert_eq!(
-        *couch.app.world().resource::<Bindings>(),
+        *session.app.world().resource::<Bindings>(),
         Bindings::default()
     );
 }
 
 #[test]
 fn keys_that_press_can_be_changed_too() {
-    let mut couch = Couch::new();
-    open_controls(&mut couch);
-    click(&mut couch, "Accept: Enter or N Enter or Space");
-    couch.key(KeyCode::KeyK);
-    couch.frames(4);
-    click(&mut couch, "Done");
-    click(&mut couch, "Done");
-    couch.key(KeyCode::ArrowDown);
-    couch.key(KeyCode::ArrowUp);
-    assert_eq!(focused(&mut couch), "New game");
-    couch.key(KeyCode::Enter);
-    couch.key(KeyCode::Space);
-    couch.frames(ARRIVE);
-    assert_eq!(couch.screen(), Screen::Title, "they press nothing any more");
-    couch.key(KeyCode::KeyK);
-    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
+    let mut session = Session::new();
+    open_controls(&mut session);
+    click(&mut session, "Accept: Enter or N Enter or Space");
+    session.key(KeyCode::KeyK);
+    session.frames(4);
+    click(&mut session, "Done");
+    click(&mut session, "Done");
+    session.key(KeyCode::ArrowDown);
+    session.key(KeyCode::ArrowUp);
+    assert_eq!(focused(&mut session), "New game");
+    session.key(KeyCode::Enter);
+    session.key(KeyCode::Space);
+    session.frames(ARRIVE);
+    assert_eq!(
+        session.screen(),
+        Screen::Title,
+        "they press nothing any more"
+    );
+    session.key(KeyCode::KeyK);
+    session.until("the join screen", |session| {
+        session.screen() == Screen::Join
+    });
 }
 
 #[test]
 fn waiting_leaves_everything_as_it_is() {
-    let mut couch = Couch::new();
-    open_controls(&mut couch);
-    click(&mut couch, "Roll: R");
-    couch.frames(400);
-    assert!(has_text(&mut couch, "Choose a line"), "{}", couch.summary());
+    let mut session = Session::new();
+    open_controls(&mut session);
+    click(&mut session, "Roll: R");
+    session.frames(400);
+    assert!(
+        has_text(&mut session, "Choose a line"),
+        "{}",
+        session.summary()
+    );
     assert_eq!(
-        *couch.app.world().resource::<Bindings>(),
+        *session.app.world().resource::<Bindings>(),
         Bindings::default()
     );
 }
 
 #[test]
 fn buttons_of_the_mouse_are_changed_with_the_mouse() {
-    let mut couch = Couch::new();
-    open_controls(&mut couch);
-    couch.key(KeyCode::ArrowRight);
+    let mut session = Session::new();
+    open_controls(&mut session);
+    session.key(KeyCode::ArrowRight);
     for _ in 0..4 {
-        couch.key(KeyCode::ArrowRight);
+        session.key(KeyCode::ArrowRight);
     }
-    assert!(has_text(&mut couch, "Pointing"), "{}", couch.summary());
-    click(&mut couch, "Roll: Nothing");
-    press_mouse(&mut couch, MouseButton::Middle);
+    assert!(has_text(&mut session, "Pointing"), "{}", session.summary());
+    click(&mut session, "Roll: Nothing");
+    press_mouse(&mut session, MouseButton::Middle);
     assert!(
-        has_text(&mut couch, "Middle mouse button is taken: Hint"),
+        has_text(&mut session, "Middle mouse button is taken: Hint"),
         "{}",
-        couch.summary()
+        session.summary()
     );
-    press_mouse(&mut couch, MouseButton::Middle);
+    press_mouse(&mut session, MouseButton::Middle);
     let middle = [Press::Mouse(MouseButton::Middle)];
-    assert_eq!(of(&couch, Layout::Mouse, Control::Roll), middle);
-    assert_ne!(of(&couch, Layout::Mouse, Control::Hint), middle);
-    press_mouse(&mut couch, MouseButton::Right);
-    couch.frames(ARRIVE);
-    press_mouse(&mut couch, MouseButton::Right);
-    couch.frames(ARRIVE);
-    at_the_first_roll(&mut couch);
-    press_mouse(&mut couch, MouseButton::Middle);
-    couch.until("the roll", |couch| stage(couch) != Stage::Deciding);
+    assert_eq!(of(&session, Layout::Mouse, Control::Roll), middle);
+    assert_ne!(of(&session, Layout::Mouse, Control::Hint), middle);
+    press_mouse(&mut session, MouseButton::Right);
+    session.frames(ARRIVE);
+    press_mouse(&mut session, MouseButton::Right);
+    session.frames(ARRIVE);
+    at_the_first_roll(&mut session);
+    press_mouse(&mut session, MouseButton::Middle);
+    session.until("the roll", |session| stage(session) != Stage::Deciding);
 }
 
 /// Presses and releases a button of the mouse where the pointer is.
-fn press_mouse(couch: &mut Couch, button: MouseButton) {
-    let world = couch.app.world_mut();
+fn press_mouse(session: &mut Session, button: MouseButton) {
+    let world = session.app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
     let window = windows.single(world).unwrap();
     for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -345,11 +361,11 @@ fn press_mouse(couch: &mut Couch, button: MouseButton) {
             state,
             window,
         };
-        couch.app.world_mut().write_message(input);
-        couch
+        session.app.world_mut().write_message(input);
+        session
             .app
             .world_mut()
             .write_message(WindowEvent::MouseButtonInput(input));
-        couch.frames(2);
+        session.frames(2);
     }
 }

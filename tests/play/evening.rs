@@ -1,22 +1,19 @@
-//! Two people with a pad each, about to roll: what the tests of the couch begin with.
+//! Two people with a pad each, about to roll: what the tests of devices at the table begin with.
 
-use bevy::input::gamepad::{
-    GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadEvent,
-};
+use bevy::input::gamepad::{GamepadButton, GamepadConnection};
 use bevy::prelude::*;
 use cant_stop::devices::DeviceAssignment;
 use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::input::Device;
 use cant_stop_rules::{Game, Seat, Stage};
-
-use crate::support::{Couch, seats};
+use cant_stop_testkit::{Session, seats};
 
 /// Longer than dialogs take to come and go.
 const SETTLED: u32 = 12;
 
 /// A game of two, in which the first pad belongs to the person who is to act.
 pub struct Evening {
-    pub couch: Couch,
+    pub session: Session,
     /// Whose turn it is.
     pub turn: Seat,
     pub other: Seat,
@@ -27,16 +24,16 @@ pub struct Evening {
 impl Evening {
     /// With pads of these kinds.
     pub fn with(kinds: [&str; 2]) -> Evening {
-        let mut couch = Couch::new();
-        let pads = kinds.map(|kind| connect(&mut couch, kind));
-        couch.start(seats(&[SeatKind::Person; 2]), 5);
-        couch.until("the first decision", |couch| {
-            couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+        let mut session = Session::new();
+        let pads = kinds.map(|kind| connect(&mut session, kind));
+        session.start(seats(&[SeatKind::Person; 2]), 5);
+        session.until("the first decision", |session| {
+            session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
         });
-        let turn = couch.game().unwrap().turn();
+        let turn = session.game().unwrap().turn();
         let other = Seat::ALL.into_iter().find(|seat| *seat != turn).unwrap();
         let mut evening = Evening {
-            couch,
+            session,
             turn,
             other,
             pads,
@@ -53,18 +50,18 @@ impl Evening {
     }
 
     pub fn settle(&mut self) {
-        self.couch.frames(SETTLED);
+        self.session.frames(SETTLED);
     }
 
     pub fn give(&mut self, seat: Seat, device: Option<Device>) {
-        let world = self.couch.app.world_mut();
+        let world = self.session.app.world_mut();
         world
             .resource_mut::<DeviceAssignment>()
             .assign(seat, device);
     }
 
     pub fn device_of(&self, seat: Seat) -> Option<Device> {
-        self.couch
+        self.session
             .app
             .world()
             .resource::<DeviceAssignment>()
@@ -72,25 +69,25 @@ impl Evening {
     }
 
     pub fn name(&self, seat: Seat) -> String {
-        let seats = self.couch.app.world().resource::<Seats>();
+        let seats = self.session.app.world().resource::<Seats>();
         seats.get(seat).name.clone()
     }
 
     pub fn kind(&self, seat: Seat) -> SeatKind {
-        self.couch.app.world().resource::<Seats>().get(seat).kind
+        self.session.app.world().resource::<Seats>().get(seat).kind
     }
 
     pub fn set_kind(&mut self, seat: Seat, kind: SeatKind) {
-        let world = self.couch.app.world_mut();
+        let world = self.session.app.world_mut();
         world.resource_mut::<Seats>().0[seat.index()].kind = kind;
     }
 
     pub fn game(&self) -> Game {
-        self.couch.game().unwrap()
+        self.session.game().unwrap()
     }
 
     pub fn is_paused(&self) -> bool {
-        self.couch
+        self.session
             .app
             .world()
             .resource::<Time<Virtual>>()
@@ -99,57 +96,52 @@ impl Evening {
 
     /// Whether this can be read on the screen.
     pub fn reads(&mut self, sentence: &str) -> bool {
-        self.couch.texts().iter().any(|text| text == sentence)
+        self.session.texts().iter().any(|text| text == sentence)
     }
 
     pub fn lose(&mut self, pad: Entity) {
-        self.couch.disconnect_pad(pad);
+        self.session.disconnect_pad(pad);
         self.settle();
     }
 
     pub fn press(&mut self, pad: Entity, button: GamepadButton) {
-        self.couch.pad(pad, button);
+        self.session.pad(pad, button);
         self.settle();
     }
 
     /// The person to act rolls with a pad, and what follows is seen.
     pub fn roll_with(&mut self, pad: Entity) {
         assert_eq!(self.game().stage(), Stage::Deciding);
-        self.couch.pad(pad, GamepadButton::DPadLeft);
-        self.couch.pad(pad, GamepadButton::South);
-        self.couch.frames(3);
+        self.session.pad(pad, GamepadButton::DPadLeft);
+        self.session.pad(pad, GamepadButton::South);
+        self.session.frames(3);
         assert_ne!(self.game().stage(), Stage::Deciding, "the dice are thrown");
     }
 
     /// Waits until a person is to decide.
     pub fn go_on(&mut self) {
-        self.couch.until("a decision", |couch| {
-            let stage = couch.game().unwrap().stage();
-            couch.is_idle() && matches!(stage, Stage::Deciding | Stage::Pairing)
+        self.session.until("a decision", |session| {
+            let stage = session.game().unwrap().stage();
+            session.is_idle() && matches!(stage, Stage::Deciding | Stage::Pairing)
         });
         self.settle();
     }
 }
 
 /// Connects a pad of a kind.
-pub fn connect(couch: &mut Couch, kind: &str) -> Entity {
-    let pad = couch.app.world_mut().spawn_empty().id();
-    reconnect(couch, pad, kind);
+pub fn connect(session: &mut Session, kind: &str) -> Entity {
+    let pad = session.app.world_mut().spawn_empty().id();
+    reconnect(session, pad, kind);
     pad
 }
 
 /// Connects a pad that was there before, or another one that the system takes for it.
-pub fn reconnect(couch: &mut Couch, gamepad: Entity, kind: &str) {
-    let event = GamepadConnectionEvent {
-        gamepad,
-        connection: GamepadConnection::Connected {
-            name: kind.to_owned(),
-            vendor_id: Some(0x1234),
-            product_id: Some(0x5678),
-        },
+pub fn reconnect(session: &mut Session, gamepad: Entity, kind: &str) {
+    let connection = GamepadConnection::Connected {
+        name: kind.to_owned(),
+        vendor_id: Some(0x1234),
+        product_id: Some(0x5678),
     };
-    let world = couch.app.world_mut();
-    world.write_message(RawGamepadEvent::Connection(event.clone()));
-    world.write_message(event);
-    couch.frames(12);
+    session.send_connection(gamepad, connection);
+    session.frames(SETTLED);
 }

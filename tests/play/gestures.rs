@@ -8,8 +8,7 @@ use cant_stop::ground::seats::SeatKind;
 use cant_stop::referee::{Act, PlayerIntent};
 use cant_stop_dice::Start;
 use cant_stop_rules::Stage;
-
-use crate::support::{Couch, seats};
+use cant_stop_testkit::{Session, seats};
 
 /// Where the laboratory has them.
 fn recorded() -> PathBuf {
@@ -40,32 +39,32 @@ fn gestures() -> Vec<Gesture> {
 }
 
 /// How the dice leave the hand after a gesture.
-fn released(couch: &mut Couch, pad: Entity, gesture: &Gesture) -> [Start; 4] {
-    couch.start(seats(&[SeatKind::Person; 2]), 5);
-    couch.until("the first decision", |couch| {
-        let deciding = couch
+fn released(session: &mut Session, pad: Entity, gesture: &Gesture) -> [Start; 4] {
+    session.start(seats(&[SeatKind::Person; 2]), 5);
+    session.until("the first decision", |session| {
+        let deciding = session
             .game()
             .is_some_and(|game| game.stage() == Stage::Deciding);
-        couch.is_idle() && deciding
+        session.is_idle() && deciding
     });
-    couch.frames(5);
-    couch.pad(pad, GamepadButton::DPadDown);
-    couch.pad_goes(pad, GamepadButton::South, 1.0);
+    session.frames(5);
+    session.pad(pad, GamepadButton::DPadDown);
+    session.pad_goes(pad, GamepadButton::South, 1.0);
     for &(push, frames) in &gesture.0 {
-        couch.stick(pad, push);
-        couch.frames(frames);
+        session.stick(pad, push);
+        session.frames(frames);
     }
-    let world = couch.app.world_mut();
+    let world = session.app.world_mut();
     world.resource_mut::<Messages<PlayerIntent>>().clear();
-    couch.pad_goes(pad, GamepadButton::South, 0.0);
-    let world = couch.app.world_mut();
+    session.pad_goes(pad, GamepadButton::South, 0.0);
+    let world = session.app.world_mut();
     let mut asked = world.resource_mut::<Messages<PlayerIntent>>();
     let dice = asked.drain().find_map(|intent| match intent.act {
         Act::RollByHand(dice) => Some(dice),
         _ => None,
     });
-    couch.stick(pad, Vec2::ZERO);
-    dice.unwrap_or_else(|| panic!("nothing was thrown; {}", couch.summary()))
+    session.stick(pad, Vec2::ZERO);
+    dice.unwrap_or_else(|| panic!("nothing was thrown; {}", session.summary()))
 }
 
 fn speed(die: &Start) -> f32 {
@@ -74,11 +73,11 @@ fn speed(die: &Start) -> f32 {
 
 #[test]
 fn hands_throw_weakly_and_strongly_and_every_way() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
+    let mut session = Session::new();
+    let pad = session.connect_pad();
     let all: Vec<[Start; 4]> = gestures()
         .iter()
-        .map(|gesture| released(&mut couch, pad, gesture))
+        .map(|gesture| released(&mut session, pad, gesture))
         .collect();
     if std::env::var_os("CANT_STOP_WRITE_GESTURES").is_some() {
         let mut text = String::from("[\n");

@@ -3,46 +3,46 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use cant_stop::ground::states::Screen;
+use cant_stop_testkit::Session;
 
 use crate::join::{at_the_table, reads, south};
-use crate::support::Couch;
 use crate::widgets::{SETTLED, focused};
 
 /// A table that one pad steers and another guest's dialog lies over.
-fn with_a_dialog() -> (Couch, Entity, Entity) {
-    let mut couch = Couch::new();
-    let (host, guest) = (couch.connect_pad(), couch.connect_pad());
-    at_the_table(&mut couch, south(host));
-    couch.pad(guest, GamepadButton::South);
-    open(&mut couch, guest);
-    (couch, host, guest)
+fn with_a_dialog() -> (Session, Entity, Entity) {
+    let mut session = Session::new();
+    let (host, guest) = (session.connect_pad(), session.connect_pad());
+    at_the_table(&mut session, south(host));
+    session.pad(guest, GamepadButton::South);
+    open(&mut session, guest);
+    (session, host, guest)
 }
 
-fn open(couch: &mut Couch, guest: Entity) {
-    couch.pad(guest, GamepadButton::South);
-    couch.frames(SETTLED);
-    assert!(is_open(couch), "{}", couch.summary());
+fn open(session: &mut Session, guest: Entity) {
+    session.pad(guest, GamepadButton::South);
+    session.frames(SETTLED);
+    assert!(is_open(session), "{}", session.summary());
 }
 
-fn is_open(couch: &mut Couch) -> bool {
-    reads(couch, "Who sits here")
+fn is_open(session: &mut Session) -> bool {
+    reads(session, "Who sits here")
 }
 
 /// Whether the host steers the table again.
-fn host_steers(couch: &mut Couch, host: Entity) -> bool {
-    couch.frames(SETTLED);
-    let before = focused(couch);
-    couch.pad(host, GamepadButton::DPadLeft);
-    let moved = focused(couch) != before;
-    couch.pad(host, GamepadButton::DPadRight);
-    moved && couch.screen() == Screen::Join
+fn host_steers(session: &mut Session, host: Entity) -> bool {
+    session.frames(SETTLED);
+    let before = focused(session);
+    session.pad(host, GamepadButton::DPadLeft);
+    let moved = focused(session) != before;
+    session.pad(host, GamepadButton::DPadRight);
+    moved && session.screen() == Screen::Join
 }
 
 #[test]
 fn nobody_elses_back_closes_it() {
-    let (mut couch, host, guest) = with_a_dialog();
-    let other = couch.connect_pad();
-    let before = focused(&couch);
+    let (mut session, host, guest) = with_a_dialog();
+    let other = session.connect_pad();
+    let before = focused(&session);
     for pad in [host, other] {
         for button in [
             GamepadButton::East,
@@ -50,50 +50,50 @@ fn nobody_elses_back_closes_it() {
             GamepadButton::DPadDown,
             GamepadButton::Start,
         ] {
-            couch.pad(pad, button);
-            couch.frames(SETTLED);
-            assert!(is_open(&mut couch), "{button:?}; {}", couch.summary());
-            assert_eq!(focused(&couch), before);
+            session.pad(pad, button);
+            session.frames(SETTLED);
+            assert!(is_open(&mut session), "{button:?}; {}", session.summary());
+            assert_eq!(focused(&session), before);
         }
     }
-    couch.key(KeyCode::Backspace);
-    couch.frames(SETTLED);
-    assert!(is_open(&mut couch));
-    couch.pad(guest, GamepadButton::East);
-    couch.frames(SETTLED);
-    assert!(!is_open(&mut couch));
-    assert!(host_steers(&mut couch, host));
+    session.key(KeyCode::Backspace);
+    session.frames(SETTLED);
+    assert!(is_open(&mut session));
+    session.pad(guest, GamepadButton::East);
+    session.frames(SETTLED);
+    assert!(!is_open(&mut session));
+    assert!(host_steers(&mut session, host));
 }
 
 #[test]
 fn escape_closes_it_whoever_opened_it() {
-    let (mut couch, host, _) = with_a_dialog();
-    couch.key(KeyCode::Escape);
-    couch.frames(SETTLED);
-    assert!(!is_open(&mut couch), "{}", couch.summary());
-    assert!(host_steers(&mut couch, host));
+    let (mut session, host, _) = with_a_dialog();
+    session.key(KeyCode::Escape);
+    session.frames(SETTLED);
+    assert!(!is_open(&mut session), "{}", session.summary());
+    assert!(host_steers(&mut session, host));
 }
 
 #[test]
 fn it_closes_with_the_pad_that_opened_it() {
     for naming in [false, true] {
-        let (mut couch, host, guest) = with_a_dialog();
+        let (mut session, host, guest) = with_a_dialog();
         if naming {
-            couch.pad(guest, GamepadButton::South);
-            couch.frames(SETTLED);
-            assert!(couch.widget("Capital letter").is_some());
+            session.pad(guest, GamepadButton::South);
+            session.frames(SETTLED);
+            assert!(session.widget("Capital letter").is_some());
         }
-        couch.disconnect_pad(guest);
-        couch.frames(SETTLED);
-        assert!(!is_open(&mut couch) && couch.widget("Capital letter").is_none());
-        assert!(host_steers(&mut couch, host));
-        let another = couch.connect_pad();
-        couch.pad(another, GamepadButton::South);
-        open(&mut couch, another);
-        couch.disconnect_pad(host);
-        assert!(is_open(&mut couch), "another’s pad is of no matter");
-        couch.pad(another, GamepadButton::East);
-        couch.frames(SETTLED);
-        assert!(!is_open(&mut couch));
+        session.disconnect_pad(guest);
+        session.frames(SETTLED);
+        assert!(!is_open(&mut session) && session.widget("Capital letter").is_none());
+        assert!(host_steers(&mut session, host));
+        let another = session.connect_pad();
+        session.pad(another, GamepadButton::South);
+        open(&mut session, another);
+        session.disconnect_pad(host);
+        assert!(is_open(&mut session), "another’s pad is of no matter");
+        session.pad(another, GamepadButton::East);
+        session.frames(SETTLED);
+        assert!(!is_open(&mut session));
     }
 }

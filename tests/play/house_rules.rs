@@ -6,9 +6,9 @@ use cant_stop::ground::settings::{LastTable, Speed};
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{Act, ContinueGame, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Column, Columns, Game, Landing, Obligation, Reason, Settings, Stage, ToAct};
+use cant_stop_testkit::{Session, bots, count, seats};
 
 use crate::outcomes::finish;
-use crate::support::{Couch, bots, count, seats};
 
 /// Tables that between them play every value of every rule, with two, three and four seats.
 const TABLES: [(usize, Settings); 7] = [
@@ -41,12 +41,12 @@ const fn rules(
 /// `CANT_STOP_TABLES` asks for more rounds of all tables.
 #[test]
 fn bots_play_by_every_rule_to_the_end() {
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     for round in 0..u64::from(count("CANT_STOP_TABLES", 1)) {
         for (table, (seats, settings)) in TABLES.into_iter().enumerate() {
-            couch.set_speed(Speed::Instant);
-            couch.start_by(bots(seats), settings, round * 100 + table as u64);
-            let outcome = finish(&mut couch);
+            session.set_speed(Speed::Instant);
+            session.start_by(bots(seats), settings, round * 100 + table as u64);
+            let outcome = finish(&mut session);
             assert_eq!(outcome.end.settings(), settings);
             let winner = outcome.end.winners().iter().next().unwrap();
             let owned = outcome.end.columns_owned(winner);
@@ -59,10 +59,10 @@ fn bots_play_by_every_rule_to_the_end() {
 fn animation_changes_no_outcome_by_other_rules() {
     let (seats, settings) = TABLES[0];
     let outcomes = [Speed::Normal, Speed::Instant].map(|speed| {
-        let mut couch = Couch::new();
-        couch.set_speed(speed);
-        couch.start_by(bots(seats), settings, 7);
-        finish(&mut couch)
+        let mut session = Session::new();
+        session.set_speed(speed);
+        session.start_by(bots(seats), settings, 7);
+        finish(&mut session)
     });
     assert_eq!(outcomes[0], outcomes[1]);
 }
@@ -70,28 +70,28 @@ fn animation_changes_no_outcome_by_other_rules() {
 #[test]
 fn another_game_keeps_the_rules() {
     let (seats, settings) = TABLES[1];
-    let mut couch = Couch::new();
-    couch.set_speed(Speed::Instant);
-    couch.start_by(bots(seats), settings, 3);
-    finish(&mut couch);
-    couch.frames(10);
-    press(&mut couch, "Again");
-    couch.until("another game", |couch| couch.screen() == Screen::Play);
-    assert_eq!(couch.game().unwrap().settings(), settings);
+    let mut session = Session::new();
+    session.set_speed(Speed::Instant);
+    session.start_by(bots(seats), settings, 3);
+    finish(&mut session);
+    session.frames(10);
+    press(&mut session, "Again");
+    session.until("another game", |session| session.screen() == Screen::Play);
+    assert_eq!(session.game().unwrap().settings(), settings);
 }
 
 #[test]
 fn a_game_cut_off_goes_on_by_its_rules() {
     let (seats, settings) = TABLES[0];
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = Couch::at(folder.path());
-    couch.set_speed(Speed::Instant);
-    couch.start_by(bots(seats), settings, 11);
-    couch.until("the tenth turn", |couch| {
-        couch.game().is_some_and(|game| game.turn_number() >= 10)
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.start_by(bots(seats), settings, 11);
+    session.until("the tenth turn", |session| {
+        session.game().is_some_and(|game| game.turn_number() >= 10)
     });
-    drop(couch);
-    let mut again = Couch::at(folder.path());
+    drop(session);
+    let mut again = Session::at(folder.path());
     again.set_speed(Speed::Instant);
     again.app.world_mut().trigger(ContinueGame);
     assert_eq!(finish(&mut again).end.settings(), settings);
@@ -100,44 +100,46 @@ fn a_game_cut_off_goes_on_by_its_rules() {
 #[test]
 fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = Couch::at(folder.path());
-    let pad = couch.connect_pad();
-    let press = |couch: &mut Couch, button| {
-        couch.pad(pad, button);
-        couch.frames(10);
+    let mut session = Session::at(folder.path());
+    let pad = session.connect_pad();
+    let press = |session: &mut Session, button| {
+        session.pad(pad, button);
+        session.frames(10);
     };
-    press(&mut couch, GamepadButton::South);
-    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
-    couch.frames(30);
+    press(&mut session, GamepadButton::South);
+    session.until("the join screen", |session| {
+        session.screen() == Screen::Join
+    });
+    session.frames(30);
     // From the start to the left, past the way back, lie the rules.
-    press(&mut couch, GamepadButton::DPadLeft);
-    press(&mut couch, GamepadButton::DPadLeft);
-    press(&mut couch, GamepadButton::South);
-    couch.frames(20);
-    assert!(couch.texts().contains(&"On another’s camp".to_owned()));
+    press(&mut session, GamepadButton::DPadLeft);
+    press(&mut session, GamepadButton::DPadLeft);
+    press(&mut session, GamepadButton::South);
+    session.frames(20);
+    assert!(session.texts().contains(&"On another’s camp".to_owned()));
     // Two steps in landing, one in each of the others, back on the table, and on with the game.
-    press(&mut couch, GamepadButton::DPadDown);
-    press(&mut couch, GamepadButton::DPadRight);
-    press(&mut couch, GamepadButton::DPadRight);
-    press(&mut couch, GamepadButton::DPadDown);
-    press(&mut couch, GamepadButton::DPadRight);
-    press(&mut couch, GamepadButton::DPadDown);
-    press(&mut couch, GamepadButton::DPadRight);
+    press(&mut session, GamepadButton::DPadDown);
+    press(&mut session, GamepadButton::DPadRight);
+    press(&mut session, GamepadButton::DPadRight);
+    press(&mut session, GamepadButton::DPadDown);
+    press(&mut session, GamepadButton::DPadRight);
+    press(&mut session, GamepadButton::DPadDown);
+    press(&mut session, GamepadButton::DPadRight);
     let closed = "Three camps can claim three columns, not more.".to_owned();
-    assert!(couch.texts().contains(&closed), "{:?}", couch.texts());
-    press(&mut couch, GamepadButton::East);
-    couch.frames(20);
+    assert!(session.texts().contains(&closed), "{:?}", session.texts());
+    press(&mut session, GamepadButton::East);
+    session.frames(20);
     let summary = "3 columns · press on · before the split · three camps".to_owned();
-    assert!(couch.texts().contains(&summary), "{:?}", couch.texts());
+    assert!(session.texts().contains(&summary), "{:?}", session.texts());
     let agreed = rules(3, Landing::PressOn, Obligation::BeforeSplit, true);
-    press(&mut couch, GamepadButton::DPadRight);
-    press(&mut couch, GamepadButton::DPadRight);
-    press(&mut couch, GamepadButton::South);
-    couch.until("the game", |couch| couch.screen() == Screen::Play);
-    assert_eq!(couch.game().unwrap().settings(), agreed);
-    drop(couch);
+    press(&mut session, GamepadButton::DPadRight);
+    press(&mut session, GamepadButton::DPadRight);
+    press(&mut session, GamepadButton::South);
+    session.until("the game", |session| session.screen() == Screen::Play);
+    assert_eq!(session.game().unwrap().settings(), agreed);
+    drop(session);
 
-    let mut again = Couch::at(folder.path());
+    let mut again = Session::at(folder.path());
     again
         .app
         .world_mut()
@@ -150,40 +152,42 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
 
 #[test]
 fn the_rules_of_the_table_are_set_by_mouse() {
-    let mut couch = Couch::new();
-    couch.frames(5);
-    press(&mut couch, "New game");
-    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
-    couch.frames(30);
-    press(&mut couch, "Rules of the table: 3 columns · share");
-    couch.frames(20);
+    let mut session = Session::new();
+    session.frames(5);
+    press(&mut session, "New game");
+    session.until("the join screen", |session| {
+        session.screen() == Screen::Join
+    });
+    session.frames(30);
+    press(&mut session, "Rules of the table: 3 columns · share");
+    session.frames(20);
     // The arrow to the next value stands at the right end of a stepper.
-    let columns = couch.widget("Columns to win: 3").unwrap();
-    couch.click(columns + Vec2::new(400.0, 0.0));
-    couch.frames(5);
+    let columns = session.widget("Columns to win: 3").unwrap();
+    session.click(columns + Vec2::new(400.0, 0.0));
+    session.frames(5);
     assert!(
-        couch.widget("Columns to win: 4").is_some(),
+        session.widget("Columns to win: 4").is_some(),
         "{:?}",
-        couch.offers()
+        session.offers()
     );
-    press(&mut couch, "Done");
-    couch.frames(20);
-    press(&mut couch, "Rules of the table: 4 columns · share");
-    couch.frames(20);
-    press(&mut couch, "The usual rules");
-    press(&mut couch, "Done");
-    couch.frames(20);
-    press(&mut couch, "Start climbing");
-    couch.until("the game", |couch| couch.screen() == Screen::Play);
-    assert_eq!(couch.game().unwrap().settings(), Settings::default());
+    press(&mut session, "Done");
+    session.frames(20);
+    press(&mut session, "Rules of the table: 4 columns · share");
+    session.frames(20);
+    press(&mut session, "The usual rules");
+    press(&mut session, "Done");
+    session.frames(20);
+    press(&mut session, "Start climbing");
+    session.until("the game", |session| session.screen() == Screen::Play);
+    assert_eq!(session.game().unwrap().settings(), Settings::default());
 }
 
 /// Two people who stop as soon as they may, until `there`.
-fn play_until(couch: &mut Couch, what: &str, there: impl Fn(&Game) -> bool) -> Game {
-    couch.set_speed(Speed::Instant);
+fn play_until(session: &mut Session, what: &str, there: impl Fn(&Game) -> bool) -> Game {
+    session.set_speed(Speed::Instant);
     for _ in 0..4000 {
-        couch.frames(2);
-        let Some(game) = couch.game().filter(|_| couch.is_idle()) else {
+        session.frames(2);
+        let Some(game) = session.game().filter(|_| session.is_idle()) else {
             continue;
         };
         let ToAct::Seat(seat) = game.to_act() else {
@@ -198,29 +202,29 @@ fn play_until(couch: &mut Couch, what: &str, there: impl Fn(&Game) -> bool) -> G
             _ if game.may_stop() => Act::Stop,
             _ => Act::Roll,
         };
-        couch
+        session
             .app
             .world_mut()
             .write_message(PlayerIntent { seat, act });
     }
-    panic!("{what} never came; {}", couch.summary());
+    panic!("{what} never came; {}", session.summary());
 }
 
 /// A person with too many camps for three pawns.
-fn choosing() -> (Couch, Game) {
-    let mut couch = Couch::new();
+fn choosing() -> (Session, Game) {
+    let mut session = Session::new();
     let settings = rules(3, Landing::Share, Obligation::AfterSplit, true);
-    couch.start_by(seats(&[SeatKind::Person; 2]), settings, 5);
-    let game = play_until(&mut couch, "too many camps", |game| {
+    session.start_by(seats(&[SeatKind::Person; 2]), settings, 5);
+    let game = play_until(&mut session, "too many camps", |game| {
         game.stage() == Stage::Keeping
     });
-    couch.frames(5);
+    session.frames(5);
     assert!(
-        couch.texts().iter().any(|text| text.contains("may stay")),
+        session.texts().iter().any(|text| text.contains("may stay")),
         "{}",
-        couch.summary()
+        session.summary()
     );
-    (couch, game)
+    (session, game)
 }
 
 /// What a screen reader calls the toggle of a camp.
@@ -237,10 +241,10 @@ fn first_ones(game: &Game) -> Vec<Column> {
     choice.from.iter().take(usize::from(too_many)).collect()
 }
 
-fn kept(couch: &mut Couch, before: &Game, gone: &[Column]) {
-    couch.frames(10);
-    let after = couch.game().unwrap();
-    assert_ne!(after.stage(), Stage::Keeping, "{}", couch.summary());
+fn kept(session: &mut Session, before: &Game, gone: &[Column]) {
+    session.frames(10);
+    let after = session.game().unwrap();
+    assert_ne!(after.stage(), Stage::Keeping, "{}", session.summary());
     let seat = before.turn();
     for column in before.keep_choice().unwrap().from {
         let height = if gone.contains(&column) {
@@ -254,72 +258,72 @@ fn kept(couch: &mut Couch, before: &Game, gone: &[Column]) {
 
 #[test]
 fn camps_to_keep_are_chosen_by_mouse() {
-    let (mut couch, game) = choosing();
+    let (mut session, game) = choosing();
     let gone = first_ones(&game);
-    assert_eq!(couch.widget("Keep these"), None, "not yet");
+    assert_eq!(session.widget("Keep these"), None, "not yet");
     for column in &gone {
-        press(&mut couch, &toggle(&game, *column, "stays"));
+        press(&mut session, &toggle(&game, *column, "stays"));
     }
     // One taken back and given up again.
-    press(&mut couch, &toggle(&game, gone[0], "goes"));
-    assert_eq!(couch.widget("Keep these"), None, "one too many");
-    press(&mut couch, &toggle(&game, gone[0], "stays"));
-    press(&mut couch, "Keep these");
-    kept(&mut couch, &game, &gone);
+    press(&mut session, &toggle(&game, gone[0], "goes"));
+    assert_eq!(session.widget("Keep these"), None, "one too many");
+    press(&mut session, &toggle(&game, gone[0], "stays"));
+    press(&mut session, "Keep these");
+    kept(&mut session, &game, &gone);
 }
 
 #[test]
 fn camps_to_keep_are_chosen_by_keys() {
-    let (mut couch, game) = choosing();
+    let (mut session, game) = choosing();
     let gone = first_ones(&game);
     for _ in &gone {
-        couch.key(KeyCode::Enter);
-        couch.key(KeyCode::ArrowRight);
+        session.key(KeyCode::Enter);
+        session.key(KeyCode::ArrowRight);
     }
-    couch.key(KeyCode::ArrowDown);
-    couch.key(KeyCode::Enter);
-    kept(&mut couch, &game, &gone);
+    session.key(KeyCode::ArrowDown);
+    session.key(KeyCode::Enter);
+    kept(&mut session, &game, &gone);
 }
 
 #[test]
 fn camps_to_keep_are_chosen_by_pad() {
-    let (mut couch, game) = choosing();
-    let pad = couch.connect_pad();
+    let (mut session, game) = choosing();
+    let pad = session.connect_pad();
     let gone = first_ones(&game);
     for _ in &gone {
-        couch.pad(pad, GamepadButton::South);
-        couch.pad(pad, GamepadButton::DPadRight);
+        session.pad(pad, GamepadButton::South);
+        session.pad(pad, GamepadButton::DPadRight);
     }
-    couch.pad(pad, GamepadButton::DPadDown);
-    couch.pad(pad, GamepadButton::South);
-    kept(&mut couch, &game, &gone);
+    session.pad(pad, GamepadButton::DPadDown);
+    session.pad(pad, GamepadButton::South);
+    kept(&mut session, &game, &gone);
 }
 
 #[test]
 fn other_camps_cannot_be_kept() {
-    let (mut couch, game) = choosing();
+    let (mut session, game) = choosing();
     let none = Act::Keep(Columns::EMPTY);
     assert_eq!(
-        ask(&mut couch, &game, none),
+        ask(&mut session, &game, none),
         [Refusal::Illegal(Reason::NotAKeep)]
     );
-    assert_eq!(couch.game(), Some(game));
+    assert_eq!(session.game(), Some(game));
 }
 
 #[test]
 fn pressing_on_refuses_to_stop_and_says_why() {
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     let settings = rules(3, Landing::PressOn, Obligation::AfterSplit, false);
-    couch.start_by(seats(&[SeatKind::Person; 2]), settings, 5);
-    let game = play_until(&mut couch, "another's camp", |game| {
+    session.start_by(seats(&[SeatKind::Person; 2]), settings, 5);
+    let game = play_until(&mut session, "another's camp", |game| {
         game.may_roll() && !game.on_anothers_square().is_empty()
     });
-    couch.frames(5);
-    let refused = ask(&mut couch, &game, Act::Stop);
+    session.frames(5);
+    let refused = ask(&mut session, &game, Act::Stop);
     assert_eq!(refused, [Refusal::Illegal(Reason::OnAnothersSquare)]);
-    assert_eq!(couch.widget("Stop"), None);
-    assert!(couch.widget("Roll again").is_some());
-    let texts = couch.texts();
+    assert_eq!(session.widget("Stop"), None);
+    assert!(session.widget("Roll again").is_some());
+    let texts = session.texts();
     assert!(
         texts.contains(&"Another’s camp is there".to_owned()),
         "{texts:?}"
@@ -333,14 +337,14 @@ fn pressing_on_refuses_to_stop_and_says_why() {
     assert!(texts.contains(&line), "{texts:?}");
 }
 
-fn ask(couch: &mut Couch, game: &Game, act: Act) -> Vec<Refusal> {
+fn ask(session: &mut Session, game: &Game, act: Act) -> Vec<Refusal> {
     let seat = game.turn();
-    couch
+    session
         .app
         .world_mut()
         .write_message(PlayerIntent { seat, act });
-    couch.frame();
-    couch
+    session.frame();
+    session
         .app
         .world_mut()
         .resource_mut::<Messages<IntentRefused>>()
@@ -351,30 +355,30 @@ fn ask(couch: &mut Couch, game: &Game, act: Act) -> Vec<Refusal> {
 
 #[test]
 fn a_pairing_held_back_says_why() {
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     let settings = rules(3, Landing::Share, Obligation::BeforeSplit, false);
-    couch.start_by(seats(&[SeatKind::Person; 2]), settings, 5);
-    play_until(&mut couch, "a pairing held back", |game| {
+    session.start_by(seats(&[SeatKind::Person; 2]), settings, 5);
+    play_until(&mut session, "a pairing held back", |game| {
         let pairings = game.pairings().into_iter().flatten();
         pairings.into_iter().any(|pairing| pairing.held_back)
     });
-    couch.frames(5);
-    let texts = couch.texts();
+    session.frames(5);
+    let texts = session.texts();
     assert!(texts.contains(&"fewer climbers".to_owned()), "{texts:?}");
 }
 
 #[test]
 fn the_rules_in_force_are_said_during_a_game() {
-    let mut couch = Couch::new();
-    couch.start_by(seats(&[SeatKind::Person; 2]), TABLES[2].1, 5);
-    couch.frames(20);
-    couch.key(KeyCode::Escape);
-    couch.frames(20);
+    let mut session = Session::new();
+    session.start_by(seats(&[SeatKind::Person; 2]), TABLES[2].1, 5);
+    session.frames(20);
+    session.key(KeyCode::Escape);
+    session.frames(20);
     let here = "At this table: 3 columns · share · before the split · three camps".to_owned();
-    assert!(couch.texts().contains(&here), "{:?}", couch.texts());
-    press(&mut couch, "How to climb");
-    couch.frames(20);
-    let texts = couch.texts();
+    assert!(session.texts().contains(&here), "{:?}", session.texts());
+    press(&mut session, "How to climb");
+    session.frames(20);
+    let texts = session.texts();
     assert!(texts.contains(&here), "{texts:?}");
     assert!(
         texts
@@ -383,10 +387,10 @@ fn the_rules_in_force_are_said_during_a_game() {
     );
 }
 
-fn press(couch: &mut Couch, label: &str) {
-    let Some(place) = couch.widget(label) else {
-        panic!("no “{label}” among {:?}", couch.offers());
+fn press(session: &mut Session, label: &str) {
+    let Some(place) = session.widget(label) else {
+        panic!("no “{label}” among {:?}", session.offers());
     };
-    couch.click(place);
-    couch.frames(5);
+    session.click(place);
+    session.frames(5);
 }

@@ -5,9 +5,9 @@ use std::path::Path;
 use bevy::prelude::*;
 use cant_stop::ground::{locale::Locale, settings::Language};
 use cant_stop::input::{Control, Layout, Press};
+use cant_stop_testkit::Session;
 
 use crate::controls::{ARRIVE, click, has_text, of, open_controls};
-use crate::support::Couch;
 
 fn write(folder: &Path, text: &str) {
     let settings = folder.join("settings");
@@ -23,7 +23,7 @@ fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
         "[keyboard]\nroll = \"Warp\"\nstop = 7\nhint = \"KeyJ\"\nundo = \"KeyJ\"\nwarp = \"KeyX\"\n\
          [pad]\nroll = \"KeyR\"\nstop = \"LeftThumb\"\n[mouse]\nback = \"nothing\"\n",
     );
-    let mut couch = Couch::at(folder.path());
+    let mut session = Session::at(folder.path());
     let key = |key| vec![Press::Key(key)];
     for (layout, control, expected) in [
         (Layout::Keyboard, Control::Roll, key(KeyCode::KeyR)),
@@ -47,55 +47,55 @@ fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
         ),
     ] {
         assert_eq!(
-            of(&couch, layout, control),
+            of(&session, layout, control),
             expected,
             "{layout:?} {control:?}"
         );
     }
-    couch.frames(ARRIVE);
-    click(&mut couch, "Settings");
-    click(&mut couch, "Controls");
+    session.frames(ARRIVE);
+    click(&mut session, "Settings");
+    click(&mut session, "Controls");
     assert!(
-        has_text(&mut couch, "J does two things: Hint and Undo"),
+        has_text(&mut session, "J does two things: Hint and Undo"),
         "{}",
-        couch.summary()
+        session.summary()
     );
 }
 
 #[test]
 fn glyphs_follow_the_device_and_the_language() {
-    let mut couch = Couch::new();
-    couch.frames(ARRIVE);
-    couch.key(KeyCode::ArrowDown);
-    couch.key(KeyCode::ArrowUp);
-    let pad = couch.connect_pad();
-    click(&mut couch, "Settings");
+    let mut session = Session::new();
+    session.frames(ARRIVE);
+    session.key(KeyCode::ArrowDown);
+    session.key(KeyCode::ArrowUp);
+    let pad = session.connect_pad();
+    click(&mut session, "Settings");
     assert!(
-        !has_text(&mut couch, "Esc"),
+        !has_text(&mut session, "Esc"),
         "the mouse goes back with its right button"
     );
-    couch.key(KeyCode::ArrowDown);
-    couch.frames(4);
-    assert!(has_text(&mut couch, "Esc"), "{}", couch.summary());
-    couch.pad(pad, GamepadButton::DPadDown);
-    couch.frames(4);
-    assert!(!has_text(&mut couch, "Esc"), "{}", couch.summary());
-    couch.pad(pad, GamepadButton::East);
-    couch.frames(ARRIVE);
-    open_controls(&mut couch);
+    session.key(KeyCode::ArrowDown);
+    session.frames(4);
+    assert!(has_text(&mut session, "Esc"), "{}", session.summary());
+    session.pad(pad, GamepadButton::DPadDown);
+    session.frames(4);
+    assert!(!has_text(&mut session, "Esc"), "{}", session.summary());
+    session.pad(pad, GamepadButton::East);
+    session.frames(ARRIVE);
+    open_controls(&mut session);
     for language in Language::ALL {
-        couch.set_language(language);
-        couch.frames(4);
+        session.set_language(language);
+        session.frames(4);
         let locale = Locale(language);
         for control in Control::ALL {
             let said = locale.say(&control.words());
-            assert!(couch.texts().contains(&said), "{language:?}: no {said}");
+            assert!(session.texts().contains(&said), "{language:?}: no {said}");
         }
         let space = ["Space", "Espacio", "Spazio"][language as usize];
         assert!(
-            couch.texts().iter().any(|text| text == space),
+            session.texts().iter().any(|text| text == space),
             "{}",
-            couch.summary()
+            session.summary()
         );
     }
 }

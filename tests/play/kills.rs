@@ -8,13 +8,13 @@ use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{BeatQueue, ContinueGame};
 use cant_stop_rules::{Action, Event, Game, Settings};
+use cant_stop_testkit::{Session, bots, count};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use crate::outcomes::{finish, play};
 use crate::records::actions_in;
-use crate::support::{Couch, bots, count};
 
 const FOLDER: &str = "CANT_STOP_KILLED_FOLDER";
 const SEED: u64 = 2024;
@@ -26,17 +26,17 @@ fn victim() {
     let Some(folder) = std::env::var_os(FOLDER) else {
         return;
     };
-    let mut couch = Couch::at(Path::new(&folder));
-    couch.set_speed(Speed::Normal);
+    let mut session = Session::at(Path::new(&folder));
+    session.set_speed(Speed::Normal);
     if Path::new(&folder).join("records/current.jsonl").exists() {
-        couch.app.world_mut().trigger(ContinueGame);
+        session.app.world_mut().trigger(ContinueGame);
     } else {
-        couch.start(bots(3), SEED);
+        session.start(bots(3), SEED);
     }
     let mut last = None;
-    while couch.screen() != Screen::Results {
-        couch.frame();
-        let queue = couch.app.world().resource::<BeatQueue>();
+    while session.screen() != Screen::Results {
+        session.frame();
+        let queue = session.app.world().resource::<BeatQueue>();
         let event = queue.running().map(|beat| beat.event);
         if event != last {
             match event {
@@ -87,7 +87,7 @@ fn run_and_kill(folder: &Path, lines: usize) -> Vec<String> {
 /// `CANT_STOP_KILLS` asks for more kills than the few of every run.
 #[test]
 fn killed_games_resume_where_they_were() {
-    let reference = play(&mut Couch::new(), 3, SEED, Speed::Instant);
+    let reference = play(&mut Session::new(), 3, SEED, Speed::Instant);
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let mut folder = TempDir::new().unwrap();
     let mut shown_before = 0;
@@ -111,15 +111,15 @@ fn killed_games_resume_where_they_were() {
             rolls[shown_before..].starts_with(&shown),
             "kill {kill}: {shown:?} was shown, {rolls:?} is on record"
         );
-        let mut couch = Couch::at(folder.path());
-        couch.app.world_mut().trigger(ContinueGame);
-        couch.frame();
-        assert_eq!(couch.game(), Some(state(&actions)), "kill {kill}");
+        let mut session = Session::at(folder.path());
+        session.app.world_mut().trigger(ContinueGame);
+        session.frame();
+        assert_eq!(session.game(), Some(state(&actions)), "kill {kill}");
         // What the next victim shows begins with the first roll not on record yet.
         shown_before = rolls.len();
         if kill % 3 == 2 {
-            couch.set_speed(Speed::Instant);
-            assert_eq!(finish(&mut couch), reference, "kill {kill}");
+            session.set_speed(Speed::Instant);
+            assert_eq!(finish(&mut session), reference, "kill {kill}");
             folder = TempDir::new().unwrap();
             shown_before = 0;
         }

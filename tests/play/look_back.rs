@@ -4,81 +4,85 @@ use bevy::prelude::*;
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{ContinueGame, GameLog, GameStory};
+use cant_stop_testkit::{Session, bots};
 
-use crate::support::{Couch, bots};
 use crate::widgets::go_to;
 
 const TAB: &str = "Looking back";
 /// A heading that only the look back has.
 const HEADING: &str = "What mattered most";
 
-/// A couch on which bots have played a game to its results.
-fn results() -> Couch {
-    let mut couch = Couch::new();
-    couch.set_speed(Speed::Instant);
-    couch.start(bots(3), 11);
-    couch.until("the results", |couch| couch.screen() == Screen::Results);
-    couch.frames(10);
-    couch
+/// A session in which bots have played a game to its results.
+fn results() -> Session {
+    let mut session = Session::new();
+    session.set_speed(Speed::Instant);
+    session.start(bots(3), 11);
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(10);
+    session
 }
 
-fn says(couch: &mut Couch, part: &str) -> bool {
-    couch.texts().iter().any(|text| text.contains(part))
+fn says(session: &mut Session, part: &str) -> bool {
+    session.texts().iter().any(|text| text.contains(part))
 }
 
-fn await_look_back(couch: &mut Couch) {
-    couch.until("the look back", |couch| says(couch, HEADING));
-    assert!(says(couch, "Chances of winning"), "{}", couch.summary());
-    assert!(says(couch, "Luck and skill"), "{}", couch.summary());
-    assert!(!says(couch, "Longest turn"), "{}", couch.summary());
+fn await_look_back(session: &mut Session) {
+    session.until("the look back", |session| says(session, HEADING));
+    assert!(says(session, "Chances of winning"), "{}", session.summary());
+    assert!(says(session, "Luck and skill"), "{}", session.summary());
+    assert!(!says(session, "Longest turn"), "{}", session.summary());
 }
 
 #[test]
 fn it_is_reached_by_keys() {
-    let mut couch = results();
-    assert!(says(&mut couch, "Longest turn"));
-    go_to(&mut couch, "The climb", |couch| couch.key(KeyCode::ArrowUp));
-    go_to(&mut couch, TAB, |couch| couch.key(KeyCode::ArrowRight));
-    couch.key(KeyCode::Enter);
-    await_look_back(&mut couch);
-    couch.key(KeyCode::PageDown);
-    couch.until("the climb", |couch| says(couch, "Longest turn"));
-    assert!(!says(&mut couch, HEADING));
-    couch.key(KeyCode::PageDown);
-    await_look_back(&mut couch);
+    let mut session = results();
+    assert!(says(&mut session, "Longest turn"));
+    go_to(&mut session, "The climb", |session| {
+        session.key(KeyCode::ArrowUp)
+    });
+    go_to(&mut session, TAB, |session| {
+        session.key(KeyCode::ArrowRight)
+    });
+    session.key(KeyCode::Enter);
+    await_look_back(&mut session);
+    session.key(KeyCode::PageDown);
+    session.until("the climb", |session| says(session, "Longest turn"));
+    assert!(!says(&mut session, HEADING));
+    session.key(KeyCode::PageDown);
+    await_look_back(&mut session);
 }
 
 #[test]
 fn it_is_reached_by_pad() {
-    let mut couch = results();
-    let pad = couch.connect_pad();
-    go_to(&mut couch, "The climb", |couch| {
-        couch.pad(pad, GamepadButton::DPadUp);
+    let mut session = results();
+    let pad = session.connect_pad();
+    go_to(&mut session, "The climb", |session| {
+        session.pad(pad, GamepadButton::DPadUp);
     });
-    go_to(&mut couch, TAB, |couch| {
-        couch.pad(pad, GamepadButton::DPadRight);
+    go_to(&mut session, TAB, |session| {
+        session.pad(pad, GamepadButton::DPadRight);
     });
-    couch.pad(pad, GamepadButton::South);
-    await_look_back(&mut couch);
-    couch.pad(pad, GamepadButton::LeftTrigger);
-    couch.until("the climb", |couch| says(couch, "Longest turn"));
-    couch.pad(pad, GamepadButton::RightTrigger);
-    await_look_back(&mut couch);
+    session.pad(pad, GamepadButton::South);
+    await_look_back(&mut session);
+    session.pad(pad, GamepadButton::LeftTrigger);
+    session.until("the climb", |session| says(session, "Longest turn"));
+    session.pad(pad, GamepadButton::RightTrigger);
+    await_look_back(&mut session);
 }
 
 #[test]
 fn it_is_reached_by_mouse() {
-    let mut couch = results();
-    let tab = couch.widget(TAB).unwrap();
-    couch.click(tab);
-    await_look_back(&mut couch);
-    let again = couch.widget("Again").unwrap();
-    couch.click(again);
-    couch.until("a new game", |couch| couch.screen() == Screen::Play);
-    couch.until("the results", |couch| couch.screen() == Screen::Results);
-    couch.frames(10);
+    let mut session = results();
+    let tab = session.widget(TAB).unwrap();
+    session.click(tab);
+    await_look_back(&mut session);
+    let again = session.widget("Again").unwrap();
+    session.click(again);
+    session.until("a new game", |session| session.screen() == Screen::Play);
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(10);
     assert!(
-        says(&mut couch, "Longest turn"),
+        says(&mut session, "Longest turn"),
         "every game begins with the climb"
     );
 }
@@ -86,25 +90,25 @@ fn it_is_reached_by_mouse() {
 #[test]
 fn a_game_that_was_cut_off_is_looked_back_on_from_its_beginning() {
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = Couch::at(folder.path());
-    couch.set_speed(Speed::Instant);
-    couch.start(bots(2), 4);
-    couch.until("a few turns", |couch| {
-        couch.game().is_some_and(|game| game.turn_number() > 5)
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.start(bots(2), 4);
+    session.until("a few turns", |session| {
+        session.game().is_some_and(|game| game.turn_number() > 5)
     });
-    drop(couch);
-    let mut couch = Couch::at(folder.path());
-    couch.set_speed(Speed::Instant);
-    couch.app.world_mut().trigger(ContinueGame);
-    couch.until("the results", |couch| couch.screen() == Screen::Results);
-    couch.frames(10);
-    let world = couch.app.world();
+    drop(session);
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.app.world_mut().trigger(ContinueGame);
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(10);
+    let world = session.app.world();
     let finished = world.resource::<GameLog>();
     let story = world.resource::<GameStory>();
     assert_eq!(finished.start.turn_number(), 0);
     let last = finished.before(finished.actions.len());
     assert_eq!(last.winners().len(), 1);
     assert_eq!(story.turns().len(), last.turn_number() as usize);
-    couch.key(KeyCode::PageDown);
-    await_look_back(&mut couch);
+    session.key(KeyCode::PageDown);
+    await_look_back(&mut session);
 }

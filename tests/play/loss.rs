@@ -10,9 +10,9 @@ use cant_stop::input::Device;
 use cant_stop::referee::{BeatQueue, ContinueGame, LeaveGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Seat, Stage};
+use cant_stop_testkit::{Session, seats};
 
 use crate::evening::{Evening, connect, reconnect};
-use crate::support::{Couch, seats};
 use crate::widgets::focused;
 
 const ALPHA: &str = "Alpha pad";
@@ -33,7 +33,7 @@ fn a_pad_lost_on_its_owners_turn_pauses_until_it_is_back() {
         evening.is_paused() && evening.reads(&heading),
         "it is asked"
     );
-    reconnect(&mut evening.couch, pad, ALPHA);
+    reconnect(&mut evening.session, pad, ALPHA);
     assert!(!evening.is_paused() && !evening.reads(&heading));
     assert_eq!(evening.game(), before, "nothing is lost");
     evening.roll_with(pad);
@@ -44,7 +44,7 @@ fn a_pad_lost_on_its_owners_turn_pauses_until_it_is_back() {
 fn any_other_pad_goes_on_with_one_press() {
     let mut evening = Evening::new();
     let [pad, _] = evening.pads;
-    let spare = connect(&mut evening.couch, "Gamma pad");
+    let spare = connect(&mut evening.session, "Gamma pad");
     evening.lose(pad);
     evening.press(spare, GamepadButton::South);
     assert!(!evening.is_paused());
@@ -57,15 +57,15 @@ fn any_other_pad_goes_on_with_one_press() {
 fn keyboard_and_mouse_go_on_with_one_press_too() {
     let mut evening = Evening::new();
     evening.lose(evening.pads[0]);
-    evening.couch.key(KeyCode::Enter);
+    evening.session.key(KeyCode::Enter);
     evening.settle();
     assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
     assert!(!evening.is_paused());
 
     let mut evening = Evening::new();
     evening.lose(evening.pads[0]);
-    let button = evening.couch.widget("Go on with this").unwrap();
-    evening.couch.click(button);
+    let button = evening.session.widget("Go on with this").unwrap();
+    evening.session.click(button);
     evening.settle();
     assert_eq!(evening.device_of(evening.turn), Some(Device::Mouse));
     assert!(!evening.is_paused());
@@ -76,7 +76,7 @@ fn a_pad_replaced_by_one_of_another_kind_goes_on() {
     let mut evening = Evening::new();
     let [pad, _] = evening.pads;
     evening.lose(pad);
-    let other = connect(&mut evening.couch, "A pad of another make");
+    let other = connect(&mut evening.session, "A pad of another make");
     assert!(evening.is_paused(), "whose it is, a press says");
     evening.press(other, GamepadButton::South);
     evening.roll_with(other);
@@ -88,20 +88,20 @@ fn a_pad_lost_while_the_dice_fall_stops_them_and_they_fall_on() {
     let mut evening = Evening::new();
     let [pad, _] = evening.pads;
     evening.roll_with(pad);
-    evening.couch.until("a throw", |couch| {
-        let queue = couch.app.world().resource::<BeatQueue>();
+    evening.session.until("a throw", |session| {
+        let queue = session.app.world().resource::<BeatQueue>();
         queue.running().is_some_and(|beat| beat.throw.is_some())
     });
     evening.lose(pad);
     assert!(evening.is_paused());
     let game = evening.game();
-    evening.couch.frames(200);
-    assert!(!evening.couch.is_idle(), "the dice hang in the air");
+    evening.session.frames(200);
+    assert!(!evening.session.is_idle(), "the dice hang in the air");
     assert_eq!(evening.game(), game);
-    reconnect(&mut evening.couch, pad, ALPHA);
+    reconnect(&mut evening.session, pad, ALPHA);
     evening.go_on();
     assert_eq!(
-        evening.couch.shown(),
+        evening.session.shown(),
         Some(game),
         "what they fell to counts"
     );
@@ -111,13 +111,13 @@ fn a_pad_lost_while_the_dice_fall_stops_them_and_they_fall_on() {
 fn a_pad_lost_with_the_dice_in_the_hand_puts_them_back() {
     let mut evening = Evening::new();
     let [pad, _] = evening.pads;
-    evening.couch.pad(pad, GamepadButton::DPadLeft);
-    evening.couch.pad_goes(pad, GamepadButton::South, 1.0);
-    evening.couch.frames(20);
+    evening.session.pad(pad, GamepadButton::DPadLeft);
+    evening.session.pad_goes(pad, GamepadButton::South, 1.0);
+    evening.session.frames(20);
     assert!(evening.reads("Let go to throw"));
     evening.lose(pad);
     assert!(evening.is_paused() && evening.game().stage() == Stage::Deciding);
-    reconnect(&mut evening.couch, pad, ALPHA);
+    reconnect(&mut evening.session, pad, ALPHA);
     assert!(!evening.reads("Let go to throw"));
     evening.roll_with(pad);
     evening.go_on();
@@ -131,24 +131,24 @@ fn a_pad_lost_on_anothers_turn_is_a_quiet_toast_until_it_is_needed() {
     let toast = format!("{}’s pad is gone", evening.name(evening.other));
     assert!(evening.reads(&toast) && !evening.is_paused());
     // The game goes on, until its owner is to play.
-    evening.couch.set_speed(Speed::Instant);
+    evening.session.set_speed(Speed::Instant);
     let other = evening.other;
     for _ in 0..200 {
-        if evening.game().turn() == other && evening.couch.is_idle() {
+        if evening.game().turn() == other && evening.session.is_idle() {
             break;
         }
         let stops = evening.game().may_stop();
         if stops {
-            evening.couch.pad(pad, GamepadButton::DPadRight);
+            evening.session.pad(pad, GamepadButton::DPadRight);
         }
-        evening.couch.pad(pad, GamepadButton::South);
-        evening.couch.frames(16);
+        evening.session.pad(pad, GamepadButton::South);
+        evening.session.frames(16);
     }
     evening.settle();
     assert!(evening.is_paused());
     let heading = lost(&evening, other);
     assert!(evening.reads(&heading));
-    reconnect(&mut evening.couch, others, "Beta pad");
+    reconnect(&mut evening.session, others, "Beta pad");
     assert!(!evening.is_paused());
 }
 
@@ -165,30 +165,30 @@ fn a_pad_lost_while_paused_is_asked_for_when_the_game_goes_on() {
     evening.press(others, GamepadButton::South);
     let heading = lost(&evening, evening.turn);
     assert!(evening.is_paused() && evening.reads(&heading));
-    reconnect(&mut evening.couch, pad, ALPHA);
+    reconnect(&mut evening.session, pad, ALPHA);
     assert!(!evening.is_paused());
     evening.roll_with(pad);
 }
 
 #[test]
 fn a_pad_lost_in_a_menu_leaves_the_menu_to_the_others() {
-    let mut couch = Couch::new();
-    let pad = connect(&mut couch, ALPHA);
-    couch.frames(5);
-    couch.pad(pad, GamepadButton::DPadDown);
-    couch.pad(pad, GamepadButton::DPadDown);
-    let before = focused(&couch);
+    let mut session = Session::new();
+    let pad = connect(&mut session, ALPHA);
+    session.frames(5);
+    session.pad(pad, GamepadButton::DPadDown);
+    session.pad(pad, GamepadButton::DPadDown);
+    let before = focused(&session);
     assert!(before.is_some());
-    couch.disconnect_pad(pad);
-    couch.frames(12);
-    assert!(couch.texts().iter().any(|text| text == "A pad is gone"));
-    assert_eq!(focused(&couch), before, "the focus stays");
-    couch.key(KeyCode::ArrowDown);
-    assert_ne!(focused(&couch), before, "keys go on");
-    reconnect(&mut couch, pad, ALPHA);
-    let before = focused(&couch);
-    couch.pad(pad, GamepadButton::DPadUp);
-    assert_ne!(focused(&couch), before, "and so does the pad");
+    session.disconnect_pad(pad);
+    session.frames(12);
+    assert!(session.texts().iter().any(|text| text == "A pad is gone"));
+    assert_eq!(focused(&session), before, "the focus stays");
+    session.key(KeyCode::ArrowDown);
+    assert_ne!(focused(&session), before, "keys go on");
+    reconnect(&mut session, pad, ALPHA);
+    let before = focused(&session);
+    session.pad(pad, GamepadButton::DPadUp);
+    assert_ne!(focused(&session), before, "and so does the pad");
 }
 
 #[test]
@@ -199,10 +199,10 @@ fn a_pad_lost_during_the_results_is_asked_for_in_the_next_game() {
     for seat in kinds {
         evening.set_kind(seat, SeatKind::Bot(Opponent::RuleOf28));
     }
-    evening.couch.set_speed(Speed::Instant);
+    evening.session.set_speed(Speed::Instant);
     evening
-        .couch
-        .until("the results", |couch| couch.screen() == Screen::Results);
+        .session
+        .until("the results", |session| session.screen() == Screen::Results);
     for seat in kinds {
         evening.set_kind(seat, SeatKind::Person);
     }
@@ -211,22 +211,22 @@ fn a_pad_lost_during_the_results_is_asked_for_in_the_next_game() {
     assert!(evening.reads(&toast));
     evening.press(others, GamepadButton::South);
     evening
-        .couch
-        .until("the next game", |couch| couch.screen() == Screen::Play);
+        .session
+        .until("the next game", |session| session.screen() == Screen::Play);
     let lost_one = evening.turn;
     for _ in 0..2000 {
         if evening.is_paused() {
             break;
         }
-        if evening.couch.is_idle() && evening.game().may_stop() {
-            evening.couch.pad(others, GamepadButton::DPadRight);
+        if evening.session.is_idle() && evening.game().may_stop() {
+            evening.session.pad(others, GamepadButton::DPadRight);
         }
-        evening.couch.pad(others, GamepadButton::South);
-        evening.couch.frames(8);
+        evening.session.pad(others, GamepadButton::South);
+        evening.session.frames(8);
     }
     let heading = lost(&evening, lost_one);
     assert!(evening.reads(&heading));
-    reconnect(&mut evening.couch, pad, ALPHA);
+    reconnect(&mut evening.session, pad, ALPHA);
     assert!(!evening.is_paused());
 }
 
@@ -237,8 +237,8 @@ fn two_pads_of_one_kind_that_were_away_together_are_told_apart_by_asking() {
     evening.lose(two);
     evening.lose(one);
     // The system takes each for the other, or not: nobody knows.
-    reconnect(&mut evening.couch, two, TWIN);
-    reconnect(&mut evening.couch, one, TWIN);
+    reconnect(&mut evening.session, two, TWIN);
+    reconnect(&mut evening.session, one, TWIN);
     let question = format!("{}, which pad is yours?", evening.name(evening.turn));
     assert!(evening.is_paused() && evening.reads(&question));
     evening.press(two, GamepadButton::South);
@@ -258,7 +258,7 @@ fn two_pads_of_one_kind_are_not_confused_when_one_alone_was_away() {
     let mut evening = Evening::with([TWIN; 2]);
     let [one, two] = evening.pads;
     evening.lose(one);
-    reconnect(&mut evening.couch, one, TWIN);
+    reconnect(&mut evening.session, one, TWIN);
     assert!(!evening.is_paused());
     assert_eq!(evening.device_of(evening.turn), Some(Device::Pad(one)));
     assert_eq!(evening.device_of(evening.other), Some(Device::Pad(two)));
@@ -275,7 +275,7 @@ fn a_pad_passed_around_serves_all_and_pauses_when_it_is_lost() {
     evening.lose(pad);
     let heading = lost(&evening, evening.turn);
     assert!(evening.is_paused() && evening.reads(&heading));
-    evening.couch.key(KeyCode::Enter);
+    evening.session.key(KeyCode::Enter);
     evening.settle();
     assert!(!evening.is_paused());
     assert_eq!(
@@ -283,7 +283,7 @@ fn a_pad_passed_around_serves_all_and_pauses_when_it_is_lost() {
         None,
         "it is still passed around"
     );
-    reconnect(&mut evening.couch, pad, ALPHA);
+    reconnect(&mut evening.session, pad, ALPHA);
     evening.roll_with(pad);
     evening.go_on();
 }
@@ -296,14 +296,14 @@ fn whoever_is_asked_may_pause_and_leave_and_nothing_is_lost() {
     evening.lose(pad);
     evening.press(others, GamepadButton::East);
     assert!(evening.reads("Taking a breath"));
-    evening.couch.app.world_mut().trigger(LeaveGame);
+    evening.session.app.world_mut().trigger(LeaveGame);
     evening
-        .couch
-        .until("the title", |couch| couch.screen() == Screen::Title);
-    evening.couch.app.world_mut().trigger(ContinueGame);
+        .session
+        .until("the title", |session| session.screen() == Screen::Title);
+    evening.session.app.world_mut().trigger(ContinueGame);
     evening
-        .couch
-        .until("the game", |couch| couch.screen() == Screen::Play);
+        .session
+        .until("the game", |session| session.screen() == Screen::Play);
     evening.settle();
     assert_eq!(evening.game(), before);
     let heading = lost(&evening, evening.turn);
@@ -313,25 +313,25 @@ fn whoever_is_asked_may_pause_and_leave_and_nothing_is_lost() {
 #[test]
 fn after_a_restart_everything_at_hand_serves_everybody() {
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = Couch::at(folder.path());
-    couch.start(seats(&[SeatKind::Person; 2]), 5);
-    couch.until("a decision", |couch| {
-        couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+    let mut session = Session::at(folder.path());
+    session.start(seats(&[SeatKind::Person; 2]), 5);
+    session.until("a decision", |session| {
+        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
     });
-    drop(couch);
-    let mut couch = Couch::at(folder.path());
-    let pad = connect(&mut couch, ALPHA);
-    couch.app.world_mut().trigger(ContinueGame);
-    couch.until("the game", |couch| {
-        couch.screen() == Screen::Play && couch.is_idle()
+    drop(session);
+    let mut session = Session::at(folder.path());
+    let pad = connect(&mut session, ALPHA);
+    session.app.world_mut().trigger(ContinueGame);
+    session.until("the game", |session| {
+        session.screen() == Screen::Play && session.is_idle()
     });
-    couch.frames(12);
+    session.frames(12);
     assert_eq!(
-        *couch.app.world().resource::<DeviceAssignment>(),
+        *session.app.world().resource::<DeviceAssignment>(),
         DeviceAssignment::default()
     );
-    couch.pad(pad, GamepadButton::DPadLeft);
-    couch.pad(pad, GamepadButton::South);
-    couch.frames(3);
-    assert_ne!(couch.game().unwrap().stage(), Stage::Deciding);
+    session.pad(pad, GamepadButton::DPadLeft);
+    session.pad(pad, GamepadButton::South);
+    session.frames(3);
+    assert_ne!(session.game().unwrap().stage(), Stage::Deciding);
 }

@@ -5,9 +5,9 @@ use std::path::Path;
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop_rules::{Action, Game, ToAct};
+use cant_stop_testkit::{Session, bots};
 
 use crate::records::actions_in;
-use crate::support::{Couch, bots};
 
 /// A finished game: all that was done, and how it ended.
 #[derive(Debug, PartialEq)]
@@ -17,19 +17,19 @@ pub struct Outcome {
 }
 
 /// Plays a game of bots to its results.
-pub fn play(couch: &mut Couch, seats: usize, seed: u64, speed: Speed) -> Outcome {
-    couch.set_speed(speed);
-    couch.start(bots(seats), seed);
-    finish(couch)
+pub fn play(session: &mut Session, seats: usize, seed: u64, speed: Speed) -> Outcome {
+    session.set_speed(speed);
+    session.start(bots(seats), seed);
+    finish(session)
 }
 
 /// Plays the game on the table to its results.
-pub fn finish(couch: &mut Couch) -> Outcome {
-    couch.until("the results", |couch| couch.screen() == Screen::Results);
-    couch.frames(2);
-    let end = couch.shown().unwrap();
+pub fn finish(session: &mut Session) -> Outcome {
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(2);
+    let end = session.shown().unwrap();
     assert_eq!(end.to_act(), ToAct::Nobody, "results of an unfinished game");
-    let actions = actions_in(&last_finished(&couch.folder));
+    let actions = actions_in(&last_finished(&session.folder));
     Outcome { actions, end }
 }
 

@@ -12,7 +12,7 @@ use crate::evening::{Evening, connect};
 use crate::widgets::focused;
 
 fn focus(evening: &Evening) -> Option<Entity> {
-    evening.couch.app.world().resource::<InputFocus>().get()
+    evening.session.app.world().resource::<InputFocus>().get()
 }
 
 /// Nothing has moved, and the turn’s owner is named.
@@ -25,7 +25,7 @@ fn assert_refused(evening: &mut Evening, focus_before: Option<Entity>) {
     );
     let word = format!("{}’s turn", evening.name(evening.turn));
     assert!(evening.reads(&word));
-    evening.couch.frames(90);
+    evening.session.frames(90);
     assert!(!evening.reads(&word), "the word goes by itself");
 }
 
@@ -45,11 +45,11 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
         evening.press(other, button);
         assert_refused(&mut evening, before);
     }
-    evening.couch.pad_goes(other, GamepadButton::South, 1.0);
-    evening.couch.frames(20);
+    evening.session.pad_goes(other, GamepadButton::South, 1.0);
+    evening.session.frames(20);
     assert_refused(&mut evening, before);
-    evening.couch.stick(other, Vec2::new(0.0, 1.0));
-    evening.couch.frames(4);
+    evening.session.stick(other, Vec2::new(0.0, 1.0));
+    evening.session.frames(4);
     assert_refused(&mut evening, before);
     // A button still down does not keep the owner from pressing the same one.
     evening.roll_with(own);
@@ -62,7 +62,7 @@ fn keys_of_somebody_else_do_nothing() {
     evening.press(evening.pads[0], GamepadButton::DPadLeft);
     let before = focus(&evening);
     for key in [KeyCode::Enter, KeyCode::Space, KeyCode::ArrowUp] {
-        evening.couch.key(key);
+        evening.session.key(key);
         evening.settle();
         assert_refused(&mut evening, before);
     }
@@ -75,11 +75,11 @@ fn halves_of_a_keyboard_play_on_their_own_turn() {
     evening.give(evening.other, Some(Device::RightKeys));
     evening.settle();
     let before = focus(&evening);
-    evening.couch.key(KeyCode::Enter);
+    evening.session.key(KeyCode::Enter);
     evening.settle();
     assert_refused(&mut evening, before);
-    evening.couch.key(KeyCode::Space);
-    evening.couch.frames(3);
+    evening.session.key(KeyCode::Space);
+    evening.session.frames(3);
     assert_ne!(evening.game().stage(), Stage::Deciding);
 }
 
@@ -89,20 +89,20 @@ fn the_mouse_of_somebody_else_neither_presses_nor_hides_the_focus() {
     evening.give(evening.other, Some(Device::Mouse));
     evening.press(evening.pads[0], GamepadButton::DPadLeft);
     let before = focus(&evening);
-    let roll = evening.couch.widget("Roll").unwrap();
-    evening.couch.move_mouse(roll + Vec2::new(-40.0, 0.0));
-    evening.couch.move_mouse(roll);
-    evening.couch.hold_mouse();
-    evening.couch.frames(20);
-    evening.couch.release_mouse();
+    let roll = evening.session.widget("Roll").unwrap();
+    evening.session.move_mouse(roll + Vec2::new(-40.0, 0.0));
+    evening.session.move_mouse(roll);
+    evening.session.hold_mouse();
+    evening.session.frames(20);
+    evening.session.release_mouse();
     assert_refused(&mut evening, before);
     // But it may pause, and steer the pause.
-    let pause = evening.couch.widget("Pause").unwrap();
-    evening.couch.click(pause);
+    let pause = evening.session.widget("Pause").unwrap();
+    evening.session.click(pause);
     evening.settle();
     assert!(evening.is_paused());
-    let resume = evening.couch.widget("Resume").unwrap();
-    evening.couch.click(resume);
+    let resume = evening.session.widget("Resume").unwrap();
+    evening.session.click(resume);
     evening.settle();
     assert!(!evening.is_paused());
     evening.roll_with(evening.pads[0]);
@@ -114,15 +114,15 @@ fn anybody_pauses_and_steers_the_pause() {
     let [own, other] = evening.pads;
     evening.press(other, GamepadButton::Start);
     assert!(evening.is_paused());
-    let first = focused(&evening.couch);
+    let first = focused(&evening.session);
     evening.press(other, GamepadButton::DPadDown);
-    assert_ne!(focused(&evening.couch), first);
+    assert_ne!(focused(&evening.session), first);
     evening.press(other, GamepadButton::East);
     assert!(!evening.is_paused());
-    evening.couch.key(KeyCode::Escape);
+    evening.session.key(KeyCode::Escape);
     evening.settle();
     assert!(evening.is_paused());
-    evening.couch.key(KeyCode::Escape);
+    evening.session.key(KeyCode::Escape);
     evening.settle();
     evening.roll_with(own);
 }
@@ -138,7 +138,7 @@ fn what_is_at_hand_serves_who_has_nothing_of_their_own() {
 #[test]
 fn what_nobody_plays_with_is_taken_up_after_a_question() {
     let mut evening = Evening::new();
-    let spare = connect(&mut evening.couch, "Gamma pad");
+    let spare = connect(&mut evening.session, "Gamma pad");
     let question = format!("{}, do you play with this now?", evening.name(evening.turn));
     evening.press(spare, GamepadButton::South);
     assert!(evening.is_paused() && evening.reads(&question));
@@ -152,7 +152,7 @@ fn what_nobody_plays_with_is_taken_up_after_a_question() {
     evening.roll_with(spare);
     evening.go_on();
     // So is the mouse, where nobody has it.
-    evening.couch.click(Vec2::new(900.0, 500.0));
+    evening.session.click(Vec2::new(900.0, 500.0));
     evening.settle();
     assert!(evening.is_paused() && evening.reads(&question));
 }
@@ -160,18 +160,20 @@ fn what_nobody_plays_with_is_taken_up_after_a_question() {
 #[test]
 fn what_the_referee_refuses_shakes_or_fades() {
     let mut evening = Evening::new();
-    evening.couch.pad(evening.pads[0], GamepadButton::DPadLeft);
+    evening
+        .session
+        .pad(evening.pads[0], GamepadButton::DPadLeft);
     let act = cant_stop::referee::Act::Stop;
     let seat = evening.turn;
     let shaken = |evening: &mut Evening| {
         evening
-            .couch
+            .session
             .app
             .world_mut()
             .write_message(PlayerIntent { seat, act });
         (0..12).any(|_| {
-            evening.couch.frame();
-            let world = evening.couch.app.world_mut();
+            evening.session.frame();
+            let world = evening.session.app.world_mut();
             let mut places = world.query::<&UiTransform>();
             places
                 .iter(world)
@@ -180,14 +182,14 @@ fn what_the_referee_refuses_shakes_or_fades() {
     };
     assert!(shaken(&mut evening));
     evening.settle();
-    evening.couch.settings().reduced_motion = true;
+    evening.session.settings().reduced_motion = true;
     evening.settle();
     assert!(!shaken(&mut evening));
 }
 
 /// The requests that reached the pads since this was last asked.
 fn rumbles(evening: &mut Evening) -> Vec<GamepadRumbleRequest> {
-    let world = evening.couch.app.world_mut();
+    let world = evening.session.app.world_mut();
     let mut requests = world.resource_mut::<Messages<GamepadRumbleRequest>>();
     requests.drain().collect()
 }
@@ -196,7 +198,7 @@ fn rumbles(evening: &mut Evening) -> Vec<GamepadRumbleRequest> {
 fn strongest(evening: &mut Evening) -> [f32; 2] {
     let mut strongest = [0.0f32; 2];
     for _ in 0..60 {
-        evening.couch.frames(2);
+        evening.session.frames(2);
         for request in rumbles(evening) {
             let place = evening
                 .pads
@@ -225,7 +227,7 @@ fn only_the_pad_of_the_turn_shakes() {
 fn everybody_sets_how_strongly_their_pad_shakes() {
     let mut evening = Evening::new();
     let name = evening.name(evening.turn);
-    let world = evening.couch.app.world_mut();
+    let world = evening.session.app.world_mut();
     world.resource_mut::<PlayerRumble>().set(&name, 2);
     evening.roll_with(evening.pads[0]);
     let [own, _] = strongest(&mut evening);
@@ -235,7 +237,7 @@ fn everybody_sets_how_strongly_their_pad_shakes() {
 
     let mut evening = Evening::new();
     let name = evening.name(evening.turn);
-    let world = evening.couch.app.world_mut();
+    let world = evening.session.app.world_mut();
     world.resource_mut::<PlayerRumble>().set(&name, 0);
     evening.roll_with(evening.pads[0]);
     assert_eq!(strongest(&mut evening), [0.0; 2]);
@@ -246,15 +248,15 @@ fn nothing_shakes_behind_the_pause_nor_on_a_pad_that_is_gone() {
     let mut evening = Evening::new();
     let [own, other] = evening.pads;
     evening.roll_with(own);
-    evening.couch.until("a knock that is felt", |couch| {
-        let requests = couch
+    evening.session.until("a knock that is felt", |session| {
+        let requests = session
             .app
             .world()
             .resource::<Messages<GamepadRumbleRequest>>();
         !requests.is_empty()
     });
     rumbles(&mut evening);
-    evening.couch.pad(other, GamepadButton::Start);
+    evening.session.pad(other, GamepadButton::Start);
     let stops = rumbles(&mut evening);
     assert!(
         stops.iter().any(
@@ -265,9 +267,9 @@ fn nothing_shakes_behind_the_pause_nor_on_a_pad_that_is_gone() {
     evening.settle();
     assert_eq!(strongest(&mut evening), [0.0; 2]);
     evening.press(other, GamepadButton::East);
-    evening.couch.disconnect_pad(own);
+    evening.session.disconnect_pad(own);
     rumbles(&mut evening);
-    evening.couch.frames(60);
+    evening.session.frames(60);
     assert!(
         rumbles(&mut evening)
             .iter()

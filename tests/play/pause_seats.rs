@@ -11,10 +11,10 @@ use cant_stop::input::Device;
 use cant_stop::referee::ContinueGame;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Stage, ToAct};
+use cant_stop_testkit::{Session, seats};
 
 use crate::evening::{Evening, reconnect};
 use crate::records::actions_in;
-use crate::support::{Couch, seats};
 use crate::widgets::focused;
 
 #[test]
@@ -24,7 +24,7 @@ fn people_who_took_each_others_pad_say_so_in_the_pause() {
     let name = evening.name(evening.turn);
     open_seat(&mut evening, one, &name);
     evening.press(one, GamepadButton::DPadDown);
-    assert!(focused(&evening.couch).is_some_and(|label| label.starts_with("Plays with")));
+    assert!(focused(&evening.session).is_some_and(|label| label.starts_with("Plays with")));
     evening.press(one, GamepadButton::South);
     assert!(evening.reads(&format!("{name}, what do you play with?")));
     evening.press(two, GamepadButton::South);
@@ -49,12 +49,12 @@ fn open_seat(evening: &mut Evening, pad: Entity, name: &str) {
 /// Goes down until the focus is on what is called like this.
 fn walk_to(evening: &mut Evening, pad: Entity, label: &str) {
     for _ in 0..8 {
-        if focused(&evening.couch).is_some_and(|focus| focus.starts_with(label)) {
+        if focused(&evening.session).is_some_and(|focus| focus.starts_with(label)) {
             return;
         }
         evening.press(pad, GamepadButton::DPadDown);
     }
-    panic!("no way to {label}; {:?}", focused(&evening.couch));
+    panic!("no way to {label}; {:?}", focused(&evening.session));
 }
 
 #[test]
@@ -69,10 +69,10 @@ fn a_bot_takes_a_seat_over_and_gives_it_back() {
     evening.press(others, GamepadButton::South);
     assert_eq!(evening.kind(turn), SeatKind::Bot(Opponent::RuleOf28));
     assert!(!evening.is_paused());
-    evening.couch.until("the bot’s turn is over", |couch| {
-        couch.is_idle() && couch.game().unwrap().turn() == other
+    evening.session.until("the bot’s turn is over", |session| {
+        session.is_idle() && session.game().unwrap().turn() == other
     });
-    reconnect(&mut evening.couch, pad, "Alpha pad");
+    reconnect(&mut evening.session, pad, "Alpha pad");
     open_seat(&mut evening, others, &name);
     for _ in Opponent::ALL {
         if evening.kind(turn) == SeatKind::Person {
@@ -87,23 +87,23 @@ fn a_bot_takes_a_seat_over_and_gives_it_back() {
     assert!(!evening.is_paused());
     assert_eq!(evening.device_of(turn), Some(Device::Pad(pad)));
     // The record tells one unbroken game.
-    let record = evening.couch.folder.join("records/current.jsonl");
+    let record = evening.session.folder.join("records/current.jsonl");
     let recorded = actions_in(&record);
     assert!(
         recorded
             .iter()
             .any(|action| matches!(action, Action::Choose(_)))
     );
-    evening.couch.set_speed(Speed::Instant);
+    evening.session.set_speed(Speed::Instant);
     for _ in 0..400 {
-        if evening.game().to_act() == ToAct::Seat(turn) && evening.couch.is_idle() {
+        if evening.game().to_act() == ToAct::Seat(turn) && evening.session.is_idle() {
             break;
         }
         if evening.game().may_stop() {
-            evening.couch.pad(others, GamepadButton::DPadRight);
+            evening.session.pad(others, GamepadButton::DPadRight);
         }
-        evening.couch.pad(others, GamepadButton::South);
-        evening.couch.frames(16);
+        evening.session.pad(others, GamepadButton::South);
+        evening.session.frames(16);
     }
     evening.settle();
     evening.roll_with(pad);
@@ -114,47 +114,47 @@ fn a_seat_taken_back_while_its_bot_thinks_is_the_persons() {
     let mut evening = Evening::new();
     let turn = evening.turn;
     evening.set_kind(turn, SeatKind::Bot(Opponent::RuleOf28));
-    evening.couch.frames(4);
+    evening.session.frames(4);
     let before = evening.game();
-    evening.couch.key(KeyCode::Escape);
-    evening.couch.frames(60);
+    evening.session.key(KeyCode::Escape);
+    evening.session.frames(60);
     assert_eq!(evening.game(), before, "behind the pause nobody plays");
     evening.set_kind(turn, SeatKind::Person);
-    evening.couch.key(KeyCode::Escape);
-    evening.couch.frames(120);
+    evening.session.key(KeyCode::Escape);
+    evening.session.frames(120);
     assert_eq!(evening.game(), before, "the bot’s thought is forgotten");
 }
 
-fn kinds(couch: &Couch) -> Vec<SeatKind> {
-    let seats = &couch.app.world().resource::<Seats>().0;
+fn kinds(session: &Session) -> Vec<SeatKind> {
+    let seats = &session.app.world().resource::<Seats>().0;
     seats.iter().map(|plan| plan.kind).collect()
 }
 
 /// Restarts the program in the same folder and goes on.
-fn restart(couch: Couch, folder: &Path) -> Couch {
-    drop(couch);
-    let mut couch = Couch::at(folder);
-    couch.app.world_mut().trigger(ContinueGame);
-    couch.until("the game", |couch| couch.screen() == Screen::Play);
-    couch
+fn restart(session: Session, folder: &Path) -> Session {
+    drop(session);
+    let mut session = Session::at(folder);
+    session.app.world_mut().trigger(ContinueGame);
+    session.until("the game", |session| session.screen() == Screen::Play);
+    session
 }
 
 #[test]
 fn after_a_restart_a_seat_is_played_by_whom_it_was_played() {
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = Couch::at(folder.path());
-    couch.start(seats(&[SeatKind::Person; 2]), 5);
-    couch.until("a decision", |couch| {
-        couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+    let mut session = Session::at(folder.path());
+    session.start(seats(&[SeatKind::Person; 2]), 5);
+    session.until("a decision", |session| {
+        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
     });
-    let game = couch.game();
-    let other = couch.game().unwrap().turn().index() ^ 1;
+    let game = session.game();
+    let other = session.game().unwrap().turn().index() ^ 1;
     for kind in [SeatKind::Bot(Opponent::RuleOf28), SeatKind::Person] {
-        couch.app.world_mut().resource_mut::<Seats>().0[other].kind = kind;
-        couch.frames(2);
-        let before = kinds(&couch);
-        couch = restart(couch, folder.path());
-        assert_eq!(kinds(&couch), before);
-        assert_eq!(couch.game(), game, "nothing else is changed");
+        session.app.world_mut().resource_mut::<Seats>().0[other].kind = kind;
+        session.frames(2);
+        let before = kinds(&session);
+        session = restart(session, folder.path());
+        assert_eq!(kinds(&session), before);
+        assert_eq!(session.game(), game, "nothing else is changed");
     }
 }

@@ -6,35 +6,34 @@ use std::path::Path;
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::SavedGame;
-
 use cant_stop_rules::Action;
+use cant_stop_testkit::{Session, bots};
 use serde_json::Value;
 
 use crate::outcomes::play;
-use crate::support::{Couch, bots};
 
 fn cut_off_game(folder: &Path) {
-    let mut couch = Couch::at(folder);
-    couch.set_speed(Speed::Instant);
-    couch.start(bots(2), 4);
-    couch.frames(40);
-    assert_eq!(couch.screen(), Screen::Play);
+    let mut session = Session::at(folder);
+    session.set_speed(Speed::Instant);
+    session.start(bots(2), 4);
+    session.frames(40);
+    assert_eq!(session.screen(), Screen::Play);
 }
 
 #[test]
 fn a_game_cut_off_can_be_continued() {
     let folder = tempfile::tempdir().unwrap();
     cut_off_game(folder.path());
-    let mut couch = Couch::at(folder.path());
-    couch.frames(3);
-    assert!(couch.app.world().resource::<SavedGame>().0.is_some());
+    let mut session = Session::at(folder.path());
+    session.frames(3);
+    assert!(session.app.world().resource::<SavedGame>().0.is_some());
     assert!(
-        couch
+        session
             .offers()
             .iter()
             .any(|offer| offer.contains("Continue")),
         "{:?}",
-        couch.offers()
+        session.offers()
     );
 }
 
@@ -59,28 +58,28 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
             }
         };
         fs::write(&record, &content).unwrap();
-        let mut couch = Couch::at(folder.path());
-        couch.frames(3);
-        let texts = couch.texts();
+        let mut session = Session::at(folder.path());
+        session.frames(3);
+        let texts = session.texts();
         assert!(
             texts.iter().any(|text| text.contains(said)),
             "“{said}” is not among {texts:?}"
         );
-        assert!(couch.app.world().resource::<SavedGame>().0.is_none());
+        assert!(session.app.world().resource::<SavedGame>().0.is_none());
         assert_eq!(
             fs::read(folder.path().join("records/aside/0001.jsonl")).unwrap(),
             content
         );
-        play(&mut couch, 2, 1, Speed::Instant);
+        play(&mut session, 2, 1, Speed::Instant);
     }
 }
 
 #[test]
 fn a_finished_game_leaves_nothing_to_continue() {
     let folder = tempfile::tempdir().unwrap();
-    play(&mut Couch::at(folder.path()), 2, 4, Speed::Instant);
-    let couch = Couch::at(folder.path());
-    assert!(couch.app.world().resource::<SavedGame>().0.is_none());
+    play(&mut Session::at(folder.path()), 2, 4, Speed::Instant);
+    let session = Session::at(folder.path());
+    assert!(session.app.world().resource::<SavedGame>().0.is_none());
     assert!(folder.path().join("records/finished/0001.jsonl").exists());
 }
 
@@ -89,16 +88,16 @@ fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
     let folder = tempfile::tempdir().unwrap();
     // A file where the folder should be: not even the superuser can write into it.
     fs::write(folder.path().join("records"), "").unwrap();
-    let mut couch = Couch::at(folder.path());
-    couch.frames(3);
-    let texts = couch.texts();
+    let mut session = Session::at(folder.path());
+    session.frames(3);
+    let texts = session.texts();
     assert!(
         texts.iter().any(|text| text.contains("cannot be saved")),
         "{texts:?}"
     );
-    couch.set_speed(Speed::Instant);
-    couch.start(bots(2), 4);
-    couch.until("the results", |couch| couch.screen() == Screen::Results);
+    session.set_speed(Speed::Instant);
+    session.start(bots(2), 4);
+    session.until("the results", |session| session.screen() == Screen::Results);
 }
 
 /// The actions in a record file.

@@ -10,99 +10,98 @@ use cant_stop::ground::seats::SeatKind;
 use cant_stop::{ground::states::TurnPhase, referee::Hold};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::ToAct;
-
-use crate::support::{Couch, bots, seats};
+use cant_stop_testkit::{Session, bots, seats};
 
 /// Frames of the tests' clock, more than what follows of itself takes to end.
 const LONG: u32 = 120;
 
-fn redraw(couch: &Couch) -> Redraw {
-    *couch.app.world().resource::<Redraw>()
+fn redraw(session: &Session) -> Redraw {
+    *session.app.world().resource::<Redraw>()
 }
 
-fn is_rolling(couch: &Couch) -> bool {
-    let phase = couch.app.world().get_resource::<State<TurnPhase>>();
-    !couch.is_idle() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Rolling)
+fn is_rolling(session: &Session) -> bool {
+    let phase = session.app.world().get_resource::<State<TurnPhase>>();
+    !session.is_idle() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Rolling)
 }
 
 /// A person at a decision, for so long that everything before it has ended.
-fn thinking(reduced_motion: bool) -> Couch {
-    let mut couch = Couch::new();
-    couch.settings().reduced_motion = reduced_motion;
-    couch.start(seats(&[SeatKind::Person; 2]), 28);
-    couch.until("a person's decision", |couch| {
-        let game = couch.shown();
-        couch.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
+fn thinking(reduced_motion: bool) -> Session {
+    let mut session = Session::new();
+    session.settings().reduced_motion = reduced_motion;
+    session.start(seats(&[SeatKind::Person; 2]), 28);
+    session.until("a person's decision", |session| {
+        let game = session.shown();
+        session.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
     });
-    couch.frames(LONG);
-    couch
+    session.frames(LONG);
+    session
 }
 
 #[test]
 fn dice_in_the_air_are_drawn_at_full_rate() {
-    let mut couch = Couch::new();
-    couch.start(bots(2), 3);
-    couch.until("dice in the air", |couch| is_rolling(couch));
-    couch.frame();
-    while is_rolling(&couch) {
-        assert_eq!(redraw(&couch), Redraw::Full);
-        couch.frame();
+    let mut session = Session::new();
+    session.start(bots(2), 3);
+    session.until("dice in the air", |session| is_rolling(session));
+    session.frame();
+    while is_rolling(&session) {
+        assert_eq!(redraw(&session), Redraw::Full);
+        session.frame();
     }
 }
 
 #[test]
 fn what_holds_a_beat_is_drawn_at_full_rate_to_its_end() {
-    let mut couch = thinking(true);
-    couch.app.world_mut().spawn(Hold::seconds(Hold::LIMIT));
+    let mut session = thinking(true);
+    session.app.world_mut().spawn(Hold::seconds(Hold::LIMIT));
     for _ in 0..LONG {
-        couch.frame();
-        assert_eq!(redraw(&couch), Redraw::Full);
+        session.frame();
+        assert_eq!(redraw(&session), Redraw::Full);
     }
 }
 
 #[test]
 fn a_game_of_bots_never_rests() {
-    let mut couch = Couch::new();
-    couch.start(bots(2), 5);
+    let mut session = Session::new();
+    session.start(bots(2), 5);
     for _ in 0..1000 {
-        couch.frame();
-        assert_eq!(redraw(&couch), Redraw::Full, "{}", couch.summary());
+        session.frame();
+        assert_eq!(redraw(&session), Redraw::Full, "{}", session.summary());
     }
 }
 
 /// Whether the picture of the tray is being drawn.
-fn tray_is_drawn(couch: &mut Couch) -> bool {
-    let world = couch.app.world_mut();
+fn tray_is_drawn(session: &mut Session) -> bool {
+    let world = session.app.world_mut();
     let mut cameras = world.query_filtered::<&Camera, With<Camera3d>>();
     cameras.single(world).unwrap().is_active
 }
 
 #[test]
 fn dice_at_rest_are_not_drawn_again_until_something_happens() {
-    let mut couch = thinking(false);
-    assert!(!tray_is_drawn(&mut couch));
-    couch.key(KeyCode::ArrowDown);
-    couch.frame();
-    assert!(tray_is_drawn(&mut couch));
-    couch.frames(LONG);
-    assert!(!tray_is_drawn(&mut couch));
+    let mut session = thinking(false);
+    assert!(!tray_is_drawn(&mut session));
+    session.key(KeyCode::ArrowDown);
+    session.frame();
+    assert!(tray_is_drawn(&mut session));
+    session.frames(LONG);
+    assert!(!tray_is_drawn(&mut session));
 }
 
 #[test]
 fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
-    let mut couch = thinking(false);
+    let mut session = thinking(false);
     for _ in 0..LONG {
-        couch.frame();
-        assert_eq!(redraw(&couch), Redraw::Ambient, "{}", couch.summary());
+        session.frame();
+        assert_eq!(redraw(&session), Redraw::Ambient, "{}", session.summary());
     }
 }
 
 #[test]
 fn with_reduced_motion_nothing_moves_while_a_person_thinks() {
-    let mut couch = thinking(true);
+    let mut session = thinking(true);
     for _ in 0..LONG {
-        couch.frame();
-        assert_eq!(redraw(&couch), Redraw::Still, "{}", couch.summary());
+        session.frame();
+        assert_eq!(redraw(&session), Redraw::Still, "{}", session.summary());
     }
 }
 
@@ -110,14 +109,14 @@ fn with_reduced_motion_nothing_moves_while_a_person_thinks() {
 fn a_press_is_answered_in_its_own_frame() {
     // The last one means nothing.
     for key in [KeyCode::ArrowDown, KeyCode::Enter, KeyCode::KeyQ] {
-        let mut couch = thinking(true);
-        let window = couch
+        let mut session = thinking(true);
+        let window = session
             .app
             .world_mut()
             .query_filtered::<Entity, With<PrimaryWindow>>()
-            .single(couch.app.world())
+            .single(session.app.world())
             .unwrap();
-        couch.app.world_mut().write_message(KeyboardInput {
+        session.app.world_mut().write_message(KeyboardInput {
             key_code: key,
             logical_key: Key::Enter,
             state: ButtonState::Pressed,
@@ -125,83 +124,83 @@ fn a_press_is_answered_in_its_own_frame() {
             repeat: false,
             window,
         });
-        couch.frame();
-        assert_eq!(redraw(&couch), Redraw::Full, "{key:?}");
+        session.frame();
+        assert_eq!(redraw(&session), Redraw::Full, "{key:?}");
     }
-    let mut couch = thinking(true);
-    let pad = couch.connect_pad();
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Still);
-    couch.pad_goes(pad, GamepadButton::South, 1.0);
-    assert_eq!(redraw(&couch), Redraw::Full);
+    let mut session = thinking(true);
+    let pad = session.connect_pad();
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Still);
+    session.pad_goes(pad, GamepadButton::South, 1.0);
+    assert_eq!(redraw(&session), Redraw::Full);
 }
 
 #[test]
 fn a_button_under_the_mouse_is_drawn_as_it_lights_up() {
-    let mut couch = thinking(false);
-    let pause = couch.widget("Pause").unwrap();
-    couch.move_mouse(pause);
-    assert_eq!(redraw(&couch), Redraw::Full);
+    let mut session = thinking(false);
+    let pause = session.widget("Pause").unwrap();
+    session.move_mouse(pause);
+    assert_eq!(redraw(&session), Redraw::Full);
 }
 
 #[test]
 fn behind_a_menu_everything_rests() {
-    let mut couch = thinking(false);
-    couch.key(KeyCode::Escape);
-    assert_eq!(redraw(&couch), Redraw::Full);
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Still, "{}", couch.summary());
-    couch.key(KeyCode::Escape);
-    assert_eq!(redraw(&couch), Redraw::Full);
+    let mut session = thinking(false);
+    session.key(KeyCode::Escape);
+    assert_eq!(redraw(&session), Redraw::Full);
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Still, "{}", session.summary());
+    session.key(KeyCode::Escape);
+    assert_eq!(redraw(&session), Redraw::Full);
 }
 
 #[test]
 fn a_game_stopped_in_the_air_rests_and_goes_on() {
-    let mut couch = Couch::new();
-    couch.start(seats(&[SeatKind::Bot(Opponent::RuleOf28); 2]), 3);
-    couch.until("dice in the air", |couch| is_rolling(couch));
-    couch.key(KeyCode::Escape);
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Still, "{}", couch.summary());
-    couch.key(KeyCode::Escape);
-    assert_eq!(redraw(&couch), Redraw::Full);
+    let mut session = Session::new();
+    session.start(seats(&[SeatKind::Bot(Opponent::RuleOf28); 2]), 3);
+    session.until("dice in the air", |session| is_rolling(session));
+    session.key(KeyCode::Escape);
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Still, "{}", session.summary());
+    session.key(KeyCode::Escape);
+    assert_eq!(redraw(&session), Redraw::Full);
 }
 
 #[test]
 fn a_setting_is_seen_at_once() {
-    let mut couch = thinking(true);
-    couch.settings().text_scale = cant_stop::ground::settings::TextScale::Double;
-    couch.frame();
-    assert_eq!(redraw(&couch), Redraw::Full);
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Still);
-    couch.settings().reduced_motion = false;
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Ambient);
+    let mut session = thinking(true);
+    session.settings().text_scale = cant_stop::ground::settings::TextScale::Double;
+    session.frame();
+    assert_eq!(redraw(&session), Redraw::Full);
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Still);
+    session.settings().reduced_motion = false;
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Ambient);
 }
 
 #[test]
 fn a_resting_title_and_what_moves_there() {
-    let mut couch = Couch::new();
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Ambient);
-    couch.settings().reduced_motion = true;
-    couch.frames(LONG);
-    assert_eq!(redraw(&couch), Redraw::Still);
+    let mut session = Session::new();
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Ambient);
+    session.settings().reduced_motion = true;
+    session.frames(LONG);
+    assert_eq!(redraw(&session), Redraw::Still);
     // Nobody has foreseen it, but it moves.
-    let world = couch.app.world_mut();
+    let world = session.app.world_mut();
     let stranger = world.spawn(Transform::default()).id();
-    couch.frames(2);
+    session.frames(2);
     for step in 0..10 {
-        let mut transform = couch
+        let mut transform = session
             .app
             .world_mut()
             .get_mut::<Transform>(stranger)
             .unwrap();
         transform.translation.x = step as f32;
-        couch.frame();
-        assert_eq!(redraw(&couch), Redraw::Ambient);
+        session.frame();
+        assert_eq!(redraw(&session), Redraw::Ambient);
     }
-    couch.frame();
-    assert_eq!(redraw(&couch), Redraw::Still);
+    session.frame();
+    assert_eq!(redraw(&session), Redraw::Still);
 }

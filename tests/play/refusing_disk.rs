@@ -9,19 +9,19 @@ use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::Act;
 use cant_stop_rules::{Game, Stage};
+use cant_stop_testkit::{Session, seats};
 
-use crate::support::{Couch, seats};
 use crate::undo::{ask, decision};
 use crate::widgets::{SETTLED, focused, go_to};
 
 const SEED: u64 = 11;
 const QUESTION: &str = "Quit although nothing is saved?";
 
-fn begin(folder: &Path) -> Couch {
-    let mut couch = Couch::at(folder);
-    couch.set_speed(Speed::Instant);
-    couch.start(seats(&[SeatKind::Person; 2]), SEED);
-    couch
+fn begin(folder: &Path) -> Session {
+    let mut session = Session::at(folder);
+    session.set_speed(Speed::Instant);
+    session.start(seats(&[SeatKind::Person; 2]), SEED);
+    session
 }
 
 /// What is done without much thought.
@@ -33,75 +33,78 @@ fn next_act(game: &Game) -> Act {
 }
 
 /// The next pairing with a choice.
-fn to_a_choice(couch: &mut Couch) -> Game {
+fn to_a_choice(session: &mut Session) -> Game {
     loop {
-        let game = decision(couch);
+        let game = decision(session);
         if game.stage() == Stage::Pairing && game.options().len() > 1 {
             return game;
         }
-        assert_eq!(ask(couch, next_act(&game)), None);
+        assert_eq!(ask(session, next_act(&game)), None);
     }
 }
 
 /// A pairing is chosen, taken back, and another one chosen.
-fn change_ones_mind(couch: &mut Couch) {
-    let before = to_a_choice(couch);
+fn change_ones_mind(session: &mut Session) {
+    let before = to_a_choice(session);
     for mv in [before.options()[0], before.options()[1]] {
-        assert_eq!(ask(couch, Act::Choose(mv)), None);
-        decision(couch);
-        assert_ne!(couch.game(), Some(before));
-        assert_eq!(ask(couch, Act::TakeBack), None);
-        assert_eq!((couch.game(), couch.shown()), (Some(before), Some(before)));
+        assert_eq!(ask(session, Act::Choose(mv)), None);
+        decision(session);
+        assert_ne!(session.game(), Some(before));
+        assert_eq!(ask(session, Act::TakeBack), None);
+        assert_eq!(
+            (session.game(), session.shown()),
+            (Some(before), Some(before))
+        );
     }
-    assert_eq!(ask(couch, Act::Choose(before.options()[1])), None);
-    decision(couch);
+    assert_eq!(ask(session, Act::Choose(before.options()[1])), None);
+    decision(session);
 }
 
-fn reads(couch: &mut Couch, what: &str) -> bool {
-    couch.texts().iter().any(|text| text == what)
+fn reads(session: &mut Session, what: &str) -> bool {
+    session.texts().iter().any(|text| text == what)
 }
 
 /// Quits by keys from the pause.
-fn quit(couch: &mut Couch) {
-    couch.frames(SETTLED);
-    couch.key(KeyCode::Escape);
-    couch.frames(SETTLED);
-    go_to(couch, "Quit", |couch| couch.key(KeyCode::ArrowDown));
-    couch.key(KeyCode::Enter);
-    couch.frames(SETTLED);
+fn quit(session: &mut Session) {
+    session.frames(SETTLED);
+    session.key(KeyCode::Escape);
+    session.frames(SETTLED);
+    go_to(session, "Quit", |session| session.key(KeyCode::ArrowDown));
+    session.key(KeyCode::Enter);
+    session.frames(SETTLED);
 }
 
-fn stay_then_quit(couch: &mut Couch) {
-    quit(couch);
-    assert!(reads(couch, QUESTION), "{}", couch.summary());
-    assert_eq!(couch.left, None);
-    assert_eq!(focused(couch).as_deref(), Some("Stay"));
-    couch.key(KeyCode::Enter);
-    couch.frames(SETTLED);
-    assert!(!reads(couch, QUESTION) && reads(couch, "Taking a breath"));
-    couch.key(KeyCode::Escape);
-    quit(couch);
-    go_to(couch, "Quit", |couch| couch.key(KeyCode::ArrowLeft));
-    couch.key(KeyCode::Enter);
-    assert_eq!(couch.left, Some(AppExit::Success));
+fn stay_then_quit(session: &mut Session) {
+    quit(session);
+    assert!(reads(session, QUESTION), "{}", session.summary());
+    assert_eq!(session.left, None);
+    assert_eq!(focused(session).as_deref(), Some("Stay"));
+    session.key(KeyCode::Enter);
+    session.frames(SETTLED);
+    assert!(!reads(session, QUESTION) && reads(session, "Taking a breath"));
+    session.key(KeyCode::Escape);
+    quit(session);
+    go_to(session, "Quit", |session| session.key(KeyCode::ArrowLeft));
+    session.key(KeyCode::Enter);
+    assert_eq!(session.left, Some(AppExit::Success));
 }
 
 #[test]
 fn a_game_without_a_record_is_played_and_left_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("records"), "").unwrap();
-    let mut couch = begin(folder.path());
-    change_ones_mind(&mut couch);
-    stay_then_quit(&mut couch);
+    let mut session = begin(folder.path());
+    change_ones_mind(&mut session);
+    stay_then_quit(&mut session);
 }
 
 #[test]
 fn a_game_that_is_kept_is_left_at_once() {
     let folder = tempfile::tempdir().unwrap();
-    let mut couch = begin(folder.path());
-    change_ones_mind(&mut couch);
-    quit(&mut couch);
-    assert_eq!(couch.left, Some(AppExit::Success));
+    let mut session = begin(folder.path());
+    change_ones_mind(&mut session);
+    quit(&mut session);
+    assert_eq!(session.left, Some(AppExit::Success));
 }
 
 /// On Unix a process can be kept from writing files beyond a size, as a full disk keeps it.
@@ -119,25 +122,25 @@ mod full {
         let Some(folder) = std::env::var_os(FOLDER) else {
             return;
         };
-        let mut couch = begin(Path::new(&folder));
+        let mut session = begin(Path::new(&folder));
         let record = Path::new(&folder).join("records/current.jsonl");
-        let said = |couch: &mut Couch| {
-            let texts = couch.texts();
+        let said = |session: &mut Session| {
+            let texts = session.texts();
             texts.iter().any(|text| text.contains("cannot be saved"))
         };
-        assert!(!said(&mut couch), "the game begins on a disk with room");
-        while !said(&mut couch) {
-            let game = decision(&mut couch);
-            assert_eq!(couch.screen(), Screen::Play, "the disk never refuses");
-            assert_eq!(ask(&mut couch, next_act(&game)), None);
+        assert!(!said(&mut session), "the game begins on a disk with room");
+        while !said(&mut session) {
+            let game = decision(&mut session);
+            assert_eq!(session.screen(), Screen::Play, "the disk never refuses");
+            assert_eq!(ask(&mut session, next_act(&game)), None);
         }
         for _ in 0..3 {
-            change_ones_mind(&mut couch);
+            change_ones_mind(&mut session);
             let reading = cant_stop_records::read(&fs::read(&record).unwrap());
             let kept = reading.expect("what is on disk is whole");
-            assert_ne!(Some(kept.playthrough.game()), couch.game());
+            assert_ne!(Some(kept.playthrough.game()), session.game());
         }
-        stay_then_quit(&mut couch);
+        stay_then_quit(&mut session);
         println!("quit");
     }
 

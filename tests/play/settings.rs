@@ -8,30 +8,30 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::{Monitor, WindowResized};
 use cant_stop::ground::settings::Language;
 use cant_stop::ground::settings::TextScale;
+use cant_stop_testkit::Session;
 
-use crate::support::Couch;
 use crate::widgets::{
     PRESSES, SETTLED, click_on, focused, go_to, node, open_settings_by_mouse, settings_now, widget,
 };
 
 /// Ways to go about the settings.
 pub struct Ways<'w> {
-    pub up: &'w dyn Fn(&mut Couch),
-    pub down: &'w dyn Fn(&mut Couch),
-    pub left: &'w dyn Fn(&mut Couch),
-    pub right: &'w dyn Fn(&mut Couch),
-    pub accept: &'w dyn Fn(&mut Couch),
+    pub up: &'w dyn Fn(&mut Session),
+    pub down: &'w dyn Fn(&mut Session),
+    pub left: &'w dyn Fn(&mut Session),
+    pub right: &'w dyn Fn(&mut Session),
+    pub accept: &'w dyn Fn(&mut Session),
 }
 
 /// The d-pad alone, and the button that accepts.
 macro_rules! by_pad {
     ($pad:expr) => {
         Ways {
-            up: &|couch| couch.pad($pad, GamepadButton::DPadUp),
-            down: &|couch| couch.pad($pad, GamepadButton::DPadDown),
-            left: &|couch| couch.pad($pad, GamepadButton::DPadLeft),
-            right: &|couch| couch.pad($pad, GamepadButton::DPadRight),
-            accept: &|couch| couch.pad($pad, GamepadButton::South),
+            up: &|session| session.pad($pad, GamepadButton::DPadUp),
+            down: &|session| session.pad($pad, GamepadButton::DPadDown),
+            left: &|session| session.pad($pad, GamepadButton::DPadLeft),
+            right: &|session| session.pad($pad, GamepadButton::DPadRight),
+            accept: &|session| session.pad($pad, GamepadButton::South),
         }
     };
 }
@@ -41,26 +41,30 @@ pub(crate) use by_pad;
 pub const SECTIONS: [&str; 5] = ["Text & language", "Picture", "Sound", "Game", "Players"];
 
 /// Goes up to the tabs, along them to the one called `section`, and opens it.
-pub fn open_section(couch: &mut Couch, section: &str, sections: [&str; 5], ways: &Ways) {
+pub fn open_section(session: &mut Session, section: &str, sections: [&str; 5], ways: &Ways) {
     for _ in 0..PRESSES {
-        if focused(couch).is_some_and(|label| sections.contains(&label.as_str())) {
+        if focused(session).is_some_and(|label| sections.contains(&label.as_str())) {
             break;
         }
-        (ways.up)(couch);
+        (ways.up)(session);
     }
     for _ in sections {
-        (ways.left)(couch);
+        (ways.left)(session);
     }
-    go_to(couch, section, ways.right);
-    (ways.accept)(couch);
-    couch.frames(SETTLED);
-    assert_eq!(focused(couch).as_deref(), Some(section), "the focus stays");
+    go_to(session, section, ways.right);
+    (ways.accept)(session);
+    session.frames(SETTLED);
+    assert_eq!(
+        focused(session).as_deref(),
+        Some(section),
+        "the focus stays"
+    );
 }
 
 #[test]
 fn every_setting_is_announced_as_what_it_is() {
-    let mut couch = Couch::new();
-    open_settings_by_mouse(&mut couch);
+    let mut session = Session::new();
+    open_settings_by_mouse(&mut session);
     let announced: [(&str, &[(&str, Role, &str)]); 5] = [
         (
             "Text & language",
@@ -108,9 +112,9 @@ fn every_setting_is_announced_as_what_it_is() {
         ),
     ];
     for (section, rows) in announced {
-        click_on(&mut couch, section);
+        click_on(&mut session, section);
         for (title, role, value) in rows {
-            let node = node(&mut couch, title);
+            let node = node(&mut session, title);
             assert_eq!(
                 (node.role(), node.value()),
                 (*role, Some(*value)),
@@ -124,15 +128,15 @@ fn every_setting_is_announced_as_what_it_is() {
             );
         }
     }
-    couch.settings().language = Language::It;
-    couch.frames(3);
-    assert_eq!(node(&mut couch, "Vibrazione").value(), Some("80 %"));
+    session.settings().language = Language::It;
+    session.frames(3);
+    assert_eq!(node(&mut session, "Vibrazione").value(), Some("80 %"));
 }
 
 /// Gives the window another size, as a person would.
-fn resize(couch: &mut Couch, width: f32, height: f32) {
-    let window = couch.window();
-    let world = couch.app.world_mut();
+fn resize(session: &mut Session, width: f32, height: f32) {
+    let window = session.window();
+    let world = session.app.world_mut();
     if let Some(mut it) = world.get_mut::<Window>(window) {
         it.resolution.set(width, height);
     }
@@ -141,20 +145,20 @@ fn resize(couch: &mut Couch, width: f32, height: f32) {
         width,
         height,
     });
-    couch.frames(2);
+    session.frames(2);
 }
 
 /// What the widget in focus is and says, if it has a value.
-fn value_in_focus(couch: &Couch) -> Option<(Role, String)> {
-    let focus = couch.app.world().resource::<InputFocus>().get()?;
-    let node = couch.app.world().get::<AccessibilityNode>(focus)?;
+fn value_in_focus(session: &Session) -> Option<(Role, String)> {
+    let focus = session.app.world().resource::<InputFocus>().get()?;
+    let node = session.app.world().get::<AccessibilityNode>(focus)?;
     Some((node.role(), node.value()?.to_owned()))
 }
 
 /// Whether all of the widget in focus is on the screen and in its list.
-fn is_seen_whole(couch: &mut Couch) -> bool {
-    let focus = couch.app.world().resource::<InputFocus>().get().unwrap();
-    let world = couch.app.world_mut();
+fn is_seen_whole(session: &mut Session) -> bool {
+    let focus = session.app.world().resource::<InputFocus>().get().unwrap();
+    let world = session.app.world_mut();
     let mut nodes = world.query::<(&UiGlobalTransform, &ComputedNode)>();
     let mut lists = world.query_filtered::<Entity, With<ScrollPosition>>();
     let lists: Vec<Entity> = lists.iter(world).collect();
@@ -176,10 +180,10 @@ fn is_seen_whole(couch: &mut Couch) -> bool {
 #[test]
 fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     const IN_SPANISH: [&str; 5] = ["Texto e idioma", "Imagen", "Sonido", "Juego", "Jugadores"];
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
+    let mut session = Session::new();
+    let pad = session.connect_pad();
     for name in ["one", "two"] {
-        couch.app.world_mut().spawn(Monitor {
+        session.app.world_mut().spawn(Monitor {
             name: Some(name.to_owned()),
             physical_height: 720,
             physical_width: 1280,
@@ -189,44 +193,48 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             video_modes: Vec::new(),
         });
     }
-    resize(&mut couch, 1280.0, 720.0);
-    let mut settings = couch.settings();
+    resize(&mut session, 1280.0, 720.0);
+    let mut settings = session.settings();
     settings.language = Language::Es;
     settings.text_scale = TextScale::Double;
-    couch.frames(SETTLED);
-    go_to(&mut couch, "Ajustes", |couch| {
-        couch.pad(pad, GamepadButton::DPadDown);
+    session.frames(SETTLED);
+    go_to(&mut session, "Ajustes", |session| {
+        session.pad(pad, GamepadButton::DPadDown);
     });
-    couch.pad(pad, GamepadButton::South);
-    couch.frames(SETTLED);
+    session.pad(pad, GamepadButton::South);
+    session.frames(SETTLED);
     let ways = by_pad!(pad);
     let mut changed = 0;
     for section in IN_SPANISH {
-        open_section(&mut couch, section, IN_SPANISH, &ways);
+        open_section(&mut session, section, IN_SPANISH, &ways);
         loop {
-            (ways.down)(&mut couch);
-            couch.frames(2);
-            let Some((role, before)) = value_in_focus(&couch) else {
+            (ways.down)(&mut session);
+            session.frames(2);
+            let Some((role, before)) = value_in_focus(&session) else {
                 break; // the buttons below the list
             };
-            let title = focused(&couch);
-            assert!(is_seen_whole(&mut couch), "{title:?} is not seen whole");
+            let title = focused(&session);
+            assert!(is_seen_whole(&mut session), "{title:?} is not seen whole");
             // The language of this test and the text it can do with stay.
-            let kept = settings_now(&mut couch);
+            let kept = settings_now(&mut session);
             let [there, back] = match role {
                 Role::Switch => [ways.accept, ways.accept],
                 Role::Slider => [ways.left, ways.right],
                 _ => [ways.right, ways.left],
             };
-            there(&mut couch);
-            couch.frames(2);
-            let now = settings_now(&mut couch);
+            there(&mut session);
+            session.frames(2);
+            let now = settings_now(&mut session);
             assert_ne!(now, kept, "{title:?} changes nothing");
-            let (_, after) = value_in_focus(&couch).unwrap();
+            let (_, after) = value_in_focus(&session).unwrap();
             assert_ne!(after, before, "{title:?} does not say so");
-            back(&mut couch);
-            couch.frames(2);
-            assert_eq!(settings_now(&mut couch), kept, "{title:?} does not go back");
+            back(&mut session);
+            session.frames(2);
+            assert_eq!(
+                settings_now(&mut session),
+                kept,
+                "{title:?} does not go back"
+            );
             changed += 1;
         }
     }
@@ -235,20 +243,20 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
 
 #[test]
 fn shoulder_buttons_and_the_page_keys_turn_to_the_sections_beside() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
-    open_settings_by_mouse(&mut couch);
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    open_settings_by_mouse(&mut session);
     for section in SECTIONS.into_iter().cycle().skip(1).take(5) {
-        couch.pad(pad, GamepadButton::RightTrigger);
-        assert_eq!(focused(&couch).as_deref(), Some(section));
+        session.pad(pad, GamepadButton::RightTrigger);
+        assert_eq!(focused(&session).as_deref(), Some(section));
     }
-    couch.pad(pad, GamepadButton::LeftTrigger);
-    assert_eq!(focused(&couch).as_deref(), Some("Players"));
-    widget(&mut couch, "Rumble");
-    couch.key(KeyCode::PageDown);
-    assert_eq!(focused(&couch).as_deref(), Some("Text & language"));
-    widget(&mut couch, "Text size");
-    couch.key(KeyCode::PageUp);
-    assert_eq!(focused(&couch).as_deref(), Some("Players"));
-    widget(&mut couch, "Rumble");
+    session.pad(pad, GamepadButton::LeftTrigger);
+    assert_eq!(focused(&session).as_deref(), Some("Players"));
+    widget(&mut session, "Rumble");
+    session.key(KeyCode::PageDown);
+    assert_eq!(focused(&session).as_deref(), Some("Text & language"));
+    widget(&mut session, "Text size");
+    session.key(KeyCode::PageUp);
+    assert_eq!(focused(&session).as_deref(), Some("Players"));
+    widget(&mut session, "Rumble");
 }

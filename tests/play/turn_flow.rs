@@ -11,15 +11,20 @@ use cant_stop::{
     referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal},
 };
 use cant_stop_rules::{Reason, Seat, Stage};
+use cant_stop_testkit::{Session, bots, seats};
 
-use crate::support::{Couch, bots, seats};
-
-fn phase(couch: &Couch) -> Option<TurnPhase> {
-    Some(*couch.app.world().get_resource::<State<TurnPhase>>()?.get())
+fn phase(session: &Session) -> Option<TurnPhase> {
+    Some(
+        *session
+            .app
+            .world()
+            .get_resource::<State<TurnPhase>>()?
+            .get(),
+    )
 }
 
-fn refusals(couch: &mut Couch) -> Vec<Refusal> {
-    couch
+fn refusals(session: &mut Session) -> Vec<Refusal> {
+    session
         .app
         .world_mut()
         .resource_mut::<Messages<IntentRefused>>()
@@ -28,30 +33,30 @@ fn refusals(couch: &mut Couch) -> Vec<Refusal> {
         .collect()
 }
 
-fn ask(couch: &mut Couch, seat: u8, act: Act) -> Vec<Refusal> {
-    refusals(couch);
+fn ask(session: &mut Session, seat: u8, act: Act) -> Vec<Refusal> {
+    refusals(session);
     let seat = Seat::new(seat).unwrap();
-    couch
+    session
         .app
         .world_mut()
         .write_message(PlayerIntent { seat, act });
-    couch.frame();
-    refusals(couch)
+    session.frame();
+    refusals(session)
 }
 
 #[test]
 fn a_game_goes_through_all_phases() {
-    let mut couch = Couch::new();
-    couch.start(bots(2), 3);
+    let mut session = Session::new();
+    session.start(bots(2), 3);
     let mut seen = HashSet::new();
     for _ in 0..200_000 {
-        couch.frame();
-        seen.extend(phase(&couch));
-        if couch.screen() == Screen::Results {
+        session.frame();
+        seen.extend(phase(&session));
+        if session.screen() == Screen::Results {
             break;
         }
     }
-    assert_eq!(couch.screen(), Screen::Results);
+    assert_eq!(session.screen(), Screen::Results);
     let all = [
         TurnPhase::Rolling,
         TurnPhase::Pairing,
@@ -64,41 +69,44 @@ fn a_game_goes_through_all_phases() {
 
 #[test]
 fn only_the_seat_to_act_acts_and_only_when_all_is_shown() {
-    let mut couch = Couch::new();
-    couch.start(seats(&[SeatKind::Person; 2]), 1);
+    let mut session = Session::new();
+    session.start(seats(&[SeatKind::Person; 2]), 1);
     assert_eq!(
-        ask(&mut couch, 0, Act::Roll).len(),
+        ask(&mut session, 0, Act::Roll).len(),
         1,
         "nobody rolls before the roll-off is over"
     );
-    couch.until("the first decision", |couch| {
-        couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+    session.until("the first decision", |session| {
+        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
     });
-    let turn = couch.game().unwrap().turn().index() as u8;
-    let before = couch.game();
-    assert_eq!(ask(&mut couch, 1 - turn, Act::Roll), [Refusal::NotYourTurn]);
+    let turn = session.game().unwrap().turn().index() as u8;
+    let before = session.game();
     assert_eq!(
-        ask(&mut couch, turn, Act::Stop),
+        ask(&mut session, 1 - turn, Act::Roll),
+        [Refusal::NotYourTurn]
+    );
+    assert_eq!(
+        ask(&mut session, turn, Act::Stop),
         [Refusal::Illegal(Reason::MoveFirst)]
     );
-    assert_eq!(couch.game(), before, "a refused intent changes nothing");
-    assert_eq!(ask(&mut couch, turn, Act::Roll), []);
-    assert_eq!(ask(&mut couch, turn, Act::Roll), [Refusal::StillShowing]);
+    assert_eq!(session.game(), before, "a refused intent changes nothing");
+    assert_eq!(ask(&mut session, turn, Act::Roll), []);
+    assert_eq!(ask(&mut session, turn, Act::Roll), [Refusal::StillShowing]);
 }
 
 #[test]
 fn a_press_hurries_what_is_shown() {
     let frames_of_first_throw = |press: bool| {
-        let mut couch = Couch::new();
-        couch.start(seats(&[SeatKind::Person; 2]), 1);
-        couch.until("the first throw", |couch| !couch.is_idle());
-        let start = couch.shown();
+        let mut session = Session::new();
+        session.start(seats(&[SeatKind::Person; 2]), 1);
+        session.until("the first throw", |session| !session.is_idle());
+        let start = session.shown();
         if press {
-            couch.key(KeyCode::Space);
+            session.key(KeyCode::Space);
         }
         let mut frames = 0;
-        while couch.shown() == start {
-            couch.frame();
+        while session.shown() == start {
+            session.frame();
             frames += 1;
         }
         frames
@@ -108,23 +116,23 @@ fn a_press_hurries_what_is_shown() {
 
 #[test]
 fn a_hold_that_nobody_ends_ends_itself() {
-    let mut couch = Couch::new();
-    couch.start(seats(&[SeatKind::Person; 2]), 1);
-    couch.app.world_mut().spawn(Hold::seconds(f32::MAX));
-    couch.until("the first decision", |couch| {
-        couch.is_idle() && couch.game().unwrap().stage() == Stage::Deciding
+    let mut session = Session::new();
+    session.start(seats(&[SeatKind::Person; 2]), 1);
+    session.app.world_mut().spawn(Hold::seconds(f32::MAX));
+    session.until("the first decision", |session| {
+        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
     });
 }
 
 #[test]
 fn what_is_shown_is_what_happened_once_all_is_shown() {
-    let mut couch = Couch::new();
-    couch.set_speed(Speed::Fast);
-    couch.start(bots(3), 9);
+    let mut session = Session::new();
+    session.set_speed(Speed::Fast);
+    session.start(bots(3), 9);
     for _ in 0..3000 {
-        couch.frame();
-        if couch.is_idle() && couch.game().is_some() {
-            assert_eq!(couch.shown(), couch.game());
+        session.frame();
+        if session.is_idle() && session.game().is_some() {
+            assert_eq!(session.shown(), session.game());
         }
     }
 }

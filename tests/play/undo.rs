@@ -5,61 +5,60 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use bevy::prelude::*;
 use cant_stop::ground::seats::SeatKind;
 use cant_stop::ground::settings::Speed;
 use cant_stop::referee::{Act, ContinueGame, GameStory, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Action, Game, Move, Seat, Stage, ToAct};
+use cant_stop_testkit::{Session, bots, count, seats};
 use tempfile::TempDir;
 
-use bevy::prelude::*;
-
 use crate::records::actions_in;
-use crate::support::{Couch, bots, count, seats};
 
 const FOLDER: &str = "CANT_STOP_UNDONE_FOLDER";
 const SEED: u64 = 11;
 const UNDO: &str = "Take the pairing back";
 
 /// Asks for the seat to act; gives why not, if it may not.
-pub fn ask(couch: &mut Couch, act: Act) -> Option<Refusal> {
-    let seat = couch.game().unwrap().turn();
-    ask_for(couch, seat, act)
+pub fn ask(session: &mut Session, act: Act) -> Option<Refusal> {
+    let seat = session.game().unwrap().turn();
+    ask_for(session, seat, act)
 }
 
-fn ask_for(couch: &mut Couch, seat: Seat, act: Act) -> Option<Refusal> {
-    let world = couch.app.world_mut();
+fn ask_for(session: &mut Session, seat: Seat, act: Act) -> Option<Refusal> {
+    let world = session.app.world_mut();
     world.resource_mut::<Messages<IntentRefused>>().clear();
     world.write_message(PlayerIntent { seat, act });
-    couch.frames(2);
-    let world = couch.app.world_mut();
+    session.frames(2);
+    let world = session.app.world_mut();
     let mut refused = world.resource_mut::<Messages<IntentRefused>>();
     refused.drain().next().map(|refused| refused.why)
 }
 
-fn asked_of_somebody(couch: &Couch) -> bool {
-    let game = couch.game();
-    couch.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
+fn asked_of_somebody(session: &Session) -> bool {
+    let game = session.game();
+    session.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
 }
 
 /// Waits until a seat is asked.
-pub fn decision(couch: &mut Couch) -> Game {
-    couch.until("a decision", |couch| asked_of_somebody(couch));
-    couch.game().unwrap()
+pub fn decision(session: &mut Session) -> Game {
+    session.until("a decision", |session| asked_of_somebody(session));
+    session.game().unwrap()
 }
 
 /// A game of two people at the first pairing with a choice.
-fn at_a_choice(folder: &Path) -> (Couch, Game) {
-    let mut couch = Couch::at(folder);
-    couch.set_speed(Speed::Instant);
-    couch.start(seats(&[SeatKind::Person; 2]), SEED);
+fn at_a_choice(folder: &Path) -> (Session, Game) {
+    let mut session = Session::at(folder);
+    session.set_speed(Speed::Instant);
+    session.start(seats(&[SeatKind::Person; 2]), SEED);
     loop {
-        let game = decision(&mut couch);
+        let game = decision(&mut session);
         let act = match game.stage() {
-            Stage::Pairing if game.options().len() > 1 => return (couch, game),
+            Stage::Pairing if game.options().len() > 1 => return (session, game),
             Stage::Pairing => Act::Choose(game.options()[0]),
             _ => Act::Roll,
         };
-        assert_eq!(ask(&mut couch, act), None);
+        assert_eq!(ask(&mut session, act), None);
     }
 }
 
@@ -67,125 +66,131 @@ fn record(folder: &Path) -> Vec<u8> {
     fs::read(folder.join("records/current.jsonl")).unwrap()
 }
 
-fn resume(folder: &Path) -> Couch {
-    let mut couch = Couch::at(folder);
-    couch.set_speed(Speed::Instant);
-    couch.app.world_mut().trigger(ContinueGame);
-    couch.frame();
-    couch
+fn resume(folder: &Path) -> Session {
+    let mut session = Session::at(folder);
+    session.set_speed(Speed::Instant);
+    session.app.world_mut().trigger(ContinueGame);
+    session.frame();
+    session
 }
 
-fn choose(couch: &mut Couch, mv: Move) {
-    assert_eq!(ask(couch, Act::Choose(mv)), None);
-    decision(couch);
+fn choose(session: &mut Session, mv: Move) {
+    assert_eq!(ask(session, Act::Choose(mv)), None);
+    decision(session);
 }
 
 #[test]
 fn a_choice_is_taken_back_until_the_next_roll() {
     let folder = TempDir::new().unwrap();
-    let (mut couch, before) = at_a_choice(folder.path());
+    let (mut session, before) = at_a_choice(folder.path());
     let written = record(folder.path());
-    assert_eq!(ask(&mut couch, Act::TakeBack), Some(Refusal::NoWayBack));
+    assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
     for &mv in before.options().iter() {
-        choose(&mut couch, mv);
+        choose(&mut session, mv);
         assert_ne!(record(folder.path()), written);
         let other = before.each_seat().find(|seat| *seat != before.turn());
-        let refused = ask_for(&mut couch, other.unwrap(), Act::TakeBack);
+        let refused = ask_for(&mut session, other.unwrap(), Act::TakeBack);
         assert_eq!(refused, Some(Refusal::NotYourTurn));
-        assert_eq!(ask(&mut couch, Act::TakeBack), None);
-        assert_eq!((couch.game(), couch.shown()), (Some(before), Some(before)));
+        assert_eq!(ask(&mut session, Act::TakeBack), None);
+        assert_eq!(
+            (session.game(), session.shown()),
+            (Some(before), Some(before))
+        );
         assert_eq!(record(folder.path()), written);
-        assert_eq!(ask(&mut couch, Act::TakeBack), Some(Refusal::NoWayBack));
+        assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
     }
-    choose(&mut couch, before.options()[0]);
-    assert_eq!(ask(&mut couch, Act::Roll), None);
-    let rolled = decision(&mut couch);
-    assert_eq!(ask(&mut couch, Act::TakeBack), Some(Refusal::NoWayBack));
-    assert_eq!(couch.game(), Some(rolled), "dice are never undone");
+    choose(&mut session, before.options()[0]);
+    assert_eq!(ask(&mut session, Act::Roll), None);
+    let rolled = decision(&mut session);
+    assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
+    assert_eq!(session.game(), Some(rolled), "dice are never undone");
 }
 
 #[test]
 fn a_choice_cannot_be_taken_back_after_a_stop_or_while_it_is_shown() {
     let folder = TempDir::new().unwrap();
-    let (mut couch, before) = at_a_choice(folder.path());
-    couch.set_speed(Speed::Normal);
-    assert_eq!(ask(&mut couch, Act::Choose(before.options()[0])), None);
-    assert_eq!(ask(&mut couch, Act::TakeBack), Some(Refusal::StillShowing));
-    decision(&mut couch);
-    assert_eq!(ask(&mut couch, Act::Stop), None);
-    decision(&mut couch);
-    assert_eq!(ask(&mut couch, Act::TakeBack), Some(Refusal::NoWayBack));
+    let (mut session, before) = at_a_choice(folder.path());
+    session.set_speed(Speed::Normal);
+    assert_eq!(ask(&mut session, Act::Choose(before.options()[0])), None);
+    assert_eq!(
+        ask(&mut session, Act::TakeBack),
+        Some(Refusal::StillShowing)
+    );
+    decision(&mut session);
+    assert_eq!(ask(&mut session, Act::Stop), None);
+    decision(&mut session);
+    assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
 }
 
 #[test]
 fn after_a_restart_the_choice_can_still_be_taken_back() {
     let folder = TempDir::new().unwrap();
-    let (mut couch, before) = at_a_choice(folder.path());
+    let (mut session, before) = at_a_choice(folder.path());
     let written = record(folder.path());
-    choose(&mut couch, before.options()[1]);
-    let chosen = couch.game();
-    drop(couch);
-    let mut couch = resume(folder.path());
-    assert_eq!(couch.game(), chosen);
-    assert_eq!(ask(&mut couch, Act::TakeBack), None);
+    choose(&mut session, before.options()[1]);
+    let chosen = session.game();
+    drop(session);
+    let mut session = resume(folder.path());
+    assert_eq!(session.game(), chosen);
+    assert_eq!(ask(&mut session, Act::TakeBack), None);
     assert_eq!(record(folder.path()), written);
-    drop(couch);
-    let mut couch = resume(folder.path());
-    assert_eq!(couch.game(), Some(before));
-    choose(&mut couch, before.options()[0]);
-    assert_eq!(ask(&mut couch, Act::Stop), None);
-    decision(&mut couch);
+    drop(session);
+    let mut session = resume(folder.path());
+    assert_eq!(session.game(), Some(before));
+    choose(&mut session, before.options()[0]);
+    assert_eq!(ask(&mut session, Act::Stop), None);
+    decision(&mut session);
     let (game, story) = (
-        couch.game(),
-        couch.app.world().resource::<GameStory>().clone(),
+        session.game(),
+        session.app.world().resource::<GameStory>().clone(),
     );
-    drop(couch);
-    let couch = resume(folder.path());
-    assert_eq!(couch.game(), game);
-    assert_eq!(*couch.app.world().resource::<GameStory>(), story);
+    drop(session);
+    let session = resume(folder.path());
+    assert_eq!(session.game(), game);
+    assert_eq!(*session.app.world().resource::<GameStory>(), story);
 }
 
 #[test]
 fn bots_take_nothing_back() {
-    let mut couch = Couch::new();
-    couch.start(bots(2), SEED);
-    let after_choice = |couch: &mut Couch| {
-        let game = couch.game().unwrap();
-        asked_of_somebody(couch) && game.may_stop()
+    let mut session = Session::new();
+    session.start(bots(2), SEED);
+    let after_choice = |session: &mut Session| {
+        let game = session.game().unwrap();
+        asked_of_somebody(session) && game.may_stop()
     };
-    couch.until("a choice of a bot", after_choice);
-    let game = couch.game();
-    assert_eq!(ask(&mut couch, Act::TakeBack), Some(Refusal::NoWayBack));
-    assert_eq!(couch.game(), game);
-    assert!(!couch.offers().contains(&UNDO.to_owned()));
+    session.until("a choice of a bot", after_choice);
+    let game = session.game();
+    assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
+    assert_eq!(session.game(), game);
+    assert!(!session.offers().contains(&UNDO.to_owned()));
 }
 
 #[test]
 fn the_button_takes_back_and_gives_the_focus_to_the_cards() {
     let folder = TempDir::new().unwrap();
-    let (mut couch, before) = at_a_choice(folder.path());
-    couch.frames(5);
-    assert!(!couch.offers().contains(&UNDO.to_owned()));
-    couch.key(KeyCode::Enter);
-    decision(&mut couch);
-    couch.frames(5);
-    assert_ne!(couch.game(), Some(before));
-    let place = couch.widget(UNDO).expect("the pairing can be taken back");
-    couch.click(place);
-    couch.frames(5);
-    assert_eq!(couch.game(), Some(before));
-    assert!(!couch.offers().contains(&UNDO.to_owned()));
+    let (mut session, before) = at_a_choice(folder.path());
+    session.frames(5);
+    assert!(!session.offers().contains(&UNDO.to_owned()));
+    session.key(KeyCode::Enter);
+    decision(&mut session);
+    session.frames(5);
+    assert_ne!(session.game(), Some(before));
+    let place = session.widget(UNDO).expect("the pairing can be taken back");
+    session.click(place);
+    session.frames(5);
+    assert_eq!(session.game(), Some(before));
+    assert!(!session.offers().contains(&UNDO.to_owned()));
 
-    couch.key(KeyCode::ArrowDown);
-    couch.key(KeyCode::Enter);
-    decision(&mut couch);
-    couch.frames(5);
-    crate::widgets::go_to(&mut couch, UNDO, |couch| couch.key(KeyCode::ArrowUp));
-    couch.key(KeyCode::Enter);
-    couch.frames(5);
-    assert_eq!(couch.game(), Some(before));
-    couch.key(KeyCode::Enter);
-    assert_ne!(couch.game(), Some(before), "the focus is on a card again");
+    session.key(KeyCode::ArrowDown);
+    session.key(KeyCode::Enter);
+    decision(&mut session);
+    session.frames(5);
+    crate::widgets::go_to(&mut session, UNDO, |session| session.key(KeyCode::ArrowUp));
+    session.key(KeyCode::Enter);
+    session.frames(5);
+    assert_eq!(session.game(), Some(before));
+    session.key(KeyCode::Enter);
+    assert_ne!(session.game(), Some(before), "the focus is on a card again");
 }
 
 /// What the people of the victim do: change their mind once at every pairing, and never stop.
@@ -206,21 +211,21 @@ fn victim() {
         return;
     };
     let folder = Path::new(&folder);
-    let mut couch = if folder.join("records/current.jsonl").exists() {
+    let mut session = if folder.join("records/current.jsonl").exists() {
         resume(folder)
     } else {
-        let mut couch = Couch::at(folder);
-        couch.set_speed(Speed::Instant);
-        couch.start(seats(&[SeatKind::Person; 2]), SEED);
-        couch
+        let mut session = Session::at(folder);
+        session.set_speed(Speed::Instant);
+        session.start(seats(&[SeatKind::Person; 2]), SEED);
+        session
     };
     loop {
-        let game = decision(&mut couch);
+        let game = decision(&mut session);
         for act in mind_changes(&game) {
-            assert_eq!(ask(&mut couch, act), None);
+            assert_eq!(ask(&mut session, act), None);
             println!("\nacted");
             if !matches!(act, Act::Roll) {
-                decision(&mut couch);
+                decision(&mut session);
             }
         }
     }
@@ -265,8 +270,8 @@ fn killed_while_minds_change_the_record_is_whole_and_the_dice_are_the_same() {
     let mut dice_before: Vec<Action> = Vec::new();
     for kill in 0..count("CANT_STOP_KILLS", 6) {
         run_and_kill(folder.path(), 1 + (kill as usize * 7) % 13);
-        let mut couch = resume(folder.path());
-        let game = couch.game().expect("the game goes on");
+        let mut session = resume(folder.path());
+        let game = session.game().expect("the game goes on");
         let actions = actions_in(&folder.path().join("records/current.jsonl"));
         assert_minds_were_changed(&actions);
         let is_dice = |action: &&Action| matches!(action, Action::Dice(_) | Action::RollOff(_));
@@ -277,11 +282,11 @@ fn killed_while_minds_change_the_record_is_whole_and_the_dice_are_the_same() {
         if let Some(Action::Choose(mv)) = actions.last()
             && game.stage() == Stage::Deciding
         {
-            let asked = ask(&mut couch, Act::TakeBack);
+            let asked = ask(&mut session, Act::TakeBack);
             assert_eq!(asked, None);
-            let options = couch.game().unwrap().options();
+            let options = session.game().unwrap().options();
             assert!(options.contains(mv));
-            choose(&mut couch, *options.last().unwrap());
+            choose(&mut session, *options.last().unwrap());
         }
     }
 }

@@ -12,9 +12,9 @@ use bevy::ui_widgets::{Button, Slider};
 use bevy::window::PrimaryWindow;
 use cant_stop::ground::settings::{BotSpeed, Guard, Odds, Settings, Speed};
 use cant_stop::ground::states::Screen;
+use cant_stop_testkit::Session;
 
 use crate::settings::{SECTIONS, Ways, by_pad, open_section};
-use crate::support::Couch;
 
 /// More presses than it takes to get from one end of a screen to the other.
 pub const PRESSES: usize = 30;
@@ -22,32 +22,32 @@ pub const PRESSES: usize = 30;
 pub const SETTLED: u32 = 20;
 
 /// A widget by what it is called, whatever its value.
-pub fn widget(couch: &mut Couch, title: &str) -> Entity {
-    let world = couch.app.world_mut();
+pub fn widget(session: &mut Session, title: &str) -> Entity {
+    let world = session.app.world_mut();
     let mut widgets = world.query::<(Entity, &AccessibleLabel)>();
     let found = widgets.iter(world).find(|(_, label)| label.0 == title);
     found.unwrap_or_else(|| panic!("no “{title}”")).0
 }
 
 /// What a screen reader is told about a widget.
-pub fn node<'w>(couch: &'w mut Couch, title: &str) -> &'w AccessibilityNode {
-    let entity = widget(couch, title);
-    couch
+pub fn node<'w>(session: &'w mut Session, title: &str) -> &'w AccessibilityNode {
+    let entity = widget(session, title);
+    session
         .app
         .world()
         .get::<AccessibilityNode>(entity)
         .unwrap_or_else(|| panic!("“{title}” is not announced"))
 }
 
-pub fn focused(couch: &Couch) -> Option<String> {
-    let focus = couch.app.world().resource::<InputFocus>().get()?;
-    let label = couch.app.world().get::<AccessibleLabel>(focus)?;
+pub fn focused(session: &Session) -> Option<String> {
+    let focus = session.app.world().resource::<InputFocus>().get()?;
+    let label = session.app.world().get::<AccessibleLabel>(focus)?;
     Some(label.0.clone())
 }
 
 /// Puts the focus on what is announced as `title`, or called so and seen.
-pub fn focus_on(couch: &mut Couch, title: &str) {
-    let world = couch.app.world_mut();
+pub fn focus_on(session: &mut Session, title: &str) {
+    let world = session.app.world_mut();
     let mut widgets = world.query::<(
         Entity,
         &AccessibleLabel,
@@ -56,45 +56,49 @@ pub fn focus_on(couch: &mut Couch, title: &str) {
         &ComputedNode,
     )>();
     let found = widgets.iter(world).find(|(_, label, said, seen, node)| {
-        let called = label.0 == title || crate::spoken::announced(label, said) == title;
+        let called = label.0 == title || cant_stop_testkit::announced(label, said) == title;
         called && seen.get() && !node.is_empty()
     });
     let Some((entity, ..)) = found else {
-        panic!("no “{title}” among {:?}", couch.offers());
+        panic!("no “{title}” among {:?}", session.offers());
     };
     let mut focus = world.resource_mut::<InputFocus>();
     focus.set(entity, bevy::input_focus::FocusCause::Navigated);
-    couch.frames(2);
+    session.frames(2);
 }
 
 /// Presses `press` until the focus is on what is called `title`.
-pub fn go_to(couch: &mut Couch, title: &str, press: impl Fn(&mut Couch)) {
+pub fn go_to(session: &mut Session, title: &str, press: impl Fn(&mut Session)) {
     for _ in 0..PRESSES {
-        if focused(couch).as_deref() == Some(title) {
+        if focused(session).as_deref() == Some(title) {
             return;
         }
-        press(couch);
+        press(session);
     }
     panic!(
         "“{title}” is out of reach; the focus is on {:?}",
-        focused(couch)
+        focused(session)
     );
 }
 
-pub fn settings_now(couch: &mut Couch) -> Settings {
-    couch.settings().clone()
+pub fn settings_now(session: &mut Session) -> Settings {
+    session.settings().clone()
 }
 
-/// A couch with the settings open, by keys or by pad.
-fn open_settings(couch: &mut Couch, down: impl Fn(&mut Couch), accept: impl Fn(&mut Couch)) {
-    couch.frames(SETTLED);
-    go_to(couch, "Settings", down);
-    accept(couch);
-    couch.frames(SETTLED);
+/// A session with the settings open, by keys or by pad.
+fn open_settings(
+    session: &mut Session,
+    down: impl Fn(&mut Session),
+    accept: impl Fn(&mut Session),
+) {
+    session.frames(SETTLED);
+    go_to(session, "Settings", down);
+    accept(session);
+    session.frames(SETTLED);
 }
 
 /// Changes toggles, steppers and a slider with directions and accept.
-fn change_all(couch: &mut Couch, ways: &Ways) {
+fn change_all(session: &mut Session, ways: &Ways) {
     let Ways {
         down,
         left,
@@ -102,97 +106,101 @@ fn change_all(couch: &mut Couch, ways: &Ways) {
         accept,
         ..
     } = ways;
-    open_section(couch, "Picture", SECTIONS, ways);
-    go_to(couch, "Weather", down);
-    left(couch);
-    assert!(!settings_now(couch).weather);
-    left(couch);
-    assert!(!settings_now(couch).weather, "off stays off");
-    right(couch);
-    assert!(settings_now(couch).weather);
-    accept(couch);
-    assert!(!settings_now(couch).weather);
-    assert_eq!(node(couch, "Weather").toggled(), Some(Toggled::False));
-    assert_eq!(node(couch, "Weather").value(), Some("Always calm"));
+    open_section(session, "Picture", SECTIONS, ways);
+    go_to(session, "Weather", down);
+    left(session);
+    assert!(!settings_now(session).weather);
+    left(session);
+    assert!(!settings_now(session).weather, "off stays off");
+    right(session);
+    assert!(settings_now(session).weather);
+    accept(session);
+    assert!(!settings_now(session).weather);
+    assert_eq!(node(session, "Weather").toggled(), Some(Toggled::False));
+    assert_eq!(node(session, "Weather").value(), Some("Always calm"));
 
-    open_section(couch, "Game", SECTIONS, ways);
-    go_to(couch, "Speed", down);
-    right(couch);
-    assert_eq!(settings_now(couch).speed, Speed::Fast);
-    accept(couch);
-    assert_eq!(settings_now(couch).speed, Speed::Instant);
-    left(couch);
-    assert_eq!(settings_now(couch).speed, Speed::Fast);
-    assert_eq!(node(couch, "Speed").value(), Some("Fast"));
-    go_to(couch, "Speed of bots", down);
-    left(couch);
-    assert_eq!(settings_now(couch).bot_speed, BotSpeed::Instant);
-    go_to(couch, "Wait before Roll", down);
-    right(couch);
-    assert_eq!(settings_now(couch).guard, Guard::Whole);
-    assert_eq!(node(couch, "Wait before Roll").value(), Some("1.0 s"));
-    go_to(couch, "Chance of a bust", down);
-    left(couch);
-    assert_eq!(settings_now(couch).odds, Odds::Never, "round and round");
-    right(couch);
-    right(couch);
-    assert_eq!(settings_now(couch).odds, Odds::AfterTurn);
+    open_section(session, "Game", SECTIONS, ways);
+    go_to(session, "Speed", down);
+    right(session);
+    assert_eq!(settings_now(session).speed, Speed::Fast);
+    accept(session);
+    assert_eq!(settings_now(session).speed, Speed::Instant);
+    left(session);
+    assert_eq!(settings_now(session).speed, Speed::Fast);
+    assert_eq!(node(session, "Speed").value(), Some("Fast"));
+    go_to(session, "Speed of bots", down);
+    left(session);
+    assert_eq!(settings_now(session).bot_speed, BotSpeed::Instant);
+    go_to(session, "Wait before Roll", down);
+    right(session);
+    assert_eq!(settings_now(session).guard, Guard::Whole);
+    assert_eq!(node(session, "Wait before Roll").value(), Some("1.0 s"));
+    go_to(session, "Chance of a bust", down);
+    left(session);
+    assert_eq!(settings_now(session).odds, Odds::Never, "round and round");
+    right(session);
+    right(session);
+    assert_eq!(settings_now(session).odds, Odds::AfterTurn);
 
-    open_section(couch, "Sound", SECTIONS, ways);
-    go_to(couch, "Music", down);
-    let before = settings_now(couch).music;
-    right(couch);
-    assert_eq!(settings_now(couch).music, before + 1, "one step at a time");
+    open_section(session, "Sound", SECTIONS, ways);
+    go_to(session, "Music", down);
+    let before = settings_now(session).music;
+    right(session);
+    assert_eq!(
+        settings_now(session).music,
+        before + 1,
+        "one step at a time"
+    );
     for _ in 0..2 * Settings::LOUDEST {
-        right(couch);
+        right(session);
     }
-    assert_eq!(settings_now(couch).music, Settings::LOUDEST);
-    assert_eq!(node(couch, "Music").value(), Some("100 %"));
-    assert_eq!(node(couch, "Music").numeric_value(), Some(10.0));
+    assert_eq!(settings_now(session).music, Settings::LOUDEST);
+    assert_eq!(node(session, "Music").value(), Some("100 %"));
+    assert_eq!(node(session, "Music").numeric_value(), Some(10.0));
     for _ in 0..2 * Settings::LOUDEST {
-        left(couch);
+        left(session);
     }
-    assert_eq!(settings_now(couch).music, 0);
-    assert_eq!(node(couch, "Music").value(), Some("Off"));
-    assert_eq!(node(couch, "Music").numeric_value(), Some(0.0));
+    assert_eq!(settings_now(session).music, 0);
+    assert_eq!(node(session, "Music").value(), Some("Off"));
+    assert_eq!(node(session, "Music").numeric_value(), Some(0.0));
 }
 
 #[test]
 fn values_are_changed_by_keys_alone() {
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     open_settings(
-        &mut couch,
-        |couch| couch.key(KeyCode::ArrowDown),
-        |couch| couch.key(KeyCode::Enter),
+        &mut session,
+        |session| session.key(KeyCode::ArrowDown),
+        |session| session.key(KeyCode::Enter),
     );
     change_all(
-        &mut couch,
+        &mut session,
         &Ways {
-            up: &|couch| couch.key(KeyCode::ArrowUp),
-            down: &|couch| couch.key(KeyCode::ArrowDown),
-            left: &|couch| couch.key(KeyCode::ArrowLeft),
-            right: &|couch| couch.key(KeyCode::ArrowRight),
-            accept: &|couch| couch.key(KeyCode::Space),
+            up: &|session| session.key(KeyCode::ArrowUp),
+            down: &|session| session.key(KeyCode::ArrowDown),
+            left: &|session| session.key(KeyCode::ArrowLeft),
+            right: &|session| session.key(KeyCode::ArrowRight),
+            accept: &|session| session.key(KeyCode::Space),
         },
     );
 }
 
 #[test]
 fn values_are_changed_by_pad_alone() {
-    let mut couch = Couch::new();
-    let pad = couch.connect_pad();
+    let mut session = Session::new();
+    let pad = session.connect_pad();
     open_settings(
-        &mut couch,
-        |couch| couch.pad(pad, GamepadButton::DPadDown),
-        |couch| couch.pad(pad, GamepadButton::South),
+        &mut session,
+        |session| session.pad(pad, GamepadButton::DPadDown),
+        |session| session.pad(pad, GamepadButton::South),
     );
-    change_all(&mut couch, &by_pad!(pad));
+    change_all(&mut session, &by_pad!(pad));
 }
 
 /// The places of the parts `P` of a widget from left to right, in logical pixels.
-pub fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
-    let widget = widget(couch, title);
-    let world = couch.app.world_mut();
+pub fn parts<P: Component>(session: &mut Session, title: &str) -> Vec<Rect> {
+    let widget = widget(session, title);
+    let world = session.app.world_mut();
     let mut children = world.query::<&Children>();
     let inside: Vec<Entity> = children.query(world).iter_descendants(widget).collect();
     let mut parts = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<P>>();
@@ -208,126 +216,126 @@ pub fn parts<P: Component>(couch: &mut Couch, title: &str) -> Vec<Rect> {
     places
 }
 
-pub fn open_settings_by_mouse(couch: &mut Couch) {
-    couch.frames(SETTLED);
-    click_on(couch, "Settings");
+pub fn open_settings_by_mouse(session: &mut Session) {
+    session.frames(SETTLED);
+    click_on(session, "Settings");
 }
 
-pub fn click_on(couch: &mut Couch, label: &str) {
-    let place = couch.widget(label).unwrap();
-    couch.click(place);
-    couch.frames(SETTLED);
+pub fn click_on(session: &mut Session, label: &str) {
+    let place = session.widget(label).unwrap();
+    session.click(place);
+    session.frames(SETTLED);
 }
 
 #[test]
 fn values_are_changed_by_mouse_alone() {
-    let mut couch = Couch::new();
-    open_settings_by_mouse(&mut couch);
-    click_on(&mut couch, "Sound");
+    let mut session = Session::new();
+    open_settings_by_mouse(&mut session);
+    click_on(&mut session, "Sound");
 
-    let track = parts::<Slider>(&mut couch, "Music")[0];
-    couch.click(track.center().with_x(track.min.x + 3.0));
-    assert_eq!(settings_now(&mut couch).music, 0);
-    couch.click(track.center().with_x(track.max.x - 3.0));
-    assert_eq!(settings_now(&mut couch).music, Settings::LOUDEST);
-    couch.click(track.center());
-    assert_eq!(settings_now(&mut couch).music, Settings::LOUDEST / 2);
+    let track = parts::<Slider>(&mut session, "Music")[0];
+    session.click(track.center().with_x(track.min.x + 3.0));
+    assert_eq!(settings_now(&mut session).music, 0);
+    session.click(track.center().with_x(track.max.x - 3.0));
+    assert_eq!(settings_now(&mut session).music, Settings::LOUDEST);
+    session.click(track.center());
+    assert_eq!(settings_now(&mut session).music, Settings::LOUDEST / 2);
 
-    couch.move_mouse(track.center());
-    couch.hold_mouse();
+    session.move_mouse(track.center());
+    session.hold_mouse();
     for step in 1..=8 {
-        couch.move_mouse(track.center() + Vec2::X * track.width() / 16.0 * step as f32);
+        session.move_mouse(track.center() + Vec2::X * track.width() / 16.0 * step as f32);
     }
-    assert_eq!(settings_now(&mut couch).music, Settings::LOUDEST);
-    couch.move_mouse(track.center() + Vec2::X * track.width() * 3.0);
+    assert_eq!(settings_now(&mut session).music, Settings::LOUDEST);
+    session.move_mouse(track.center() + Vec2::X * track.width() * 3.0);
     assert_eq!(
-        settings_now(&mut couch).music,
+        settings_now(&mut session).music,
         Settings::LOUDEST,
         "no further than the end"
     );
-    couch.move_mouse(track.center() - Vec2::X * track.width() * 3.0);
-    assert_eq!(settings_now(&mut couch).music, 0);
-    couch.release_mouse();
-    couch.move_mouse(track.center());
-    assert_eq!(settings_now(&mut couch).music, 0, "let go is let go");
+    session.move_mouse(track.center() - Vec2::X * track.width() * 3.0);
+    assert_eq!(settings_now(&mut session).music, 0);
+    session.release_mouse();
+    session.move_mouse(track.center());
+    assert_eq!(settings_now(&mut session).music, 0, "let go is let go");
 
-    click_on(&mut couch, "Picture");
-    let motion = couch.widget("Motion: Full").unwrap();
-    couch.click(motion);
-    assert!(settings_now(&mut couch).reduced_motion);
-    couch.click(motion);
-    assert!(!settings_now(&mut couch).reduced_motion);
+    click_on(&mut session, "Picture");
+    let motion = session.widget("Motion: Full").unwrap();
+    session.click(motion);
+    assert!(settings_now(&mut session).reduced_motion);
+    session.click(motion);
+    assert!(!settings_now(&mut session).reduced_motion);
 
-    click_on(&mut couch, "Game");
-    let arrows = parts::<Button>(&mut couch, "Speed");
-    couch.click(arrows[1].center());
-    assert_eq!(settings_now(&mut couch).speed, Speed::Fast);
-    couch.click(arrows[0].center());
-    assert_eq!(settings_now(&mut couch).speed, Speed::Normal);
+    click_on(&mut session, "Game");
+    let arrows = parts::<Button>(&mut session, "Speed");
+    session.click(arrows[1].center());
+    assert_eq!(settings_now(&mut session).speed, Speed::Fast);
+    session.click(arrows[0].center());
+    assert_eq!(settings_now(&mut session).speed, Speed::Normal);
 }
 
 /// Whether a widget can be used.
-fn enable(couch: &mut Couch, title: &str, on: bool) {
-    let widget = widget(couch, title);
-    let mut widget = couch.app.world_mut().entity_mut(widget);
+fn enable(session: &mut Session, title: &str, on: bool) {
+    let widget = widget(session, title);
+    let mut widget = session.app.world_mut().entity_mut(widget);
     if on {
         widget.remove::<InteractionDisabled>();
     } else {
         widget.insert(InteractionDisabled);
     }
-    couch.frames(2);
+    session.frames(2);
 }
 
 /// Walks down and up again without ever being on `title`.
-fn walk_past(couch: &mut Couch, title: &str) {
+fn walk_past(session: &mut Session, title: &str) {
     for key in [KeyCode::ArrowDown, KeyCode::ArrowUp] {
         for _ in 0..PRESSES {
-            couch.key(key);
-            assert_ne!(focused(couch).as_deref(), Some(title));
+            session.key(key);
+            assert_ne!(focused(session).as_deref(), Some(title));
         }
     }
 }
 
 #[test]
 fn what_is_off_refuses_mouse_and_focus() {
-    let mut couch = Couch::new();
-    open_settings_by_mouse(&mut couch);
-    let before = settings_now(&mut couch);
+    let mut session = Session::new();
+    open_settings_by_mouse(&mut session);
+    let before = settings_now(&mut session);
 
-    click_on(&mut couch, "Sound");
-    enable(&mut couch, "Music", false);
-    let track = parts::<Slider>(&mut couch, "Music")[0];
-    couch.click(track.center().with_x(track.min.x + 3.0));
-    couch.move_mouse(track.center());
-    couch.hold_mouse();
-    couch.move_mouse(track.center() + Vec2::X * 60.0);
-    couch.release_mouse();
-    walk_past(&mut couch, "Music");
+    click_on(&mut session, "Sound");
+    enable(&mut session, "Music", false);
+    let track = parts::<Slider>(&mut session, "Music")[0];
+    session.click(track.center().with_x(track.min.x + 3.0));
+    session.move_mouse(track.center());
+    session.hold_mouse();
+    session.move_mouse(track.center() + Vec2::X * 60.0);
+    session.release_mouse();
+    walk_past(&mut session, "Music");
 
-    click_on(&mut couch, "Picture");
-    enable(&mut couch, "Motion", false);
-    let row = parts::<Node>(&mut couch, "Motion")[0];
-    couch.click(row.center());
-    walk_past(&mut couch, "Motion");
+    click_on(&mut session, "Picture");
+    enable(&mut session, "Motion", false);
+    let row = parts::<Node>(&mut session, "Motion")[0];
+    session.click(row.center());
+    walk_past(&mut session, "Motion");
 
-    click_on(&mut couch, "Game");
-    enable(&mut couch, "Speed", false);
-    let arrows = parts::<Button>(&mut couch, "Speed");
-    couch.click(arrows[1].center());
-    walk_past(&mut couch, "Speed");
-    assert_eq!(settings_now(&mut couch), before);
+    click_on(&mut session, "Game");
+    enable(&mut session, "Speed", false);
+    let arrows = parts::<Button>(&mut session, "Speed");
+    session.click(arrows[1].center());
+    walk_past(&mut session, "Speed");
+    assert_eq!(settings_now(&mut session), before);
 
-    enable(&mut couch, "Speed", true);
-    couch.click(arrows[1].center());
+    enable(&mut session, "Speed", true);
+    session.click(arrows[1].center());
     assert_eq!(
-        settings_now(&mut couch).speed,
+        settings_now(&mut session).speed,
         Speed::Fast,
         "and takes it again"
     );
 }
 
-fn type_text(couch: &mut Couch, key: Key, text: &str) {
-    let world = couch.app.world_mut();
+fn type_text(session: &mut Session, key: Key, text: &str) {
+    let world = session.app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
     let window = windows.single(world).unwrap();
     world.write_message(KeyboardInput {
@@ -338,44 +346,48 @@ fn type_text(couch: &mut Couch, key: Key, text: &str) {
         repeat: false,
         window,
     });
-    couch.frames(2);
+    session.frames(2);
 }
 
 #[test]
 fn a_name_is_written_into_its_field() {
-    let mut couch = Couch::new();
-    couch.frames(SETTLED);
-    couch.key(KeyCode::Enter);
-    couch.until("the join screen", |couch| couch.screen() == Screen::Join);
-    couch.frames(SETTLED);
-    go_to(&mut couch, "Name", |couch| couch.key(KeyCode::ArrowUp));
-    let name = |couch: &mut Couch| {
-        let focus = couch.app.world().resource::<InputFocus>().get().unwrap();
-        let node = couch.app.world().get::<AccessibilityNode>(focus).unwrap();
+    let mut session = Session::new();
+    session.frames(SETTLED);
+    session.key(KeyCode::Enter);
+    session.until("the join screen", |session| {
+        session.screen() == Screen::Join
+    });
+    session.frames(SETTLED);
+    go_to(&mut session, "Name", |session| {
+        session.key(KeyCode::ArrowUp)
+    });
+    let name = |session: &mut Session| {
+        let focus = session.app.world().resource::<InputFocus>().get().unwrap();
+        let node = session.app.world().get::<AccessibilityNode>(focus).unwrap();
         assert_eq!(node.role(), Role::TextInput);
         node.value().unwrap().to_owned()
     };
-    let before = name(&mut couch);
-    type_text(&mut couch, Key::Character("z".into()), "z");
-    assert_eq!(name(&mut couch), format!("{before}z"));
+    let before = name(&mut session);
+    type_text(&mut session, Key::Character("z".into()), "z");
+    assert_eq!(name(&mut session), format!("{before}z"));
     for _ in 0..=before.chars().count() {
-        type_text(&mut couch, Key::Backspace, "\u{8}");
+        type_text(&mut session, Key::Backspace, "\u{8}");
     }
-    assert_eq!(name(&mut couch), "");
-    let texts = couch.texts();
+    assert_eq!(name(&mut session), "");
+    let texts = session.texts();
     assert!(
         texts.iter().any(|text| text == "Name"),
         "an empty field says what it is for: {texts:?}"
     );
-    type_text(&mut couch, Key::Character("Ñ".into()), "Ñ");
-    assert_eq!(name(&mut couch), "Ñ");
-    couch.key(KeyCode::ArrowRight);
-    assert_eq!(name(&mut couch), "Ñ", "it is still being written");
-    couch.key(KeyCode::ArrowDown);
-    go_to(&mut couch, "Name", |couch| couch.key(KeyCode::ArrowUp));
-    couch.key(KeyCode::ArrowRight);
+    type_text(&mut session, Key::Character("Ñ".into()), "Ñ");
+    assert_eq!(name(&mut session), "Ñ");
+    session.key(KeyCode::ArrowRight);
+    assert_eq!(name(&mut session), "Ñ", "it is still being written");
+    session.key(KeyCode::ArrowDown);
+    go_to(&mut session, "Name", |session| session.key(KeyCode::ArrowUp));
+    session.key(KeyCode::ArrowRight);
     assert!(
-        name(&mut couch).chars().count() > 1,
+        name(&mut session).chars().count() > 1,
         "left and right offer other names"
     );
 }

@@ -1,20 +1,19 @@
 //! The words on the screen: all from the locale files, switched at once.
 
 use cant_stop::ground::settings::Language;
-
-use crate::support::Couch;
+use cant_stop_testkit::Session;
 
 #[test]
 fn the_title_changes_language_at_once() {
-    let mut couch = Couch::new();
+    let mut session = Session::new();
     let mut seen = Vec::new();
     for (language, word) in [
         (Language::En, "New game"),
         (Language::Es, "Nueva partida"),
         (Language::It, "Nuova partita"),
     ] {
-        couch.set_language(language);
-        let texts = couch.texts();
+        session.set_language(language);
+        let texts = session.texts();
         assert!(texts.iter().any(|text| text == word), "{texts:?}");
         seen.push(texts);
     }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use cant_stop::StartArgs;
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::{LookFor, demo, look};
+use crate::{LookFor, demo, look, weigh};
 
 /// The size of pictures in pixels where none is asked for.
 const SIZE: (u32, u32) = (1920, 1080);
@@ -43,6 +43,12 @@ enum Tool {
         #[command(flatten)]
         start: StartArgs,
     },
+    /// Count textures and overdraw in the middle of a storm.
+    Weigh {
+        /// A folder for nothing else.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
 }
 
 /// What can be measured.
@@ -76,6 +82,10 @@ pub fn run(args: Args) -> ExitCode {
             let choose = |settings: &mut _| start.choose(settings);
             look(size, &folder, look_for, start.seed, choose)
         }
+        Tool::Weigh { folder } => weigh(&folder).map(|weight| {
+            print!("{weight}");
+            ExitCode::SUCCESS
+        }),
     };
     done.unwrap_or_else(|sentence| {
         eprintln!("{sentence}");

@@ -6,8 +6,10 @@ mod demo;
 mod empty;
 mod film;
 mod proof;
+mod weight;
 
 pub use args::{Args, run};
 pub use demo::demo;
 pub use empty::empty;
 pub use proof::{LookFor, look};
+pub use weight::{Area, MOST_OVERDRAW, MOST_TEXTURES, Texture, Weight, textures, weigh};

@@ -14,10 +14,10 @@ use cant_stop::ground::texts_for_tools as texts;
 use cant_stop::input::Device;
 use cant_stop::referee::SavedGame;
 use cant_stop_rules::ToAct;
+use cant_stop_testkit::Session;
 use rand::{RngExt, seq::IndexedRandom};
 
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
-use crate::support::Couch;
 
 /// Frames for which a dialog may outlast its screen.
 const ASTRAY: u32 = 3;
@@ -58,7 +58,7 @@ impl Monkey {
     /// screen is reached; what somebody at the keyboard steers is left by its way out.
     pub(super) fn goes_on(&mut self) {
         self.let_go();
-        let pad = self.couch.connect_pad();
+        let pad = self.session.connect_pad();
         let before = self.place();
         let plays = before.0 == Screen::Play && before.1 == Menu::None;
         let presses = if plays { PRESSES } else { PRESSES_ELSEWHERE };
@@ -77,14 +77,14 @@ impl Monkey {
             self.leaves(pad, before);
         }
         let hands = self
-            .couch
+            .session
             .app
             .world()
             .resource::<DeviceAssignment>()
             .clone();
-        let summary = self.couch.summary();
+        let summary = self.session.summary();
         assert_ne!(self.place(), before, "stuck {summary}; {hands:?}");
-        self.couch.disconnect_pad(pad);
+        self.session.disconnect_pad(pad);
     }
 
     /// Whoever steers a screen can go back from it: the new pad, one of the others, or the keyboard.
@@ -93,19 +93,19 @@ impl Monkey {
         for pad in std::iter::once(pad).chain(pads) {
             if self.place() == before {
                 self.tap(pad, GamepadButton::East);
-                self.couch.frames(REST);
+                self.session.frames(REST);
             }
         }
         if self.place() == before {
-            self.couch.key(KeyCode::Escape);
-            self.couch.frames(REST);
+            self.session.key(KeyCode::Escape);
+            self.session.frames(REST);
         }
     }
 
     /// What the seat plays with whose turn it is, if nobody else may play with that.
     fn own_device(&self) -> Option<Device> {
-        let hands = self.couch.app.world().resource::<DeviceAssignment>();
-        let turn = self.couch.game()?.turn();
+        let hands = self.session.app.world().resource::<DeviceAssignment>();
+        let turn = self.session.game()?.turn();
         hands.of(turn).filter(|_| hands.are_apart())
     }
 
@@ -113,15 +113,15 @@ impl Monkey {
         match device {
             Device::Pad(pad) => self.tap_any(pad, ways),
             Device::Mouse => {
-                let offers = self.couch.offers();
+                let offers = self.session.offers();
                 let offer = offers.choose(&mut self.rng);
-                if let Some(place) = offer.and_then(|offer| self.couch.widget(offer)) {
-                    self.couch.click(place);
+                if let Some(place) = offer.and_then(|offer| self.session.widget(offer)) {
+                    self.session.click(place);
                 }
             }
             Device::Keyboard | Device::LeftKeys | Device::RightKeys => {
                 let key = KEYS_ON[self.rng.random_range(0..KEYS_ON.len())];
-                self.couch.key(key);
+                self.session.key(key);
             }
         }
     }
@@ -135,14 +135,14 @@ impl Monkey {
     /// may take it along for a moment.
     fn focus_is_sound(&mut self) {
         for _ in 0..MOMENT {
-            self.couch.frame();
+            self.session.frame();
             if self.fault_of_focus().is_none() {
                 return;
             }
         }
         if let Some(fault) = self.fault_of_focus() {
-            let offers = self.couch.offers();
-            panic!("{fault}; {offers:?} {}", self.couch.summary());
+            let offers = self.session.offers();
+            panic!("{fault}; {offers:?} {}", self.session.summary());
         }
     }
 
@@ -166,16 +166,16 @@ impl Monkey {
             Menu::TableRules | Menu::Place | Menu::Naming => Screen::Join,
             _ => screen,
         };
-        let now = self.couch.app.world().resource::<FrameCount>().0;
+        let now = self.session.app.world().resource::<FrameCount>().0;
         self.astray = (screen != owner).then(|| self.astray.unwrap_or(now));
         if let Some(since) = self.astray {
-            let summary = self.couch.summary();
+            let summary = self.session.summary();
             assert!(now - since <= ASTRAY, "{menu:?} on {summary}");
         }
     }
 
     fn fault_of_focus(&mut self) -> Option<String> {
-        let world = self.couch.app.world();
+        let world = self.session.app.world();
         if !world.resource::<InputFocusVisible>().0 {
             return None;
         }
@@ -199,18 +199,18 @@ impl Monkey {
     /// Whether somebody is to choose something: a person at the table, or anybody in a menu.
     fn is_asked(&mut self) -> bool {
         let (Screen::Play, Menu::None, Some(game)) = self.place() else {
-            let world = self.couch.app.world();
+            let world = self.session.app.world();
             return self.offered.iter(world).any(|seen| seen.get());
         };
-        let seats = self.couch.app.world().resource::<Seats>();
+        let seats = self.session.app.world().resource::<Seats>();
         let person = |seat| seats.get(seat).kind == SeatKind::Person;
-        self.couch.is_idle() && matches!(game.to_act(), ToAct::Seat(seat) if person(seat))
+        self.session.is_idle() && matches!(game.to_act(), ToAct::Seat(seat) if person(seat))
     }
 
     /// Whether the screen says that somebody shakes the dice.
     fn holds_dice(&mut self) -> bool {
         let put_back = Words::new(texts::NOTE_PUT_BACK);
-        let world = self.couch.app.world();
+        let world = self.session.app.world();
         self.written
             .iter(world)
             .any(|(words, seen)| seen.get() && *words == put_back)
@@ -218,7 +218,7 @@ impl Monkey {
 
     /// Every record on disk can be read to its end, and the game on the table is one of them.
     pub(super) fn records_are_sound(&mut self) {
-        let folder = self.couch.folder.join("records");
+        let folder = self.session.folder.join("records");
         let mut games = Vec::new();
         for entry in std::fs::read_dir(&folder).into_iter().flatten() {
             let path = entry.unwrap().path();
@@ -231,7 +231,7 @@ impl Monkey {
                 Err(problem) => panic!("{} {problem}", path.display()),
             }
         }
-        if let Some(game) = self.couch.game() {
+        if let Some(game) = self.session.game() {
             assert!(
                 games.contains(&game),
                 "the game is in none of {} records",
@@ -242,12 +242,14 @@ impl Monkey {
 
     /// When the power fails now, the game that is on the table is the one that can be continued.
     pub(super) fn be_found_again(self) {
-        let Monkey { couch, folder, .. } = self;
-        let playing = couch.screen() == Screen::Play;
-        let game = couch.game().filter(|_| playing);
-        drop(couch);
-        let couch = Couch::at(folder.path());
-        let saved = couch.app.world().resource::<SavedGame>();
+        let Monkey {
+            session, folder, ..
+        } = self;
+        let playing = session.screen() == Screen::Play;
+        let game = session.game().filter(|_| playing);
+        drop(session);
+        let session = Session::at(folder.path());
+        let saved = session.app.world().resource::<SavedGame>();
         let saved = saved.0.as_ref().map(|saved| saved.game);
         let unfinished = game.filter(|game| game.to_act() != ToAct::Nobody);
         if unfinished.is_some() {

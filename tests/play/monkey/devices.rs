@@ -1,14 +1,11 @@
 //! What a monkey does to six devices: presses, pushes, connects and takes away.
 
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{
-    GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
-    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::gamepad::{GamepadAxis, GamepadButton, GamepadConnection};
+use bevy::input::keyboard::Key;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
+use bevy::window::WindowEvent;
 use rand::RngExt;
 
 use super::{Monkey, REST};
@@ -71,10 +68,6 @@ pub(super) struct Pad {
 }
 
 impl Monkey {
-    fn write<M: Message>(&mut self, message: M) {
-        self.couch.app.world_mut().write_message(message);
-    }
-
     /// In one moment any of six hands does something, each with a device of its own; gives how many did.
     pub(super) fn moment(&mut self) -> u32 {
         let mut acted = 0;
@@ -117,7 +110,7 @@ impl Monkey {
     fn pad_comes(&mut self, index: usize) {
         let before = self.pads.get(index).map(|pad| pad.entity);
         let entity = before.filter(|_| self.rng.random_bool(0.7));
-        let entity = entity.unwrap_or_else(|| self.couch.app.world_mut().spawn_empty().id());
+        let entity = entity.unwrap_or_else(|| self.session.app.world_mut().spawn_empty().id());
         let pad = Pad {
             entity,
             is_there: true,
@@ -127,28 +120,19 @@ impl Monkey {
             None => self.pads.push(pad),
         }
         let name = KINDS[self.rng.random_range(0..KINDS.len())].to_owned();
-        self.connection(
-            entity,
-            GamepadConnection::Connected {
-                name,
-                vendor_id: None,
-                product_id: None,
-            },
-        );
+        let connection = GamepadConnection::Connected {
+            name,
+            vendor_id: None,
+            product_id: None,
+        };
+        self.session.send_connection(entity, connection);
     }
 
     fn pad_goes(&mut self, index: usize) {
         self.pads[index].is_there = false;
-        self.connection(self.pads[index].entity, GamepadConnection::Disconnected);
-    }
-
-    fn connection(&mut self, gamepad: Entity, connection: GamepadConnection) {
-        let event = GamepadConnectionEvent {
-            gamepad,
-            connection,
-        };
-        self.write(RawGamepadEvent::Connection(event.clone()));
-        self.write(event);
+        let pad = self.pads[index].entity;
+        self.session
+            .send_connection(pad, GamepadConnection::Disconnected);
     }
 
     fn pad_button(&mut self, gamepad: Entity) {
@@ -158,13 +142,8 @@ impl Monkey {
     }
 
     fn button_goes(&mut self, gamepad: Entity, button: GamepadButton, pressed: bool) {
-        let event = RawGamepadButtonChangedEvent {
-            gamepad,
-            button,
-            value: f32::from(u8::from(pressed)),
-        };
-        self.write(RawGamepadEvent::Button(event));
-        self.write(event);
+        let value = f32::from(u8::from(pressed));
+        self.session.send_button(gamepad, button, value);
     }
 
     /// The pads that are connected.
@@ -177,9 +156,9 @@ impl Monkey {
     pub(super) fn tap(&mut self, gamepad: Entity, button: GamepadButton) {
         for pressed in [true, false] {
             self.button_goes(gamepad, button, pressed);
-            self.couch.frame();
+            self.session.frame();
         }
-        self.couch.frame();
+        self.session.frame();
     }
 
     fn pad_stick(&mut self, gamepad: Entity) {
@@ -189,13 +168,9 @@ impl Monkey {
             GamepadAxis::RightStickX,
             GamepadAxis::RightStickY,
         ];
-        let event = RawGamepadAxisChangedEvent {
-            gamepad,
-            axis: axes[self.rng.random_range(0..axes.len())],
-            value: self.rng.random_range(-10..=10) as f32 / 10.0,
-        };
-        self.write(RawGamepadEvent::Axis(event));
-        self.write(event);
+        let axis = axes[self.rng.random_range(0..axes.len())];
+        let value = self.rng.random_range(-10..=10) as f32 / 10.0;
+        self.session.send_axis(gamepad, axis, value);
     }
 
     fn key(&mut self) {
@@ -210,47 +185,25 @@ impl Monkey {
             Key::Character(text) if pressed => Some(text.clone()),
             _ => None,
         };
-        let window = self.couch.window();
-        self.write(KeyboardInput {
-            key_code,
-            logical_key,
-            state: state(pressed),
-            text,
-            repeat: false,
-            window,
-        });
+        self.session
+            .send_key(key_code, logical_key, state(pressed), text.as_deref());
     }
 
     fn mouse(&mut self) {
-        let window = self.couch.window();
         match self.rng.random_range(0..8) {
             0..4 => {
                 let position = Vec2::new(
                     self.rng.random_range(0.0..1920.0),
                     self.rng.random_range(0.0..1080.0),
                 );
-                let world = self.couch.app.world_mut();
-                if let Some(mut window) = world.get_mut::<Window>(window) {
-                    window.set_cursor_position(Some(position));
-                }
-                let moved = CursorMoved {
-                    window,
-                    position,
-                    delta: None,
-                };
-                self.write(moved.clone());
-                self.write(WindowEvent::CursorMoved(moved));
+                self.session.send_move(position);
             }
             4..7 => {
-                let input = MouseButtonInput {
-                    button: MouseButton::Left,
-                    state: state(self.rng.random_bool(0.5)),
-                    window,
-                };
-                self.write(input);
-                self.write(WindowEvent::MouseButtonInput(input));
+                let pressed = self.rng.random_bool(0.5);
+                self.session.send_left_button(state(pressed));
             }
             _ => {
+                let window = self.session.window();
                 let wheel = MouseWheel {
                     unit: MouseScrollUnit::Line,
                     x: 0.0,
@@ -258,31 +211,24 @@ impl Monkey {
                     window,
                     phase: bevy::input::touch::TouchPhase::Moved,
                 };
-                self.write(wheel);
-                self.write(WindowEvent::MouseWheel(wheel));
+                self.session.send(wheel);
+                self.session.send(WindowEvent::MouseWheel(wheel));
             }
         }
     }
 
     /// Everything is let go and every pad taken away.
     pub(super) fn let_go(&mut self) {
-        let window = self.couch.window();
         for (key_code, logical_key) in every_key() {
             self.key_goes(key_code, logical_key, false);
         }
-        let input = MouseButtonInput {
-            button: MouseButton::Left,
-            state: ButtonState::Released,
-            window,
-        };
-        self.write(input);
-        self.write(WindowEvent::MouseButtonInput(input));
+        self.session.send_left_button(ButtonState::Released);
         for index in 0..self.pads.len() {
             if self.pads[index].is_there {
                 self.pad_goes(index);
             }
         }
-        self.couch.frames(REST);
+        self.session.frames(REST);
     }
 }
 

@@ -15,19 +15,19 @@ use cant_stop::ground::states::Menu;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::NextSeed;
 use cant_stop_rules::Game;
+use cant_stop_testkit::{Session, count};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use self::devices::Pad;
 use self::trail::{Report, Trail};
-use crate::support::{Couch, count};
 
 /// Events in every run of the tests.
 const EVENTS: u32 = 4000;
 /// Of so many events some are on every screen and in every dialog.
 const EVERYWHERE: u32 = 300_000;
-/// Events of one monkey: then the next one sits down at a couch of its own.
+/// Events of one monkey: then the next one begins a session of its own.
 const LIFE: u32 = 3000;
 /// Events between two looks at whether the game can go on and its record can be read.
 const BETWEEN: u32 = 1500;
@@ -45,7 +45,7 @@ const SPEEDS: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
 type Place = (Screen, Menu, Option<Game>);
 
 struct Monkey {
-    couch: Couch,
+    session: Session,
     rng: ChaCha8Rng,
     pads: Vec<Pad>,
     /// How likely each hand does something in a moment.
@@ -60,7 +60,7 @@ struct Monkey {
     folder: TempDir,
 }
 
-/// What can be pressed, as [`Couch::offers`] tells.
+/// What can be pressed, as [`Session::offers`] tells.
 type Offered = (
     With<AccessibleLabel>,
     With<AccessibilityNode>,
@@ -70,26 +70,26 @@ type Offered = (
 impl Monkey {
     fn new(seed: u64) -> Monkey {
         let folder = TempDir::new().unwrap();
-        let mut couch = Couch::at(folder.path());
+        let mut session = Session::at(folder.path());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        start::somewhere(&mut couch, &mut rng, seed);
-        couch.set_speed(SPEEDS[rng.random_range(0..SPEEDS.len())]);
+        start::somewhere(&mut session, &mut rng, seed);
+        session.set_speed(SPEEDS[rng.random_range(0..SPEEDS.len())]);
         Monkey {
             bustle: BUSTLES[rng.random_range(0..BUSTLES.len())],
             rng,
             pads: Vec::new(),
             faulty: 0,
             astray: None,
-            written: couch.app.world_mut().query(),
-            offered: couch.app.world_mut().query_filtered(),
-            couch,
+            written: session.app.world_mut().query(),
+            offered: session.app.world_mut().query_filtered(),
+            session,
             folder,
         }
     }
 
     fn place(&mut self) -> Place {
-        let menu = *self.couch.app.world().resource::<State<Menu>>().get();
-        (self.couch.screen(), menu, self.couch.game())
+        let menu = *self.session.app.world().resource::<State<Menu>>().get();
+        (self.session.screen(), menu, self.session.game())
     }
 
     /// Lives for this many events.
@@ -109,7 +109,7 @@ impl Monkey {
                 45..55 => 2,
                 _ => 0,
             };
-            self.couch.frames(frames);
+            self.session.frames(frames);
             self.focus_finds_its_place(moment);
             self.dialog_finds_its_screen();
             report.saw(self.place(), acted);
@@ -120,10 +120,10 @@ impl Monkey {
                 self.records_are_sound();
                 // The next game has other dice.
                 let seed = NextSeed(Some(self.rng.random()));
-                self.couch.app.insert_resource(seed);
+                self.session.app.insert_resource(seed);
             }
         }
-        report.lasted(self.couch.app.world().resource::<FrameCount>().0);
+        report.lasted(self.session.app.world().resource::<FrameCount>().0);
         self.be_found_again();
     }
 }

@@ -6,11 +6,11 @@ use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Menu;
 use cant_stop::ground::states::Screen;
 use cant_stop_bots::Opponent;
+use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, seq::IndexedRandom};
 
 use crate::outcomes::play;
-use crate::support::{Couch, seats};
 
 /// What can be opened from the title.
 const AT_TITLE: [Menu; 5] = [
@@ -34,19 +34,21 @@ const AT_PLAY: [Menu; 8] = [
     Menu::Quit,
 ];
 
-/// Brings a couch that has just been started to where its monkey begins.
-pub(super) fn somewhere(couch: &mut Couch, rng: &mut ChaCha8Rng, seed: u64) {
+/// Brings a session that has just been started to where its monkey begins.
+pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) {
     match rng.random_range(0..10) {
         0 => {}
-        1 => open(couch, &AT_TITLE, rng),
+        1 => open(session, &AT_TITLE, rng),
         2 => {
-            couch.app.insert_resource(NextState::Pending(Screen::Join));
-            couch.frames(2);
+            session
+                .app
+                .insert_resource(NextState::Pending(Screen::Join));
+            session.frames(2);
             if rng.random_bool(0.5) {
-                open(couch, &AT_JOIN, rng);
+                open(session, &AT_JOIN, rng);
             }
         }
-        3 => _ = play(couch, 2, seed, Speed::Instant),
+        3 => _ = play(session, 2, seed, Speed::Instant),
         _ => {
             let bots = [0.0, 0.5, 1.0][rng.random_range(0..3)];
             let plan: Vec<SeatKind> = (0..rng.random_range(2..=4))
@@ -55,18 +57,18 @@ pub(super) fn somewhere(couch: &mut Couch, rng: &mut ChaCha8Rng, seed: u64) {
                     false => SeatKind::Person,
                 })
                 .collect();
-            couch.start(seats(&plan), seed);
+            session.start(seats(&plan), seed);
             if rng.random_bool(0.3) {
-                couch.frames(rng.random_range(1..200));
-                open(couch, &AT_PLAY, rng);
+                session.frames(rng.random_range(1..200));
+                open(session, &AT_PLAY, rng);
             }
         }
     }
 }
 
 /// Opens one of these dialogs, as its button would.
-fn open(couch: &mut Couch, menus: &[Menu], rng: &mut ChaCha8Rng) {
+fn open(session: &mut Session, menus: &[Menu], rng: &mut ChaCha8Rng) {
     let menu = *menus.choose(rng).unwrap();
-    couch.app.insert_resource(NextState::Pending(menu));
-    couch.frames(2);
+    session.app.insert_resource(NextState::Pending(menu));
+    session.frames(2);
 }

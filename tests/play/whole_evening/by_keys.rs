@@ -1,15 +1,14 @@
 //! Two people on one keyboard, with two bots.
 
 use bevy::prelude::*;
-
-use crate::join::stroke;
-use crate::support::Couch;
+use cant_stop_testkit::Session;
 
 use super::hand::{ARRIVAL, Hand};
 use super::play::{Asked, play_to, play_to_the_end};
 use super::{
     NAMES, change_the_speed, lend_a_seat_to_a_bot, play_again_and_leave, reads, set_the_table,
 };
+use crate::join::stroke;
 
 /// The two people; the others play by themselves.
 fn hand_of(name: &str) -> Option<Hand> {
@@ -23,24 +22,24 @@ fn hand_of(name: &str) -> Option<Hand> {
 
 #[test]
 fn an_evening_by_keys_alone() {
-    let mut couch = Couch::new();
-    set_the_table(&mut couch, Hand::Keys);
-    stroke(&mut couch, KeyCode::KeyE, Some("e"));
-    couch.frames(ARRIVAL);
-    assert!(reads(&mut couch, "Left keys") && reads(&mut couch, "Right keys"));
+    let mut session = Session::new();
+    set_the_table(&mut session, Hand::Keys);
+    stroke(&mut session, KeyCode::KeyE, Some("e"));
+    session.frames(ARRIVAL);
+    assert!(reads(&mut session, "Left keys") && reads(&mut session, "Right keys"));
     for seat in ["Seat 3", "Seat 4"] {
         // A person first, then a bot.
         for _ in 0..2 {
-            Hand::Keys.open(&mut couch, seat);
+            Hand::Keys.open(&mut session, seat);
         }
         let sits = |offer: &String| offer.starts_with(&format!("{seat}: Bot · "));
-        assert!(couch.offers().iter().any(sits), "{:?}", couch.offers());
+        assert!(session.offers().iter().any(sits), "{:?}", session.offers());
     }
-    Hand::Keys.open(&mut couch, "Start climbing");
+    Hand::Keys.open(&mut session, "Start climbing");
 
-    play_to(&mut couch, Asked::Roll, hand_of);
-    change_the_speed(&mut couch, Hand::LeftKeys);
-    lend_a_seat_to_a_bot(&mut couch, Hand::Keys, NAMES[1]);
-    play_to_the_end(&mut couch, hand_of);
-    play_again_and_leave(&mut couch, Hand::Keys, hand_of);
+    play_to(&mut session, Asked::Roll, hand_of);
+    change_the_speed(&mut session, Hand::LeftKeys);
+    lend_a_seat_to_a_bot(&mut session, Hand::Keys, NAMES[1]);
+    play_to_the_end(&mut session, hand_of);
+    play_again_and_leave(&mut session, Hand::Keys, hand_of);
 }

@@ -1,6 +1,6 @@
 //! Four people who pass one mouse around.
 
-use crate::support::Couch;
+use cant_stop_testkit::Session;
 
 use super::hand::Hand;
 use super::play::{Asked, play_to, play_to_the_end};
@@ -9,18 +9,18 @@ use super::{NAMES, change_the_speed, lend_a_seat_to_a_bot, play_again_and_leave,
 #[test]
 fn an_evening_by_mouse_alone() {
     let mouse = Hand::Mouse;
-    let mut couch = Couch::new();
-    set_the_table(&mut couch, mouse);
+    let mut session = Session::new();
+    set_the_table(&mut session, mouse);
     for seat in ["Seat 3", "Seat 4"] {
-        mouse.open(&mut couch, seat);
+        mouse.open(&mut session, seat);
         let sits = format!("{seat}: Person");
-        assert!(couch.offers().contains(&sits), "{:?}", couch.offers());
+        assert!(session.offers().contains(&sits), "{:?}", session.offers());
     }
-    mouse.open(&mut couch, "Start climbing");
+    mouse.open(&mut session, "Start climbing");
 
-    play_to(&mut couch, Asked::Roll, |_| Some(mouse));
-    change_the_speed(&mut couch, mouse);
-    lend_a_seat_to_a_bot(&mut couch, mouse, NAMES[2]);
-    play_to_the_end(&mut couch, |_| Some(mouse));
-    play_again_and_leave(&mut couch, mouse, |_| Some(mouse));
+    play_to(&mut session, Asked::Roll, |_| Some(mouse));
+    change_the_speed(&mut session, mouse);
+    lend_a_seat_to_a_bot(&mut session, mouse, NAMES[2]);
+    play_to_the_end(&mut session, |_| Some(mouse));
+    play_again_and_leave(&mut session, mouse, |_| Some(mouse));
 }

@@ -1,13 +1,12 @@
 //! Four people with a pad each; pads are lost on their owner's turn and on another's, come back and are replaced.
 
 use bevy::prelude::*;
-
-use crate::evening::{connect, reconnect};
-use crate::support::Couch;
+use cant_stop_testkit::Session;
 
 use super::hand::{ARRIVAL, Hand, Press};
 use super::play::{Asked, asked, play_to, play_to_the_end, play_until};
 use super::{NAMES, change_the_speed, play_again_and_leave, reads, set_the_table};
+use crate::evening::{connect, reconnect};
 
 const KINDS: [&str; 4] = ["Alpha pad", "Beta pad", "Gamma pad", "Delta pad"];
 
@@ -28,60 +27,60 @@ impl Pads {
 
 #[test]
 fn an_evening_by_pads_alone() {
-    let mut couch = Couch::new();
-    let mut pads = Pads(KINDS.map(|kind| connect(&mut couch, kind)));
+    let mut session = Session::new();
+    let mut pads = Pads(KINDS.map(|kind| connect(&mut session, kind)));
     let host = pads.of(NAMES[0]);
-    set_the_table(&mut couch, host);
+    set_the_table(&mut session, host);
     for guest in &NAMES[1..] {
-        pads.of(guest).press(&mut couch, Press::Accept);
+        pads.of(guest).press(&mut session, Press::Accept);
     }
-    couch.frames(ARRIVAL);
+    session.frames(ARRIVAL);
     for name in NAMES {
-        assert!(couch.offers().contains(&format!("Name: {name}")) || reads(&mut couch, name));
+        assert!(session.offers().contains(&format!("Name: {name}")) || reads(&mut session, name));
     }
-    host.open(&mut couch, "Start climbing");
+    host.open(&mut session, "Start climbing");
 
-    lose_on_ones_turn(&mut couch, &pads);
-    change_the_speed(&mut couch, pads.of(NAMES[2]));
-    lose_on_anothers_turn(&mut couch, &mut pads);
-    play_to_the_end(&mut couch, |name| Some(pads.of(name)));
+    lose_on_ones_turn(&mut session, &pads);
+    change_the_speed(&mut session, pads.of(NAMES[2]));
+    lose_on_anothers_turn(&mut session, &mut pads);
+    play_to_the_end(&mut session, |name| Some(pads.of(name)));
     let last = pads.of(NAMES[3]);
-    play_again_and_leave(&mut couch, last, |name| Some(pads.of(name)));
+    play_again_and_leave(&mut session, last, |name| Some(pads.of(name)));
 }
 
 /// Whoever is to choose loses their pad; everything waits until it is back.
-fn lose_on_ones_turn(couch: &mut Couch, pads: &Pads) {
-    let name = play_to(couch, Asked::Choose, |name| Some(pads.of(name)));
-    let before = asked(couch);
+fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
+    let name = play_to(session, Asked::Choose, |name| Some(pads.of(name)));
+    let before = asked(session);
     let index = Pads::index(&name);
-    couch.disconnect_pad(pads.0[index]);
-    couch.frames(ARRIVAL);
+    session.disconnect_pad(pads.0[index]);
+    session.frames(ARRIVAL);
     let question = format!("{name}, your pad is gone");
-    assert!(reads(couch, &question), "{}", couch.summary());
-    reconnect(couch, pads.0[index], KINDS[index]);
-    couch.frames(ARRIVAL);
-    assert!(!reads(couch, &question), "{}", couch.summary());
-    assert_eq!(asked(couch), before, "nothing is lost");
+    assert!(reads(session, &question), "{}", session.summary());
+    reconnect(session, pads.0[index], KINDS[index]);
+    session.frames(ARRIVAL);
+    assert!(!reads(session, &question), "{}", session.summary());
+    assert_eq!(asked(session), before, "nothing is lost");
 }
 
 /// Somebody who is not to play loses their pad: the others play on; on their turn they go on with a new one.
-fn lose_on_anothers_turn(couch: &mut Couch, pads: &mut Pads) {
-    let playing = play_to(couch, Asked::Roll, |name| Some(pads.of(name)));
+fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
+    let playing = play_to(session, Asked::Roll, |name| Some(pads.of(name)));
     let index = (Pads::index(&playing) + 2) % NAMES.len();
     let loser = NAMES[index];
-    couch.disconnect_pad(pads.0[index]);
-    couch.frames(ARRIVAL);
+    session.disconnect_pad(pads.0[index]);
+    session.frames(ARRIVAL);
     let toast = format!("{loser}’s pad is gone");
-    assert!(reads(couch, &toast), "{}", couch.summary());
+    assert!(reads(session, &toast), "{}", session.summary());
     let question = format!("{loser}, your pad is gone");
     play_until(
-        couch,
+        session,
         "the turn of who has no pad",
         |name| (name != loser).then(|| pads.of(name)),
-        |couch| reads(couch, &question),
+        |session| reads(session, &question),
     );
-    pads.0[index] = connect(couch, "Epsilon pad");
-    pads.of(loser).open(couch, "Go on with this");
-    assert!(!reads(couch, &question), "{}", couch.summary());
-    assert_eq!(asked(couch), Some((loser.to_owned(), Asked::Roll)));
+    pads.0[index] = connect(session, "Epsilon pad");
+    pads.of(loser).open(session, "Go on with this");
+    assert!(!reads(session, &question), "{}", session.summary());
+    assert_eq!(asked(session), Some((loser.to_owned(), Asked::Roll)));
 }

@@ -5,9 +5,8 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::Button;
+use cant_stop_testkit::{Session, announced};
 
-use crate::spoken::announced;
-use crate::support::Couch;
 use crate::widgets::parts;
 
 /// More presses than it takes to get from any widget of a screen to any other.
@@ -41,9 +40,9 @@ pub enum Hand {
 
 impl Hand {
     /// Presses and lets go.
-    pub fn press(self, couch: &mut Couch, press: Press) {
+    pub fn press(self, session: &mut Session, press: Press) {
         match self {
-            Hand::Pad(pad) => couch.pad(
+            Hand::Pad(pad) => session.pad(
                 pad,
                 match press {
                     Press::Up => GamepadButton::DPadUp,
@@ -54,7 +53,7 @@ impl Hand {
                     Press::Pause => GamepadButton::Start,
                 },
             ),
-            Hand::Keys => couch.key(match press {
+            Hand::Keys => session.key(match press {
                 Press::Up => KeyCode::ArrowUp,
                 Press::Down => KeyCode::ArrowDown,
                 Press::Left => KeyCode::ArrowLeft,
@@ -62,7 +61,7 @@ impl Hand {
                 Press::Accept => KeyCode::Enter,
                 Press::Pause => KeyCode::Escape,
             }),
-            Hand::LeftKeys => couch.key(match press {
+            Hand::LeftKeys => session.key(match press {
                 Press::Up => KeyCode::KeyW,
                 Press::Down => KeyCode::KeyS,
                 Press::Left => KeyCode::KeyA,
@@ -75,66 +74,67 @@ impl Hand {
     }
 
     /// Presses what is called `what` on the screen.
-    pub fn pick(self, couch: &mut Couch, what: &str) {
+    pub fn pick(self, session: &mut Session, what: &str) {
         match self {
             Hand::Mouse => {
-                let place = spots(couch, what)[0].place;
-                couch.click(place);
+                let place = spots(session, what)[0].place;
+                session.click(place);
             }
             _ => {
-                self.walk_to(couch, what);
-                self.press(couch, Press::Accept);
+                self.walk_to(session, what);
+                self.press(session, Press::Accept);
             }
         }
     }
 
     /// Presses what is called `what`, and waits until what that opens is there.
-    pub fn open(self, couch: &mut Couch, what: &str) {
-        self.pick(couch, what);
-        couch.frames(ARRIVAL);
+    pub fn open(self, session: &mut Session, what: &str) {
+        self.pick(session, what);
+        session.frames(ARRIVAL);
     }
 
     /// Steps what is called `what` to its next value: with the mouse by the arrow at its right.
-    pub fn step(self, couch: &mut Couch, what: &str) {
+    pub fn step(self, session: &mut Session, what: &str) {
         if self == Hand::Mouse {
-            let arrows = parts::<Button>(couch, what);
+            let arrows = parts::<Button>(session, what);
             let arrow = arrows
                 .last()
                 .unwrap_or_else(|| panic!("“{what}” has no arrows"));
-            couch.click(arrow.center());
+            session.click(arrow.center());
         } else {
-            self.pick(couch, what);
+            self.pick(session, what);
         }
-        couch.frames(ARRIVAL);
+        session.frames(ARRIVAL);
     }
 
     /// Pauses: with the mouse by the button for it.
-    pub fn pause(self, couch: &mut Couch) {
+    pub fn pause(self, session: &mut Session) {
         match self {
-            Hand::Mouse => self.pick(couch, "Pause"),
-            _ => self.press(couch, Press::Pause),
+            Hand::Mouse => self.pick(session, "Pause"),
+            _ => self.press(session, Press::Pause),
         }
-        couch.frames(ARRIVAL);
+        session.frames(ARRIVAL);
     }
 
     /// Takes the focus towards what is called `what`; where a way leads nowhere, another one is tried.
-    fn walk_to(self, couch: &mut Couch, what: &str) {
+    fn walk_to(self, session: &mut Session, what: &str) {
         let mut tried: Vec<(Option<Entity>, Press)> = Vec::new();
         for _ in 0..PRESSES {
-            let goals = spots(couch, what);
-            let focus = couch.app.world().resource::<InputFocus>().get();
+            let goals = spots(session, what);
+            let focus = session.app.world().resource::<InputFocus>().get();
             if goals.iter().any(|goal| focus == Some(goal.entity)) {
                 return;
             }
             let goal = &goals[0];
-            let here = focus.and_then(|focus| middle(couch, focus));
+            let here = focus.and_then(|focus| middle(session, focus));
             let ways = ways(here.map_or(Vec2::Y, |here| goal.place - here));
             let untried = ways.iter().find(|way| !tried.contains(&(focus, **way)));
-            let way = *untried.unwrap_or_else(|| panic!("no way to “{what}”; {}", couch.summary()));
+            let way =
+                *untried.unwrap_or_else(|| panic!("no way to “{what}”; {}", session.summary()));
             tried.push((focus, way));
-            self.press(couch, way);
+            self.press(session, way);
         }
-        panic!("“{what}” is out of reach; {}", couch.summary());
+        panic!("“{what}” is out of reach; {}", session.summary());
     }
 }
 
@@ -157,8 +157,8 @@ fn ways(offset: Vec2) -> [Press; 4] {
     }
 }
 
-fn middle(couch: &Couch, entity: Entity) -> Option<Vec2> {
-    let world = couch.app.world();
+fn middle(session: &Session, entity: Entity) -> Option<Vec2> {
+    let world = session.app.world();
     let place = world.get::<UiGlobalTransform>(entity)?.translation;
     let node = world.get::<ComputedNode>(entity)?;
     Some(place * node.inverse_scale_factor())
@@ -172,8 +172,8 @@ struct Spot {
 }
 
 /// All that is announced as `what`, or called so whatever its value; there is one at least.
-fn spots(couch: &mut Couch, what: &str) -> Vec<Spot> {
-    let world = couch.app.world_mut();
+fn spots(session: &mut Session, what: &str) -> Vec<Spot> {
+    let world = session.app.world_mut();
     let mut widgets = world.query_filtered::<(
         Entity,
         &AccessibleLabel,
@@ -193,15 +193,15 @@ fn spots(couch: &mut Couch, what: &str) -> Vec<Spot> {
         .filter_map(|entity| {
             Some(Spot {
                 entity,
-                place: middle(couch, entity)?,
+                place: middle(session, entity)?,
             })
         })
         .collect();
     assert!(
         !spots.is_empty(),
         "no “{what}” among {:?}; {}",
-        couch.offers(),
-        couch.summary()
+        session.offers(),
+        session.summary()
     );
     spots
 }

@@ -1,6 +1,6 @@
 //! Playing by what the screen says: whose turn it is, what may be pressed, and how great the risk is.
 
-use crate::support::Couch;
+use cant_stop_testkit::Session;
 
 use super::hand::{ARRIVAL, Hand};
 
@@ -25,13 +25,13 @@ pub enum Asked {
 }
 
 /// Whom the screen asks, and what for.
-pub fn asked(couch: &mut Couch) -> Option<(String, Asked)> {
+pub fn asked(session: &mut Session) -> Option<(String, Asked)> {
     let kinds = [
         (" · roll the dice", Asked::Roll),
         (" · choose a pairing", Asked::Choose),
         (" · roll again or stop?", Asked::Decide),
     ];
-    couch.texts().iter().find_map(|text| {
+    session.texts().iter().find_map(|text| {
         kinds.iter().find_map(|(end, asked)| {
             let name = text.strip_suffix(end)?;
             Some((name.to_owned(), *asked))
@@ -40,8 +40,8 @@ pub fn asked(couch: &mut Couch) -> Option<(String, Asked)> {
 }
 
 /// The chance of a bust on the next roll in 100, where the screen says it.
-fn risk(couch: &mut Couch) -> Option<u32> {
-    couch.texts().iter().find_map(|text| {
+fn risk(session: &mut Session) -> Option<u32> {
+    session.texts().iter().find_map(|text| {
         let risk = text
             .strip_prefix("The next roll busts ")
             .or(text.strip_prefix("Risk: "))?;
@@ -50,23 +50,23 @@ fn risk(couch: &mut Couch) -> Option<u32> {
 }
 
 /// Somebody who is asked does something sensible.
-fn answer(couch: &mut Couch, hand: Hand, what: Asked, chosen: u32) {
-    let offers = couch.offers();
+fn answer(session: &mut Session, hand: Hand, what: Asked, chosen: u32) {
+    let offers = session.offers();
     let offered = |what: &str| offers.iter().any(|offer| offer == what);
     match what {
-        Asked::Roll if offered("Roll") => hand.pick(couch, "Roll"),
-        Asked::Decide if offered("Stop and win") => hand.pick(couch, "Stop and win"),
+        Asked::Roll if offered("Roll") => hand.pick(session, "Roll"),
+        Asked::Decide if offered("Stop and win") => hand.pick(session, "Stop and win"),
         Asked::Decide
             if offered("Stop")
-                && (chosen >= ENOUGH || risk(couch).is_some_and(|risk| risk >= TOO_RISKY)) =>
+                && (chosen >= ENOUGH || risk(session).is_some_and(|risk| risk >= TOO_RISKY)) =>
         {
-            hand.pick(couch, "Stop");
+            hand.pick(session, "Stop");
         }
-        Asked::Decide if offered("Roll again") => hand.pick(couch, "Roll again"),
+        Asked::Decide if offered("Roll again") => hand.pick(session, "Roll again"),
         Asked::Choose => {
             let card = offers.iter().find(|offer| is_card(offer));
             if let Some(card) = card {
-                hand.pick(couch, card);
+                hand.pick(session, card);
             }
         }
         _ => {}
@@ -84,19 +84,19 @@ fn is_card(offer: &str) -> bool {
 
 /// Everybody plays with what `hand_of` says until `done`; who has nothing in hand waits.
 pub fn play_until(
-    couch: &mut Couch,
+    session: &mut Session,
     what: &str,
     hand_of: impl Fn(&str) -> Option<Hand>,
-    mut done: impl FnMut(&mut Couch) -> bool,
+    mut done: impl FnMut(&mut Session) -> bool,
 ) {
     // How many pairings of the turn have been chosen, and what was asked last.
     let (mut chosen, mut before) = (0, None);
     for _ in 0..LOOKS {
-        if done(couch) {
-            couch.frames(ARRIVAL);
+        if done(session) {
+            session.frames(ARRIVAL);
             return;
         }
-        if let Some((name, what)) = asked(couch) {
+        if let Some((name, what)) = asked(session) {
             chosen = match (before, what) {
                 (_, Asked::Roll) => 0,
                 (Some(Asked::Choose), Asked::Decide) => chosen + 1,
@@ -104,29 +104,33 @@ pub fn play_until(
             };
             before = Some(what);
             if let Some(hand) = hand_of(&name) {
-                answer(couch, hand, what, chosen);
+                answer(session, hand, what, chosen);
             }
         }
-        couch.frames(BETWEEN);
+        session.frames(BETWEEN);
     }
-    panic!("{what} never comes; {}", couch.summary());
+    panic!("{what} never comes; {}", session.summary());
 }
 
 /// Everybody plays until a person is asked for this; gives their name.
-pub fn play_to(couch: &mut Couch, what: Asked, hand_of: impl Fn(&str) -> Option<Hand>) -> String {
-    let is_asked = |couch: &mut Couch| {
-        let asked = asked(couch).filter(|(_, asked)| *asked == what);
+pub fn play_to(
+    session: &mut Session,
+    what: Asked,
+    hand_of: impl Fn(&str) -> Option<Hand>,
+) -> String {
+    let is_asked = |session: &mut Session| {
+        let asked = asked(session).filter(|(_, asked)| *asked == what);
         asked.filter(|(name, _)| hand_of(name).is_some())
     };
-    play_until(couch, &format!("{what:?}"), &hand_of, |couch| {
-        is_asked(couch).is_some()
+    play_until(session, &format!("{what:?}"), &hand_of, |session| {
+        is_asked(session).is_some()
     });
-    is_asked(couch).expect("nobody has answered").0
+    is_asked(session).expect("nobody has answered").0
 }
 
 /// Everybody plays until the results.
-pub fn play_to_the_end(couch: &mut Couch, hand_of: impl Fn(&str) -> Option<Hand>) {
-    play_until(couch, "the end", hand_of, |couch| {
-        couch.offers().iter().any(|offer| offer == "Again")
+pub fn play_to_the_end(session: &mut Session, hand_of: impl Fn(&str) -> Option<Hand>) {
+    play_until(session, "the end", hand_of, |session| {
+        session.offers().iter().any(|offer| offer == "Again")
     });
 }

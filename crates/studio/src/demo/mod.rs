@@ -60,6 +60,13 @@ pub(crate) fn play(film: &mut Film, seed: Option<u64>) -> Result<(), String> {
     house_rules(film, seed)
 }
 
+/// Plays on, with nobody who ever stops, until the next roll is as likely lost as in the worst weather that is shown, and
+/// the weather has come.
+pub(crate) fn to_the_storm(film: &mut Film) -> Result<(), String> {
+    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    moments::until_weather(film, SEED, &moments::STORM)
+}
+
 /// Every section of the settings, and one with high contrast.
 fn settings(film: &mut Film) -> Result<(), String> {
     film.open_menu(Menu::Settings);

@@ -1,6 +1,7 @@
 //! The demo's game, and every moment of it at several times.
 
 use std::cell::Cell;
+use std::ops::RangeInclusive;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::{Entity, KeyCode};
@@ -197,30 +198,42 @@ fn bust(film: &mut Film, seed: u64) -> Result<(), String> {
     )
 }
 
+/// The chances of busting, in percent, of a storm.
+pub(super) const STORM: RangeInclusive<u8> = 60..=90;
+
 /// The sky at rising chances of losing the turn: in games whose people never stop, until it is as bad as that.
 pub(super) fn weather(film: &mut Film, seed: u64) -> Result<(), String> {
     for (percent, shows) in [
         (0..=10, "golden"),
         (20..=35, "windy"),
         (40..=55, "closing"),
-        (60..=90, "storm"),
+        (STORM, "storm"),
     ] {
-        film.play(Manner::Bold);
-        let such = |scene: &Scene| {
-            scene.phase() == Some(TurnPhase::Deciding)
-                && scene.waits_for_person()
-                && scene.climbers_out() > 0
-                && percent.contains(&scene.bust_percent())
-        };
-        start(film, seed);
-        seek(film, seed, "such weather", such)?;
-        film.play(Manner::Idle);
-        film.wait(2.0)?;
+        until_weather(film, seed, &percent)?;
         film.shoot(&format!("weather-{shows}"))?;
         film.play(Manner::Usual);
         leave(film)?;
     }
     Ok(())
+}
+
+/// Plays a game whose people never stop until the next roll busts with such a chance, in percent, and lets the weather of
+/// it come.
+pub(super) fn until_weather(
+    film: &mut Film,
+    seed: u64,
+    percent: &RangeInclusive<u8>,
+) -> Result<(), String> {
+    film.play(Manner::Bold);
+    start(film, seed);
+    seek(film, seed, "such weather", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding)
+            && scene.waits_for_person()
+            && scene.climbers_out() > 0
+            && percent.contains(&scene.bust_percent())
+    })?;
+    film.play(Manner::Idle);
+    film.wait(2.0)
 }
 
 /// A roll, a choice and a climb as an animation.

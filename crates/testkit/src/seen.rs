@@ -10,7 +10,7 @@ use bevy::ui_widgets::Button;
 use cant_stop::ground::states::Screen;
 use cant_stop::theme::layer::Layer;
 
-use crate::support::Couch;
+use crate::Session;
 
 /// Dialogs lie on this layer, notices on the other.
 const DIALOG: i32 = Layer::Dialog.z().0;
@@ -23,6 +23,7 @@ const PANEL: f32 = 0.6;
 /// A node of the interface.
 #[derive(Clone, Debug)]
 pub struct Part {
+    /// Its node.
     pub entity: Entity,
     /// Where it is, in pixels.
     pub rect: Rect,
@@ -37,13 +38,17 @@ pub struct Part {
 /// Something that contains parts.
 #[derive(Clone, Copy, Debug)]
 pub struct Holder {
+    /// Its node.
     pub entity: Entity,
+    /// Where it is, in pixels.
     pub rect: Rect,
-    /// Whether what sticks out is cut off, and whether it can be scrolled to.
+    /// Whether what sticks out is cut off.
     pub clips: bool,
+    /// Whether what sticks out can be scrolled to.
     pub scrolls: bool,
-    /// The height of all there is to scroll through, and how far it is scrolled.
+    /// The height of all there is to scroll through, in pixels.
     pub content: f32,
+    /// How far it is scrolled, in pixels.
     pub scrolled: f32,
     /// Whether one sees it, so that its content must lie on it.
     pub is_ground: bool,
@@ -52,9 +57,11 @@ pub struct Holder {
 /// A text with the place of each of its lines.
 #[derive(Clone, Debug)]
 pub struct Writing {
+    /// Its node; the name is what is written.
     pub part: Part,
     /// The size that the letters take together, in pixels.
     pub size: Vec2,
+    /// Where its lines are, in pixels.
     pub lines: Vec<Rect>,
     /// How large the letters are, in design units.
     pub letters: f32,
@@ -69,12 +76,16 @@ impl Writing {
 
 /// Everything on the screen at one moment.
 pub struct Seen {
+    /// The whole screen, in pixels.
     pub screen: Rect,
+    /// All texts that one can see or scroll to.
     pub writings: Vec<Writing>,
+    /// All that can be pressed.
     pub pressables: Vec<Part>,
+    /// Surfaces that something is written or put on.
     pub panels: Vec<Part>,
-    /// Columns of the board with room for their flags, and how large their numbers are in design units. None while the
-    /// board is not played on.
+    /// Columns of the board with room for their flags, in pixels, and how large their numbers are in design units. None
+    /// while the board is not played on.
     pub columns: Vec<(Rect, f32)>,
 }
 
@@ -170,9 +181,9 @@ impl Tree {
 
 impl Seen {
     /// What the app shows now.
-    pub fn now(couch: &mut Couch) -> Seen {
-        let is_played = couch.screen() == Screen::Play;
-        let world = couch.app.world_mut();
+    pub fn now(session: &mut Session) -> Seen {
+        let is_played = session.screen() == Screen::Play;
+        let world = session.app.world_mut();
         let size = world.query::<&Window>().single(world).unwrap().size();
         let tree = Tree::of(world);
         let mut seen = Seen {
@@ -209,6 +220,7 @@ impl Seen {
     }
 }
 
+/// How large a rectangle is, in square pixels.
 pub fn area(rect: Rect) -> f32 {
     rect.size().element_product()
 }

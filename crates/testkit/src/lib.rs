@@ -1,0 +1,16 @@
+//! What the suites of tests share: the real app without renderer or window, devices to press, and what is on the screen.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod devices;
+mod numbers;
+mod reading;
+mod seats;
+mod seen;
+mod session;
+
+pub use numbers::count;
+pub use reading::announced;
+pub use seats::{bots, seats};
+pub use seen::{Holder, Part, Seen, Writing, area};
+pub use session::{FRAME, Session};

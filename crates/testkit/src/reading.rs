@@ -1,0 +1,65 @@
+//! What a session has to read and to press, as people and screen readers find it.
+
+use bevy::a11y::AccessibilityNode;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use cant_stop::ground::locale::Words;
+
+use crate::Session;
+
+impl Session {
+    /// What there is to read, for messages of tests that fail.
+    pub fn summary(&mut self) -> String {
+        let screen = self.screen();
+        format!("on {screen:?}: {}", self.texts().join(" | "))
+    }
+
+    /// All text on the screen, as written.
+    pub fn texts(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut texts = world.query_filtered::<(&Text, &InheritedVisibility), With<Words>>();
+        texts
+            .iter(world)
+            .filter(|(text, seen)| seen.get() && !text.0.is_empty())
+            .map(|(text, _)| text.0.clone())
+            .collect()
+    }
+
+    /// The middle of the enabled widget that a screen reader calls `label`, in logical pixels.
+    pub fn widget(&mut self, label: &str) -> Option<Vec2> {
+        let world = self.app.world_mut();
+        let mut widgets = world.query_filtered::<(
+            &AccessibleLabel,
+            &AccessibilityNode,
+            &UiGlobalTransform,
+            &InheritedVisibility,
+            &ComputedNode,
+        ), Without<InteractionDisabled>>();
+        widgets
+            .iter(world)
+            .find(|(name, said, _, seen, _)| seen.get() && announced(name, said) == label)
+            .map(|(_, _, place, _, node)| place.translation * node.inverse_scale_factor())
+    }
+
+    /// The labels of all enabled widgets.
+    pub fn offers(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut widgets = world.query_filtered::<
+            (&AccessibleLabel, &AccessibilityNode, &InheritedVisibility),
+            Without<InteractionDisabled>,
+        >();
+        widgets
+            .iter(world)
+            .filter(|(_, _, seen)| seen.get())
+            .map(|(label, said, _)| announced(label, said))
+            .collect()
+    }
+}
+
+/// What a screen reader says of a widget: what it is called, and its value if it has one.
+pub fn announced(label: &AccessibleLabel, node: &AccessibilityNode) -> String {
+    match node.value() {
+        Some(value) => format!("{}: {value}", label.0),
+        None => label.0.clone(),
+    }
+}
