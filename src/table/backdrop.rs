@@ -8,13 +8,13 @@ use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
-use crate::referee::{BeatQueue, Pace};
+use crate::referee::{BeatQueue, Pace, Shown};
 use crate::theme::{
     color::{Palette, Role, sprite},
     motion,
 };
 
-/// How large the pictures of the backdrop are.
+/// How large the backdrop is.
 const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
 /// How far the view goes to either side from where it is during the game: the nearest range moves as much.
 const FARTHEST: f32 = 64.0;
@@ -114,6 +114,8 @@ pub(super) fn plugin(app: &mut App) {
             move_view,
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
             break_dawn,
+            paint_morning
+                .run_if(resource_exists_and_changed::<Shown>.or_else(resource_changed::<Dawn>)),
             show_layers.run_if(resource_changed::<Dawn>),
             darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
         )
@@ -121,14 +123,47 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The rows of the backdrop that a picture has, in design units from its top: what is above a range is clear, and what is
+/// below the others lies behind the nearest range.
+#[derive(Component, Clone, Copy)]
+struct Rows {
+    from: f32,
+    to: f32,
+}
+
+impl Rows {
+    fn of(art: Art) -> Rows {
+        let (from, to) = match art {
+            Art::RangeFar => (620.0, 1280.0),
+            Art::RangeMid => (772.0, 1280.0),
+            Art::RangeNear => (978.0, SIZE.y),
+            Art::DawnSky => (0.0, SIZE.y),
+            _ => (0.0, 1280.0),
+        };
+        Rows { from, to }
+    }
+
+    fn size(self) -> Vec2 {
+        Vec2::new(SIZE.x, self.to - self.from)
+    }
+}
+
 fn hang_backdrop(mut commands: Commands) {
-    for (name, z, part) in LAYERS {
-        commands.spawn((
+    for (art, z, part) in LAYERS {
+        let rows = Rows::of(art);
+        let size = rows.size();
+        let mut hung = commands.spawn((
             part,
-            Sprite::from_color(Color::WHITE, SIZE),
-            Picture::new(name, SIZE),
+            rows,
+            Sprite::from_color(Color::WHITE, size),
             Transform::from_xyz(0.0, 0.0, z),
         ));
+        match part {
+            // Painted when it is about to come.
+            Backdrop::Morning => {}
+            Backdrop::Glow => _ = hung.insert(Picture::soft(art, size)),
+            _ => _ = hung.insert(Picture::new(art, size)),
+        }
     }
     commands.spawn((
         Darkness,
@@ -172,14 +207,30 @@ fn move_view(
 fn place_layers(
     canvas: Res<Canvas>,
     view: Res<View>,
-    mut layers: Query<(&Backdrop, &mut Transform)>,
+    mut layers: Query<(&Backdrop, &Rows, &mut Transform)>,
 ) {
-    for (layer, mut transform) in &mut layers {
+    for (layer, rows, mut transform) in &mut layers {
         let shift = layer.nearness() * view.0;
         let room = canvas.size + 2.0 * FARTHEST * layer.nearness();
         let factor = (room / SIZE).max_element().max(1.0);
         transform.scale = Vec3::new(factor, factor, 1.0);
-        transform.translation = (-shift).extend(transform.translation.z);
+        let middle = Vec2::new(0.0, factor * (SIZE.y - rows.from - rows.to) / 2.0);
+        transform.translation = (middle - shift).extend(transform.translation.z);
+    }
+}
+
+/// Paints the morning as soon as somebody may win by stopping: most of the time nobody needs it.
+fn paint_morning(
+    shown: Option<Res<Shown>>,
+    dawn: Res<Dawn>,
+    mornings: Query<(Entity, &Backdrop), Without<Picture>>,
+    mut commands: Commands,
+) {
+    if dawn.0 > 0.0 || shown.is_some_and(|shown| shown.game.stop_wins()) {
+        for (entity, _) in &mornings {
+            let picture = Picture::new(Art::DawnSky, SIZE);
+            commands.entity(entity).insert(picture);
+        }
     }
 }
 
@@ -208,6 +259,8 @@ fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>)
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {
             Backdrop::Morning => dawn.0 > 0.0,
+            // It goes with the weather, too.
+            Backdrop::Glow => continue,
             _ => dawn.0 < 1.0,
         };
         visibility.set_if_neq(if seen {

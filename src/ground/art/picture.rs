@@ -35,12 +35,29 @@ pub struct Picture {
     pub art: Art,
     /// The size on the screen, in design units.
     pub size: Vec2,
+    /// The share of the pixels it covers, along each side, that are drawn.
+    detail: f32,
 }
+
+/// The detail of pictures that have no edges.
+const SOFT: f32 = 0.5;
 
 impl Picture {
     /// A picture, `size` design units large.
     pub(crate) fn new(art: Art, size: Vec2) -> Picture {
-        Picture { art, size }
+        Picture {
+            art,
+            size,
+            detail: 1.0,
+        }
+    }
+
+    /// A picture without any edge, `size` design units large: it looks the same from a quarter of the pixels.
+    pub(crate) fn soft(art: Art, size: Vec2) -> Picture {
+        Picture {
+            detail: SOFT,
+            ..Picture::new(art, size)
+        }
     }
 }
 
@@ -61,7 +78,7 @@ struct Raster {
 
 impl Raster {
     fn of(picture: Picture, scale: f32) -> Raster {
-        let pixels = picture.size * scale;
+        let pixels = picture.size * scale * picture.detail;
         let shrink = (LARGEST / pixels.max_element()).min(1.0);
         Raster {
             art: picture.art,
@@ -219,6 +236,12 @@ mod tests {
         assert_eq!(Raster::of(picture, 1.0).pixels, UVec2::new(68, 48));
         assert_eq!(Raster::of(picture, 2.0 / 3.0).pixels, UVec2::new(45, 32));
         assert_eq!(Raster::of(picture, 0.0).pixels, UVec2::ONE);
+    }
+
+    #[test]
+    fn a_soft_picture_has_a_quarter_of_them() {
+        let picture = Picture::soft(Art::DuskGlow, Vec2::new(68.0, 48.0));
+        assert_eq!(Raster::of(picture, 1.0).pixels, UVec2::new(34, 24));
     }
 
     #[test]

@@ -32,18 +32,27 @@ pub(super) fn plugin(app: &mut App) {
 fn light_up(
     weather: Res<Weather>,
     dawn: Res<Dawn>,
-    mut layers: Query<(&Backdrop, &mut Tint), Without<Rock>>,
+    mut layers: Query<(&Backdrop, &mut Tint, &mut Visibility), Without<Rock>>,
     mut rocks: Query<&mut Tint, With<Rock>>,
 ) {
     let gold = 1.0 - weather.between(GOLD_GOES);
     let dark = weather.between(DARKENS);
-    for (layer, mut tint) in &mut layers {
+    for (layer, mut tint, mut visibility) in &mut layers {
         *tint = match layer {
             Backdrop::Glow => Role::AsPainted.faint(gold),
             Backdrop::Morning => Role::AsPainted.faint(dawn.light()),
             Backdrop::Sky => mixed([LinearRgba::WHITE; 2], STORMY, gold, dark),
             Backdrop::Range { .. } => mixed([LinearRgba::WHITE, GOLDEN], STORMY, gold, dark),
         };
+        // Wholly gone, or wholly behind the morning, it is not drawn.
+        if *layer == Backdrop::Glow {
+            let seen = gold > 0.0 && dawn.light() < 1.0;
+            visibility.set_if_neq(if seen {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+        }
     }
     for mut rock in &mut rocks {
         let evening = LinearRgba::WHITE.mix(&STORMY_ROCK, dark);
