@@ -384,7 +384,9 @@ fn a_name_is_written_into_its_field() {
     session.key(KeyCode::ArrowRight);
     assert_eq!(name(&mut session), "Ñ", "it is still being written");
     session.key(KeyCode::ArrowDown);
-    go_to(&mut session, "Name", |session| session.key(KeyCode::ArrowUp));
+    go_to(&mut session, "Name", |session| {
+        session.key(KeyCode::ArrowUp)
+    });
     session.key(KeyCode::ArrowRight);
     assert!(
         name(&mut session).chars().count() > 1,

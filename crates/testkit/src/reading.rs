@@ -2,6 +2,7 @@
 
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use cant_stop::ground::locale::Words;
 
@@ -17,11 +18,18 @@ impl Session {
     /// All text on the screen, as written.
     pub fn texts(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
+        let mut fields = world.query::<(&EditableText, &InheritedVisibility)>();
+        let written: Vec<String> = fields
+            .iter(world)
+            .filter(|(_, seen)| seen.get())
+            .map(|(field, _)| field.value().to_string())
+            .collect();
         let mut texts = world.query_filtered::<(&Text, &InheritedVisibility), With<Words>>();
         texts
             .iter(world)
             .filter(|(text, seen)| seen.get() && !text.0.is_empty())
             .map(|(text, _)| text.0.clone())
+            .chain(written)
             .collect()
     }
 
