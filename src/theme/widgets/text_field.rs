@@ -158,7 +158,6 @@ fn line(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl 
             TextLayout {
                 justify: Justify::Center,
                 linebreak: LineBreak::NoWrap,
-                ..default()
             },
             TextCursorStyle::default(),
         ),
@@ -177,7 +176,6 @@ fn line(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl 
             TextLayout {
                 justify: Justify::Center,
                 linebreak: LineBreak::NoWrap,
-                ..default()
             },
             Node {
                 position_type: PositionType::Absolute,
