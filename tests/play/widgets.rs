@@ -358,8 +358,12 @@ fn a_name_is_written_into_its_field() {
         session.screen() == Screen::Join
     });
     session.frames(SETTLED);
+    // Up to the top of a card, and down to its field.
+    for _ in 0..2 {
+        session.key(KeyCode::ArrowUp);
+    }
     go_to(&mut session, "Name", |session| {
-        session.key(KeyCode::ArrowUp)
+        session.key(KeyCode::ArrowDown)
     });
     let name = |session: &mut Session| {
         let focus = session.app.world().resource::<InputFocus>().get().unwrap();

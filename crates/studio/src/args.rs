@@ -84,7 +84,12 @@ pub fn run(args: Args) -> ExitCode {
         }
         Tool::Weigh { folder } => weigh(&folder).map(|weight| {
             print!("{weight}");
-            ExitCode::SUCCESS
+            if weight.is_light() {
+                ExitCode::SUCCESS
+            } else {
+                eprintln!("That is more than a frame may weigh.");
+                ExitCode::FAILURE
+            }
         }),
     };
     done.unwrap_or_else(|sentence| {

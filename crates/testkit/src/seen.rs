@@ -241,13 +241,13 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
         .map(|(entity, (text, field), info, font, node)| {
             let text = text.map(|text| text.0.clone());
             let written = field.map(|field| field.value().to_string());
-            (
-                entity,
-                text.or(written).unwrap_or_default(),
-                info,
-                font,
-                node,
-            )
+            // The engine tells the size of a text in design units, of a field in pixels.
+            let unit = match written {
+                Some(_) => 1.0,
+                None => 1.0 / node.inverse_scale_factor,
+            };
+            let text = text.or(written).unwrap_or_default();
+            (entity, text, info, font, (node, unit))
         });
     let texts = texts.filter(|(entity, text, ..)| {
         let is_put_away = |entity: Entity| {
@@ -266,11 +266,9 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
     let texts: Vec<_> = texts.collect();
     texts
         .into_iter()
-        .map(|(entity, text, info, font, node)| {
+        .map(|(entity, text, info, font, (node, unit))| {
             let part = tree.part(entity, &text);
             let corner = part.rect.min + node.padding.min_inset;
-            // Text is laid out in design units, nodes in pixels.
-            let unit = 1.0 / node.inverse_scale_factor;
             let place = |bounds: Rect| {
                 Rect::from_corners(corner + unit * bounds.min, corner + unit * bounds.max)
             };

@@ -1,4 +1,4 @@
-//! `cargo xtask look`: measures the frames of the demonstration, as they are rendered.
+//! `cargo xtask look`: measures the frames of the demonstration, as they are rendered, and weighs one of a storm.
 
 use std::env;
 use std::ffi::OsString;
@@ -7,7 +7,7 @@ use crate::Failure;
 use crate::cargo::{cargo, linting_cargo};
 use crate::libraries::{self, For};
 use crate::request::Gallery;
-use crate::studio::{built, measure};
+use crate::studio::{built, measure, weigh};
 
 /// Large enough to tell what flashes and what does not, small enough to render every frame.
 const FLASHES: &str = "640x360";
@@ -19,7 +19,8 @@ const CONTRAST: &str = "1280x720";
 ///
 /// # Errors
 ///
-/// When libraries are missing, the build fails, or something cannot be told from what is behind it, or flashes.
+/// When libraries are missing, the build fails, or something cannot be told from what is behind it, flashes, or weighs too
+/// much.
 pub fn look(wanted: &Gallery) -> Result<(), Failure> {
     libraries::provide(&[For::Build, For::Render])?;
     let mut done = Ok(());
@@ -39,7 +40,8 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
     }
     let size = ["--size", FLASHES].map(OsString::from);
     let folder = wanted.out.join("flashes");
-    done.and(measure(&mut built(cargo()?)?, &folder, "flashes", size))
+    let done = done.and(measure(&mut built(cargo()?)?, &folder, "flashes", size));
+    done.and(weigh(&mut built(cargo()?)?, &wanted.out.join("weight")))
 }
 
 /// The quick check: whether everything can be told from what is behind it at a few

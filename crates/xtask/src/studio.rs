@@ -35,6 +35,11 @@ pub(crate) fn measure(
     run(studio.args(["--for", what]).args(options))
 }
 
+/// Weighs a frame in the middle of a storm: its textures, and how often its pixels are drawn over.
+pub(crate) fn weigh(studio: &mut Command, folder: &Path) -> Result<(), Failure> {
+    run(studio.arg("weigh").arg(whole(folder)?))
+}
+
 /// The folder as seen from anywhere: the tools run in another one than that in which its path was typed.
 fn whole(folder: &Path) -> Result<std::path::PathBuf, Failure> {
     let whole = absolute(folder);

@@ -37,6 +37,11 @@ impl Weight {
         self.textures.iter().map(|texture| texture.bytes).sum()
     }
 
+    /// Whether neither textures nor overdraw are above what they may be.
+    pub fn is_light(&self) -> bool {
+        self.bytes() <= MOST_TEXTURES && self.overdraw() <= MOST_OVERDRAW
+    }
+
     /// The areas together, in screens.
     pub fn overdraw(&self) -> f32 {
         self.areas.iter().map(|area| area.screens).sum()
