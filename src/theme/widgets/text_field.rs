@@ -44,8 +44,8 @@ const PADDING: f32 = 12.0;
 /// How much of selected text is covered with the colour of the selection, 0 to 1.
 const SELECTION: f32 = 0.4;
 
-/// A line to write in, which can have the focus. Its owner sets [`Shows`], and observes [`TextEdited`] and
-/// [`super::Stepped`].
+/// A line to write in, which can have the focus. Its owner sets `Shows`, and observes `TextEdited` and
+/// `Stepped`.
 #[derive(Component, Clone, Debug)]
 pub struct TextField {
     /// The most characters it takes.
