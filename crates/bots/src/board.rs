@@ -22,7 +22,7 @@ pub struct Board {
     pub turn: usize,
     /// Height of each seat's square by column, 0 for none; a claimed column's owner stands on its top.
     pub squares: [[u8; COLUMNS]; 4],
-    /// The seat that owns each column, [`FREE`] for nobody.
+    /// The seat that owns each column, `FREE` for nobody.
     pub owners: [u8; COLUMNS],
 }
 

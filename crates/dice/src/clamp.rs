@@ -17,7 +17,7 @@ const SHIFT: f32 = DIE_SIZE * 1.05;
 const APART: f32 = DIE_SIZE * 0.93;
 
 impl Throw {
-    /// The throw that [`simulate`](crate::simulate) makes of this one: at most [`MAX_DICE`] dice, inside the tray's room, in
+    /// The throw that [`simulate`](crate::simulate()) makes of this one: at most [`MAX_DICE`] dice, inside the tray's room, in
     /// different places, at no more than [`MAX_SPEED`] and [`MAX_SPIN`], and without a number that is none.
     ///
     /// A throw that already is like this stays as it is.

@@ -1,6 +1,6 @@
 //! A throw of dice as physics: simulated in rapier, recorded step by step, and read when every die lies still and flat.
 //!
-//! [`simulate`] turns a [`Throw`] (a seed, starting poses and velocities) into a [`Recording`] (poses, contacts and the
+//! [`simulate()`] turns a [`Throw`] (a seed, starting poses and velocities) into a [`Recording`] (poses, contacts and the
 //! faces that came to lie on top). The same throw gives the same recording, bit for bit, on one build.
 //!
 //! # Why the dice are fair

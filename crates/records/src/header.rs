@@ -40,7 +40,7 @@ pub struct Header {
 
 /// A seat as a record keeps it. Marks and bots go by their names, so that they may come and go between versions.
 ///
-/// A record may hold any text; what is read from one is cleaned as [`clean_name`](crate::clean_name) says.
+/// A record may hold any text; what is read from one is cleaned as [`clean_name`] says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordedSeat {
     /// What the player is called, in at most [`NAME_LENGTH`](crate::NAME_LENGTH) characters.

@@ -1,6 +1,6 @@
 //! Every sound of the game, synthesised: the dice, the table, the interface and the music.
 //!
-//! [`CATALOGUE`] lists the sounds; [`Sound::render`] makes one, [`encode`] turns it into a file and [`compare`] tells
+//! [`CATALOGUE`] lists the sounds; [`Sound::render`] makes one, [`encode()`] turns it into a file and [`compare`] tells
 //! whether a file is still what the generator makes. Nothing is sampled, and everything left to chance has its seed.
 
 mod audio;
