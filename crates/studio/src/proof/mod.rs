@@ -47,7 +47,7 @@ pub fn look(
 ) -> Result<ExitCode, String> {
     let mut watch = Watch::new(folder, look_for);
     let mut film = Film::open(size, folder, choose)?;
-    film.app_mut().add_plugins(disguise::plugin);
+    disguise::plugin(film.app_mut());
     film.show_to(&mut watch);
     demo::play(&mut film, seed)?;
     film.cut()?;
