@@ -119,8 +119,12 @@ impl RecordWriter {
     ///
     /// # Errors
     ///
-    /// If the disk does not do it; nothing has changed then.
+    /// If the disk does not do it, or has not answered what was asked before; nothing has changed then.
     pub(super) fn take_back(&mut self) -> io::Result<()> {
+        // Behind a disk that hangs the frame would hang, too.
+        if self.thread.is_none() || self.answered < self.given {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
         let (answer, answered) = channel();
         let gone = || io::Error::other("the thread that writes the record has ended");
         self.orders
