@@ -89,12 +89,13 @@ fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
     // A file where the folder should be: not even the superuser can write into it.
     fs::write(folder.path().join("records"), "").unwrap();
     let mut session = Session::at(folder.path());
-    session.frames(3);
-    let texts = session.texts();
-    assert!(
-        texts.iter().any(|text| text.contains("cannot be saved")),
-        "{texts:?}"
-    );
+    // The folder is opened by a thread of its own.
+    session.until("the word that nothing is saved", |session| {
+        session
+            .texts()
+            .iter()
+            .any(|text| text.contains("cannot be saved"))
+    });
     session.set_speed(Speed::Instant);
     session.start(bots(2), 4);
     session.until("the results", |session| session.screen() == Screen::Results);

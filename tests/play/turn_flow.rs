@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use bevy::prelude::*;
 use cant_stop::ground::seats::SeatKind;
 use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
 use cant_stop::{
     ground::states::TurnPhase,
     referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal},
@@ -48,15 +47,6 @@ fn ask(session: &mut Session, seat: u8, act: Act) -> Vec<Refusal> {
 fn a_game_goes_through_all_phases() {
     let mut session = Session::new();
     session.start(bots(2), 3);
-    let mut seen = HashSet::new();
-    for _ in 0..200_000 {
-        session.frame();
-        seen.extend(phase(&session));
-        if session.screen() == Screen::Results {
-            break;
-        }
-    }
-    assert_eq!(session.screen(), Screen::Results);
     let all = [
         TurnPhase::Rolling,
         TurnPhase::Pairing,
@@ -64,7 +54,15 @@ fn a_game_goes_through_all_phases() {
         TurnPhase::Busted,
         TurnPhase::Claimed,
     ];
-    assert!(all.iter().all(|phase| seen.contains(phase)), "{seen:?}");
+    let mut seen = HashSet::new();
+    for _ in 0..200_000 {
+        session.frame();
+        seen.extend(phase(&session));
+        if all.iter().all(|phase| seen.contains(phase)) {
+            return;
+        }
+    }
+    panic!("only {seen:?}");
 }
 
 #[test]
