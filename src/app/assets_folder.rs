@@ -9,6 +9,8 @@ pub(super) fn find() -> Result<PathBuf, String> {
         beside_executable(),
         // An installed Linux package keeps them apart from the executable.
         beside_executable().map(|folder| folder.join("../share/cant-stop")),
+        // A bundle on macOS has its program in Contents/MacOS.
+        beside_executable().map(|folder| folder.join("../Resources")),
     ]
     .into_iter()
     .flatten()

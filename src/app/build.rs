@@ -12,7 +12,10 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_tweening::TweeningPlugin;
 
-use super::{Launch, Output, camera};
+use super::{
+    Launch, Output, camera,
+    log_file::{self, LogFolder},
+};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::SettingsFolder;
 use crate::referee::RecordFolder;
@@ -61,6 +64,9 @@ pub fn bare_app(launch: &Launch) -> App {
 
 fn bevy_app(launch: &Launch) -> App {
     let mut app = App::new();
+    if let Some(folder) = &launch.log {
+        app.insert_resource(LogFolder(folder.clone()));
+    }
     app.add_plugins(bevy_plugins(launch));
     app.add_plugins(TweeningPlugin);
     app.insert_resource(launch.output.canvas());
@@ -71,6 +77,10 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
     let plugins = DefaultPlugins
         .set(AssetPlugin {
             file_path: launch.assets.to_string_lossy().into_owned(),
+            ..default()
+        })
+        .set(LogPlugin {
+            custom_layer: log_file::layer,
             ..default()
         })
         .set(TaskPoolPlugin::default());

@@ -44,6 +44,8 @@ pub struct Launch {
     pub records: Option<PathBuf>,
     /// The folder for settings instead of the platform's.
     pub settings: Option<PathBuf>,
+    /// The folder for the log; `None` writes none.
+    pub log: Option<PathBuf>,
     /// The folder called `assets`.
     pub assets: PathBuf,
     /// Whether to open the sound device.
@@ -57,6 +59,7 @@ impl Launch {
             output: Output::Headless { size: (1920, 1080) },
             records: folder,
             settings: Some(settings),
+            log: None,
             assets: assets_folder::find().unwrap_or_else(|_| PathBuf::from("assets")),
             sound: false,
         }
@@ -72,6 +75,7 @@ impl Launch {
             output: Output::Image { size },
             records: None,
             settings: Some(settings),
+            log: None,
             assets: assets_folder::find()?,
             sound: false,
         })

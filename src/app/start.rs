@@ -1,61 +1,80 @@
 //! Starts the game from the command line, in a window.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use directories::ProjectDirs;
 
-use super::{Args, Launch, Output, assets_folder, build, explain_panics};
+use super::{
+    Args, Launch, Output, assets_folder, build, crash_report, explain_panics, first_start, icon,
+    message_box,
+};
 use crate::ground::settings::Settings;
 use crate::referee::NextSeed;
 
 /// The size of the window where none is asked for, in logical pixels.
 const WINDOW: (u32, u32) = (1600, 900);
 
-/// Runs the game as the command line asks, and says in one sentence what keeps it from running.
+/// Runs the game as the command line asks, and says in one sentence what keeps it from running or has ended it.
 pub fn run(args: Args) -> ExitCode {
     try_run(args).unwrap_or_else(|sentence| {
-        eprintln!("{sentence}");
+        message_box::say(&sentence);
         ExitCode::FAILURE
     })
 }
 
 fn try_run(args: Args) -> Result<ExitCode, String> {
-    let launch = launch(&args)?;
+    let data = data_folder(&args);
+    let launch = launch(&args, data.clone())?;
     if no_display() {
         return Err(
             "There is no display to open a window on; run this in a graphical session.".to_owned(),
         );
     }
-    let exit = explain_panics(move || {
-        let mut app = build(&launch);
-        // What goes wrong with one part of a picture goes into the log and ends nobody's game; tests panic instead.
-        app.set_error_handler(bevy::ecs::error::error);
-        app.insert_resource(NextSeed(args.start.seed));
-        app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
-            args.start.choose(&mut settings);
-        });
-        app.run()
-    })?;
+    let reports = data.clone().map(crash_report::write_on_panic);
+    let play = AssertUnwindSafe(|| {
+        explain_panics(|| {
+            let mut app = build(&launch);
+            // What goes wrong with one part of a picture goes into the log and ends nobody's game; tests panic instead.
+            app.set_error_handler(bevy::ecs::error::error);
+            app.insert_resource(NextSeed(args.start.seed));
+            if let Some(reports) = reports {
+                app.insert_resource(reports);
+            }
+            app.add_plugins((first_start::plugin, icon::plugin, crash_report::plugin));
+            app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
+                args.start.choose(&mut settings);
+            });
+            app.run()
+        })
+    });
+    let exit = catch_unwind(play).map_err(|_| crash_report::sentence(data.as_deref()))??;
     Ok(match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     })
 }
 
-/// The game in a window, its files where the command line or the system says.
-fn launch(args: &Args) -> Result<Launch, String> {
-    let data = match &args.data {
+/// Where records, the log and reports are; none on a system without a place for them.
+fn data_folder(args: &Args) -> Option<PathBuf> {
+    match &args.data {
         Some(folder) => Some(folder.clone()),
         None => ProjectDirs::from("", "", "cant-stop").map(|dirs| dirs.data_dir().to_owned()),
-    };
+    }
+}
+
+/// The game in a window, its files where the command line or the system says.
+fn launch(args: &Args, data: Option<PathBuf>) -> Result<Launch, String> {
     Ok(Launch {
         output: Output::Window {
             size: args.start.size.unwrap_or(WINDOW),
         },
-        records: data.map(|folder| folder.join("records")),
+        records: data.as_ref().map(|folder| folder.join("records")),
         settings: args.data.as_ref().map(|folder| folder.join("settings")),
+        log: data,
         assets: assets_folder::find()?,
         sound: !args.silent,
     })

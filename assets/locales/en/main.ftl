@@ -455,6 +455,7 @@ couch-back = Back
 ### notices
 
 notice-second-window = Can’t Stop is open twice; this one plays on, but its games are not saved. Close one of the two to save again.
+notice-crashed = Can’t Stop ended by a fault last time. Nothing of your games was lost; what happened is written in { $file }.
 notice-cannot-save = Games cannot be saved ({ $reason }); you can play on, but free some space or check the folder’s permissions.
 notice-seats = This game cannot begin: it is for two to four climbers.
 notice-columns = This game cannot begin: its number of columns to win does not go with its other rules.

@@ -455,6 +455,7 @@ couch-back = Volver
 ### notices
 
 notice-second-window = Can’t Stop está abierto dos veces; puedes jugar aquí, pero estas partidas no se guardan. Cierra uno de los dos para volver a guardar.
+notice-crashed = Can’t Stop se cerró por un fallo la última vez. No se perdió ninguna partida; lo que pasó está escrito en { $file }.
 notice-cannot-save = Las partidas no se pueden guardar ({ $reason }); puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
 notice-seats = Esta partida no puede empezar: es para dos a cuatro escaladores.
 notice-columns = Esta partida no puede empezar: sus columnas para ganar no van con sus otras reglas.

@@ -455,6 +455,7 @@ couch-back = Indietro
 ### notices
 
 notice-second-window = Can’t Stop è aperto due volte; qui puoi giocare, ma queste partite non vengono salvate. Chiudi uno dei due per salvare di nuovo.
+notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Nessuna partita è andata persa; che cosa è successo è scritto in { $file }.
 notice-cannot-save = Le partite non si possono salvare ({ $reason }); puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
 notice-seats = Questa partita non può cominciare: è per due, tre o quattro scalatori.
 notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno con le altre regole.

@@ -59,6 +59,11 @@ impl Files {
         files
     }
 
+    /// Whether there was no file at all, not even a damaged one.
+    pub(super) fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.damage.is_empty()
+    }
+
     /// Compares a group of settings with what its file says.
     pub(super) fn compare<G: SettingsGroup + PartialReflect>(
         &mut self,

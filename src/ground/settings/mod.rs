@@ -39,6 +39,10 @@ const FOLDER: &str = "cant-stop";
 #[derive(Resource, Clone, Debug)]
 pub struct SettingsFolder(pub PathBuf);
 
+/// Whether nothing was ever set on this machine.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct FirstStart(pub(crate) bool);
+
 /// Everything on the settings screen.
 #[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
 #[reflect(Resource, SettingsGroup, Default)]
@@ -203,6 +207,7 @@ fn folder(app: &App) -> Option<PathBuf> {
 fn load(app: &mut App) {
     let folder = folder(app).unwrap_or_else(|| PathBuf::from(FOLDER));
     let mut files = Files::read(&folder);
+    app.insert_resource(FirstStart(files.is_empty()));
     // Joining an absolute path to the platform's folder gives the absolute path.
     app.add_plugins(SettingsPlugin::new(&folder.to_string_lossy()));
     let world = app.world_mut();

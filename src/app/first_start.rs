@@ -1,0 +1,132 @@
+//! What suits the machine is chosen when nothing was ever set on it: nobody is asked, and everything can be changed.
+
+use bevy::{
+    prelude::*,
+    settings::SaveSettings,
+    window::{OnMonitor, PrimaryWindow},
+};
+
+use crate::{
+    ground::{
+        canvas::Canvas,
+        settings::{FirstStart, Language, Settings, TextScale, WindowKind},
+    },
+    theme::type_scale::TextSize,
+};
+
+/// The least that the smallest text is to be high, in the system's own units: a phone's caption has as much. The system
+/// counts in pixels times the scale of its monitor, so that a unit is as large to the eye on all of them.
+const LEAST: f32 = 16.0;
+
+/// Frames in which a system brings a window to its place and size.
+const SETTLED: u8 = 10;
+
+/// The first of the system's languages that the game speaks; English if it speaks none of them.
+fn language(preferred: impl IntoIterator<Item = String>) -> Language {
+    let known = |tag: &str| {
+        // A tag is "es", "es-MX" or "es_MX.UTF-8".
+        let language = tag.split(['-', '_', '.']).next()?.to_lowercase();
+        Language::ALL
+            .into_iter()
+            .find(|known| known.code() == language)
+    };
+    preferred
+        .into_iter()
+        .find_map(|tag| known(&tag))
+        .unwrap_or_default()
+}
+
+/// The size of text at which the smallest is high enough, or the largest one there is; `units` is how many of the system's
+/// units a design unit has.
+fn text_scale(units: f32) -> TextScale {
+    TextScale::ALL
+        .into_iter()
+        .find(|scale| TextSize::Small.du() * scale.factor() * units >= LEAST)
+        .unwrap_or(TextScale::Double)
+}
+
+/// Whether this is a Steam Deck, where a window with a frame has no place: Steam says so in every mode, and elsewhere the
+/// names of its two models do.
+fn is_deck(steam: Option<&str>, model: Option<&str>) -> bool {
+    steam == Some("1") || matches!(model.map(str::trim), Some("Jupiter" | "Galileo"))
+}
+
+fn choose_language_and_window(mut settings: ResMut<Settings>) {
+    settings.language = language(sys_locale::get_locales());
+    let steam = std::env::var("SteamDeck").ok();
+    let model = std::fs::read_to_string("/sys/class/dmi/id/product_name").ok();
+    if is_deck(steam.as_deref(), model.as_deref()) {
+        settings.window = WindowKind::Borderless;
+    }
+}
+
+/// How large text is to be is known once the window is on its monitor, and fits on it.
+fn choose_text_scale(
+    window: Single<&Window, (With<PrimaryWindow>, With<OnMonitor>)>,
+    canvas: Res<Canvas>,
+    mut settings: ResMut<Settings>,
+    mut frames: Local<u8>,
+    mut first: ResMut<FirstStart>,
+    mut commands: Commands,
+) {
+    *frames += 1;
+    if *frames < SETTLED {
+        return;
+    }
+    first.0 = false;
+    let chosen = text_scale(canvas.scale / window.scale_factor());
+    if settings.text_scale != chosen {
+        settings.text_scale = chosen;
+    }
+    // From now on what is set holds, also where it is what a new game has.
+    commands.queue(SaveSettings::Always);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let first = |first: Option<Res<FirstStart>>| first.is_some_and(|first| first.0);
+    app.add_systems(Startup, choose_language_and_window.run_if(first))
+        .add_systems(Update, choose_text_scale.run_if(first));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_first_of_the_system_that_is_spoken() {
+        let chosen = |tags: &[&str]| language(tags.iter().map(|tag| (*tag).to_owned()));
+        assert_eq!(chosen(&["es_MX.UTF-8"]), Language::Es);
+        assert_eq!(chosen(&["fr-CA", "IT-CH", "en-US"]), Language::It);
+        assert_eq!(chosen(&["de-DE"]), Language::En);
+        assert_eq!(chosen(&["C", ""]), Language::En);
+        assert_eq!(chosen(&[]), Language::En);
+    }
+
+    #[test]
+    fn text_is_as_large_as_the_monitor_needs() {
+        // A window of 1600 by 900 and one of 1280 by 720 have 1080 design units of height.
+        for (height, scale, chosen) in [
+            (1080.0, 1.0, TextScale::Normal),
+            (900.0, 1.0, TextScale::Normal),
+            (2160.0, 2.0, TextScale::Normal),
+            (1080.0, 2.0, TextScale::Large),
+            (720.0, 1.5, TextScale::Larger),
+            (480.0, 3.0, TextScale::Double),
+        ] {
+            assert_eq!(
+                text_scale(height / 1080.0 / scale),
+                chosen,
+                "{height} pixels at a scale of {scale}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_deck_is_known_by_steam_or_by_its_model() {
+        assert!(is_deck(Some("1"), None));
+        assert!(is_deck(None, Some("Jupiter\n")));
+        assert!(is_deck(None, Some("Galileo\n")));
+        assert!(!is_deck(None, Some("Standard PC\n")));
+        assert!(!is_deck(Some("0"), None));
+    }
+}

@@ -1,0 +1,114 @@
+//! What the engine and the game report, in a file for those who started from a menu: `log.txt` is of this start,
+//! `log.previous.txt` of the one before.
+
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
+
+use bevy::log::{
+    BoxedLayer,
+    tracing_subscriber::{self, Layer},
+};
+use bevy::prelude::*;
+
+/// The log of this start.
+pub(super) const LOG: &str = "log.txt";
+/// The log of the start before.
+const PREVIOUS: &str = "log.previous.txt";
+/// The most that one start writes, in bytes: a driver that complains in every frame must not fill a disk.
+const MOST: usize = 1 << 20;
+
+/// The folder that the log is written to. Insert it before the engine's plugins.
+#[derive(Resource, Clone, Debug)]
+pub(super) struct LogFolder(pub(super) PathBuf);
+
+/// The part of the engine's log that goes into the file; none without a folder, or where it cannot be written.
+pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
+    let LogFolder(folder) = app.world().get_resource::<LogFolder>()?;
+    let log = open(folder)
+        .inspect_err(|error| {
+            eprintln!("{} cannot be written: {error}.", folder.join(LOG).display())
+        })
+        .ok()?;
+    let writer = Mutex::new(Limited {
+        to: log,
+        left: MOST,
+    });
+    Some(
+        tracing_subscriber::fmt::layer()
+            .with_ansi(false)
+            .with_writer(writer)
+            .boxed(),
+    )
+}
+
+/// An empty log; the one of the last start is kept beside it.
+fn open(folder: &Path) -> io::Result<File> {
+    fs::create_dir_all(folder)?;
+    let log = folder.join(LOG);
+    match fs::rename(&log, folder.join(PREVIOUS)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    File::create(log)
+}
+
+/// Writes so many bytes and no more.
+struct Limited<W> {
+    to: W,
+    left: usize,
+}
+
+impl<W: Write> Write for Limited<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if bytes.len() > self.left {
+            self.left = 0;
+        } else {
+            self.left -= bytes.len();
+            // A disk that is full or gone is no reason to disturb a game: the log ends there.
+            if self.to.write_all(bytes).is_err() {
+                self.left = 0;
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_log_is_kept_when_a_new_one_begins() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("not there yet");
+        writeln!(open(&folder).unwrap(), "first").unwrap();
+        writeln!(open(&folder).unwrap(), "second").unwrap();
+        open(&folder).unwrap();
+        assert_eq!(fs::read_to_string(folder.join(LOG)).unwrap(), "");
+        assert_eq!(
+            fs::read_to_string(folder.join(PREVIOUS)).unwrap(),
+            "second\n"
+        );
+    }
+
+    #[test]
+    fn a_log_ends_before_it_fills_the_disk() {
+        let mut log = Limited {
+            to: Vec::new(),
+            left: 10,
+        };
+        for _ in 0..3 {
+            assert_eq!(log.write(b"12345678").unwrap(), 8);
+        }
+        assert_eq!(log.to, b"12345678");
+    }
+}
