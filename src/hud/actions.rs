@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_buttons(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::actions_rect), Actions))
+        .spawn((placed("roll and stop", Canvas::actions_rect), Actions))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),

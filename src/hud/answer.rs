@@ -71,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
 fn put_up(mut commands: Commands) {
     commands
         .spawn((panel(), AnswerPanel))
-        .insert(placed(answer_rect))
+        .insert(placed("answer", answer_rect))
         .insert((
             fill(Role::Ink),
             Edges::all(Role::Gold),

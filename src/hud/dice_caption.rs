@@ -32,7 +32,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_caption(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
+        .spawn((
+            placed("caption of the dice", Canvas::tray_rect),
+            Pickable::IGNORE,
+            ZIndex(1),
+        ))
         .insert((
             Caption(Timer::from_seconds(motion::CAPTION, TimerMode::Once)),
             Visibility::Hidden,

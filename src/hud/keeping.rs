@@ -98,14 +98,18 @@ pub(super) fn plugin(app: &mut App) {
 /// The places are those of cards and actions, which must get the presses meant for them.
 fn spawn_panels(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::cards_rect), Toggles, Pickable::IGNORE))
+        .spawn((
+            placed("squares to keep", Canvas::cards_rect),
+            Toggles,
+            Pickable::IGNORE,
+        ))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),
             ..default()
         });
     commands
-        .spawn((placed(Canvas::actions_rect), Pickable::IGNORE))
+        .spawn((placed("keep", Canvas::actions_rect), Pickable::IGNORE))
         .with_children(|row| {
             row.spawn((
                 bare_button_in(

@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_panel(mut commands: Commands) {
     commands
         .spawn((panel(), NotePanel))
-        .insert(placed(Canvas::cards_rect))
+        .insert(placed("note", Canvas::cards_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,

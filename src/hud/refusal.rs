@@ -31,6 +31,7 @@ const EDGE: f32 = 6.0;
 
 /// The word that says whose turn it is.
 #[derive(Component)]
+#[require(Name = Name::new("word on whose turn it is"))]
 struct WhoseTurn {
     /// Seconds it stays.
     left: f32,

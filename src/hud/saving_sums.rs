@@ -45,7 +45,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_row(mut commands: Commands) {
     commands
-        .spawn((Row, placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
+        .spawn((
+            Row,
+            placed("saving sums", Canvas::tray_rect),
+            Pickable::IGNORE,
+            ZIndex(1),
+        ))
         .insert(Node {
             position_type: PositionType::Absolute,
             align_items: AlignItems::Start,

@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 fn put_up(mut commands: Commands) {
     commands
         .spawn((panel(), Scoreboard))
-        .insert(placed(Canvas::scoreboard_rect))
+        .insert(placed("scoreboard", Canvas::scoreboard_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,

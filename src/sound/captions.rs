@@ -41,6 +41,7 @@ fn meaning(sound: Sound) -> Option<TextKey> {
 
 /// The line, and how many seconds of the clock on the wall it stays.
 #[derive(Component)]
+#[require(Name = Name::new("sound caption"))]
 struct Line {
     left: f32,
     says: Option<TextKey>,

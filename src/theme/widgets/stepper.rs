@@ -46,6 +46,7 @@ pub(super) struct ArrowFrame;
 
 /// An arrow of a stepper: the way it steps, 1 or -1.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("arrow"))]
 pub(super) struct Arrow(i32);
 
 /// A stepper called `title` that shows `value`.

@@ -28,6 +28,7 @@ const EDGE: f32 = 6.0;
 /// A toast that says `words`, across the upper edge of what it is put on.
 pub(crate) fn toast(words: Words) -> impl Bundle {
     (
+        Name::new("notice"),
         Node {
             position_type: PositionType::Absolute,
             top: vh(DIALOG_EDGE),

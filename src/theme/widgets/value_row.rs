@@ -50,6 +50,7 @@ pub(super) struct Value;
 /// What a row with a value is, for every device and for screen readers.
 pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) -> impl Bundle {
     (
+        title.name(),
         Sideways,
         Shows(value),
         Spoken(title),
