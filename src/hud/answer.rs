@@ -136,7 +136,7 @@ fn write(
     settings: Res<Settings>,
     asked: Res<Asked>,
     preview: Res<Preview>,
-    mut counsel: ResMut<AdviceCache>,
+    mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
@@ -158,7 +158,7 @@ fn write(
         )),
         None if *asked == Asked::Hint && situation.person.is_some() => {
             let game = &situation.game;
-            let lines = match counsel.about(game) {
+            let lines = match cache.about(game) {
                 Some(advice) => {
                     let about_to = about_to(game, &preview);
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);

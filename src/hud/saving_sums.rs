@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use cant_stop_rules::Column;
 
 use super::HudSystems;
-use super::note::saving;
 use super::panels::placed;
+use super::status::saving;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::Settings;

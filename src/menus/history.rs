@@ -1,4 +1,4 @@
-//! The last turns: who rolled how often, how far the climbers came, and how it ended; the newest first.
+//! The last turns: who rolled how often, how far the runners came, and how it ended; the newest first.
 
 use bevy::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Counts, counts::BAND, kept::Kept, throwing::Throwing};
+use super::{Counts, counts::BAND, recorded::RecordedDice, throwing::Throwing};
 use crate::{
     ground::{
         art::{Art, Picture},
@@ -34,7 +34,7 @@ const LEAST_WIDTH: f32 = 600.0;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chart {
     /// Those of all games kept on this device.
-    Kept,
+    Recorded,
     /// Those thrown on this page.
     Thrown,
 }
@@ -53,7 +53,7 @@ pub(super) struct TotalOf(Chart);
 
 pub(super) fn chart(chart: Chart) -> impl Bundle {
     let title = Words::new(match chart {
-        Chart::Kept => texts::FAIRNESS_KEPT,
+        Chart::Recorded => texts::FAIRNESS_KEPT,
         Chart::Thrown => texts::FAIRNESS_THROWN,
     });
     (
@@ -203,7 +203,7 @@ fn share_words(share: f64) -> Words {
 
 /// Brings both charts up to what has been counted.
 pub(super) fn show_counts(
-    kept: Res<Kept>,
+    recorded: Res<RecordedDice>,
     throwing: Res<Throwing>,
     mut marks: Query<(&MarkOf, &mut Node, &mut Visibility, &mut Fill)>,
     mut figures: Query<(&FigureOf, &mut Words), Without<TotalOf>>,
@@ -211,7 +211,7 @@ pub(super) fn show_counts(
 ) {
     let thrown = throwing.counts();
     let counts_of = |chart: Chart| match chart {
-        Chart::Kept => kept.counts.unwrap_or_default(),
+        Chart::Recorded => recorded.counts.unwrap_or_default(),
         Chart::Thrown => thrown,
     };
     for (&MarkOf(chart, face), mut node, mut visibility, mut color) in &mut marks {

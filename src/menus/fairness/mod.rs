@@ -2,7 +2,7 @@
 
 mod chart;
 mod counts;
-mod kept;
+mod recorded;
 mod throwing;
 
 use bevy::{
@@ -76,7 +76,7 @@ fn charts() -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![chart::chart(Chart::Kept), chart::chart(Chart::Thrown)],
+        children![chart::chart(Chart::Recorded), chart::chart(Chart::Thrown)],
     )
 }
 
@@ -146,7 +146,7 @@ fn close(mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(kept::plugin)
+    app.add_plugins(recorded::plugin)
         .add_systems(OnEnter(Menu::Fairness), open)
         .add_systems(OnExit(Menu::Fairness), close)
         .add_systems(

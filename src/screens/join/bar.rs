@@ -7,7 +7,7 @@ use bevy::{
 };
 
 use super::super::Screen;
-use super::{Large, draft::Draft, table_settings};
+use super::{Large, setup::TableSetup, table_settings};
 use crate::{
     devices::DeviceAssignment,
     ground::{
@@ -175,17 +175,17 @@ fn rules_button() -> impl Bundle {
 
 fn start(
     _: On<Activate>,
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     mut last: ResMut<LastTable>,
     mut hands: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
-    if let Some(seats) = draft.seats() {
-        last.set_if_neq(draft.remember());
-        hands.set_if_neq(DeviceAssignment(draft.devices()));
+    if let Some(seats) = setup.seats() {
+        last.set_if_neq(setup.remember());
+        hands.set_if_neq(DeviceAssignment(setup.devices()));
         commands.trigger(StartGame {
             seats,
-            settings: draft.rules(),
+            settings: setup.rules(),
             seed: None,
         });
     }
@@ -193,21 +193,21 @@ fn start(
 
 /// The bar below: what is agreed on, and whether the game can begin or why not.
 fn show_bar(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     mut agreed: Single<&mut Words, With<Summary>>,
     mut rules: Single<&mut Spoken, With<RulesButton>>,
     mut note: Single<&mut Node, With<Note>>,
     start: Single<Entity, With<Start>>,
     mut commands: Commands,
 ) {
-    let summary = summary(draft.rules());
+    let summary = summary(setup.rules());
     agreed.set_if_neq(summary.clone());
     rules.set_if_neq(Spoken(
         Words::new(texts::SPOKEN_VALUE)
             .with("title", Words::new(texts::TABLE_HEADING))
             .with("value", summary),
     ));
-    if draft.seats().is_some() {
+    if setup.seats().is_some() {
         note.display = Display::None;
         commands.entity(*start).remove::<InteractionDisabled>();
     } else {
@@ -220,7 +220,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         show_bar
-            .run_if(resource_exists_and_changed::<Draft>)
+            .run_if(resource_exists_and_changed::<TableSetup>)
             .run_if(in_state(Screen::Join)),
     );
 }

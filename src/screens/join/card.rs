@@ -7,9 +7,9 @@ use bevy::{
 use cant_stop_records::NAME_LENGTH;
 
 use super::{
-    draft::{Draft, Who},
     place::AtPlace,
     portrait::{WHO_ICON, about, faces},
+    setup::{TableSetup, Who},
 };
 use crate::{
     ground::{
@@ -238,9 +238,9 @@ fn who_button(place: usize) -> impl Bundle {
         ),
         WhoSits(place),
         observe(
-            |activated: On<Activate>, buttons: Query<&WhoSits>, mut draft: ResMut<Draft>| {
+            |activated: On<Activate>, buttons: Query<&WhoSits>, mut setup: ResMut<TableSetup>| {
                 if let Ok(WhoSits(place)) = buttons.get(activated.entity) {
-                    draft.next_who(*place);
+                    setup.next_who(*place);
                 }
             },
         ),
@@ -282,9 +282,9 @@ fn mark_button(place: usize, mark: Mark) -> impl Bundle {
         bare_button_in(node, spoken, ButtonLook::Quiet),
         Gives(place, mark),
         observe(
-            |activated: On<Activate>, buttons: Query<&Gives>, mut draft: ResMut<Draft>| {
+            |activated: On<Activate>, buttons: Query<&Gives>, mut setup: ResMut<TableSetup>| {
                 if let Ok(Gives(place, mark)) = buttons.get(activated.entity) {
-                    draft.set_mark(*place, *mark);
+                    setup.set_mark(*place, *mark);
                 }
             },
         ),
@@ -292,14 +292,22 @@ fn mark_button(place: usize, mark: Mark) -> impl Bundle {
     )
 }
 
-pub(super) fn step_name(stepped: On<Stepped>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+pub(super) fn step_name(
+    stepped: On<Stepped>,
+    names: Query<&NameOf>,
+    mut setup: ResMut<TableSetup>,
+) {
     if let Ok(NameOf(place)) = names.get(stepped.entity) {
-        draft.step_name(*place, stepped.by);
+        setup.step_name(*place, stepped.by);
     }
 }
 
-pub(super) fn set_name(edited: On<TextEdited>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+pub(super) fn set_name(
+    edited: On<TextEdited>,
+    names: Query<&NameOf>,
+    mut setup: ResMut<TableSetup>,
+) {
     if let Ok(NameOf(place)) = names.get(edited.entity) {
-        draft.set_name(*place, &edited.text);
+        setup.set_name(*place, &edited.text);
     }
 }

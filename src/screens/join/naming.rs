@@ -11,8 +11,8 @@ use cant_stop_records::NAME_LENGTH;
 
 use super::{
     card::{NameOf, set_name, step_name},
-    draft::Draft,
     place::AtPlace,
+    setup::TableSetup,
 };
 use crate::{
     ground::{
@@ -83,7 +83,7 @@ fn begins_a_name(so_far: &str) -> bool {
 
 fn open(
     locale: Res<Locale>,
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     at: Res<AtPlace>,
     mut capital: ResMut<Capital>,
     mut commands: Commands,
@@ -91,7 +91,7 @@ fn open(
     capital.0 = None;
     let place = at.0;
     let accents = accents(locale.0);
-    let name = Words::literal(&draft.place(place).name);
+    let name = Words::literal(&setup.place(place).name);
     commands.spawn((
         dialog(
             Menu::Naming,
@@ -357,7 +357,10 @@ fn begin(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Capital>()
         .add_observer(begin)
-        .add_systems(OnEnter(Menu::Naming), open.run_if(resource_exists::<Draft>))
+        .add_systems(
+            OnEnter(Menu::Naming),
+            open.run_if(resource_exists::<TableSetup>),
+        )
         .add_systems(Update, show_case.run_if(in_state(Menu::Naming)));
 }
 

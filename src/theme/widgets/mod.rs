@@ -48,7 +48,7 @@ pub(crate) use stepper::{Stepper, narrow_stepper};
 pub(crate) use text_field::TextEdited;
 pub(crate) use toast::toast;
 pub(crate) use toggle::Toggle;
-pub(crate) use value_row::{Shows, Sideways, Stepped};
+pub(crate) use value_row::{ShownValue, Sideways, Stepped};
 
 use bevy::prelude::*;
 

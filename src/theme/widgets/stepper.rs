@@ -36,7 +36,7 @@ const NARROW: f32 = 48.0;
 const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
 
 /// A widget that steps through values with left and right, and on to the next when it is pressed. Whoever owns the
-/// value hears [`Stepped`], changes it, and then sets [`super::Shows`].
+/// value hears [`Stepped`], changes it, and then sets [`super::ShownValue`].
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Stepper;
 

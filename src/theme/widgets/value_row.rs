@@ -41,7 +41,7 @@ pub(crate) struct Stepped {
 
 /// The value a widget shows and screen readers say. Whoever owns the value sets it.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub(crate) struct Shows(pub(crate) Words);
+pub(crate) struct ShownValue(pub(crate) Words);
 
 /// The text that shows the value.
 #[derive(Component)]
@@ -52,7 +52,7 @@ pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) ->
     (
         title.name(),
         Sideways,
-        Shows(value),
+        ShownValue(value),
         Spoken(title),
         AccessibilityNode(accesskit::Node::new(role)),
         Hovered::default(),
@@ -94,14 +94,14 @@ pub(super) fn value_text(value: Words, size: TextSize) -> impl Bundle {
 
 /// Brings values to their text.
 fn show_values(
-    widgets: Query<(Entity, &Shows), Changed<Shows>>,
+    widgets: Query<(Entity, &ShownValue), Changed<ShownValue>>,
     children: Query<&Children>,
     mut values: Query<&mut Words, With<Value>>,
 ) {
-    for (entity, shows) in &widgets {
+    for (entity, shown) in &widgets {
         for child in children.iter_descendants(entity) {
             if let Ok(mut words) = values.get_mut(child) {
-                words.set_if_neq(shows.0.clone());
+                words.set_if_neq(shown.0.clone());
             }
         }
     }
@@ -126,10 +126,13 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
 }
 
 /// Brings values to the screen reader.
-fn announce_values(locale: Res<Locale>, mut widgets: Query<(Ref<Shows>, &mut AccessibilityNode)>) {
-    for (shows, mut node) in &mut widgets {
-        if locale.is_changed() || shows.is_changed() {
-            node.set_value(locale.say(&shows.0));
+fn announce_values(
+    locale: Res<Locale>,
+    mut widgets: Query<(Ref<ShownValue>, &mut AccessibilityNode)>,
+) {
+    for (shown, mut node) in &mut widgets {
+        if locale.is_changed() || shown.is_changed() {
+            node.set_value(locale.say(&shown.0));
         }
     }
 }

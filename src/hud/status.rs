@@ -16,7 +16,7 @@ use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
 #[derive(Component)]
-struct NotePanel;
+struct StatusPanel;
 
 #[derive(Component)]
 struct Title;
@@ -37,8 +37,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_panel(mut commands: Commands) {
     commands
-        .spawn((panel(), NotePanel))
-        .insert(placed("note", Canvas::cards_rect))
+        .spawn((panel(), StatusPanel))
+        .insert(placed("status", Canvas::cards_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
@@ -68,16 +68,18 @@ fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
     settings: Res<Settings>,
-    panel: Single<&mut Visibility, With<NotePanel>>,
+    panel: Single<&mut Visibility, With<StatusPanel>>,
     title: Single<(&mut Words, &mut TextFont), (With<Title>, Without<Subtitle>)>,
     subtitle: Single<(&mut Words, &mut Node), (With<Subtitle>, Without<Title>)>,
 ) {
-    let note = note(&situation, &seats);
-    *panel.into_inner() = match note {
+    let status = status(&situation, &seats);
+    *panel.into_inner() = match status {
         Some(_) => Visibility::Inherited,
         None => Visibility::Hidden,
     };
-    let Some((first, second)) = note else { return };
+    let Some((first, second)) = status else {
+        return;
+    };
     let (mut title, mut font) = title.into_inner();
     title.set_if_neq(first);
     let size = match settings.text_scale {
@@ -97,7 +99,7 @@ fn write(
     }
 }
 
-fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
+fn status(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
     let game = &situation.game;
     match situation.happening {
         Some(GameEvent::Busted { .. }) => return Some(busted(game)),
