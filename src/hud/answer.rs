@@ -22,6 +22,7 @@ use crate::referee::Preview;
 use crate::theme::widgets::{label, medium_label, panel};
 use crate::theme::{
     color::{Edges, Role, fill},
+    layer::Layer,
     spacing,
     type_scale::TextSize,
 };
@@ -77,7 +78,7 @@ fn put_up(mut commands: Commands) {
             Edges::all(Role::Gold),
             Visibility::Hidden,
             Pickable::IGNORE,
-            ZIndex(1),
+            Layer::OverParts.z(),
             Node {
                 position_type: PositionType::Absolute,
                 flex_direction: FlexDirection::Column,

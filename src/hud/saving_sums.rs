@@ -14,6 +14,7 @@ use crate::referee::Shown;
 use crate::theme::widgets::label;
 use crate::theme::{
     color::{Edges, Role, fill},
+    layer::Layer,
     motion, spacing,
     type_scale::TextSize,
 };
@@ -49,7 +50,7 @@ fn spawn_row(mut commands: Commands) {
             Row,
             placed("saving sums", Canvas::tray_rect),
             Pickable::IGNORE,
-            ZIndex(1),
+            Layer::OverParts.z(),
         ))
         .insert(Node {
             position_type: PositionType::Absolute,
