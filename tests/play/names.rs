@@ -1,35 +1,46 @@
 //! Everything of ours that stands by itself, and every widget, has a name that tools and warnings of the engine can say.
 
-use std::any::type_name;
 use std::collections::BTreeSet;
 
-use bevy::ecs::resource::IsResource;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::Hold;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::{Session, seats};
 
 /// Frames between two looks: every screen, phase and kind of piece is there for longer.
 const BETWEEN: u32 = 5;
 
-/// Adds what has no name now, told by its components.
+/// What stands by itself, or can be pressed, and has no name.
+type Nameless = (
+    Without<Name>,
+    Or<(
+        With<TabIndex>,
+        (
+            Without<ChildOf>,
+            Or<(With<Node>, With<Transform>, With<Hold>)>,
+        ),
+    )>,
+);
+
+/// Adds what has no name now, told by what else can be said of it.
 fn look(session: &mut Session, nameless: &mut BTreeSet<String>) {
     let world = session.app.world_mut();
-    let mut unnamed = world
-        .query_filtered::<(EntityRef, Has<ChildOf>, Has<TabIndex>), (Without<Name>, Without<IsResource>)>();
-    let own = format!("{}::", type_name::<Screen>().split("::").next().unwrap());
-    for (entity, is_inside, is_widget) in unnamed.iter(world) {
-        let components = world.inspect_entity(entity.id()).unwrap();
-        let ours: Vec<String> = components
-            .map(|component| component.name().to_string())
-            .filter(|name| name.starts_with(&own))
-            .collect();
-        if is_widget || !is_inside && !ours.is_empty() {
-            nameless.insert(ours.join(" + "));
-        }
+    let mut found = world.query_filtered::<(
+        Option<&AccessibleLabel>,
+        Option<&Transform>,
+        Has<Node>,
+        Has<Camera>,
+    ), Nameless>();
+    for (label, place, is_node, is_camera) in found.iter(world) {
+        let label = label.map(|label| &label.0);
+        let place = place.map(|place| place.translation);
+        nameless.insert(format!(
+            "node {is_node}, camera {is_camera}, label {label:?}, at {place:?}"
+        ));
     }
 }
 
@@ -72,4 +83,14 @@ fn everything_that_stands_by_itself_has_a_name() {
     session.frames(BETWEEN);
     look(&mut session, &mut nameless);
     assert!(nameless.is_empty(), "without a name: {nameless:#?}");
+}
+
+#[test]
+fn what_has_no_name_is_found() {
+    let mut session = Session::new();
+    session.app.world_mut().spawn(Node::default());
+    session.app.world_mut().spawn(Transform::default());
+    let mut nameless = BTreeSet::new();
+    look(&mut session, &mut nameless);
+    assert_eq!(nameless.len(), 2, "{nameless:#?}");
 }
