@@ -19,7 +19,7 @@ use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::Preview;
-use crate::theme::widgets::{label, medium_label, panel};
+use crate::theme::widgets::{column, label, medium_label, panel};
 use crate::theme::{
     color::{Edges, Role, fill},
     layer::Layer,
@@ -81,13 +81,11 @@ fn put_up(mut commands: Commands) {
             Layer::OverParts.z(),
             Node {
                 position_type: PositionType::Absolute,
-                flex_direction: FlexDirection::Column,
                 justify_content: JustifyContent::Center,
-                row_gap: px(spacing::TIGHT),
                 padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
                 border: px(2).all(),
                 border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                ..default()
+                ..column(spacing::TIGHT)
             },
         ))
         .with_children(|lines| {

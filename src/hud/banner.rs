@@ -14,7 +14,7 @@ use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
 use crate::referee::GameStory;
 use crate::referee::Preview;
-use crate::theme::widgets::{label, medium_label};
+use crate::theme::widgets::{self, label, medium_label};
 use crate::theme::{
     color::{Fill, Role, fill},
     spacing,
@@ -63,12 +63,10 @@ fn put_up(mut commands: Commands) {
         .with_children(|parent| {
             parent
                 .spawn(Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(spacing::TIGHT),
                     width: percent(100),
                     align_self: AlignSelf::FlexStart,
                     flex_shrink: 0.0,
-                    ..default()
+                    ..widgets::column(spacing::TIGHT)
                 })
                 .with_children(|column| {
                     column.spawn((

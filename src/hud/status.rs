@@ -12,7 +12,7 @@ use crate::ground::seats::Seats;
 use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
-use crate::theme::widgets::{label, medium_label, panel};
+use crate::theme::widgets::{self, label, medium_label, panel};
 use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
 #[derive(Component)]
@@ -41,14 +41,12 @@ fn spawn_panel(mut commands: Commands) {
         .insert(placed("status", Canvas::cards_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            row_gap: px(spacing::TIGHT / 2.0),
             padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
-            ..default()
+            ..widgets::column(spacing::TIGHT / 2.0)
         })
         .with_children(|lines| {
             lines.spawn((

@@ -13,7 +13,7 @@ use crate::{
         color::{Fill, Role, fill},
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{label, medium_label},
+        widgets::{self, label, medium_label},
     },
 };
 
@@ -58,11 +58,9 @@ pub(super) fn chart(chart: Chart) -> impl Bundle {
     });
     (
         Node {
-            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),
-            row_gap: px(TIGHT),
-            ..default()
+            ..widgets::column(TIGHT)
         },
         Pickable::IGNORE,
         children![
@@ -92,12 +90,10 @@ pub(super) fn chart(chart: Chart) -> impl Bundle {
 fn column(chart: Chart, face: usize) -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            row_gap: px(TIGHT),
             flex_grow: 1.0,
             flex_basis: px(0),
-            ..default()
+            ..widgets::column(TIGHT)
         },
         Pickable::IGNORE,
         children![

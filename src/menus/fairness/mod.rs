@@ -23,7 +23,7 @@ use crate::{
         color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label, scroll_view},
+        widgets::{ButtonLook, button, column, label, medium_label, scroll_view},
     },
 };
 
@@ -83,10 +83,8 @@ fn charts() -> impl Bundle {
 fn buttons() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(GAP),
             flex_shrink: 0.0,
-            ..default()
+            ..column(GAP)
         },
         Pickable::IGNORE,
         children![

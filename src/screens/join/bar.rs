@@ -11,7 +11,7 @@ use super::{Large, setup::TableSetup, table_settings};
 use crate::{
     devices::DeviceAssignment,
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Spoken, Words},
         settings::LastTable,
         states::Menu,
@@ -24,7 +24,9 @@ use crate::{
         color::Role,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, Ink, bare_button_in, button, button_node, label, medium_label},
+        widgets::{
+            ButtonLook, Ink, bare_button_in, button, button_node, column, icon, label, medium_label,
+        },
     },
 };
 
@@ -104,10 +106,8 @@ fn start_button() -> impl Bundle {
 fn lines() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            row_gap: px(TIGHT / 2.0),
-            ..default()
+            ..column(TIGHT / 2.0)
         },
         Pickable::IGNORE,
     )
@@ -134,11 +134,9 @@ fn rules_button() -> impl Bundle {
         children![
             (
                 Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(TIGHT / 2.0),
                     flex_shrink: 1.0,
                     min_width: px(0),
-                    ..default()
+                    ..column(TIGHT / 2.0)
                 },
                 Pickable::IGNORE,
                 children![
@@ -157,18 +155,7 @@ fn rules_button() -> impl Bundle {
                     ),
                 ],
             ),
-            (
-                ImageNode::default(),
-                Picture::new(Art::IconRight, Vec2::splat(ICON)),
-                Node {
-                    width: px(ICON),
-                    height: px(ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                Ink(0.85),
-            ),
+            (icon(Art::IconRight, Vec2::splat(ICON)), Ink(0.85)),
         ],
     )
 }

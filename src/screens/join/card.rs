@@ -12,21 +12,15 @@ use super::{
     setup::{TableSetup, Who},
 };
 use crate::{
-    ground::{
-        art::{Art, Picture},
-        locale::Words,
-        seats::Mark,
-        states::Menu,
-        texts,
-    },
+    ground::{art::Art, locale::Words, seats::Mark, states::Menu, texts},
     opponents::characters,
     theme::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, Stepped, TextEdited, TextField, bare_button_in, button_node,
-            icon_button, label, mark_icon, medium_label, panel_in, panel_node, text_field,
+            ButtonLook, Ink, Stepped, TextEdited, TextField, bare_button_in, button_node, column,
+            icon, icon_button, label, mark_icon, medium_label, panel_in, panel_node, text_field,
         },
     },
 };
@@ -130,11 +124,9 @@ fn taken_part(place: usize) -> impl Bundle {
     (
         IfTaken(place),
         Node {
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
-            row_gap: px(GAP),
             padding: UiRect::horizontal(px(GAP)),
-            ..default()
+            ..column(GAP)
         },
         Pickable::IGNORE,
         children![
@@ -166,13 +158,11 @@ fn free_part(place: usize) -> impl Bundle {
     (
         IfFree(place),
         Node {
-            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
-            row_gap: px(GAP),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             padding: px(WIDE).all(),
-            ..default()
+            ..column(GAP)
         },
         Pickable::IGNORE,
         children![
@@ -247,15 +237,7 @@ fn who_button(place: usize) -> impl Bundle {
         children![
             (
                 WhoIcon(place),
-                ImageNode::default(),
-                Picture::new(who_icon(Who::Nobody), Vec2::splat(WHO_ICON)),
-                Node {
-                    width: px(WHO_ICON),
-                    height: px(WHO_ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
+                icon(who_icon(Who::Nobody), Vec2::splat(WHO_ICON)),
                 Ink(1.0),
             ),
             (

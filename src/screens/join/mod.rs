@@ -26,7 +26,7 @@ use crate::{
         color::{LetterShadow, Role, fill},
         spacing::{GAP, RADIUS, TIGHT, WIDE},
         type_scale::TextSize,
-        widgets::{Entrance, label, medium_label, scroll_view},
+        widgets::{Entrance, column, label, medium_label, scroll_view},
     },
 };
 
@@ -76,10 +76,8 @@ fn spawn(
 fn heading() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
-            row_gap: px(TIGHT),
-            ..default()
+            ..column(TIGHT)
         },
         Pickable::IGNORE,
         children![

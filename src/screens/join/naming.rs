@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Locale, Words},
         settings::Language,
         states::Menu,
@@ -28,7 +28,10 @@ use crate::{
         color::Role,
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{ButtonLook, Ink, TextField, bare_button_in, button_node, label, text_field},
+        widgets::{
+            ButtonLook, Ink, TextField, bare_button_in, button_node, column, icon, label,
+            text_field,
+        },
     },
 };
 
@@ -122,10 +125,8 @@ fn open(
                 ),
                 (
                     Node {
-                        flex_direction: FlexDirection::Column,
                         flex_shrink: 0.0,
-                        row_gap: px(TIGHT),
-                        ..default()
+                        ..column(TIGHT)
                     },
                     Pickable::IGNORE,
                     Children::spawn((
@@ -246,18 +247,7 @@ fn commands_row() -> impl Bundle {
 }
 
 fn picture(name: Art) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(name, Vec2::splat(PICTURE)),
-        Node {
-            width: px(PICTURE),
-            height: px(PICTURE),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-        Ink(1.0),
-    )
+    (icon(name, Vec2::splat(PICTURE)), Ink(1.0))
 }
 
 /// Whether the next letter is a capital.

@@ -25,7 +25,7 @@ use crate::{
         type_scale::TextSize,
         widgets::{
             ButtonLook, Ink, ShownValue, Stepped, bare_button_in, button, button_in, button_node,
-            label, mark_icon, mark_picture, medium_label, scroll_view, set_marker, stepper,
+            column, label, mark_icon, mark_picture, medium_label, scroll_view, set_marker, stepper,
         },
     },
 };
@@ -163,11 +163,9 @@ fn step(
 fn swap_part() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
-            row_gap: px(TIGHT),
             padding: UiRect::axes(px(GAP), px(TIGHT)),
-            ..default()
+            ..column(TIGHT)
         },
         Pickable::IGNORE,
         children![

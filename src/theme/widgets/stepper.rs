@@ -9,6 +9,7 @@ use bevy::{
 
 use super::{
     button::ButtonLook,
+    flex::row,
     grows::Grows,
     restyle::{Ink, Restyle, show_press_on},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
@@ -103,11 +104,9 @@ pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bun
 pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
     (
         Node {
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(gap),
             min_width,
-            ..default()
+            ..row(gap)
         },
         Pickable::IGNORE,
     )

@@ -14,6 +14,7 @@ use bevy::{
 
 use super::{
     clean_text::clean,
+    flex::row,
     restyle::Ink,
     stepper::{ArrowFrame, Stepper, arrow},
     text::label,
@@ -102,11 +103,9 @@ pub fn text_field(field: TextField, title: Words, text: Words, more: impl Bundle
         ArrowFrame,
         Node {
             padding: UiRect::horizontal(px(TIGHT)),
-            column_gap: px(TIGHT),
             min_height: px(TOUCH),
             flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            ..default()
+            ..row(TIGHT)
         },
         Pickable::IGNORE,
         children![

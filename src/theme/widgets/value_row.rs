@@ -11,6 +11,7 @@ use bevy::{
 
 use super::{
     button::ButtonLook,
+    flex,
     restyle::Ink,
     text::{label, medium_label},
 };
@@ -70,12 +71,10 @@ pub(super) fn row_node() -> Node {
         flex_shrink: 0.0,
         padding: UiRect::axes(px(GAP), px(TIGHT - 2.0)),
         flex_wrap: FlexWrap::Wrap,
-        column_gap: px(GAP),
         row_gap: px(TIGHT),
-        align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..default()
+        ..flex::row(GAP)
     }
 }
 
@@ -112,10 +111,8 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     (
         Node {
             min_width: px(CONTROL),
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(GAP),
-            ..default()
+            ..flex::row(GAP)
         },
         Pickable::IGNORE,
         children![

@@ -23,7 +23,7 @@ use self::{
 use super::setup::TableSetup;
 use crate::{
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Spoken, Words},
         settings::Settings,
         states::Menu,
@@ -36,8 +36,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, label, medium_label,
-            panel_node, scroll_view, stepper, toggle,
+            self, ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, icon, label,
+            medium_label, panel_node, scroll_view, stepper, toggle,
         },
     },
 };
@@ -271,10 +271,8 @@ fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motio
         .spawn((
             Node {
                 flex_grow: 1.0,
-                align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
-                column_gap: px(TIGHT),
-                ..default()
+                ..widgets::row(TIGHT)
             },
             Pickable::IGNORE,
         ))
@@ -282,7 +280,7 @@ fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motio
             if reduced_motion {
                 let half = Vec2::new((EXAMPLE - ARROW) / 2.0 - WIDE, BOARD.y);
                 board::draw(boards, example, ExamplePart::Before, half);
-                boards.spawn(picture(Art::IconRight, ARROW));
+                boards.spawn(icon(Art::IconRight, Vec2::splat(ARROW)));
                 board::draw(boards, example, ExamplePart::After, half);
             } else {
                 board::draw(boards, example, ExamplePart::Both, BOARD);
@@ -309,20 +307,6 @@ fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motio
         });
 }
 
-fn picture(name: Art, side: f32) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(name, Vec2::splat(side)),
-        Node {
-            width: px(side),
-            height: px(side),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
-}
-
 /// What could be pressed: with a tick, or with a cross and struck through.
 fn verdict(verdict: &Verdict) -> impl Bundle {
     let (sign, ink, ground, line) = if verdict.allowed {
@@ -337,17 +321,15 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
     };
     (
         Node {
-            align_items: AlignItems::Center,
-            column_gap: px(TIGHT),
             padding: UiRect::axes(px(GAP), px(TIGHT)),
             flex_shrink: 0.0,
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
+            ..widgets::row(TIGHT)
         },
         ground,
         Pickable::IGNORE,
         children![
-            picture(sign, SIGN),
+            icon(sign, Vec2::splat(SIGN)),
             (
                 Node::default(),
                 Pickable::IGNORE,
