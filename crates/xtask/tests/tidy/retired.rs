@@ -149,7 +149,7 @@ mod samples {
     fn a_retired_word_is_found_in_names() {
         let words = [
             ("counsel", "`advice`"),
-            ("FinishedGame", "`GameLog`"),
+            ("finished game", "`GameLog`"),
             ("Hands", "`Seats`"),
         ];
         let text = "// told\nlet a = \"counsel\"; let hands = FinishedGame(OLD_COUNSEL, game_finished, Hands);";
