@@ -24,6 +24,7 @@ fn open_camera(
 ) {
     let camera = commands
         .spawn((
+            Name::new("camera"),
             Camera2d,
             // Pictures bring their own soft edges; four samples of each pixel would only cost time.
             Msaa::Off,

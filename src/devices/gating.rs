@@ -25,6 +25,7 @@ struct ActingSeat(Seat);
 
 /// A node over the play screen while the mouse is blocked: it catches presses and pointing.
 #[derive(Component)]
+#[require(Name = Name::new("mouse shield"))]
 struct MouseShield;
 
 /// Finds the only seat that may play. There is none where one device serves everybody, while a menu is open, and while a

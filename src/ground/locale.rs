@@ -118,6 +118,14 @@ impl Words {
         self.arguments.push((name, value.into()));
         self
     }
+
+    /// What tools call the widget that says this: the key of the text, the same in every language.
+    pub(crate) fn name(&self) -> Name {
+        match &self.source {
+            Source::Key(key) => Name::new(key.as_str()),
+            Source::Literal(text) => Name::new(text.clone()),
+        }
+    }
 }
 
 /// What a screen reader says for a widget.

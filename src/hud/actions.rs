@@ -17,7 +17,7 @@ use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts::{self, TextKey};
 use crate::input::{Control, FocusFirst, FocusOnce, HeldBy, HeldInputs, Shortcut};
 use crate::referee::{Act, PlayerIntent};
-use crate::theme::widgets::{ButtonLook, Ink, bare_button, label};
+use crate::theme::widgets::{self, ButtonLook, Ink, bare_button, label};
 use crate::theme::{color::Role, motion, spacing, type_scale::TextSize};
 use crate::throw::PressRoll;
 
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_buttons(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::actions_rect), Actions))
+        .spawn((placed("roll and stop", Canvas::actions_rect), Actions))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),
@@ -88,11 +88,9 @@ fn spawn_buttons(mut commands: Commands) {
                 flex_grow: grow,
                 flex_basis: px(0),
                 padding: UiRect::axes(px(spacing::TIGHT), px(spacing::TIGHT / 2.0)),
-                column_gap: px(spacing::GAP),
-                align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                ..default()
+                ..widgets::row(spacing::GAP)
             };
             row.spawn((
                 bare_button(Words::new(texts::ACTION_ROLL), ButtonLook::Secondary),

@@ -19,9 +19,10 @@ use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::opponents::{AdviceCache, about_to};
 use crate::referee::Preview;
-use crate::theme::widgets::{label, medium_label, panel};
+use crate::theme::widgets::{column, label, medium_label, panel};
 use crate::theme::{
     color::{Edges, Role, fill},
+    layer::Layer,
     spacing,
     type_scale::TextSize,
 };
@@ -71,22 +72,20 @@ pub(super) fn plugin(app: &mut App) {
 fn put_up(mut commands: Commands) {
     commands
         .spawn((panel(), AnswerPanel))
-        .insert(placed(answer_rect))
+        .insert(placed("answer", answer_rect))
         .insert((
             fill(Role::Ink),
             Edges::all(Role::Gold),
             Visibility::Hidden,
             Pickable::IGNORE,
-            ZIndex(1),
+            Layer::OverParts.z(),
             Node {
                 position_type: PositionType::Absolute,
-                flex_direction: FlexDirection::Column,
                 justify_content: JustifyContent::Center,
-                row_gap: px(spacing::TIGHT),
                 padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
                 border: px(2).all(),
                 border_radius: BorderRadius::all(px(spacing::RADIUS)),
-                ..default()
+                ..column(spacing::TIGHT)
             },
         ))
         .with_children(|lines| {
@@ -136,7 +135,7 @@ fn write(
     settings: Res<Settings>,
     asked: Res<Asked>,
     preview: Res<Preview>,
-    mut counsel: ResMut<AdviceCache>,
+    mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
@@ -158,7 +157,7 @@ fn write(
         )),
         None if *asked == Asked::Hint && situation.person.is_some() => {
             let game = &situation.game;
-            let lines = match counsel.about(game) {
+            let lines = match cache.about(game) {
                 Some(advice) => {
                     let about_to = about_to(game, &preview);
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);

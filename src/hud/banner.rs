@@ -14,7 +14,7 @@ use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
 use crate::referee::GameStory;
 use crate::referee::Preview;
-use crate::theme::widgets::{label, medium_label};
+use crate::theme::widgets::{self, label, medium_label};
 use crate::theme::{
     color::{Fill, Role, fill},
     spacing,
@@ -58,48 +58,48 @@ fn banner_rect(canvas: &Canvas, text_scale: f32) -> Rect {
 }
 
 fn put_up(mut commands: Commands) {
-    commands.spawn(placed(banner_rect)).with_children(|parent| {
-        parent
-            .spawn(Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(spacing::TIGHT),
-                width: percent(100),
-                align_self: AlignSelf::FlexStart,
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|column| {
-                column.spawn((
-                    Headline,
-                    label(Words::literal(""), TextSize::Label, Role::Paper),
-                ));
-                column.spawn((
-                    SecondLine,
-                    medium_label(Words::literal(""), TextSize::Small, Role::Paper),
-                ));
-                column
-                    .spawn((
-                        Bar,
-                        Node {
-                            width: px(BAR.x),
-                            height: px(BAR.y),
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        fill(Role::Ink),
-                        Visibility::Hidden,
-                    ))
-                    .with_child((
-                        BarFill,
-                        Node {
-                            height: percent(100),
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        fill(Role::Calm),
+    commands
+        .spawn(placed("banner", banner_rect))
+        .with_children(|parent| {
+            parent
+                .spawn(Node {
+                    width: percent(100),
+                    align_self: AlignSelf::FlexStart,
+                    flex_shrink: 0.0,
+                    ..widgets::column(spacing::TIGHT)
+                })
+                .with_children(|column| {
+                    column.spawn((
+                        Headline,
+                        label(Words::literal(""), TextSize::Label, Role::Paper),
                     ));
-            });
-    });
+                    column.spawn((
+                        SecondLine,
+                        medium_label(Words::literal(""), TextSize::Small, Role::Paper),
+                    ));
+                    column
+                        .spawn((
+                            Bar,
+                            Node {
+                                width: px(BAR.x),
+                                height: px(BAR.y),
+                                border_radius: BorderRadius::MAX,
+                                ..default()
+                            },
+                            fill(Role::Ink),
+                            Visibility::Hidden,
+                        ))
+                        .with_child((
+                            BarFill,
+                            Node {
+                                height: percent(100),
+                                border_radius: BorderRadius::MAX,
+                                ..default()
+                            },
+                            fill(Role::Calm),
+                        ));
+                });
+        });
 }
 
 /// Large text is fitted to the air that the shoulder of the mountain leaves.

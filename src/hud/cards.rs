@@ -67,7 +67,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_row(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::cards_rect), Cards::default()))
+        .spawn((
+            placed("pairing cards", Canvas::cards_rect),
+            Cards::default(),
+        ))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),

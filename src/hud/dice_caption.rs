@@ -10,7 +10,7 @@ use crate::ground::locale::Words;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::theme::widgets::{label, panel};
-use crate::theme::{color::Role, motion, spacing, type_scale::TextSize};
+use crate::theme::{color::Role, layer::Layer, motion, spacing, type_scale::TextSize};
 use crate::throw::DieHelped;
 
 /// How high the line stands above the lower edge of the tray, in design units.
@@ -32,7 +32,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_caption(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
+        .spawn((
+            placed("caption of the dice", Canvas::tray_rect),
+            Pickable::IGNORE,
+            Layer::OverParts.z(),
+        ))
         .insert((
             Caption(Timer::from_seconds(motion::CAPTION, TimerMode::Once)),
             Visibility::Hidden,

@@ -3,7 +3,7 @@
 use cant_stop_bots::{Advice, Choice};
 use cant_stop_rules::{Action, Game};
 
-use super::note::list;
+use super::status::list;
 use crate::ground::locale::Words;
 use crate::ground::settings::Odds;
 use crate::ground::texts::{self, TextKey};

@@ -20,7 +20,7 @@ use crate::referee::Preview;
 use crate::referee::{Act, PlayerIntent};
 use crate::theme::type_scale::{Face, TextSize};
 use crate::theme::widgets::{
-    ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, mark_icon,
+    self, ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, icon, label, mark_icon,
     medium_label,
 };
 use crate::theme::{
@@ -98,14 +98,18 @@ pub(super) fn plugin(app: &mut App) {
 /// The places are those of cards and actions, which must get the presses meant for them.
 fn spawn_panels(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::cards_rect), Toggles, Pickable::IGNORE))
+        .spawn((
+            placed("squares to keep", Canvas::cards_rect),
+            Toggles,
+            Pickable::IGNORE,
+        ))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),
             ..default()
         });
     commands
-        .spawn((placed(Canvas::actions_rect), Pickable::IGNORE))
+        .spawn((placed("keep", Canvas::actions_rect), Pickable::IGNORE))
         .with_children(|row| {
             row.spawn((
                 bare_button_in(
@@ -231,14 +235,7 @@ fn spawn_toggle(
             Ink(1.0),
         ));
         lines
-            .spawn((
-                Node {
-                    align_items: AlignItems::Center,
-                    column_gap: px(spacing::TIGHT / 2.0),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn((widgets::row(spacing::TIGHT / 2.0), Pickable::IGNORE))
             .with_children(|pictures| {
                 // On a dark ground every player's colour can be told, whatever the toggle's.
                 let chip = Node {
@@ -251,15 +248,7 @@ fn spawn_toggle(
                     .with_child(mark_icon(mark, MARK));
                 pictures.spawn((
                     Sign(column),
-                    ImageNode::default(),
-                    Picture::new(Art::IconCheck, Vec2::splat(SIGN)),
-                    Node {
-                        width: px(SIGN),
-                        height: px(SIGN),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
+                    icon(Art::IconCheck, Vec2::splat(SIGN)),
                     Ink(1.0),
                 ));
             });

@@ -7,7 +7,6 @@ mod cards;
 mod dice_caption;
 mod hint;
 mod keeping;
-mod note;
 mod notice;
 mod panels;
 pub(crate) mod past_turns;
@@ -15,6 +14,7 @@ mod refusal;
 mod saving_sums;
 mod scoreboard;
 mod situation;
+mod status;
 mod tools;
 mod why;
 
@@ -55,7 +55,7 @@ pub(crate) fn plugin(app: &mut App) {
         dice_caption::plugin,
         saving_sums::plugin,
         keeping::plugin,
-        note::plugin,
+        status::plugin,
         notice::plugin,
         actions::plugin,
         tools::plugin,

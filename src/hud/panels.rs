@@ -9,9 +9,14 @@ use crate::theme::layer::Layer;
 use crate::theme::layout::Placed;
 use crate::theme::widgets::Leaves;
 
-/// The bundle of a panel's root: placed, and seen leaving with the play screen.
-pub(super) fn placed(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
-    (Placed(place), DespawnOnExit(Screen::Play), Leaves)
+/// The bundle of a panel's root: called `name` by tools, placed, and seen leaving with the play screen.
+pub(super) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
+    (
+        Name::new(name),
+        Placed(place),
+        DespawnOnExit(Screen::Play),
+        Leaves,
+    )
 }
 
 /// What the parts below the board stand on, on a tall canvas.
@@ -20,7 +25,7 @@ struct Ground;
 
 fn put_ground(mut commands: Commands) {
     commands.spawn((
-        placed(ground_rect),
+        placed("ground below the board", ground_rect),
         Ground,
         fill(Role::Ink),
         Edges::all(Role::PanelEdge),

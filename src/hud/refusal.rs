@@ -11,7 +11,7 @@ use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
 use crate::ground::states::Menu;
 use crate::referee::IntentRefused;
-use crate::theme::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon};
+use crate::theme::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon, row};
 use crate::theme::{
     color::{Edges, Role, fill},
     layer::Layer,
@@ -31,6 +31,7 @@ const EDGE: f32 = 6.0;
 
 /// The word that says whose turn it is.
 #[derive(Component)]
+#[require(Name = Name::new("word on whose turn it is"))]
 struct WhoseTurn {
     /// Seconds it stays.
     left: f32,
@@ -106,11 +107,9 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
             Shakes::default(),
             Node {
                 padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
-                column_gap: px(spacing::GAP),
-                align_items: AlignItems::Center,
                 border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
                 border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
-                ..default()
+                ..row(spacing::GAP)
             },
             fill(Role::Well),
             Edges::slab(

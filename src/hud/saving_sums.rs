@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use cant_stop_rules::Column;
 
 use super::HudSystems;
-use super::note::saving;
 use super::panels::placed;
+use super::status::saving;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::Settings;
@@ -14,6 +14,7 @@ use crate::referee::Shown;
 use crate::theme::widgets::label;
 use crate::theme::{
     color::{Edges, Role, fill},
+    layer::Layer,
     motion, spacing,
     type_scale::TextSize,
 };
@@ -45,7 +46,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_row(mut commands: Commands) {
     commands
-        .spawn((Row, placed(Canvas::tray_rect), Pickable::IGNORE, ZIndex(1)))
+        .spawn((
+            Row,
+            placed("saving sums", Canvas::tray_rect),
+            Pickable::IGNORE,
+            Layer::OverParts.z(),
+        ))
         .insert(Node {
             position_type: PositionType::Absolute,
             align_items: AlignItems::Start,

@@ -15,7 +15,7 @@ use crate::ground::texts;
 use crate::hud::past_turns::in_a_line;
 use crate::referee::GameStory;
 use crate::theme::type_scale::{Face, TextSize};
-use crate::theme::widgets::{label, mark_icon, medium_label, panel};
+use crate::theme::widgets::{self, label, mark_icon, medium_label, panel};
 use crate::theme::{
     TextRuler,
     color::{Edges, Role, fill},
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 fn put_up(mut commands: Commands) {
     commands
         .spawn((panel(), Scoreboard))
-        .insert(placed(Canvas::scoreboard_rect))
+        .insert(placed("scoreboard", Canvas::scoreboard_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
@@ -139,12 +139,10 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             flex_grow: 1.0,
             flex_basis: px(0),
             max_height: px(96),
-            align_items: AlignItems::Center,
-            column_gap: px(spacing::GAP),
             padding: UiRect::axes(px(spacing::GAP), px(0)),
             border: UiRect::left(px(6)),
             border_radius: BorderRadius::all(px(10)),
-            ..default()
+            ..widgets::row(spacing::GAP)
         },
         fill(color.faint(0.07)),
         Edges::all(color),

@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn((placed(Canvas::tools_rect), Tools, Pickable::IGNORE))
+        .spawn((placed("tools", Canvas::tools_rect), Tools, Pickable::IGNORE))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(spacing::GAP),

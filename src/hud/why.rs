@@ -2,7 +2,7 @@
 
 use cant_stop_rules::{Column, Pairing, Use};
 
-use super::note::list;
+use super::status::list;
 use crate::ground::locale::Words;
 use crate::ground::seats::Seats;
 use crate::ground::texts;
@@ -24,7 +24,7 @@ pub(super) fn reason(pairing: &Pairing) -> Words {
         .unwrap_or_else(|| Words::literal(""))
 }
 
-/// In sentences: one for all sums without a climber, one for each other sum.
+/// In sentences: one for all sums without a runner, one for each other sum.
 pub(super) fn sentences(pairing: &Pairing, seats: &Seats) -> Vec<Words> {
     if pairing.held_back {
         return vec![Words::new(texts::WHY_HELD_BACK)];
@@ -34,7 +34,7 @@ pub(super) fn sentences(pairing: &Pairing, seats: &Seats) -> Vec<Words> {
     sums.dedup();
     let without = sums.iter().filter(|(use_, _)| *use_ == Use::NoRunner);
     let without: Vec<Column> = without.map(|(_, column)| *column).collect();
-    let no_climber = (!without.is_empty())
+    let no_runner = (!without.is_empty())
         .then(|| Words::new(texts::WHY_NO_CLIMBER).with("columns", list(without)));
     let sentence = |(use_, column): (Use, Column)| {
         let words = match use_ {
@@ -47,5 +47,5 @@ pub(super) fn sentences(pairing: &Pairing, seats: &Seats) -> Vec<Words> {
         Some(words.with("column", column.number()))
     };
     let others = sums.iter().copied().filter_map(sentence);
-    others.chain(no_climber).collect()
+    others.chain(no_runner).collect()
 }

@@ -12,10 +12,12 @@ use super::typing::FocusedField;
 
 /// The context that is always active: all pads, the mouse, and the keys that do not write.
 #[derive(Component)]
+#[require(Name = Name::new("input always active"))]
 pub(super) struct AlwaysActive;
 
 /// The context of the keys that write: active while no text field has the focus.
 #[derive(Component)]
+#[require(Name = Name::new("input while not writing"))]
 pub(super) struct WhileNotWriting;
 
 /// A key or button bound to a control is pressed.
@@ -25,6 +27,7 @@ pub(super) struct PressControl;
 
 /// The control that an action stands for.
 #[derive(Component, Clone, Copy)]
+#[require(Name = Name::new("control"))]
 pub(super) struct ForControl(pub(super) Control);
 
 /// A stick moves the focus: x to the right, y up.
@@ -84,6 +87,7 @@ fn build_contexts(
     }
     commands.spawn((
         ActionOf::<AlwaysActive>::new(always),
+        Name::new("focus stick"),
         Action::<FocusStick>::new(),
         shareable(),
         Mapped::spawn(Axial::left_stick().with(DeadZone {
@@ -99,6 +103,7 @@ fn build_contexts(
     };
     commands.spawn((
         ActionOf::<AlwaysActive>::new(always),
+        Name::new("steering stick"),
         Action::<SteeringStick>::new(),
         shareable(),
         Mapped::spawn((

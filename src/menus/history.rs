@@ -1,4 +1,4 @@
-//! The last turns: who rolled how often, how far the climbers came, and how it ended; the newest first.
+//! The last turns: who rolled how often, how far the runners came, and how it ended; the newest first.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
         color::{Edges, Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{label, mark_icon, medium_label, scroll_view},
+        widgets::{self, column, label, mark_icon, medium_label, scroll_view},
     },
 };
 
@@ -105,13 +105,11 @@ fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
                 .with("second", turn.details.clone()),
         );
     let row = Node {
-        flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
-        row_gap: px(TIGHT / 2.0),
         padding: UiRect::axes(px(GAP * 1.5), px(TIGHT * 1.5)),
         border: UiRect::left(px(6)),
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..default()
+        ..column(TIGHT / 2.0)
     };
     list.spawn((
         row,
@@ -122,14 +120,7 @@ fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
     ))
     .with_children(|lines| {
         lines
-            .spawn((
-                Node {
-                    align_items: AlignItems::Center,
-                    column_gap: px(GAP),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn((widgets::row(GAP), Pickable::IGNORE))
             .with_children(|cells| {
                 cells.spawn(mark_icon(turn.mark, MARK));
                 cells.spawn((

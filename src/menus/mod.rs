@@ -31,6 +31,7 @@ use crate::{
 /// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
 pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
     (
+        Name::new(format!("{menu:?} dialog")),
         DespawnOnExit(menu),
         Leaves,
         FocusTrap,

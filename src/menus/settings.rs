@@ -30,8 +30,8 @@ use crate::{
         color::Role,
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Shows, Slid, Slider, Stepped, Toggle, button, label, scroll_view, slider,
-            stepper, toggle,
+            ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, button, label, scroll_view,
+            slider, stepper, toggle,
         },
     },
 };
@@ -160,13 +160,13 @@ fn show_values(
     settings: Res<Settings>,
     mut rows: Query<(
         &Setting,
-        &mut Shows,
+        &mut ShownValue,
         Option<&mut Slider>,
         Option<&mut Toggle>,
     )>,
 ) {
-    for (setting, mut shows, slider, toggle) in &mut rows {
-        shows.set_if_neq(Shows(setting.value(&settings)));
+    for (setting, mut shown, slider, toggle) in &mut rows {
+        shown.set_if_neq(ShownValue(setting.value(&settings)));
         match (setting.control(&settings), slider, toggle) {
             (Control::Slider(at), Some(mut slider), _) => _ = slider.set_if_neq(at),
             (Control::Toggle(at), _, Some(mut toggle)) => _ = toggle.set_if_neq(at),

@@ -9,11 +9,11 @@ use crate::ground::{cycle::cycle_index, locale::Words, texts};
 pub(crate) enum TableRule {
     /// How many columns win.
     Columns,
-    /// What happens on another player's camp.
+    /// What happens on another player's square.
     Landing,
-    /// How far the duty to bring climbers on goes.
+    /// How far the duty to bring runners on goes.
     Obligation,
-    /// Whether everybody owns three camps only.
+    /// Whether everybody owns three squares only.
     Pawns,
 }
 
@@ -234,7 +234,7 @@ mod tests {
             .collect();
         played.sort_by_key(|played| format!("{played:?}"));
         played.dedup();
-        // 3 landings, 2 duties, and either three camps or so many columns.
+        // 3 landings, 2 duties, and either three squares or so many columns.
         assert_eq!(played.len(), 3 * 2 * (4 + 4 + 2));
     }
 

@@ -20,17 +20,17 @@ impl AdviceCache {
         }
         self.0
             .as_mut()
-            .and_then(|(_, thought)| thought.look())
+            .and_then(|(_, task)| task.look())
             .and_then(Option::as_ref)
     }
 
     /// Whether nothing is being thought about.
     pub fn is_settled(&self) -> bool {
-        self.0.as_ref().is_none_or(|(_, thought)| thought.is_done())
+        self.0.as_ref().is_none_or(|(_, task)| task.is_done())
     }
 }
 
-/// What the seat to act is about to do, as far as its view shows: the pairing in focus, the camps chosen to stay.
+/// What the seat to act is about to do, as far as its view shows: the pairing in focus, the squares chosen to stay.
 pub(crate) fn about_to(game: &Game, preview: &Preview) -> Option<Action> {
     match game.stage() {
         Stage::Pairing => preview.mv.map(Action::Choose),
@@ -69,9 +69,9 @@ mod tests {
     }
 
     /// Waits for what is thought about.
-    fn hear(counsel: &mut AdviceCache, game: &Game) -> Advice {
+    fn hear(cache: &mut AdviceCache, game: &Game) -> Advice {
         loop {
-            if let Some(advice) = counsel.about(game) {
+            if let Some(advice) = cache.about(game) {
                 return advice.clone();
             }
             std::thread::yield_now();
@@ -83,14 +83,14 @@ mod tests {
         AsyncComputeTaskPool::get_or_init(TaskPool::new);
         let much = game("3 .........../........... 2:2,3:3,12:2 A decide");
         let little = game("3 .........../........... 6:1,7:1,8:1 A decide");
-        let mut counsel = AdviceCache::default();
-        assert!(counsel.is_settled());
-        assert_eq!(hear(&mut counsel, &much), advise(&much).expect("advice"));
-        counsel.about(&little);
-        let answer = hear(&mut counsel, &little);
+        let mut cache = AdviceCache::default();
+        assert!(cache.is_settled());
+        assert_eq!(hear(&mut cache, &much), advise(&much).expect("advice"));
+        cache.about(&little);
+        let answer = hear(&mut cache, &little);
         assert_eq!(answer, advise(&little).expect("advice"));
         assert_ne!(answer, advise(&much).expect("advice"));
-        assert!(counsel.is_settled());
+        assert!(cache.is_settled());
     }
 
     #[test]

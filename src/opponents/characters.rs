@@ -13,7 +13,7 @@ use crate::{
         color::{Palette, Pen, Role},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
-        widgets::medium_label,
+        widgets::{self, column, icon, medium_label},
     },
 };
 
@@ -81,18 +81,7 @@ fn picture(opponent: Opponent) -> Art {
 
 /// The face of an opponent, `side` design units large.
 pub(crate) fn face(who: Option<Opponent>, side: f32) -> impl Bundle {
-    (
-        Character(who),
-        ImageNode::default(),
-        Picture::new(Art::FaceBook, Vec2::splat(side)),
-        Node {
-            width: px(side),
-            height: px(side),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
+    (Character(who), icon(Art::FaceBook, Vec2::splat(side)))
 }
 
 /// What an opponent is like, in a line or two.
@@ -131,22 +120,18 @@ pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
 pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl Bundle {
     (
         Node {
-            column_gap: px(GAP),
-            align_items: AlignItems::Center,
             flex_shrink: 0.0,
             padding: UiRect::axes(px(GAP), px(TIGHT)),
-            ..default()
+            ..widgets::row(GAP)
         },
         Pickable::IGNORE,
         children![
             (mark, face(who, FACE)),
             (
                 Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(TIGHT),
                     flex_grow: 1.0,
                     flex_basis: px(0),
-                    ..default()
+                    ..column(TIGHT)
                 },
                 Pickable::IGNORE,
                 children![

@@ -92,6 +92,7 @@ pub struct Shown {
 
 /// Keeps the running beat on show until its time, in virtual seconds, is over.
 #[derive(Component, Debug)]
+#[require(Name = Name::new("hold of a beat"))]
 pub struct Hold(Timer);
 
 impl Hold {

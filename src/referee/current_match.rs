@@ -121,7 +121,7 @@ impl Match {
     }
 
     /// Takes the choice made last back, on the record too, and says whether that could be done. Nothing but steps of
-    /// climbers has followed from it, which no story tells.
+    /// runners has followed from it, which no story tells.
     pub(super) fn take_back(&mut self, notices: &mut Notices) -> bool {
         let Some(before) = self.before_choice else {
             return false;

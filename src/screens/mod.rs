@@ -16,6 +16,7 @@ use crate::theme::widgets::{Leaves, leaves_with};
 /// The root of a screen: covers the canvas, lets presses through to what lies beneath.
 fn screen_root(screen: Screen) -> impl Bundle {
     (
+        Name::new(format!("{screen:?} screen")),
         DespawnOnExit(screen),
         Leaves,
         Node {

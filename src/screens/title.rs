@@ -23,8 +23,8 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Chosen, Entrance, Ink, bare_button_in, button_in, button_node, label,
-            medium_label, set_marker,
+            ButtonLook, Chosen, Entrance, Ink, bare_button_in, button_in, button_node, column,
+            label, medium_label, set_marker,
         },
     },
 };
@@ -80,15 +80,7 @@ fn spawn(mut commands: Commands) {
                         Node::default(),
                         Pickable::IGNORE,
                     ),
-                    (
-                        Entries,
-                        Node {
-                            flex_direction: FlexDirection::Column,
-                            row_gap: px(TIGHT),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ),
+                    (Entries, column(TIGHT), Pickable::IGNORE),
                     (
                         Node {
                             width: percent(60),

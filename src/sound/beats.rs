@@ -26,13 +26,13 @@ fn sound_beat(beat: On<Beat>, pace: Res<Pace>, mut cues: MessageWriter<Cue>) {
         GameEvent::Banked { column, height, .. } => Cue {
             panning: side(column),
             rate: pitch(column, height),
-            ..Cue::plain(Sound::Camp)
+            ..Cue::plain(Sound::Bank)
         },
         GameEvent::GaveUp { column, height, .. } => Cue {
             panning: side(column),
             gain: 0.8,
             rate: GIVEN_UP * pitch(column, height),
-            ..Cue::plain(Sound::Camp)
+            ..Cue::plain(Sound::Bank)
         },
         GameEvent::Claimed { .. } => Cue::plain(Sound::Claim),
         GameEvent::Won { .. } => Cue::plain(Sound::Win),

@@ -29,7 +29,7 @@ fn meaning(sound: Sound) -> Option<TextKey> {
         Sound::Place => Some(texts::CAPTION_PLACE_CLIMBER),
         Sound::Step => Some(texts::CAPTION_STEP),
         Sound::Top => Some(texts::CAPTION_TOP),
-        Sound::Camp => Some(texts::CAPTION_CAMP),
+        Sound::Bank => Some(texts::CAPTION_CAMP),
         Sound::Bust => Some(texts::CAPTION_BUST),
         Sound::Claim => Some(texts::CAPTION_CLAIM),
         Sound::Win => Some(texts::CAPTION_WIN),
@@ -41,6 +41,7 @@ fn meaning(sound: Sound) -> Option<TextKey> {
 
 /// The line, and how many seconds of the clock on the wall it stays.
 #[derive(Component)]
+#[require(Name = Name::new("sound caption"))]
 struct Line {
     left: f32,
     says: Option<TextKey>,

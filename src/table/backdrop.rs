@@ -21,6 +21,7 @@ const FARTHEST: f32 = 64.0;
 
 /// A picture of the backdrop.
 #[derive(Component, Clone, Copy, PartialEq)]
+#[require(Name = Name::new("backdrop"))]
 pub(super) enum Backdrop {
     /// The night sky.
     Sky,
@@ -59,6 +60,7 @@ const LAYERS: [(Art, f32, Backdrop); 6] = [
 
 /// What darkens sky and ranges where contrast is to be high, before all of them.
 #[derive(Component)]
+#[require(Name = Name::new("darkness"))]
 struct Darkness;
 
 /// Covers the canvas with darkness, or takes it away.

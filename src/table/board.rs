@@ -34,14 +34,17 @@ const MOST_GROWTH: f32 = 1.25;
 
 /// The parent of everything on the board, in the board's own frame (see [`places`]).
 #[derive(Component)]
+#[require(Name = Name::new("board"))]
 pub(super) struct BoardRoot;
 
 /// The mountain itself.
 #[derive(Component)]
+#[require(Name = Name::new("mountain"))]
 pub(super) struct Rock;
 
 /// A space of the board.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("space"))]
 pub(super) struct Space {
     pub(super) column: Column,
     pub(super) height: u8,
@@ -49,6 +52,7 @@ pub(super) struct Space {
 
 /// A number on the board.
 #[derive(Component, Clone, Copy)]
+#[require(Name = Name::new("column number"))]
 struct Number {
     column: Column,
     size: f32,

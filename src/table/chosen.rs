@@ -29,6 +29,7 @@ const SINKS: f32 = 0.72;
 
 /// A sum on its way from the dice to the board, in the world of the camera.
 #[derive(Component)]
+#[require(Name = Name::new("chosen sum"))]
 struct Coin {
     from: Vec2,
     column: Column,

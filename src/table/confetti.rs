@@ -25,7 +25,7 @@ const SWAY: f32 = 34.0;
 
 /// A piece of paper, by its number.
 #[derive(Component)]
-#[require(Brisk)]
+#[require(Brisk, Name = Name::new("confetti"))]
 struct Piece {
     number: u16,
     /// Seconds since the first piece came down.

@@ -21,6 +21,7 @@ const SIZE: Vec2 = Vec2::new(80.0, 60.0);
 
 /// An outline around a space that the move would step on.
 #[derive(Component)]
+#[require(Name = Name::new("target space"))]
 struct Target;
 
 pub(super) fn plugin(app: &mut App) {

@@ -16,6 +16,7 @@ const FLIGHT: f32 = 0.5;
 
 /// One flake of a puff.
 #[derive(Component)]
+#[require(Name = Name::new("puff of snow"))]
 pub(super) struct Puff {
     from: Vec2,
     drift: Vec2,

@@ -16,7 +16,7 @@ const BRIGHTNESS: f32 = 0.9;
 
 /// The rope of a runner; its dots are its children.
 #[derive(Component)]
-#[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility, Opacity)]
+#[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility, Opacity, Name = Name::new("rope"))]
 pub(super) struct Rope {
     runner: Entity,
 }

@@ -31,6 +31,7 @@ const GONE: f32 = 0.001;
 
 /// A square on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Name = Name::new("square"))]
 struct Square {
     mark: Mark,
     column: Column,
@@ -38,6 +39,7 @@ struct Square {
 
 /// The outline of a square.
 #[derive(Component)]
+#[require(Name = Name::new("square outline"))]
 struct SquareOutline;
 
 pub(super) fn plugin(app: &mut App) {

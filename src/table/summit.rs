@@ -29,6 +29,7 @@ const ONE_BY_ONE: f32 = 0.22;
 
 /// A runner who cheers, and for how long: negative before it has come up.
 #[derive(Component)]
+#[require(Name = Name::new("cheering runner"))]
 pub struct Cheering {
     column: Column,
     age: f32,

@@ -42,18 +42,21 @@ const STAR_ARC: f32 = 170.0;
 
 /// A tent, and the lamp in it.
 #[derive(Component)]
+#[require(Name = Name::new("tent"))]
 struct Tent {
     mark: Mark,
 }
 
 /// The lamp in the tent of a player.
 #[derive(Component)]
+#[require(Name = Name::new("tent lamp"))]
 struct TentLamp {
     mark: Mark,
 }
 
 /// The star of the leader, and whose tent it is over.
 #[derive(Component)]
+#[require(Name = Name::new("star of the leader"))]
 struct LeadStar(Option<Mark>);
 
 pub(super) fn plugin(app: &mut App) {

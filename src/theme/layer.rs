@@ -9,6 +9,8 @@ pub enum Layer {
     Ground,
     /// Screens.
     Screen,
+    /// What is said over a part of a screen: answers, captions of the dice, sums that would have saved a turn.
+    OverParts,
     /// Keeps a mouse that may not play from the screen.
     MouseShield,
     /// What every mouse may press, whoever's turn it is.

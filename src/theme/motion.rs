@@ -16,7 +16,7 @@ pub(crate) const PLACE: f32 = 0.40;
 pub(crate) const ADVANCE: f32 = 0.34;
 /// How much longer a climb takes for every space it passes over, in seconds.
 pub(crate) const PASS_OVER: f32 = 0.12;
-/// A pairing chosen, before its climbers move, in seconds.
+/// A pairing chosen, before its runners move, in seconds.
 pub(crate) const CHOSEN: f32 = 0.24;
 /// A sum flying from the dice to the board, in seconds.
 pub(crate) const COIN: f32 = 0.5;
@@ -36,13 +36,13 @@ pub(crate) const DAWN: f32 = 2.2;
 pub(crate) const VIEW_RATE: f32 = 2.6;
 /// How fast lamps breathe, in radians per second.
 pub(crate) const BREATH: f32 = 1.7;
-/// From one look up of a climber at rest to the next, in seconds.
+/// From one look up of a runner at rest to the next, in seconds.
 pub(crate) const LOOK_AROUND: f32 = 5.3;
 /// How fast flags wave, in radians per second.
 pub(crate) const FLAG_WAVE: f32 = 4.2;
 /// How long paper keeps falling over a finished game, in seconds.
 pub(crate) const CONFETTI: f32 = 6.0;
-/// One hop of a climber who cheers, in seconds.
+/// One hop of a runner who cheers, in seconds.
 pub(crate) const HOP: f32 = 0.62;
 /// The lines of a finished game coming out, in seconds.
 pub(crate) const UNROLL: f32 = 1.4;
@@ -72,8 +72,8 @@ pub(crate) const EXAMPLE_MOVE: f32 = 0.6;
 pub(crate) const EXAMPLE_AFTER: f32 = 2.4;
 /// See [`EXAMPLE_BEFORE`].
 pub(crate) const EXAMPLE_FADE: f32 = 0.24;
-/// How long the weakest and the strongest knock of the dice is felt.
-pub(crate) const KNOCK: [std::time::Duration; 2] = [
+/// How long the weakest and the strongest contact of the dice is felt.
+pub(crate) const RUMBLE: [std::time::Duration; 2] = [
     std::time::Duration::from_millis(30),
     std::time::Duration::from_millis(90),
 ];

@@ -85,7 +85,7 @@ fn rumble_on_contacts(
         return;
     };
     *last = now;
-    let duration = motion::KNOCK[0] + (motion::KNOCK[1] - motion::KNOCK[0]).mul_f32(hardest);
+    let duration = motion::RUMBLE[0] + (motion::RUMBLE[1] - motion::RUMBLE[0]).mul_f32(hardest);
     // Every request takes one of the few effects a pad has, and they add up: the one before makes way.
     requests.write(GamepadRumbleRequest::Stop { gamepad });
     requests.write(GamepadRumbleRequest::Add {

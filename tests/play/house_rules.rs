@@ -217,7 +217,7 @@ fn play_until(session: &mut Session, what: &str, there: impl Fn(&Game) -> bool) 
     panic!("{what} never came; {}", session.summary());
 }
 
-/// A person with too many camps for three pawns.
+/// A person with too many squares for three pawns.
 fn choosing() -> (Session, Game) {
     let mut session = Session::new();
     let settings = rules(3, Landing::Share, Obligation::AfterSplit, true);
@@ -234,14 +234,14 @@ fn choosing() -> (Session, Game) {
     (session, game)
 }
 
-/// What a screen reader calls the toggle of a camp.
+/// What a screen reader calls the toggle of a square.
 fn toggle(game: &Game, column: Column, state: &str) -> String {
     let height = game.square(game.turn(), column);
     let top = column.height();
     format!("Camp in column {column}, ledge {height} of {top}: {state}")
 }
 
-/// The camps that go when the first ones are given up, one toggle each.
+/// The squares that go when the first ones are given up, one toggle each.
 fn first_ones(game: &Game) -> Vec<Column> {
     let choice = game.keep_choice().unwrap();
     let too_many = choice.from.len() - choice.count;
@@ -264,7 +264,7 @@ fn kept(session: &mut Session, before: &Game, gone: &[Column]) {
 }
 
 #[test]
-fn camps_to_keep_are_chosen_by_mouse() {
+fn squares_to_keep_are_chosen_by_mouse() {
     let (mut session, game) = choosing();
     let gone = first_ones(&game);
     assert_eq!(session.widget("Keep these"), None, "not yet");
@@ -280,7 +280,7 @@ fn camps_to_keep_are_chosen_by_mouse() {
 }
 
 #[test]
-fn camps_to_keep_are_chosen_by_keys() {
+fn squares_to_keep_are_chosen_by_keys() {
     let (mut session, game) = choosing();
     let gone = first_ones(&game);
     for _ in &gone {
@@ -293,7 +293,7 @@ fn camps_to_keep_are_chosen_by_keys() {
 }
 
 #[test]
-fn camps_to_keep_are_chosen_by_pad() {
+fn squares_to_keep_are_chosen_by_pad() {
     let (mut session, game) = choosing();
     let pad = session.connect_pad();
     let gone = first_ones(&game);
@@ -307,7 +307,7 @@ fn camps_to_keep_are_chosen_by_pad() {
 }
 
 #[test]
-fn other_camps_cannot_be_kept() {
+fn other_squares_cannot_be_kept() {
     let (mut session, game) = choosing();
     let none = Act::Keep(Columns::EMPTY);
     assert_eq!(

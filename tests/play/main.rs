@@ -18,6 +18,7 @@ mod leaving;
 mod look_back;
 mod loss;
 mod monkey;
+mod names;
 mod one_device;
 mod outcomes;
 mod own_turn;

@@ -28,8 +28,12 @@ pub(crate) struct Endgame {
 impl Endgame {
     /// The endgame that a board between two turns belongs to; `None` if it is not small enough to be solved.
     ///
-    /// Only for two seats without three pawns: the seats' aims are then exactly opposed, and stopping asks nothing. The
-    /// last one solved is remembered for whoever asks next.
+    /// Only for two seats without three pawns: the seats' aims are then exactly opposed, and stopping asks nothing.
+    ///
+    /// The last one solved is remembered for the whole process, because those who ask own nothing together: the game asks
+    /// a new bot for every decision, and hints and the look back come from thinkers of their own on other threads. Each
+    /// would solve the same endgame again, which takes far longer than a decision. A board holds its rules, so an endgame
+    /// answers for nothing but its own boards; and nobody waits for somebody else's solving, which the lock leaves out.
     pub(crate) fn of(board: &Board) -> Option<Arc<Endgame>> {
         static LAST: Mutex<Option<Arc<Endgame>>> = Mutex::new(None);
         if board.seats != 2 || after_one_turn(board) > MOST_BOARDS {

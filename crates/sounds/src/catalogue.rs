@@ -51,7 +51,7 @@ pub const CATALOGUE: &[Sound] = &[
     effect("step", -22.0, (0.25, 0.45), table::step),
     effect("place", -20.5, (0.3, 0.6), table::place),
     effect("top", -19.0, (0.8, 1.3), table::top),
-    effect("camp", -19.0, (0.7, 1.1), table::camp),
+    effect("bank", -19.0, (0.7, 1.1), table::bank),
     effect("bust", -18.0, (1.4, 1.8), moments::bust),
     effect("claim", -17.0, (1.6, 2.0), moments::claim),
     effect("win", -16.0, (3.6, 4.5), moments::win),

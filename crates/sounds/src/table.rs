@@ -1,4 +1,4 @@
-//! What happens on the mountain in passing: steps, ropes, camps, and the turn handed on.
+//! What happens on the mountain in passing: steps, ropes, squares banked, and the turn handed on.
 
 use fundsp::prelude::{lerp, sin};
 
@@ -23,7 +23,7 @@ pub(crate) const THUMP: [Mode; 3] = [
     mode(214.0, 0.25, 0.1),
 ];
 
-/// A climber moves up one space: the boot goes into the snow, the gear swings.
+/// A runner moves up one space: the boot goes into the snow, the gear swings.
 pub(crate) fn step() -> Audio {
     let mut track = Track::once(0.34);
     track.lay(0.0, 0.3, &strike(&scaled(&THUMP, 1.35, 0.6), 0.006));
@@ -35,7 +35,7 @@ pub(crate) fn step() -> Audio {
     track.finish_mono(0.03)
 }
 
-/// A climber ropes up: the rope runs, the carabiner opens and shuts.
+/// A runner ropes up: the rope runs, the carabiner opens and shuts.
 pub(crate) fn place() -> Audio {
     let mut track = Track::once(0.44);
     let rope = moving_band(&white(1010, 0.2), 1.6, |time| {
@@ -55,7 +55,7 @@ pub(crate) fn place() -> Audio {
     track.finish_mono(0.05)
 }
 
-/// A climber arrives on the top.
+/// A runner arrives on the top.
 pub(crate) fn top() -> Audio {
     let mut track = Track::once(1.1);
     track.lay(0.0, 0.55, &CHIME.note(81.0, 0.9));
@@ -65,7 +65,7 @@ pub(crate) fn top() -> Audio {
 }
 
 /// The turn is banked: a tent goes up, canvas settles, a warm note.
-pub(crate) fn camp() -> Audio {
+pub(crate) fn bank() -> Audio {
     let mut track = Track::once(0.95);
     track.lay(0.0, 0.9, &strike(&THUMP, 0.008));
     let canvas = puff(1020, 420.0, 0.7, 0.012, 0.16);

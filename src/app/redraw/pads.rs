@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 /// costs nothing while nobody touches one; without any access to pads it ends, and so does their use in the game.
 fn listen(window: Res<EventLoopProxyWrapper>, felt: Res<PadsFelt>) {
     let (window, felt) = ((**window).clone(), felt.clone());
-    let listening = move || {
+    let wait_for_pads = move || {
         let pads = GilrsBuilder::new()
             .with_default_filters(false)
             .set_update_state(false)
@@ -54,7 +54,10 @@ fn listen(window: Res<EventLoopProxyWrapper>, felt: Res<PadsFelt>) {
             }
         }
     };
-    if let Err(error) = thread::Builder::new().name("pads".into()).spawn(listening) {
+    if let Err(error) = thread::Builder::new()
+        .name("pads".into())
+        .spawn(wait_for_pads)
+    {
         warn!("pads cannot wake the window: {error}");
     }
 }

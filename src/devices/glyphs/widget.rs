@@ -5,12 +5,11 @@ use bevy::ui::InteractionDisabled;
 
 use super::shown_layout::ShownLayout;
 use super::sign::{Printed, Sign, sign};
-use crate::ground::art::Picture;
 use crate::ground::settings::{KeyLabels, Settings, TextScale};
 use crate::input::{Bindings, Control, Press};
 use crate::theme::color::{Edges, Opacity, Role, fill};
 use crate::theme::type_scale::TextSize;
-use crate::theme::widgets::label;
+use crate::theme::widgets::{icon, label};
 
 /// How high a glyph is at a text scale of 1, in design units.
 const HEIGHT: f32 = 44.0;
@@ -63,17 +62,7 @@ pub(crate) fn spawn_sign(
     match sign(press, printed) {
         Sign::Picture(name, wide) => {
             let size = Vec2::new(height * wide, height);
-            parent.spawn((
-                ImageNode::default(),
-                Picture::new(name, size),
-                Node {
-                    width: px(size.x),
-                    height: px(size.y),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
+            parent.spawn(icon(name, size));
         }
         Sign::Key(words) => {
             parent

@@ -149,11 +149,11 @@ pub struct LastTable {
     pub places: Vec<LastPlace>,
     /// Columns needed to win.
     pub columns_to_win: u8,
-    /// What happens on another player's camp: `share`, `jump` or `press_on`.
+    /// What happens on another player's square: `share`, `jump` or `press_on`.
     pub landing: String,
-    /// How far the duty to bring climbers on goes: `after_split` or `before_split`.
+    /// How far the duty to bring runners on goes: `after_split` or `before_split`.
     pub obligation: String,
-    /// Whether everybody owns three camps only.
+    /// Whether everybody owns three squares only.
     pub three_pawns: bool,
 }
 

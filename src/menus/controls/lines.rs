@@ -19,7 +19,7 @@ use crate::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
-        widgets::{ButtonLook, Ink, bare_button_in, label, medium_label},
+        widgets::{ButtonLook, Ink, bare_button_in, label, medium_label, row},
     },
 };
 
@@ -55,11 +55,9 @@ fn line(control: Control) -> impl Bundle {
         flex_grow: 1.0,
         flex_basis: px(LINE),
         padding: UiRect::axes(px(GAP), px(TIGHT / 2.0)),
-        column_gap: px(GAP),
-        align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..default()
+        ..row(GAP)
     };
     (
         Line(control),
@@ -75,10 +73,8 @@ fn line(control: Control) -> impl Bundle {
                 Presses(control),
                 Node {
                     min_height: px(TOUCH * 0.75),
-                    column_gap: px(TIGHT),
                     flex_shrink: 0.0,
-                    align_items: AlignItems::Center,
-                    ..default()
+                    ..row(TIGHT)
                 },
                 Pickable::IGNORE,
             ),

@@ -17,7 +17,7 @@ use crate::{
         color::Role,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, Shows, Stepped, button, label, scroll_view, stepper},
+        widgets::{ButtonLook, ShownValue, Stepped, button, label, scroll_view, stepper},
     },
 };
 
@@ -79,11 +79,11 @@ pub(super) fn open_controls(_: On<Activate>, mut next: ResMut<NextState<Menu>>) 
 fn turn_page(
     stepped: On<Stepped>,
     mut page: ResMut<Page>,
-    mut shows: Query<&mut Shows, With<Pages>>,
+    mut shown_pages: Query<&mut ShownValue, With<Pages>>,
 ) {
     page.0 = cycle(&Layout::ALL, page.0, stepped.by);
-    for mut shows in &mut shows {
-        shows.set_if_neq(Shows(page.0.words()));
+    for mut shown in &mut shown_pages {
+        shown.set_if_neq(ShownValue(page.0.words()));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Counts, counts::BAND, kept::Kept, throwing::Throwing};
+use super::{Counts, counts::BAND, recorded::RecordedDice, throwing::Throwing};
 use crate::{
     ground::{
         art::{Art, Picture},
@@ -13,7 +13,7 @@ use crate::{
         color::{Fill, Role, fill},
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{label, medium_label},
+        widgets::{self, label, medium_label},
     },
 };
 
@@ -34,7 +34,7 @@ const LEAST_WIDTH: f32 = 600.0;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chart {
     /// Those of all games kept on this device.
-    Kept,
+    Recorded,
     /// Those thrown on this page.
     Thrown,
 }
@@ -53,16 +53,14 @@ pub(super) struct TotalOf(Chart);
 
 pub(super) fn chart(chart: Chart) -> impl Bundle {
     let title = Words::new(match chart {
-        Chart::Kept => texts::FAIRNESS_KEPT,
+        Chart::Recorded => texts::FAIRNESS_KEPT,
         Chart::Thrown => texts::FAIRNESS_THROWN,
     });
     (
         Node {
-            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
             flex_basis: px(LEAST_WIDTH),
-            row_gap: px(TIGHT),
-            ..default()
+            ..widgets::column(TIGHT)
         },
         Pickable::IGNORE,
         children![
@@ -92,12 +90,10 @@ pub(super) fn chart(chart: Chart) -> impl Bundle {
 fn column(chart: Chart, face: usize) -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            row_gap: px(TIGHT),
             flex_grow: 1.0,
             flex_basis: px(0),
-            ..default()
+            ..widgets::column(TIGHT)
         },
         Pickable::IGNORE,
         children![
@@ -203,7 +199,7 @@ fn share_words(share: f64) -> Words {
 
 /// Brings both charts up to what has been counted.
 pub(super) fn show_counts(
-    kept: Res<Kept>,
+    recorded: Res<RecordedDice>,
     throwing: Res<Throwing>,
     mut marks: Query<(&MarkOf, &mut Node, &mut Visibility, &mut Fill)>,
     mut figures: Query<(&FigureOf, &mut Words), Without<TotalOf>>,
@@ -211,7 +207,7 @@ pub(super) fn show_counts(
 ) {
     let thrown = throwing.counts();
     let counts_of = |chart: Chart| match chart {
-        Chart::Kept => kept.counts.unwrap_or_default(),
+        Chart::Recorded => recorded.counts.unwrap_or_default(),
         Chart::Thrown => thrown,
     };
     for (&MarkOf(chart, face), mut node, mut visibility, mut color) in &mut marks {

@@ -2,7 +2,7 @@
 
 mod chart;
 mod counts;
-mod kept;
+mod recorded;
 mod throwing;
 
 use bevy::{
@@ -23,7 +23,7 @@ use crate::{
         color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label, scroll_view},
+        widgets::{ButtonLook, button, column, label, medium_label, scroll_view},
     },
 };
 
@@ -76,17 +76,15 @@ fn charts() -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![chart::chart(Chart::Kept), chart::chart(Chart::Thrown)],
+        children![chart::chart(Chart::Recorded), chart::chart(Chart::Thrown)],
     )
 }
 
 fn buttons() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(GAP),
             flex_shrink: 0.0,
-            ..default()
+            ..column(GAP)
         },
         Pickable::IGNORE,
         children![
@@ -146,7 +144,7 @@ fn close(mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(kept::plugin)
+    app.add_plugins(recorded::plugin)
         .add_systems(OnEnter(Menu::Fairness), open)
         .add_systems(OnExit(Menu::Fairness), close)
         .add_systems(

@@ -14,7 +14,7 @@ use crate::ground::states::Menu;
 use crate::{
     devices::{DeviceAssignment, Pads, device_words},
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::Words,
         seats::{SeatKind, SeatPlan, Seats},
         texts,
@@ -26,8 +26,8 @@ use crate::{
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, bare_button_in, button_node, label, mark_icon, medium_label,
-            scroll_view,
+            ButtonLook, Ink, bare_button_in, button_node, icon, label, mark_icon, medium_label,
+            row, scroll_view,
         },
     },
 };
@@ -82,43 +82,20 @@ fn line(spoken: Words, left: impl Bundle, value: impl Bundle) -> impl Bundle {
         ),
         children![
             left,
-            (
-                Node {
-                    column_gap: px(GAP),
-                    align_items: AlignItems::Center,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![value, opens()],
-            )
+            (row(GAP), Pickable::IGNORE, children![value, opens()])
         ],
     )
 }
 
 /// The arrow that says that there is more behind a line.
 fn opens() -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(Art::IconRight, Vec2::splat(ARROW)),
-        Node {
-            width: px(ARROW),
-            height: px(ARROW),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-        Ink(0.85),
-    )
+    (icon(Art::IconRight, Vec2::splat(ARROW)), Ink(0.85))
 }
 
 /// The mark and the name of a seat.
 fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
     (
-        Node {
-            column_gap: px(GAP),
-            align_items: AlignItems::Center,
-            ..default()
-        },
+        row(GAP),
         Pickable::IGNORE,
         children![
             mark_icon(plan.mark, MARK),
@@ -188,11 +165,7 @@ fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words
         .with("title", plan.name.clone())
         .with("value", stands.clone());
     let value = (
-        Node {
-            column_gap: px(TIGHT),
-            align_items: AlignItems::Center,
-            ..default()
-        },
+        row(TIGHT),
         Pickable::IGNORE,
         children![
             characters::face(plan.kind.opponent(), FACE),

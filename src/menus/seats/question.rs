@@ -21,7 +21,7 @@ use crate::{
         color::Role,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, mark_icon, medium_label},
+        widgets::{ButtonLook, button, label, mark_icon, medium_label, row},
     },
 };
 
@@ -110,11 +110,7 @@ fn open(
 /// The question, beside the mark of who is asked.
 fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
     (
-        Node {
-            column_gap: px(GAP),
-            align_items: AlignItems::Center,
-            ..default()
-        },
+        row(GAP),
         Pickable::IGNORE,
         children![
             mark_icon(plan.mark, MARK),

@@ -25,7 +25,7 @@ use crate::{
         color::Role,
         type_scale::TextSize,
         widgets::{
-            Ink, Shows, Slid, Slider, Stepped, label, medium_label, scroll_view, set_marker,
+            Ink, ShownValue, Slid, Slider, Stepped, label, medium_label, scroll_view, set_marker,
             slider, stepper,
         },
     },
@@ -176,8 +176,8 @@ fn show_values(
     opened: Option<Res<Opened>>,
     seats: Option<Res<Seats>>,
     rumble: Res<PlayerRumble>,
-    mut decides: Query<&mut Shows, (With<Decides>, Without<Shaking>)>,
-    mut shaking: Query<(&mut Shows, &mut Slider), With<Shaking>>,
+    mut decides: Query<&mut ShownValue, (With<Decides>, Without<Shaking>)>,
+    mut shaking: Query<(&mut ShownValue, &mut Slider), With<Shaking>>,
     people_only: Query<(Entity, Has<InteractionDisabled>), With<PeopleOnly>>,
     mut bot_only: Query<&mut Character, With<BotOnly>>,
     mut commands: Commands,
@@ -186,15 +186,15 @@ fn show_values(
         return;
     };
     let plan = seats.get(opened.0);
-    for mut shows in &mut decides {
-        shows.set_if_neq(Shows(kind_words(plan.kind)));
+    for mut shown in &mut decides {
+        shown.set_if_neq(ShownValue(kind_words(plan.kind)));
     }
     for mut character in &mut bot_only {
         character.set_if_neq(Character(plan.kind.opponent()));
     }
     let strength = rumble.of(&plan.name);
-    for (mut shows, mut slider) in &mut shaking {
-        shows.set_if_neq(Shows(strength_words(strength)));
+    for (mut shown, mut slider) in &mut shaking {
+        shown.set_if_neq(ShownValue(strength_words(strength)));
         slider.set_if_neq(strength_slider(strength));
     }
     let is_bot = plan.kind != SeatKind::Person;

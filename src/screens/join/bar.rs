@@ -7,11 +7,11 @@ use bevy::{
 };
 
 use super::super::Screen;
-use super::{Large, draft::Draft, table_settings};
+use super::{Large, setup::TableSetup, table_settings};
 use crate::{
     devices::DeviceAssignment,
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Spoken, Words},
         settings::LastTable,
         states::Menu,
@@ -24,7 +24,9 @@ use crate::{
         color::Role,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, Ink, bare_button_in, button, button_node, label, medium_label},
+        widgets::{
+            ButtonLook, Ink, bare_button_in, button, button_node, column, icon, label, medium_label,
+        },
     },
 };
 
@@ -104,10 +106,8 @@ fn start_button() -> impl Bundle {
 fn lines() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            row_gap: px(TIGHT / 2.0),
-            ..default()
+            ..column(TIGHT / 2.0)
         },
         Pickable::IGNORE,
     )
@@ -134,11 +134,9 @@ fn rules_button() -> impl Bundle {
         children![
             (
                 Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(TIGHT / 2.0),
                     flex_shrink: 1.0,
                     min_width: px(0),
-                    ..default()
+                    ..column(TIGHT / 2.0)
                 },
                 Pickable::IGNORE,
                 children![
@@ -157,35 +155,24 @@ fn rules_button() -> impl Bundle {
                     ),
                 ],
             ),
-            (
-                ImageNode::default(),
-                Picture::new(Art::IconRight, Vec2::splat(ICON)),
-                Node {
-                    width: px(ICON),
-                    height: px(ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                Ink(0.85),
-            ),
+            (icon(Art::IconRight, Vec2::splat(ICON)), Ink(0.85)),
         ],
     )
 }
 
 fn start(
     _: On<Activate>,
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     mut last: ResMut<LastTable>,
     mut hands: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
-    if let Some(seats) = draft.seats() {
-        last.set_if_neq(draft.remember());
-        hands.set_if_neq(DeviceAssignment(draft.devices()));
+    if let Some(seats) = setup.seats() {
+        last.set_if_neq(setup.remember());
+        hands.set_if_neq(DeviceAssignment(setup.devices()));
         commands.trigger(StartGame {
             seats,
-            settings: draft.rules(),
+            settings: setup.rules(),
             seed: None,
         });
     }
@@ -193,21 +180,21 @@ fn start(
 
 /// The bar below: what is agreed on, and whether the game can begin or why not.
 fn show_bar(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     mut agreed: Single<&mut Words, With<Summary>>,
     mut rules: Single<&mut Spoken, With<RulesButton>>,
     mut note: Single<&mut Node, With<Note>>,
     start: Single<Entity, With<Start>>,
     mut commands: Commands,
 ) {
-    let summary = summary(draft.rules());
+    let summary = summary(setup.rules());
     agreed.set_if_neq(summary.clone());
     rules.set_if_neq(Spoken(
         Words::new(texts::SPOKEN_VALUE)
             .with("title", Words::new(texts::TABLE_HEADING))
             .with("value", summary),
     ));
-    if draft.seats().is_some() {
+    if setup.seats().is_some() {
         note.display = Display::None;
         commands.entity(*start).remove::<InteractionDisabled>();
     } else {
@@ -220,7 +207,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         show_bar
-            .run_if(resource_exists_and_changed::<Draft>)
+            .run_if(resource_exists_and_changed::<TableSetup>)
             .run_if(in_state(Screen::Join)),
     );
 }

@@ -7,26 +7,20 @@ use bevy::{
 use cant_stop_records::NAME_LENGTH;
 
 use super::{
-    draft::{Draft, Who},
     place::AtPlace,
     portrait::{WHO_ICON, about, faces},
+    setup::{TableSetup, Who},
 };
 use crate::{
-    ground::{
-        art::{Art, Picture},
-        locale::Words,
-        seats::Mark,
-        states::Menu,
-        texts,
-    },
+    ground::{art::Art, locale::Words, seats::Mark, states::Menu, texts},
     opponents::characters,
     theme::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, Stepped, TextEdited, TextField, bare_button_in, button_node,
-            icon_button, label, mark_icon, medium_label, panel_in, panel_node, text_field,
+            ButtonLook, Ink, Stepped, TextEdited, TextField, bare_button_in, button_node, column,
+            icon, icon_button, label, mark_icon, medium_label, panel_in, panel_node, text_field,
         },
     },
 };
@@ -130,11 +124,9 @@ fn taken_part(place: usize) -> impl Bundle {
     (
         IfTaken(place),
         Node {
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
-            row_gap: px(GAP),
             padding: UiRect::horizontal(px(GAP)),
-            ..default()
+            ..column(GAP)
         },
         Pickable::IGNORE,
         children![
@@ -166,13 +158,11 @@ fn free_part(place: usize) -> impl Bundle {
     (
         IfFree(place),
         Node {
-            flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
-            row_gap: px(GAP),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             padding: px(WIDE).all(),
-            ..default()
+            ..column(GAP)
         },
         Pickable::IGNORE,
         children![
@@ -238,24 +228,16 @@ fn who_button(place: usize) -> impl Bundle {
         ),
         WhoSits(place),
         observe(
-            |activated: On<Activate>, buttons: Query<&WhoSits>, mut draft: ResMut<Draft>| {
+            |activated: On<Activate>, buttons: Query<&WhoSits>, mut setup: ResMut<TableSetup>| {
                 if let Ok(WhoSits(place)) = buttons.get(activated.entity) {
-                    draft.next_who(*place);
+                    setup.next_who(*place);
                 }
             },
         ),
         children![
             (
                 WhoIcon(place),
-                ImageNode::default(),
-                Picture::new(who_icon(Who::Nobody), Vec2::splat(WHO_ICON)),
-                Node {
-                    width: px(WHO_ICON),
-                    height: px(WHO_ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
+                icon(who_icon(Who::Nobody), Vec2::splat(WHO_ICON)),
                 Ink(1.0),
             ),
             (
@@ -282,9 +264,9 @@ fn mark_button(place: usize, mark: Mark) -> impl Bundle {
         bare_button_in(node, spoken, ButtonLook::Quiet),
         Gives(place, mark),
         observe(
-            |activated: On<Activate>, buttons: Query<&Gives>, mut draft: ResMut<Draft>| {
+            |activated: On<Activate>, buttons: Query<&Gives>, mut setup: ResMut<TableSetup>| {
                 if let Ok(Gives(place, mark)) = buttons.get(activated.entity) {
-                    draft.set_mark(*place, *mark);
+                    setup.set_mark(*place, *mark);
                 }
             },
         ),
@@ -292,14 +274,22 @@ fn mark_button(place: usize, mark: Mark) -> impl Bundle {
     )
 }
 
-pub(super) fn step_name(stepped: On<Stepped>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+pub(super) fn step_name(
+    stepped: On<Stepped>,
+    names: Query<&NameOf>,
+    mut setup: ResMut<TableSetup>,
+) {
     if let Ok(NameOf(place)) = names.get(stepped.entity) {
-        draft.step_name(*place, stepped.by);
+        setup.step_name(*place, stepped.by);
     }
 }
 
-pub(super) fn set_name(edited: On<TextEdited>, names: Query<&NameOf>, mut draft: ResMut<Draft>) {
+pub(super) fn set_name(
+    edited: On<TextEdited>,
+    names: Query<&NameOf>,
+    mut setup: ResMut<TableSetup>,
+) {
     if let Ok(NameOf(place)) = names.get(edited.entity) {
-        draft.set_name(*place, &edited.text);
+        setup.set_name(*place, &edited.text);
     }
 }

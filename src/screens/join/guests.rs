@@ -10,9 +10,9 @@ use bevy::{
 
 use super::{
     card::{Gives, NameOf},
-    draft::Draft,
     guest_presses::{GuestPress, Pressed, pressed},
     place::AtPlace,
+    setup::TableSetup,
 };
 use crate::{
     ground::{
@@ -37,24 +37,24 @@ pub(super) struct LastDevices([Option<Device>; super::PLACES]);
 
 /// Everybody gets the device of the last time, and the device that opened the screen controls it.
 pub(super) fn seat(
-    draft: &mut Draft,
+    setup: &mut TableSetup,
     last_devices: &LastDevices,
     activity: &DeviceActivity,
     pads: &Query<(Entity, &Gamepad)>,
 ) {
-    draft.hold(last_devices.0, |device| {
+    setup.hold(last_devices.0, |device| {
         device.pad().is_none_or(|pad| pads.contains(pad))
     });
-    draft.set_host(activity.last());
+    setup.set_host(activity.last());
 }
 
 fn remember_devices(
-    draft: Option<Res<Draft>>,
+    setup: Option<Res<TableSetup>>,
     mut last_devices: ResMut<LastDevices>,
     mut gate: ResMut<InputGate>,
 ) {
-    if let Some(draft) = draft {
-        last_devices.0 = draft.held();
+    if let Some(setup) = setup {
+        last_devices.0 = setup.held();
     }
     gate.0 = None;
 }
@@ -71,7 +71,7 @@ fn read_presses(
     mut strokes: MessageReader<KeyboardInput>,
     pads: Query<(Entity, &Gamepad)>,
     mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
-    mut draft: ResMut<Draft>,
+    mut setup: ResMut<TableSetup>,
     bindings: Res<Bindings>,
     menu: Res<State<Menu>>,
     field: FocusedField,
@@ -83,7 +83,7 @@ fn read_presses(
         strokes.read(),
         &pads,
         &mut sticks,
-        draft.is_keyboard_shared(),
+        setup.is_keyboard_shared(),
         &bindings,
     );
     if *menu.get() != Menu::None {
@@ -91,7 +91,7 @@ fn read_presses(
     }
     let typing = field.is_there();
     for pressed in all {
-        match apply_press(&mut draft, &bindings, pressed, typing, &mut wishes) {
+        match apply_press(&mut setup, &bindings, pressed, typing, &mut wishes) {
             Change::SatDown => commands.trigger(SatDown),
             Change::Full => notices.push(Words::new(texts::JOIN_FULL)),
             Change::None => {}
@@ -118,59 +118,59 @@ fn sat(place: Option<usize>) -> Change {
 }
 
 fn apply_press(
-    draft: &mut ResMut<Draft>,
+    setup: &mut ResMut<TableSetup>,
     bindings: &Bindings,
     pressed: Pressed,
     typing: bool,
     wishes: &mut Vec<Wish>,
 ) -> Change {
     let Pressed { device, press, key } = pressed;
-    if draft.host().is_none() {
-        draft.set_host(Some(device));
+    if setup.host().is_none() {
+        setup.set_host(Some(device));
         return Change::None;
     }
-    let host = InputGate(draft.host());
+    let host = InputGate(setup.host());
     // Escape, which belongs to neither half of the keyboard, is for the device that controls the screen.
     let controls = host.admits(device) || key.is_some_and(|key| host.admits_key(key, bindings));
-    let seat = draft.seat_of(device);
+    let seat = setup.seat_of(device);
     if let (GuestPress::Share(half), true) = (press, controls || seat.is_some()) {
         // While a name is written, E is a letter.
         return if controls && typing {
             Change::None
         } else {
-            sat(draft.share_keyboard(half))
+            sat(setup.share_keyboard(half))
         };
     }
     if controls {
         return Change::None;
     }
     let Some(place) = seat else {
-        return sat(draft.join(device));
+        return sat(setup.join(device));
     };
     match press {
         GuestPress::Towards(CompassQuadrant::West) => {
-            wishes.push(Wish::Mark(place, next_mark(draft, place, -1)))
+            wishes.push(Wish::Mark(place, next_mark(setup, place, -1)))
         }
         GuestPress::Towards(CompassQuadrant::East) => {
-            wishes.push(Wish::Mark(place, next_mark(draft, place, 1)))
+            wishes.push(Wish::Mark(place, next_mark(setup, place, 1)))
         }
         GuestPress::Towards(CompassQuadrant::North) => wishes.push(Wish::Name(place, -1)),
         GuestPress::Towards(CompassQuadrant::South) => wishes.push(Wish::Name(place, 1)),
         GuestPress::Accept => wishes.push(Wish::Open(place)),
-        GuestPress::Back => draft.leave(device),
+        GuestPress::Back => setup.leave(device),
         GuestPress::Share(_) | GuestPress::Other => {}
     }
     Change::None
 }
 
-fn next_mark(draft: &Draft, place: usize, by: i32) -> Mark {
-    cycle(&Mark::ALL, draft.place(place).mark, by)
+fn next_mark(setup: &TableSetup, place: usize, by: i32) -> Mark {
+    cycle(&Mark::ALL, setup.place(place).mark, by)
 }
 
 /// Carries out a guest's wish through the widgets of the card, so that it looks and sounds the same.
 fn carry_out_wish(
     In(wish): In<Wish>,
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     marks: Query<(Entity, &Gives)>,
     names: Query<(Entity, &NameOf)>,
     mut opener: ResMut<Opener>,
@@ -193,7 +193,7 @@ fn carry_out_wish(
             }
         }
         Wish::Open(place) => {
-            opener.0 = draft.device(place);
+            opener.0 = setup.device(place);
             at.0 = place;
             NextState::set_if_neq(&mut next, Menu::Place);
         }
@@ -203,13 +203,13 @@ fn carry_out_wish(
 /// Sets the gate: the host's device controls the screen, and a dialog only the device that opened it. A half of the
 /// keyboard writes names with the whole keyboard.
 fn set_gate(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     menu: Res<State<Menu>>,
     opener: Res<Opener>,
     mut gate: ResMut<InputGate>,
 ) {
     let in_dialog = *menu.get() != Menu::None;
-    let by = opener.0.filter(|_| in_dialog).or(draft.host());
+    let by = opener.0.filter(|_| in_dialog).or(setup.host());
     let by = by.map(|device| match device {
         Device::LeftKeys | Device::RightKeys if in_dialog => Device::Keyboard,
         device => device,
@@ -221,7 +221,7 @@ fn set_gate(
 /// that it opened is closed, since nobody else controls it.
 fn lose_pads(
     lost: On<Remove, Gamepad>,
-    draft: Option<ResMut<Draft>>,
+    setup: Option<ResMut<TableSetup>>,
     opener: Res<Opener>,
     mut next: ResMut<NextState<Menu>>,
 ) {
@@ -229,10 +229,10 @@ fn lose_pads(
     if opener.0 == Some(device) {
         NextState::set_if_neq(&mut next, Menu::None);
     }
-    if let Some(mut draft) = draft
-        && (draft.host() == Some(device) || draft.seat_of(device).is_some())
+    if let Some(mut setup) = setup
+        && (setup.host() == Some(device) || setup.seat_of(device).is_some())
     {
-        draft.forget(device);
+        setup.forget(device);
     }
 }
 
@@ -265,6 +265,6 @@ pub(super) fn plugin(app: &mut App) {
             (read_presses, leave_by_escape, set_gate)
                 .chain()
                 .in_set(InputSystems::Observe)
-                .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
+                .run_if(in_state(Screen::Join).and_then(resource_exists::<TableSetup>)),
         );
 }

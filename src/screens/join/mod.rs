@@ -2,20 +2,20 @@
 
 mod bar;
 mod card;
-mod draft;
 mod guest_presses;
 mod guests;
 mod naming;
 mod place;
 mod portrait;
 mod rules;
+mod setup;
 mod show;
 mod table_settings;
 
 use bevy::prelude::*;
 
 use self::{
-    draft::{Draft, PLACES},
+    setup::{PLACES, TableSetup},
     table_settings::TableSetting,
 };
 use super::{Screen, safe_area, screen_root};
@@ -26,7 +26,7 @@ use crate::{
         color::{LetterShadow, Role, fill},
         spacing::{GAP, RADIUS, TIGHT, WIDE},
         type_scale::TextSize,
-        widgets::{Entrance, label, medium_label, scroll_view},
+        widgets::{Entrance, column, label, medium_label, scroll_view},
     },
 };
 
@@ -55,9 +55,9 @@ fn spawn(
     pads: Query<(Entity, &Gamepad)>,
     mut commands: Commands,
 ) {
-    let mut draft = Draft::recall(&last);
-    guests::seat(&mut draft, &last_devices, &activity, &pads);
-    commands.insert_resource(draft);
+    let mut setup = TableSetup::recall(&last);
+    guests::seat(&mut setup, &last_devices, &activity, &pads);
+    commands.insert_resource(setup);
     commands.spawn((
         screen_root(Screen::Join),
         children![(
@@ -76,10 +76,8 @@ fn spawn(
 fn heading() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
-            row_gap: px(TIGHT),
-            ..default()
+            ..column(TIGHT)
         },
         Pickable::IGNORE,
         children![
@@ -169,8 +167,8 @@ fn table_settings(place: Large) -> impl Bundle {
 }
 
 /// The table is kept also when nobody starts.
-fn keep_draft(draft: Res<Draft>, mut last: ResMut<LastTable>) {
-    last.set_if_neq(draft.remember());
+fn keep_setup(setup: Res<TableSetup>, mut last: ResMut<LastTable>) {
+    last.set_if_neq(setup.remember());
 }
 
 fn go_back(
@@ -196,5 +194,5 @@ pub(super) fn plugin(app: &mut App) {
     ))
     .add_observer(go_back)
     .add_systems(OnEnter(Screen::Join), spawn)
-    .add_systems(OnExit(Screen::Join), keep_draft);
+    .add_systems(OnExit(Screen::Join), keep_setup);
 }

@@ -11,12 +11,12 @@ use cant_stop_records::NAME_LENGTH;
 
 use super::{
     card::{NameOf, set_name, step_name},
-    draft::Draft,
     place::AtPlace,
+    setup::TableSetup,
 };
 use crate::{
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Locale, Words},
         settings::Language,
         states::Menu,
@@ -28,7 +28,10 @@ use crate::{
         color::Role,
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{ButtonLook, Ink, TextField, bare_button_in, button_node, label, text_field},
+        widgets::{
+            ButtonLook, Ink, TextField, bare_button_in, button_node, column, icon, label,
+            text_field,
+        },
     },
 };
 
@@ -83,7 +86,7 @@ fn begins_a_name(so_far: &str) -> bool {
 
 fn open(
     locale: Res<Locale>,
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     at: Res<AtPlace>,
     mut capital: ResMut<Capital>,
     mut commands: Commands,
@@ -91,7 +94,7 @@ fn open(
     capital.0 = None;
     let place = at.0;
     let accents = accents(locale.0);
-    let name = Words::literal(&draft.place(place).name);
+    let name = Words::literal(&setup.place(place).name);
     commands.spawn((
         dialog(
             Menu::Naming,
@@ -122,10 +125,8 @@ fn open(
                 ),
                 (
                     Node {
-                        flex_direction: FlexDirection::Column,
                         flex_shrink: 0.0,
-                        row_gap: px(TIGHT),
-                        ..default()
+                        ..column(TIGHT)
                     },
                     Pickable::IGNORE,
                     Children::spawn((
@@ -246,18 +247,7 @@ fn commands_row() -> impl Bundle {
 }
 
 fn picture(name: Art) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(name, Vec2::splat(PICTURE)),
-        Node {
-            width: px(PICTURE),
-            height: px(PICTURE),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-        Ink(1.0),
-    )
+    (icon(name, Vec2::splat(PICTURE)), Ink(1.0))
 }
 
 /// Whether the next letter is a capital.
@@ -357,7 +347,10 @@ fn begin(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Capital>()
         .add_observer(begin)
-        .add_systems(OnEnter(Menu::Naming), open.run_if(resource_exists::<Draft>))
+        .add_systems(
+            OnEnter(Menu::Naming),
+            open.run_if(resource_exists::<TableSetup>),
+        )
         .add_systems(Update, show_case.run_if(in_state(Menu::Naming)));
 }
 

@@ -6,7 +6,7 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::draft::{Draft, PLACES, Who};
+use super::setup::{PLACES, TableSetup, Who};
 use crate::{
     devices::{Pads, device_words},
     ground::{
@@ -24,8 +24,8 @@ use crate::{
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Ink, Shows, Stepped, bare_button_in, button, button_in, button_node, label,
-            mark_icon, mark_picture, medium_label, scroll_view, set_marker, stepper,
+            ButtonLook, Ink, ShownValue, Stepped, bare_button_in, button, button_in, button_node,
+            column, label, mark_icon, mark_picture, medium_label, scroll_view, set_marker, stepper,
         },
     },
 };
@@ -138,22 +138,22 @@ fn step(
     stepped: On<Stepped>,
     rows: Query<&Row>,
     pads: Pads,
-    mut draft: ResMut<Draft>,
+    mut setup: ResMut<TableSetup>,
     mut at: ResMut<AtPlace>,
 ) {
     let (Ok(row), by, here) = (rows.get(stepped.entity), stepped.by, at.0) else {
         return;
     };
     match row {
-        Row::Who => draft.step_who(here, by),
+        Row::Who => setup.step_who(here, by),
         Row::Device => {
-            let all = choices(&pads.present(), draft.is_keyboard_shared());
-            let next = cycle(&all, draft.device(here), by);
-            draft.give(here, next);
+            let all = choices(&pads.present(), setup.is_keyboard_shared());
+            let next = cycle(&all, setup.device(here), by);
+            setup.give(here, next);
         }
         Row::Order => {
             let there = (here as i32 + by).clamp(0, PLACES as i32 - 1) as usize;
-            draft.swap(here, there);
+            setup.swap(here, there);
             at.0 = there;
         }
     }
@@ -163,11 +163,9 @@ fn step(
 fn swap_part() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
-            row_gap: px(TIGHT),
             padding: UiRect::axes(px(GAP), px(TIGHT)),
-            ..default()
+            ..column(TIGHT)
         },
         Pickable::IGNORE,
         children![
@@ -206,10 +204,10 @@ fn swap_button(with: SwapWith) -> impl Bundle {
             |activated: On<Activate>,
              buttons: Query<&SwapWith>,
              mut at: ResMut<AtPlace>,
-             mut draft: ResMut<Draft>| {
+             mut setup: ResMut<TableSetup>| {
                 if let Ok(with) = buttons.get(activated.entity) {
                     let there = with.place(at.0);
-                    draft.swap(at.0, there);
+                    setup.swap(at.0, there);
                     at.0 = there;
                 }
             },
@@ -231,9 +229,9 @@ fn free_button() -> impl Bundle {
         observe(
             |_: On<Activate>,
              at: Res<AtPlace>,
-             mut draft: ResMut<Draft>,
+             mut setup: ResMut<TableSetup>,
              mut next: ResMut<NextState<Menu>>| {
-                draft.put(at.0, Who::Nobody);
+                setup.put(at.0, Who::Nobody);
                 NextState::set_if_neq(&mut next, Menu::None);
             },
         ),
@@ -241,27 +239,27 @@ fn free_button() -> impl Bundle {
 }
 
 fn show_rows(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     at: Res<AtPlace>,
     pads: Pads,
     mut titles: Query<&mut Words, With<Title>>,
-    mut rows: Query<(Entity, &Row, &mut Shows, Has<InteractionDisabled>)>,
+    mut rows: Query<(Entity, &Row, &mut ShownValue, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for mut title in &mut titles {
-        title.set_if_neq(Words::literal(draft.name(at.0)));
+        title.set_if_neq(Words::literal(setup.name(at.0)));
     }
-    let person = draft.place(at.0).who == Who::Person;
-    for (entity, row, mut shows, disabled) in &mut rows {
+    let person = setup.place(at.0).who == Who::Person;
+    for (entity, row, mut shown, disabled) in &mut rows {
         let value = match row {
-            Row::Who => super::card::who_words(draft.place(at.0).who),
-            Row::Device if person => device_words(draft.device(at.0), &pads),
+            Row::Who => super::card::who_words(setup.place(at.0).who),
+            Row::Device if person => device_words(setup.device(at.0), &pads),
             Row::Device => Words::new(texts::JOIN_BY_ITSELF),
             Row::Order => Words::new(texts::JOIN_ORDER_VALUE)
                 .with("number", at.0 + 1)
                 .with("count", PLACES),
         };
-        shows.set_if_neq(Shows(value));
+        shown.set_if_neq(ShownValue(value));
         set_marker::<InteractionDisabled>(
             &mut commands,
             entity,
@@ -272,17 +270,17 @@ fn show_rows(
 }
 
 fn show_character(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     at: Res<AtPlace>,
     mut lines: Query<&mut Character, With<IfBot>>,
 ) {
     for mut line in &mut lines {
-        line.set_if_neq(Character(draft.place(at.0).who.opponent()));
+        line.set_if_neq(Character(setup.place(at.0).who.opponent()));
     }
 }
 
 fn show_swaps(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     at: Res<AtPlace>,
     mut texts: Query<(&SwapWith, &mut Words)>,
     mut marks: Query<(&SwapWith, &mut Picture, &mut Tint)>,
@@ -290,16 +288,16 @@ fn show_swaps(
 ) {
     let called = |with: &SwapWith| {
         let place = with.place(at.0);
-        match draft.place(place).who {
+        match setup.place(place).who {
             Who::Nobody => Words::new(texts::JOIN_FREE).with("number", place + 1),
-            _ => Words::literal(draft.name(place)),
+            _ => Words::literal(setup.name(place)),
         }
     };
     for (with, mut words) in &mut texts {
         words.set_if_neq(called(with));
     }
     for (with, mut picture, mut tint) in &mut marks {
-        let place = draft.place(with.place(at.0));
+        let place = setup.place(with.place(at.0));
         let taken = place.who != Who::Nobody;
         picture.set_if_neq(Picture::new(mark_picture(place.mark), Vec2::splat(MARK)));
         let role = if taken {
@@ -320,11 +318,14 @@ fn show_swaps(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AtPlace>()
-        .add_systems(OnEnter(Menu::Place), open.run_if(resource_exists::<Draft>))
+        .add_systems(
+            OnEnter(Menu::Place),
+            open.run_if(resource_exists::<TableSetup>),
+        )
         .add_systems(
             Update,
             (show_rows, show_character, show_swaps)
-                .run_if(in_state(Menu::Place).and_then(resource_exists::<Draft>)),
+                .run_if(in_state(Menu::Place).and_then(resource_exists::<TableSetup>)),
         );
 }
 

@@ -3,17 +3,13 @@
 use bevy::prelude::*;
 
 use crate::{
-    ground::{
-        art::{Art, Picture},
-        locale::Words,
-        seats::Mark,
-    },
+    ground::{art::Art, locale::Words, seats::Mark},
     opponents::characters,
     theme::{
         color::{Role, Tint},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
-        widgets::{mark_icon, medium_label},
+        widgets::{column, icon, mark_icon, medium_label, row},
     },
 };
 
@@ -43,20 +39,16 @@ pub(super) struct CharacterOf(pub(super) usize);
 pub(super) fn faces(place: usize) -> impl Bundle {
     (
         Node {
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            column_gap: px(GAP),
-            ..default()
+            ..row(GAP)
         },
         Pickable::IGNORE,
         children![
             (BigMark(place), mark_icon(Mark::Disc, BIG_MARK)),
             (
                 Node {
-                    flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
-                    row_gap: px(TIGHT),
-                    ..default()
+                    ..column(TIGHT)
                 },
                 Pickable::IGNORE,
                 children![
@@ -94,25 +86,15 @@ fn device_line(place: usize) -> impl Bundle {
         PlaysWith(place),
         Node {
             min_height: px(WHO_ICON),
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            column_gap: px(TIGHT),
-            ..default()
+            ..row(TIGHT)
         },
         Pickable::IGNORE,
         children![
             (
                 PlaysWith(place),
-                ImageNode::default(),
+                icon(Art::IconAround, Vec2::splat(WHO_ICON)),
                 Tint::from(Role::PaperDim),
-                Picture::new(Art::IconAround, Vec2::splat(WHO_ICON)),
-                Node {
-                    width: px(WHO_ICON),
-                    height: px(WHO_ICON),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
             ),
             (
                 PlaysWith(place),

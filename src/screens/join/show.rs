@@ -1,4 +1,4 @@
-//! Keeps the cards of the places as the draft of the table says.
+//! Keeps the cards of the places as the setup of the table says.
 
 use bevy::prelude::*;
 
@@ -8,9 +8,9 @@ use super::{
         Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, WhoIcon, WhoSits, who_icon,
         who_words,
     },
-    draft::{Draft, Who},
     guest_presses::sharing_key,
     portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
+    setup::{TableSetup, Who},
 };
 use crate::{
     devices::{Pads, device_picture, device_words, glyphs::key_words},
@@ -27,19 +27,19 @@ use crate::{
         color::{Edges, Role, Tint},
         layout::LARGE,
         type_scale::TextSize,
-        widgets::{Chosen, Shows, mark_picture, set_marker},
+        widgets::{Chosen, ShownValue, mark_picture, set_marker},
     },
 };
 
-fn show_names(draft: Res<Draft>, mut names: Query<(&NameOf, &mut Shows)>) {
-    for (NameOf(place), mut shows) in &mut names {
-        let name = &draft.place(*place).name;
-        shows.set_if_neq(Shows(Words::literal(name)));
+fn show_names(setup: Res<TableSetup>, mut names: Query<(&NameOf, &mut ShownValue)>) {
+    for (NameOf(place), mut shown) in &mut names {
+        let name = &setup.place(*place).name;
+        shown.set_if_neq(ShownValue(Words::literal(name)));
     }
 }
 
 fn show_who(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     mut texts: Query<(&WhoSits, &mut Words)>,
     mut icons: Query<(&WhoIcon, &mut Picture)>,
     mut spoken: Query<(&WhoSits, &mut Spoken)>,
@@ -47,10 +47,10 @@ fn show_who(
     mut free: Query<(&IfFree, &mut Node), Without<IfTaken>>,
 ) {
     for (WhoSits(place), mut words) in &mut texts {
-        words.set_if_neq(who_words(draft.place(*place).who));
+        words.set_if_neq(who_words(setup.place(*place).who));
     }
     for (WhoIcon(place), mut picture) in &mut icons {
-        let icon = who_icon(draft.place(*place).who);
+        let icon = who_icon(setup.place(*place).who);
         picture.set_if_neq(Picture::new(icon, Vec2::splat(WHO_ICON)));
     }
     for (WhoSits(place), mut spoken) in &mut spoken {
@@ -60,28 +60,28 @@ fn show_who(
                     "title",
                     Words::new(texts::JOIN_SEAT).with("number", place + 1),
                 )
-                .with("value", who_words(draft.place(*place).who)),
+                .with("value", who_words(setup.place(*place).who)),
         ));
     }
     let display = |shown: bool| if shown { Display::Flex } else { Display::None };
     for (IfTaken(place), mut node) in &mut taken {
-        node.display = display(draft.place(*place).who != Who::Nobody);
+        node.display = display(setup.place(*place).who != Who::Nobody);
     }
     for (IfFree(place), mut node) in &mut free {
-        node.display = display(draft.place(*place).who == Who::Nobody);
+        node.display = display(setup.place(*place).who == Who::Nobody);
     }
 }
 
 /// Who the bots are.
-fn show_characters(draft: Res<Draft>, mut shown: Query<(&CharacterOf, &mut Character)>) {
+fn show_characters(setup: Res<TableSetup>, mut shown: Query<(&CharacterOf, &mut Character)>) {
     for (CharacterOf(place), mut character) in &mut shown {
-        character.set_if_neq(Character(draft.place(*place).who.opponent()));
+        character.set_if_neq(Character(setup.place(*place).who.opponent()));
     }
 }
 
 /// What everybody plays with, and how two share a keyboard while they still can.
 fn show_devices(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     bindings: Res<Bindings>,
     labels: Res<KeyLabels>,
     pads: Pads,
@@ -92,14 +92,14 @@ fn show_devices(
 ) {
     let display = |shown: bool| if shown { Display::Flex } else { Display::None };
     for (PlaysWith(place), mut node) in &mut lines {
-        let shown = display(draft.place(*place).who == Who::Person);
+        let shown = display(setup.place(*place).who == Who::Person);
         if node.display != shown {
             node.display = shown;
         }
     }
     // Who holds something of their own stands out.
     let ink = |place: usize| {
-        if draft.device(place).is_some() {
+        if setup.device(place).is_some() {
             Role::Paper
         } else {
             Role::PaperDim
@@ -107,22 +107,22 @@ fn show_devices(
     };
     for (PlaysWith(place), mut picture, mut tint) in &mut pictures {
         tint.set_if_neq(ink(*place).into());
-        let name = device_picture(draft.device(*place));
+        let name = device_picture(setup.device(*place));
         picture.set_if_neq(Picture::new(name, Vec2::splat(WHO_ICON)));
     }
     for (PlaysWith(place), mut said, mut tint) in &mut words {
         tint.set_if_neq(ink(*place).into());
-        said.set_if_neq(match draft.place(*place).who {
-            Who::Person => device_words(draft.device(*place), &pads),
+        said.set_if_neq(match setup.place(*place).who {
+            Who::Person => device_words(setup.device(*place), &pads),
             _ => Words::literal(""),
         });
     }
     let at_keys = [Device::Keyboard, Device::Mouse]
         .into_iter()
-        .any(|device| draft.host() == Some(device) || draft.seat_of(device).is_some());
+        .any(|device| setup.host() == Some(device) || setup.seat_of(device).is_some());
     let keys = [Layout::LeftKeys, Layout::RightKeys].map(|half| sharing_key(half, &bindings));
     let note = match keys.map(|key| key.map(|key| key_words(key, &labels))) {
-        _ if !at_keys || draft.is_keyboard_shared() => None,
+        _ if !at_keys || setup.is_keyboard_shared() => None,
         [None, None] => None,
         [Some(key), None] | [None, Some(key)] => {
             Some(Words::new(texts::JOIN_SHARE_ONE).with("key", key))
@@ -145,14 +145,14 @@ fn show_devices(
 }
 
 fn show_marks(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     mut cards: Query<(&Card, &mut Edges)>,
     mut marks: Query<(&BigMark, &mut Picture, &mut Tint)>,
     buttons: Query<(Entity, &Gives, Has<Chosen>)>,
     mut commands: Commands,
 ) {
     for (Card(place), mut edges) in &mut cards {
-        let place = draft.place(*place);
+        let place = setup.place(*place);
         let role = if place.who == Who::Nobody {
             Role::Well
         } else {
@@ -161,7 +161,7 @@ fn show_marks(
         edges.top = role.into();
     }
     for (BigMark(place), mut picture, mut tint) in &mut marks {
-        let mark = draft.place(*place).mark;
+        let mark = setup.place(*place).mark;
         picture.set_if_neq(Picture::new(mark_picture(mark), Vec2::splat(BIG_MARK)));
         tint.set_if_neq(Role::Player(mark).into());
     }
@@ -169,7 +169,7 @@ fn show_marks(
         set_marker::<Chosen>(
             &mut commands,
             entity,
-            draft.place(*place).mark == *mark,
+            setup.place(*place).mark == *mark,
             chosen,
         );
     }
@@ -230,9 +230,9 @@ pub(super) fn plugin(app: &mut App) {
             widen_cards,
             fit_heading,
             (show_names, show_who, show_marks, show_characters)
-                .run_if(resource_exists_and_changed::<Draft>),
+                .run_if(resource_exists_and_changed::<TableSetup>),
             show_devices,
         )
-            .run_if(in_state(Screen::Join).and_then(resource_exists::<Draft>)),
+            .run_if(in_state(Screen::Join).and_then(resource_exists::<TableSetup>)),
     );
 }

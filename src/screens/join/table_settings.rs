@@ -10,7 +10,7 @@ use crate::{
         states::Screen,
         texts,
     },
-    theme::widgets::{Shows, Stepped, narrow_stepper},
+    theme::widgets::{ShownValue, Stepped, narrow_stepper},
 };
 
 /// The least width of the values.
@@ -73,9 +73,9 @@ pub(super) fn setting_stepper(setting: TableSetting) -> impl Bundle {
     )
 }
 
-fn show_values(settings: Res<Settings>, mut steppers: Query<(&TableSetting, &mut Shows)>) {
-    for (setting, mut shows) in &mut steppers {
-        shows.set_if_neq(Shows(setting.value(&settings)));
+fn show_values(settings: Res<Settings>, mut steppers: Query<(&TableSetting, &mut ShownValue)>) {
+    for (setting, mut shown) in &mut steppers {
+        shown.set_if_neq(ShownValue(setting.value(&settings)));
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
         color::{Role, fill},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
-        widgets::{label, mark_icon, medium_label},
+        widgets::{self, column, label, mark_icon, medium_label},
     },
 };
 
@@ -37,10 +37,8 @@ pub(super) fn tell(
         .map(|seat| summary::luck_figure(story, seat).abs())
         .fold(REACH, f32::max);
     view.spawn(Node {
-        flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
-        row_gap: px(TIGHT),
-        ..default()
+        ..column(TIGHT)
     })
     .with_children(|rows| {
         for seat in summary::seats(game) {
@@ -70,14 +68,12 @@ fn row(
     };
     (
         Node {
-            align_items: AlignItems::Center,
             flex_wrap: if stacked {
                 FlexWrap::Wrap
             } else {
                 FlexWrap::NoWrap
             },
-            column_gap: px(GAP),
-            ..default()
+            ..widgets::row(GAP)
         },
         children![
             mark_icon(plan.mark, MARK),

@@ -31,7 +31,7 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::{Face, TextSize},
         widgets::{
-            ButtonLook, Entrance, button_in, button_node, label, medium_label, panel_in,
+            self, ButtonLook, Entrance, button_in, button_node, label, medium_label, panel_in,
             panel_node, scroll_view,
         },
     },
@@ -133,10 +133,8 @@ fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
         Hugging,
         Node {
             position_type: PositionType::Absolute,
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Stretch,
-            row_gap: px(1.5 * GAP),
-            ..default()
+            ..widgets::column(1.5 * GAP)
         },
         Pickable::IGNORE,
         Entrance::default(),

@@ -17,7 +17,7 @@ use crate::{
         color::{Palette, Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{label, mark_icon, medium_label},
+        widgets::{column, label, mark_icon, medium_label, row},
     },
 };
 
@@ -120,13 +120,11 @@ fn fact(
     facts
         .spawn((
             Node {
-                flex_direction: FlexDirection::Column,
                 flex_basis: px(220),
                 flex_grow: 1.0,
-                row_gap: px(TIGHT),
                 padding: px(GAP).all(),
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..default()
+                ..column(TIGHT)
             },
             fill(Role::Well),
         ))
@@ -137,11 +135,7 @@ fn fact(
                 Role::PaperDim,
             ));
             card.spawn((
-                Node {
-                    column_gap: px(TIGHT * 1.5),
-                    align_items: AlignItems::Center,
-                    ..default()
-                },
+                row(TIGHT * 1.5),
                 children![
                     mark_icon(seats.get(seat).mark, MARK),
                     label(value, TextSize::Small, Role::Paper)

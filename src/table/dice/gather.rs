@@ -19,6 +19,7 @@ const YAWS: [f32; 4] = [0.11, -0.07, 0.05, -0.12];
 
 /// A die in the tray.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("die"))]
 pub(super) struct Die {
     /// Its place in the roll.
     pub(super) index: usize,

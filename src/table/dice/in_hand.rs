@@ -29,6 +29,7 @@ struct TakenFrom(Transform);
 
 /// The ring around the dice in the hand.
 #[derive(Component)]
+#[require(Name = Name::new("ring of the hand"))]
 struct Ring;
 
 pub(super) fn plugin(app: &mut App) {

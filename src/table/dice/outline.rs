@@ -20,6 +20,7 @@ const ROD: f32 = 0.07;
 
 /// Part of the outlines and links.
 #[derive(Component)]
+#[require(Name = Name::new("sign of a pair"))]
 struct PairSign;
 
 pub(super) fn plugin(app: &mut App) {

@@ -25,6 +25,7 @@ const HEIGHT: f32 = 0.006;
 
 /// The darkness under die number so and so.
 #[derive(Component)]
+#[require(Name = Name::new("shade of a die"))]
 struct Shade(usize);
 
 pub(super) fn plugin(app: &mut App) {

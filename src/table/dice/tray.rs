@@ -58,6 +58,7 @@ const HAND: Vec3 = Vec3::new(tray::HALF_WIDTH, 3.0, tray::HALF_DEPTH - 0.2);
 
 /// The camera over the tray.
 #[derive(Component, Default)]
+#[require(Name = Name::new("tray camera"))]
 struct TrayCamera {
     /// How near it has come: 0 sees the whole tray, 1 the row of dice.
     nearness: f32,
@@ -67,6 +68,7 @@ struct TrayCamera {
 
 /// The place of the tray in the interface.
 #[derive(Component)]
+#[require(Name = Name::new("tray"))]
 struct TrayNode;
 
 /// Leaves the picture of the tray as it is while nothing is under way.
@@ -132,16 +134,19 @@ fn build_tray(
     mut images: ResMut<Assets<Image>>,
 ) {
     commands.spawn((
+        Name::new("tray floor"),
         Mesh3d(looks.floor.clone()),
         MeshMaterial3d(looks.felt.clone()),
         LAYER,
     ));
     commands.spawn((
+        Name::new("tray walls"),
         Mesh3d(looks.walls.clone()),
         MeshMaterial3d(looks.frame.clone()),
         LAYER,
     ));
     commands.spawn((
+        Name::new("tray light"),
         DirectionalLight {
             color: palette.color(Role::Lamplight),
             illuminance: LIGHT,

@@ -48,6 +48,7 @@ const FLASH: f32 = 3.0;
 
 /// A flag, and its children.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("flag"))]
 struct Flag {
     column: Column,
     mark: Mark,

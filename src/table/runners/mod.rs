@@ -38,6 +38,7 @@ const ONE_BY_ONE: f32 = 0.07;
 
 /// A runner on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Name = Name::new("runner"))]
 pub(super) struct Runner {
     column: Column,
     /// Where its rope is tied.
@@ -86,6 +87,7 @@ impl Posture {
 
 /// The light of a runner's headlamp.
 #[derive(Component)]
+#[require(Name = Name::new("headlamp"))]
 struct Lamp;
 
 impl Runner {

@@ -40,6 +40,7 @@ const THUNDER: LinearRgba = LinearRgba::rgb(0.055, 0.07, 0.135);
 
 /// A cloud, by its number among its kind.
 #[derive(Component)]
+#[require(Name = Name::new("cloud"))]
 enum Cloud {
     High(u8),
     Storm(u8),

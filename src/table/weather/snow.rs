@@ -22,6 +22,7 @@ const WIND: Vec2 = Vec2::new(620.0, -210.0);
 
 /// A flake of the snow that flies across the canvas, by its number.
 #[derive(Component)]
+#[require(Name = Name::new("snowflake"))]
 struct Flake(u16);
 
 pub(super) fn plugin(app: &mut App) {

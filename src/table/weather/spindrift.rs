@@ -25,6 +25,7 @@ const THICK: f32 = 0.75;
 
 /// A wisp above a column.
 #[derive(Component)]
+#[require(Name = Name::new("spindrift"))]
 struct Wisp(Column);
 
 pub(super) fn plugin(app: &mut App) {

@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn climbers_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_tray() {
+    fn runners_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_tray() {
         for (front, ground, least) in [
             (color(Role::Runner), color(Role::Ink), 4.5),
             (color(Role::Gold), color(Role::Ink), 4.5),

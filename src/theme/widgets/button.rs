@@ -113,6 +113,7 @@ pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
 /// A button without content, in a place of its own: start from [`button_node`].
 pub fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
     (
+        spoken.name(),
         Button,
         Hovered::default(),
         TabIndex(0),

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::restyle::Chosen;
+use super::{flex::icon, restyle::Chosen};
 use crate::{
-    ground::art::{Art, Picture},
+    ground::art::Art,
     theme::color::{Edges, Role, Tint, fill},
 };
 
@@ -64,16 +64,8 @@ fn badge() -> impl Bundle {
         Edges::all(Role::Ink),
         Pickable::IGNORE,
         children![(
-            ImageNode::default(),
+            icon(Art::IconCheck, Vec2::splat(TICK)),
             Tint::from(Role::Ink),
-            Picture::new(Art::IconCheck, Vec2::splat(TICK)),
-            Node {
-                width: px(TICK),
-                height: px(TICK),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
         )],
     )
 }

@@ -24,6 +24,7 @@ pub(crate) struct Leaves;
 
 /// The image of something that is gone.
 #[derive(Component, Default)]
+#[require(Name = Name::new("image of what leaves"))]
 struct Image {
     /// Seconds since it began to leave.
     clock: f32,

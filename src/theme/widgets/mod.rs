@@ -4,6 +4,7 @@ mod button;
 mod chosen;
 mod clean_text;
 mod entrance;
+mod flex;
 mod grows;
 mod leaving;
 mod mark;
@@ -36,6 +37,7 @@ pub use toggle::toggle;
 pub(crate) use button::{bare_button, button_in};
 pub(crate) use chosen::SelfMarked;
 pub(crate) use entrance::{Entrance, Travels};
+pub(crate) use flex::{column, icon, row};
 pub(crate) use leaving::{Leaves, leave, leaves_with};
 pub(crate) use mark::mark_picture;
 pub(crate) use marker::set_marker;
@@ -48,7 +50,7 @@ pub(crate) use stepper::{Stepper, narrow_stepper};
 pub(crate) use text_field::TextEdited;
 pub(crate) use toast::toast;
 pub(crate) use toggle::Toggle;
-pub(crate) use value_row::{Shows, Sideways, Stepped};
+pub(crate) use value_row::{ShownValue, Sideways, Stepped};
 
 use bevy::prelude::*;
 

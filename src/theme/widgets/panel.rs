@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::flex;
+
 use crate::theme::{
     color::{Edges, Role, ShadowTint, fill},
     layer::Layer,
@@ -21,12 +23,10 @@ pub(crate) fn panel_in(node: Node) -> impl Bundle {
 /// The usual layout of a panel.
 pub(crate) fn panel_node() -> Node {
     Node {
-        flex_direction: FlexDirection::Column,
         padding: px(WIDE).all(),
-        row_gap: px(GAP),
         border: px(1).all(),
         border_radius: BorderRadius::all(px(RADIUS)),
-        ..default()
+        ..flex::column(GAP)
     }
 }
 

@@ -22,6 +22,7 @@ const HALO: f32 = 3.0;
 
 /// The ring itself; the ink that it lies on is its widget's outline.
 #[derive(Component)]
+#[require(Name = Name::new("focus ring"))]
 pub struct RingLine;
 
 /// The ring a widget has at the moment.

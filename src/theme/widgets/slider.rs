@@ -35,7 +35,7 @@ const EDGE_DARK: f32 = 0.45;
 const CRACK: f32 = 4.0;
 
 /// The value of a slider, 0 to `most`. Whoever owns the value hears `Slid`, changes it, and then sets this and
-/// `Shows`.
+/// `ShownValue`.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slider {
     /// The value.

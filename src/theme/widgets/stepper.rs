@@ -9,6 +9,7 @@ use bevy::{
 
 use super::{
     button::ButtonLook,
+    flex::row,
     grows::Grows,
     restyle::{Ink, Restyle, show_press_on},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
@@ -36,7 +37,7 @@ const NARROW: f32 = 48.0;
 const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
 
 /// A widget that steps through values with left and right, and on to the next when it is pressed. Whoever owns the
-/// value hears [`Stepped`], changes it, and then sets [`super::Shows`].
+/// value hears [`Stepped`], changes it, and then sets [`super::ShownValue`].
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Stepper;
 
@@ -46,6 +47,7 @@ pub(super) struct ArrowFrame;
 
 /// An arrow of a stepper: the way it steps, 1 or -1.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("arrow"))]
 pub(super) struct Arrow(i32);
 
 /// A stepper called `title` that shows `value`.
@@ -102,11 +104,9 @@ pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bun
 pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
     (
         Node {
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(gap),
             min_width,
-            ..default()
+            ..row(gap)
         },
         Pickable::IGNORE,
     )

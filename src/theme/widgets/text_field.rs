@@ -14,10 +14,11 @@ use bevy::{
 
 use super::{
     clean_text::clean,
+    flex::row,
     restyle::Ink,
     stepper::{ArrowFrame, Stepper, arrow},
     text::label,
-    value_row::{Shows, value_widget},
+    value_row::{ShownValue, value_widget},
 };
 use crate::{
     ground::{
@@ -44,7 +45,7 @@ const PADDING: f32 = 12.0;
 /// How much of selected text is covered with the colour of the selection, 0 to 1.
 const SELECTION: f32 = 0.4;
 
-/// A line to write in, which can have the focus. Its owner sets `Shows`, and observes `TextEdited` and
+/// A line to write in, which can have the focus. Its owner sets `ShownValue`, and observes `TextEdited` and
 /// `Stepped`.
 #[derive(Component, Clone, Debug)]
 pub struct TextField {
@@ -102,11 +103,9 @@ pub fn text_field(field: TextField, title: Words, text: Words, more: impl Bundle
         ArrowFrame,
         Node {
             padding: UiRect::horizontal(px(TIGHT)),
-            column_gap: px(TIGHT),
             min_height: px(TOUCH),
             flex_shrink: 0.0,
-            align_items: AlignItems::Center,
-            ..default()
+            ..row(TIGHT)
         },
         Pickable::IGNORE,
         children![
@@ -202,10 +201,10 @@ fn fit_line(settings: Res<Settings>, mut lines: Query<(Ref<TextField>, &mut Node
 /// Shows the text that the owner has set, with the caret behind it.
 fn show_text(
     locale: Res<Locale>,
-    mut fields: Query<(&Shows, &mut TextField, &mut EditableText), Changed<Shows>>,
+    mut fields: Query<(&ShownValue, &mut TextField, &mut EditableText), Changed<ShownValue>>,
 ) {
-    for (shows, mut field, mut editable) in &mut fields {
-        field.text = locale.say(&shows.0);
+    for (shown, mut field, mut editable) in &mut fields {
+        field.text = locale.say(&shown.0);
         if editable.value() != field.text.as_str() {
             editable.editor.set_text(&field.text);
             editable.queue_edit(TextEdit::TextEnd(false));

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use super::{
     entrance::{Entrance, Travels},
+    flex::{icon, row},
     text::medium_label,
 };
 use crate::{
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Spoken, Words},
     },
     theme::{
@@ -28,6 +29,7 @@ const EDGE: f32 = 6.0;
 /// A toast that says `words`, across the upper edge of what it is put on.
 pub(crate) fn toast(words: Words) -> impl Bundle {
     (
+        Name::new("notice"),
         Node {
             position_type: PositionType::Absolute,
             top: vh(DIALOG_EDGE),
@@ -49,11 +51,9 @@ fn toast_slab(words: Words) -> impl Bundle {
     (
         Node {
             padding: UiRect::axes(px(WIDE), px(GAP)),
-            column_gap: px(GAP),
-            align_items: AlignItems::Center,
             border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
+            ..row(GAP)
         },
         fill(Role::Well),
         Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
@@ -63,16 +63,8 @@ fn toast_slab(words: Words) -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
-                ImageNode::default(),
+                icon(Art::IconSignpost, Vec2::splat(SIGN)),
                 Tint::from(Role::Gold),
-                Picture::new(Art::IconSignpost, Vec2::splat(SIGN)),
-                Node {
-                    width: px(SIGN),
-                    height: px(SIGN),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
             ),
             medium_label(words, TextSize::Small, Role::Paper),
         ],

@@ -28,7 +28,7 @@ const KNOB: f32 = 38.0;
 const INSET: f32 = 7.0;
 
 /// Whether a toggle is on. Whoever owns the value hears `ValueChange<bool>`, changes it, and then sets this and
-/// [`super::Shows`].
+/// [`super::ShownValue`].
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Toggle(pub(crate) bool);
 

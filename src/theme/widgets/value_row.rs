@@ -11,6 +11,7 @@ use bevy::{
 
 use super::{
     button::ButtonLook,
+    flex,
     restyle::Ink,
     text::{label, medium_label},
 };
@@ -41,7 +42,7 @@ pub(crate) struct Stepped {
 
 /// The value a widget shows and screen readers say. Whoever owns the value sets it.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub(crate) struct Shows(pub(crate) Words);
+pub(crate) struct ShownValue(pub(crate) Words);
 
 /// The text that shows the value.
 #[derive(Component)]
@@ -50,8 +51,9 @@ pub(super) struct Value;
 /// What a row with a value is, for every device and for screen readers.
 pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) -> impl Bundle {
     (
+        title.name(),
         Sideways,
-        Shows(value),
+        ShownValue(value),
         Spoken(title),
         AccessibilityNode(accesskit::Node::new(role)),
         Hovered::default(),
@@ -69,12 +71,10 @@ pub(super) fn row_node() -> Node {
         flex_shrink: 0.0,
         padding: UiRect::axes(px(GAP), px(TIGHT - 2.0)),
         flex_wrap: FlexWrap::Wrap,
-        column_gap: px(GAP),
         row_gap: px(TIGHT),
-        align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..default()
+        ..flex::row(GAP)
     }
 }
 
@@ -93,14 +93,14 @@ pub(super) fn value_text(value: Words, size: TextSize) -> impl Bundle {
 
 /// Brings values to their text.
 fn show_values(
-    widgets: Query<(Entity, &Shows), Changed<Shows>>,
+    widgets: Query<(Entity, &ShownValue), Changed<ShownValue>>,
     children: Query<&Children>,
     mut values: Query<&mut Words, With<Value>>,
 ) {
-    for (entity, shows) in &widgets {
+    for (entity, shown) in &widgets {
         for child in children.iter_descendants(entity) {
             if let Ok(mut words) = values.get_mut(child) {
-                words.set_if_neq(shows.0.clone());
+                words.set_if_neq(shown.0.clone());
             }
         }
     }
@@ -111,10 +111,8 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     (
         Node {
             min_width: px(CONTROL),
-            align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(GAP),
-            ..default()
+            ..flex::row(GAP)
         },
         Pickable::IGNORE,
         children![
@@ -125,10 +123,13 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
 }
 
 /// Brings values to the screen reader.
-fn announce_values(locale: Res<Locale>, mut widgets: Query<(Ref<Shows>, &mut AccessibilityNode)>) {
-    for (shows, mut node) in &mut widgets {
-        if locale.is_changed() || shows.is_changed() {
-            node.set_value(locale.say(&shows.0));
+fn announce_values(
+    locale: Res<Locale>,
+    mut widgets: Query<(Ref<ShownValue>, &mut AccessibilityNode)>,
+) {
+    for (shown, mut node) in &mut widgets {
+        if locale.is_changed() || shown.is_changed() {
+            node.set_value(locale.say(&shown.0));
         }
     }
 }

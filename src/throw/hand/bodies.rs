@@ -20,10 +20,12 @@ const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];
 
 /// A die in the hand, by its place in the roll.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("die in the hand"))]
 pub(super) struct HandDie(pub(super) usize);
 
 /// The hand around the dice.
 #[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Name = Name::new("hand"))]
 struct Hollow(Way);
 
 pub(super) fn plugin(app: &mut App) {

@@ -189,7 +189,7 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.5)?;
     film.shoot("house-rules-paused")?;
     film.open_menu(Menu::None);
-    film.skip_to("too many camps", |scene| scene.chooses_camps())?;
+    film.skip_to("too many camps", |scene| scene.chooses_squares())?;
     film.wait(0.2)?;
     film.accept();
     film.wait(0.2)?;

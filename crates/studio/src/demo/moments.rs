@@ -147,7 +147,7 @@ fn by_hand(film: &mut Film) -> Result<(), String> {
     film.shoot("left-the-hand")
 }
 
-/// Climbers go on, then become camps one after the other, and the turn passes.
+/// Runners go on, then become squares one after the other, and the turn passes.
 fn first_stop(film: &mut Film) -> Result<(), String> {
     film.until("an advance", |scene| {
         matches!(scene.event(), Some(GameEvent::RunnerAdvanced { .. }))
@@ -180,7 +180,7 @@ fn first_stop(film: &mut Film) -> Result<(), String> {
 }
 
 fn bust(film: &mut Film, seed: u64) -> Result<(), String> {
-    let out = |scene: &Scene| scene.climbers_out() == 3;
+    let out = |scene: &Scene| scene.runners_out() == 3;
     film.play(Manner::Bold);
     seek(film, seed, "three climbers out", out)?;
     film.pass_until("a bust", |scene| scene.phase() == Some(TurnPhase::Busted))?;
@@ -229,7 +229,7 @@ pub(super) fn until_weather(
     seek(film, seed, "such weather", |scene| {
         scene.phase() == Some(TurnPhase::Deciding)
             && scene.waits_for_person()
-            && scene.climbers_out() > 0
+            && scene.runners_out() > 0
             && percent.contains(&scene.bust_percent())
     })?;
     film.play(Manner::Idle);
@@ -241,7 +241,7 @@ pub(super) fn animation(film: &mut Film, seed: u64) -> Result<(), String> {
     start(film, seed);
     seek(film, seed, "a turn under way", |scene| {
         scene.turn() >= 9
-            && scene.climbers_out() > 0
+            && scene.runners_out() > 0
             && scene.phase() == Some(TurnPhase::Deciding)
             && scene.waits_for_person()
     })?;
@@ -312,7 +312,7 @@ pub(super) fn with_less_motion(film: &mut Film, seed: u64) -> Result<(), String>
     film.reduce_motion(true);
     start(film, seed);
     film.skip_to("climbers out", |scene| {
-        scene.climbers_out() > 1 && scene.waits_for_person()
+        scene.runners_out() > 1 && scene.waits_for_person()
     })?;
     film.until("an advance", |scene| {
         matches!(scene.event(), Some(GameEvent::RunnerAdvanced { .. }))

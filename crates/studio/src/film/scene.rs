@@ -65,12 +65,12 @@ impl Scene<'_> {
         self.0.resource::<AdviceCache>().is_settled() && looked_back.is_none_or(LookBack::is_there)
     }
 
-    /// Whether a person has too many camps.
-    pub(crate) fn chooses_camps(&self) -> bool {
+    /// Whether a person has too many squares.
+    pub(crate) fn chooses_squares(&self) -> bool {
         self.stage() == Some(Stage::Keeping) && self.waits_for_person()
     }
 
-    /// Whether a person must press on because of another's camp.
+    /// Whether a person must press on because of another's square.
     pub(crate) fn presses_on(&self) -> bool {
         self.0
             .get_resource::<Shown>()
@@ -79,7 +79,7 @@ impl Scene<'_> {
             && self.phase() == Some(TurnPhase::Deciding)
     }
 
-    /// Whether a person may not choose a pairing because another brings more climbers.
+    /// Whether a person may not choose a pairing because another brings more runners.
     pub(crate) fn is_held_back(&self) -> bool {
         let pairings = self.0.get_resource::<Shown>();
         pairings
@@ -96,8 +96,8 @@ impl Scene<'_> {
             .is_some_and(|throw| !throw.helps.is_empty())
     }
 
-    /// How many climbers are on the board.
-    pub(crate) fn climbers_out(&self) -> u8 {
+    /// How many runners are on the board.
+    pub(crate) fn runners_out(&self) -> u8 {
         self.0
             .get_resource::<Shown>()
             .map_or(0, |shown| RUNNERS - shown.game.runners_free())

@@ -64,7 +64,7 @@ fn set_mask(disguise: Res<Disguise>, mut mask: ResMut<Mask>) {
 /// Whether a picture shows something of this kind.
 fn shows(kind: Kind) -> fn(&Picture) -> bool {
     match kind {
-        Kind::Climber => |picture| Kind::of(picture) == Some(Kind::Climber),
+        Kind::Runner => |picture| Kind::of(picture) == Some(Kind::Runner),
         Kind::Mark => |picture| Kind::of(picture) == Some(Kind::Mark),
         Kind::Flag => |picture| Kind::of(picture) == Some(Kind::Flag),
         Kind::Target => |picture| Kind::of(picture) == Some(Kind::Target),

@@ -31,7 +31,7 @@ const DIFFERS: u8 = 10;
 /// stands before something of its own colour.
 const DIRECTIONS: usize = 12;
 const TELLING: f32 = 0.15;
-/// A piece of which others hide more than this share is not to be told just now: a climber falls past it.
+/// A piece of which others hide more than this share is not to be told just now: a runner falls past it.
 const HIDDEN: f32 = 0.25;
 const WORSE: f32 = 0.25;
 /// A line, as the focus ring is one, has one colour: half of its pixels are its soft edges.

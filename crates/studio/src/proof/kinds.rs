@@ -5,9 +5,9 @@ use cant_stop::ground::art::Picture;
 /// Things that have to be told from what is behind them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Climbers.
-    Climber,
-    /// Camp markers, on the board and beside names.
+    /// Runners.
+    Runner,
+    /// Squares, on the board and beside names.
     Mark,
     /// The cloth of flags.
     Flag,
@@ -20,7 +20,7 @@ pub(super) enum Kind {
 impl Kind {
     /// All of them.
     pub(super) const ALL: [Kind; 5] = [
-        Kind::Climber,
+        Kind::Runner,
         Kind::Mark,
         Kind::Flag,
         Kind::Target,
@@ -40,7 +40,7 @@ impl Kind {
     /// How the names of its pictures begin.
     fn prefix(self) -> &'static str {
         match self {
-            Kind::Climber => "climber",
+            Kind::Runner => "climber",
             Kind::Mark => "camp_",
             Kind::Flag => "flag",
             Kind::Target => "ledge_target",
@@ -51,7 +51,7 @@ impl Kind {
     /// Its name in the report.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Kind::Climber => "climber",
+            Kind::Runner => "climber",
             Kind::Mark => "mark",
             Kind::Flag => "flag",
             Kind::Target => "target",

@@ -11,7 +11,7 @@ use super::flashes::{AREA, Seen};
 use super::frame::Light;
 use super::judge::Verdict;
 use super::kinds::Kind;
-use super::watch::{Moment, Watch};
+use super::watch::{Measured, Watch};
 
 /// Writes the report into `folder`, says the most important of it, and gives whether everything is as it should be.
 pub(super) fn tell(watch: &Watch, folder: &Path) -> Result<bool, String> {
@@ -79,7 +79,7 @@ fn flashed(what: &str, seen: Seen, frames: u32) -> String {
 }
 
 /// What was measured at a moment: each kind's number and its worst, then what is exempt.
-fn about(moment: &Moment) -> String {
+fn about(moment: &Measured) -> String {
     let mut lines = format!("{}\n", moment.name);
     for kind in kinds() {
         let of_kind = moment.verdicts.iter().filter(|(known, _)| *known == kind);
@@ -103,7 +103,7 @@ fn kinds() -> impl Iterator<Item = &'static str> {
         .chain(Kind::ALL.map(Kind::name))
 }
 
-fn below(moment: &Moment) -> impl Iterator<Item = String> + '_ {
+fn below(moment: &Measured) -> impl Iterator<Item = String> + '_ {
     let failing = moment.verdicts.iter().filter(|(_, it)| !it.holds());
     failing.map(|(kind, verdict)| format!("{}: {kind} {}", moment.name, described(verdict)))
 }

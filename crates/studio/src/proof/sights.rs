@@ -50,8 +50,8 @@ pub(super) struct Sights {
 
 /// Less of something than this share of it is on its way in or out, and not yet or no more to be read or told.
 const THERE: f32 = 0.99;
-/// Pieces smaller than this share of their picture are being put up or taken away: where four camps share a space, or a
-/// climber stands among them, each is two thirds of its picture.
+/// Pieces smaller than this share of their picture are being put up or taken away: where four squares share a space, or a
+/// runner stands among them, each is two thirds of its picture.
 const UP: f32 = 0.65;
 /// Text fainter than this is not there.
 const FAINT: f32 = 0.02;
@@ -176,7 +176,7 @@ fn board_texts(world: &mut World) -> Vec<Writing> {
         .collect()
 }
 
-/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more, nor can the camp that a climber turns
+/// Pieces on the board, at rest: what comes or goes cannot be told yet or any more, nor can the square that a runner turns
 /// into, or goes into, while there is half of either.
 fn sprites(world: &mut World) -> Vec<Piece> {
     let mut sprites = world.query::<(
@@ -198,14 +198,14 @@ fn sprites(world: &mut World) -> Vec<Piece> {
         let Some(piece) = table_piece(world, entity, picture, transform, rect) else {
             continue;
         };
-        if alpha < THERE && piece.kind == Kind::Climber {
+        if alpha < THERE && piece.kind == Kind::Runner {
             turning.push(piece.bounds);
         } else if alpha >= THERE && !is_put_up(world, entity) {
             pieces.push(piece);
         }
     }
     pieces.retain(|piece| {
-        let turns = |climber: &Rect| climber.contains(piece.bounds.center());
+        let turns = |runner: &Rect| runner.contains(piece.bounds.center());
         piece.kind != Kind::Mark || !turning.iter().any(turns)
     });
     pieces

@@ -19,7 +19,7 @@ const FEW: [&str; 4] = ["title", "pairing", "busted-falls", "results"];
 const AFTERMATH: u32 = 30;
 
 /// What was measured at a moment.
-pub(super) struct Moment {
+pub(super) struct Measured {
     /// Its name in the demonstration.
     pub(super) name: String,
     /// What was measured, and what came out.
@@ -32,7 +32,7 @@ pub(super) struct Moment {
 pub(super) struct Watch {
     look_for: LookFor,
     folder: PathBuf,
-    pub(super) moments: Vec<Moment>,
+    pub(super) moments: Vec<Measured>,
     pub(super) flashes: Flashes,
     /// How many frames were followed.
     pub(super) followed: u32,
@@ -111,8 +111,8 @@ impl Watcher for Watch {
     }
 }
 
-fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<Moment, String> {
-    let mut moment = Moment {
+fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<Measured, String> {
+    let mut moment = Measured {
         name: name.to_owned(),
         verdicts: Vec::new(),
         exempt: Vec::new(),

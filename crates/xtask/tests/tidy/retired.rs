@@ -3,17 +3,44 @@
 use crate::rust::Rust;
 use crate::tree::{File, expect_none, rust_files};
 
-/// A word that no name may contain, and what to say instead.
+/// A word that no name and no comment may contain, and what to say instead.
 ///
 /// One in small letters is refused in every name that has it, as `sift` in `sift_presses` and `SiftSystems`; the words of
-/// a longer one have to follow each other. One with a capital is refused as a whole name only: `Hands`, not `hands`.
-const RETIRED: [(&str, &str); 5] = [
-    ("Counsel", "`AdviceCache`"),
+/// a longer one have to follow each other. In comments it is refused as a whole word. One with a capital is refused as a
+/// whole name only, `Hands` and not `hands`; in comments where it is quoted as a name.
+const RETIRED: [(&str, &str); 26] = [
+    ("BeatStarted", "`Beat`"),
+    ("Couch", "`AlwaysActive`"),
+    ("Course", "`Run`"),
+    ("Draft", "`TableSetup`"),
+    ("Falling", "`ThrowShown`"),
     ("FinishedGame", "`GameLog`"),
+    ("Halves", "`SharedKeyboard`"),
     ("Hands", "`DeviceAssignment`"),
+    ("Helped", "`DieHelped`"),
+    ("Lesson", "`Sample`"),
+    ("Letters", "`WhileNotWriting`"),
+    ("Listening", "`Rebinding`"),
+    ("Moment", "what it is a moment of, as `TurnPhase`"),
+    ("NotePanel", "`StatusPanel`"),
+    ("Shows", "`ShownValue`"),
     ("Thought", "`BackgroundTask`"),
+    ("Used", "`DeviceActivity`"),
+    ("camp", "square"),
+    ("camps", "squares"),
+    ("climber", "runner"),
+    ("climbers", "runners"),
+    ("counsel", "`AdviceCache`"),
     ("habits", "`table_settings`"),
+    ("hindsight", "what training calls it, as λ-return"),
+    ("knock", "contact"),
+    ("sift", "gate"),
 ];
+
+/// Names that keep their words: those of pictures, and the keys of texts.
+const KEEP_THEIRS: [&str; 2] = ["Art::", "texts::"];
+/// The file that says which pictures there are.
+const PICTURES: &str = "src/ground/art/names.rs";
 
 #[test]
 fn retired_words_are_gone() {
@@ -27,16 +54,23 @@ fn retired_words_are_gone() {
 }
 
 fn retired(file: &File, words: &[(&str, &str)]) -> Vec<String> {
+    // This one has to name them.
+    if file.is("tidy/retired.rs") || file.path == PICTURES {
+        return Vec::new();
+    }
     let rust = Rust::read(&file.text);
+    let names = rust.names().filter(|(at, _)| {
+        let before = &rust.code[..*at];
+        !KEEP_THEIRS.iter().any(|path| before.ends_with(path))
+    });
     let mut complaints = Vec::new();
-    for (at, name) in rust.names() {
+    for (at, name) in names {
         let own = split(name);
         for (word, instead) in words {
-            let has_word = if word.starts_with(char::is_uppercase) {
+            let has_word = if is_whole(word) {
                 name == *word
             } else {
-                let word = split(word);
-                own.windows(word.len()).any(|part| part == word)
+                has_words(&own, word)
             };
             if has_word {
                 let place = file.at(at);
@@ -44,7 +78,37 @@ fn retired(file: &File, words: &[(&str, &str)]) -> Vec<String> {
             }
         }
     }
+    for comment in &rust.comments {
+        let text = &file.text[comment.clone()];
+        let own: Vec<String> = text
+            .split(|letter: char| !letter.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(str::to_lowercase)
+            .collect();
+        for (word, instead) in words {
+            let has_word = if is_whole(word) {
+                text.contains(&format!("`{word}`"))
+            } else {
+                has_words(&own, word)
+            };
+            if has_word {
+                let place = file.at(comment.start);
+                complaints.push(format!("{place}: the comment has “{word}”: say {instead}"));
+            }
+        }
+    }
     complaints
+}
+
+/// Whether a retired word is a whole name.
+fn is_whole(word: &str) -> bool {
+    word.starts_with(char::is_uppercase)
+}
+
+/// Whether the words of a name or comment have those of `word` in a row.
+fn has_words(own: &[String], word: &str) -> bool {
+    let word = split(word);
+    own.windows(word.len()).any(|part| part == word)
 }
 
 /// The words of a name in either case, or of a few words, in small letters.
@@ -82,13 +146,13 @@ mod samples {
     }
 
     #[test]
-    fn a_retired_word_is_found_in_names_only() {
+    fn a_retired_word_is_found_in_names() {
         let words = [
             ("counsel", "`advice`"),
             ("finished game", "`GameLog`"),
             ("Hands", "`Seats`"),
         ];
-        let text = "// counsel\nlet a = \"counsel\"; let hands = FinishedGame(OLD_COUNSEL, game_finished, Hands);";
+        let text = "// told\nlet a = \"counsel\"; let hands = FinishedGame(OLD_COUNSEL, game_finished, Hands);";
         let complaints = retired(&File::sample("src/a.rs", text), &words);
         assert_eq!(
             complaints,
@@ -98,5 +162,28 @@ mod samples {
                 "src/a.rs:2: `Hands` has “Hands”: say `Seats`",
             ]
         );
+    }
+
+    #[test]
+    fn a_retired_word_is_found_in_comments() {
+        let words = [("camp", "square"), ("Hands", "`Seats`")];
+        let text = "// Hands: a campsite.\n/// A [`Hands`].\n/* A camp-fire. */";
+        let complaints = retired(&File::sample("src/a.rs", text), &words);
+        assert_eq!(
+            complaints,
+            [
+                "src/a.rs:2: the comment has “Hands”: say `Seats`",
+                "src/a.rs:3: the comment has “camp”: say square",
+            ]
+        );
+    }
+
+    #[test]
+    fn pictures_and_texts_keep_their_words() {
+        let words = [("camp", "square")];
+        let text = "show(Art::CampDisc, texts::CAMP);";
+        assert!(retired(&File::sample("src/a.rs", text), &words).is_empty());
+        let text = "show(Kind::CampDisc);";
+        assert_eq!(retired(&File::sample("src/a.rs", text), &words).len(), 1);
     }
 }

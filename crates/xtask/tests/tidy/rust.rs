@@ -12,6 +12,8 @@ pub struct Rust<'a> {
     pub code: String,
     /// Where the insides of string literals are.
     pub strings: Vec<Range<usize>>,
+    /// Where the comments are.
+    pub comments: Vec<Range<usize>>,
 }
 
 impl<'a> Rust<'a> {
@@ -21,6 +23,7 @@ impl<'a> Rust<'a> {
             text,
             code: String::with_capacity(text.len()),
             strings: Vec::new(),
+            comments: Vec::new(),
         };
         let mut start = 0;
         for token in tokenize(text, FrontmatterAllowed::No) {
@@ -28,6 +31,7 @@ impl<'a> Rust<'a> {
             match token.kind {
                 TokenKind::LineComment { .. } | TokenKind::BlockComment { .. } => {
                     rust.code.push_str(&blank(&text[start..end]));
+                    rust.comments.push(start..end);
                 }
                 TokenKind::Literal { kind, .. } => rust.literal(kind, start..end),
                 _ => rust.code.push_str(&text[start..end]),

@@ -22,9 +22,9 @@ use crate::{
 /// How much larger than the large board's a small board's pieces may be.
 const LARGEST: f32 = 1.3;
 
-/// Which moment a board shows.
+/// What of an example a board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shows {
+pub(super) enum ExamplePart {
     /// Before and after in turns, as often as one looks.
     Both,
     Before,
@@ -43,7 +43,12 @@ struct Mover {
 }
 
 /// Draws the example, as large as `room` allows.
-pub(super) fn draw(parent: &mut ChildSpawnerCommands, example: &Example, shows: Shows, room: Vec2) {
+pub(super) fn draw(
+    parent: &mut ChildSpawnerCommands,
+    example: &Example,
+    part: ExamplePart,
+    room: Vec2,
+) {
     let full = size(example);
     let unit = (room / full).min_element().min(LARGEST);
     parent
@@ -64,12 +69,12 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, example: &Example, shows: 
                 },
                 Pickable::IGNORE,
             ));
-            if shows == Shows::Both {
+            if part == ExamplePart::Both {
                 board.insert(Clock::default());
             }
             board.with_children(|board| {
                 for piece in pieces(example) {
-                    spawn_piece(board, piece, shows, unit);
+                    spawn_piece(board, piece, part, unit);
                 }
             });
             parts
@@ -102,8 +107,8 @@ fn number(column: Column, width: f32) -> impl Bundle {
     )
 }
 
-fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, shows: Shows, unit: f32) {
-    let home = if shows == Shows::After {
+fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart, unit: f32) {
+    let home = if part == ExamplePart::After {
         piece.to
     } else {
         piece.from
@@ -128,7 +133,7 @@ fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, shows: Shows, uni
         },
         Pickable::IGNORE,
     ));
-    if shows == Shows::Both && piece.from != piece.to {
+    if part == ExamplePart::Both && piece.from != piece.to {
         spawned.insert(Mover { piece, unit });
     }
 }

@@ -36,7 +36,7 @@ impl Example {
             TableRule::Columns => last_column(start),
             TableRule::Landing => in_the_way(start),
             TableRule::Obligation => two_ways_to_split(start),
-            TableRule::Pawns => one_camp_more(start),
+            TableRule::Pawns => one_square_more(start),
         }
     }
 
@@ -86,7 +86,7 @@ fn last_column(mut position: Position) -> Option<Example> {
     Example::play(columns, rows, position, |_| Some(Action::Stop))
 }
 
-/// A step on to the ledge with another player's camp.
+/// A step on to the ledge with another player's square.
 fn in_the_way(mut position: Position) -> Option<Example> {
     let other = Seat::new(1)?;
     position.squares[other.index()][at(7)] = 3;
@@ -105,7 +105,7 @@ fn in_the_way(mut position: Position) -> Option<Example> {
     Some(example)
 }
 
-/// A roll that could bring two climbers on, or move the one that is on already.
+/// A roll that could bring two runners on, or move the one that is on already.
 fn two_ways_to_split(mut position: Position) -> Option<Example> {
     position.runners[at(7)] = Some(1);
     position.stage = Stage::Pairing;
@@ -132,8 +132,8 @@ fn two_ways_to_split(mut position: Position) -> Option<Example> {
     Some(example)
 }
 
-/// Stopping with a climber in a column besides three with camps; then, if one camp is too many, the lowest goes.
-fn one_camp_more(mut position: Position) -> Option<Example> {
+/// Stopping with a runner in a column besides three with squares; then, if one square is too many, the lowest goes.
+fn one_square_more(mut position: Position) -> Option<Example> {
     let own = &mut position.squares[position.turn.index()];
     (own[at(5)], own[at(6)], own[at(8)]) = (1, 4, 2);
     position.runners[at(7)] = Some(3);
@@ -215,11 +215,11 @@ mod tests {
                 offered
             );
         }
-        for (three_pawns, camps) in [(false, 4), (true, 3)] {
+        for (three_pawns, squares) in [(false, 4), (true, 3)] {
             let agreed = with(Landing::Share, Obligation::AfterSplit, three_pawns);
             let example = Example::of(TableRule::Pawns, agreed, 2).unwrap();
             let standing = |it: &&Column| example.after.square(Seat::ALL[0], **it) > 0;
-            assert_eq!(example.columns.iter().filter(standing).count(), camps);
+            assert_eq!(example.columns.iter().filter(standing).count(), squares);
         }
         for columns_to_win in 3..=5 {
             let agreed = Settings {

@@ -16,14 +16,14 @@ use bevy::{
 use cant_stop_rules::Settings as Agreed;
 
 use self::{
-    board::Shows as Moment,
+    board::ExamplePart,
     example::{Example, Verdict},
     sides::{Sides, place_sides},
 };
-use super::draft::Draft;
+use super::setup::TableSetup;
 use crate::{
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Spoken, Words},
         settings::Settings,
         states::Menu,
@@ -36,8 +36,8 @@ use crate::{
         spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, SeenWhole, Shows, Stepped, Toggle, button, label, medium_label, panel_node,
-            scroll_view, stepper, toggle,
+            self, ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, icon, label,
+            medium_label, panel_node, scroll_view, stepper, toggle,
         },
     },
 };
@@ -61,15 +61,15 @@ struct Row(TableRule);
 
 /// The sentence below it.
 #[derive(Component, Clone, Copy)]
-struct Note(TableRule);
+struct Explanation(TableRule);
 
 /// The panel with the example.
 #[derive(Component)]
 struct ExamplePanel;
 
-fn open(draft: Res<Draft>, settings: Res<Settings>, mut commands: Commands) {
+fn open(setup: Res<TableSetup>, settings: Res<Settings>, mut commands: Commands) {
     let growth = settings.text_scale.factor().min(MOST_GROWTH);
-    let rules = draft.rules();
+    let rules = setup.rules();
     commands.spawn(dialog(
         Menu::TableRules,
         WIDTH,
@@ -115,17 +115,17 @@ fn switched(rule: TableRule, agreed: Agreed) -> Option<bool> {
     (rule == TableRule::Pawns).then_some(agreed.three_pawns)
 }
 
-fn step(stepped: On<Stepped>, rows: Query<&Row>, mut draft: ResMut<Draft>) {
+fn step(stepped: On<Stepped>, rows: Query<&Row>, mut setup: ResMut<TableSetup>) {
     if let Ok(Row(rule)) = rows.get(stepped.entity) {
-        draft.step_rule(*rule, stepped.by);
+        setup.step_rule(*rule, stepped.by);
     }
 }
 
-fn switch(change: On<ValueChange<bool>>, rows: Query<&Row>, mut draft: ResMut<Draft>) {
+fn switch(change: On<ValueChange<bool>>, rows: Query<&Row>, mut setup: ResMut<TableSetup>) {
     if let Ok(Row(rule)) = rows.get(change.source)
-        && switched(*rule, draft.rules()) != Some(change.value)
+        && switched(*rule, setup.rules()) != Some(change.value)
     {
-        draft.step_rule(*rule, 1);
+        setup.step_rule(*rule, 1);
     }
 }
 
@@ -154,7 +154,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, rules: Agreed) {
             },
             Pickable::IGNORE,
             children![(
-                Note(rule),
+                Explanation(rule),
                 Spoken(Words::literal("")),
                 medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
             )],
@@ -183,45 +183,45 @@ fn example_panel() -> impl Bundle {
 fn usual_button() -> impl Bundle {
     (
         button(Words::new(texts::TABLE_USUAL), ButtonLook::Secondary),
-        observe(|_: On<Activate>, mut draft: ResMut<Draft>| draft.reset_rules()),
+        observe(|_: On<Activate>, mut setup: ResMut<TableSetup>| setup.reset_rules()),
     )
 }
 
 /// The values, the sentences below them, and the reason where there is nothing to choose.
 fn show_rules(
-    draft: Res<Draft>,
-    mut rows: Query<(Entity, &Row, &mut Shows, Option<&mut Toggle>)>,
-    mut notes: Query<(&Note, &mut Words, &mut Spoken, &mut Tint)>,
+    setup: Res<TableSetup>,
+    mut rows: Query<(Entity, &Row, &mut ShownValue, Option<&mut Toggle>)>,
+    mut explanations: Query<(&Explanation, &mut Words, &mut Spoken, &mut Tint)>,
     mut commands: Commands,
 ) {
-    for (entity, Row(rule), mut shows, toggle) in &mut rows {
-        shows.set_if_neq(Shows(rule.value(draft.rules())));
-        if let (Some(mut toggle), Some(on)) = (toggle, switched(*rule, draft.rules())) {
+    for (entity, Row(rule), mut shown, toggle) in &mut rows {
+        shown.set_if_neq(ShownValue(rule.value(setup.rules())));
+        if let (Some(mut toggle), Some(on)) = (toggle, switched(*rule, setup.rules())) {
             toggle.set_if_neq(Toggle(on));
         }
-        if draft.closed(*rule).is_some() {
+        if setup.closed(*rule).is_some() {
             commands.entity(entity).insert(InteractionDisabled);
         } else {
             commands.entity(entity).remove::<InteractionDisabled>();
         }
     }
-    for (Note(rule), mut words, mut spoken, mut tint) in &mut notes {
-        let closed = draft.closed(*rule);
+    for (Explanation(rule), mut words, mut spoken, mut tint) in &mut explanations {
+        let closed = setup.closed(*rule);
         let role = if closed.is_some() {
             Role::Gold
         } else {
             Role::PaperDim
         };
         tint.set_if_neq(role.into());
-        let note = closed.unwrap_or_else(|| rule.explanation(draft.rules()));
-        spoken.set_if_neq(Spoken(note.clone()));
-        words.set_if_neq(note);
+        let explanation = closed.unwrap_or_else(|| rule.explanation(setup.rules()));
+        spoken.set_if_neq(Spoken(explanation.clone()));
+        words.set_if_neq(explanation);
     }
 }
 
 /// The rule in view: the one in focus or under the pointer, else the one that was.
 fn show_example(
-    draft: Res<Draft>,
+    setup: Res<TableSetup>,
     settings: Res<Settings>,
     focus: Res<InputFocus>,
     rows: Query<(Entity, &Row, &Hovered)>,
@@ -240,7 +240,7 @@ fn show_example(
         .map(|(_, Row(rule), _)| *rule)
         .or(before)
         .unwrap_or(TableRule::ALL[0]);
-    let Some(example) = Example::of(rule, draft.rules(), draft.seat_count()) else {
+    let Some(example) = Example::of(rule, setup.rules(), setup.seat_count()) else {
         return;
     };
     let now = (*panel, rule, example, settings.clone());
@@ -255,7 +255,7 @@ fn show_example(
             if settings.text_scale.factor() <= MOST_GROWTH {
                 let title = Words::new(texts::SPOKEN_VALUE)
                     .with("title", rule.title())
-                    .with("value", rule.value(draft.rules()));
+                    .with("value", rule.value(setup.rules()));
                 parts.spawn((
                     label(title, TextSize::Small, Role::Paper),
                     TextLayout::justify(Justify::Center),
@@ -271,21 +271,19 @@ fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motio
         .spawn((
             Node {
                 flex_grow: 1.0,
-                align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
-                column_gap: px(TIGHT),
-                ..default()
+                ..widgets::row(TIGHT)
             },
             Pickable::IGNORE,
         ))
         .with_children(|boards| {
             if reduced_motion {
                 let half = Vec2::new((EXAMPLE - ARROW) / 2.0 - WIDE, BOARD.y);
-                board::draw(boards, example, Moment::Before, half);
-                boards.spawn(picture(Art::IconRight, ARROW));
-                board::draw(boards, example, Moment::After, half);
+                board::draw(boards, example, ExamplePart::Before, half);
+                boards.spawn(icon(Art::IconRight, Vec2::splat(ARROW)));
+                board::draw(boards, example, ExamplePart::After, half);
             } else {
-                board::draw(boards, example, Moment::Both, BOARD);
+                board::draw(boards, example, ExamplePart::Both, BOARD);
             }
         });
     if example.verdicts.is_empty() {
@@ -309,20 +307,6 @@ fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motio
         });
 }
 
-fn picture(name: Art, side: f32) -> impl Bundle {
-    (
-        ImageNode::default(),
-        Picture::new(name, Vec2::splat(side)),
-        Node {
-            width: px(side),
-            height: px(side),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
-}
-
 /// What could be pressed: with a tick, or with a cross and struck through.
 fn verdict(verdict: &Verdict) -> impl Bundle {
     let (sign, ink, ground, line) = if verdict.allowed {
@@ -337,17 +321,15 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
     };
     (
         Node {
-            align_items: AlignItems::Center,
-            column_gap: px(TIGHT),
             padding: UiRect::axes(px(GAP), px(TIGHT)),
             flex_shrink: 0.0,
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..default()
+            ..widgets::row(TIGHT)
         },
         ground,
         Pickable::IGNORE,
         children![
-            picture(sign, SIGN),
+            icon(sign, Vec2::splat(SIGN)),
             (
                 Node::default(),
                 Pickable::IGNORE,
@@ -379,11 +361,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(board::plugin)
         .add_systems(
             OnEnter(Menu::TableRules),
-            open.run_if(resource_exists::<Draft>),
+            open.run_if(resource_exists::<TableSetup>),
         )
         .add_systems(
             Update,
             (show_rules, show_example, place_sides)
-                .run_if(in_state(Menu::TableRules).and_then(resource_exists::<Draft>)),
+                .run_if(in_state(Menu::TableRules).and_then(resource_exists::<TableSetup>)),
         );
 }

@@ -15,16 +15,16 @@ use crate::{
 /// From one ledge to the next, and the pictures' sizes, in design units at full size.
 pub(super) const STEP: Vec2 = Vec2::new(78.0, 56.0);
 const LEDGE: Vec2 = Vec2::new(68.0, 48.0);
-const CLIMBER: Vec2 = Vec2::new(60.0, 68.0);
+const RUNNER: Vec2 = Vec2::new(60.0, 68.0);
 const GLOW: Vec2 = Vec2::new(120.0, 120.0);
-const CAMP: f32 = 34.0;
-/// A camp before the feet of a climber.
-const CAMP_IN_FRONT: f32 = 24.0;
+const SQUARE: f32 = 34.0;
+/// A square before the feet of a runner.
+const SQUARE_IN_FRONT: f32 = 24.0;
 const POLE: Vec2 = Vec2::new(8.0, 60.0);
 const CLOTH: Vec2 = Vec2::new(52.0, 37.0);
-/// Room above the highest ledge for climbers and flags.
+/// Room above the highest ledge for runners and flags.
 const HEADROOM: f32 = 66.0;
-/// How far a climber stands above the middle of its ledge, and swings out on its way.
+/// How far a runner stands above the middle of its ledge, and swings out on its way.
 const STANDS: f32 = 14.0;
 const SWING_OUT: f32 = 10.0;
 
@@ -65,20 +65,20 @@ pub(super) fn pieces(example: &Example) -> Vec<Piece> {
     let mut in_front = Vec::new();
     for (index, column) in columns() {
         for seat in example.before.each_seat() {
-            let with_climber = [&example.before, &example.after].iter().any(|game| {
+            let with_runner = [&example.before, &example.after].iter().any(|game| {
                 game.runner(column)
                     .is_some_and(|it| it == game.square(seat, column))
             });
-            let list = if with_climber {
+            let list = if with_runner {
                 &mut in_front
             } else {
                 &mut pieces
             };
-            camp(list, example, index, column, seat);
+            square(list, example, index, column, seat);
         }
     }
     for (index, column) in columns() {
-        climber(&mut pieces, example, index, column);
+        runner(&mut pieces, example, index, column);
     }
     pieces.append(&mut in_front);
     pieces
@@ -169,8 +169,8 @@ fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colum
     }
 }
 
-/// A seat's camp in a column: it stays, makes room for a climber, is pitched or packed.
-fn camp(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column, seat: Seat) {
+/// A seat's square in a column: it stays, makes room for a runner, is put down or taken away.
+fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column, seat: Seat) {
     let stands = |game: &Game| {
         let height = game.square(seat, column);
         if height == 0 || game.owner(column).is_some() {
@@ -180,7 +180,7 @@ fn camp(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column
         Some(if game.runner(column) == Some(height) {
             Pose {
                 at: here + Vec2::new(0.0, STANDS),
-                scale: CAMP_IN_FRONT / CAMP,
+                scale: SQUARE_IN_FRONT / SQUARE,
                 alpha: 1.0,
             }
         } else {
@@ -197,7 +197,7 @@ fn camp(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column
         pieces.push(Piece {
             picture: mark_picture(Mark::ALL[seat.index()]),
             tint: color(seat).into(),
-            size: Vec2::splat(CAMP),
+            size: Vec2::splat(SQUARE),
             from,
             to,
             swing: 0.0,
@@ -216,8 +216,8 @@ fn camp(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column
     }
 }
 
-/// The climber of a column with its lamp: it climbs, sets out, or makes camp.
-fn climber(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
+/// The runner of a column with its lamp: it climbs, sets out, or is banked.
+fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
     let stands = |height: u8| {
         let here = ledge(example, index, height);
         seen(here - Vec2::new(0.0, STANDS))
@@ -245,7 +245,7 @@ fn climber(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Col
     };
     for (picture, tint, size, up) in [
         (Art::LampGlow, Role::Headlamp.faint(0.8), GLOW, 23.0),
-        (Art::Climber, Role::Runner.into(), CLIMBER, 0.0),
+        (Art::Climber, Role::Runner.into(), RUNNER, 0.0),
     ] {
         let [from, to] = ends.map(|pose| Pose {
             at: pose.at - Vec2::new(0.0, up * pose.scale),
@@ -269,7 +269,7 @@ mod tests {
     use super::*;
     use crate::menus::table_rules::TableRule;
 
-    fn climbers(landing: Landing) -> Vec<Piece> {
+    fn runners(landing: Landing) -> Vec<Piece> {
         let agreed = Settings {
             landing,
             ..Settings::default()
@@ -281,9 +281,9 @@ mod tests {
     }
 
     #[test]
-    fn a_climber_goes_as_far_as_the_rules_take_it() {
+    fn a_runner_goes_as_far_as_the_rules_take_it() {
         for (landing, ledges) in [(Landing::Share, 1.0), (Landing::Jump, 2.0)] {
-            let moved: Vec<f32> = climbers(landing)
+            let moved: Vec<f32> = runners(landing)
                 .iter()
                 .map(|piece| (piece.from.at.y - piece.to.at.y) / STEP.y)
                 .filter(|up| *up != 0.0)

@@ -9,7 +9,7 @@ use super::super::luck::bar;
 use super::chances::all_seats;
 use crate::{
     ground::{
-        art::{Art, Picture},
+        art::Art,
         locale::{Spoken, Words},
         seats::{SeatPlan, Seats},
         texts::{self, TextKey},
@@ -18,7 +18,7 @@ use crate::{
         color::{Role, Tint},
         spacing::{GAP, TIGHT},
         type_scale::TextSize,
-        widgets::{label, mark_icon, medium_label},
+        widgets::{self, column, icon, label, mark_icon, medium_label},
     },
 };
 
@@ -75,10 +75,8 @@ pub(super) fn tell(
         .flat_map(|seat| Part::ALL.map(|part| part.of(review, seat).abs()))
         .fold(REACH, f64::max);
     rows.spawn(Node {
-        flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
-        row_gap: px(GAP),
-        ..default()
+        ..column(GAP)
     })
     .with_children(|rows| {
         for part in Part::ALL {
@@ -97,11 +95,7 @@ pub(super) fn tell(
 /// The picture of a bar and what the bar means.
 fn meaning(part: Part) -> impl Bundle {
     (
-        Node {
-            column_gap: px(GAP),
-            align_items: AlignItems::Center,
-            ..default()
-        },
+        widgets::row(GAP),
         children![
             picture(part),
             (
@@ -118,16 +112,8 @@ fn meaning(part: Part) -> impl Bundle {
 
 fn picture(part: Part) -> impl Bundle {
     (
-        ImageNode::default(),
+        icon(part.picture(), Vec2::splat(PICTURE)),
         Tint::from(Role::PaperDim),
-        Picture::new(part.picture(), Vec2::splat(PICTURE)),
-        Node {
-            width: px(PICTURE),
-            height: px(PICTURE),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
     )
 }
 
@@ -141,10 +127,8 @@ fn person(plan: &SeatPlan, parts: [(Part, f64); 2]) -> impl Bundle + use<> {
     (
         Spoken(spoken),
         Node {
-            column_gap: px(TIGHT),
             flex_wrap: FlexWrap::Wrap,
-            align_items: AlignItems::Center,
-            ..default()
+            ..widgets::row(TIGHT)
         },
         children![
             mark_icon(plan.mark, MARK),
@@ -175,11 +159,7 @@ fn bars(
     let figure = TextSize::Small.du() * text_scale * FIGURE;
     let row = move |(part, games): (Part, f64)| {
         (
-            Node {
-                column_gap: px(TIGHT),
-                align_items: AlignItems::Center,
-                ..default()
-            },
+            widgets::row(TIGHT),
             children![
                 picture(part),
                 bar(px(0), (games / reach) as f32, color),

@@ -15,7 +15,7 @@ use crate::{
         color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{mark_icon, medium_label},
+        widgets::{mark_icon, medium_label, row},
     },
 };
 
@@ -46,12 +46,10 @@ pub(super) fn tell(
         rows.spawn((
             Spoken(words.clone()),
             Node {
-                column_gap: px(GAP),
-                align_items: AlignItems::Center,
                 flex_shrink: 0.0,
                 padding: UiRect::axes(px(GAP), px(TIGHT)),
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..default()
+                ..row(GAP)
             },
             fill(Role::Well),
             children![

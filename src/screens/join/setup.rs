@@ -81,17 +81,17 @@ pub(super) struct Place {
 
 /// The table being set.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Draft {
+pub(super) struct TableSetup {
     places: [Place; PLACES],
     /// Who steers this screen: what it was opened with.
     host: Option<Device>,
-    /// What was wished for; see [`Draft::rules`] for what counts.
+    /// What was wished for; see [`TableSetup::rules`] for what counts.
     wish: Settings,
 }
 
-impl Default for Draft {
-    fn default() -> Draft {
-        Draft {
+impl Default for TableSetup {
+    fn default() -> TableSetup {
+        TableSetup {
             places: std::array::from_fn(|index| Place {
                 name: NAMES[index].to_owned(),
                 mark: Mark::ALL[index],
@@ -104,12 +104,12 @@ impl Default for Draft {
     }
 }
 
-impl Draft {
+impl TableSetup {
     /// The table as it was last left, as far as it makes sense.
-    pub(super) fn recall(last: &LastTable) -> Draft {
-        let mut draft = Draft::default();
+    pub(super) fn recall(last: &LastTable) -> TableSetup {
+        let mut setup = TableSetup::default();
         for (index, kept) in last.places.iter().take(PLACES).enumerate() {
-            let place = &mut draft.places[index];
+            let place = &mut setup.places[index];
             let name = shorten(kept.name.trim());
             if !name.is_empty() {
                 place.name = name;
@@ -118,15 +118,15 @@ impl Draft {
                 place.who = who;
             }
             if let Some(mark) = Mark::ALL.get(usize::from(kept.mark)) {
-                draft.set_mark(index, *mark);
+                setup.set_mark(index, *mark);
             }
         }
-        draft.wish = recall_wish(last);
-        if draft.taken() < 2 {
-            draft.places[0].who = Who::Person;
-            draft.places[1].who = Who::Person;
+        setup.wish = recall_wish(last);
+        if setup.taken() < 2 {
+            setup.places[0].who = Who::Person;
+            setup.places[1].who = Who::Person;
         }
-        draft
+        setup
     }
 
     /// What to keep for the next time.

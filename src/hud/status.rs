@@ -12,11 +12,11 @@ use crate::ground::seats::Seats;
 use crate::ground::settings::{Settings, TextScale};
 use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
-use crate::theme::widgets::{label, medium_label, panel};
+use crate::theme::widgets::{self, label, medium_label, panel};
 use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
 #[derive(Component)]
-struct NotePanel;
+struct StatusPanel;
 
 #[derive(Component)]
 struct Title;
@@ -37,18 +37,16 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_panel(mut commands: Commands) {
     commands
-        .spawn((panel(), NotePanel))
-        .insert(placed(Canvas::cards_rect))
+        .spawn((panel(), StatusPanel))
+        .insert(placed("status", Canvas::cards_rect))
         .insert(Node {
             position_type: PositionType::Absolute,
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            row_gap: px(spacing::TIGHT / 2.0),
             padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
-            ..default()
+            ..widgets::column(spacing::TIGHT / 2.0)
         })
         .with_children(|lines| {
             lines.spawn((
@@ -68,16 +66,18 @@ fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
     settings: Res<Settings>,
-    panel: Single<&mut Visibility, With<NotePanel>>,
+    panel: Single<&mut Visibility, With<StatusPanel>>,
     title: Single<(&mut Words, &mut TextFont), (With<Title>, Without<Subtitle>)>,
     subtitle: Single<(&mut Words, &mut Node), (With<Subtitle>, Without<Title>)>,
 ) {
-    let note = note(&situation, &seats);
-    *panel.into_inner() = match note {
+    let status = status(&situation, &seats);
+    *panel.into_inner() = match status {
         Some(_) => Visibility::Inherited,
         None => Visibility::Hidden,
     };
-    let Some((first, second)) = note else { return };
+    let Some((first, second)) = status else {
+        return;
+    };
     let (mut title, mut font) = title.into_inner();
     title.set_if_neq(first);
     let size = match settings.text_scale {
@@ -97,7 +97,7 @@ fn write(
     }
 }
 
-fn note(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
+fn status(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
     let game = &situation.game;
     match situation.happening {
         Some(GameEvent::Busted { .. }) => return Some(busted(game)),

@@ -1,9 +1,9 @@
 //! Who of those on the couch sits where, and with what in hand.
 
-use super::{Draft, PLACES, Who};
+use super::{PLACES, TableSetup, Who};
 use crate::input::Device;
 
-impl Draft {
+impl TableSetup {
     /// What the screen is steered with.
     pub(in crate::screens::join) fn host(&self) -> Option<Device> {
         self.host
@@ -188,82 +188,82 @@ mod tests {
     const PAD: Device = Device::Pad(Entity::PLACEHOLDER);
 
     /// A table of two people, steered with this.
-    fn steered_with(host: Device) -> Draft {
-        let mut draft = Draft::default();
-        draft.set_host(Some(host));
-        draft
+    fn steered_with(host: Device) -> TableSetup {
+        let mut setup = TableSetup::default();
+        setup.set_host(Some(host));
+        setup
     }
 
     #[test]
     fn the_host_sits_first_and_others_where_nobody_has_sat_down() {
-        let mut draft = steered_with(Device::Keyboard);
-        assert_eq!(draft.devices(), [Some(Device::Keyboard), None]);
-        assert_eq!(draft.join(PAD), Some(1));
-        assert_eq!(draft.join(Device::Mouse), Some(2), "a free place is taken");
-        assert_eq!(draft.seat_of(Device::Keyboard), Some(0));
+        let mut setup = steered_with(Device::Keyboard);
+        assert_eq!(setup.devices(), [Some(Device::Keyboard), None]);
+        assert_eq!(setup.join(PAD), Some(1));
+        assert_eq!(setup.join(Device::Mouse), Some(2), "a free place is taken");
+        assert_eq!(setup.seat_of(Device::Keyboard), Some(0));
         let all = [Device::Keyboard, PAD, Device::Mouse].map(Some);
-        assert_eq!(draft.devices(), all);
+        assert_eq!(setup.devices(), all);
     }
 
     #[test]
     fn bots_keep_their_places() {
-        let mut draft = steered_with(PAD);
+        let mut setup = steered_with(PAD);
         for index in 1..PLACES {
-            draft.put(index, Who::Bot(Opponent::RuleOf28));
+            setup.put(index, Who::Bot(Opponent::RuleOf28));
         }
-        let before = draft.clone();
-        assert_eq!(draft.join(Device::Keyboard), None);
-        assert_eq!(draft.share_keyboard(Device::LeftKeys), None);
-        assert_eq!(draft, before);
+        let before = setup.clone();
+        assert_eq!(setup.join(Device::Keyboard), None);
+        assert_eq!(setup.share_keyboard(Device::LeftKeys), None);
+        assert_eq!(setup, before);
     }
 
     #[test]
     fn seats_change_with_what_is_held_there() {
-        let mut draft = steered_with(Device::Keyboard);
-        draft.join(PAD);
-        draft.swap(0, 1);
-        assert_eq!(draft.devices(), [PAD, Device::Keyboard].map(Some));
-        draft.swap(1, 3);
-        assert_eq!(draft.seat_of(Device::Keyboard), Some(3));
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        setup.swap(0, 1);
+        assert_eq!(setup.devices(), [PAD, Device::Keyboard].map(Some));
+        setup.swap(1, 3);
+        assert_eq!(setup.seat_of(Device::Keyboard), Some(3));
     }
 
     #[test]
     fn nothing_is_held_at_two_places() {
-        let mut draft = steered_with(Device::Keyboard);
-        draft.join(PAD);
-        draft.give(0, Some(PAD));
-        assert_eq!(draft.devices(), [PAD, Device::Keyboard].map(Some));
-        draft.give(1, Some(PAD));
-        assert_eq!(draft.devices(), [Device::Keyboard, PAD].map(Some));
-        draft.give(1, None);
-        assert_eq!(draft.devices(), [Some(Device::Keyboard), None]);
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        setup.give(0, Some(PAD));
+        assert_eq!(setup.devices(), [PAD, Device::Keyboard].map(Some));
+        setup.give(1, Some(PAD));
+        assert_eq!(setup.devices(), [Device::Keyboard, PAD].map(Some));
+        setup.give(1, None);
+        assert_eq!(setup.devices(), [Some(Device::Keyboard), None]);
     }
 
     #[test]
     fn a_keyboard_is_halved_and_made_whole() {
         for host in [Device::Keyboard, Device::Mouse] {
-            let mut draft = steered_with(host);
-            assert_eq!(draft.share_keyboard(Device::LeftKeys), Some(1));
+            let mut setup = steered_with(host);
+            assert_eq!(setup.share_keyboard(Device::LeftKeys), Some(1));
             assert_eq!(
-                draft.devices(),
+                setup.devices(),
                 [Device::RightKeys, Device::LeftKeys].map(Some)
             );
-            draft.leave(Device::LeftKeys);
-            assert_eq!(draft.host(), Some(Device::Keyboard));
-            assert!(!draft.is_keyboard_shared());
+            setup.leave(Device::LeftKeys);
+            assert_eq!(setup.host(), Some(Device::Keyboard));
+            assert!(!setup.is_keyboard_shared());
         }
     }
 
     #[test]
     fn what_was_held_is_held_again_as_far_as_it_is_there() {
-        let mut draft = steered_with(Device::Keyboard);
-        draft.join(PAD);
-        let held = draft.held();
-        let mut again = Draft::default();
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        let held = setup.held();
+        let mut again = TableSetup::default();
         again.hold(held, |_| true);
         again.set_host(Some(PAD));
         assert_eq!(again.devices(), [Device::Keyboard, PAD].map(Some));
-        let mut without = Draft::default();
+        let mut without = TableSetup::default();
         without.hold(held, |device| device.pad().is_none());
         without.set_host(Some(Device::Mouse));
         assert_eq!(

@@ -1,0 +1,157 @@
+//! The rules of who may sit where.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use super::*;
+
+fn marks(setup: &TableSetup) -> [Mark; PLACES] {
+    std::array::from_fn(|index| setup.place(index).mark)
+}
+
+fn with_taken(taken: usize) -> TableSetup {
+    let mut setup = TableSetup::default();
+    for index in 0..PLACES {
+        setup.places[index].who = if index < taken {
+            Who::Person
+        } else {
+            Who::Nobody
+        };
+    }
+    setup
+}
+
+#[test]
+fn the_first_table_is_ready_for_two_people() {
+    let seats = TableSetup::default().seats().unwrap();
+    assert_eq!(seats.len(), 2);
+    assert!(seats.iter().all(|seat| seat.kind == SeatKind::Person));
+    assert_ne!(seats[0].mark, seats[1].mark);
+}
+
+#[test]
+fn kinds_go_round_and_two_seats_are_needed() {
+    let mut setup = TableSetup::default();
+    let mut seen = vec![setup.place(1).who];
+    for _ in 0..Opponent::ALL.len() + 2 {
+        setup.next_who(1);
+        seen.push(setup.place(1).who);
+    }
+    assert_eq!(seen.first(), seen.last());
+    assert!(seen.contains(&Who::Nobody) && seen.contains(&Who::Bot(Opponent::RuleOf28)));
+    while setup.place(1).who != Who::Nobody {
+        setup.next_who(1);
+    }
+    assert_eq!(setup.seats(), None);
+}
+
+#[test]
+fn a_taken_mark_is_swapped() {
+    let mut setup = TableSetup::default();
+    setup.set_mark(0, Mark::Diamond);
+    assert_eq!(
+        marks(&setup),
+        [Mark::Diamond, Mark::Square, Mark::Triangle, Mark::Disc]
+    );
+    setup.set_mark(0, Mark::Diamond);
+    setup.set_mark(2, Mark::Square);
+    assert_eq!(
+        marks(&setup),
+        [Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Disc]
+    );
+}
+
+#[test]
+fn the_rules_follow_those_who_sit_down() {
+    let mut setup = with_taken(3);
+    setup.step_rule(TableRule::Columns, 1);
+    assert_eq!(setup.rules().columns_to_win, 4);
+    setup.places[3].who = Who::Person;
+    assert_eq!(setup.rules().columns_to_win, 3);
+    assert!(setup.closed(TableRule::Columns).is_some());
+    setup.places[3].who = Who::Nobody;
+    assert_eq!(
+        setup.rules().columns_to_win,
+        4,
+        "what was chosen comes back"
+    );
+    setup.reset_rules();
+    assert_eq!(setup.rules(), Settings::default());
+}
+
+#[test]
+fn a_table_that_is_not_full_yet_has_rules_all_the_same() {
+    let mut setup = with_taken(0);
+    for rule in TableRule::ALL {
+        setup.step_rule(rule, 1);
+    }
+    assert!(setup.rules().check(2).is_ok());
+}
+
+#[test]
+fn names_are_written_shortened_and_never_empty() {
+    let mut setup = TableSetup::default();
+    setup.set_name(0, "");
+    assert_eq!(setup.place(0).name, "");
+    assert_eq!(setup.seats().unwrap()[0].name, "Ada");
+    setup.set_name(0, "Ñáñez\u{7} de la Torre");
+    assert_eq!(setup.place(0).name.chars().count(), NAME_LENGTH);
+    assert_eq!(setup.seats().unwrap()[0].name, "Ñáñez de la");
+}
+
+#[test]
+fn offered_names_are_those_nobody_has() {
+    let mut setup = TableSetup::default();
+    for _ in 0..NAMES.len() * 2 {
+        setup.step_name(0, 1);
+        let name = setup.place(0).name.clone();
+        assert!((1..PLACES).all(|other| setup.place(other).name != name));
+    }
+    setup.set_name(1, "x");
+    setup.step_name(1, -1);
+    assert!(NAMES.contains(&setup.place(1).name.as_str()));
+}
+
+#[test]
+fn a_table_is_remembered() {
+    let mut setup = TableSetup::default();
+    setup.set_mark(0, Mark::Triangle);
+    setup.next_who(1);
+    for rule in TableRule::ALL {
+        setup.step_rule(rule, 1);
+    }
+    setup.set_name(0, "Ada!");
+    assert_eq!(TableSetup::recall(&setup.remember()), setup);
+}
+
+#[test]
+fn nonsense_from_disk_gives_a_table_all_the_same() {
+    let place = |name: &str, mark, who: &str| LastPlace {
+        name: name.to_owned(),
+        mark,
+        who: who.to_owned(),
+    };
+    let last = LastTable {
+        places: vec![
+            place("", 77, "empty"),
+            place("A name that is far too long\n", 1, "empty"),
+            place("C", 1, "gone-bot"),
+            place("D", 1, "empty"),
+            place("E", 0, "person"),
+        ],
+        columns_to_win: 99,
+        landing: "stumble".to_owned(),
+        obligation: "before_split".to_owned(),
+        three_pawns: true,
+    };
+    let setup = TableSetup::recall(&last);
+    assert!(setup.seats().is_some());
+    let rules = Settings {
+        obligation: Obligation::BeforeSplit,
+        three_pawns: true,
+        ..Settings::default()
+    };
+    assert_eq!(setup.rules(), rules, "what makes sense is kept");
+    let mut all = marks(&setup).map(Mark::index);
+    all.sort_unstable();
+    assert_eq!(all, [0, 1, 2, 3]);
+}

@@ -1,0 +1,96 @@
+//! Everything of ours that stands by itself, and every widget, has a name that tools and warnings of the engine can say.
+
+use std::collections::BTreeSet;
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use cant_stop::ground::seats::{SeatKind, Seats};
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::Hold;
+use cant_stop_bots::Opponent;
+use cant_stop_testkit::{Session, seats};
+
+/// Frames between two looks: every screen, phase and kind of piece is there for longer.
+const BETWEEN: u32 = 5;
+
+/// What stands by itself, or can be pressed, and has no name.
+type Nameless = (
+    Without<Name>,
+    Or<(
+        With<TabIndex>,
+        (
+            Without<ChildOf>,
+            Or<(With<Node>, With<Transform>, With<Hold>)>,
+        ),
+    )>,
+);
+
+/// Adds what has no name now, told by what else can be said of it.
+fn look(session: &mut Session, nameless: &mut BTreeSet<String>) {
+    let world = session.app.world_mut();
+    let mut found = world.query_filtered::<(
+        Option<&AccessibleLabel>,
+        Option<&Transform>,
+        Has<Node>,
+        Has<Camera>,
+    ), Nameless>();
+    for (label, place, is_node, is_camera) in found.iter(world) {
+        let label = label.map(|label| &label.0);
+        let place = place.map(|place| place.translation);
+        nameless.insert(format!(
+            "node {is_node}, camera {is_camera}, label {label:?}, at {place:?}"
+        ));
+    }
+}
+
+#[test]
+fn everything_that_stands_by_itself_has_a_name() {
+    let mut session = Session::new();
+    let mut nameless = BTreeSet::new();
+    look(&mut session, &mut nameless);
+    for screen in [Screen::Join, Screen::Title] {
+        let world = session.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(screen);
+        for menu in [Menu::None, Menu::Settings, Menu::TableRules, Menu::Fairness] {
+            let is_there = screen == Screen::Join || menu != Menu::TableRules;
+            if is_there {
+                let world = session.app.world_mut();
+                world.resource_mut::<NextState<Menu>>().set(menu);
+                session.frames(BETWEEN);
+                look(&mut session, &mut nameless);
+            }
+        }
+    }
+    session.set_speed(Speed::Fast);
+    session.start(
+        seats(&[SeatKind::Person, SeatKind::Bot(Opponent::RuleOf28)]),
+        28,
+    );
+    // A few turns of the person, whose widgets come and go.
+    for _ in 0..80 {
+        session.key(KeyCode::Enter);
+        session.frames(BETWEEN);
+        look(&mut session, &mut nameless);
+    }
+    let world = session.app.world_mut();
+    let mut all = world.resource_mut::<Seats>();
+    for plan in &mut all.0 {
+        plan.kind = SeatKind::Bot(Opponent::RuleOf28);
+    }
+    session.set_speed(Speed::Instant);
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(BETWEEN);
+    look(&mut session, &mut nameless);
+    assert!(nameless.is_empty(), "without a name: {nameless:#?}");
+}
+
+#[test]
+fn what_has_no_name_is_found() {
+    let mut session = Session::new();
+    session.app.world_mut().spawn(Node::default());
+    session.app.world_mut().spawn(Transform::default());
+    let mut nameless = BTreeSet::new();
+    look(&mut session, &mut nameless);
+    assert_eq!(nameless.len(), 2, "{nameless:#?}");
+}
