@@ -1,12 +1,14 @@
 //! How games begin, go on and are left.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
-use cant_stop_records::{Header, Record, RecordedSeat};
+use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::{Game, Settings, SettingsError};
 
 use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
-use super::record_writer::RecordWriter;
+use super::record_writer::{Answer, RecordWriter};
 use super::{BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, Shown, saved};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
@@ -47,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 fn start_game(
     start: On<StartGame>,
     mut commands: Commands,
-    mut folder: ResMut<RecordFolder>,
+    folder: Res<RecordFolder>,
     mut notices: ResMut<Notices>,
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
@@ -69,15 +71,8 @@ fn start_game(
         start.settings,
         recorded.clone(),
     );
-    let record = folder
-        .released()
-        .and_then(|path| match Record::create(path, &header) {
-            Ok(record) => writer(record, &mut notices),
-            Err(problem) => {
-                notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
-                None
-            }
-        });
+    let begin = |path: PathBuf| move || Record::create(&path, &header);
+    let record = writer(&folder, &mut notices, begin);
     queue.clear();
     lay_out(
         &mut commands,
@@ -97,27 +92,38 @@ fn cannot_start(error: SettingsError) -> Words {
     })
 }
 
-/// The thread that writes a record; without one the game is played and not kept.
-fn writer(record: Record, notices: &mut Notices) -> Option<RecordWriter> {
-    RecordWriter::start(record)
-        .inspect_err(|error| notices.push(saved::cannot_save(DiskTrouble::from(error))))
-        .ok()
+/// What writes the record that is begun in the folder; without one the game is played and not kept.
+fn writer<B>(
+    folder: &RecordFolder,
+    notices: &mut Notices,
+    begin: impl FnOnce(PathBuf) -> B,
+) -> Option<RecordWriter>
+where
+    B: FnOnce() -> Result<Record, RecordProblem> + Send + 'static,
+{
+    let (path, disk) = folder.open()?;
+    let mut writer = RecordWriter::start(disk, begin(path));
+    if let Some(Answer::Written(Err(problem))) = writer.wait_for_beginning() {
+        notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
+        return None;
+    }
+    Some(writer)
 }
 
 fn continue_game(
     _: On<ContinueGame>,
     mut commands: Commands,
-    mut folder: ResMut<RecordFolder>,
+    folder: Res<RecordFolder>,
     mut notices: ResMut<Notices>,
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(loaded) = saved::load(&mut folder, &mut notices) else {
+    let Some(loaded) = folder.load(&mut notices) else {
         return;
     };
     queue.clear();
     let played = &loaded.playthrough;
-    let record = writer(loaded.record, &mut notices);
+    let record = writer(&folder, &mut notices, |_| move || Ok(loaded.record));
     let recorded = loaded.seats.iter().map(RecordedSeat::from).collect();
     lay_out(
         &mut commands,
@@ -150,14 +156,9 @@ fn leave_game(
     _: On<LeaveGame>,
     mut commands: Commands,
     mut queue: ResMut<BeatQueue>,
-    mut folder: ResMut<RecordFolder>,
-    current: Option<ResMut<Match>>,
     holds: Query<Entity, With<Hold>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if let Some(record) = current.and_then(|mut current| current.take_record()) {
-        folder.release_after(record);
-    }
     queue.clear();
     for hold in &holds {
         commands.entity(hold).despawn();
@@ -169,16 +170,9 @@ fn leave_game(
 
 /// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
 /// results.
-fn put_away(
-    mut commands: Commands,
-    current: Option<ResMut<Match>>,
-    mut folder: ResMut<RecordFolder>,
-) {
+fn put_away(mut commands: Commands, current: Option<ResMut<Match>>) {
     let Some(mut current) = current else { return };
-    if let Some(mut record) = current.take_record() {
-        record.finish();
-        folder.release_after(record);
-    }
+    current.finish_record();
     commands.insert_resource(current.log().clone());
     commands.remove_resource::<Match>();
 }

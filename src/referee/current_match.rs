@@ -85,9 +85,11 @@ impl Match {
         &self.played
     }
 
-    /// Gives up the record: nothing more is written to it.
-    pub(super) fn take_record(&mut self) -> Option<RecordWriter> {
-        self.record.take()
+    /// Puts the record of a game that is over with the finished ones; nothing more is written to it.
+    pub(super) fn finish_record(&mut self) {
+        if let Some(mut record) = self.record.take() {
+            record.finish();
+        }
     }
 
     /// The game as it stands, all beats shown or not.
@@ -123,10 +125,11 @@ impl Match {
     /// Takes the choice made last back, on the record too, and says whether that could be done. Nothing but steps of
     /// runners has followed from it, which no story tells.
     pub(super) fn take_back(&mut self, notices: &mut Notices) -> bool {
-        let Some(before) = self.before_choice else {
+        let (Some(before), Some(&last)) = (self.before_choice, self.played.actions.last()) else {
             return false;
         };
-        if let Some(Err(error)) = self.record.as_mut().map(RecordWriter::take_back) {
+        let taken = self.record.as_mut().map(|record| record.take_back(last));
+        if let Some(Err(error)) = taken {
             notices.push(
                 Words::new(texts::UNDO_FAILED).with("reason", DiskTrouble::from(&error).words()),
             );
@@ -228,7 +231,7 @@ impl Match {
     pub(super) fn take_answers(&mut self, notices: &mut Notices) -> u64 {
         while let Some(answer) = self.record.as_mut().and_then(RecordWriter::next_answer) {
             let written = match answer {
-                Answer::Appended(written) => written,
+                Answer::Written(written) => written,
                 Answer::Reseated(written) => {
                     self.seats_wait = written.is_err();
                     if self.seats_wait {

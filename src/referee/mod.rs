@@ -10,6 +10,7 @@ mod begin_and_leave;
 mod chance;
 mod choreography;
 mod current_match;
+mod disk_thread;
 mod disk_trouble;
 mod game_log;
 mod game_story;

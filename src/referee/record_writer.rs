@@ -1,17 +1,18 @@
-//! Writes the record on a thread of its own: a disk may take its time, and no frame waits for it.
+//! Writes the record on the thread for the disk, which may take its time: no frame waits for it.
 //!
 //! Orders are carried out one after the other. Each has a number, and its answer says that what it asked for is on
-//! disk or why it is not; what an action leads to is shown only after the answer to it.
+//! disk or why it is not; what an action leads to is shown only after the answer to it. After a while of silence nothing
+//! waits for answers, until the disk has given all that it owed.
 
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::sync::{Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use cant_stop_records::{Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::Action;
 
+use super::disk_thread::DiskThread;
 use super::{BeatQueue, Match, Notices, RefereeSystems};
 use crate::theme::motion;
 
@@ -49,7 +50,8 @@ fn take_answers(
 /// What the thread is to do to the record.
 enum Order {
     Append(Action),
-    TakeBack(Sender<io::Result<()>>),
+    /// Takes this action, the last one, back. The answer waits until it is taken.
+    TakeBack(Action, SyncSender<io::Result<()>>),
     Reseat(Vec<RecordedSeat>),
     Finish,
 }
@@ -57,8 +59,9 @@ enum Order {
 /// What became of an order.
 #[derive(Debug)]
 pub(super) enum Answer {
-    /// An action was appended, or the disk did not take it; it is tried again with the next order.
-    Appended(Result<(), RecordProblem>),
+    /// The record has begun or an action was appended. An action that the disk did not take is tried again with the next
+    /// order.
+    Written(Result<(), RecordProblem>),
     /// The record names these seats now, or still the ones before.
     Reseated(Result<(), RecordProblem>),
 }
@@ -69,40 +72,60 @@ struct Reply {
     waits: bool,
 }
 
-/// The record of the match being played, written by a thread. Dropping it waits until all orders are carried out.
+/// The record of the match being played, written by a thread, which carries out all orders even if this is dropped.
 #[derive(Debug)]
 pub(super) struct RecordWriter {
     orders: Option<Sender<Order>>,
     replies: Mutex<Receiver<Reply>>,
-    thread: Option<JoinHandle<()>>,
     /// How many orders were given that are answered, and how many answers came.
     given: u64,
     answered: u64,
+    /// Up to which order nothing waits for the answer any more, because the disk is silent.
+    excused: u64,
     /// Whether the disk has refused something that waits to be tried again.
     waits: bool,
+    /// After the orders: the thread ends only when nobody can give any.
+    disk: Arc<DiskThread>,
 }
 
 impl RecordWriter {
-    /// Starts the thread that writes `record` from now on.
-    ///
-    /// # Errors
-    ///
-    /// If the system has no thread to give.
-    pub(super) fn start(record: Record) -> io::Result<RecordWriter> {
-        let waits = record.waits();
+    /// Has the thread write the record that `begin` gives, once it has done all that it was asked for before.
+    pub(super) fn start(
+        disk: Arc<DiskThread>,
+        begin: impl FnOnce() -> Result<Record, RecordProblem> + Send + 'static,
+    ) -> RecordWriter {
         let (orders, received) = channel();
         let (reply, replies) = channel();
-        let thread = thread::Builder::new()
-            .name("record".to_owned())
-            .spawn(move || carry_out(record, &received, &reply))?;
-        Ok(RecordWriter {
+        disk.ask(move || {
+            let begun = begin();
+            let waits = begun.is_err();
+            let (record, written) = match begun {
+                Ok(record) => (Some(record), Ok(())),
+                Err(problem) => (None, Err(problem)),
+            };
+            let answer = Answer::Written(written);
+            reply.send(Reply { answer, waits }).ok();
+            if let Some(record) = record {
+                carry_out(record, &received, &reply);
+            }
+        });
+        RecordWriter {
             orders: Some(orders),
             replies: Mutex::new(replies),
-            thread: Some(thread),
-            given: 0,
+            given: 1,
             answered: 0,
-            waits,
-        })
+            excused: 0,
+            waits: false,
+            disk,
+        }
+    }
+
+    /// Whether the record could be begun; `None` if the disk does not say so within a moment.
+    pub(super) fn wait_for_beginning(&mut self) -> Option<Answer> {
+        let replies = self.replies.get_mut();
+        let replies = replies.unwrap_or_else(PoisonError::into_inner);
+        let reply = self.disk.wait_for(replies)?;
+        Some(self.take(reply))
     }
 
     /// Appends an action; gives the number of the answer that says it is on disk.
@@ -115,23 +138,28 @@ impl RecordWriter {
         self.give(Order::Reseat(seats));
     }
 
-    /// Takes the last action back and waits for the answer: nothing is written at that time, so it comes at once.
+    /// Takes `last`, the last action, back and waits for the answer: nothing is written at that time, so it comes at
+    /// once.
     ///
     /// # Errors
     ///
     /// If the disk does not do it, or has not answered what was asked before; nothing has changed then.
-    pub(super) fn take_back(&mut self) -> io::Result<()> {
+    pub(super) fn take_back(&mut self, last: Action) -> io::Result<()> {
         // Behind a disk that hangs the frame would hang, too.
-        if self.thread.is_none() || self.answered < self.given {
+        if self.answered < self.given {
             return Err(io::ErrorKind::TimedOut.into());
         }
-        let (answer, answered) = channel();
-        let gone = || io::Error::other("the thread that writes the record has ended");
+        let (answer, answered) = sync_channel(0);
         self.orders
             .as_ref()
-            .and_then(|orders| orders.send(Order::TakeBack(answer)).ok())
-            .ok_or_else(gone)?;
-        answered.recv().unwrap_or_else(|_| Err(gone()))
+            .and_then(|orders| orders.send(Order::TakeBack(last, answer)).ok())
+            .ok_or_else(|| io::Error::other("the thread that writes the record has ended"))?;
+        self.disk.wait_for(&answered).unwrap_or_else(|| {
+            // The thread finds nobody who takes the answer, and writes the action once more.
+            self.given += 1;
+            self.give_up();
+            Err(io::ErrorKind::TimedOut.into())
+        })
     }
 
     /// Puts the record with those of finished games, as the last order.
@@ -141,37 +169,37 @@ impl RecordWriter {
         }
     }
 
-    /// The number of the last order that is answered.
+    /// The number of the last order whose answer nothing waits for any more.
     pub(super) fn answered(&self) -> u64 {
-        self.answered
+        self.answered.max(self.excused)
     }
 
     /// The next answer, if one has come.
     pub(super) fn next_answer(&mut self) -> Option<Answer> {
         let replies = self.replies.get_mut();
         match replies.unwrap_or_else(PoisonError::into_inner).try_recv() {
-            Ok(Reply { answer, waits }) => {
-                // Answers that come after all are no news.
-                self.answered = self.given.min(self.answered + 1);
-                self.waits = waits;
-                Some(answer)
-            }
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => {
+            Ok(reply) => Some(self.take(reply)),
+            Err(TryRecvError::Disconnected) if self.answered() < self.given => {
                 self.give_up();
-                None
+                let gone = io::Error::other("the thread that writes the record has ended");
+                Some(Answer::Written(Err(gone.into())))
             }
+            Err(_) => None,
         }
     }
 
-    /// Waits for no answer to what was asked for so far: the disk, or the thread, does not give one.
+    fn take(&mut self, Reply { answer, waits }: Reply) -> Answer {
+        self.answered += 1;
+        self.waits = waits;
+        self.disk.set_silent(false);
+        answer
+    }
+
+    /// Waits for no answer to what was asked for so far, nor to what is asked for until these have come: the disk, or the
+    /// thread, does not give one.
     pub(super) fn give_up(&mut self) {
-        self.waits |= self.answered < self.given;
-        self.answered = self.given;
-        if self.waits {
-            // The thread may hang for good, and closing the game must not.
-            self.thread = None;
-        }
+        self.excused = self.given;
+        self.disk.set_silent(true);
     }
 
     /// Whether everything is on disk.
@@ -180,6 +208,7 @@ impl RecordWriter {
     }
 
     fn give(&mut self, order: Order) -> u64 {
+        let is_silent = self.answered < self.excused;
         let sent = self
             .orders
             .as_ref()
@@ -187,16 +216,10 @@ impl RecordWriter {
         // A thread that has ended answers nothing, and nothing may wait for it.
         self.given += u64::from(sent);
         self.waits |= !sent;
-        self.given
-    }
-}
-
-impl Drop for RecordWriter {
-    fn drop(&mut self) {
-        self.orders = None;
-        if let Some(thread) = self.thread.take() {
-            thread.join().ok();
+        if is_silent {
+            self.excused = self.given;
         }
+        self.given
     }
 }
 
@@ -204,16 +227,25 @@ impl Drop for RecordWriter {
 fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Reply>) {
     while let Ok(order) = orders.recv() {
         let answer = match order {
-            Order::Append(action) => {
-                Answer::Appended(record.append(action).map_err(RecordProblem::Io))
-            }
-            Order::TakeBack(answer) => {
-                answer.send(record.take_back()).ok();
-                // The answer does not wait for this; see `Record::take_back`.
-                if let Err(error) = record.sync() {
-                    warn!("what was taken back comes to the disk with the next action: {error}");
+            Order::Append(action) => append(&mut record, action),
+            Order::TakeBack(last, answer) => {
+                let taken = record.take_back();
+                let is_taken = taken.is_ok();
+                if answer.send(taken).is_ok() {
+                    // The answer does not wait for this; see `Record::take_back`.
+                    if let Err(error) = record.sync() {
+                        warn!(
+                            "what was taken back comes to the disk with the next action: {error}"
+                        );
+                    }
+                    continue;
                 }
-                continue;
+                // Nobody waits any more, and the game has gone on with the action.
+                if is_taken {
+                    append(&mut record, last)
+                } else {
+                    Answer::Written(Ok(()))
+                }
             }
             Order::Reseat(seats) => Answer::Reseated(record.reseat(seats)),
             Order::Finish => {
@@ -227,3 +259,10 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
         replies.send(Reply { answer, waits }).ok();
     }
 }
+
+fn append(record: &mut Record, action: Action) -> Answer {
+    Answer::Written(record.append(action).map_err(RecordProblem::Io))
+}
+
+#[cfg(test)]
+mod tests;

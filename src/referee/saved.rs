@@ -1,15 +1,18 @@
 //! The game in progress as found on disk, and what is said when it cannot be used.
 
 use std::fs::{self, File};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
 use cant_stop_records::{Record, RecordProblem, keep_aside};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
+use super::disk_thread::{Asked, DiskThread};
 use super::disk_trouble::DiskTrouble;
-use super::record_writer::RecordWriter;
 use super::{Match, Notices};
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
@@ -22,8 +25,24 @@ pub struct RecordFolder {
     folder: Option<PathBuf>,
     /// Held while the game runs, so that two of them never write the same record.
     lock: Option<File>,
-    /// What may still be writing the record of the last match.
-    last: Option<RecordWriter>,
+    /// What reads and writes the folder.
+    disk: Option<Arc<DiskThread>>,
+    /// What is being looked for in the folder.
+    looking: Option<Asked<Found>>,
+    /// Whether the folder is this process's own.
+    is_open: bool,
+}
+
+/// What was found in the folder.
+#[derive(Debug, Default)]
+struct Found {
+    /// What holds the folder, if that was asked for.
+    lock: Option<File>,
+    saved: Option<Saved>,
+    /// What the players should know.
+    notice: Option<Words>,
+    /// Whether nothing can be kept there.
+    is_useless: bool,
 }
 
 impl RecordFolder {
@@ -39,41 +58,96 @@ impl RecordFolder {
         self.folder.as_deref()
     }
 
-    /// The folder once nothing of the last match is written to it any more.
-    pub(super) fn released(&mut self) -> Option<&Path> {
-        self.last = None;
-        self.folder.as_deref()
+    /// The folder, once this process has it, and what reads and writes there.
+    pub(super) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
+        let folder = self.folder.clone().filter(|_| self.is_open)?;
+        Some((folder, self.disk.clone()?))
     }
 
-    /// Keeps what writes the record of the last match until it is done, or until the folder is needed.
-    pub(super) fn release_after(&mut self, last: RecordWriter) {
-        self.last = Some(last);
+    /// Reads the game in progress, to go on with it.
+    pub(super) fn load(&self, notices: &mut Notices) -> Option<Loaded> {
+        let (folder, disk) = self.open()?;
+        let loaded = disk.wait(&mut disk.ask(move || load(&folder)));
+        loaded
+            .unwrap_or_else(|| {
+                let silence = io::Error::from(ErrorKind::TimedOut);
+                Err(explain(&silence.into(), None))
+            })
+            .unwrap_or_else(|notice| {
+                notices.push(notice);
+                None
+            })
     }
 
-    /// Takes the folder for this process.
-    fn take(&mut self, notices: &mut Notices) {
-        let Some(folder) = &self.folder else { return };
-        let file = fs::create_dir_all(folder).and_then(|()| {
+    /// Has the thread look for something. It comes at once, or later if the disk hangs.
+    fn look(
+        &mut self,
+        disk: Arc<DiskThread>,
+        look: impl FnOnce() -> Found + Send + 'static,
+        saved: &mut SavedGame,
+        notices: &mut Notices,
+    ) {
+        let was_silent = disk.is_silent();
+        let mut looking = disk.ask(look);
+        let found = disk.wait(&mut looking);
+        self.disk = Some(disk);
+        saved.0 = None;
+        if let Some(found) = found {
+            self.take_in(found, saved, notices);
+            return;
+        }
+        self.looking = Some(looking);
+        if !was_silent {
+            notices.push(cannot_save(DiskTrouble::Busy));
+        }
+    }
+
+    fn take_in(&mut self, found: Found, saved: &mut SavedGame, notices: &mut Notices) {
+        self.looking = None;
+        self.is_open = true;
+        self.lock = found.lock.or(self.lock.take());
+        if found.is_useless {
+            self.folder = None;
+        }
+        saved.0 = found.saved;
+        if let Some(notice) = found.notice {
+            notices.push(notice);
+        }
+    }
+}
+
+/// Takes the folder for this process. Gives what holds it, or what the players should know.
+fn take(folder: &Path) -> Result<Option<File>, Words> {
+    let file = fs::create_dir_all(folder)
+        .and_then(|()| {
             File::options()
                 .create(true)
                 .write(true)
                 .truncate(false)
                 .open(folder.join("lock"))
-        });
-        match file {
-            Ok(file) => match file.try_lock() {
-                // Some network folders know no locks; a game there is better kept unlocked than not at all.
-                Ok(()) | Err(fs::TryLockError::Error(_)) => self.lock = Some(file),
-                Err(fs::TryLockError::WouldBlock) => {
-                    notices.push(Words::new(texts::NOTICE_SECOND_WINDOW));
-                    self.folder = None;
-                }
-            },
-            Err(error) => {
-                notices.push(cannot_save(DiskTrouble::from(&error)));
-                self.folder = None;
-            }
-        }
+        })
+        .map_err(|error| cannot_save(DiskTrouble::from(&error)))?;
+    match file.try_lock() {
+        // Some network folders know no locks; a game there is better kept unlocked than not at all.
+        Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
+        Err(fs::TryLockError::WouldBlock) => Err(Words::new(texts::NOTICE_SECOND_WINDOW)),
+    }
+}
+
+/// Looks for a game to go on with.
+fn look(folder: &Path) -> Found {
+    match load(folder) {
+        Ok(loaded) => Found {
+            saved: loaded.map(|loaded| Saved {
+                game: loaded.playthrough.game(),
+                seats: loaded.seats,
+            }),
+            ..default()
+        },
+        Err(notice) => Found {
+            notice: Some(notice),
+            ..default()
+        },
     }
 }
 
@@ -93,15 +167,44 @@ pub struct SavedGame(pub Option<Saved>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordFolder>();
     app.init_resource::<SavedGame>();
-    app.add_systems(Startup, (take_folder, look_for_saved_game).chain());
+    app.add_systems(Startup, take_folder);
     app.add_systems(
         OnEnter(Screen::Title),
         look_for_saved_game.run_if(not(resource_exists::<Match>)),
     );
+    app.add_systems(
+        Update,
+        take_in_what_comes_late.run_if(|folder: Res<RecordFolder>| folder.looking.is_some()),
+    );
 }
 
-fn take_folder(mut folder: ResMut<RecordFolder>, mut notices: ResMut<Notices>) {
-    folder.take(&mut notices);
+fn take_folder(
+    mut saved: ResMut<SavedGame>,
+    mut folder: ResMut<RecordFolder>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(path) = folder.folder.clone() else {
+        return;
+    };
+    let disk = match DiskThread::start() {
+        Ok(disk) => Arc::new(disk),
+        Err(error) => {
+            notices.push(cannot_save(DiskTrouble::from(&error)));
+            return;
+        }
+    };
+    let open = move || match take(&path) {
+        Ok(lock) => Found {
+            lock,
+            ..look(&path)
+        },
+        Err(notice) => Found {
+            notice: Some(notice),
+            is_useless: true,
+            ..default()
+        },
+    };
+    folder.look(disk, open, &mut saved, &mut notices);
 }
 
 fn look_for_saved_game(
@@ -109,10 +212,27 @@ fn look_for_saved_game(
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
-    saved.0 = load(&mut folder, &mut notices).map(|loaded| Saved {
-        game: loaded.playthrough.game(),
-        seats: loaded.seats,
-    });
+    if let Some((path, disk)) = folder.open() {
+        folder.look(disk, move || look(&path), &mut saved, &mut notices);
+    }
+}
+
+/// A disk that hung has answered after all, or never will.
+fn take_in_what_comes_late(
+    mut saved: ResMut<SavedGame>,
+    mut folder: ResMut<RecordFolder>,
+    mut notices: ResMut<Notices>,
+) {
+    match folder.looking.as_mut().map(Asked::answer) {
+        Some(Ok(found)) => {
+            if let Some(disk) = &folder.disk {
+                disk.set_silent(false);
+            }
+            folder.take_in(found, &mut saved, &mut notices);
+        }
+        Some(Err(TryRecvError::Disconnected)) => folder.looking = None,
+        Some(Err(TryRecvError::Empty)) | None => {}
+    }
 }
 
 /// A game read from disk, to go on with.
@@ -123,24 +243,21 @@ pub(super) struct Loaded {
     pub(super) playthrough: Playthrough,
 }
 
-/// Reads the game in progress. What cannot be used is kept aside and said; a game that was over already goes to the
-/// finished ones.
-pub(super) fn load(folder: &mut RecordFolder, notices: &mut Notices) -> Option<Loaded> {
-    let path = folder.released()?;
-    let loaded = match read(path) {
-        Ok(loaded) => loaded?,
-        Err(problem) => {
-            notices.push(explain(&problem, keep_aside(path, "aside").ok()));
-            return None;
-        }
+/// Reads the game in progress. What cannot be used is kept aside, and the words for the players say so; a game that was
+/// over already goes to the finished ones.
+fn load(folder: &Path) -> Result<Option<Loaded>, Words> {
+    let loaded = match read(folder) {
+        Ok(Some(loaded)) => loaded,
+        Ok(None) => return Ok(None),
+        Err(problem) => return Err(explain(&problem, keep_aside(folder, "aside").ok())),
     };
     if loaded.playthrough.game().to_act() != ToAct::Nobody {
-        return Some(loaded);
+        return Ok(Some(loaded));
     }
     if let Err(error) = loaded.record.finish() {
         warn!("the record of the finished game stays in place: {error}");
     }
-    None
+    Ok(None)
 }
 
 fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {

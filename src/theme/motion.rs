@@ -81,6 +81,8 @@ pub(crate) const RUMBLE: [std::time::Duration; 2] = [
 pub(crate) const CAPTION: f32 = 2.2;
 /// The longest that what happened waits to be shown for a disk that does not answer, in seconds.
 pub(crate) const DISK_PATIENCE: f32 = 10.0;
+/// The longest that a frame, or the end of the game, waits for a disk that does not answer.
+pub(crate) const DISK_MOMENT: std::time::Duration = std::time::Duration::from_secs(2);
 /// How long a toast stays, in seconds.
 pub(crate) const TOAST: f32 = 6.0;
 /// A press that is refused being shaken off, in seconds.

@@ -10,6 +10,8 @@ mod controls;
 mod evening;
 mod gestures;
 mod guests_dialog;
+#[cfg(unix)]
+mod hanging_disk;
 mod house_rules;
 mod join;
 mod kept_controls;

@@ -25,16 +25,11 @@ fn a_game_cut_off_can_be_continued() {
     let folder = tempfile::tempdir().unwrap();
     cut_off_game(folder.path());
     let mut session = Session::at(folder.path());
-    session.frames(3);
+    session.until("the game to go on with", |session| {
+        let offers = session.offers();
+        offers.iter().any(|offer| offer.contains("Continue"))
+    });
     assert!(session.app.world().resource::<SavedGame>().0.is_some());
-    assert!(
-        session
-            .offers()
-            .iter()
-            .any(|offer| offer.contains("Continue")),
-        "{:?}",
-        session.offers()
-    );
 }
 
 #[test]
@@ -59,12 +54,9 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
         };
         fs::write(&record, &content).unwrap();
         let mut session = Session::at(folder.path());
-        session.frames(3);
-        let texts = session.texts();
-        assert!(
-            texts.iter().any(|text| text.contains(said)),
-            "“{said}” is not among {texts:?}"
-        );
+        session.until(said, |session| {
+            session.texts().iter().any(|text| text.contains(said))
+        });
         assert!(session.app.world().resource::<SavedGame>().0.is_none());
         assert_eq!(
             fs::read(folder.path().join("records/aside/0001.jsonl")).unwrap(),

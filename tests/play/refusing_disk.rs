@@ -17,7 +17,7 @@ use crate::widgets::{SETTLED, focused, go_to};
 const SEED: u64 = 11;
 const QUESTION: &str = "Quit although nothing is saved?";
 
-fn begin(folder: &Path) -> Session {
+pub fn begin(folder: &Path) -> Session {
     let mut session = Session::at(folder);
     session.set_speed(Speed::Instant);
     session.start(seats(&[SeatKind::Person; 2]), SEED);
@@ -25,7 +25,7 @@ fn begin(folder: &Path) -> Session {
 }
 
 /// What is done without much thought.
-fn next_act(game: &Game) -> Act {
+pub fn next_act(game: &Game) -> Act {
     match game.stage() {
         Stage::Pairing => Act::Choose(game.options()[0]),
         _ => Act::Roll,
@@ -33,7 +33,7 @@ fn next_act(game: &Game) -> Act {
 }
 
 /// The next pairing with a choice.
-fn to_a_choice(session: &mut Session) -> Game {
+pub fn to_a_choice(session: &mut Session) -> Game {
     loop {
         let game = decision(session);
         if game.stage() == Stage::Pairing && game.options().len() > 1 {
@@ -60,12 +60,12 @@ fn change_ones_mind(session: &mut Session) {
     decision(session);
 }
 
-fn reads(session: &mut Session, what: &str) -> bool {
+pub fn reads(session: &mut Session, what: &str) -> bool {
     session.texts().iter().any(|text| text == what)
 }
 
 /// Quits by keys from the pause.
-fn quit(session: &mut Session) {
+pub fn quit(session: &mut Session) {
     session.frames(SETTLED);
     session.key(KeyCode::Escape);
     session.frames(SETTLED);

@@ -199,6 +199,19 @@ mod tests {
     }
 
     #[test]
+    fn the_settings_choose_the_palette() {
+        for high_contrast in [false, true] {
+            let palette = Palette::of(&Settings {
+                high_contrast,
+                ..default()
+            });
+            assert_eq!(palette.is_high_contrast(), high_contrast);
+            let sky_is_covered = palette.color(Role::Darkness).alpha() > 0.5;
+            assert_eq!(sky_is_covered, high_contrast);
+        }
+    }
+
+    #[test]
     fn with_high_contrast_text_has_seven_to_one() {
         for (text, ground) in [
             (color(Role::Paper), color(Role::Ink)),

@@ -1,0 +1,167 @@
+//! The thread that alone touches the saved games: a disk may take its time, or hang, and nobody hangs with it.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use std::{io, thread};
+
+use crate::theme::motion;
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The thread. It does one piece of work after the other. Dropping it lets it do what it was asked for, and waits for
+/// that only a moment: closing the game must not hang.
+#[derive(Debug)]
+pub(super) struct DiskThread {
+    work: Option<Sender<Work>>,
+    /// Nothing is ever sent here; it hangs up when the thread ends.
+    over: Mutex<Receiver<()>>,
+    /// Whether the last answer that was waited for has not come.
+    silent: AtomicBool,
+}
+
+/// What the thread was asked for and will answer.
+#[derive(Debug)]
+pub(super) struct Asked<T>(Mutex<Receiver<T>>);
+
+impl<T> Asked<T> {
+    fn receiver(&mut self) -> &mut Receiver<T> {
+        self.0.get_mut().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The answer, if it has come.
+    ///
+    /// # Errors
+    ///
+    /// If it has not come yet, or never will.
+    pub(super) fn answer(&mut self) -> Result<T, TryRecvError> {
+        self.receiver().try_recv()
+    }
+}
+
+impl DiskThread {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no thread to give.
+    pub(super) fn start() -> io::Result<DiskThread> {
+        let (work, received) = channel::<Work>();
+        let (alive, over) = channel();
+        thread::Builder::new()
+            .name("record".to_owned())
+            .spawn(move || {
+                let _alive: Sender<()> = alive;
+                for work in received {
+                    work();
+                }
+            })?;
+        Ok(DiskThread {
+            work: Some(work),
+            over: Mutex::new(over),
+            silent: AtomicBool::new(false),
+        })
+    }
+
+    /// Has this done after everything that was asked for before.
+    pub(super) fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Asked<T> {
+        let (answer, answered) = channel();
+        let work = move || {
+            // Nobody may wait for the answer any more.
+            answer.send(work()).ok();
+        };
+        // A thread that has ended drops the work, and the answer hangs up.
+        if let Some(thread) = &self.work {
+            thread.send(Box::new(work)).ok();
+        }
+        Asked(Mutex::new(answered))
+    }
+
+    /// Waits for an answer, but only as long as a frame may take.
+    pub(super) fn wait<T>(&self, asked: &mut Asked<T>) -> Option<T> {
+        self.wait_for(asked.receiver())
+    }
+
+    /// See [`DiskThread::wait`].
+    pub(super) fn wait_for<T>(&self, answer: &Receiver<T>) -> Option<T> {
+        let answer = answer.recv_timeout(self.patience()).ok();
+        self.set_silent(answer.is_none());
+        answer
+    }
+
+    /// Says whether the disk answers.
+    pub(super) fn set_silent(&self, silent: bool) {
+        self.silent.store(silent, Ordering::Relaxed);
+    }
+
+    /// Whether the disk has not answered when it was waited for.
+    pub(super) fn is_silent(&self) -> bool {
+        self.silent.load(Ordering::Relaxed)
+    }
+
+    /// The disk that was silent once is waited for no more until it answers.
+    fn patience(&self) -> Duration {
+        if self.is_silent() {
+            Duration::ZERO
+        } else {
+            motion::DISK_MOMENT
+        }
+    }
+}
+
+impl Drop for DiskThread {
+    fn drop(&mut self) {
+        self.work = None;
+        let patience = self.patience();
+        let over = self.over.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // What is lost with a disk that hangs has not been shown, or it was said that it is not saved.
+        over.recv_timeout(patience).ok();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dropping_it_waits_until_a_healthy_disk_has_everything() {
+        let (written, disk) = channel();
+        let thread = DiskThread::start().expect("a thread");
+        for line in 0..1000 {
+            let written = written.clone();
+            thread.ask(move || written.send(line));
+        }
+        drop(thread);
+        assert_eq!(disk.try_iter().count(), 1000);
+    }
+
+    #[test]
+    fn a_disk_that_hangs_is_waited_for_once_and_then_left() {
+        let thread = DiskThread::start().expect("a thread");
+        let (wakes, hangs) = channel();
+        let mut hung = thread.ask(move || hangs.recv());
+        let mut behind = thread.ask(|| ());
+        assert_eq!(thread.wait(&mut behind), None);
+        assert!(thread.is_silent());
+        assert_eq!(thread.patience(), Duration::ZERO);
+        wakes.send(()).expect("the thread listens");
+        assert_eq!(hung.receiver().recv(), Ok(Ok(())));
+        assert_eq!(behind.receiver().recv(), Ok(()));
+        let mut next = thread.ask(|| ());
+        thread.set_silent(false);
+        assert_eq!(thread.wait(&mut next), Some(()));
+    }
+
+    #[test]
+    fn dropping_it_ends_while_the_disk_hangs() {
+        let (wakes, hangs) = channel::<()>();
+        let thread = DiskThread::start().expect("a thread");
+        thread.ask(move || hangs.recv());
+        drop(thread);
+        drop(wakes);
+    }
+}
