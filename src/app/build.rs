@@ -123,8 +123,8 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
 
 fn window((width, height): (u32, u32)) -> Window {
     Window {
-        title: "Can’t Stop".to_owned(),
-        name: Some("cant-stop".to_owned()),
+        title: cant_stop_identity::TITLE.to_owned(),
+        name: Some(cant_stop_identity::ID.to_owned()),
         resolution: WindowResolution::new(width, height),
         ..default()
     }

@@ -2,8 +2,7 @@
 
 use std::io::IsTerminal;
 
-/// The title of the box.
-const TITLE: &str = "Can’t Stop";
+use cant_stop_identity::TITLE;
 
 /// Says a sentence where it will be read: on standard error, and in a box if nobody looks at a terminal.
 pub(super) fn say(sentence: &str) {

@@ -1,6 +1,7 @@
 //! `cargo xtask …`: the commands that set the game up, play it and test it.
 
 mod cargo;
+mod dist;
 mod documentation;
 mod gallery;
 mod layouts;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),
+        Request::Dist(dist) => dist::dist(&dist),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

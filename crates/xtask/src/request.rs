@@ -22,6 +22,12 @@ usage: cargo xtask <command>
   layouts            look at every screen in every size, language and size of text
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
+  dist               build the release, lay it out as it is installed, pack it for this system
+    --out DIR          into DIR instead of target/dist
+    --stage DIR        only lay it out, in DIR
+    --target SYSTEM    for linux, windows or macos instead of this system
+    --binary FILE      pack this program instead of building one
+    --prove            and have others' tools judge what was made
   help               show this
 
 play, gallery, look and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
@@ -48,6 +54,8 @@ pub enum Request {
     Soak,
     /// Make the sound files again.
     Sounds,
+    /// Pack the release.
+    Dist(Dist),
     /// Show the usage.
     Help,
 }
@@ -65,6 +73,21 @@ pub struct Gallery {
     pub text_scales: Vec<OsString>,
     /// Whether the pictures of the README are to be taken from the first of these.
     pub readme: bool,
+}
+
+/// What is packed, and where to.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Dist {
+    /// The folder for the packages, if not the usual one.
+    pub out: Option<PathBuf>,
+    /// Only lay everything out in this folder.
+    pub stage: Option<PathBuf>,
+    /// The system to pack for: linux, windows or macos; this one if absent.
+    pub target: Option<String>,
+    /// A program that is built already.
+    pub binary: Option<PathBuf>,
+    /// Whether what was made is judged.
+    pub prove: bool,
 }
 
 impl Request {
@@ -88,6 +111,7 @@ impl Request {
                 let frames = parse_gallery("look", &["1280x720"], args)?;
                 return Ok(frames.map_or(Self::Help, Self::Look));
             }
+            Some("dist") => return Ok(parse_dist(args)?.map_or(Self::Help, Self::Dist)),
             Some("test") => Self::Test,
             Some("layouts") => Self::Layouts,
             Some("soak") => Self::Soak,
@@ -174,6 +198,44 @@ fn parse_gallery(
     }))
 }
 
+/// Reads what is packed; `None` asks for help.
+fn parse_dist(mut args: impl Iterator<Item = OsString>) -> Result<Option<Dist>, String> {
+    let mut dist = Dist::default();
+    while let Some(arg) = args.next() {
+        let option = arg.to_str().unwrap_or_default();
+        match option {
+            "--help" | "-h" => return Ok(None),
+            "--prove" => dist.prove = true,
+            "--out" | "--stage" | "--target" | "--binary" => {
+                let value = args
+                    .next()
+                    .ok_or_else(|| format!("{option} needs a value after it."))?;
+                match option {
+                    "--out" => dist.out = Some(value.into()),
+                    "--stage" => dist.stage = Some(value.into()),
+                    "--binary" => dist.binary = Some(value.into()),
+                    _ => dist.target = Some(system(&value)?),
+                }
+            }
+            _ => return Err(format!("`{}` is not an option of dist.", arg.display())),
+        }
+    }
+    if dist.stage.is_some() && (dist.out.is_some() || dist.prove) {
+        return Err("--stage packs nothing, so that --out and --prove mean nothing.".to_owned());
+    }
+    Ok(Some(dist))
+}
+
+fn system(value: &OsString) -> Result<String, String> {
+    match value.to_str() {
+        Some(system @ ("linux" | "windows" | "macos")) => Ok(system.to_owned()),
+        _ => Err(format!(
+            "`{}` is no system to pack for: give linux, windows or macos.",
+            value.display()
+        )),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -224,6 +286,22 @@ mod tests {
     }
 
     #[test]
+    fn packages_of_all_kinds() {
+        assert_eq!(parse("dist"), Ok(Request::Dist(Dist::default())));
+        let expected = Dist {
+            target: Some("windows".to_owned()),
+            binary: Some("a.exe".into()),
+            prove: true,
+            ..Dist::default()
+        };
+        assert_eq!(
+            parse("dist --prove --target windows --binary a.exe"),
+            Ok(Request::Dist(expected))
+        );
+        assert_eq!(parse("dist --stage d -h"), Ok(Request::Help));
+    }
+
+    #[test]
     fn plain_commands() {
         assert_eq!(parse("test"), Ok(Request::Test));
         assert_eq!(parse("layouts"), Ok(Request::Layouts));
@@ -245,6 +323,10 @@ mod tests {
             ("gallery --size", "--size"),
             ("gallery --colour", "--colour"),
             ("look --colour", "of look"),
+            ("dist --fast", "of dist"),
+            ("dist --out", "--out"),
+            ("dist --target beos", "beos"),
+            ("dist --stage a --prove", "--stage"),
         ] {
             let complaint = parse(line).expect_err(line);
             assert!(complaint.contains(word), "{line}: {complaint}");

@@ -1,0 +1,134 @@
+//! `cant-stop-dist`: lays the game out and packs it. `cargo xtask dist` builds the program and then starts this one.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use cant_stop_dist::inventory::Inventory;
+use cant_stop_dist::pack::{self, Job, Made};
+use cant_stop_dist::prove::{self, Evidence, Verdict};
+use cant_stop_dist::stage::Source;
+use cant_stop_dist::words::Words;
+use cant_stop_dist::{Checkout, Failure, Platform, Release, Result, Stage};
+use clap::Parser;
+
+/// Lays the game out as it is installed, and packs it. Runs in the root of the repository.
+#[derive(Parser, Debug)]
+#[command(version)]
+struct Args {
+    /// The program to be installed.
+    #[arg(long, value_name = "FILE")]
+    binary: PathBuf,
+
+    /// The system it was built for.
+    #[arg(long, value_enum, default_value_t = Platform::HOST)]
+    target: Platform,
+
+    /// Lay everything out in this folder, as under /usr, and pack nothing.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["out", "prove"])]
+    stage: Option<PathBuf>,
+
+    /// The folder for the packages.
+    #[arg(long, value_name = "DIR", default_value = "target/dist")]
+    out: PathBuf,
+
+    /// Have others' tools judge what was made.
+    #[arg(long)]
+    prove: bool,
+}
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<()> {
+    let here = env::current_dir().map_err(Failure::of("The current folder"))?;
+    let checkout = Checkout::at(&here)?;
+    let release = Release::read(&checkout)?;
+    let words = Words::read(&checkout)?;
+    let stage = Stage::lay_out(&Source {
+        checkout: &checkout,
+        release: &release,
+        platform: args.target,
+        binary: &args.binary,
+        inventory: &Inventory::take(&checkout, args.target)?,
+        words: &words,
+    })?;
+    if let Some(folder) = &args.stage {
+        stage.write_to(folder)?;
+        println!("{} files are in {}", stage.entries.len(), folder.display());
+        return Ok(());
+    }
+    let scratch = tempfile::tempdir().map_err(Failure::of("A folder for a while"))?;
+    let out = std::path::absolute(&args.out).map_err(Failure::at(&args.out))?;
+    let made = pack::all(&Job {
+        release: &release,
+        words: &words,
+        stage: &stage,
+        out: &out,
+        scratch: scratch.path(),
+    })?;
+    let packages = report(made)?;
+    println!("The checksums are in {}", pack::sum_up(&out)?.display());
+    if args.prove {
+        prove_all(&stage, &packages, &scratch.path().join("proofs"), &here)?;
+    }
+    Ok(())
+}
+
+/// Says what was made and what was not, and returns the packages.
+fn report(made: Vec<Made>) -> Result<Vec<PathBuf>> {
+    let mut packages = Vec::new();
+    for made in made {
+        match made {
+            Made::Package(path) => {
+                let size = fs::metadata(&path).map_err(Failure::at(&path))?.len();
+                println!("{size:>12}  {}", path.display());
+                packages.push(path);
+            }
+            Made::Nothing(why) => println!("{why}"),
+        }
+    }
+    Ok(packages)
+}
+
+fn prove_all(stage: &Stage, packages: &[PathBuf], folder: &Path, checkout: &Path) -> Result<()> {
+    stage.write_to(folder)?;
+    let home = |name: &str| env::var_os(name).map(PathBuf::from);
+    let places: Vec<PathBuf> = [home("HOME"), home("CARGO_HOME"), home("CARGO_TARGET_DIR")]
+        .into_iter()
+        .flatten()
+        .chain([checkout.to_owned(), env::temp_dir()])
+        // The root alone is in every path.
+        .filter(|place| place.components().count() > 2 || place.starts_with(env::temp_dir()))
+        .collect();
+    let verdicts = prove::all(&Evidence {
+        stage,
+        folder,
+        packages,
+        places: &places,
+    })?;
+    let mut wrong = 0;
+    for (name, verdict) in verdicts {
+        match verdict {
+            Verdict::Holds(what) => println!("{name}: holds ({what})"),
+            Verdict::Open(why) => println!("{name}: not proven ({why})"),
+            Verdict::Fails(what) => {
+                wrong += 1;
+                println!("{name}: FAILS\n{what}");
+            }
+        }
+    }
+    match wrong {
+        0 => Ok(()),
+        1 => Err(Failure::new("One proof fails.")),
+        many => Err(Failure::new(format!("{many} proofs fail."))),
+    }
+}

@@ -1,0 +1,67 @@
+//! The checksums of all packages, as `sha256sum --check` reads them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use crate::{Failure, Result};
+
+/// The name of the list.
+const LIST: &str = "SHA256SUMS";
+
+/// Writes the list of every file in a folder, into it.
+///
+/// # Errors
+///
+/// When the folder cannot be read or written.
+pub fn sum_up(folder: &Path) -> Result<PathBuf> {
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(folder).map_err(Failure::at(folder))? {
+        let path = entry.map_err(Failure::at(folder))?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if path.is_file() && name != LIST {
+            let bytes = fs::read(&path).map_err(Failure::at(&path))?;
+            lines.push((name, sum(&bytes)));
+        }
+    }
+    lines.sort();
+    let text: String = lines
+        .iter()
+        .map(|(name, sum)| format!("{sum}  {name}\n"))
+        .collect();
+    let path = folder.join(LIST);
+    fs::write(&path, text).map_err(Failure::at(&path))?;
+    Ok(path)
+}
+
+fn sum(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_is_that_of_every_file() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("b"), "abc").unwrap();
+        fs::write(folder.path().join("a"), "").unwrap();
+        let list = sum_up(folder.path()).unwrap();
+        let again = sum_up(folder.path()).unwrap();
+        assert_eq!(list, again);
+        assert_eq!(
+            fs::read_to_string(list).unwrap(),
+            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a\n\
+             ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b\n"
+        );
+    }
+}

@@ -1,0 +1,95 @@
+//! The package for Debian, Ubuntu and what is made of them.
+
+use std::fmt::Write;
+use std::process::Command;
+
+use cant_stop_identity::{CONTACT, MAKERS, PROGRAM};
+
+use super::unbuilt::{ROOT, describe, quoted, write};
+use super::{Job, Made};
+use crate::release::{Version, letter_date};
+use crate::stage::{DESKTOP_FILE, menu_entry_that_starts};
+use crate::{Result, tool};
+
+/// What the program opens by name while it runs; `$auto` is what it is linked to.
+const DEPENDS: &str = "$auto, libvulkan1, libx11-6, libx11-xcb1, libxcb1, libxcursor1, libxi6, libxkbcommon0, libxkbcommon-x11-0";
+
+/// Where distributions that know games as such keep them; it is not on the path of every session.
+const PLACE: &str = "/usr/games";
+
+/// Packs the tree under `/usr`.
+pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
+    if !tool::cargo_has("deb") {
+        return Ok(Made::Nothing("cargo-deb is missing: no .deb.".to_owned()));
+    }
+    if !tool::is_there("dpkg-shlibdeps") {
+        return Ok(Made::Nothing("dpkg-dev is missing: no .deb.".to_owned()));
+    }
+    let entry = menu_entry_that_starts(job.words, &format!("{PLACE}/{PROGRAM}"))?;
+    let tree = job
+        .stage
+        .clone()
+        .with(DESKTOP_FILE, entry.into_bytes())?
+        .moved(|path| format!("usr/{path}"))?;
+    let mut more = format!(
+        "[package.metadata.deb]\nmaintainer = {}\nsection = \"games\"\npriority = \"optional\"\ndepends = {}\n\
+         recommends = \"mesa-vulkan-drivers\"\nextended-description = {}\nchangelog = \"changelog\"\nassets = [\n",
+        quoted(&format!("{MAKERS} <{CONTACT}>")),
+        quoted(DEPENDS),
+        quoted(job.default_words()?.text("about")?),
+    );
+    for entry in &tree.entries {
+        let source = quoted(&format!("{ROOT}/{}", entry.path));
+        let _ = writeln!(
+            more,
+            "  [{source}, {}, \"{:o}\"],",
+            quoted(&entry.path),
+            entry.mode()
+        );
+    }
+    more.push_str("]\n");
+    let manifest = describe(job, "deb", &tree, &more)?;
+    write(
+        &manifest.with_file_name("changelog"),
+        &changelog(&job.release.history),
+    )?;
+    let package = job.out.join(format!(
+        "{PROGRAM}_{}-1_{}.deb",
+        job.release.version,
+        architecture()
+    ));
+    tool::run(
+        Command::new("cargo-deb")
+            .args(["deb", "--no-build", "--no-strip", "--offline", "--quiet"])
+            .arg("--manifest-path")
+            .arg(&manifest)
+            .arg("--output")
+            .arg(&package)
+            .env_remove("CARGO_TARGET_DIR")
+            .env("SOURCE_DATE_EPOCH", job.release.time.to_string()),
+    )?;
+    Ok(Made::Package(package))
+}
+
+/// The releases as Debian lists them.
+fn changelog(history: &[Version]) -> String {
+    let mut text = String::new();
+    for Version { number, date } in history {
+        let date = letter_date(date);
+        let _ = write!(
+            text,
+            "{PROGRAM} ({number}-1) unstable; urgency=medium\n\n  * Release {number}; what is new is in changelog.gz.\n\n\
+             \x20-- {MAKERS} <{CONTACT}>  {date}\n\n"
+        );
+    }
+    text
+}
+
+/// What Debian calls the processor.
+fn architecture() -> &'static str {
+    match std::env::consts::ARCH {
+        "x86_64" => "amd64",
+        "aarch64" => "arm64",
+        other => other,
+    }
+}

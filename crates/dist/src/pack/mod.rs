@@ -1,0 +1,100 @@
+//! Every wrapper around the tree. Each takes all of it, and says only where it lies there.
+
+mod bundle;
+mod checksums;
+mod deb;
+mod flatpak;
+mod portable;
+mod rpm;
+mod setup;
+mod tarball;
+mod unbuilt;
+mod zip;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cant_stop_identity::PROGRAM;
+
+pub use bundle::PROPERTIES as BUNDLE_PROPERTIES;
+pub use bundle::bundled;
+pub use checksums::sum_up;
+pub use flatpak::manifest as flatpak_manifest;
+pub use portable::unpacked;
+pub use setup::script as setup_script;
+
+use crate::words::Words;
+use crate::{Failure, Platform, Release, Result, Stage};
+
+/// What is packed, and where to.
+#[derive(Debug)]
+pub struct Job<'a> {
+    /// The version that is packed.
+    pub release: &'a Release,
+    /// The words that packages say of the game.
+    pub words: &'a [Words],
+    /// What is installed.
+    pub stage: &'a Stage,
+    /// Where packages go.
+    pub out: &'a Path,
+    /// A folder for what is needed on the way; empty at first.
+    pub scratch: &'a Path,
+}
+
+impl Job<'_> {
+    /// As in `cant-stop-1.0.0-linux-x86_64`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!(
+            "{PROGRAM}-{}-{}",
+            self.release.version,
+            self.stage.platform.name()
+        )
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {
+        let path = self.out.join(name);
+        fs::write(&path, bytes).map_err(Failure::at(&path))?;
+        Ok(path)
+    }
+
+    /// An empty folder on the way to a package.
+    fn folder(&self, name: &str) -> Result<PathBuf> {
+        let folder = self.scratch.join(name);
+        fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
+        Ok(folder)
+    }
+
+    /// The words for who asks for no language of ours.
+    fn default_words(&self) -> Result<&Words> {
+        let words = self.words.iter().find(|words| words.is_default());
+        words.ok_or_else(|| Failure::new("There are no words."))
+    }
+}
+
+/// What a packer made.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Made {
+    /// This file.
+    Package(PathBuf),
+    /// Nothing: this machine lacks a program for it, and one sentence says which.
+    Nothing(String),
+}
+
+/// A kind of package.
+type Packer = fn(&Job<'_>) -> Result<Made>;
+
+/// Wraps the tree into every package that this machine can make for its system.
+///
+/// # Errors
+///
+/// When a packer fails; one that is missing is not a failure.
+pub fn all(job: &Job<'_>) -> Result<Vec<Made>> {
+    fs::create_dir_all(job.out).map_err(Failure::at(job.out))?;
+    let packers: &[Packer] = match job.stage.platform {
+        Platform::Linux => &[tarball::pack, deb::pack, rpm::pack, flatpak::pack],
+        Platform::Windows => &[zip::pack, setup::pack],
+        Platform::Macos => &[bundle::pack, bundle::pack_image],
+    };
+    packers.iter().map(|pack| pack(job)).collect()
+}

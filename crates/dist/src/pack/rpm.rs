@@ -1,0 +1,73 @@
+//! The package for Fedora and other systems with RPM.
+
+use std::fmt::Write;
+use std::process::Command;
+
+use cant_stop_identity::{MAKERS, PROGRAM};
+
+use super::unbuilt::{ROOT, describe, quoted};
+use super::{Job, Made};
+use crate::{Result, tool};
+
+/// What the program opens by name while it runs, as the same name in every distribution; what it is linked to is found out.
+const REQUIRES: [&str; 8] = [
+    "libvulkan.so.1()(64bit)",
+    "libX11.so.6()(64bit)",
+    "libX11-xcb.so.1()(64bit)",
+    "libxcb.so.1()(64bit)",
+    "libXcursor.so.1()(64bit)",
+    "libXi.so.6()(64bit)",
+    "libxkbcommon.so.0()(64bit)",
+    "libxkbcommon-x11.so.0()(64bit)",
+];
+
+/// Packs the tree under `/usr`; Fedora has no folder of its own for games.
+pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
+    if !tool::cargo_has("generate-rpm") {
+        return Ok(Made::Nothing(
+            "cargo-generate-rpm is missing: no .rpm.".to_owned(),
+        ));
+    }
+    let tree = job.stage.moved(|path| match path.strip_prefix("games/") {
+        Some(program) => format!("usr/bin/{program}"),
+        None => format!("usr/{path}"),
+    })?;
+    let mut more = format!(
+        "[package.metadata.generate-rpm]\nsummary = {}\ndescription = {}\nlicense = \"MIT AND OFL-1.1\"\nvendor = {}\n\
+         require-sh = false\nassets = [\n",
+        quoted(job.default_words()?.text("summary")?),
+        quoted(job.default_words()?.text("about")?),
+        quoted(MAKERS),
+    );
+    for entry in &tree.entries {
+        let [source, dest] = [ROOT, ""].map(|top| quoted(&format!("{top}/{}", entry.path)));
+        let is_document = entry.path.starts_with("usr/share/doc/");
+        let _ = writeln!(
+            more,
+            "  {{ source = {source}, dest = {dest}, mode = \"{:o}\", doc = {is_document} }},",
+            entry.mode()
+        );
+    }
+    more.push_str("]\n\n[package.metadata.generate-rpm.requires]\n");
+    for library in REQUIRES {
+        let _ = writeln!(more, "{} = \"*\"", quoted(library));
+    }
+    more.push_str("\n[package.metadata.generate-rpm.recommends]\nmesa-vulkan-drivers = \"*\"\n");
+    let manifest = describe(job, "rpm", &tree, &more)?;
+    let package = job.out.join(format!(
+        "{PROGRAM}-{}-1.{}.rpm",
+        job.release.version,
+        std::env::consts::ARCH
+    ));
+    let mut command = Command::new("cargo-generate-rpm");
+    if let Some(folder) = manifest.parent() {
+        command.current_dir(folder);
+    }
+    command
+        .args(["generate-rpm", "--payload-compress", "zstd", "--output"])
+        .arg(&package)
+        .env_remove("CARGO_TARGET_DIR")
+        .env("SOURCE_DATE_EPOCH", job.release.time.to_string());
+    tool::run(&mut command)?;
+    Ok(Made::Package(package))
+}

@@ -1,0 +1,49 @@
+//! The archive for any Linux: unpack it anywhere and start the program.
+
+use std::io::Write;
+
+use flate2::{Compression, GzBuilder};
+use tar::{Builder, Header};
+
+use super::{Job, Made, unpacked};
+use crate::{Entry, Failure, Result};
+
+/// Packs the tree under one folder, in order, owned by nobody in particular, every file of the same time.
+pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
+    let name = job.name();
+    let archive = format!("{name}.tar.gz");
+    let failed = || Failure::of(&archive);
+    let packer = GzBuilder::new()
+        .mtime(0)
+        .operating_system(3)
+        .write(Vec::new(), Compression::best());
+    let mut tar = Builder::new(packer);
+    for entry in unpacked(job.stage)?.entries {
+        append(&mut tar, &name, &entry, job.release.time).map_err(failed())?;
+    }
+    let packed = tar.into_inner().and_then(|packer| packer.finish());
+    Ok(Made::Package(
+        job.write(&archive, &packed.map_err(failed())?)?,
+    ))
+}
+
+fn append(
+    tar: &mut Builder<impl Write>,
+    top: &str,
+    entry: &Entry,
+    time: u64,
+) -> std::io::Result<()> {
+    let mut header = Header::new_gnu();
+    header.set_size(entry.bytes.len() as u64);
+    header.set_mode(entry.mode());
+    header.set_mtime(time);
+    header.set_uid(0);
+    header.set_gid(0);
+    header.set_username("root")?;
+    header.set_groupname("root")?;
+    tar.append_data(
+        &mut header,
+        format!("{top}/{}", entry.path),
+        entry.bytes.as_slice(),
+    )
+}

@@ -1,0 +1,86 @@
+//! The setup for Windows, under Wine: it installs all of the tree without a question, and removes exactly that again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use cant_stop_identity::{PROGRAM, TITLE};
+
+use super::{Evidence, Verdict};
+use crate::pack::unpacked;
+use crate::{Failure, Result, tool};
+
+/// Starts Windows programs on a screen that nobody sees; all have to be there.
+const TOOLS: [&str; 3] = ["xvfb-run", "wine", "wineserver"];
+
+pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
+    let Some(package) = evidence.package("-setup.exe") else {
+        return Ok(Verdict::Open("there is no setup".to_owned()));
+    };
+    if let Some(missing) = TOOLS.iter().find(|tool| !tool::is_there(tool)) {
+        return Ok(Verdict::Open(format!("{missing} is not installed")));
+    }
+    let windows = tempfile::tempdir().map_err(Failure::of("A folder for Windows"))?;
+    started(windows.path(), Path::new("wineboot"), "--init")?;
+    started(windows.path(), package, "/S")?;
+    let Some(person) = person(windows.path())? else {
+        return Ok(Verdict::Open("Wine cannot run this setup".to_owned()));
+    };
+    let installed = person.join("AppData/Local/Programs").join(TITLE);
+    for entry in unpacked(evidence.stage)?.entries {
+        let file = installed.join(&entry.path);
+        if fs::read(&file).ok().as_ref() != Some(&entry.bytes) {
+            return Ok(Verdict::Fails(format!("{} is not installed", entry.path)));
+        }
+    }
+    let menu = person.join("AppData/Roaming/Microsoft/Windows/Start Menu/Programs");
+    let shortcut = menu.join(format!("{TITLE}.lnk"));
+    if !shortcut.is_file() {
+        return Ok(Verdict::Fails(
+            "there is no entry in the start menu".to_owned(),
+        ));
+    }
+    let games = person.join(format!("AppData/Roaming/{PROGRAM}/data/records"));
+    fs::create_dir_all(&games).map_err(Failure::at(&games))?;
+    // It goes on in a copy of itself after it seems to have ended; this waits for all that runs in that Windows.
+    started(windows.path(), &installed.join("uninstall.exe"), "/S")?;
+    settled(windows.path())?;
+    Ok(match () {
+        () if installed.exists() => Verdict::Fails(format!("{} stays", installed.display())),
+        () if shortcut.exists() => Verdict::Fails("the entry in the start menu stays".to_owned()),
+        () if !games.is_dir() => Verdict::Fails("games are gone".to_owned()),
+        () => Verdict::Holds("all of it was installed and removed, and games stay".to_owned()),
+    })
+}
+
+/// Runs a program in the Windows of this folder, as somebody whose home it is.
+fn started(windows: &Path, program: &Path, argument: &str) -> Result<()> {
+    let mut command = Command::new("xvfb-run");
+    command
+        .args(["--auto-servernum", "wine"])
+        .arg(program)
+        .arg(argument);
+    tool::run(in_folder(&mut command, windows)).map(drop)
+}
+
+/// Waits until nothing runs there any more.
+fn settled(windows: &Path) -> Result<()> {
+    tool::run(in_folder(Command::new("wineserver").arg("--wait"), windows)).map(drop)
+}
+
+fn in_folder<'a>(command: &'a mut Command, windows: &Path) -> &'a mut Command {
+    command
+        .env("WINEPREFIX", windows)
+        .env("HOME", windows)
+        .env("WINEDEBUG", "-all")
+        // Without menus of the system around it, and without asking to download what is not needed.
+        .env("WINEDLLOVERRIDES", "winemenubuilder.exe=d;mscoree=;mshtml=")
+}
+
+/// The folder of the one person in that Windows for whom the setup made its folder.
+fn person(windows: &Path) -> Result<Option<PathBuf>> {
+    let users = windows.join("drive_c/users");
+    let people = fs::read_dir(&users).map_err(Failure::at(&users))?;
+    let mut people = people.flatten().map(|person| person.path());
+    Ok(people.find(|person| person.join("AppData/Local/Programs").join(TITLE).is_dir()))
+}

@@ -1,0 +1,92 @@
+//! One file that is installed.
+
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use flate2::{Compression, GzBuilder};
+
+use crate::{Failure, Result};
+
+/// A file with its place and its mode.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Where it lies, with `/` between the names.
+    pub path: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+    /// Whether it can be started.
+    pub is_program: bool,
+}
+
+impl Entry {
+    /// A file to be read.
+    pub fn file(path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
+        Self {
+            path: path.into(),
+            bytes: bytes.into(),
+            is_program: false,
+        }
+    }
+
+    /// A file to be started.
+    pub fn program(path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
+        Self {
+            is_program: true,
+            ..Self::file(path, bytes)
+        }
+    }
+
+    /// The same file in this folder.
+    #[must_use]
+    pub fn in_folder(mut self, folder: &str) -> Self {
+        self.path = format!("{folder}/{}", self.path);
+        self
+    }
+
+    /// What its owner and others may do with it, as Unix counts it.
+    #[must_use]
+    pub fn mode(&self) -> u32 {
+        if self.is_program { 0o755 } else { 0o644 }
+    }
+
+    /// Writes the file to its place under a folder.
+    ///
+    /// # Errors
+    ///
+    /// When that place cannot be written to.
+    pub fn write_to(&self, folder: &Path) -> Result<()> {
+        let path = folder.join(&self.path);
+        let parent = path.parent().unwrap_or(folder);
+        fs::create_dir_all(parent).map_err(Failure::at(parent))?;
+        fs::write(&path, &self.bytes).map_err(Failure::at(&path))?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = fs::Permissions::from_mode(self.mode());
+            fs::set_permissions(&path, mode).map_err(Failure::at(&path))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({} bytes)", self.path, self.bytes.len())
+    }
+}
+
+/// The bytes as `gzip -9n` packs them: as small as it gets, without name and time.
+///
+/// # Errors
+///
+/// Never in practice: what is written to is memory.
+pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut packer = GzBuilder::new()
+        .mtime(0)
+        .operating_system(3)
+        .write(Vec::new(), Compression::best());
+    let packed = packer.write_all(bytes).and_then(|()| packer.finish());
+    packed.map_err(Failure::of("gzip"))
+}

@@ -1,0 +1,18 @@
+//! The page of the manual: `man cant-stop`.
+
+use cant_stop_identity::PROGRAM;
+
+use super::{Entry, Source, gzip};
+use crate::{Result, template};
+
+/// The page before anything is put into it.
+const FORM: &str = include_str!("../../templates/manual.6");
+
+/// The page, packed as systems keep it.
+pub(super) fn page(source: &Source<'_>) -> Result<Vec<Entry>> {
+    let page = template::fill(FORM, source.release, &[])?;
+    Ok(vec![Entry::file(
+        format!("{PROGRAM}.6.gz"),
+        gzip(page.as_bytes())?,
+    )])
+}

@@ -1,0 +1,86 @@
+//! What shops for software show of the game, in the format of AppStream.
+
+use std::fmt::Write;
+
+use cant_stop_identity::{HOMEPAGE, ID};
+
+use super::{Entry, Source};
+use crate::Result;
+use crate::release::Version;
+use crate::template::{fill, xml};
+use crate::words::Words;
+
+/// The file before anything is put into it.
+const FORM: &str = include_str!("../../templates/metainfo.xml");
+
+/// The pictures that are shown, by the names they have on the page of the game; the first is shown first.
+const PICTURES: [&str; 3] = ["title", "bust", "results"];
+
+/// The one file.
+pub(super) fn file(source: &Source<'_>) -> Result<Vec<Entry>> {
+    let words = source.words;
+    let gaps = [
+        ("SUMMARY", translated(words, "summary", 2, "summary")?),
+        ("DESCRIPTION", translated(words, "p", 4, "about")?),
+        ("KEYWORDS", keywords(words)?),
+        ("SCREENSHOTS", screenshots(words)?),
+        ("RELEASES", releases(&source.release.history)),
+    ];
+    let gaps: Vec<(&str, &str)> = gaps.iter().map(|(gap, text)| (*gap, text.trim())).collect();
+    let text = fill(FORM, source.release, &gaps)?;
+    Ok(vec![Entry::file(format!("{ID}.metainfo.xml"), text)])
+}
+
+/// One element for each language.
+fn translated(all: &[Words], element: &str, indent: usize, key: &str) -> Result<String> {
+    let mut lines = String::new();
+    for words in all {
+        let text = xml(words.text(key)?);
+        let language = language(words);
+        let _ = writeln!(
+            lines,
+            "{:indent$}<{element}{language}>{text}</{element}>",
+            ""
+        );
+    }
+    Ok(lines)
+}
+
+fn keywords(all: &[Words]) -> Result<String> {
+    let mut lines = String::new();
+    for words in all {
+        for keyword in words.keywords()? {
+            let language = language(words);
+            let _ = writeln!(lines, "    <keyword{language}>{}</keyword>", xml(keyword));
+        }
+    }
+    Ok(lines)
+}
+
+fn screenshots(all: &[Words]) -> Result<String> {
+    let mut lines = String::new();
+    for (index, picture) in PICTURES.iter().enumerate() {
+        let kind = if index == 0 { " type=\"default\"" } else { "" };
+        let captions = translated(all, "caption", 6, &format!("picture-{picture}"))?;
+        let _ = write!(
+            lines,
+            "    <screenshot{kind}>\n{captions}      <image>{HOMEPAGE}/pictures/{picture}.png</image>\n    </screenshot>\n"
+        );
+    }
+    Ok(lines)
+}
+
+fn releases(history: &[Version]) -> String {
+    let mut lines = String::new();
+    for Version { number, date } in history {
+        let _ = writeln!(lines, "    <release version=\"{number}\" date=\"{date}\"/>");
+    }
+    lines
+}
+
+fn language(words: &Words) -> String {
+    match words.is_default() {
+        true => String::new(),
+        false => format!(" xml:lang=\"{}\"", words.language()),
+    }
+}

@@ -1,0 +1,61 @@
+//! Programs of others that pack and check.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::{Failure, Result};
+
+/// Whether a program can be started, found by asking for its version.
+#[must_use]
+pub fn is_there(program: &str) -> bool {
+    let version = if program == "makensis" {
+        "-VERSION"
+    } else {
+        "--version"
+    };
+    Command::new(program)
+        .arg(version)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok()
+}
+
+/// Whether cargo has this subcommand.
+#[must_use]
+pub fn cargo_has(subcommand: &str) -> bool {
+    Command::new(format!("cargo-{subcommand}"))
+        .args([subcommand, "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok()
+}
+
+/// Runs a program and returns all that it wrote.
+///
+/// # Errors
+///
+/// When it cannot be started or ends with a failure, with what it said.
+pub fn run(command: &mut Command) -> Result<String> {
+    let name = Path::new(command.get_program()).display().to_string();
+    let ended = command
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| Failure::new(format!("`{name}` cannot be started: {error}.")))?;
+    let said = format!(
+        "{}{}",
+        String::from_utf8_lossy(&ended.stdout),
+        String::from_utf8_lossy(&ended.stderr)
+    );
+    if ended.status.success() {
+        Ok(said)
+    } else {
+        Err(Failure::new(format!(
+            "`{name}` failed ({}):\n{}",
+            ended.status,
+            said.trim_end()
+        )))
+    }
+}

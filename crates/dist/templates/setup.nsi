@@ -1,0 +1,67 @@
+; The setup of @TITLE@ for Windows. /S installs without a question; so does the uninstaller.
+Unicode true
+; The game is for 64 bits only; where NSIS has such a setup too, it also starts where nothing else does.
+!if /FILEEXISTS "${NSISDIR}/Stubs/lzma_solid-amd64-unicode"
+  Target amd64-unicode
+!endif
+SetCompressor /SOLID lzma
+; Files are as old as their installation, so that the same sources give the same setup.
+SetDateSave off
+RequestExecutionLevel user
+
+!include MUI2.nsh
+
+Name "@TITLE@"
+InstallDir "$LOCALAPPDATA\Programs\@TITLE@"
+InstallDirRegKey HKCU "Software\@ID@" "folder"
+
+VIProductVersion "@VERSION@.0"
+VIAddVersionKey /LANG=0 "ProductName" "@TITLE@"
+VIAddVersionKey /LANG=0 "ProductVersion" "@VERSION@"
+VIAddVersionKey /LANG=0 "FileVersion" "@VERSION@"
+VIAddVersionKey /LANG=0 "FileDescription" "@TITLE@"
+VIAddVersionKey /LANG=0 "CompanyName" "@MAKERS@"
+VIAddVersionKey /LANG=0 "LegalCopyright" "© @YEAR@ @MAKERS@"
+
+!define MUI_ICON "root/share/icons/@PROGRAM@.ico"
+!define MUI_UNICON "root/share/icons/@PROGRAM@.ico"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\@PROGRAM@.exe"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "Italian"
+
+!define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\@ID@"
+
+Section
+  @INSTALL@
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\@TITLE@.lnk" "$INSTDIR\@PROGRAM@.exe"
+  WriteRegStr HKCU "Software\@ID@" "folder" "$INSTDIR"
+  WriteRegStr HKCU "${ENTRY}" "DisplayName" "@TITLE@"
+  WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "@VERSION@"
+  WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\@PROGRAM@.exe"
+  WriteRegStr HKCU "${ENTRY}" "Publisher" "@MAKERS@"
+  WriteRegStr HKCU "${ENTRY}" "URLInfoAbout" "@HOMEPAGE@"
+  WriteRegStr HKCU "${ENTRY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${ENTRY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${ENTRY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${ENTRY}" "EstimatedSize" @KILOBYTES@
+  WriteRegDWORD HKCU "${ENTRY}" "NoModify" 1
+  WriteRegDWORD HKCU "${ENTRY}" "NoRepair" 1
+SectionEnd
+
+; Removes what was installed, file by file. Games and settings are elsewhere, in %APPDATA%, and stay.
+Section "Uninstall"
+  @REMOVE@
+  Delete "$SMPROGRAMS\@TITLE@.lnk"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  DeleteRegKey HKCU "${ENTRY}"
+  DeleteRegKey HKCU "Software\@ID@"
+SectionEnd

@@ -1,0 +1,103 @@
+//! What menus and shops show of the game can be read, in three languages, by others' tools where they are.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use cant_stop_dist::prove::{Verdict, judge_metainfo};
+use cant_stop_dist::words::LANGUAGES;
+use cant_stop_dist::{Platform, tool};
+use cant_stop_identity::ID;
+use roxmltree::Document;
+
+use super::{stage, text};
+
+fn desktop_path() -> String {
+    format!("share/applications/{ID}.desktop")
+}
+
+fn metainfo_path() -> String {
+    format!("share/metainfo/{ID}.metainfo.xml")
+}
+
+#[test]
+fn the_menu_entry_can_be_read() {
+    let entry = text(Platform::Linux, &desktop_path());
+    let (heading, lines) = entry.split_once('\n').unwrap();
+    assert_eq!(heading, "[Desktop Entry]");
+    let values: BTreeMap<&str, &str> = lines
+        .lines()
+        .map(|line| line.split_once('=').unwrap())
+        .collect();
+    assert_eq!(values.len(), lines.lines().count(), "a key is there twice");
+    assert_eq!(values["StartupWMClass"], ID);
+    assert_eq!(values["Icon"], ID);
+    assert_eq!(values["Exec"], "cant-stop");
+    for language in &LANGUAGES[1..] {
+        for key in ["GenericName", "Comment", "Keywords"] {
+            let own = values[format!("{key}[{language}]").as_str()];
+            assert_ne!(own, values[key], "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn the_metainfo_can_be_read() {
+    let file = text(Platform::Linux, &metainfo_path());
+    let document = Document::parse(&file).unwrap();
+    let all = |name: &str| {
+        document
+            .descendants()
+            .filter(|node| node.has_tag_name(name))
+            .count()
+    };
+    assert_eq!(all("summary"), LANGUAGES.len());
+    assert_eq!(all("p"), LANGUAGES.len());
+    assert_eq!(all("screenshot"), 3);
+    assert_eq!(all("caption"), 3 * LANGUAGES.len());
+    assert_eq!(all("control"), 3);
+    let launched = document
+        .descendants()
+        .find(|node| node.has_tag_name("launchable"))
+        .unwrap();
+    assert_eq!(launched.text(), Some(format!("{ID}.desktop").as_str()));
+    let rating = document
+        .descendants()
+        .find(|node| node.has_tag_name("content_rating"))
+        .unwrap();
+    assert!(!rating.has_children(), "there is nothing to be warned of");
+}
+
+/// Shops show what is longer cut off.
+#[test]
+fn summaries_are_short() {
+    let file = text(Platform::Linux, &metainfo_path());
+    let document = Document::parse(&file).unwrap();
+    for summary in document
+        .descendants()
+        .filter(|node| node.has_tag_name("summary"))
+    {
+        let summary = summary.text().unwrap();
+        assert!(
+            summary.chars().count() <= 60 && !summary.ends_with('.'),
+            "{summary}"
+        );
+    }
+}
+
+#[test]
+fn tools_of_others_have_nothing_to_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = [desktop_path(), metainfo_path()];
+    for path in &paths {
+        let entries = &stage(Platform::Linux).entries;
+        let entry = entries.iter().find(|entry| entry.path == *path).unwrap();
+        entry.write_to(folder.path()).unwrap();
+    }
+    let [desktop, metainfo] = paths.map(|path| folder.path().join(path));
+    if tool::is_there("desktop-file-validate") {
+        let said = tool::run(Command::new("desktop-file-validate").arg(desktop)).unwrap();
+        assert_eq!(said, "");
+    }
+    let verdict = judge_metainfo(&metainfo);
+    assert!(!matches!(verdict, Verdict::Fails(_)), "{verdict:?}");
+}

@@ -1,0 +1,134 @@
+//! Every wrapper takes all of the tree.
+
+use cant_stop_dist::pack::{
+    BUNDLE_PROPERTIES, Job, Made, bundled, flatpak_manifest, setup_script, unpacked,
+};
+use cant_stop_dist::words::Words;
+use cant_stop_dist::{Platform, pack};
+use roxmltree::{Document, Node};
+
+use super::{checkout, release, stage};
+
+#[test]
+fn the_setup_installs_and_removes_all_of_the_tree() {
+    let script = setup_script(stage(Platform::Windows), &release()).unwrap();
+    let tree = unpacked(stage(Platform::Windows)).unwrap();
+    for entry in &tree.entries {
+        let (folder, _) = entry.path.rsplit_once('/').unwrap_or_default();
+        let file = script.find(&format!("File \"root/{}\"", entry.path));
+        let before = &script[..file.unwrap_or_else(|| panic!("{} is not installed", entry.path))];
+        let place = format!("$INSTDIR\\{}", folder.replace('/', "\\"));
+        let place = format!("SetOutPath \"{}\"", place.trim_end_matches('\\'));
+        assert!(
+            before
+                .lines()
+                .rfind(|line| line.contains("SetOutPath"))
+                .unwrap()
+                .contains(&place),
+            "{} is installed elsewhere",
+            entry.path
+        );
+        let removed = format!("Delete \"$INSTDIR\\{}\"", entry.path.replace('/', "\\"));
+        assert!(script.contains(&removed), "{} stays", entry.path);
+    }
+    assert_eq!(script.matches("  File ").count(), tree.entries.len());
+    assert!(
+        !script.contains("RMDir /r"),
+        "files of others would be removed"
+    );
+    assert!(
+        !script.contains("$APPDATA"),
+        "games are nobody's business here"
+    );
+}
+
+/// Flatpak builds the tree from the sources; the copies below it take the whole of it.
+#[test]
+fn flatpak_takes_all_of_the_tree() {
+    let manifest = flatpak_manifest(&release()).unwrap();
+    for entry in &stage(Platform::Linux).entries {
+        let (top, _) = entry.path.split_once('/').unwrap();
+        assert!(
+            manifest.contains(&format!("cp -a stage/{top}/. /app/")),
+            "{top} is not copied"
+        );
+    }
+    assert!(!manifest.contains("--share=network"));
+}
+
+#[test]
+fn a_bundle_is_laid_out_as_macos_reads_it() {
+    let bundle = bundled(stage(Platform::Macos), &release()).unwrap();
+    assert_eq!(
+        bundle.entries.len(),
+        stage(Platform::Macos).entries.len() + 1
+    );
+    let properties = String::from_utf8(bundle.bytes(BUNDLE_PROPERTIES).unwrap().to_vec()).unwrap();
+    let options = roxmltree::ParsingOptions {
+        allow_dtd: true,
+        ..Default::default()
+    };
+    let document = Document::parse_with_options(&properties, options).unwrap();
+    let dict = document.root_element().first_element_child().unwrap();
+    let children: Vec<Node<'_, '_>> = dict.children().filter(Node::is_element).collect();
+    let value = |key: &str| {
+        let pair = children.chunks(2).find(|pair| pair[0].text() == Some(key));
+        pair.unwrap_or_else(|| panic!("{key} is missing"))[1]
+            .text()
+            .unwrap()
+    };
+    assert!(
+        children
+            .chunks(2)
+            .all(|pair| pair.len() == 2 && pair[0].has_tag_name("key"))
+    );
+    let program = format!("Contents/MacOS/{}", value("CFBundleExecutable"));
+    assert!(
+        bundle
+            .entries
+            .iter()
+            .any(|entry| entry.path == program && entry.is_program)
+    );
+    let icon = format!("Contents/Resources/{}", value("CFBundleIconFile"));
+    assert!(bundle.bytes(&icon).is_some(), "{icon} is missing");
+    let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
+    assert!(value("CFBundleIdentifier").chars().all(letters));
+    assert!(
+        bundle
+            .bytes("Contents/Resources/assets/art/mountain.svg")
+            .is_some()
+    );
+}
+
+/// What is unpacked has the program on top and its assets beside it, as the game looks for them.
+#[test]
+fn an_archive_is_laid_out_as_the_game_reads_it() {
+    for platform in [Platform::Linux, Platform::Windows] {
+        let tree = unpacked(stage(platform)).unwrap();
+        assert_eq!(tree.entries.len(), stage(platform).entries.len());
+        assert!(
+            tree.bytes(&format!("cant-stop{}", platform.exe()))
+                .is_some()
+        );
+        assert!(tree.bytes("assets/art/mountain.svg").is_some());
+    }
+}
+
+#[test]
+fn two_runs_pack_the_same_bytes() {
+    let [first, second] = [(); 2].map(|()| {
+        let [out, scratch] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let made = pack::all(&Job {
+            release: &release(),
+            words: &Words::read(&checkout()).unwrap(),
+            stage: stage(Platform::Macos),
+            out: out.path(),
+            scratch: scratch.path(),
+        });
+        let Some(Made::Package(path)) = made.unwrap().into_iter().next() else {
+            panic!("nothing was packed");
+        };
+        std::fs::read(path).unwrap()
+    });
+    assert!(first == second, "the bytes differ");
+}

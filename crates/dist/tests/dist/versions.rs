@@ -1,0 +1,69 @@
+//! One version, everywhere.
+
+use cant_stop_dist::Platform;
+use cant_stop_dist::pack::{BUNDLE_PROPERTIES, bundled, flatpak_manifest, setup_script};
+use cant_stop_identity::ID;
+
+use super::{checkout, release, stage, text, unpacked};
+
+#[test]
+fn every_version_is_the_same() {
+    let release = release();
+    let version = &release.version;
+    let workspace = checkout().text("Cargo.toml").unwrap();
+    let places = [
+        (
+            "Cargo.toml",
+            workspace,
+            format!("\nversion = \"{version}\"\n"),
+        ),
+        (
+            "metainfo",
+            text(
+                Platform::Linux,
+                &format!("share/metainfo/{ID}.metainfo.xml"),
+            ),
+            format!(
+                "<releases>\n    <release version=\"{version}\" date=\"{}\"/>",
+                release.date()
+            ),
+        ),
+        (
+            "manual",
+            unpacked("share/man/man6/cant-stop.6.gz"),
+            format!("\"{}\" \"cant-stop {version}\"", release.date()),
+        ),
+        (
+            "bill of materials",
+            text(Platform::Linux, "share/doc/cant-stop/sbom.cdx.json"),
+            format!("\"version\": \"{version}\""),
+        ),
+        (
+            "setup",
+            setup_script(stage(Platform::Windows), &release).unwrap(),
+            format!("VIProductVersion \"{version}.0\""),
+        ),
+        (
+            "bundle",
+            {
+                let bundle = bundled(stage(Platform::Macos), &release).unwrap();
+                String::from_utf8(bundle.bytes(BUNDLE_PROPERTIES).unwrap().to_vec()).unwrap()
+            },
+            format!("<key>CFBundleShortVersionString</key>\n\t<string>{version}</string>"),
+        ),
+        (
+            "Flatpak",
+            flatpak_manifest(&release).unwrap(),
+            format!("path: cant-stop-{version}.tar.gz"),
+        ),
+    ];
+    for (place, text, expected) in places {
+        assert!(text.contains(&expected), "{place} has no {expected}");
+    }
+}
+
+#[test]
+fn releases_are_told_newest_first() {
+    let history = release().history;
+    assert!(history.is_sorted_by(|newer, older| newer.date >= older.date));
+}
