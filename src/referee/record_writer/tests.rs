@@ -1,3 +1,5 @@
+//! What waits for the disk, and for how long.
+
 use std::path::Path;
 use std::sync::mpsc::Sender;
 use std::{fs, thread};

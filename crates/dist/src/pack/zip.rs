@@ -116,6 +116,7 @@ fn dos(time: u64) -> Option<[u16; 2]> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use super::*;
 

@@ -47,6 +47,7 @@ pub fn starts_with(words: &[Words], command: &str) -> Result<String> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use super::*;
 
