@@ -9,13 +9,21 @@ use super::unbuilt::{ROOT, describe, quoted, write};
 use super::{Job, Made};
 use crate::release::{Version, letter_date};
 use crate::stage::{DESKTOP_FILE, menu_entry_that_starts};
-use crate::{Result, tool};
+use crate::{Entry, Result, tool};
 
 /// What the program opens by name while it runs; `$auto` is what it is linked to.
 const DEPENDS: &str = "$auto, libvulkan1, libx11-6, libx11-xcb1, libxcb1, libxcursor1, libxi6, libxkbcommon0, libxkbcommon-x11-0";
 
 /// Where distributions that know games as such keep them; it is not on the path of every session.
 const PLACE: &str = "/usr/games";
+
+/// What Debian's judge need not say, each with its reason.
+const OVERRIDES: &str = "\
+# The game reads its fonts from its own folder, in the version that its layouts were measured with.
+cant-stop: duplicate-font-file *
+# The package comes from its makers: nobody asked Debian for it.
+cant-stop: initial-upload-closes-no-bugs *
+";
 
 /// Packs the tree under `/usr`.
 pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
@@ -26,17 +34,20 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         return Ok(Made::Nothing("dpkg-dev is missing: no .deb.".to_owned()));
     }
     let entry = menu_entry_that_starts(job.words, &format!("{PLACE}/{PROGRAM}"))?;
-    let tree = job
+    let words = job.default_words()?;
+    let mut tree = job
         .stage
         .clone()
         .with(DESKTOP_FILE, entry.into_bytes())?
         .moved(|path| format!("usr/{path}"))?;
+    let overrides = format!("usr/share/lintian/overrides/{PROGRAM}");
+    tree.entries.push(Entry::file(overrides, OVERRIDES));
     let mut more = format!(
         "[package.metadata.deb]\nmaintainer = {}\nsection = \"games\"\npriority = \"optional\"\ndepends = {}\n\
          recommends = \"mesa-vulkan-drivers\"\nextended-description = {}\nchangelog = \"changelog\"\nassets = [\n",
         quoted(&format!("{MAKERS} <{CONTACT}>")),
         quoted(DEPENDS),
-        quoted(job.default_words()?.text("about")?),
+        quoted(words.text("about")?),
     );
     for entry in &tree.entries {
         let source = quoted(&format!("{ROOT}/{}", entry.path));
@@ -48,7 +59,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         );
     }
     more.push_str("]\n");
-    let manifest = describe(job, "deb", &tree, &more)?;
+    let manifest = describe(job, "deb", &tree, words.text("summary")?, &more)?;
     write(
         &manifest.with_file_name("changelog"),
         &changelog(&job.release.history),

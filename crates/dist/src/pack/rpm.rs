@@ -28,15 +28,15 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
             "cargo-generate-rpm is missing: no .rpm.".to_owned(),
         ));
     }
+    let words = job.default_words()?;
     let tree = job.stage.moved(|path| match path.strip_prefix("games/") {
         Some(program) => format!("usr/bin/{program}"),
         None => format!("usr/{path}"),
     })?;
     let mut more = format!(
-        "[package.metadata.generate-rpm]\nsummary = {}\ndescription = {}\nlicense = \"MIT AND OFL-1.1\"\nvendor = {}\n\
+        "[package.metadata.generate-rpm]\nsummary = {}\nlicense = \"MIT AND OFL-1.1\"\nvendor = {}\n\
          require-sh = false\nassets = [\n",
-        quoted(job.default_words()?.text("summary")?),
-        quoted(job.default_words()?.text("about")?),
+        quoted(words.text("summary")?),
         quoted(MAKERS),
     );
     for entry in &tree.entries {
@@ -53,7 +53,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
         let _ = writeln!(more, "{} = \"*\"", quoted(library));
     }
     more.push_str("\n[package.metadata.generate-rpm.recommends]\nmesa-vulkan-drivers = \"*\"\n");
-    let manifest = describe(job, "rpm", &tree, &more)?;
+    let manifest = describe(job, "rpm", &tree, words.text("about")?, &more)?;
     let package = job.out.join(format!(
         "{PROGRAM}-{}-1.{}.rpm",
         job.release.version,

@@ -14,11 +14,16 @@ pub(super) const ROOT: &str = "root";
 
 /// Writes the tree and the description into a folder of their own, and returns the description's path.
 ///
-/// `more` is what the packer reads: tables of TOML, below `[package.metadata]`.
-pub(super) fn describe(job: &Job<'_>, name: &str, tree: &Stage, more: &str) -> Result<PathBuf> {
+/// `about` is what it says of the game, and `more` is what the packer reads: tables of TOML, below `[package.metadata]`.
+pub(super) fn describe(
+    job: &Job<'_>,
+    name: &str,
+    tree: &Stage,
+    about: &str,
+    more: &str,
+) -> Result<PathBuf> {
     let folder = job.folder(name)?;
     tree.write_to(&folder.join(ROOT))?;
-    let summary = job.default_words()?.text("summary")?;
     let mut manifest = String::new();
     let _ = write!(
         manifest,
@@ -26,7 +31,7 @@ pub(super) fn describe(job: &Job<'_>, name: &str, tree: &Stage, more: &str) -> R
          description = {}\nhomepage = {}\n\n[[bin]]\nname = {}\npath = \"main.rs\"\n\n{more}",
         quoted(PROGRAM),
         quoted(&job.release.version),
-        quoted(summary),
+        quoted(about),
         quoted(HOMEPAGE),
         quoted(PROGRAM),
     );
