@@ -1,6 +1,6 @@
 //! The sky and the ranges behind the board: they move with the view, the farther the less; dawn breaks when the game has been won.
 
-use bevy::prelude::*;
+use bevy::{image::TRANSPARENT_IMAGE_HANDLE, prelude::*};
 use cant_stop_rules::Event as GameEvent;
 
 use super::layer;
@@ -8,7 +8,7 @@ use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
-use crate::referee::{BeatQueue, Pace, Shown};
+use crate::referee::{BeatQueue, Pace};
 use crate::theme::{
     color::{Palette, Role, sprite},
     motion,
@@ -116,8 +116,6 @@ pub(super) fn plugin(app: &mut App) {
             move_view,
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
             break_dawn,
-            paint_morning
-                .run_if(resource_exists_and_changed::<Shown>.or_else(resource_changed::<Dawn>)),
             show_layers.run_if(resource_changed::<Dawn>),
             darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
         )
@@ -221,32 +219,34 @@ fn place_layers(
     }
 }
 
-/// Paints the morning as soon as somebody may win by stopping: most of the time nobody needs it.
-fn paint_morning(
-    shown: Option<Res<Shown>>,
-    dawn: Res<Dawn>,
-    mornings: Query<(Entity, &Backdrop), Without<Picture>>,
-    mut commands: Commands,
-) {
-    if dawn.0 > 0.0 || shown.is_some_and(|shown| shown.game.stop_wins()) {
-        for (entity, _) in &mornings {
-            let picture = Picture::new(Art::DawnSky, SIZE);
-            commands.entity(entity).insert(picture);
-        }
-    }
-}
-
+/// Dawn breaks once the game has been won. Only then is the morning painted, which is the largest picture there is, and the
+/// light waits for it.
 fn break_dawn(
     time: Res<Time>,
     pace: Res<Pace>,
     screen: Res<State<Screen>>,
     queue: Res<BeatQueue>,
     mut dawn: ResMut<Dawn>,
+    layers: Query<(Entity, &Backdrop, &Sprite, Has<Picture>)>,
+    mut commands: Commands,
 ) {
     let beat = queue.running().map(|beat| beat.event);
     let is_won = matches!(beat, Some(GameEvent::Won { .. })) || *screen.get() == Screen::Results;
     let target = if is_won { 1.0 } else { 0.0 };
-    if dawn.0 != target {
+    if dawn.0 == target {
+        return;
+    }
+    let mut is_painted = true;
+    for (entity, layer, sprite, has_picture) in &layers {
+        if *layer == Backdrop::Morning && is_won {
+            if !has_picture {
+                let picture = Picture::new(Art::DawnSky, SIZE);
+                commands.entity(entity).insert(picture);
+            }
+            is_painted &= has_picture && sprite.image != TRANSPARENT_IMAGE_HANDLE;
+        }
+    }
+    if is_painted {
         let step = if pace.animate {
             time.delta_secs() / motion::DAWN
         } else {
