@@ -6,6 +6,7 @@ use bevy::{
     window::{OnMonitor, PrimaryWindow},
 };
 
+use super::StartArgs;
 use crate::{
     ground::{
         canvas::Canvas,
@@ -82,10 +83,20 @@ fn choose_text_scale(
     commands.queue(SaveSettings::Always);
 }
 
-pub(super) fn plugin(app: &mut App) {
-    let first = |first: Option<Res<FirstStart>>| first.is_some_and(|first| first.0);
-    app.add_systems(Startup, choose_language_and_window.run_if(first))
-        .add_systems(Update, choose_text_scale.run_if(first));
+/// Whether nothing was ever set, and is not yet.
+fn is_first(first: Option<Res<FirstStart>>) -> bool {
+    first.is_some_and(|first| first.0)
+}
+
+/// Text has the size that was asked for on the command line, if any was.
+pub(super) fn plugin(asked: &StartArgs) -> impl Fn(&mut App) + Send + Sync + 'static {
+    let chooses_text_scale = asked.text_scale.is_none();
+    move |app| {
+        app.add_systems(Startup, choose_language_and_window.run_if(is_first));
+        if chooses_text_scale {
+            app.add_systems(Update, choose_text_scale.run_if(is_first));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -119,6 +130,34 @@ mod tests {
                 "{height} pixels at a scale of {scale}"
             );
         }
+    }
+
+    #[test]
+    fn text_is_chosen_once_and_never_where_a_size_was_asked_for() {
+        let chosen = |asked: Option<TextScale>| {
+            let mut app = App::new();
+            let asked = StartArgs {
+                text_scale: asked,
+                ..default()
+            };
+            app.add_plugins(plugin(&asked));
+            app.init_resource::<Settings>()
+                .insert_resource(FirstStart(true))
+                .insert_resource(Canvas {
+                    size: Vec2::new(1920.0, 1080.0),
+                    scale: 0.4,
+                });
+            let monitor = OnMonitor(app.world_mut().spawn_empty().id());
+            app.world_mut()
+                .spawn((Window::default(), PrimaryWindow, monitor));
+            asked.choose(&mut app.world_mut().resource_mut::<Settings>());
+            for _ in 0..SETTLED {
+                app.update();
+            }
+            app.world().resource::<Settings>().text_scale
+        };
+        assert_eq!(chosen(None), TextScale::Larger);
+        assert_eq!(chosen(Some(TextScale::Normal)), TextScale::Normal);
     }
 
     #[test]

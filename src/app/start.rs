@@ -44,7 +44,11 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
             if let Some(reports) = reports {
                 app.insert_resource(reports);
             }
-            app.add_plugins((first_start::plugin, icon::plugin, crash_report::plugin));
+            app.add_plugins((
+                first_start::plugin(&args.start),
+                icon::plugin,
+                crash_report::plugin,
+            ));
             app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
                 args.start.choose(&mut settings);
             });

@@ -227,7 +227,7 @@ fn break_dawn(
     screen: Res<State<Screen>>,
     queue: Res<BeatQueue>,
     mut dawn: ResMut<Dawn>,
-    layers: Query<(Entity, &Backdrop, &Sprite, Has<Picture>)>,
+    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
     mut commands: Commands,
 ) {
     let beat = queue.running().map(|beat| beat.event);
@@ -240,19 +240,29 @@ fn break_dawn(
     for (entity, layer, sprite, has_picture) in &layers {
         if *layer == Backdrop::Morning && is_won {
             if !has_picture {
-                let picture = Picture::new(Art::DawnSky, SIZE);
+                let picture = Picture::passing(Art::DawnSky, SIZE);
                 commands.entity(entity).insert(picture);
             }
             is_painted &= has_picture && sprite.image != TRANSPARENT_IMAGE_HANDLE;
         }
     }
-    if is_painted {
-        let step = if pace.animate {
-            time.delta_secs() / motion::DAWN
-        } else {
-            1.0
-        };
-        dawn.0 += (target - dawn.0).clamp(-step, step);
+    if !is_painted {
+        return;
+    }
+    let step = if pace.animate {
+        time.delta_secs() / motion::DAWN
+    } else {
+        1.0
+    };
+    dawn.0 += (target - dawn.0).clamp(-step, step);
+    if dawn.0 > 0.0 {
+        return;
+    }
+    for (entity, layer, mut sprite, _) in &mut layers {
+        if *layer == Backdrop::Morning {
+            sprite.image = Handle::default();
+            commands.entity(entity).remove_with_requires::<Picture>();
+        }
     }
 }
 

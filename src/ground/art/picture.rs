@@ -37,6 +37,8 @@ pub struct Picture {
     pub size: Vec2,
     /// The share of the pixels it covers, along each side, that are drawn.
     detail: f32,
+    /// Whether its pixels are let go with it.
+    is_passing: bool,
 }
 
 /// The detail of pictures that have no edges.
@@ -49,6 +51,16 @@ impl Picture {
             art,
             size,
             detail: 1.0,
+            is_passing: false,
+        }
+    }
+
+    /// A large picture that is shown for a while: taken off with all it requires, it costs no memory any more, and is
+    /// painted again when it comes back.
+    pub(crate) fn passing(art: Art, size: Vec2) -> Picture {
+        Picture {
+            is_passing: true,
+            ..Picture::new(art, size)
         }
     }
 
@@ -213,6 +225,9 @@ fn paint_pictures(
             continue;
         };
         painted.0 = Some(raster);
+        if picture.is_passing {
+            rasters.ready.remove(&raster);
+        }
         if let Some(mut sprite) = sprite {
             sprite.image = image.clone();
             sprite.custom_size = Some(picture.size);
