@@ -1,8 +1,8 @@
 //! What the engine and the game report, in a file for those who started from a menu: `log.txt` is of this start,
-//! `log.previous.txt` of the one before.
+//! `log.previous.txt` of the one before, `log.second.txt` of a copy that was started while another ran.
 
 use std::{
-    fs::{self, File},
+    fs::{self, File, TryLockError},
     io::{self, Write},
     path::{Path, PathBuf},
     sync::Mutex,
@@ -18,6 +18,8 @@ use bevy::prelude::*;
 pub(super) const LOG: &str = "log.txt";
 /// The log of the start before.
 const PREVIOUS: &str = "log.previous.txt";
+/// The log of a copy that is started while another one writes its own.
+const SECOND: &str = "log.second.txt";
 /// The most that one start writes, in bytes: a driver that complains in every frame must not fill a disk.
 const MOST: usize = 1 << 20;
 
@@ -45,15 +47,26 @@ pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     )
 }
 
-/// An empty log; the one of the last start is kept beside it.
+/// An empty log; the one of the last start is kept beside it. A game that runs keeps its own.
 fn open(folder: &Path) -> io::Result<File> {
     fs::create_dir_all(folder)?;
     let log = folder.join(LOG);
+    if is_being_written(&log) {
+        return File::create(folder.join(SECOND));
+    }
     match fs::rename(&log, folder.join(PREVIOUS)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
-    File::create(log)
+    let log = File::create(log)?;
+    // Where a file system knows no locks, a second copy takes this one's name, as it would have without them.
+    let _locked = log.try_lock();
+    Ok(log)
+}
+
+/// Whether a game that runs has this log open.
+fn is_being_written(log: &Path) -> bool {
+    File::open(log).is_ok_and(|log| matches!(log.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
 /// Writes so many bytes and no more.
@@ -98,6 +111,20 @@ mod tests {
             fs::read_to_string(folder.join(PREVIOUS)).unwrap(),
             "second\n"
         );
+    }
+
+    #[test]
+    fn a_second_copy_leaves_the_log_of_the_first_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let mut first = open(folder).unwrap();
+        let mut second = open(folder).unwrap();
+        writeln!(first, "first").unwrap();
+        writeln!(second, "second").unwrap();
+        for (log, said) in [(LOG, "first\n"), (SECOND, "second\n")] {
+            assert_eq!(fs::read_to_string(folder.join(log)).unwrap(), said);
+        }
+        assert!(!folder.join(PREVIOUS).exists());
     }
 
     #[test]
