@@ -2,6 +2,7 @@
 //!
 //! [`stage`] has the list of what is installed, as data; everything in [`pack`] takes all of it and only says where it lies
 //! there. [`inventory`] knows what the program is built of, [`prove`] asks other people's tools whether what was made is right.
+//! [`shop`] has what pages about the game show.
 
 pub mod checkout;
 pub mod failure;
@@ -10,6 +11,7 @@ pub mod pack;
 pub mod platform;
 pub mod prove;
 pub mod release;
+pub mod shop;
 pub mod stage;
 pub mod template;
 pub mod tool;

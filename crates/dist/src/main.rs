@@ -18,8 +18,8 @@ use clap::Parser;
 #[command(version)]
 struct Args {
     /// The program to be installed.
-    #[arg(long, value_name = "FILE")]
-    binary: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "shop")]
+    binary: Option<PathBuf>,
 
     /// The system it was built for.
     #[arg(long, value_enum, default_value_t = Platform::HOST)]
@@ -36,6 +36,10 @@ struct Args {
     /// Have others' tools judge what was made.
     #[arg(long)]
     prove: bool,
+
+    /// Leave what pages about the game show in this folder, whose folder `frames` has those of the demonstration.
+    #[arg(long, value_name = "DIR", exclusive = true)]
+    shop: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -51,13 +55,19 @@ fn main() -> ExitCode {
 fn run(args: &Args) -> Result<()> {
     let here = env::current_dir().map_err(Failure::of("The current folder"))?;
     let checkout = Checkout::at(&here)?;
-    let release = Release::read(&checkout)?;
     let words = Words::read(&checkout)?;
+    if let Some(folder) = &args.shop {
+        return shop(&checkout, &words, folder);
+    }
+    let Some(binary) = &args.binary else {
+        return Err(Failure::new("--binary says what is to be installed."));
+    };
+    let release = Release::read(&checkout)?;
     let stage = Stage::lay_out(&Source {
         checkout: &checkout,
         release: &release,
         platform: args.target,
-        binary: &args.binary,
+        binary,
         inventory: &Inventory::take(&checkout, args.target)?,
         words: &words,
     })?;
@@ -80,6 +90,13 @@ fn run(args: &Args) -> Result<()> {
     if args.prove {
         prove_all(&stage, &packages, &scratch.path().join("proofs"), &here)?;
     }
+    Ok(())
+}
+
+fn shop(checkout: &Checkout, words: &[Words], folder: &Path) -> Result<()> {
+    let files = cant_stop_dist::shop::lay_out(checkout, words, &folder.join("frames"))?;
+    files.iter().try_for_each(|file| file.write_to(folder))?;
+    println!("{} files are in {}", files.len(), folder.display());
     Ok(())
 }
 

@@ -54,7 +54,7 @@ pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
 }
 
 /// Takes away the pictures of an earlier gallery, which may have been of other things.
-fn clear(folder: &Path) -> Result<(), String> {
+pub(crate) fn clear(folder: &Path) -> Result<(), String> {
     if !folder.is_dir() {
         return Ok(());
     }

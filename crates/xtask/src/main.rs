@@ -10,6 +10,7 @@ mod look;
 mod play;
 mod readme;
 mod request;
+mod shop;
 mod soak;
 mod sounds;
 mod studio;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),
         Request::Sounds => sounds::sounds(),
+        Request::Shop(folder) => shop::shop(&folder),
         Request::Dist(dist) => dist::dist(&dist),
     };
     match done {

@@ -22,6 +22,8 @@ usage: cargo xtask <command>
   layouts            look at every screen in every size, language and size of text
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
+  shop               make what pages about the game show: pictures in three languages, icons, texts
+    --out DIR          into DIR instead of shop/
   dist               build the release, lay it out as it is installed, pack it for this system
     --out DIR          into DIR instead of target/dist
     --stage DIR        only lay it out, in DIR
@@ -30,7 +32,7 @@ usage: cargo xtask <command>
     --prove            and have others' tools judge what was made
   help               show this
 
-play, gallery, look and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
+play, gallery, shop, look and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
 
 /// One command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
@@ -54,6 +56,8 @@ pub enum Request {
     Soak,
     /// Make the sound files again.
     Sounds,
+    /// Make what pages about the game show, in this folder.
+    Shop(PathBuf),
     /// Pack the release.
     Dist(Dist),
     /// Show the usage.
@@ -111,6 +115,7 @@ impl Request {
                 let frames = parse_gallery("look", &["1280x720"], args)?;
                 return Ok(frames.map_or(Self::Help, Self::Look));
             }
+            Some("shop") => return Ok(parse_shop(args)?.map_or(Self::Help, Self::Shop)),
             Some("dist") => return Ok(parse_dist(args)?.map_or(Self::Help, Self::Dist)),
             Some("test") => Self::Test,
             Some("layouts") => Self::Layouts,
@@ -196,6 +201,19 @@ fn parse_gallery(
         text_scales: or_usual(text_scales, &["100"]),
         readme,
     }))
+}
+
+/// Reads where what is shown goes; `None` asks for help.
+fn parse_shop(mut args: impl Iterator<Item = OsString>) -> Result<Option<PathBuf>, String> {
+    let mut out = PathBuf::from("shop");
+    while let Some(arg) = args.next() {
+        match arg.to_str() {
+            Some("--help" | "-h") => return Ok(None),
+            Some("--out") => out = args.next().ok_or("--out needs a value after it.")?.into(),
+            _ => return Err(format!("`{}` is not an option of shop.", arg.display())),
+        }
+    }
+    Ok(Some(out))
 }
 
 /// Reads what is packed; `None` asks for help.
@@ -307,6 +325,7 @@ mod tests {
         assert_eq!(parse("layouts"), Ok(Request::Layouts));
         assert_eq!(parse("soak"), Ok(Request::Soak));
         assert_eq!(parse("sounds"), Ok(Request::Sounds));
+        assert_eq!(parse("shop --out s"), Ok(Request::Shop("s".into())));
         assert_eq!(parse("test --help"), Ok(Request::Help));
         assert_eq!(parse("play -h"), Ok(Request::Help));
     }
@@ -323,6 +342,7 @@ mod tests {
             ("gallery --size", "--size"),
             ("gallery --colour", "--colour"),
             ("look --colour", "of look"),
+            ("shop --fast", "of shop"),
             ("dist --fast", "of dist"),
             ("dist --out", "--out"),
             ("dist --target beos", "beos"),

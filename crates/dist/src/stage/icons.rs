@@ -5,7 +5,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::{Entry, Source};
-use crate::{Failure, Platform, Result};
+use crate::{Checkout, Failure, Platform, Result};
 
 /// The picture that all are drawn from, in the folder of assets.
 const PICTURE: &str = "assets/icon.svg";
@@ -32,7 +32,7 @@ const MACOS: [(&[u8; 4], u32); 10] = [
 
 /// Icons as Linux desktops look for them: the vector picture, and one file for each size.
 pub(super) fn theme(source: &Source<'_>) -> Result<Vec<Entry>> {
-    let svg = source.checkout.text(PICTURE)?;
+    let svg = svg(source.checkout)?;
     let picture = read(&svg)?;
     let mut files = vec![Entry::file(format!("scalable/apps/{ID}.svg"), svg)];
     for size in SIZES {
@@ -44,12 +44,24 @@ pub(super) fn theme(source: &Source<'_>) -> Result<Vec<Entry>> {
 
 /// All sizes in one file, as Windows and macOS have it.
 pub(super) fn in_one_file(source: &Source<'_>) -> Result<Vec<Entry>> {
-    let picture = read(&source.checkout.text(PICTURE)?)?;
     let entry = match source.platform {
-        Platform::Macos => Entry::file(format!("{PROGRAM}.icns"), icns(&picture)?),
-        _ => Entry::file(format!("{PROGRAM}.ico"), ico(&picture)?),
+        Platform::Macos => {
+            let picture = read(&svg(source.checkout)?)?;
+            Entry::file(format!("{PROGRAM}.icns"), icns(&picture)?)
+        }
+        _ => Entry::file(format!("{PROGRAM}.ico"), ico(source.checkout)?),
     };
     Ok(vec![entry])
+}
+
+/// The vector picture.
+pub(crate) fn svg(checkout: &Checkout) -> Result<String> {
+    checkout.text(PICTURE)
+}
+
+/// The icon in one size, as a PNG file.
+pub(crate) fn png(checkout: &Checkout, size: u32) -> Result<Vec<u8>> {
+    draw(&read(&svg(checkout)?)?, size)
 }
 
 fn read(svg: &str) -> Result<Tree> {
@@ -82,13 +94,14 @@ fn draw(picture: &Tree, size: u32) -> Result<Vec<u8>> {
     Ok(file)
 }
 
-/// A directory of pictures, then the pictures, each a PNG file.
-fn ico(picture: &Tree) -> Result<Vec<u8>> {
+/// The icon as Windows has it: a directory of pictures, then the pictures, each a PNG file.
+pub(super) fn ico(checkout: &Checkout) -> Result<Vec<u8>> {
     const HEAD: usize = 6;
     const LINE: usize = 16;
+    let picture = read(&svg(checkout)?)?;
     let drawn: Vec<(u32, Vec<u8>)> = WINDOWS
         .iter()
-        .map(|&size| Ok((size, draw(picture, size)?)))
+        .map(|&size| Ok((size, draw(&picture, size)?)))
         .collect::<Result<_>>()?;
     let mut file = Vec::from([0, 0, 1, 0]);
     file.extend((drawn.len() as u16).to_le_bytes());

@@ -7,14 +7,12 @@ use cant_stop_identity::{HOMEPAGE, ID};
 use super::{Entry, Source};
 use crate::Result;
 use crate::release::Version;
+use crate::shop::PICTURES;
 use crate::template::{fill, xml};
 use crate::words::Words;
 
 /// The file before anything is put into it.
 const FORM: &str = include_str!("../../templates/metainfo.xml");
-
-/// The pictures that are shown, by the names they have on the page of the game; the first is shown first.
-const PICTURES: [&str; 3] = ["title", "bust", "results"];
 
 /// The one file.
 pub(super) fn file(source: &Source<'_>) -> Result<Vec<Entry>> {
@@ -61,11 +59,16 @@ fn screenshots(all: &[Words]) -> Result<String> {
     let mut lines = String::new();
     for (index, picture) in PICTURES.iter().enumerate() {
         let kind = if index == 0 { " type=\"default\"" } else { "" };
-        let captions = translated(all, "caption", 6, &format!("picture-{picture}"))?;
-        let _ = write!(
-            lines,
-            "    <screenshot{kind}>\n{captions}      <image>{HOMEPAGE}/pictures/{picture}.png</image>\n    </screenshot>\n"
-        );
+        let _ = writeln!(lines, "    <screenshot{kind}>");
+        for words in all {
+            let (language, caption) = (language(words), xml(picture.caption(words)?));
+            let _ = writeln!(lines, "      <caption{language}>{caption}</caption>");
+        }
+        for words in all {
+            let (language, path) = (language(words), picture.path(words));
+            let _ = writeln!(lines, "      <image{language}>{HOMEPAGE}/{path}</image>");
+        }
+        lines.push_str("    </screenshot>\n");
     }
     Ok(lines)
 }

@@ -3,14 +3,13 @@
 mod assets;
 mod documents;
 mod entry;
-mod icons;
+mod executable;
+pub(crate) mod icons;
 mod manual;
 mod menu;
 mod metainfo;
 
 use std::path::Path;
-
-use cant_stop_identity::PROGRAM;
 
 pub use entry::{Entry, gzip};
 pub use menu::{DESKTOP_FILE, starts_with as menu_entry_that_starts};
@@ -55,7 +54,7 @@ const PARTS: [Part; 9] = [
     Part {
         folder: "games",
         on: ALL,
-        make: program,
+        make: executable::file,
     },
     Part {
         folder: "share/cant-stop/assets",
@@ -196,11 +195,4 @@ impl Stage {
     pub fn size(&self) -> usize {
         self.entries.iter().map(|entry| entry.bytes.len()).sum()
     }
-}
-
-/// The program itself, under the name it is started by.
-fn program(source: &Source<'_>) -> Result<Vec<Entry>> {
-    let bytes = std::fs::read(source.binary).map_err(Failure::at(source.binary))?;
-    let name = format!("{PROGRAM}{}", source.platform.exe());
-    Ok(vec![Entry::program(name, bytes)])
 }

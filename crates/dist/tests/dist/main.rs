@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod executable;
 mod machine;
 mod manual;
 mod menus;
 mod packages;
+mod shop;
 mod tree;
 mod versions;
 
@@ -18,7 +20,12 @@ use cant_stop_dist::words::Words;
 use cant_stop_dist::{Checkout, Platform, Release, Stage};
 
 /// What stands in for the game.
-const PROGRAM: &[u8] = b"This is no program.";
+fn program(platform: Platform) -> Vec<u8> {
+    match platform {
+        Platform::Windows => executable::empty_program(),
+        _ => b"This is no program.".to_vec(),
+    }
+}
 
 fn checkout() -> Checkout {
     Checkout::of_cargo().unwrap()
@@ -39,9 +46,9 @@ fn stage(platform: Platform) -> &'static Stage {
     let stages = STAGES.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
         let binary = folder.path().join("program");
-        fs::write(&binary, PROGRAM).unwrap();
         let inventory = Inventory::take(&checkout(), Platform::HOST).unwrap();
         [Platform::Linux, Platform::Windows, Platform::Macos].map(|platform| {
+            fs::write(&binary, program(platform)).unwrap();
             Stage::lay_out(&Source {
                 checkout: &checkout(),
                 release: &release(),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 
 use cant_stop_dist::prove::{Verdict, judge_metainfo};
+use cant_stop_dist::shop::PICTURES;
 use cant_stop_dist::words::LANGUAGES;
 use cant_stop_dist::{Platform, tool};
 use cant_stop_identity::ID;
@@ -52,8 +53,8 @@ fn the_metainfo_can_be_read() {
     };
     assert_eq!(all("summary"), LANGUAGES.len());
     assert_eq!(all("p"), LANGUAGES.len());
-    assert_eq!(all("screenshot"), 3);
-    assert_eq!(all("caption"), 3 * LANGUAGES.len());
+    assert_eq!(all("screenshot"), PICTURES.len());
+    assert_eq!(all("caption"), PICTURES.len() * LANGUAGES.len());
     assert_eq!(all("control"), 3);
     let launched = document
         .descendants()

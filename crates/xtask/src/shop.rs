@@ -1,0 +1,34 @@
+//! `cargo xtask shop`: what pages about the game show, made from the game itself.
+
+use std::ffi::OsString;
+use std::path::{Path, absolute};
+use std::process::Command;
+
+use crate::Failure;
+use crate::cargo::{build_program, cargo, repository, run};
+use crate::gallery::clear;
+use crate::libraries::{self, For};
+use crate::studio::shoot;
+
+/// The size of the pictures; shops want them as large as this.
+const SIZE: &str = "1920x1080";
+
+/// Draws the demonstration in every language and has what is shown of it laid out in `folder`.
+///
+/// # Errors
+///
+/// When libraries are missing, a build fails, or a picture cannot be made.
+pub fn shop(folder: &Path) -> Result<(), Failure> {
+    libraries::provide(&[For::Build, For::Render])?;
+    let folder =
+        absolute(folder).map_err(|error| format!("{} is no folder: {error}.", folder.display()))?;
+    for language in ["en", "es", "it"] {
+        let frames = folder.join("frames").join(language);
+        clear(&frames)?;
+        let options = ["--size", SIZE, "--lang", language].map(OsString::from);
+        shoot(&frames, &options)?;
+    }
+    let mut shop = Command::new(build_program(cargo()?, "cant-stop-dist")?);
+    shop.current_dir(repository()?).arg("--shop");
+    run(shop.arg(folder))
+}
