@@ -94,3 +94,16 @@ pub(crate) fn plugin(app: &mut App) {
             scale_text.run_if(resource_exists_and_changed::<Settings>),
         );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ground::canvas::Canvas;
+
+    /// Capitals take about seven tenths of their size.
+    #[test]
+    fn a_steam_deck_shows_the_smallest_letters_at_nine_pixels_and_more() {
+        let deck = Canvas::fit(Vec2::new(1280.0, 800.0), 1.0);
+        assert!(TextSize::Small.du() * deck.scale * 0.7 >= 9.0);
+    }
+}

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 #![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
+mod asleep;
 mod bot_match;
 mod by_hand;
 mod comforts;

@@ -1,0 +1,50 @@
+//! A machine that sleeps in the middle of a game: its lid is closed, hours pass in one frame, and the game goes on as if
+//! nothing had been.
+
+use std::fs;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use cant_stop::ground::settings::Speed;
+use cant_stop_testkit::{FRAME, Session, bots};
+
+const NIGHT: Duration = Duration::from_secs(8 * 60 * 60);
+
+/// Plays one frame that lasts a night.
+fn sleep(session: &mut Session) {
+    let world = session.app.world_mut();
+    world.insert_resource(TimeUpdateStrategy::ManualDuration(NIGHT));
+    session.frame();
+    let world = session.app.world_mut();
+    world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+}
+
+/// What has been done, as it is on disk; the first line tells of the table, and when it was laid.
+fn done(session: &Session) -> Vec<String> {
+    let record = fs::read_to_string(session.folder.join("records/current.jsonl"));
+    let record = record.unwrap_or_default();
+    record.lines().skip(1).map(str::to_owned).collect()
+}
+
+#[test]
+fn nights_in_the_middle_of_throws_and_turns_change_nothing() {
+    let mut slept = Session::new();
+    slept.start(bots(2), 11);
+    let mut acts = 0;
+    for night in 0..60 {
+        slept.frames(17 + night % 5);
+        let before = done(&slept).len();
+        sleep(&mut slept);
+        // A beat ends at most, and what it kept waiting: the night is not made up for in one frame.
+        assert!(done(&slept).len() <= before + 1, "night {night}");
+        acts = done(&slept).len();
+    }
+    assert!(acts > 20, "only {acts} lines in all these nights");
+
+    let mut awake = Session::new();
+    awake.set_speed(Speed::Instant);
+    awake.start(bots(2), 11);
+    awake.until("as much done", |session| done(session).len() >= acts);
+    assert_eq!(done(&awake)[..acts], done(&slept)[..acts]);
+}
