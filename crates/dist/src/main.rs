@@ -79,6 +79,7 @@ fn run(args: &Args) -> Result<()> {
     let scratch = tempfile::tempdir().map_err(Failure::of("A folder for a while"))?;
     let out = std::path::absolute(&args.out).map_err(Failure::at(&args.out))?;
     let made = pack::all(&Job {
+        checkout: &checkout,
         release: &release,
         words: &words,
         stage: &stage,

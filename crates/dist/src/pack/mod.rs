@@ -19,16 +19,18 @@ use cant_stop_identity::PROGRAM;
 pub use bundle::PROPERTIES as BUNDLE_PROPERTIES;
 pub use bundle::bundled;
 pub use checksums::sum_up;
-pub use flatpak::manifest as flatpak_manifest;
+pub use flatpak::{libraries as flatpak_libraries, manifest as flatpak_manifest};
 pub use portable::unpacked;
 pub use setup::script as setup_script;
 
 use crate::words::Words;
-use crate::{Failure, Platform, Release, Result, Stage};
+use crate::{Checkout, Failure, Platform, Release, Result, Stage};
 
 /// What is packed, and where to.
 #[derive(Debug)]
 pub struct Job<'a> {
+    /// The repository.
+    pub checkout: &'a Checkout,
     /// The version that is packed.
     pub release: &'a Release,
     /// The words that packages say of the game.
@@ -92,7 +94,14 @@ type Packer = fn(&Job<'_>) -> Result<Made>;
 pub fn all(job: &Job<'_>) -> Result<Vec<Made>> {
     fs::create_dir_all(job.out).map_err(Failure::at(job.out))?;
     let packers: &[Packer] = match job.stage.platform {
-        Platform::Linux => &[tarball::pack, deb::pack, rpm::pack, flatpak::pack],
+        Platform::Linux => &[
+            tarball::pack,
+            deb::pack,
+            rpm::pack,
+            flatpak::pack,
+            flatpak::pack_libraries,
+            flatpak::pack_sources,
+        ],
         Platform::Windows => &[zip::pack, setup::pack],
         Platform::Macos => &[bundle::pack, bundle::pack_image],
     };

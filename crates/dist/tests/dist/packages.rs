@@ -1,7 +1,8 @@
 //! Every wrapper takes all of the tree.
 
 use cant_stop_dist::pack::{
-    BUNDLE_PROPERTIES, Job, Made, bundled, flatpak_manifest, setup_script, unpacked,
+    BUNDLE_PROPERTIES, Job, Made, bundled, flatpak_libraries, flatpak_manifest, setup_script,
+    unpacked,
 };
 use cant_stop_dist::words::Words;
 use cant_stop_dist::{Platform, pack};
@@ -54,6 +55,30 @@ fn flatpak_takes_all_of_the_tree() {
         );
     }
     assert!(!manifest.contains("--share=network"));
+}
+
+/// A build without network finds each library where cargo looks for it, with the sum that cargo expects.
+#[test]
+fn flatpak_has_the_sources_of_every_library() {
+    let lock = checkout().text("Cargo.lock").unwrap();
+    let sources = flatpak_libraries(&lock).unwrap();
+    let sources = sources.as_array().unwrap();
+    let sums: Vec<&str> = lock
+        .lines()
+        .filter_map(|line| line.strip_prefix("checksum = "))
+        .map(|sum| sum.trim_matches('"'))
+        .collect();
+    assert_eq!(sources.len(), 2 * sums.len() + 1);
+    for (pair, sum) in sources.chunks(2).zip(sums) {
+        let [archive, checked] = pair else {
+            panic!("only an archive");
+        };
+        assert_eq!(archive["sha256"], sum);
+        assert_eq!(archive["dest"], checked["dest"]);
+        assert!(checked["contents"].as_str().unwrap().contains(sum));
+    }
+    let sentence = flatpak_libraries("[[package]]\nname = \"a\"\nsource = \"git+https://b\"\n");
+    assert!(sentence.is_err(), "no sum holds a library from elsewhere");
 }
 
 #[test]
@@ -119,6 +144,7 @@ fn two_runs_pack_the_same_bytes() {
     let [first, second] = [(); 2].map(|()| {
         let [out, scratch] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         let made = pack::all(&Job {
+            checkout: &checkout(),
             release: &release(),
             words: &Words::read(&checkout()).unwrap(),
             stage: stage(Platform::Macos),

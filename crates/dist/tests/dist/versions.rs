@@ -49,7 +49,7 @@ fn every_version_is_the_same() {
         (
             "Flatpak",
             flatpak_manifest(&release).unwrap(),
-            format!("path: cant-stop-{version}.tar.gz"),
+            format!("path: cant-stop-{version}-sources.tar.gz"),
         ),
     ];
     for (place, text, expected) in places {
