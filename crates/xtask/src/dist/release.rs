@@ -1,6 +1,7 @@
 //! The program as it is shipped: the same bytes from the same sources, whichever folder and machine they are in.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,6 +17,9 @@ const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
 /// The linker for them whose library of threads Rust can use.
 const WINDOWS_LINKER: &str = "x86_64-w64-mingw32-gcc-posix";
+
+/// Both kinds of Macs; one program is for both.
+const MACS: [&str; 2] = ["aarch64-apple-darwin", "x86_64-apple-darwin"];
 
 /// Builds the program for a system and returns its path.
 pub(super) fn build(system: &str) -> Result<PathBuf, Failure> {
@@ -40,9 +44,25 @@ pub(super) fn build(system: &str) -> Result<PathBuf, Failure> {
         folder = target.join(WINDOWS).join("release");
         cross(&mut cargo)?;
     }
+    if system == "macos" && MACS.iter().all(|mac| can_build_for(mac)) {
+        return universal(&mut cargo, &target);
+    }
     run(&mut cargo)?;
     let exe = if system == "windows" { ".exe" } else { "" };
     Ok(folder.join(format!("{GAME}{exe}")))
+}
+
+/// Builds for both kinds of Macs and returns the program for both.
+fn universal(cargo: &mut Command, target: &Path) -> Result<PathBuf, Failure> {
+    run(cargo.args(MACS.map(|mac| format!("--target={mac}"))))?;
+    let folder = target.join("universal");
+    fs::create_dir_all(&folder)
+        .map_err(|error| format!("{} cannot be made: {error}.", folder.display()))?;
+    let program = folder.join(GAME);
+    let mut join = Command::new("lipo");
+    join.arg("-create").arg("-output").arg(&program);
+    run(join.args(MACS.map(|mac| target.join(mac).join("release").join(GAME))))?;
+    Ok(program)
 }
 
 /// Where cargo puts what it builds.
@@ -78,15 +98,10 @@ fn flags(target: &Path) -> Result<String, String> {
 fn cross(cargo: &mut Command) -> Result<(), Failure> {
     cargo.args(["--target", WINDOWS]);
     cargo.env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER", WINDOWS_LINKER);
-    let sysroot = Command::new("rustc")
-        .args(["--print", "sysroot"])
-        .output()
-        .map_err(|error| format!("`rustc` cannot be started: {error}."))?;
-    let libraries = Path::new(String::from_utf8_lossy(&sysroot.stdout).trim()).join("lib/rustlib");
-    if libraries.join(WINDOWS).is_dir() {
+    if can_build_for(WINDOWS) {
         return Ok(());
     }
-    if !libraries.join("src/rust/library").is_dir() {
+    if !can_build_for("src/rust/library") {
         return Err(Failure::Because(format!(
             "The toolchain cannot build for Windows: `rustup target add {WINDOWS}` adds what it needs."
         )));
@@ -95,4 +110,13 @@ fn cross(cargo: &mut Command) -> Result<(), Failure> {
     cargo.arg("-Zbuild-std=std,panic_unwind");
     cargo.env("RUSTC_BOOTSTRAP", "1");
     Ok(())
+}
+
+/// Whether the toolchain has this part for building: the name of a target, or the sources of the standard library.
+fn can_build_for(part: &str) -> bool {
+    let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output();
+    sysroot.is_ok_and(|sysroot| {
+        let sysroot = String::from_utf8_lossy(&sysroot.stdout).trim().to_owned();
+        Path::new(&sysroot).join("lib/rustlib").join(part).is_dir()
+    })
 }
