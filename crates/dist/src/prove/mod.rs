@@ -2,6 +2,7 @@
 
 mod archive;
 mod deb;
+mod debian;
 mod desktop_entry;
 mod manual;
 mod metainfo;
@@ -61,7 +62,7 @@ pub enum Verdict {
 type Proof = (&'static str, fn(&Evidence<'_>) -> Result<Verdict>);
 
 /// Every proof; a new one is a file and a line here.
-const PROOFS: [Proof; 9] = [
+const PROOFS: [Proof; 10] = [
     ("desktop entry", desktop_entry::prove),
     ("metainfo", metainfo::prove),
     ("manual", manual::prove),
@@ -71,6 +72,7 @@ const PROOFS: [Proof; 9] = [
     ("setup", setup::prove),
     ("places", places::prove),
     ("sizes", sizes::prove),
+    ("clean systems", debian::prove),
 ];
 
 /// Runs every proof, with each verdict by name.

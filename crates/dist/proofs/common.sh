@@ -1,0 +1,65 @@
+# What all of these scripts share: names, a screen that nobody sees, and the game in it.
+
+PROGRAM=cant-stop
+ID=io.github.cant_stop.CantStop
+RECORDS=.local/share/$PROGRAM/records
+
+fail() {
+    echo "$*"
+    exit 1
+}
+
+# A light desktop on a screen in memory.
+open_screen() {
+    XDG_RUNTIME_DIR=$(mktemp -d)
+    DISPLAY=:9
+    export XDG_RUNTIME_DIR DISPLAY
+    unset WAYLAND_DISPLAY
+    Xvfb $DISPLAY -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+    screen=$!
+    until xdpyinfo >/dev/null 2>&1; do sleep 0.2; done
+    openbox >/dev/null 2>&1 &
+    trap 'kill $screen' EXIT
+}
+
+# Starts a command and waits for its window, and for a picture in it.
+start_game() {
+    "$@" >/proof/said 2>&1 &
+    game=$!
+    begun=$(date +%s)
+    until window=$(xdotool search --class "$ID" 2>/dev/null | head -n 1) && [ -n "$window" ]; do
+        waits "no window"
+    done
+    until [ "$(picture)" = lit ]; do waits "a dark window"; done
+}
+
+# A moment in which the game must not have ended.
+waits() {
+    kill -0 "$game" 2>/dev/null || fail "$1: the game has ended and said: $(cat /proof/said)"
+    [ $(($(date +%s) - begun)) -lt 300 ] || fail "$1 after five minutes"
+    sleep 0.5
+}
+
+# Whether there is more to be seen than one colour.
+picture() {
+    import -silent -window root /tmp/now.png
+    convert /tmp/now.png -colorspace Gray -format '%[fx:standard_deviation>0.05?1:0]' info: | sed 's/1/lit/'
+}
+
+# Keeps what is seen now, under a name.
+keep_picture() { import -silent -window root "/proof/$1.png"; }
+
+# A key as a person presses it: long enough for the slowest frame.
+press() {
+    xdotool keydown "$1"
+    sleep 0.2
+    xdotool keyup "$1"
+    sleep 0.3
+}
+
+lines() { cat "$HOME/$RECORDS/$1" 2>/dev/null | wc -l; }
+
+end_game() {
+    kill -9 "$game" 2>/dev/null || true
+    wait "$game" 2>/dev/null || true
+}

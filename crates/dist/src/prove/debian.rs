@@ -1,0 +1,110 @@
+//! In a Debian that has nothing yet, of this generation and of the next: an ordinary user plays by keys, upgrades in the
+//! middle of a game and finishes it, and after the removal nothing of ours is left and every game is. The archive runs from
+//! where it cannot be written; starts that cannot go well end with a sentence.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::{Evidence, Verdict};
+use crate::{Failure, Result, tool};
+
+/// The generations of Debian.
+const SUITES: [&str; 2] = ["bookworm", "trixie"];
+
+/// Where the system is had from.
+const MIRROR: &str = "http://deb.debian.org/debian";
+
+/// What is done in it, by name; the first starts the others.
+const SCRIPTS: [(&str, &str); 6] = [
+    ("installed.sh", include_str!("../../proofs/installed.sh")),
+    ("common.sh", include_str!("../../proofs/common.sh")),
+    ("play.sh", include_str!("../../proofs/play.sh")),
+    ("portable.sh", include_str!("../../proofs/portable.sh")),
+    ("refused.sh", include_str!("../../proofs/refused.sh")),
+    ("driverless.sh", include_str!("../../proofs/driverless.sh")),
+];
+
+/// What makes such a system and goes into it, as an administrator.
+const TOOLS: [&str; 3] = ["debootstrap", "unshare", "dpkg-deb"];
+
+/// The version from which is upgraded; older than any that was published.
+const OLDER: &str = "0.0.1";
+
+pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
+    let (Some(package), Some(archive)) = (evidence.package(".deb"), evidence.package(".tar.gz"))
+    else {
+        return Ok(Verdict::Open("there is no .deb with an archive".to_owned()));
+    };
+    if let Some(missing) = TOOLS.iter().find(|tool| !tool::is_there(tool)) {
+        return Ok(Verdict::Open(format!("{missing} is not installed")));
+    }
+    if tool::run(Command::new("id").arg("-u"))?.trim() != "0" {
+        return Ok(Verdict::Open("only an administrator can".to_owned()));
+    }
+    let mut said = Vec::new();
+    for suite in SUITES {
+        let system = tempfile::tempdir().map_err(Failure::of("A folder for a system"))?;
+        let mut made = Command::new("debootstrap");
+        made.args(["--variant=minbase", suite]);
+        if let Err(failure) = tool::run(made.arg(system.path()).arg(MIRROR)) {
+            return Ok(Verdict::Open(format!("no {suite} can be made: {failure}")));
+        }
+        let proof = system.path().join("proof");
+        fs::create_dir(&proof).map_err(Failure::at(&proof))?;
+        for (name, script) in SCRIPTS {
+            let file = proof.join(name);
+            fs::write(&file, script).map_err(Failure::at(&file))?;
+        }
+        for (from, name) in [(package, "newer.deb"), (archive, "archive.tar.gz")] {
+            fs::copy(from, proof.join(name)).map_err(Failure::at(from))?;
+        }
+        older(package, &proof)?;
+        match tool::run(&mut inside(system.path())) {
+            Ok(end) => said.push(format!("{suite}: {}", end.trim())),
+            Err(failure) => return Ok(Verdict::Fails(format!("{suite}: {failure}"))),
+        }
+    }
+    Ok(Verdict::Holds(said.join("; ")))
+}
+
+/// Leaves the same package with a lower version.
+fn older(package: &Path, proof: &Path) -> Result<PathBuf> {
+    let folder = proof.join("older");
+    tool::run(
+        Command::new("dpkg-deb")
+            .arg("--raw-extract")
+            .args([package, &folder]),
+    )?;
+    let control = folder.join("DEBIAN/control");
+    let text = fs::read_to_string(&control).map_err(Failure::at(&control))?;
+    let text: String = text
+        .lines()
+        .map(|line| match line.starts_with("Version: ") {
+            true => format!("Version: {OLDER}\n"),
+            false => format!("{line}\n"),
+        })
+        .collect();
+    fs::write(&control, text).map_err(Failure::at(&control))?;
+    let older = proof.join("older.deb");
+    tool::run(
+        Command::new("dpkg-deb")
+            .args(["--root-owner-group", "-Znone", "--build"])
+            .args([&folder, &older]),
+    )?;
+    fs::remove_dir_all(&folder).map_err(Failure::at(&folder))?;
+    Ok(older)
+}
+
+/// The first script inside the system. What is mounted there is seen by nobody else and gone with the last process.
+fn inside(system: &Path) -> Command {
+    let mut command = Command::new("unshare");
+    command
+        .args(["--mount", "--pid", "--fork", "--kill-child", "sh", "-euc"])
+        .arg(
+            "mount -t proc proc \"$0/proc\"; mount --rbind /dev \"$0/dev\"
+             exec chroot \"$0\" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 sh /proof/installed.sh",
+        )
+        .arg(system);
+    command
+}
