@@ -86,7 +86,11 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
         .set(TaskPoolPlugin::default());
     match launch.output {
         Output::Window { size } => plugins.set(WindowPlugin {
-            primary_window: Some(window(size)),
+            primary_window: Some(Window {
+                // `window` shows it when there is a picture in it.
+                visible: false,
+                ..window(size)
+            }),
             ..default()
         }),
         Output::Image { .. } => plugins

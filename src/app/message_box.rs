@@ -40,6 +40,10 @@ fn show(sentence: &str) {
     // A sentence that begins with a hyphen would be taken for an option.
     let sentence = sentence.trim_start_matches('-');
     let _shown = PROGRAMS.iter().any(|(program, options, shown)| {
+        let sentence = match *program {
+            "xmessage" => plain(sentence),
+            _ => sentence.to_owned(),
+        };
         Command::new(program)
             .args(*options)
             .arg(sentence)
@@ -51,6 +55,25 @@ fn show(sentence: &str) {
     });
 }
 
+/// The sentence for a box that breaks no lines and knows the letters of old terminals only.
+#[cfg(not(any(windows, target_os = "macos")))]
+fn plain(sentence: &str) -> String {
+    const WIDTH: usize = 60;
+    let mut lines = String::new();
+    let mut column = 0;
+    for word in sentence.replace('’', "'").split(' ') {
+        let width = word.chars().count();
+        if column > 0 {
+            let breaks = column + width >= WIDTH;
+            lines.push(if breaks { '\n' } else { ' ' });
+            column = if breaks { 0 } else { column + 1 };
+        }
+        lines.push_str(word);
+        column += width;
+    }
+    lines
+}
+
 #[cfg(any(windows, target_os = "macos"))]
 fn show(sentence: &str) {
     let _closed = rfd::MessageDialog::new()
@@ -58,4 +81,18 @@ fn show(sentence: &str) {
         .set_title(TITLE)
         .set_description(sentence)
         .show();
+}
+
+#[cfg(all(test, not(any(windows, target_os = "macos"))))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_boxes_get_short_lines_of_the_same_words() {
+        let sentence = "Can’t Stop has ended by a fault of its own; your game is saved, start it again to go on.";
+        let plain = plain(sentence);
+        assert!(plain.lines().all(|line| line.len() <= 60), "{plain}");
+        let words: Vec<_> = plain.split_whitespace().collect();
+        assert_eq!(words.join(" ").replace('\'', "’"), sentence);
+    }
 }

@@ -5,6 +5,7 @@ mod assets_folder;
 mod build;
 mod camera;
 mod crash_report;
+mod damaged_files;
 mod first_start;
 mod icon;
 mod known_panics;

@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use directories::ProjectDirs;
 
 use super::{
-    Args, Launch, Output, assets_folder, build, crash_report, explain_panics, first_start, icon,
-    message_box,
+    Args, Launch, Output, assets_folder, build, crash_report,
+    damaged_files::{self, LastWords},
+    explain_panics, first_start, icon, message_box,
 };
 use crate::ground::settings::Settings;
 use crate::referee::NextSeed;
@@ -35,6 +36,7 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
         );
     }
     let reports = data.clone().map(crash_report::write_on_panic);
+    let last_words = LastWords::default();
     let play = AssertUnwindSafe(|| {
         explain_panics(|| {
             let mut app = build(&launch);
@@ -48,6 +50,7 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
                 first_start::plugin(&args.start),
                 icon::plugin,
                 crash_report::plugin,
+                damaged_files::plugin(&last_words),
             ));
             app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
                 args.start.choose(&mut settings);
@@ -56,6 +59,9 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
         })
     });
     let exit = catch_unwind(play).map_err(|_| crash_report::sentence(data.as_deref()))??;
+    if let Some(sentence) = last_words.get() {
+        return Err(sentence.to_owned());
+    }
     Ok(match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

@@ -1,4 +1,7 @@
-//! What the settings ask of the system's window: what it fills and where, and whether screen readers hear of it.
+//! When the system's window is first seen, and what the settings ask of it: what it fills and where, and whether screen
+//! readers hear of it.
+
+use std::time::Duration;
 
 use bevy::{
     a11y::ManageAccessibilityUpdates,
@@ -6,10 +9,32 @@ use bevy::{
     window::{Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
 };
 
-use crate::ground::settings::{Settings, WindowKind};
+use crate::ground::{
+    settings::{Settings, WindowKind},
+    states::Screen,
+};
 
 /// How much of a small monitor's width and height a window takes, which leaves room for the bars of the system.
 const SHARE: f32 = 0.9;
+/// How many frames of the first screen are drawn before anybody sees the window: the renderer is that many behind.
+const UNSEEN: u32 = 3;
+/// The longest that the window stays unseen; where reading takes longer, one sees that it does.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Shows the window with a picture in it: until then a system fills it with whatever its memory holds.
+fn show(
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut drawn: Local<u32>,
+) {
+    for mut window in &mut windows {
+        if !window.visible {
+            *drawn += u32::from(*screen.get() != Screen::Loading);
+            window.visible = *drawn > UNSEEN || time.elapsed() > PATIENCE;
+        }
+    }
+}
 
 /// The monitor that the settings name, if there are so many.
 fn monitor(settings: &Settings, monitors: usize) -> MonitorSelection {
@@ -96,6 +121,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             fit,
             fill,
+            show,
             answer_reader.run_if(
                 resource_exists::<ManageAccessibilityUpdates>
                     .and_then(resource_changed::<Settings>),
@@ -107,6 +133,35 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_window_is_seen_with_a_picture_in_it_or_when_that_takes_long() {
+        let seen_after = |screen, elapsed| {
+            let mut app = App::new();
+            app.insert_resource(State::new(screen))
+                .init_resource::<Time<Real>>()
+                .add_systems(Update, show);
+            let mut time = app.world_mut().resource_mut::<Time<Real>>();
+            time.advance_by(elapsed);
+            let unseen = Window {
+                visible: false,
+                ..default()
+            };
+            let window = app.world_mut().spawn((unseen, PrimaryWindow)).id();
+            let is_seen = |app: &App| {
+                app.world()
+                    .get::<Window>(window)
+                    .is_some_and(|it| it.visible)
+            };
+            (0..10).find(|_| {
+                app.update();
+                is_seen(&app)
+            })
+        };
+        assert_eq!(seen_after(Screen::Title, Duration::ZERO), Some(UNSEEN));
+        assert_eq!(seen_after(Screen::Loading, Duration::ZERO), None);
+        assert_eq!(seen_after(Screen::Loading, 2 * PATIENCE), Some(0));
+    }
 
     #[test]
     fn a_monitor_that_is_not_there_is_not_asked_for() {
@@ -137,6 +192,8 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<Settings>()
             .init_resource::<ManageAccessibilityUpdates>()
+            .init_resource::<Time<Real>>()
+            .insert_resource(State::new(Screen::Title))
             .add_plugins(plugin);
         let window = app
             .world_mut()
