@@ -15,7 +15,7 @@ open_screen() {
     DISPLAY=:9
     export XDG_RUNTIME_DIR DISPLAY
     unset WAYLAND_DISPLAY
-    Xvfb $DISPLAY -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+    Xvfb $DISPLAY -screen 0 1280x800x24 -nolisten tcp -noreset >/dev/null 2>&1 &
     screen=$!
     until xdpyinfo >/dev/null 2>&1; do sleep 0.2; done
     openbox >/dev/null 2>&1 &
@@ -30,7 +30,7 @@ start_game() {
     until window=$(xdotool search --class "$ID" 2>/dev/null | head -n 1) && [ -n "$window" ]; do
         waits "no window"
     done
-    until [ "$(picture)" = lit ]; do waits "a dark window"; done
+    until is_lit; do waits "a dark window"; done
 }
 
 # A moment in which the game must not have ended.
@@ -40,10 +40,10 @@ waits() {
     sleep 0.5
 }
 
-# Whether there is more to be seen than one colour.
-picture() {
+# Whether a picture is seen: a window without one has few colours.
+is_lit() {
     import -silent -window root /tmp/now.png
-    convert /tmp/now.png -colorspace Gray -format '%[fx:standard_deviation>0.05?1:0]' info: | sed 's/1/lit/'
+    [ "$(identify -format %k /tmp/now.png)" -gt 2000 ]
 }
 
 # Keeps what is seen now, under a name.

@@ -33,11 +33,11 @@ apt-get purge --quiet=2 mesa-vulkan-drivers </dev/null >/proof/apt.log 2>&1
 rm -rf /usr/share/vulkan/icd.d
 as_player driverless.sh
 
-su player -c "find ~ -type f | sort | xargs sha256sum" >/proof/home.before
+su player -c "find ~ -type f -print0 | sort -z | xargs -0 sha256sum" >/proof/home.before
 apt-get purge --quiet=2 "$PROGRAM" </dev/null >/proof/apt.log 2>&1 || fail "apt: $(tail -n 5 /proof/apt.log)"
 left=$(find / -xdev \( -path /proc -o -path /proof -o -path /home -o -path /opt -o -path /tmp \) -prune -o \
     \( -iname "*$PROGRAM*" -o -name "*$ID*" \) -print | grep -v '^/var/log' || true)
 [ -z "$left" ] || fail "purging leaves $left"
-su player -c "find ~ -type f | sort | xargs sha256sum" >/proof/home.after
+su player -c "find ~ -type f -print0 | sort -z | xargs -0 sha256sum" >/proof/home.after
 cmp -s /proof/home.before /proof/home.after || fail "purging changes what is the player's"
 echo "installed, played by keys, upgraded, finished, removed; games stay"

@@ -9,16 +9,33 @@ xprop -id "$window" WM_CLASS | grep -q "\"$ID\"" || fail "the window has another
 xprop -id "$window" _NET_WM_ICON | grep -q 'Icon (' || fail "the window has no icon"
 keep_picture "$1-title"
 
+# As the focus goes on the join screen: the second seat is given to a bot, and all is shown at once.
+lay_the_table() {
+    for key in Return Up Left Left Return Down Left Return Return Up Up Right Down Right Right Return; do
+        press $key
+    done
+}
+
+# Rolls thrice or chooses, then stops where that may be.
+play_on() {
+    press Return
+    press Return
+    press Return
+    press f
+}
+
 case $1 in
 begin)
+    lay_the_table
     begun=$(date +%s)
     until [ "$(lines current.jsonl)" -ge 25 ]; do
         waits "no game"
-        press Return
+        play_on
     done
     keep_picture "$1-play"
     end_game
     cp "$HOME/$RECORDS/current.jsonl" /proof/left.jsonl
+    grep -q '"bot"' /proof/left.jsonl || fail "there is no bot at the table"
     ;;
 finish)
     begun=$(date +%s)
@@ -28,13 +45,13 @@ finish)
     done
     head -c "$(stat -c %s /proof/left.jsonl)" "$HOME/$RECORDS/current.jsonl" | cmp -s - /proof/left.jsonl ||
         fail "another game goes on"
-    end=$(($(date +%s) + 2400))
+    end=$(($(date +%s) + 1800))
     while ! ls "$HOME/$RECORDS/finished"/*.jsonl >/dev/null 2>&1; do
-        kill -0 "$game" || fail "the game has ended and said: $(cat /proof/said)"
-        [ "$(date +%s)" -lt $end ] || fail "no end after forty minutes"
-        press Return
+        kill -0 "$game" 2>/dev/null || fail "the game has ended and said: $(cat /proof/said)"
+        [ "$(date +%s)" -lt $end ] || fail "no end after half an hour"
+        play_on
     done
-    sleep 15
+    sleep 10
     keep_picture "$1-results"
     end_game
     ;;
