@@ -16,12 +16,13 @@ lay_the_table() {
     done
 }
 
-# Rolls thrice or chooses, then stops where that may be.
+is_over() { ls "$HOME/$RECORDS/finished"/*.jsonl >/dev/null 2>&1; }
+
+# Rolls thrice or chooses, then stops where that may be; after the end the same keys would begin another game.
 play_on() {
-    press Return
-    press Return
-    press Return
-    press f
+    for key in Return Return Return f; do
+        is_over || press $key
+    done
 }
 
 case $1 in
@@ -46,7 +47,7 @@ finish)
     head -c "$(stat -c %s /proof/left.jsonl)" "$HOME/$RECORDS/current.jsonl" | cmp -s - /proof/left.jsonl ||
         fail "another game goes on"
     end=$(($(date +%s) + 1800))
-    while ! ls "$HOME/$RECORDS/finished"/*.jsonl >/dev/null 2>&1; do
+    until is_over; do
         kill -0 "$game" 2>/dev/null || fail "the game has ended and said: $(cat /proof/said)"
         [ "$(date +%s)" -lt $end ] || fail "no end after half an hour"
         play_on
