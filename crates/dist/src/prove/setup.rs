@@ -1,4 +1,5 @@
-//! The setup for Windows, under Wine: it installs all of the tree without a question, and removes exactly that again.
+//! The setup for Windows, under Wine: it installs all of the tree without a question, a game is begun by keys, and all but
+//! that game is removed again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,17 @@ use crate::{Failure, Result, tool};
 
 /// Starts Windows programs on a screen that nobody sees; all have to be there.
 const TOOLS: [&str; 3] = ["xvfb-run", "wine", "wineserver"];
+
+/// What is needed besides to play: keys, and a compiler for what this Wine lacks.
+const MORE: [&str; 2] = ["xdotool", COMPILER];
+const COMPILER: &str = "x86_64-w64-mingw32-gcc-posix";
+
+/// Has a game begun.
+const PLAY: &str = include_str!("../../proofs/windows.sh");
+
+/// A library that older Wines lack, and its name.
+const MISSING: &str = include_str!("../../proofs/bcryptprimitives.c");
+const MISSING_NAME: &str = "bcryptprimitives.dll";
 
 pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
     let Some(package) = evidence.package("-setup.exe") else {
@@ -40,17 +52,60 @@ pub(super) fn prove(evidence: &Evidence<'_>) -> Result<Verdict> {
             "there is no entry in the start menu".to_owned(),
         ));
     }
-    let games = person.join(format!("AppData/Roaming/{PROGRAM}/data/records"));
-    fs::create_dir_all(&games).map_err(Failure::at(&games))?;
+    let game = person.join(format!(
+        "AppData/Roaming/{PROGRAM}/data/records/current.jsonl"
+    ));
+    let playing = match MORE.iter().find(|tool| !tool::is_there(tool)) {
+        None => {
+            if let Err(failure) = play(windows.path(), &installed, &game) {
+                return Ok(Verdict::Fails(failure.to_string()));
+            }
+            "a game was begun by keys".to_owned()
+        }
+        Some(missing) => {
+            let folder = game.parent().unwrap_or(&person);
+            fs::create_dir_all(folder).map_err(Failure::at(folder))?;
+            fs::write(&game, "").map_err(Failure::at(&game))?;
+            format!("nothing was played: {missing} is not installed")
+        }
+    };
+    let before = fs::read(&game).map_err(Failure::at(&game))?;
     // It goes on in a copy of itself after it seems to have ended; this waits for all that runs in that Windows.
     started(windows.path(), &installed.join("uninstall.exe"), "/S")?;
     settled(windows.path())?;
     Ok(match () {
         () if installed.exists() => Verdict::Fails(format!("{} stays", installed.display())),
         () if shortcut.exists() => Verdict::Fails("the entry in the start menu stays".to_owned()),
-        () if !games.is_dir() => Verdict::Fails("games are gone".to_owned()),
-        () => Verdict::Holds("all of it was installed and removed, and games stay".to_owned()),
+        () if fs::read(&game).ok() != Some(before) => Verdict::Fails("games are gone".to_owned()),
+        () => Verdict::Holds(format!(
+            "all of it was installed and removed, and games stay; {playing}"
+        )),
     })
+}
+
+/// Has a game begun by keys, and ended by force.
+fn play(windows: &Path, installed: &Path, game: &Path) -> Result<()> {
+    let scripts = tempfile::tempdir().map_err(Failure::of("A folder for scripts"))?;
+    let [script, source] = ["windows.sh", "missing.c"].map(|name| scripts.path().join(name));
+    fs::write(&script, PLAY).map_err(Failure::at(&script))?;
+    fs::write(&source, MISSING).map_err(Failure::at(&source))?;
+    let library = installed.join(MISSING_NAME);
+    let mut compile = Command::new(COMPILER);
+    compile.arg("-shared").arg("-o").args([&library, &source]);
+    tool::run(compile.arg("-ladvapi32"))?;
+    let mut play = Command::new("xvfb-run");
+    play.args([
+        "--auto-servernum",
+        "--server-args=-screen 0 1280x800x24",
+        "sh",
+    ])
+    .arg(script)
+    .args([installed, game]);
+    let played = tool::run(in_folder(&mut play, windows));
+    // Wine ends, and all that runs in it, before the setup removes what is its own.
+    tool::run(in_folder(Command::new("wineserver").arg("--kill"), windows)).ok();
+    fs::remove_file(&library).map_err(Failure::at(&library))?;
+    played.map(drop)
 }
 
 /// Runs a program in the Windows of this folder, as somebody whose home it is.
