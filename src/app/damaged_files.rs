@@ -103,10 +103,9 @@ mod tests {
     fn last_words(file: &str, damage: impl Fn(&Path)) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let assets = folder.path().join("assets");
-        let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        copy(&whole, &assets);
-        damage(&assets.join(file));
         let mut launch = Launch::headless(None, folder.path().join("settings"));
+        copy(&launch.assets, &assets);
+        damage(&assets.join(file));
         launch.assets = assets;
         let mut app = build(&launch);
         let last_words = LastWords::default();

@@ -1,8 +1,6 @@
 //! When the system's window is first seen, and what the settings ask of it: what it fills and where, and whether screen
 //! readers hear of it.
 
-use std::time::Duration;
-
 use bevy::{
     a11y::ManageAccessibilityUpdates,
     prelude::*,
@@ -13,13 +11,12 @@ use crate::ground::{
     settings::{Settings, WindowKind},
     states::Screen,
 };
+use crate::theme::motion;
 
 /// How much of a small monitor's width and height a window takes, which leaves room for the bars of the system.
 const SHARE: f32 = 0.9;
 /// How many frames of the first screen are drawn before anybody sees the window: the renderer is that many behind.
 const UNSEEN: u32 = 3;
-/// The longest that the window stays unseen; where reading takes longer, one sees that it does.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shows the window with a picture in it: until then a system fills it with whatever its memory holds.
 fn show(
@@ -31,7 +28,7 @@ fn show(
     for mut window in &mut windows {
         if !window.visible {
             *drawn += u32::from(*screen.get() != Screen::Loading);
-            window.visible = *drawn > UNSEEN || time.elapsed() > PATIENCE;
+            window.visible = *drawn > UNSEEN || time.elapsed() > motion::UNSEEN_WINDOW;
         }
     }
 }
@@ -132,6 +129,8 @@ pub(crate) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -160,7 +159,10 @@ mod tests {
         };
         assert_eq!(seen_after(Screen::Title, Duration::ZERO), Some(UNSEEN));
         assert_eq!(seen_after(Screen::Loading, Duration::ZERO), None);
-        assert_eq!(seen_after(Screen::Loading, 2 * PATIENCE), Some(0));
+        assert_eq!(
+            seen_after(Screen::Loading, 2 * motion::UNSEEN_WINDOW),
+            Some(0)
+        );
     }
 
     #[test]

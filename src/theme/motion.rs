@@ -124,6 +124,8 @@ pub(crate) const AMBIENT_UNFOCUSED_FRAME: std::time::Duration =
 pub(crate) const STILL_FRAME: std::time::Duration = std::time::Duration::from_millis(250);
 /// From frame to frame while something is under way out of focus.
 pub(crate) const UNFOCUSED_FRAME: std::time::Duration = std::time::Duration::from_micros(16_667);
+/// The longest that the window stays unseen after a start; where reading takes longer, one sees that it does.
+pub(crate) const UNSEEN_WINDOW: std::time::Duration = std::time::Duration::from_secs(1);
 /// How long pads are left alone that have nothing to say although they were heard.
 pub(crate) const PAD_BREATH: std::time::Duration = std::time::Duration::from_millis(8);
 /// How long who rolled what in the roll-off, or that it was a tie, can be read, in seconds.

@@ -42,8 +42,8 @@ waits() {
 
 # Whether a picture is seen: a window without one has few colours.
 is_lit() {
-    import -silent -window root /tmp/now.png
-    [ "$(identify -format %k /tmp/now.png)" -gt 2000 ]
+    import -silent -window root "$XDG_RUNTIME_DIR/now.png"
+    [ "$(identify -format %k "$XDG_RUNTIME_DIR/now.png")" -gt 2000 ]
 }
 
 # Keeps what is seen now, under a name.

@@ -4,7 +4,7 @@
 set -eu
 . /proof/common.sh
 open_screen
-folder="/tmp/Ein Verzeichnis für „Würfel“ & 'mehr'"
+folder="$(mktemp -d)/Ein Verzeichnis für „Würfel“ & 'mehr'"
 mkdir -p "$folder"
 tar -xzf /proof/archive.tar.gz -C "$folder"
 chmod -R a-w "$folder"

@@ -14,8 +14,20 @@ refused() {
 
 DISPLAY= refused $program
 DISPLAY=:77 refused $program
-folder=/tmp/without
-mkdir -p $folder
+folder=$(mktemp -d)
 tar -xzf /proof/archive.tar.gz -C $folder
 rm -rf $folder/*/assets
 refused $folder/*/$PROGRAM
+rm -rf "$folder"
+mkdir "$folder"
+tar -xzf /proof/archive.tar.gz -C "$folder"
+echo '<svg' >"$(echo "$folder"/*)/assets/art/climber.svg"
+"$folder"/*/$PROGRAM --data "$folder/data" >/proof/said 2>&1 &
+game=$!
+begun=$(date +%s)
+# The box; who reads it closes it, and with it what is left of the game.
+until xdotool search --class xmessage >/dev/null 2>&1; do waits "no box"; done
+grep -q 'art/climber.svg' /proof/said || fail "the damaged file is not named: $(cat /proof/said)"
+xdotool search --class xmessage windowkill
+wait $game && fail "it ends well"
+true
