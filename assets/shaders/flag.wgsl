@@ -63,9 +63,7 @@ fn vertex(vertex: Vertex) -> Varying {
 fn fragment(in: Varying) -> @location(0) vec4<f32> {
     let sample = textureSample(picture, picture_sampler, in.uv);
     let tinted = cloth.color.rgb * min(sample.rgb / LIGHTEST * in.light, vec3(1.0));
-    // What is pure white in the picture, the hem, stays white: it stands out from every sky.
-    let hem = smoothstep(LIGHTEST + 0.02, 0.95, sample.g);
-    var color = vec4(mix(tinted, sample.rgb, hem), sample.a * cloth.color.a);
+    var color = vec4(tinted, sample.a * cloth.color.a);
 #ifdef SRGB_OUTPUT
     color = vec4(linear_to_srgb(color.rgb), color.a);
 #endif

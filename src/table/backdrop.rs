@@ -29,6 +29,8 @@ pub(super) enum Backdrop {
     Glow,
     /// A range; 1 is the nearest.
     Range {
+        /// The how manyeth it is from afar, from 0.
+        number: usize,
         /// How far it moves with the view, of what the nearest does.
         nearness: f32,
     },
@@ -43,17 +45,26 @@ const LAYERS: [(Art, f32, Backdrop); 6] = [
     (
         Art::RangeFar,
         layer::RANGES[0],
-        Backdrop::Range { nearness: 0.25 },
+        Backdrop::Range {
+            number: 0,
+            nearness: 0.25,
+        },
     ),
     (
         Art::RangeMid,
         layer::RANGES[1],
-        Backdrop::Range { nearness: 0.55 },
+        Backdrop::Range {
+            number: 1,
+            nearness: 0.55,
+        },
     ),
     (
         Art::RangeNear,
         layer::RANGES[2],
-        Backdrop::Range { nearness: 1.0 },
+        Backdrop::Range {
+            number: 2,
+            nearness: 1.0,
+        },
     ),
     (Art::DawnSky, layer::MORNING, Backdrop::Morning),
 ];
@@ -86,7 +97,7 @@ impl Backdrop {
         match self {
             Backdrop::Sky => 0.06,
             Backdrop::Glow => 0.12,
-            Backdrop::Range { nearness } => nearness,
+            Backdrop::Range { nearness, .. } => nearness,
             Backdrop::Morning => 0.3,
         }
     }
@@ -271,9 +282,9 @@ fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>)
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {
             Backdrop::Morning => dawn.0 > 0.0,
-            // It goes with the weather, too.
-            Backdrop::Glow => continue,
-            _ => dawn.0 < 1.0,
+            // They go with the weather, too.
+            Backdrop::Glow | Backdrop::Range { .. } => continue,
+            Backdrop::Sky => dawn.0 < 1.0,
         };
         visibility.set_if_neq(if seen {
             Visibility::Inherited

@@ -6,6 +6,7 @@ use cant_stop_rules::Column;
 
 use super::glide::glide;
 use super::position::Position;
+use super::rock::{self, RockMaterials};
 use super::{TableSystems, layer, places};
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::{Canvas, DESIGN};
@@ -37,10 +38,15 @@ const MOST_GROWTH: f32 = 1.25;
 #[require(Name = Name::new("board"))]
 pub(super) struct BoardRoot;
 
-/// The mountain itself.
+/// The long ridges that lead to the mountain from both sides.
 #[derive(Component)]
-#[require(Name = Name::new("mountain"))]
-pub(super) struct Rock;
+#[require(Name = Name::new("ridges"))]
+pub(super) struct Ridges;
+
+/// The fog around the mountain's foot.
+#[derive(Component)]
+#[require(Name = Name::new("fog at the foot"))]
+pub(super) struct FootFog;
 
 /// A space of the board.
 #[derive(Component, Clone, Copy, Debug)]
@@ -73,29 +79,47 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, color_numbers.in_set(TableSystems::Pose));
 }
 
-fn build_board(mut commands: Commands) {
+/// The pictures of the spaces below the top, so that no two neighbours are the same.
+const LEDGES: [Art; 3] = [Art::Ledge, Art::LedgeB, Art::LedgeC];
+
+fn ledge_picture(column: Column, height: u8) -> Art {
+    if height == column.height() {
+        Art::LedgeTop
+    } else {
+        // Two steps along a column, and another one in every other column: no lines of one kind.
+        let place = 2 * height + column.number() * height + column.number();
+        LEDGES[usize::from(place) % LEDGES.len()]
+    }
+}
+
+fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut rocks: RockMaterials) {
     let root = commands
         .spawn((BoardRoot, Transform::default(), Visibility::Hidden))
         .id();
-    commands.spawn((
-        Rock,
-        Sprite::default(),
-        Picture::new(Art::Mountain, places::MOUNTAIN.size()),
-        Transform::from_translation(places::MOUNTAIN.center().extend(layer::MOUNTAIN)),
-        ChildOf(root),
-    ));
+    rock::raise(&mut commands, root, &mut meshes, &mut rocks);
+    for (art, place, z) in [
+        (Art::Ridges, places::RIDGES, layer::RIDGES),
+        (Art::FootFog, places::FOOT_FOG, layer::FOG),
+    ] {
+        let mut picture = commands.spawn((
+            Sprite::default(),
+            Picture::soft(art, place.size()),
+            Transform::from_translation(place.center().extend(z)),
+            ChildOf(root),
+        ));
+        if art == Art::Ridges {
+            picture.insert(Ridges);
+        } else {
+            picture.insert(FootFog);
+        }
+    }
     for column in Column::ALL {
         for height in 1..=column.height() {
-            let name = if height == column.height() {
-                Art::LedgeTop
-            } else {
-                Art::Ledge
-            };
             let space = Space { column, height };
             commands.spawn((
                 space,
                 sprite(space_tint(space, &Position::default()), places::SPACE),
-                Picture::new(name, places::SPACE),
+                Picture::new(ledge_picture(column, height), places::SPACE),
                 Transform::from_translation(places::space(column, height).extend(layer::SPACE)),
                 ChildOf(root),
             ));
@@ -119,16 +143,16 @@ fn build_board(mut commands: Commands) {
     }
 }
 
-/// What a space is tinted with: the pictures are grey, a lit edge around a face of about a seventh of its light, on top of
-/// a column of about a third.
+/// What a space is tinted with: the pictures are grey, a white shelf of snow below a niche of a hundredth of its light; on
+/// top of a column a plate of about a third.
 pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
         None => Role::Ledge.lit(5.0),
         // Tops carry their number in dark letters.
-        Some(mark) if is_top => Role::Player(mark).lit(3.5),
-        Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(5.5),
-        Some(mark) => Role::Player(mark).lit(2.2),
+        Some(mark) if is_top => Role::Player(mark).lit(3.8),
+        Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(2.6),
+        Some(mark) => Role::Player(mark).lit(1.5),
     }
 }
 
@@ -164,6 +188,11 @@ fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform
     };
     Transform::from_translation(canvas.to_world(corner).extend(0.0))
         .with_scale(Vec3::new(scale, scale, 1.0))
+}
+
+/// Where the board stands while a game is played.
+pub(super) fn in_play(canvas: &Canvas, text_scale: f32) -> Transform {
+    board_transform(Screen::Play, *canvas, text_scale)
 }
 
 /// Glides from one screen's place to the next, and follows canvas and settings at once.
@@ -260,7 +289,7 @@ mod tests {
     fn at_the_design_size_the_board_is_where_it_was_drawn() {
         let canvas = Canvas::default();
         let corner = board_transform(Screen::Play, canvas, 1.0).translation;
-        assert_eq!(corner.truncate(), Vec2::new(-960.0, 540.0));
+        assert_eq!(corner.truncate(), Vec2::new(-946.0, 540.0));
     }
 
     #[test]

@@ -8,16 +8,24 @@ pub(super) const DUSK: f32 = -49.5;
 pub(super) const HIGH_CLOUDS: f32 = -49.3;
 /// The ranges, from far to near.
 pub(super) const RANGES: [f32; 3] = [-49.0, -48.0, -47.0];
+/// Clouds that the wind tears, before the ranges.
+pub(super) const TORN_CLOUDS: f32 = -46.8;
 pub(super) const STORM_CLOUDS: f32 = -46.5;
 pub(super) const MORNING: f32 = -46.0;
 /// What darkens sky and ranges where contrast is to be high.
 pub(super) const DARKNESS: f32 = -45.0;
 pub(super) const SNOW_BEHIND: f32 = -20.0;
 
+/// The long ridges on both sides of the mountain.
+pub(super) const RIDGES: f32 = -5.0;
 pub(super) const MOUNTAIN: f32 = 0.0;
+/// Banks of fog hide the rock and what is behind it, never what stands on a space.
+pub(super) const FOG: f32 = 0.3;
 /// Lamps light the rock between the spaces: what stands on these keeps its dark ground.
 pub(super) const GLOW: f32 = 0.5;
 pub(super) const SPACE: f32 = 1.0;
+/// The lights along a claimed route, before its spaces and behind all pieces.
+pub(super) const LANTERN: f32 = 2.0;
 pub(super) const TARGET: f32 = 3.0;
 pub(super) const SQUARE: f32 = 4.0;
 pub(super) const ROPE: f32 = 5.0;
@@ -33,4 +41,8 @@ pub(super) const PUFF: f32 = 10.0;
 pub(super) const COIN: f32 = 11.0;
 
 pub(super) const SNOW_BEFORE: f32 = 20.0;
+/// What stands between the mountain and whoever looks, in the lower corners.
+pub(super) const FOREGROUND: f32 = 21.0;
+/// The wall of snow that a gust drives before it.
+pub(super) const GUST: f32 = 21.5;
 pub(super) const CONFETTI: f32 = 22.0;

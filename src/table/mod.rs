@@ -7,13 +7,17 @@ mod confetti;
 mod dice;
 mod flags;
 mod glide;
+mod lanterns;
 mod layer;
+mod moments;
 mod places;
 mod position;
 mod preview;
 mod puff;
+mod rock;
 mod rope;
 mod runners;
+mod scenery;
 mod squares;
 mod summit;
 mod tents;
@@ -72,10 +76,17 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         backdrop::plugin,
         board::plugin,
+        rock::plugin,
+        lanterns::plugin,
+        scenery::plugin,
+        weather::plugin,
+    ));
+    app.add_plugins((
         chosen::plugin,
         confetti::plugin,
         dice::plugin,
         flags::plugin,
+        moments::plugin,
         preview::plugin,
         puff::plugin,
         rope::plugin,
@@ -83,7 +94,6 @@ pub(crate) fn plugin(app: &mut App) {
         squares::plugin,
         summit::plugin,
         tents::plugin,
-        weather::plugin,
     ));
 }
 

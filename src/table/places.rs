@@ -11,6 +11,12 @@ const SPACE_STEP: f32 = 61.0;
 const FIRST_SPACE: Vec2 = Vec2::new(194.0, -954.0);
 /// How far the foot of a column, where its climbs start, lies below its first space.
 const FOOT_BELOW: f32 = 36.0;
+/// How far the snow that pieces stand on lies below the middle of its space.
+const SHELF_BELOW: f32 = 15.0;
+/// How far the snow on the plate of a topmost space lies above its middle.
+const PLATE_ABOVE: f32 = 18.0;
+/// From the feet of a runner up to the ring that its rope is tied to.
+const RING_UP: f32 = 26.0;
 /// How far the number at the foot of a column lies below its first space.
 const NUMBER_BELOW: f32 = 60.0;
 
@@ -23,6 +29,18 @@ pub(super) const MOUNTAIN: Rect = Rect {
     max: Vec2::new(1234.0, 120.0),
 };
 
+/// The rectangle of the ridges on both sides of it: they reach beyond the edges of any canvas.
+pub(super) const RIDGES: Rect = Rect {
+    min: Vec2::new(-1566.0, -1200.0),
+    max: Vec2::new(2834.0, -640.0),
+};
+
+/// The rectangle of the fog around its foot.
+pub(super) const FOOT_FOG: Rect = Rect {
+    min: Vec2::new(-1566.0, -1120.0),
+    max: Vec2::new(2834.0, -920.0),
+};
+
 /// The middle of a space; height 1 is the lowest.
 pub(super) fn space(column: Column, height: u8) -> Vec2 {
     FIRST_SPACE
@@ -30,6 +48,21 @@ pub(super) fn space(column: Column, height: u8) -> Vec2 {
             COLUMN_STEP * f32::from(column.number() - 2),
             SPACE_STEP * (f32::from(height) - 1.0),
         )
+}
+
+/// Where the ring of a runner is who stands on a space; on the topmost one it stands on the plate with the number.
+pub(super) fn stand(column: Column, height: u8) -> Vec2 {
+    let feet = if height == column.height() {
+        PLATE_ABOVE
+    } else {
+        -SHELF_BELOW
+    };
+    space(column, height) + Vec2::new(0.0, feet + RING_UP)
+}
+
+/// The snow of a space, where feet stand.
+pub(super) fn shelf(column: Column, height: u8) -> Vec2 {
+    space(column, height) - Vec2::new(0.0, SHELF_BELOW)
 }
 
 /// Where a climb without a square starts.
@@ -57,9 +90,20 @@ pub(super) struct SquareSpot {
     pub(super) size: f32,
 }
 
-/// The place of square number `index` of the `count` on one space. They stand in a row before the feet of a runner, else
-/// as large as fits.
-pub(super) fn square_spot(index: usize, count: usize, runner: bool) -> SquareSpot {
+/// Where the runner of a column is, seen from a space with squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RunnerAt {
+    /// Neither on the space nor on the one below it.
+    Elsewhere,
+    /// On the space itself.
+    Here,
+    /// On the space below: its head reaches up to here.
+    Below,
+}
+
+/// The place of square number `index` of the `count` on one space. They stand in a row before the feet of a runner, on
+/// both sides of the head of one below, else as large as fits.
+pub(super) fn square_spot(index: usize, count: usize, runner: RunnerAt) -> SquareSpot {
     let spot = |x: f32, y: f32, size: f32| SquareSpot {
         offset: Vec2::new(x, y),
         size,
@@ -67,12 +111,16 @@ pub(super) fn square_spot(index: usize, count: usize, runner: bool) -> SquareSpo
     let (left, top) = (index.is_multiple_of(2), index < 2);
     let side = |x: f32| if left { -x } else { x };
     match count {
-        _ if runner => {
+        _ if runner == RunnerAt::Here => {
             let middle = (count.max(1) - 1) as f32 / 2.0;
-            spot((index as f32 - middle) * 23.0, -15.0, 23.0)
+            spot((index as f32 - middle) * 23.0, -12.0, 23.0)
         }
-        0 | 1 => spot(0.0, 0.0, 34.0),
-        2 => spot(side(16.0), 0.0, 31.0),
+        _ if runner == RunnerAt::Below => {
+            let y = if count > 2 && top { 15.0 } else { -5.0 };
+            spot(side(29.0), y, 22.0)
+        }
+        0 | 1 => spot(0.0, 2.0, 36.0),
+        2 => spot(side(17.0), 0.5, 32.0),
         3 if index == 2 => spot(0.0, -11.5, 25.0),
         3 => spot(side(18.0), 8.5, 25.0),
         _ => spot(side(15.0), if top { 11.5 } else { -11.5 }, 24.0),
@@ -95,7 +143,7 @@ mod tests {
     #[test]
     fn squares_on_one_space_neither_hide_each_other_nor_leave_it() {
         for count in 1..=4 {
-            for runner in [false, true] {
+            for runner in [RunnerAt::Elsewhere, RunnerAt::Here, RunnerAt::Below] {
                 let spots: Vec<SquareSpot> = (0..count)
                     .map(|index| square_spot(index, count, runner))
                     .collect();
@@ -104,7 +152,7 @@ mod tests {
                     assert!(reach.x <= SPACE.x / 2.0 + 13.0 && reach.y <= SPACE.y / 2.0 + 4.0);
                     for other in &spots[..index] {
                         let apart = (spot.offset - other.offset).abs().max_element();
-                        assert!(apart >= spot.size * 0.8, "{count} {runner}");
+                        assert!(apart >= spot.size * 0.8, "{count} {runner:?}");
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Seat};
 
-use super::places::{self, SquareSpot};
+use super::places::{self, RunnerAt, SquareSpot};
 use crate::ground::seats::{Mark, Seats};
 
 /// What stands on the board, by mark instead of by seat.
@@ -109,7 +109,11 @@ impl Position {
             .take(mark.index())
             .filter(|other| here(other))
             .count();
-        let runner = self.runner(column) == Some(height);
+        let runner = match self.runner(column) {
+            Some(at) if at == height => RunnerAt::Here,
+            Some(at) if at + 1 == height => RunnerAt::Below,
+            _ => RunnerAt::Elsewhere,
+        };
         Some(places::square_spot(index, count, runner))
     }
 
@@ -178,7 +182,8 @@ mod tests {
         let position = Position::of(&game, &seats());
         assert_eq!(position.square(Mark::Diamond, column(6)), Some(2));
         assert_eq!(position.runner(column(6)), Some(4));
-        assert_eq!(position.anchor(column(6)), places::space(column(6), 2));
+        let tent = places::space(column(6), 2) + Vec2::new(0.0, 2.0);
+        assert_eq!(position.anchor(column(6)), tent);
     }
 
     #[test]

@@ -1,29 +1,28 @@
-//! The ropes: rows of dots from where a runner is tied to its waist.
+//! The ropes, in their player's colour: from where a runner is tied to the ring at its waist.
 
 use bevy::prelude::*;
 
 use super::TableSystems;
 use super::layer;
 use super::runners::Runner;
-use crate::ground::art::{Art, Picture};
-use crate::theme::color::Opacity;
+use crate::theme::color::{Opacity, sprite};
 
-/// How large a dot is, and how far the next one.
-const DOT: f32 = 5.0;
-const PITCH: f32 = 12.0;
-/// How bright a rope is.
-const BRIGHTNESS: f32 = 0.9;
+/// How thick a rope is, and about how long a straight piece of it.
+const THICK: f32 = 4.0;
+const PITCH: f32 = 18.0;
+/// How far two pieces reach over each other, so that no gap shows where the rope bends.
+const OVERLAP: f32 = 2.0;
 
-/// The rope of a runner; its dots are its children.
+/// The rope of a runner; its pieces are its children.
 #[derive(Component)]
 #[require(Transform = Transform::from_xyz(0.0, 0.0, layer::ROPE), Visibility, Opacity, Name = Name::new("rope"))]
 pub(super) struct Rope {
     runner: Entity,
 }
 
-/// A dot of a rope, by its number from the anchor.
+/// A straight piece of a rope.
 #[derive(Component)]
-struct Dot;
+struct Piece;
 
 impl Rope {
     /// The rope of this runner.
@@ -58,7 +57,7 @@ fn hang_ropes(
     mut commands: Commands,
     mut ropes: Query<(Entity, Ref<Rope>, &mut Opacity, Option<&Children>)>,
     runners: Query<Ref<Runner>>,
-    mut dots: Query<(&mut Transform, &mut Visibility), With<Dot>>,
+    mut pieces: Query<(&mut Transform, &mut Visibility), With<Piece>>,
 ) {
     for (entity, rope, mut opacity, children) in &mut ropes {
         let Ok(runner) = runners.get(rope.runner) else {
@@ -68,25 +67,24 @@ fn hang_ropes(
             continue;
         }
         let curve = Sag::between(runner.anchor, runner.at, runner.slack);
-        let count = curve.dots();
-        opacity.set_if_neq(Opacity(BRIGHTNESS * runner.presence));
+        let count = curve.pieces();
+        opacity.set_if_neq(Opacity(runner.presence));
         let hung = children.map_or(&[][..], |children| &children[..]);
-        for (index, &dot) in hung.iter().enumerate() {
-            if let Ok((mut transform, mut visibility)) = dots.get_mut(dot) {
+        for (index, &piece) in hung.iter().enumerate() {
+            if let Ok((mut transform, mut visibility)) = pieces.get_mut(piece) {
                 visibility.set_if_neq(if index < count {
                     Visibility::Inherited
                 } else {
                     Visibility::Hidden
                 });
-                transform.translation = curve.dot(index, count).extend(0.0);
+                *transform = curve.piece(index, count);
             }
         }
         for index in hung.len()..count {
             commands.spawn((
-                Dot,
-                Sprite::from_color(Color::WHITE, Vec2::splat(DOT)),
-                Picture::new(Art::RopeDot, Vec2::splat(DOT)),
-                Transform::from_translation(curve.dot(index, count).extend(0.0)),
+                Piece,
+                sprite(runner.color(), Vec2::new(1.0, THICK)),
+                curve.piece(index, count),
                 ChildOf(entity),
             ));
         }
@@ -111,19 +109,28 @@ impl Sag {
         }
     }
 
-    /// How many dots it takes.
-    fn dots(&self) -> usize {
+    /// How many pieces it takes.
+    fn pieces(&self) -> usize {
         let length =
             (self.from.distance(self.by) + self.by.distance(self.to) + self.from.distance(self.to))
                 / 2.0;
         (length / PITCH).round() as usize
     }
 
-    /// Where dot number `index` of `count` is.
-    fn dot(&self, index: usize, count: usize) -> Vec2 {
-        let t = (index as f32 + 0.5) / count.max(1) as f32;
+    /// Where it is after this share of its way.
+    fn at(&self, t: f32) -> Vec2 {
         let (first, second) = (self.from.lerp(self.by, t), self.by.lerp(self.to, t));
         first.lerp(second, t)
+    }
+
+    /// Where piece number `index` of `count` lies, for a sprite of one unit's length.
+    fn piece(&self, index: usize, count: usize) -> Transform {
+        let share = |index: usize| index as f32 / count.max(1) as f32;
+        let (from, to) = (self.at(share(index)), self.at(share(index + 1)));
+        let way = to - from;
+        Transform::from_translation(from.midpoint(to).extend(0.0))
+            .with_rotation(Quat::from_rotation_z(way.to_angle()))
+            .with_scale(Vec3::new(way.length() + OVERLAP, 1.0, 1.0))
     }
 }
 
@@ -131,23 +138,30 @@ impl Sag {
 mod tests {
     use super::*;
 
+    /// Both ends of a piece, without what reaches over the next.
+    fn ends(piece: Transform) -> [Vec2; 2] {
+        let half = piece.rotation * Vec3::X * (piece.scale.x - OVERLAP) / 2.0;
+        [-half, half].map(|end| (piece.translation + end).truncate())
+    }
+
     #[test]
-    fn dots_are_evenly_spaced_from_anchor_to_end() {
+    fn a_rope_goes_from_anchor_to_end_without_a_gap_and_bends() {
         let sag = Sag::between(Vec2::ZERO, Vec2::new(0.0, 240.0), 16.0);
-        let count = sag.dots();
-        assert_eq!(count, 20);
-        for index in 1..count {
-            let gap = sag.dot(index, count).distance(sag.dot(index - 1, count));
-            assert!((gap - PITCH).abs() < 1.5, "{gap}");
+        let count = sag.pieces();
+        let mut last = Vec2::ZERO;
+        for index in 0..count {
+            let [from, to] = ends(sag.piece(index, count));
+            assert!(from.distance(last) < 0.01);
+            last = to;
         }
-        assert!(sag.dot(0, count).length() < PITCH);
-        assert!(sag.dot(count / 2, count).x > 5.0);
+        assert!(last.distance(Vec2::new(0.0, 240.0)) < 0.01);
+        assert!(sag.at(0.5).x > 5.0);
     }
 
     #[test]
     fn a_runner_at_its_anchor_has_no_rope() {
         let sag = Sag::between(Vec2::ONE, Vec2::ONE, 16.0);
-        assert_eq!(sag.dots(), 0);
-        assert!(sag.dot(0, 0).is_finite());
+        assert_eq!(sag.pieces(), 0);
+        assert!(sag.piece(0, 0).is_finite());
     }
 }

@@ -8,19 +8,19 @@ use super::glide::{fade, glide};
 use super::layer;
 use super::position::Position;
 use super::puff::Puff;
+use super::tents::{door_light, tent_picture};
 use super::{TableSystems, places};
 use crate::ground::art::Picture;
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::referee::{Beat, Choreography, Motion, Preview};
-use crate::theme::widgets::mark_picture;
 use crate::theme::{
     color::{Role, Tint, sprite},
     motion,
 };
 
 /// The size the pictures of squares are drawn for; smaller ones are scaled.
-const DRAWN: f32 = 34.0;
+const DRAWN: f32 = 36.0;
 /// How much is to be seen of a square that would be given up.
 const DIMMED: f32 = 0.3;
 /// How much larger than a square its outline is, where contrast is to be high, and how far behind it.
@@ -43,7 +43,10 @@ struct Square {
 struct SquareOutline;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, outline_squares.in_set(TableSystems::Pose));
+    app.add_systems(
+        Update,
+        (outline_squares, light_doors).in_set(TableSystems::Pose),
+    );
     app.add_systems(Update, set_squares.in_set(TableSystems::Set));
     app.add_systems(Update, move_squares.in_set(TableSystems::Begin));
     app.add_systems(
@@ -78,10 +81,39 @@ fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
     (
         square,
         sprite(Role::Player(square.mark), Vec2::splat(DRAWN)),
-        Picture::new(mark_picture(square.mark), Vec2::splat(DRAWN)),
+        Picture::new(tent_picture(square.mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
     )
+}
+
+/// The lamp in the tents of whoever's turn it is.
+#[derive(Component)]
+#[require(Name = Name::new("lamp in a camp"))]
+struct DoorLamp;
+
+fn light_doors(
+    position: Res<Position>,
+    squares: Query<(Entity, &Square)>,
+    added: Query<(), Added<Square>>,
+    lamps: Query<(Entity, &ChildOf), With<DoorLamp>>,
+    mut commands: Commands,
+) {
+    if !position.is_changed() && added.is_empty() {
+        return;
+    }
+    for (entity, square) in &squares {
+        let lit = lamps.iter().find(|(_, inside)| inside.parent() == entity);
+        match (lit, position.turn() == Some(square.mark)) {
+            (Some((lamp, _)), false) => commands.entity(lamp).despawn(),
+            (None, true) => {
+                _ = commands
+                    .entity(entity)
+                    .with_child((DoorLamp, door_light(DRAWN)))
+            }
+            _ => {}
+        }
+    }
 }
 
 fn each_square() -> impl Iterator<Item = Square> {
@@ -200,7 +232,7 @@ fn outline_squares(
             commands.entity(square).with_child((
                 SquareOutline,
                 sprite(Role::Paper, size),
-                Picture::new(mark_picture(*mark), size),
+                Picture::new(tent_picture(*mark), size),
                 Transform::from_xyz(0.0, 0.0, -BEHIND),
             ));
         }

@@ -9,9 +9,10 @@ use cant_stop_rules::Column;
 use super::board::BoardRoot;
 use super::layer;
 use super::position::Position;
+use super::runners::{gear_color, gear_picture};
 use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
-use crate::ground::seats::Seats;
+use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
 use crate::referee::{Beat, Motion};
@@ -21,8 +22,8 @@ use crate::theme::{
 };
 
 /// How large they are, how far below the tip of the mountain they stand, and how high they hop.
-const SIZE: Vec2 = Vec2::new(54.0, 61.2);
-const BELOW: f32 = 33.0;
+const SIZE: Vec2 = Vec2::new(72.0, 81.6);
+const BELOW: f32 = 20.0;
 const HOP: f32 = 9.0;
 /// From one runner to the next, in seconds.
 const ONE_BY_ONE: f32 = 0.22;
@@ -46,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, animate_cheering.in_set(TableSystems::Pose));
 }
 
-fn runner(column: Column, age: f32, board: Entity) -> impl Bundle {
+fn runner(column: Column, mark: Option<Mark>, age: f32, board: Entity) -> impl Bundle {
     let feet = places::tip(column) - Vec2::new(0.0, BELOW);
     (
         Cheering { column, age },
@@ -56,6 +57,12 @@ fn runner(column: Column, age: f32, board: Entity) -> impl Bundle {
         Picture::new(Art::ClimberCheer, SIZE),
         Transform::from_translation(feet.extend(layer::SUMMIT)),
         ChildOf(board),
+        children![(
+            sprite(gear_color(mark), SIZE),
+            Anchor::BOTTOM_CENTER,
+            Picture::new(gear_picture(Art::ClimberCheer), SIZE),
+            Transform::from_xyz(0.0, 0.0, 0.01),
+        )],
     )
 }
 
@@ -80,7 +87,7 @@ fn set_cheering(
     }
     for column in winning(&position) {
         if runners.iter().all(|(_, there)| there.column != column) {
-            commands.spawn(runner(column, motion::PLACE, board));
+            commands.spawn(runner(column, position.owner(column), motion::PLACE, board));
         }
     }
 }
@@ -98,8 +105,10 @@ fn spawn_cheering(
     };
     for beat in beats.read() {
         if let Motion::Cheer { .. } = beat.choreography().motion {
-            for (index, column) in winning(&Position::of(&beat.after, &seats)).enumerate() {
-                commands.spawn(runner(column, -ONE_BY_ONE * (index + 1) as f32, board));
+            let after = Position::of(&beat.after, &seats);
+            for (index, column) in winning(&after).enumerate() {
+                let late = -ONE_BY_ONE * (index + 1) as f32;
+                commands.spawn(runner(column, after.owner(column), late, board));
             }
         }
     }

@@ -15,28 +15,26 @@ use crate::ground::art::{Art, Picture};
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::{Screen, TurnPhase};
-use crate::referee::{Beat, Choreography, Motion, Pace, Shown, leader};
-use crate::theme::widgets::mark_picture;
+use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
 use crate::theme::{
     color::{Opacity, Role, sprite},
     motion,
 };
 
-/// Where the tents stand, in the board's frame, by the number of players: beside the routes, on the rock's skirts.
+/// Where the tents stand, in the board's frame, by the number of players: on the shoulders beside the outer routes, one
+/// above the other, where no safe margin and no number is in their way.
 const FEET: [Vec2; 4] = [
-    Vec2::new(70.0, -1068.0),
-    Vec2::new(132.0, -1060.0),
-    Vec2::new(1136.0, -1060.0),
-    Vec2::new(1198.0, -1068.0),
+    Vec2::new(119.0, -914.0),
+    Vec2::new(119.0, -1014.0),
+    Vec2::new(1149.0, -1014.0),
+    Vec2::new(1149.0, -914.0),
 ];
-const TENT: Vec2 = Vec2::new(72.0, 56.0);
-const SIGN: f32 = 26.0;
-/// The dark plate it is on.
-const PLATE: f32 = 40.0;
-/// From the foot of a tent to its sign and to the star over it.
-const SIGN_UP: f32 = 64.0;
-const STAR_UP: f32 = 100.0;
-const STAR: Vec2 = Vec2::new(36.0, 36.0);
+const TENT: f32 = 58.0;
+/// How large the light around a tent with a lamp in it is.
+const GLOW: f32 = 170.0;
+/// From the foot of a tent to the star over it.
+const STAR_UP: f32 = 70.0;
+const STAR: Vec2 = Vec2::new(32.0, 32.0);
 /// How high the star flies over the straight way from one tent to another.
 const STAR_ARC: f32 = 170.0;
 
@@ -82,6 +80,25 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, light_lamps.in_set(TableSystems::Pose));
 }
 
+/// The tent of a player: its outline is their shape.
+pub(super) fn tent_picture(mark: Mark) -> Art {
+    match mark {
+        Mark::Disc => Art::TentDisc,
+        Mark::Square => Art::TentSquare,
+        Mark::Triangle => Art::TentTriangle,
+        Mark::Diamond => Art::TentDiamond,
+    }
+}
+
+/// The light in the door of a tent of this size.
+pub(super) fn door_light(size: f32) -> impl Bundle {
+    (
+        sprite(Role::AsPainted, Vec2::splat(size)),
+        Picture::new(Art::TentDoorLight, Vec2::splat(size)),
+        Transform::from_xyz(0.0, 0.0, 0.01),
+    )
+}
+
 /// The foot of the tent of a seat among so many.
 fn foot(seat: usize, seats: usize) -> Vec2 {
     // Two players have their tents on either side, three leave the outer place at the right free.
@@ -121,31 +138,25 @@ fn pitch_tents(
         let color = Role::Player(plan.mark);
         commands.spawn((
             Tent { mark: plan.mark },
-            sprite(color, TENT),
+            sprite(color, Vec2::splat(TENT)),
             Anchor::BOTTOM_CENTER,
-            Picture::new(Art::Tent, TENT),
+            Picture::new(tent_picture(plan.mark), Vec2::splat(TENT)),
             Transform::from_translation(at.extend(layer::TENT)),
             ChildOf(board),
-            children![
-                (
-                    TentLamp { mark: plan.mark },
-                    sprite(Role::AsPainted, TENT),
-                    Opacity(0.0),
-                    Anchor::BOTTOM_CENTER,
-                    Picture::new(Art::TentLight, TENT),
-                    Transform::from_xyz(0.0, 0.0, 0.1),
-                ),
-                (
-                    sprite(Role::Ink, Vec2::splat(PLATE)),
-                    Picture::new(Art::RopeDot, Vec2::splat(PLATE)),
-                    Transform::from_xyz(0.0, SIGN_UP, 0.15),
-                ),
-                (
-                    sprite(color, Vec2::splat(SIGN)),
-                    Picture::new(mark_picture(plan.mark), Vec2::splat(SIGN)),
-                    Transform::from_xyz(0.0, SIGN_UP, 0.2),
-                ),
-            ],
+            children![(
+                TentLamp { mark: plan.mark },
+                Opacity(0.0),
+                Transform::from_xyz(0.0, TENT / 2.0, 0.1),
+                Visibility::default(),
+                children![
+                    door_light(TENT),
+                    (
+                        sprite(Role::Headlamp.faint(0.4), Vec2::splat(GLOW)),
+                        Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
+                        Transform::from_xyz(0.0, 0.0, -0.2),
+                    ),
+                ],
+            )],
         ));
     }
 }
@@ -227,13 +238,15 @@ fn light_lamps(
     time: Res<Time>,
     pace: Res<Pace>,
     shown: Option<Res<Shown>>,
+    queue: Res<BeatQueue>,
     seats: Option<Res<Seats>>,
     mut lamps: Query<(&TentLamp, &mut Opacity)>,
 ) {
     let (Some(shown), Some(seats)) = (shown, seats) else {
         return;
     };
-    let turn = mark_of(&seats, shown.game.turn()).filter(|_| shown.game.stage() != Stage::Over);
+    let turn =
+        mark_of(&seats, queue.turn(&shown.game)).filter(|_| shown.game.stage() != Stage::Over);
     for (lamp, mut opacity) in &mut lamps {
         let target = if turn == Some(lamp.mark) { 1.0 } else { 0.0 };
         let lit = opacity.0;
@@ -264,11 +277,12 @@ mod tests {
         for seats in 2..=4 {
             let feet: Vec<Vec2> = (0..seats).map(|seat| foot(seat, seats)).collect();
             for (index, at) in feet.iter().enumerate() {
-                assert!(places::MOUNTAIN.contains(*at + Vec2::new(0.0, TENT.y)));
+                assert!(places::MOUNTAIN.contains(*at + Vec2::new(0.0, TENT)));
                 assert!(feet[..index].iter().all(|other| other.distance(*at) > 50.0));
                 for column in Column::ALL {
-                    let number = places::foot_number(column);
-                    assert!((number.x - at.x).abs() > 40.0, "{column:?}");
+                    let space = places::space(column, 1);
+                    let apart = (TENT + places::SPACE.x) / 2.0;
+                    assert!((space.x - at.x).abs() >= apart, "{column:?}");
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! The dice: shown as they were thrown, then gathered where they are easy to read.
 
+mod brass;
 mod gather;
 mod in_hand;
+mod lens;
 mod looks;
 mod mesh;
 mod outline;

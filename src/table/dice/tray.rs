@@ -1,27 +1,26 @@
 //! The tray: its floor and walls, the light over it, and the camera whose picture stands in the interface.
 
-use std::f32::consts::FRAC_PI_2;
-
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, SimulationLightSystems};
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::ui::widget::NodeImageMode;
-use cant_stop_dice::{DIE_SIZE, tray};
 
 use super::LAYER;
-use super::gather::STEP;
+use super::brass::brass;
+use super::lens::{FIELD, HAND, ROW, WHOLE, look_down_on};
 use super::looks::Looks;
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Redraw;
 use crate::ground::seats::Seats;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
-use crate::referee::{Pace, Shown};
+use crate::referee::{BeatQueue, Pace, Shown};
 use crate::table::TableSystems;
 use crate::theme::{
-    color::{Edges, Palette, Rim, Role, fill},
+    color::{Edges, Palette, Rim, Role, Tint, fill},
+    layout::StepsAside,
     motion, spacing,
 };
 use crate::throw::{Hand, ThrowShown};
@@ -35,26 +34,11 @@ const LARGEST: f32 = 2048.0;
 /// The picture's size before the first layout, in pixels.
 const FIRST_SIZE: UVec2 = UVec2::new(560, 304);
 
-/// How far the camera leans from straight above, and how wide it sees from top to bottom, in radians.
-const LEAN: f32 = 0.21;
-const FIELD: f32 = 0.42;
 /// Where the light comes from.
 const LIGHT_FROM: Vec3 = Vec3::new(-4.0, 9.0, -3.2);
 /// Light from there and from everywhere, in lux and in candela per square metre.
 const LIGHT: f32 = 2750.0;
 const AMBIENT: f32 = 380.0;
-
-/// The half sizes, along x, y and z, of what the camera sees while dice fall: the tray with the edge of its walls.
-const WHOLE: Vec3 = Vec3::new(
-    tray::HALF_WIDTH + 0.3,
-    tray::WALL_HEIGHT,
-    tray::HALF_DEPTH + 0.3,
-);
-/// And when they lie in their row: the dice with some floor around.
-const ROW: Vec3 = Vec3::new(1.5 * STEP + 0.95 * DIE_SIZE, DIE_SIZE, 1.35 * DIE_SIZE);
-
-/// And while a hand shakes them above the tray.
-const HAND: Vec3 = Vec3::new(tray::HALF_WIDTH, 3.0, tray::HALF_DEPTH - 0.2);
 
 /// The camera over the tray.
 #[derive(Component, Default)]
@@ -156,7 +140,7 @@ fn build_tray(
         CascadeShadowConfigBuilder {
             num_cascades: 1,
             minimum_distance: 1.0,
-            maximum_distance: 40.0,
+            maximum_distance: 55.0,
             ..default()
         }
         .build(),
@@ -210,7 +194,12 @@ fn show_tray(
             ..default()
         },
         fill(Role::Ink),
-        Edges::all(Role::Ink),
+        Edges {
+            top: Role::TrayFrame.mixed(Role::AsPainted, 0.22),
+            left: Role::TrayFrame.mixed(Role::AsPainted, 0.1),
+            right: Role::TrayFrame.into(),
+            bottom: Role::TrayFrame.mixed(Role::Ink, 0.45),
+        },
         Outline::new(px(LINE), px(0), Color::NONE),
         Rim(Role::TrayFrame.into()),
         ImageNode {
@@ -218,14 +207,22 @@ fn show_tray(
             image_mode: NodeImageMode::Stretch,
             ..default()
         },
+        Tint::default(),
+        StepsAside,
         Pickable::IGNORE,
         DespawnOnExit(Screen::Play),
+        brass(FRAME),
     ));
 }
 
 /// The line around the tray has the colour of whose dice they are.
-fn color_line(shown: Res<Shown>, seats: Res<Seats>, mut lines: Query<&mut Rim, With<TrayNode>>) {
-    let role = Role::Player(seats.get(shown.game.turn()).mark);
+fn color_line(
+    shown: Res<Shown>,
+    queue: Res<BeatQueue>,
+    seats: Res<Seats>,
+    mut lines: Query<&mut Rim, With<TrayNode>>,
+) {
+    let role = Role::Player(seats.get(queue.turn(&shown.game)).mark);
     for mut line in &mut lines {
         line.set_if_neq(Rim(role.into()));
     }
@@ -310,64 +307,5 @@ fn aim_camera(
         let back = motion::TRAVEL.sample_clamped(camera.backing);
         let seen = WHOLE.lerp(ROW, near).lerp(HAND, back);
         transform.set_if_neq(look_down_on(seen, aspect));
-    }
-}
-
-/// The camera where a box of these half sizes, which stands on the middle of the floor, just fills its picture.
-fn look_down_on(half: Vec3, aspect: f32) -> Transform {
-    let turn = Quat::from_rotation_x(LEAN - FRAC_PI_2);
-    let (right, up, back) = (turn * Vec3::X, turn * Vec3::Y, turn * Vec3::Z);
-    let tall = (FIELD / 2.0).tan();
-    let wide = tall * aspect;
-    // How far away the camera must be to see every corner below its upper edge, above its lower one, and from the side.
-    let (mut upper, mut lower, mut sides) = (0.0_f32, 0.0_f32, 0.0_f32);
-    for corner in corners(half) {
-        let near = corner.dot(back);
-        upper = upper.max(corner.dot(up) / tall + near);
-        lower = lower.max(-corner.dot(up) / tall + near);
-        sides = sides.max(corner.dot(right).abs() / wide + near);
-    }
-    // Moved along its picture, the camera sees as much room above as below.
-    let distance = f32::midpoint(upper, lower).max(sides);
-    let shift = (upper - lower) / 2.0 * tall;
-    Transform::from_translation(back * distance + up * shift).with_rotation(turn)
-}
-
-fn corners(half: Vec3) -> impl Iterator<Item = Vec3> {
-    (0..8).map(move |corner: u8| {
-        let side = |bit: u8, size: f32| if corner & bit == 0 { -size } else { size };
-        let height = if corner & 2 == 0 { 0.0 } else { half.y };
-        Vec3::new(side(1, half.x), height, side(4, half.z))
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// How much of its picture a camera fills with a box, upwards and sideways: 1 reaches the edge.
-    fn filled(half: Vec3, aspect: f32) -> Vec2 {
-        let camera = look_down_on(half, aspect).to_matrix().inverse();
-        corners(half).fold(Vec2::ZERO, |most, corner| {
-            let seen = camera.transform_point3(corner);
-            let tall = -seen.z * (FIELD / 2.0).tan();
-            most.max(Vec2::new(seen.x / (tall * aspect), seen.y / tall).abs())
-        })
-    }
-
-    #[test]
-    fn the_camera_sees_all_it_is_asked_to_and_little_more() {
-        for aspect in [0.8, 1.33, 1.78, 2.6] {
-            for half in [WHOLE, ROW, HAND] {
-                let filled = filled(half, aspect).max_element();
-                assert!((0.99..=1.001).contains(&filled), "{filled} at {aspect}");
-            }
-        }
-    }
-
-    #[test]
-    fn the_row_is_seen_larger_than_the_tray() {
-        let height = |half| look_down_on(half, 1.78).translation.length();
-        assert!(height(ROW) < 0.8 * height(WHOLE));
     }
 }

@@ -124,6 +124,12 @@ fn dye(flags: Query<&Flag>, cloths: Query<&MeshMaterial2d<ClothMaterial>>, mut w
     }
 }
 
+/// The flag of the summit is the largest; the others are clear of the next column's plate.
+fn flag_scale(column: Column) -> Vec3 {
+    let scale = if column.number() == 7 { 1.0 } else { 0.76 };
+    Vec3::new(scale, scale, 1.0)
+}
+
 /// Puts a flag above the column; gives its pole and its cloth.
 fn fly(
     commands: &mut Commands,
@@ -135,7 +141,7 @@ fn fly(
     let foot = places::tip(column) - Vec2::new(0.0, PLANTED);
     let flag = commands
         .spawn((
-            Transform::from_translation(foot.extend(layer::FLAG)),
+            Transform::from_translation(foot.extend(layer::FLAG)).with_scale(flag_scale(column)),
             Visibility::default(),
             ChildOf(board),
         ))

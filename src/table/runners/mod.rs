@@ -17,7 +17,7 @@ use super::puff::Puff;
 use super::rope::Rope;
 use super::{TableSystems, places};
 use crate::ground::art::{Art, Picture};
-use crate::ground::seats::Seats;
+use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::Settings;
 use crate::ground::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
@@ -27,12 +27,10 @@ use crate::theme::{
 };
 
 /// How large a runner is drawn.
-const SIZE: Vec2 = Vec2::new(60.0, 68.0);
+pub(super) const SIZE: Vec2 = Vec2::new(84.0, 95.2);
 /// The ring the rope is tied to, as a share of the picture from its middle: runners stand, climb and swing by it.
 const RING: Anchor = Anchor(Vec2::new(0.0, -14.0 / 68.0));
-/// From the ring to the headlamp.
-const LAMP: Vec2 = Vec2::new(0.0, 37.0);
-const GLOW_SIZE: Vec2 = Vec2::new(150.0, 150.0);
+const GLOW_SIZE: Vec2 = Vec2::new(190.0, 190.0);
 /// Between the falls of two runners, as a share of the moment.
 const ONE_BY_ONE: f32 = 0.07;
 
@@ -56,6 +54,32 @@ pub(super) struct Runner {
     /// How much its rope bends sideways, in design units.
     pub(super) slack: f32,
     posture: Posture,
+    /// Whose it is, once the turn is somebody's.
+    mark: Option<Mark>,
+}
+
+/// What a runner wears in its player's colour: hood, pack and harness.
+#[derive(Component)]
+#[require(Name = Name::new("gear"))]
+struct Gear;
+
+/// The picture of what is worn over a picture of a runner.
+pub(super) fn gear_picture(body: Art) -> Art {
+    match body {
+        Art::ClimberIdle => Art::ClimberIdleGear,
+        Art::ClimberReach => Art::ClimberReachGear,
+        Art::ClimberPull => Art::ClimberPullGear,
+        Art::ClimberArrive => Art::ClimberArriveGear,
+        Art::ClimberSlip => Art::ClimberSlipGear,
+        Art::ClimberHang => Art::ClimberHangGear,
+        Art::ClimberCheer => Art::ClimberCheerGear,
+        _ => Art::ClimberGear,
+    }
+}
+
+/// The colour of a runner's gear and rope.
+pub(super) fn gear_color(mark: Option<Mark>) -> Role {
+    mark.map_or(Role::Runner, Role::Player)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +109,24 @@ impl Posture {
     }
 }
 
+impl Posture {
+    /// From the ring to the headlamp, as the picture has it.
+    fn lamp(self) -> Vec2 {
+        let (x, y) = match self {
+            Posture::Stand => (30.0, 11.0),
+            Posture::LookUp => (25.0, 12.0),
+            Posture::Reach => (22.0, 18.0),
+            Posture::Pull => (24.0, 20.0),
+            Posture::Arrive => (33.0, 20.0),
+            Posture::Slip => (21.0, 15.0),
+            Posture::Hang => (18.0, 26.0),
+            Posture::Cheer => (29.0, 15.0),
+        };
+        // The pictures are 60 wide, and the ring is at their (30, 48).
+        SIZE.x / 60.0 * Vec2::new(x - 30.0, 48.0 - y)
+    }
+}
+
 /// The light of a runner's headlamp.
 #[derive(Component)]
 #[require(Name = Name::new("headlamp"))]
@@ -92,7 +134,7 @@ struct Lamp;
 
 impl Runner {
     /// A runner at rest; on the top of its column it cheers.
-    fn standing(column: Column, at: Vec2, anchor: Vec2) -> Runner {
+    fn standing(column: Column, at: Vec2, anchor: Vec2, mark: Option<Mark>) -> Runner {
         let on_top = at.y >= places::space(column, column.height()).y;
         Runner {
             column,
@@ -108,7 +150,13 @@ impl Runner {
             } else {
                 Posture::Stand
             },
+            mark,
         }
+    }
+
+    /// The colour of its gear and its rope.
+    pub(super) fn color(&self) -> Role {
+        gear_color(self.mark)
     }
 }
 
@@ -125,7 +173,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (pose_runners, rest::light_lamps, rest::look_around)
+        (pose_runners, rest::light_lamps, rest::look_around, dress)
             .chain()
             .in_set(TableSystems::Pose),
     );
@@ -143,8 +191,8 @@ fn set_runners(
     let Ok(board) = boards.single() else { return };
     for column in Column::ALL {
         if let Some(height) = position.runner(column) {
-            let at = places::space(column, height);
-            let runner = Runner::standing(column, at, position.anchor(column));
+            let at = places::stand(column, height);
+            let runner = Runner::standing(column, at, position.anchor(column), position.turn());
             rope_up(&mut commands, board, runner);
         }
     }
@@ -167,7 +215,15 @@ fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> Ent
         Lamp,
         sprite(Role::Headlamp, GLOW_SIZE),
         Picture::new(Art::LampGlow, GLOW_SIZE),
-        Transform::from_translation(LAMP.extend(layer::GLOW - layer::RUNNER)),
+        Transform::from_translation(runner.posture.lamp().extend(layer::GLOW - layer::RUNNER)),
+        ChildOf(id),
+    ));
+    commands.spawn((
+        Gear,
+        sprite(runner.color(), SIZE),
+        RING,
+        Picture::new(gear_picture(runner.posture.picture()), SIZE),
+        Transform::from_xyz(0.0, 0.0, 0.01),
         ChildOf(id),
     ));
     commands.spawn((Rope::of(id), ChildOf(board)));
@@ -192,21 +248,22 @@ fn move_runners(
         let Choreography { motion, seconds } = beat.choreography();
         match motion {
             Motion::PlaceRunner { column, to } => {
-                let anchor = Position::of(&beat.before, &seats).anchor(column);
-                let mut runner = Runner::standing(column, anchor, anchor);
+                let before = Position::of(&beat.before, &seats);
+                let anchor = before.anchor(column);
+                let mut runner = Runner::standing(column, anchor, anchor, before.turn());
                 (runner.size, runner.posture) = (0.6, Posture::Reach);
                 if still {
                     runner.presence = 0.0;
                 }
-                let there = places::space(column, to);
+                let there = places::stand(column, to);
                 rope_up(&mut commands, board, runner).insert(go(runner, there, seconds));
-                puff_at(&mut commands, board, there, seconds);
+                puff_at(&mut commands, board, places::shelf(column, to), seconds);
             }
             Motion::AdvanceRunner { column, to } => {
-                let there = places::space(column, to);
+                let there = places::stand(column, to);
                 if let Some((entity, &runner)) = on_column(&runners, column) {
                     commands.entity(entity).insert(go(runner, there, seconds));
-                    puff_at(&mut commands, board, there, seconds);
+                    puff_at(&mut commands, board, places::shelf(column, to), seconds);
                 }
             }
             _ => {}
@@ -269,8 +326,7 @@ fn bank_runners(
 }
 
 /// Snow comes off where a runner arrives.
-fn puff_at(commands: &mut Commands, board: Entity, space: Vec2, seconds: f32) {
-    let feet = space - Vec2::new(0.0, places::SPACE.y * 0.4);
+fn puff_at(commands: &mut Commands, board: Entity, feet: Vec2, seconds: f32) {
     Puff::spawn(commands, board, feet, seconds * CLIMBING * 0.8);
 }
 
@@ -289,6 +345,31 @@ fn pose_runners(
         opacity.set_if_neq(Opacity(runner.presence));
         if picture.art != runner.posture.picture() {
             picture.art = runner.posture.picture();
+        }
+    }
+}
+
+/// Whatever a runner does, it wears its gear and its lamp.
+fn dress(
+    mut gear: Query<(&ChildOf, &mut Picture), With<Gear>>,
+    mut lamps: Query<(&ChildOf, &mut Transform), With<Lamp>>,
+    postures: Query<&Runner>,
+    runners: Query<&Picture, (With<Runner>, Without<Gear>)>,
+) {
+    for (worn_by, mut picture) in &mut gear {
+        if let Ok(body) = runners.get(worn_by.parent()) {
+            let art = gear_picture(body.art);
+            if picture.art != art {
+                picture.art = art;
+            }
+        }
+    }
+    for (worn_by, mut transform) in &mut lamps {
+        if let Ok(runner) = postures.get(worn_by.parent()) {
+            let at = runner.posture.lamp().extend(transform.translation.z);
+            if transform.translation != at {
+                transform.translation = at;
+            }
         }
     }
 }

@@ -8,13 +8,20 @@ use bevy_tweening::{Lens, TweenAnim};
 use super::{Posture, Runner};
 use crate::table::glide::tween;
 use crate::table::places;
-use crate::theme::motion;
 
 /// The share of a climb that is climbing; the rest is settling.
 pub(super) const CLIMBING: f32 = 0.76;
-/// The shares of the way up in which a runner reaches and pulls; then it stands on the space.
-const REACHES: f32 = 0.4;
-const PULLS: f32 = 0.88;
+/// The shares of a climb after which a runner has crouched, has reached as far up as it can, and has pulled itself up; then
+/// it stands on the space.
+const CROUCHES: f32 = 0.2;
+const REACHES: f32 = 0.5;
+const PULLS: f32 = 0.9;
+/// How far it goes down before it goes up, and the share of the way that reaching makes.
+const DOWN: f32 = 9.0;
+const UP: f32 = 0.24;
+/// How much it is pressed down while it crouches, and drawn out while it reaches.
+const CROUCHED: f32 = 0.18;
+const STRETCHED: f32 = -0.13;
 /// How far a runner swings out from the straight way to the next space; on longer ways further.
 const SWING_OUT: f32 = 13.0;
 /// The share of a fall in which the gust takes the runner off the wall.
@@ -25,9 +32,9 @@ const TURNED: f32 = -118.0 * PI / 180.0;
 
 /// A climb to `there`, eased out and settling, `seconds` long in all.
 pub(super) fn climb(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
-    let landed = Runner::standing(from.column, there, from.anchor);
+    let landed = Runner::standing(from.column, there, from.anchor, from.mark);
     let up = tween(
-        motion::ARRIVE,
+        EaseFunction::Linear,
         seconds * CLIMBING,
         Climb { from, to: there },
     );
@@ -41,7 +48,7 @@ pub(super) fn climb(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
 
 /// The same without movement: the runner fades where it was, and comes out where it is to be.
 pub(super) fn cross_fade(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
-    let landed = Runner::standing(from.column, there, from.anchor);
+    let landed = Runner::standing(from.column, there, from.anchor, from.mark);
     TweenAnim::new(tween(
         EaseFunction::Linear,
         seconds,
@@ -49,7 +56,7 @@ pub(super) fn cross_fade(from: Runner, there: Vec2, seconds: f32) -> TweenAnim {
     ))
 }
 
-/// Up along an arc: reach, pull.
+/// Up along an arc: crouch, reach, pull.
 struct Climb {
     from: Runner,
     to: Vec2,
@@ -57,17 +64,32 @@ struct Climb {
 
 impl Lens<Runner> for Climb {
     fn lerp(&mut self, mut runner: Mut<Runner>, ratio: f32) {
-        let out = (PI * ratio).sin();
-        let far = (self.from.at.distance(self.to) / places::SPACE.y / 2.0).clamp(1.0, 2.5);
-        runner.at = self.from.at.lerp(self.to, ratio) + Vec2::new(SWING_OUT * far * out, 0.0);
-        runner.lean = 0.16 * out;
-        runner.size = self.from.size.lerp(1.0, ratio);
-        runner.squash = -0.05 * out;
-        runner.posture = match ratio {
-            ..REACHES => Posture::Reach,
-            ..PULLS => Posture::Pull,
-            _ => Posture::Arrive,
+        let (down, up) = (Vec2::new(0.0, -DOWN), self.to - self.from.at);
+        let part = |from: f32, to: f32| ((ratio - from) / (to - from)).clamp(0.0, 1.0);
+        let (way, squash, posture) = if ratio < CROUCHES {
+            let sunk = EaseFunction::SineOut.sample_clamped(part(0.0, CROUCHES));
+            (down * sunk, CROUCHED * sunk, Posture::Arrive)
+        } else if ratio < REACHES {
+            let risen = EaseFunction::CubicOut.sample_clamped(part(CROUCHES, REACHES));
+            let squash = CROUCHED.lerp(STRETCHED, risen);
+            (down.lerp(up * UP, risen), squash, Posture::Reach)
+        } else {
+            let pulled = EaseFunction::BackOut.sample_clamped(part(REACHES, 1.0));
+            let squash = STRETCHED * (1.0 - part(REACHES, 1.0));
+            let posture = if ratio < PULLS {
+                Posture::Pull
+            } else {
+                Posture::Arrive
+            };
+            (up * UP.lerp(1.0, pulled), squash, posture)
         };
+        let out = (PI * part(CROUCHES, 1.0)).sin();
+        let far = (up.length() / places::SPACE.y / 2.0).clamp(1.0, 2.5);
+        runner.at = self.from.at + way + Vec2::new(SWING_OUT * far * out, 0.0);
+        runner.lean = 0.2 * out;
+        runner.size = self.from.size.lerp(1.0, part(0.0, REACHES));
+        runner.squash = squash;
+        runner.posture = posture;
     }
 }
 
@@ -184,12 +206,14 @@ mod tests {
     #[test]
     fn a_climb_leaves_the_straight_line_and_ends_on_the_space() {
         let (from, to) = (places::space(seven(), 2), places::space(seven(), 3));
-        let start = Runner::standing(seven(), from, places::foot(seven()));
+        let start = Runner::standing(seven(), from, places::foot(seven()), None);
         let mut up = Climb { from: start, to };
         assert!(at_ratio(&mut up, start, 0.5).at.x > from.x + 5.0);
+        let crouched = at_ratio(&mut up, start, CROUCHES * 0.99);
+        assert!(crouched.at.y < from.y - 5.0, "before it goes up");
         let end = at_ratio(&mut up, start, 1.0);
         assert!(end.at.distance(to) < 0.01);
-        let landed = Runner::standing(seven(), to, start.anchor);
+        let landed = Runner::standing(seven(), to, start.anchor, None);
         assert_eq!(at_ratio(&mut Land { at: landed }, end, 1.0).at, landed.at);
         assert_eq!(
             at_ratio(&mut Land { at: landed }, end, 1.0).posture,
@@ -200,8 +224,8 @@ mod tests {
     #[test]
     fn a_cross_fade_never_shows_a_runner_between_two_spaces() {
         let (from, to) = (places::space(seven(), 2), places::space(seven(), 3));
-        let start = Runner::standing(seven(), from, places::foot(seven()));
-        let landed = Runner::standing(seven(), to, start.anchor);
+        let start = Runner::standing(seven(), from, places::foot(seven()), None);
+        let landed = Runner::standing(seven(), to, start.anchor, None);
         let mut fade = CrossFade {
             from: start,
             to: landed,
@@ -217,7 +241,7 @@ mod tests {
     #[test]
     fn a_fall_starts_on_the_space_and_ends_out_of_sight_at_the_anchor() {
         let anchor = places::space(seven(), 2);
-        let start = Runner::standing(seven(), places::space(seven(), 9), anchor);
+        let start = Runner::standing(seven(), places::space(seven(), 9), anchor, None);
         let mut fall = Fall {
             from: start,
             swings: true,

@@ -9,7 +9,8 @@ use crate::ground::settings::Settings;
 use crate::table::{TableSystems, layer};
 use crate::theme::color::Tint;
 
-const HIGH: Vec2 = Vec2::new(620.0, 70.0);
+const HIGH: Vec2 = Vec2::new(620.0, 90.0);
+const TORN: Vec2 = Vec2::new(700.0, 160.0);
 const STORM: Vec2 = Vec2::new(900.0, 300.0);
 
 /// The high clouds: how far down the sky as a share of its height, and how large.
@@ -25,8 +26,13 @@ const HIGH_CLOUDS: [(f32, f32); 7] = [
 /// How many of them drift by on a calm evening, and where all do.
 const CALM_CLOUDS: f32 = 2.0;
 const GATHER: [f32; 2] = [0.05, 0.35];
+/// The clouds that the wind tears: how far down the sky as a share of its height, and how large.
+const TORN_CLOUDS: [(f32, f32); 4] = [(0.46, 1.15), (0.62, 0.85), (0.34, 1.0), (0.7, 1.25)];
+/// The chances of busting between which they come, and those between which the fog takes them.
+const TORN_COME: [f32; 2] = [0.08, 0.24];
+const TORN_GO: [f32; 2] = [0.55, 0.8];
 /// How many clouds the storm has, the chances between which they come, and how far up they wait.
-const STORM_CLOUDS: u8 = 6;
+const STORM_CLOUDS: u8 = 5;
 const CLOSES: [f32; 2] = [0.22, 0.7];
 const WAITS: f32 = 330.0;
 
@@ -35,6 +41,7 @@ const DRIFT: [f32; 2] = [7.0, 64.0];
 
 /// What clouds are multiplied by in still air and in the storm.
 const EVENING: LinearRgba = LinearRgba::rgb(0.6, 0.3, 0.28);
+const TORN_AT_DUSK: LinearRgba = LinearRgba::rgb(0.46, 0.26, 0.34);
 const NIGHT: LinearRgba = LinearRgba::rgb(0.16, 0.19, 0.34);
 const THUNDER: LinearRgba = LinearRgba::rgb(0.055, 0.07, 0.135);
 
@@ -43,6 +50,7 @@ const THUNDER: LinearRgba = LinearRgba::rgb(0.055, 0.07, 0.135);
 #[require(Name = Name::new("cloud"))]
 enum Cloud {
     High(u8),
+    Torn(u8),
     Storm(u8),
 }
 
@@ -66,6 +74,18 @@ fn gather(mut commands: Commands) {
             Sprite::from_color(Color::WHITE, HIGH),
             Picture::new(Art::CloudHigh, HIGH),
             Transform::from_xyz(0.0, 0.0, layer::HIGH_CLOUDS),
+            Visibility::Hidden,
+        ));
+    }
+    for number in 0..TORN_CLOUDS.len() as u8 {
+        commands.spawn((
+            Cloud::Torn(number),
+            Sprite {
+                flip_x: number % 2 == 1,
+                ..Sprite::from_color(Color::WHITE, TORN)
+            },
+            Picture::soft(Art::CloudTorn, TORN),
+            Transform::from_xyz(0.0, 0.0, layer::TORN_CLOUDS + f32::from(number) * 0.01),
             Visibility::Hidden,
         ));
     }
@@ -113,6 +133,7 @@ fn place_clouds(
     for (cloud, mut transform, mut tint, mut visibility) in &mut clouds {
         let (at, scale, color) = match *cloud {
             Cloud::High(number) => sky.high(number),
+            Cloud::Torn(number) => sky.torn(number),
             Cloud::Storm(number) => sky.storm(number),
         };
         transform.translation = at.extend(transform.translation.z);
@@ -156,6 +177,22 @@ impl Sky<'_> {
             Vec2::new(x, self.canvas.size.y * (0.5 - down)),
             Vec2::splat(large),
             color.with_alpha(share * 0.18.lerp(0.62, dusk)),
+        )
+    }
+
+    /// The same of a cloud that the wind tears, which crosses before the ranges.
+    fn torn(&self, number: u8) -> (Vec2, Vec2, Color) {
+        let (down, large) = TORN_CLOUDS[usize::from(number)];
+        let start = (f32::from(number) * 0.618_034 + 0.3).fract();
+        let x = self.along(start, 1.6 * large, TORN.x * large);
+        let dusk = self.weather.between(GATHER);
+        let night = self.weather.between(CLOSES);
+        let share = self.weather.between(TORN_COME) * (1.0 - self.weather.between(TORN_GO));
+        let color = Color::from(TORN_AT_DUSK.mix(&NIGHT, dusk).mix(&THUNDER, 0.6 * night));
+        (
+            Vec2::new(x, self.canvas.size.y * (0.5 - down)),
+            Vec2::new(large * (1.0 + 0.5 * self.weather.wind()), large),
+            color.with_alpha(0.8 * share),
         )
     }
 

@@ -1,6 +1,8 @@
 //! The weather is the risk: the evening is golden while the next roll is safe, and closes in as it gets dangerous.
 
 mod clouds;
+mod fog;
+mod gust;
 mod light;
 mod snow;
 mod spindrift;
@@ -51,6 +53,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, change_weather.in_set(TableSystems::Pose));
     app.add_plugins((
         clouds::plugin,
+        fog::plugin,
+        gust::plugin,
         light::plugin,
         snow::plugin,
         spindrift::plugin,

@@ -14,14 +14,14 @@ use crate::table::places;
 use crate::theme::color::{Opacity, Role, sprite};
 use crate::theme::motion;
 
-const WISP: Vec2 = Vec2::new(120.0, 24.0);
+const WISP: Vec2 = Vec2::new(210.0, 36.0);
 /// How far below the tip of the mountain it begins, and how far it is blown.
 const BELOW: f32 = 14.0;
-const BLOWN: f32 = 46.0;
+const BLOWN: f32 = 78.0;
 /// The chances of busting between which it sets in.
-const SETS_IN: [f32; 2] = [0.1, 0.4];
+const SETS_IN: [f32; 2] = [0.08, 0.26];
 /// How much of a wisp is to be seen at the most.
-const THICK: f32 = 0.75;
+const THICK: f32 = 0.95;
 
 /// A wisp above a column.
 #[derive(Component)]
