@@ -1,31 +1,23 @@
-//! The banner at the top left: whose turn it is, what there is to do, and the odds of the next roll in words and as a bar.
+//! The banner at the top left: whose turn it is and what there is to do.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Event as GameEvent, Seat, Stage};
+use cant_stop_rules::{Event as GameEvent, Seat, SeatSet, Stage};
 
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
-use crate::ground::seats::Seats;
+use crate::ground::seats::{SeatKind, Seats};
 use crate::ground::settings::{Odds, Settings};
 use crate::ground::states::Screen;
 use crate::ground::texts::{self, TextKey};
 use crate::referee::GameStory;
-use crate::referee::Preview;
 use crate::theme::widgets::{self, label, medium_label};
-use crate::theme::{
-    color::{Fill, Role, fill},
-    spacing,
-    type_scale::TextSize,
-};
+use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
-const BAR: Vec2 = Vec2::new(330.0, 14.0);
 /// From this size of text on there is room for fewer words.
 const LARGE_TEXT: f32 = 1.5;
-/// From here on the bar warns, in percent.
-const RISKY: u8 = 33;
 
 #[derive(Component)]
 struct Headline;
@@ -33,22 +25,14 @@ struct Headline;
 #[derive(Component)]
 struct SecondLine;
 
-#[derive(Component)]
-struct Bar;
-
-#[derive(Component)]
-struct BarFill;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(Update, fit.in_set(HudSystems::Show));
     app.add_systems(
         Update,
         write.in_set(HudSystems::Show).run_if(
-            resource_exists_and_changed::<Situation>.or_else(
-                resource_exists::<Situation>
-                    .and_then(resource_changed::<Preview>.or_else(resource_changed::<Settings>)),
-            ),
+            resource_exists_and_changed::<Situation>
+                .or_else(resource_exists::<Situation>.and_then(resource_changed::<Settings>)),
         ),
     );
 }
@@ -77,27 +61,6 @@ fn put_up(mut commands: Commands) {
                         SecondLine,
                         medium_label(Words::literal(""), TextSize::Small, Role::Paper),
                     ));
-                    column
-                        .spawn((
-                            Bar,
-                            Node {
-                                width: px(BAR.x),
-                                height: px(BAR.y),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            fill(Role::Ink),
-                            Visibility::Hidden,
-                        ))
-                        .with_child((
-                            BarFill,
-                            Node {
-                                height: percent(100),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            fill(Role::Calm),
-                        ));
                 });
         });
 }
@@ -107,7 +70,7 @@ fn fit(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut headlines: Query<(Ref<Headline>, &mut TextFont)>,
-    mut below: Query<&mut Node, Or<(With<SecondLine>, With<Bar>)>>,
+    mut below: Query<&mut Node, With<SecondLine>>,
 ) {
     let news = canvas.is_changed() || settings.is_changed();
     for (headline, mut font) in &mut headlines {
@@ -131,43 +94,25 @@ fn fit(
 fn write(
     situation: Res<Situation>,
     seats: Res<Seats>,
-    preview: Res<Preview>,
     settings: Res<Settings>,
     story: Option<Res<GameStory>>,
     headline: Single<&mut Words, (With<Headline>, Without<SecondLine>)>,
     second: Single<&mut Words, (With<SecondLine>, Without<Headline>)>,
-    bar: Single<&mut Visibility, With<Bar>>,
-    bar_fill: Single<(&mut Node, &mut Fill), With<BarFill>>,
 ) {
     headline
         .into_inner()
         .set_if_neq(headline_of(&situation, &seats));
-    let odds = odds_of(&situation, &preview).filter(|_| settings.odds == Odds::Always);
-    let words = match odds {
-        Some(percent) if settings.text_scale.factor() < LARGE_TEXT => {
-            Words::new(texts::ODDS_NEXT_ROLL).with("percent", percent)
-        }
-        Some(percent) => Words::new(texts::ODDS_SHORT).with("percent", percent),
-        None => second_line_of(&situation, risk_taken(&settings, story.as_deref())),
-    };
+    let words = second_line_of(&situation, risk_taken(&settings, story.as_deref()));
     second.into_inner().set_if_neq(words);
-    *bar.into_inner() = match odds {
-        Some(_) => Visibility::Inherited,
-        None => Visibility::Hidden,
-    };
-    let (mut node, mut color) = bar_fill.into_inner();
-    let percent = odds.unwrap_or_default();
-    node.width = bevy::ui::percent(f32::from(percent));
-    color.set_if_neq(fill(if percent >= RISKY {
-        Role::Danger
-    } else {
-        Role::Calm
-    }));
 }
 
 fn headline_of(situation: &Situation, seats: &Seats) -> Words {
     let seat = situation.seat();
     let game = &situation.game;
+    if situation.bot_thinks && situation.happening.is_none() {
+        // It is not for people to do.
+        return named(texts::BOT_THINKS, seats, seat);
+    }
     let key = match situation.happening {
         Some(GameEvent::RollOffTied { .. }) => return Words::new(texts::BANNER_ROLL_OFF_TIED),
         // The dice are still in the air: what they come to is for them to say.
@@ -192,13 +137,10 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
             return named(texts::BANNER_GIVES_UP, seats, seat).with("column", column.number());
         }
         Some(GameEvent::Won { winners }) => {
-            let names: Vec<&str> = winners
-                .iter()
-                .map(|seat| seats.get(seat).name.as_str())
-                .collect();
-            return Words::new(texts::BANNER_WINS)
-                .with("name", names.join(" · "))
-                .with("count", winners.len() as f32);
+            return win(winners, seats);
+        }
+        Some(GameEvent::TurnBegan { .. }) if seats.get(seat).kind != SeatKind::Person => {
+            texts::BOT_THINKS
         }
         Some(GameEvent::TurnBegan { .. }) => texts::BANNER_TURN,
         _ => match game.stage() {
@@ -208,10 +150,21 @@ fn headline_of(situation: &Situation, seats: &Seats) -> Words {
             Stage::Deciding if game.may_stop() => texts::BANNER_DECIDE,
             Stage::Deciding if situation.has_moved() => texts::BANNER_PRESS_ON,
             Stage::Keeping => return keep_words(situation, seats),
-            Stage::Deciding | Stage::Over => texts::BANNER_TURN,
+            Stage::Over => return win(game.winners(), seats),
+            Stage::Deciding => texts::BANNER_TURN,
         },
     };
     named(key, seats, seat)
+}
+
+fn win(winners: SeatSet, seats: &Seats) -> Words {
+    let names: Vec<&str> = winners
+        .iter()
+        .map(|seat| seats.get(seat).name.as_str())
+        .collect();
+    Words::new(texts::BANNER_WINS)
+        .with("name", names.join(" · "))
+        .with("count", winners.len() as f32)
 }
 
 /// How many squares a person may keep; a bot knows by itself.
@@ -255,23 +208,6 @@ fn second_line_of(situation: &Situation, risk_taken: Option<Words>) -> Words {
         None if situation.game.stage() == Stage::RollOff => {
             Words::new(texts::BANNER_HIGHEST_BEGINS)
         }
-        None if situation.bot_thinks => Words::new(texts::BANNER_THINKS),
         _ => Words::literal(""),
-    }
-}
-
-/// The chance, in percent, that the roll after this decision busts: for the pairing in view, if one is.
-fn odds_of(situation: &Situation, preview: &Preview) -> Option<u8> {
-    let game = &situation.game;
-    if situation.happening.is_some() {
-        return None;
-    }
-    match game.stage() {
-        Stage::Deciding => Some(game.bust_chance().percent()),
-        Stage::Pairing => {
-            let chance = game.bust_chance_after(preview.mv?)?;
-            Some(chance.percent())
-        }
-        _ => None,
     }
 }

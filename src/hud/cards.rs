@@ -5,16 +5,18 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Climb, Game, Move, Pairing};
+use cant_stop_rules::{Column, Game, Move, Pairing};
 
 use super::HudSystems;
 use super::answer::ask_why;
+use super::card_form::Form;
 use super::panels::placed;
+use super::plates::{Plate, Style, spawn_plate};
 use super::situation::Situation;
 use super::why::reason;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
-use crate::ground::settings::{Settings, TextScale};
+use crate::ground::settings::Settings;
 use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts;
 use crate::input::FocusFirst;
@@ -23,7 +25,7 @@ use crate::referee::{Act, PlayerIntent};
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, bare_button_in, label, medium_label};
 use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
-const GAP: f32 = 16.0;
+const GAP: f32 = spacing::APART;
 /// Between cards that stand one below the other.
 const STACKED_GAP: f32 = 10.0;
 
@@ -92,7 +94,8 @@ fn deal(
         .cards_stacked;
     let form = Form {
         stacked,
-        large: settings.text_scale != TextScale::Normal,
+        text_scale: settings.text_scale.factor(),
+        halved: false,
         person: situation.person.is_some(),
     };
     let now = Some((*situation, form));
@@ -111,16 +114,26 @@ fn deal(
     let first = pairings
         .iter()
         .position(|pairing| !pairing.moves().is_empty());
+    // Two pairs of dice that come to the same sums are one choice.
+    let again = |index: usize| {
+        let same = |other: &Pairing| sorted(other) == sorted(&pairings[index]);
+        pairings[..index].iter().any(same)
+    };
     let mut row = commands.entity(row);
     row.despawn_related::<Children>().with_children(|row| {
         for (index, pairing) in pairings.iter().enumerate() {
+            if again(index) {
+                continue;
+            }
             let focus = Some(index) == first;
             match pairing.moves() {
                 [] => dim_card(row, form, index, pairing),
                 &[mv] => {
-                    let second = effect(&situation.game, mv);
-                    let title = sums(pairing);
-                    choice_card(row, form, title, Some(second), pairing, mv, focus);
+                    let spoken = Words::new(texts::SPOKEN_VALUE)
+                        .with("title", sums(pairing))
+                        .with("value", effect(&situation.game, mv));
+                    let plates = plates(&situation.game, pairing, mv);
+                    choice_card(row, form, spoken, &plates, pairing, mv, focus);
                 }
                 moves => split_card(row, form, &situation.game, pairing, moves, focus),
             }
@@ -134,11 +147,34 @@ fn take_cards_away(mut commands: Commands, row: Single<(Entity, &mut Cards)>) {
     commands.entity(row).despawn_related::<Children>();
 }
 
+/// The sums of a pairing, the lower one first.
+fn sorted(pairing: &Pairing) -> [Column; 2] {
+    let mut sums = pairing.sums;
+    sums.sort();
+    sums
+}
+
+/// What a move does in the columns of its pairing: one that it leaves alone has no steps.
+fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
+    let climbs = game.preview(mv);
+    let mut columns = sorted(pairing).to_vec();
+    columns.dedup();
+    let plate = |column: Column| {
+        let climb = climbs.iter().find(|climb| climb.column == column);
+        climb.map_or(
+            Plate {
+                column,
+                steps: 0,
+                tops: false,
+            },
+            Plate::of,
+        )
+    };
+    columns.into_iter().map(plate).collect()
+}
+
 fn sums(pairing: &Pairing) -> Words {
-    let [mut a, mut b] = pairing.sums;
-    if a > b {
-        std::mem::swap(&mut a, &mut b);
-    }
+    let [a, b] = sorted(pairing);
     Words::new(texts::CARD_SUMS)
         .with("first", a.number())
         .with("second", b.number())
@@ -162,85 +198,27 @@ fn effect(game: &Game, mv: Move) -> Words {
     }
 }
 
-/// How the cards of a deal are made.
-#[derive(Clone, Copy, PartialEq)]
-struct Form {
-    /// One below the other, each a line: large text needs the width.
-    stacked: bool,
-    /// Whether text is larger than designed.
-    large: bool,
-    /// Whether a person is to choose.
-    person: bool,
-}
-
-impl Form {
-    fn node(self) -> Node {
-        let lines = Node {
-            flex_grow: 1.0,
-            flex_basis: px(0),
-            align_items: AlignItems::Center,
-            border_radius: BorderRadius::all(px(spacing::RADIUS)),
-            ..default()
-        };
-        if self.stacked {
-            Node {
-                justify_content: JustifyContent::SpaceBetween,
-                column_gap: px(spacing::GAP),
-                padding: UiRect::axes(px(spacing::GAP * 1.5), px(0)),
-                ..lines
-            }
-        } else {
-            Node {
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::Center,
-                padding: UiRect::axes(px(6), px(4)),
-                ..lines
-            }
-        }
-    }
-
-    fn title(self) -> TextSize {
-        if self.stacked {
-            TextSize::Body
-        } else if self.large {
-            TextSize::Label
-        } else {
-            TextSize::Heading
-        }
-    }
-
-    fn second(self) -> TextLayout {
-        TextLayout::justify(if self.stacked {
-            Justify::Right
-        } else {
-            Justify::Center
-        })
-    }
-}
-
 fn choice_card(
     row: &mut ChildSpawnerCommands,
     form: Form,
-    title: Words,
-    second: Option<Words>,
+    spoken: Words,
+    plates: &[Plate],
     pairing: &Pairing,
     mv: Move,
     focus: bool,
 ) {
     let mut card = row.spawn((
-        bare_button(title.clone(), ButtonLook::Card),
+        bare_button(spoken, ButtonLook::Card),
         Choice {
             mv: Some(mv),
             pairs: pairing.dice,
         },
     ));
-    card.insert(if second.is_some() {
-        form.node()
-    } else {
-        Node {
-            justify_content: JustifyContent::Center,
-            ..form.node()
-        }
+    card.insert(Node {
+        flex_direction: FlexDirection::Row,
+        justify_content: JustifyContent::Center,
+        column_gap: px(spacing::GAP),
+        ..form.node()
     })
     .observe(choose);
     if !form.person {
@@ -248,18 +226,14 @@ fn choice_card(
     } else if focus {
         card.insert(FocusFirst);
     }
-    card.with_children(|lines| {
-        lines.spawn((
-            label(title, form.title(), Role::Paper),
-            TextLayout::no_wrap(),
-            Ink(1.0),
-        ));
-        if let Some(second) = second {
-            lines.spawn((
-                medium_label(second, TextSize::Small, Role::Paper),
-                form.second(),
-                Ink(0.9),
-            ));
+    let style = Style {
+        size: form.title(),
+        text_scale: form.text_scale,
+        stacked: !form.stacked && !form.halved,
+    };
+    card.with_children(|parts| {
+        for &plate in plates {
+            spawn_plate(parts, plate, style);
         }
     });
 }
@@ -287,12 +261,16 @@ fn split_card(
     })
     .with_children(|choices| {
         for (index, &mv) in moves.iter().enumerate() {
-            let steps = |climb: &Climb| climb.to - climb.from;
-            let title = Words::new(texts::CARD_EITHER)
+            let climbs: Vec<Plate> = game.preview(mv).iter().map(Plate::of).collect();
+            let spoken = Words::new(texts::CARD_EITHER)
                 .with("column", mv.columns()[0].number())
-                .with("steps", game.preview(mv).first().map_or(1, steps));
+                .with("steps", climbs.first().map_or(1, |plate| plate.steps));
+            let form = Form {
+                halved: true,
+                ..form
+            };
             let focus = focus && index == 0;
-            choice_card(choices, form, title, None, pairing, mv, focus);
+            choice_card(choices, form, spoken, &climbs, pairing, mv, focus);
         }
     });
 }

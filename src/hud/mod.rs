@@ -3,14 +3,18 @@
 mod actions;
 mod answer;
 mod banner;
+mod card_form;
 mod cards;
 mod dice_caption;
 mod hint;
 mod keeping;
 mod notice;
+mod odds;
 mod panels;
 pub(crate) mod past_turns;
+mod plates;
 mod refusal;
+mod ribbon;
 mod saving_sums;
 mod scoreboard;
 mod situation;
@@ -50,6 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
         panels::plugin,
         refusal::plugin,
         banner::plugin,
+        ribbon::plugin,
         scoreboard::plugin,
         cards::plugin,
         dice_caption::plugin,

@@ -1,12 +1,16 @@
 //! The places of the panels on the canvas, at every size of window and text.
 
 use bevy::prelude::*;
+use cant_stop_rules::Event as GameEvent;
 
+use super::HudSystems;
 use crate::ground::canvas::Canvas;
-use crate::ground::states::Screen;
-use crate::theme::color::{Edges, Role, fill};
+use crate::ground::states::{Screen, TurnPhase};
+use crate::referee::BeatQueue;
+use crate::theme::color::{Edges, Opacity, Role, fill};
 use crate::theme::layer::Layer;
-use crate::theme::layout::Placed;
+use crate::theme::layout::{Placed, StepsAside};
+use crate::theme::motion;
 use crate::theme::widgets::Leaves;
 
 /// The bundle of a panel's root: called `name` by tools, placed, and seen leaving with the play screen.
@@ -16,7 +20,30 @@ pub(super) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> imp
         Placed(place),
         DespawnOnExit(Screen::Play),
         Leaves,
+        StepsAside,
     )
+}
+
+/// When somebody has won, the mountain has the screen: everything that was there to play with fades.
+fn step_aside(
+    time: Res<Time>,
+    queue: Res<BeatQueue>,
+    mut panels: Query<(Entity, &mut Opacity), With<StepsAside>>,
+    mut commands: Commands,
+) {
+    let is_won = queue
+        .running()
+        .is_some_and(|beat| matches!(beat.event, GameEvent::Won { .. }));
+    if !is_won {
+        return;
+    }
+    for (panel, mut opacity) in &mut panels {
+        if opacity.0 > 0.0 {
+            opacity.0 = (opacity.0 - time.delta_secs() / motion::HANDOVER).max(0.0);
+            // It has been seen leaving.
+            commands.entity(panel).remove::<Leaves>();
+        }
+    }
 }
 
 /// What the parts below the board stand on, on a tall canvas.
@@ -42,4 +69,10 @@ fn ground_rect(canvas: &Canvas, text_scale: f32) -> Rect {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_ground);
+    app.add_systems(
+        Update,
+        step_aside
+            .in_set(HudSystems::Show)
+            .run_if(in_state(TurnPhase::Claimed)),
+    );
 }

@@ -1,7 +1,7 @@
 //! The scoreboard: each player's mark, name and last turn, and the columns they own of those needed to win.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Column, Seat};
+use cant_stop_rules::{Column, Event as GameEvent, Seat};
 
 use super::HudSystems;
 use super::panels::placed;
@@ -85,7 +85,7 @@ fn write(
     let turns = story
         .map(|story| story.turns().to_vec())
         .unwrap_or_default();
-    let owners = Column::ALL.map(|column| situation.game.owner(column));
+    let owners = Column::ALL.map(|column| owner(&situation, column));
     let width = canvas.scoreboard_rect(settings.text_scale.factor()).width();
     let now = (
         situation.seat(),
@@ -128,6 +128,17 @@ fn write(
         });
 }
 
+/// Whose a column is: from the moment on in which it is claimed.
+fn owner(situation: &Situation, column: Column) -> Option<Seat> {
+    match situation.happening {
+        Some(GameEvent::Claimed {
+            seat,
+            column: claimed,
+        }) if claimed == column => Some(seat),
+        _ => situation.game.owner(column),
+    }
+}
+
 fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
     let color = if active {
         Role::Player(plan.mark)
@@ -141,7 +152,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
             max_height: px(96),
             padding: UiRect::axes(px(spacing::GAP), px(0)),
             border: UiRect::left(px(6)),
-            border_radius: BorderRadius::all(px(10)),
+            border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
             ..widgets::row(spacing::GAP)
         },
         fill(color.faint(0.07)),
@@ -187,7 +198,7 @@ fn fill_row(
         });
     let mut owned = Column::ALL
         .into_iter()
-        .filter(|&column| game.owner(column) == Some(seat));
+        .filter(|&column| owner(situation, column) == Some(seat));
     let target = game.settings().columns_to_win;
     let ring_size = ring_size(target);
     let number = TextSize::Small.du() * text_scale.factor() * TWO_DIGITS;

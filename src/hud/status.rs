@@ -1,10 +1,11 @@
-//! What stands in the cards' place when there is nothing to choose: what stopping would bank, why the turn was lost, who begins.
+//! What stands in the cards' place when there is nothing to choose: what is at stake, why the turn was lost, who begins.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Event as GameEvent, Game, Pairing, RUNNERS, Stage, Use};
 
 use super::HudSystems;
 use super::panels::placed;
+use super::plates::{Plate, Style, spawn_plate};
 use super::situation::Situation;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
@@ -23,6 +24,27 @@ struct Title;
 
 #[derive(Component)]
 struct Subtitle;
+
+/// The columns at stake, each with its steps.
+#[derive(Component, Default)]
+struct Stakes(Vec<Plate>);
+
+/// What stands in the panel.
+struct Status {
+    title: Words,
+    subtitle: Option<Words>,
+    stakes: Vec<Plate>,
+}
+
+impl Status {
+    fn new(title: Words, subtitle: Option<Words>) -> Status {
+        Status {
+            title,
+            subtitle,
+            stakes: Vec::new(),
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), spawn_panel);
@@ -55,6 +77,15 @@ fn spawn_panel(mut commands: Commands) {
                 TextLayout::justify(Justify::Center),
             ));
             lines.spawn((
+                Stakes::default(),
+                Node {
+                    justify_content: JustifyContent::Center,
+                    flex_wrap: FlexWrap::Wrap,
+                    ..widgets::row(spacing::GAP * 1.5)
+                },
+                Pickable::IGNORE,
+            ));
+            lines.spawn((
                 Subtitle,
                 medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
                 TextLayout::justify(Justify::Center),
@@ -69,15 +100,39 @@ fn write(
     panel: Single<&mut Visibility, With<StatusPanel>>,
     title: Single<(&mut Words, &mut TextFont), (With<Title>, Without<Subtitle>)>,
     subtitle: Single<(&mut Words, &mut Node), (With<Subtitle>, Without<Title>)>,
+    stakes: Single<(Entity, &mut Stakes)>,
+    mut commands: Commands,
 ) {
     let status = status(&situation, &seats);
     *panel.into_inner() = match status {
         Some(_) => Visibility::Inherited,
         None => Visibility::Hidden,
     };
-    let Some((first, second)) = status else {
+    let Some(Status {
+        title: first,
+        subtitle: second,
+        stakes: plates,
+    }) = status
+    else {
         return;
     };
+    let (row, mut written) = stakes.into_inner();
+    if written.0 != plates || settings.is_changed() {
+        let style = Style {
+            size: TextSize::Body,
+            text_scale: settings.text_scale.factor(),
+            stacked: false,
+        };
+        commands
+            .entity(row)
+            .despawn_children()
+            .with_children(|row| {
+                for &plate in &plates {
+                    spawn_plate(row, plate, style);
+                }
+            });
+        written.0 = plates;
+    }
     let (mut title, mut font) = title.into_inner();
     title.set_if_neq(first);
     let size = match settings.text_scale {
@@ -97,56 +152,75 @@ fn write(
     }
 }
 
-fn status(situation: &Situation, seats: &Seats) -> Option<(Words, Option<Words>)> {
+fn status(situation: &Situation, seats: &Seats) -> Option<Status> {
     let game = &situation.game;
+    let name = &seats.get(situation.seat()).name;
+    let only = |words: Words| Some(Status::new(words, None));
     match situation.happening {
         Some(GameEvent::Busted { .. }) => return Some(busted(game)),
         Some(GameEvent::Claimed { column, .. }) => {
-            let claimed = Words::new(texts::CARD_CLAIMED).with("column", column.number());
-            return Some((claimed, None));
+            return only(Words::new(texts::CARD_CLAIMED).with("column", column.number()));
         }
         Some(GameEvent::GaveUp { column, .. }) => {
-            let gone = Words::new(texts::NOTE_GIVES_UP).with("column", column.number());
-            return Some((gone, None));
+            return only(Words::new(texts::NOTE_GIVES_UP).with("column", column.number()));
         }
         Some(GameEvent::KeepCalled { .. } | GameEvent::Kept { .. }) => {
-            let name = &seats.get(situation.seat()).name;
-            return Some((Words::new(texts::NOTE_KEEPS).with("name", name), None));
+            return only(Words::new(texts::NOTE_KEEPS).with("name", name));
         }
         _ => {}
     }
     if situation.in_hand {
-        return Some((
-            Words::new(texts::NOTE_LET_GO),
-            Some(Words::new(texts::NOTE_PUT_BACK)),
-        ));
+        let put_back = Words::new(texts::NOTE_PUT_BACK);
+        return Some(Status::new(Words::new(texts::NOTE_LET_GO), Some(put_back)));
     }
-    let name = &seats.get(situation.seat()).name;
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,
         Stage::Keeping if situation.person.is_some() => None,
-        Stage::Keeping => Some((Words::new(texts::NOTE_KEEPS).with("name", name), None)),
-        Stage::Deciding if situation.has_moved() && !game.may_stop() => Some((
-            Words::new(texts::NOTE_PRESS_ON).with("columns", list(game.on_anothers_square())),
-            Some(Words::new(texts::NOTE_PRESS_ON_WHY)),
-        )),
-        Stage::Deciding if situation.has_moved() => {
-            Some((out_on(texts::NOTE_BANKS, game), claims(game)))
+        Stage::Keeping => only(Words::new(texts::NOTE_KEEPS).with("name", name)),
+        Stage::Deciding
+            if situation.person.is_some() && situation.has_moved() && !game.may_stop() =>
+        {
+            Some(Status::new(
+                Words::new(texts::NOTE_PRESS_ON).with("columns", list(game.on_anothers_square())),
+                Some(Words::new(texts::NOTE_PRESS_ON_WHY)),
+            ))
         }
-        Stage::RollOff => Some((Words::new(texts::NOTE_ROLL_OFF), None)),
+        Stage::RollOff => only(Words::new(texts::NOTE_ROLL_OFF)),
         // What can still fall; after stopping nothing can.
-        Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
-            Some((out_on(texts::NOTE_AT_STAKE, game), None))
+        Stage::Deciding | Stage::Rolling | Stage::Pairing if game.runners_free() < RUNNERS => {
+            Some(Status {
+                title: Words::new(texts::STAKE_STEPS).with("steps", at_stake(game)),
+                subtitle: None,
+                stakes: climbed(game).collect(),
+            })
         }
-        _ => Some((
+        _ => Some(Status::new(
             Words::new(texts::NOTE_CLIMB).with("name", name),
             situation.person.map(|_| Words::new(texts::NOTE_SHAKE)),
         )),
     }
 }
 
+/// The columns that runners are out on, and how far they have come in this turn.
+fn climbed(game: &Game) -> impl Iterator<Item = Plate> {
+    let game = *game;
+    Column::ALL.into_iter().filter_map(move |column| {
+        let height = game.runner(column)?;
+        Some(Plate {
+            column,
+            steps: height.saturating_sub(game.square(game.turn(), column)),
+            tops: height == column.height(),
+        })
+    })
+}
+
+/// How many steps a bust would take: what the rules call lost.
+pub(super) fn at_stake(game: &Game) -> u8 {
+    climbed(game).map(|plate| plate.steps).sum()
+}
+
 /// The sums rolled, and those that would have saved the turn. The game is still the one the dice were rolled in.
-fn busted(game: &Game) -> (Words, Option<Words>) {
+fn busted(game: &Game) -> Status {
     let mut rolled: Vec<[Column; 2]> = Vec::new();
     for Pairing { mut sums, .. } in game.pairings().into_iter().flatten() {
         sums.sort();
@@ -159,21 +233,14 @@ fn busted(game: &Game) -> (Words, Option<Words>) {
         .map(|[a, b]| format!("{}\u{a0}·\u{a0}{}", a.number(), b.number()))
         .collect();
     let (saving, dead) = saving(game);
-    let written = |columns: &[Column]| -> String {
-        let numbers: Vec<String> = columns
-            .iter()
-            .map(|column| column.number().to_string())
-            .collect();
-        numbers.join(", ")
-    };
     let saved = if saving.is_empty() {
         Words::new(texts::NOTE_NOTHING_SAVES)
     } else if saving.len() > dead.len() {
-        Words::new(texts::NOTE_ALL_BUT).with("sums", written(&dead))
+        Words::new(texts::NOTE_ALL_BUT).with("sums", enumerate(&dead, texts::RESULTS_AND))
     } else {
-        Words::new(texts::NOTE_WOULD_HAVE_HELD).with("sums", written(&saving))
+        Words::new(texts::NOTE_WOULD_HAVE_HELD).with("sums", enumerate(&saving, texts::SUMS_OR))
     };
-    (
+    Status::new(
         Words::new(texts::NOTE_BUSTED).with("sums", rolled.join(", ")),
         Some(saved),
     )
@@ -186,12 +253,19 @@ pub(super) fn saving(game: &Game) -> (Vec<Column>, Vec<Column>) {
         .partition(|&column| game.usage(column) == Use::Usable)
 }
 
-/// The columns that runners are out on.
-fn out_on(key: TextKey, game: &Game) -> Words {
-    let columns = Column::ALL
-        .into_iter()
-        .filter(|&column| game.runner(column).is_some());
-    Words::new(key).with("columns", list(columns))
+/// Columns in a sentence: commas, and a word before the last.
+fn enumerate(columns: &[Column], last_joint: TextKey) -> Words {
+    let number = |column: &Column| column.number().to_string();
+    match columns {
+        [] => Words::literal(""),
+        [one] => Words::literal(number(one)),
+        [before @ .., last] => {
+            let before: Vec<String> = before.iter().map(number).collect();
+            Words::new(last_joint)
+                .with("first", before.join(", "))
+                .with("last", last.number())
+        }
+    }
 }
 
 /// Columns in a row.
@@ -202,9 +276,4 @@ pub(super) fn list(columns: impl IntoIterator<Item = Column>) -> String {
         .collect();
     // Kept together: a dot alone at the end of a line, or a number alone on the next, would look lost.
     numbers.join("\u{a0}·\u{a0}")
-}
-
-fn claims(game: &Game) -> Option<Words> {
-    let columns = game.would_claim();
-    (!columns.is_empty()).then(|| Words::new(texts::NOTE_CLAIMS).with("columns", list(columns)))
 }

@@ -1,4 +1,4 @@
-# The words of the game in English. Terms: roll, stop, bust; climber (a runner), camp (a square), column, space, claimed.
+# The words of the game in English. Terms: roll, stop, bust, pairing; climber (a runner), camp (a square), column, space, claimed; player, seat.
 # Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
@@ -35,7 +35,7 @@ opponent-spoken = { $nature } Strength { $strength } of { $most }
 
 ### loading
 
-loading = Packing the ropes …
+loading = Packing the ropes…
 
 ### title
 
@@ -54,15 +54,15 @@ join-seat = Seat { $number }
 join-name = Name
 join-person = Person
 join-bot = Bot · { $name }
-join-empty = Add a climber
+join-empty = Add a player
 join-mark = { $mark } for seat { $number }
-join-too-few = It takes at least two climbers.
+join-too-few = It takes at least two players.
 join-start = Start climbing
 join-back = Back
 join-press = Press a button to join
 join-share = { $left } or { $right }: two on one keyboard
 join-share-one = { $key }: two on one keyboard
-join-full = All four places are taken. Somebody has to make room first.
+join-full = All four seats are taken. Somebody has to make room first.
 join-by-itself = By itself
 join-more = More about seat { $number }
 join-who = Who sits here
@@ -87,25 +87,25 @@ table-done = Done
 table-here = At this table: { $rules }
 table-columns = Columns to win
 table-columns-note = The first to own { $columns } columns wins.
-table-columns-four = Four or five columns only with two or three climbers.
+table-columns-four = Four or five columns only with two or three players.
 table-columns-pawns = Three camps can claim three columns, not more.
 table-landing = On another’s camp
 table-landing-share = Share
-table-landing-share-note = Climber and camp share the ledge, and nothing happens.
+table-landing-share-note = Climber and camp share the space, and nothing happens.
 table-landing-jump = Jump over
-table-landing-jump-note = A climber skips every ledge with another’s camp.
+table-landing-jump-note = A climber skips every space with another’s camp.
 table-landing-press-on = Press on
 table-landing-press-on-note = No stopping while a climber stands on another’s camp.
 table-duty = Climbers must set out
 table-duty-after = After the split
-table-duty-after-note = Any split; within it, every climber that can set out must.
+table-duty-after-note = Any pairing will do; in it, every climber that can set out must.
 table-duty-before = Before the split
-table-duty-before-note = Only the split that sends out the most climbers may be chosen.
+table-duty-before-note = Only the pairing that sends out the most climbers may be chosen.
 table-pawns = Three camps each (“Basta”)
 table-pawns-off = Off
 table-pawns-off-note = Camp in as many columns as you like.
 table-pawns-on = On
-table-pawns-on-note = Own three camps in all, flags included; with more, you choose which stay. Played for three columns.
+table-pawns-on-note = Three camps at most, flags included; with more, you choose which stay. Played for three columns.
 table-short-columns = { $columns } columns
 table-short-share = share
 table-short-jump = jump over
@@ -141,24 +141,36 @@ results-longest-value = { $name }, { $rolls ->
    *[other] { $rolls } rolls
 }
 results-luck = Luck of the dice
-results-luck-note = Right: fewer busts than fair luck.
+results-luck-note = To the right: fewer busts than expected.
 results-review = Looking back
-results-review-thinks = Looking back at every decision …
+results-review-thinks = Looking back at every decision…
 results-chances-note = Chances of winning, turn by turn
 results-chances-spoken = Chances of winning: { $ways }
 results-chances-way = { $name } { $first } percent at first, { $middle } percent halfway
 results-slips = What mattered most
-results-slips-none = No decision cost anybody as much as one game in 100.
+results-slips-none = No decision cost anyone even one game in 100.
 results-slip-rolled = Turn { $turn }, { $name }: rolled on with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} at stake; stopping wins { $cost } more in 100.
-results-slip-stopped = Turn { $turn }, { $name }: stopped; rolling on wins { $cost } more in 100.
-results-slip-chose = Turn { $turn }, { $name }: took { $taken }; { $better } wins { $cost } more in 100.
-results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } wins { $cost } more in 100.
+} at stake; stopping would have won { $cost ->
+    [one] 1 more game
+   *[other] { $cost } more games
+} in 100.
+results-slip-stopped = Turn { $turn }, { $name }: stopped; rolling on would have won { $cost ->
+    [one] 1 more game
+   *[other] { $cost } more games
+} in 100.
+results-slip-chose = Turn { $turn }, { $name }: took { $taken }; { $better } would have won { $cost ->
+    [one] 1 more game
+   *[other] { $cost } more games
+} in 100.
+results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } would have won { $cost ->
+    [one] 1 more game
+   *[other] { $cost } more games
+} in 100.
 results-fortune = Luck and skill
 results-fortune-dice = What all the dice gave or took; 100 is a whole game
-results-fortune-decisions = One’s own decisions beside the best; ±0 is perfect
+results-fortune-decisions = Decisions measured against the best; ±0 is perfect
 results-fortune-spoken = { $name }: luck { $luck }, decisions { $skill }
 results-again = Again
 results-title = Title
@@ -168,7 +180,7 @@ results-title = Title
 settings-heading = Settings
 settings-language = Language
 settings-text-size = Text size
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-speed = Speed
 settings-speed-normal = Normal
 settings-speed-fast = Fast
@@ -201,13 +213,13 @@ settings-reader-auto = If one runs
 settings-contrast = High contrast
 settings-window = Window
 settings-window-window = In a window
-settings-window-borderless = Whole screen
-settings-window-full = Whole screen, alone
+settings-window-borderless = Fullscreen
+settings-window-full = Exclusive fullscreen
 settings-monitor = Monitor
 settings-monitor-here = Where it is now
 settings-monitor-number = Monitor { $number }
 settings-frames = Frames a second
-settings-frames-monitor = As the monitor has
+settings-frames-monitor = Match the monitor
 settings-frames-most = At most { $frames }
 settings-mono = Mono
 settings-mute = Silent in the background
@@ -240,7 +252,7 @@ pause-quit = Quit
 
 ### quit
 
-quit-heading = Quit although nothing is saved?
+quit-heading = Quit without saving?
 quit-note = This game cannot be saved: quitting loses it.
 quit-anyway = Quit
 quit-stay = Stay
@@ -264,7 +276,7 @@ rules-fairness = Are the dice fair?
 ### fairness
 
 fairness-heading = Are the dice fair?
-fairness-how = The dice are thrown by physics, and what they settle on is the roll: nothing draws, turns or replaces a number. Which face of a die carries which number is drawn as the dice leave the hand, out of sight of hand and physics. So every face is as likely as any other, however the dice are thrown.
+fairness-how = The dice are thrown by physics, and what they settle on is the roll: no number is made up, turned or replaced. Which face of a die carries which number is drawn by lot as the dice leave the hand, unseen by hand and physics. So every face is as likely as any other, however the dice are thrown.
 fairness-band = The mark shows how far a face strays from one in six. Fair dice keep all six marks inside the band 19 times in 20.
 fairness-kept = In your games
 fairness-thrown = Thrown just now
@@ -282,7 +294,7 @@ banner-roll-off = Who begins?
 banner-roll-off-tied = A tie! The highest roll again.
 banner-highest-begins = The highest roll begins.
 banner-turn = { $name } · roll the dice
-banner-rolls = { $name } rolls …
+banner-rolls = { $name } rolls…
 banner-choose = { $name } · choose a pairing
 banner-decide = { $name } · roll again or stop?
 banner-press-on = { $name } · climb on
@@ -292,7 +304,7 @@ banner-keep = { $name } · { $count ->
 }
 banner-keeps = { $name } has too many camps
 banner-gives-up = { $name } packs up the camp on { $column }
-banner-thinks = Thinking …
+banner-thinks = Thinking…
 banner-climbs = { $name } climbs
 banner-stops = { $name } makes camp
 banner-busted = { $name } falls back to camp
@@ -305,7 +317,6 @@ banner-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
-odds-next-roll = The next roll busts { $percent } in 100
 odds-short = Risk: { $percent } in 100
 
 score-count = { $owned }/{ $target }
@@ -321,7 +332,7 @@ card-on-top = { $column } is at the top
 card-no-runner = no climber left
 
 note-roll-off = Two dice each
-note-climb = { $name }, your climb
+note-climb = { $name }’s climb
 note-shake = Hold Roll to shake the dice
 note-let-go = Let go to throw
 note-put-back = Go back to put the dice down
@@ -340,16 +351,13 @@ caption-win = [cheers: the game is won]
 caption-turn = [a chime: the next turn]
 caption-refuse = [a thud: not now]
 note-busted = Bust: { $sums }
-note-would-have-held = It would have held with { $sums }
-note-all-but = Anything but { $sums } would have held
-note-at-stake = At stake: { $columns }
-note-nothing-saves = No sum could have held
-note-banks = Stopping makes camp on { $columns }
+note-would-have-held = A sum of { $sums } would have held
+note-all-but = Any sum but { $sums } would have held
+note-nothing-saves = No sum would have held
 note-press-on = No stopping: { $columns }
 note-press-on-why = Another’s camp is there
 note-keeps = { $name } chooses which camps stay
 note-gives-up = The camp on { $column } is packed up
-note-claims = and claims { $columns }
 
 action-roll = Roll
 action-roll-again = Roll again
@@ -365,7 +373,7 @@ keep-more = { $count ->
     [one] Keep 1 more
    *[other] Keep { $count } more
 }
-keep-camp = Camp in column { $column }, ledge { $height } of { $top }
+keep-camp = Camp in column { $column }, space { $height } of { $top }
 keep-stays = stays
 keep-goes = goes
 keep-height = { $height }/{ $top }
@@ -422,8 +430,8 @@ couch-a-pad-gone = A pad is gone
 couch-pad-back = { $name }’s pad is back
 couch-a-pad-back = A pad is back
 couch-seats = Who plays
-couch-seats-note = Give a place to a bot and take it back, or play it with something else.
-couch-seat-note = A bot gives the place back whenever you like. On their own turn only this device plays; everybody may pause.
+couch-seats-note = Give a seat to a bot and take it back, or play it with another device.
+couch-seat-note = A bot gives the seat back whenever you like. On this seat’s turn only its device plays; anyone may pause.
 couch-decides = Played by
 couch-person = Person
 couch-bot = Bot · { $name }
@@ -436,29 +444,29 @@ couch-left-keys = Left keys
 couch-right-keys = Right keys
 couch-mouse = Mouse
 couch-pad = Pad { $number }
-couch-pad-missing = A pad that is gone
+couch-pad-missing = A missing pad
 couch-lost = { $name }, your pad is gone
-couch-lost-note = The game waits, and nothing is lost. Reconnect the pad, or press the first button with any other: a pad, the keyboard or the mouse.
+couch-lost-note = The game waits, and nothing is lost. Reconnect the pad, or press “Go on with this” on another pad, the keyboard or the mouse.
 couch-lost-this = Go on with this
 couch-doubt = { $name }, which pad is yours?
-couch-doubt-note = Two pads of one kind were gone at once. Press the first button with yours.
+couch-doubt-note = Two pads of the same kind were lost at once. Press “This is mine” on yours.
 couch-doubt-this = This is mine
 couch-let-bot = A bot plays for { $name }
 couch-pause = Pause
 couch-asked = { $name }, what do you play with?
-couch-asked-note = Press the first button with it: a pad, the keyboard or the mouse.
+couch-asked-note = Press “With this” on the pad, keyboard or mouse you play with.
 couch-asked-this = With this
 couch-newcomer = { $name }, do you play with this now?
-couch-newcomer-note = Nobody has it yet. Press the first button with what you play with from now on.
+couch-newcomer-note = Nobody has it yet. Press “With this” on what you play with from now on.
 couch-back = Back
 
 ### notices
 
 notice-second-window = Can’t Stop is open twice; this one plays on, but its games are not saved. Close one of the two to save again.
-notice-crashed = Can’t Stop ended by a fault last time. Nothing of your games was lost; what happened is written in { $file }.
+notice-crashed = Can’t Stop closed unexpectedly last time. Nothing of your games was lost; what happened is written in { $file }.
 notice-cannot-save = Games cannot be saved ({ $reason }); you can play on, but free some space or check the folder’s permissions.
-notice-seats = This game cannot begin: it is for two to four climbers.
-notice-columns = This game cannot begin: its number of columns to win does not go with its other rules.
+notice-seats = This game cannot begin: it is for two to four players.
+notice-columns = This game cannot begin: its number of columns to win does not fit its other rules.
 notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued; it is kept as { $file }.
 notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
 notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
@@ -475,8 +483,8 @@ disk-unknown = the disk reports an error
 notice-settings = Some settings in { $file } are unknown or damaged ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}and { $rest } more
-}); the usual ones hold instead. The file as it was is kept as { $kept }.
-notice-settings-unreadable = { $file } could not be read, and the usual settings hold. The file is kept as { $kept }.
+}); the usual ones are used instead. The file as it was is kept as { $kept }.
+notice-settings-unreadable = { $file } could not be read, so the usual settings are used. The file is kept as { $kept }.
 
 ### credits
 
@@ -495,7 +503,7 @@ credits-done = Back
 control-heading = Controls
 control-open = Controls
 control-done = Done
-control-device = On
+control-device = Device
 control-on-keyboard = Keyboard
 control-on-left-keys = Left keys
 control-on-right-keys = Right keys
@@ -516,11 +524,11 @@ control-hurry = Hurry
 control-or = { $first } or { $next }
 control-there = { $control } ({ $layout })
 control-nothing = Nothing
-control-press-now = Press …
+control-press-now = Press…
 control-restore = Restore all
-control-note = Choose a line, then press what shall do it.
-control-note-mouse = Pointing and the left button always press. Choose a line, then press another button.
-control-listening = Press what shall do this: { $control }. Escape or waiting leaves it as it is.
+control-note = Choose a line, then press the new key or button.
+control-note-mouse = Pointing and the left button stay as they are. Choose a line, then press another button.
+control-listening = Press the key or button for “{ $control }”. Escape or waiting leaves it as it is.
 control-taken = { $press } is taken: { $control }. Press it again to swap the two, or press something else.
 control-unusable = That one cannot be used. Press something else.
 control-conflict = { $press } does two things: { $control } and { $other }. Change one of them.
@@ -573,3 +581,31 @@ glyph-pad-up = D-pad up
 glyph-pad-down = D-pad down
 glyph-pad-left = D-pad left
 glyph-pad-right = D-pad right
+
+ribbon-bust = Bust!
+ribbon-bust-lost = { $steps ->
+    [one] 1 step lost
+   *[other] { $steps } steps lost
+}
+ribbon-claim = { $name } claims { $column }
+ribbon-win = { $count ->
+    [one] { $name } wins!
+   *[other] { $name } share the win!
+}
+roll-risk = busts { $chance } in 100
+roll-no-risk = cannot bust
+stop-stake = { $steps ->
+    [one] keeps 1 step
+   *[other] keeps { $steps } steps
+}
+stake-steps = { $steps ->
+    [one] 1 step at stake
+   *[other] { $steps } steps at stake
+}
+bot-thinks = { $name } thinks
+text-size-tv = { $percent } · TV
+tv-question = Large text, for the sofa?
+tv-note = Everything can be read from three metres away. The settings change it at any time.
+tv-yes = Large text
+tv-no = As it is
+sums-or = { $first } or { $last }

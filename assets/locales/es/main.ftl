@@ -1,4 +1,4 @@
-# Las palabras del juego en español. Términos: tirar, plantarse, caída; escalador, campamento, columna, casilla, conquistada.
+# Las palabras del juego en español. Términos: tirar, plantarse, caída, reparto; escalador, campamento, la columna (la 7), casilla, conquistada; jugador, puesto.
 # Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
@@ -56,7 +56,7 @@ join-person = Persona
 join-bot = Bot · { $name }
 join-empty = Añadir
 join-mark = { $mark } para el puesto { $number }
-join-too-few = Hacen falta al menos dos escaladores.
+join-too-few = Hacen falta al menos dos jugadores.
 join-start = ¡A escalar!
 join-back = Volver
 join-press = Pulsa un botón para unirte
@@ -87,7 +87,7 @@ table-done = Listo
 table-here = En esta mesa: { $rules }
 table-columns = Columnas para ganar
 table-columns-note = Gana quien antes tenga { $columns } columnas.
-table-columns-four = Cuatro o cinco columnas, solo con dos o tres escaladores.
+table-columns-four = Cuatro o cinco columnas, solo con dos o tres jugadores.
 table-columns-pawns = Con tres campamentos se conquistan tres columnas, no más.
 table-landing = En campamento ajeno
 table-landing-share = Compartir
@@ -95,17 +95,17 @@ table-landing-share-note = Escalador y campamento comparten la casilla y no pasa
 table-landing-jump = Saltar
 table-landing-jump-note = El escalador pasa por encima de los campamentos ajenos.
 table-landing-press-on = Seguir
-table-landing-press-on-note = No te plantas con un escalador en un campamento ajeno.
+table-landing-press-on-note = No puedes plantarte con un escalador en un campamento ajeno.
 table-duty = Salida obligada
 table-duty-after = Tras repartir
-table-duty-after-note = Cualquier reparto; en él, todo escalador que pueda sale.
+table-duty-after-note = Vale cualquier reparto; en él sale todo escalador que pueda.
 table-duty-before = Antes de repartir
 table-duty-before-note = Solo vale el reparto que saca más escaladores.
 table-pawns = Tres campamentos («Basta»)
 table-pawns-off = No
 table-pawns-off-note = Acampa en tantas columnas como quieras.
 table-pawns-on = Sí
-table-pawns-on-note = Solo tres campamentos, banderas incluidas; si te pasas, eliges cuáles se quedan. Se juega a tres columnas.
+table-pawns-on-note = Tres campamentos como mucho, banderas incluidas; si te pasas, eliges cuáles se quedan. Se juega a tres columnas.
 table-short-columns = { $columns } columnas
 table-short-share = compartir
 table-short-jump = saltar
@@ -133,29 +133,41 @@ results-course = { $turns ->
     [one] 1 cambio en cabeza
    *[other] { $changes } cambios en cabeza
 }
-results-boldest = Lo más audaz
-results-boldest-value = { $name }: { $percent } %
+results-boldest = Tirada más audaz
+results-boldest-value = { $name }: { $percent } %
 results-longest = Turno más largo
 results-longest-value = { $name }: { $rolls ->
     [one] 1 tirada
    *[other] { $rolls } tiradas
 }
 results-luck = La suerte de los dados
-results-luck-note = Derecha: menos caídas que lo justo.
+results-luck-note = A la derecha: menos caídas de lo esperado.
 results-review = El análisis
-results-review-thinks = Repasando cada decisión …
+results-review-thinks = Repasando cada decisión…
 results-chances-note = Opciones de ganar, turno a turno
 results-chances-spoken = Opciones de ganar: { $ways }
 results-chances-way = { $name }, { $first } por ciento al principio, { $middle } por ciento a la mitad
 results-slips = Lo que más pesó
 results-slips-none = Ninguna decisión costó ni una partida de cada 100.
-results-slip-rolled = Turno { $turn }, { $name }: tira otra vez con { $steps ->
+results-slip-rolled = Turno { $turn }, { $name }: tiró otra vez con { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} en juego; plantarse gana { $cost } más de cada 100.
-results-slip-stopped = Turno { $turn }, { $name }: se planta; seguir gana { $cost } más de cada 100.
-results-slip-chose = Turno { $turn }, { $name }: elige { $taken }; { $better } gana { $cost } más de cada 100.
-results-slip-kept = Turno { $turn }, { $name }: conserva { $taken }; { $better } gana { $cost } más de cada 100.
+} en juego; de plantarse, habría ganado { $cost ->
+    [one] 1 partida más
+   *[other] { $cost } partidas más
+} de cada 100.
+results-slip-stopped = Turno { $turn }, { $name }: se plantó; de seguir, habría ganado { $cost ->
+    [one] 1 partida más
+   *[other] { $cost } partidas más
+} de cada 100.
+results-slip-chose = Turno { $turn }, { $name }: eligió { $taken }; con { $better } habría ganado { $cost ->
+    [one] 1 partida más
+   *[other] { $cost } partidas más
+} de cada 100.
+results-slip-kept = Turno { $turn }, { $name }: conservó { $taken }; con { $better } habría ganado { $cost ->
+    [one] 1 partida más
+   *[other] { $cost } partidas más
+} de cada 100.
 results-fortune = Suerte y acierto
 results-fortune-dice = Lo que dieron o quitaron los dados; 100 es una partida
 results-fortune-decisions = Sus decisiones frente a las mejores; ±0 es perfecto
@@ -168,7 +180,7 @@ results-title = Inicio
 settings-heading = Ajustes
 settings-language = Idioma
 settings-text-size = Tamaño del texto
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 settings-speed = Velocidad
 settings-speed-normal = Normal
 settings-speed-fast = Rápida
@@ -176,7 +188,7 @@ settings-speed-instant = Inmediata
 settings-motion = Movimiento
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
-settings-weather = El tiempo
+settings-weather = Clima
 settings-weather-risk = Según el riesgo
 settings-weather-calm = Siempre sereno
 settings-decisive = Tiradas decisivas
@@ -204,13 +216,13 @@ settings-window-window = En ventana
 settings-window-borderless = Pantalla completa
 settings-window-full = Pantalla exclusiva
 settings-monitor = Monitor
-settings-monitor-here = El de ahora
+settings-monitor-here = El actual
 settings-monitor-number = Monitor { $number }
 settings-frames = Imágenes por segundo
 settings-frames-monitor = Las del monitor
 settings-frames-most = { $frames } como mucho
 settings-mono = Mono
-settings-mute = En segundo plano, silencio
+settings-mute = Silencio en segundo plano
 settings-captions = Subtítulos de sonidos
 settings-colors = Colores de jugadores
 settings-colors-classic = Clásicos
@@ -255,7 +267,7 @@ rules-goal = Conquista { $columns ->
 } columnas antes que nadie. Cada columna es una vía de la montaña: la 7 es la más larga; la 2 y la 12, las más cortas.
 rules-roll = En tu turno tiras cuatro dados y los repartes en dos parejas. Cada suma sube a un escalador una casilla en esa columna.
 rules-climbers = Tienes tres escaladores. Cada uno sale de tu campamento en la columna o, si no lo hay, desde abajo. Con los tres en la pared, solo cuentan sus columnas.
-rules-bust = Si ninguna pareja mueve a nadie, caes: tus escaladores pierden todo lo que han subido en este turno.
+rules-bust = Si ningún reparto mueve a nadie, caes: tus escaladores pierden todo lo que han subido en este turno.
 rules-stop = Por eso, después de cada movimiento decides: tirar otra vez o plantarte. Si te plantas, tus escaladores montan campamento y ya nadie te quita lo subido.
 rules-claim = Un campamento en la casilla más alta conquista la columna. Nadie vuelve a escalar por ella y los demás campamentos se retiran.
 rules-done = Entendido
@@ -264,7 +276,7 @@ rules-fairness = ¿Son justos los dados?
 ### fairness
 
 fairness-heading = ¿Son justos los dados?
-fairness-how = Los dados se lanzan con física, y lo que muestran al pararse es la tirada: nada sortea, gira ni cambia un número. Qué cara lleva cada número se sortea cuando los dados dejan la mano, a espaldas de la mano y de la física. Así cada cara es igual de probable, se lancen como se lancen.
+fairness-how = Los dados se lanzan con física, y lo que muestran al pararse es la tirada: ningún número se inventa, ni se gira, ni se cambia. Qué cara lleva cada número se sortea cuando los dados dejan la mano, a espaldas de la mano y de la física. Así cada cara es igual de probable, se lancen como se lancen.
 fairness-band = La marca dice cuánto se aparta una cara de una de cada seis. Con dados justos, las seis marcas quedan en la franja 19 de cada 20 veces.
 fairness-kept = En tus partidas
 fairness-thrown = Lanzados ahora
@@ -283,15 +295,15 @@ banner-roll-off-tied = ¡Empate! Se vuelve a tirar.
 banner-highest-begins = Empieza la tirada más alta.
 banner-turn = { $name } · tira los dados
 banner-rolls = { $name } tira…
-banner-choose = { $name } · elige una pareja
+banner-choose = { $name } · elige un reparto
 banner-decide = { $name } · ¿otra tirada o te plantas?
 banner-press-on = { $name } · sigue escalando
 banner-keep = { $name } · { $count ->
-    [one] se queda un campamento
-   *[other] se quedan { $count } campamentos
+    [one] conserva un campamento
+   *[other] conserva { $count } campamentos
 }
 banner-keeps = { $name } tiene campamentos de más
-banner-gives-up = { $name } retira su campamento del { $column }
+banner-gives-up = { $name } retira su campamento de la { $column }
 banner-thinks = Pensando…
 banner-climbs = { $name } escala
 banner-stops = { $name } acampa
@@ -305,13 +317,12 @@ banner-wins = { $count ->
     [one] ¡Gana { $name }!
    *[other] { $name } comparten la victoria
 }
-odds-next-roll = La tirada cae { $percent } de cada 100
 odds-short = Riesgo: { $percent } de 100
 
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
-card-one = +{ $steps } en el { $column }
+card-one = +{ $steps } en la { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } a la cima
 card-either = { $column } +{ $steps }
@@ -321,8 +332,8 @@ card-on-top = { $column } ya en la cima
 card-no-runner = sin escalador
 
 note-roll-off = Dos dados cada uno
-note-climb = { $name }, a escalar
-note-shake = Mantén Tirar para agitar los dados
+note-climb = Escala { $name }
+note-shake = Mantén pulsado «Tirar» para agitar los dados
 note-let-go = Suelta para tirar
 note-put-back = Vuelve atrás para dejar los dados
 caption-nudge = Un dado queda inclinado: recibe un empujón
@@ -336,20 +347,17 @@ caption-top = [campana: un escalador llega arriba]
 caption-camp = [lona: un campamento]
 caption-bust = [ráfaga: caída]
 caption-claim = [fanfarria: columna conquistada]
-caption-win = [vítores: fin de la partida]
+caption-win = [vítores: partida ganada]
 caption-turn = [campanilla: otro turno]
 caption-refuse = [golpe sordo: ahora no]
 note-busted = Caída: { $sums }
-note-would-have-held = Se habría salvado con { $sums }
-note-all-but = Cualquier suma salvo { $sums } lo habría salvado
-note-at-stake = En juego: { $columns }
-note-nothing-saves = Ninguna suma lo habría salvado
-note-banks = Si te plantas, acampas en { $columns }
-note-press-on = No te plantas: { $columns }
+note-would-have-held = Un { $sums } la habría evitado
+note-all-but = Cualquier suma salvo { $sums } la habría evitado
+note-nothing-saves = Ninguna suma la habría evitado
+note-press-on = No puedes plantarte: { $columns }
 note-press-on-why = Hay un campamento ajeno
 note-keeps = { $name } elige qué campamentos se quedan
-note-gives-up = Se retira el campamento del { $column }
-note-claims = y conquistas { $columns }
+note-gives-up = Se retira el campamento de la { $column }
 
 action-roll = Tirar
 action-roll-again = Tirar otra vez
@@ -358,20 +366,20 @@ action-stop-and-win = Plantarse y ganar
 action-stop-not-here = Plantarse: no en un campamento ajeno
 keep-these = Conservar estos
 keep-fewer = { $count ->
-    [one] Retira 1 más
-   *[other] Retira { $count } más
+    [one] Retirar 1 más
+   *[other] Retirar { $count } más
 }
 keep-more = { $count ->
-    [one] Conserva 1 más
-   *[other] Conserva { $count } más
+    [one] Conservar 1 más
+   *[other] Conservar { $count } más
 }
 keep-camp = Campamento en la columna { $column }, casilla { $height } de { $top }
 keep-stays = se queda
 keep-goes = se retira
 keep-height = { $height }/{ $top }
 
-undo-open = Deshacer la pareja elegida
-undo-failed = La elección se queda: no se pudo cambiar la partida guardada ({ $reason }).
+undo-open = Deshacer el reparto
+undo-failed = El reparto se mantiene: no se ha podido cambiar la partida guardada ({ $reason }).
 hint-open = Consejo
 hint-heading = Un consejo
 hint-stop-wins = Plántate: así ganas la partida.
@@ -394,14 +402,14 @@ hint-keep = Conserva { $move }: desde aquí ganas { $best } de cada 100 partidas
    *[1] con { $instead }, apenas menos
 }.
 hint-risk = { $busts ->
-    [0] La próxima tirada no puede caer.
-   *[other] La próxima tirada cae { $percent } de cada 100 veces; exactamente { $busts } de 1296.
+    [0] La próxima tirada no tiene riesgo de caída.
+   *[other] Riesgo de caída: { $percent } de cada 100; exactamente, { $busts } de 1296.
 }
 why-heading = ¿Por qué no { $sums }?
 why-claimed = La columna { $column } es de { $name }; ya nadie escala ahí.
 why-on-top = En la columna { $column } el escalador ya está arriba.
-why-no-climber = Los tres escaladores están fuera, ninguno en { $columns }.
-why-held-back = Otra pareja saca más escaladores; en esta mesa va primero.
+why-no-climber = Los tres escaladores ya están en la pared, ninguno en { $columns }.
+why-held-back = Otro reparto saca más escaladores; en esta mesa va primero.
 history-open = Los últimos turnos
 history-heading = Los últimos turnos
 history-none = Aún no ha acabado ningún turno.
@@ -417,13 +425,13 @@ history-fell = Caída en { $columns }
 ### couch
 
 couch-whose-turn = Le toca a { $name }
-couch-pad-gone = El mando de { $name } se ha ido
-couch-a-pad-gone = Se ha ido un mando
-couch-pad-back = El mando de { $name } ha vuelto
-couch-a-pad-back = Ha vuelto un mando
+couch-pad-gone = El mando de { $name } se ha desconectado
+couch-a-pad-gone = Se ha desconectado un mando
+couch-pad-back = El mando de { $name } se ha reconectado
+couch-a-pad-back = Se ha reconectado un mando
 couch-seats = Quién juega
-couch-seats-note = Deja un puesto a un bot y recupéralo, o juégalo con otra cosa.
-couch-seat-note = El bot devuelve el puesto cuando quieras. En su turno solo juega este dispositivo; la pausa es de todos.
+couch-seats-note = Deja un puesto a un bot y recupéralo, o juégalo con otro dispositivo.
+couch-seat-note = El bot devuelve el puesto cuando quieras. En el turno de este puesto solo juega su dispositivo; la pausa es de todos.
 couch-decides = Quién juega
 couch-person = Persona
 couch-bot = Bot · { $name }
@@ -436,20 +444,20 @@ couch-left-keys = Teclas izquierdas
 couch-right-keys = Teclas derechas
 couch-mouse = Ratón
 couch-pad = Mando { $number }
-couch-pad-missing = Un mando que no está
+couch-pad-missing = Un mando desconectado
 couch-lost = { $name }, falta tu mando
-couch-lost-note = La partida espera y no se pierde nada. Conéctalo de nuevo, o pulsa el primer botón con otro mando, el teclado o el ratón.
+couch-lost-note = La partida espera y no se pierde nada. Conéctalo de nuevo, o pulsa «Seguir con esto» en otro mando, el teclado o el ratón.
 couch-lost-this = Seguir con esto
 couch-doubt = { $name }, ¿cuál es tu mando?
-couch-doubt-note = Faltaron dos mandos iguales a la vez. Pulsa el primer botón con el tuyo.
+couch-doubt-note = Se desconectaron a la vez dos mandos iguales. Pulsa «Este es el mío» en el tuyo.
 couch-doubt-this = Este es el mío
 couch-let-bot = Que un bot juegue por { $name }
 couch-pause = Pausa
 couch-asked = { $name }, ¿con qué juegas?
-couch-asked-note = Pulsa con ello el primer botón: un mando, el teclado o el ratón.
+couch-asked-note = Pulsa «Con esto» en el mando, el teclado o el ratón con el que juegas.
 couch-asked-this = Con esto
 couch-newcomer = { $name }, ¿juegas ahora con esto?
-couch-newcomer-note = Aún no es de nadie. Pulsa el primer botón con lo que vas a jugar desde ahora.
+couch-newcomer-note = Aún no es de nadie. Pulsa «Con esto» en lo que vas a usar desde ahora.
 couch-back = Volver
 
 ### notices
@@ -457,8 +465,8 @@ couch-back = Volver
 notice-second-window = Can’t Stop está abierto dos veces; puedes jugar aquí, pero estas partidas no se guardan. Cierra uno de los dos para volver a guardar.
 notice-crashed = Can’t Stop se cerró por un fallo la última vez. No se perdió ninguna partida; lo que pasó está escrito en { $file }.
 notice-cannot-save = Las partidas no se pueden guardar ({ $reason }); puedes seguir jugando, pero libera espacio o revisa los permisos de la carpeta.
-notice-seats = Esta partida no puede empezar: es para dos a cuatro escaladores.
-notice-columns = Esta partida no puede empezar: sus columnas para ganar no van con sus otras reglas.
+notice-seats = Esta partida no puede empezar: es para dos a cuatro jugadores.
+notice-columns = Esta partida no puede empezar: sus columnas para ganar no encajan con sus otras reglas.
 notice-record-damaged = La partida guardada está dañada en la línea { $line } y no se puede continuar; se conserva como { $file }.
 notice-record-foreign = La partida guardada no es de Can’t Stop; se conserva como { $file } y puedes empezar una nueva.
 notice-record-newer = La partida guardada es de una versión más nueva de Can’t Stop; actualiza para continuarla. Se conserva como { $file }.
@@ -475,7 +483,7 @@ disk-unknown = el disco da un error
 notice-settings = Algunos ajustes de { $file } no se conocen o están dañados ({ $values }{ $rest ->
     [0] {""}
    *[other] {" "}y { $rest } más
-}); valen los habituales. El archivo tal como estaba se conserva como { $kept }.
+}); valen los habituales. El archivo, tal como estaba, se conserva como { $kept }.
 notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes habituales. El archivo se conserva como { $kept }.
 
 ### credits
@@ -495,7 +503,7 @@ credits-done = Volver
 control-heading = Controles
 control-open = Controles
 control-done = Listo
-control-device = En
+control-device = Dispositivo
 control-on-keyboard = Teclado
 control-on-left-keys = Teclas izquierdas
 control-on-right-keys = Teclas derechas
@@ -516,11 +524,11 @@ control-hurry = Deprisa
 control-or = { $first } o { $next }
 control-there = { $control } ({ $layout })
 control-nothing = Nada
-control-press-now = Pulsa …
+control-press-now = Pulsa…
 control-restore = Restablecer
-control-note = Elige una línea y pulsa lo que deba hacerlo.
-control-note-mouse = Apuntar y el botón izquierdo siempre pulsan. Elige una línea y pulsa otro botón.
-control-listening = Pulsa lo que deba hacer esto: { $control }. Con Escape, o esperando, queda como está.
+control-note = Elige una línea y pulsa la tecla o el botón que quieras.
+control-note-mouse = Apuntar y el botón izquierdo no se cambian. Elige una línea y pulsa otro botón.
+control-listening = Pulsa la tecla o el botón para «{ $control }». Con Escape, o esperando, queda como está.
 control-taken = { $press } está en uso: { $control }. Púlsalo otra vez para intercambiarlos, o pulsa otra cosa.
 control-unusable = Eso no se puede usar. Pulsa otra cosa.
 control-conflict = { $press } hace dos cosas: { $control } y { $other }. Cambia una de ellas.
@@ -573,3 +581,35 @@ glyph-pad-up = Cruceta arriba
 glyph-pad-down = Cruceta abajo
 glyph-pad-left = Cruceta izquierda
 glyph-pad-right = Cruceta derecha
+
+ribbon-bust = ¡Caída!
+ribbon-bust-lost = { $steps ->
+    [one] 1 paso perdido
+   *[other] { $steps } pasos perdidos
+}
+ribbon-claim = { $name } conquista la { $column }
+ribbon-win = { $count ->
+    [one] ¡Gana { $name }!
+   *[other] ¡Ganan { $name }!
+}
+roll-risk = riesgo { $chance } de 100
+roll-no-risk = sin riesgo
+stop-stake = { $steps ->
+    [one] conserva 1 paso
+   *[other] conserva { $steps } pasos
+}
+stake-steps = { $steps ->
+    [one] 1 paso en juego
+   *[other] { $steps } pasos en juego
+}
+bot-thinks = { $name } piensa
+text-size-tv = { $percent } · TV
+tv-question = ¿Texto grande, para el sofá?
+tv-note = Todo se lee a tres metros. Se puede cambiar cuando quieras en los ajustes.
+tv-yes = Texto grande
+tv-no = Así está bien
+sums-or = { $last ->
+    [8] { $first } u { $last }
+    [11] { $first } u { $last }
+   *[other] { $first } o { $last }
+}

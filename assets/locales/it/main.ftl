@@ -1,4 +1,4 @@
-# Le parole del gioco in italiano. Termini: tirare, fermarsi, caduta; scalatore, campo, colonna, casella, conquistata.
+# Le parole del gioco in italiano. Termini: tirare, il tiro, fermarsi, caduta, divisione; scalatore, campo, la colonna (la 7), casella, conquistata; tasto (di tastiera), pulsante; giocatore, posto.
 # Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
@@ -25,7 +25,7 @@ opponent-constant = Pesi costanti
 opponent-linear = Pesi crescenti
 opponent-marmot-note = Prudente: mette al sicuro ogni passo.
 opponent-ibex-note = Ama le sue colonne e resta troppo.
-opponent-magpie-note = Avida: ne vuole sempre un’altra.
+opponent-magpie-note = Avida: ne vuole sempre un altro.
 opponent-owl-note = Calcola tutto, ma solo per sé.
 opponent-summit-note = Sa quanto vale ogni posizione.
 opponent-rule-of-28-note = Somma il turno e si ferma a 28.
@@ -49,17 +49,17 @@ title-quit = Esci
 ### join
 
 join-heading = Chi scala stasera?
-join-hint = Premi un tasto e unisciti. Ai lati scegli la forma, su e giù il nome.
+join-hint = Premi un pulsante e unisciti. Ai lati scegli la forma, su e giù il nome.
 join-seat = Posto { $number }
 join-name = Nome
 join-person = Persona
 join-bot = Bot · { $name }
 join-empty = Aggiungi
 join-mark = { $mark } per il posto { $number }
-join-too-few = Servono almeno due scalatori.
+join-too-few = Servono almeno due giocatori.
 join-start = Si sale!
 join-back = Indietro
-join-press = Premi un tasto per unirti
+join-press = Premi un pulsante per unirti
 join-share = { $left } o { $right }: in due sulla stessa tastiera
 join-share-one = { $key }: in due sulla stessa tastiera
 join-full = I quattro posti sono occupati. Prima qualcuno deve far posto.
@@ -87,7 +87,7 @@ table-done = Fatto
 table-here = A questo tavolo: { $rules }
 table-columns = Colonne per vincere
 table-columns-note = Vince chi per primo ha { $columns } colonne.
-table-columns-four = Quattro o cinque colonne solo con due o tre scalatori.
+table-columns-four = Quattro o cinque colonne solo con due o tre giocatori.
 table-columns-pawns = Con tre campi si conquistano tre colonne, non di più.
 table-landing = Sul campo altrui
 table-landing-share = Condividi
@@ -95,17 +95,17 @@ table-landing-share-note = Scalatore e campo dividono la casella e non succede n
 table-landing-jump = Scavalca
 table-landing-jump-note = Lo scalatore salta ogni casella con un campo altrui.
 table-landing-press-on = Prosegui
-table-landing-press-on-note = Non ti fermi con uno scalatore sul campo di un altro.
+table-landing-press-on-note = Non puoi fermarti con uno scalatore sul campo di un altro.
 table-duty = Partenza obbligata
 table-duty-after = Dopo la divisione
-table-duty-after-note = Qualsiasi divisione; lì, ogni scalatore che può parte.
+table-duty-after-note = Vale qualsiasi divisione; ogni scalatore che può partire, parte.
 table-duty-before = Prima di dividere
 table-duty-before-note = Vale solo la divisione che fa partire più scalatori.
 table-pawns = Tre campi a testa («Basta»)
 table-pawns-off = No
 table-pawns-off-note = Accampati in quante colonne vuoi.
 table-pawns-on = Sì
-table-pawns-on-note = Solo tre campi, bandiere comprese; se sono troppi, scegli quali restano. Si gioca a tre colonne.
+table-pawns-on-note = Tre campi al massimo, bandiere comprese; se sono troppi, scegli quali restano. Si gioca a tre colonne.
 table-short-columns = { $columns } colonne
 table-short-share = condividi
 table-short-jump = scavalca
@@ -133,7 +133,7 @@ results-course = { $turns ->
     [one] 1 cambio in testa
    *[other] { $changes } cambi in testa
 }
-results-boldest = Il più audace
+results-boldest = Tiro più audace
 results-boldest-value = { $name }: { $percent }%
 results-longest = Turno più lungo
 results-longest-value = { $name }: { $rolls ->
@@ -141,26 +141,38 @@ results-longest-value = { $name }: { $rolls ->
    *[other] { $rolls } tiri
 }
 results-luck = La fortuna dei dadi
-results-luck-note = Destra: meno cadute del giusto.
+results-luck-note = A destra: meno cadute del previsto.
 results-review = L’analisi
-results-review-thinks = Ripenso a ogni decisione …
+results-review-thinks = Ripenso a ogni decisione…
 results-chances-note = Probabilità di vincere, turno per turno
 results-chances-spoken = Probabilità di vincere: { $ways }
 results-chances-way = { $name } { $first } per cento all’inizio, { $middle } per cento a metà
 results-slips = Ciò che ha contato di più
 results-slips-none = Nessuna decisione è costata nemmeno una partita su 100.
-results-slip-rolled = Turno { $turn }, { $name }: tira ancora con { $steps ->
+results-slip-rolled = Turno { $turn }, { $name }: tirò ancora con { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-} in gioco; fermarsi ne vince { $cost } in più su 100.
-results-slip-stopped = Turno { $turn }, { $name }: si ferma; tirare ancora ne vince { $cost } in più su 100.
-results-slip-chose = Turno { $turn }, { $name }: sceglie { $taken }; { $better } ne vince { $cost } in più su 100.
-results-slip-kept = Turno { $turn }, { $name }: tiene { $taken }; { $better } ne vince { $cost } in più su 100.
+} in gioco; fermandosi avrebbe vinto { $cost ->
+    [one] 1 partita
+   *[other] { $cost } partite
+} in più su 100.
+results-slip-stopped = Turno { $turn }, { $name }: si fermò; tirando ancora avrebbe vinto { $cost ->
+    [one] 1 partita
+   *[other] { $cost } partite
+} in più su 100.
+results-slip-chose = Turno { $turn }, { $name }: scelse { $taken }; con { $better } avrebbe vinto { $cost ->
+    [one] 1 partita
+   *[other] { $cost } partite
+} in più su 100.
+results-slip-kept = Turno { $turn }, { $name }: tenne { $taken }; con { $better } avrebbe vinto { $cost ->
+    [one] 1 partita
+   *[other] { $cost } partite
+} in più su 100.
 results-fortune = Fortuna e abilità
 results-fortune-dice = Ciò che i dadi hanno dato o tolto; 100 è una partita
 results-fortune-decisions = Le proprie decisioni rispetto alle migliori; ±0 è perfetto
 results-fortune-spoken = { $name }: fortuna { $luck }, decisioni { $skill }
-results-again = Ancora
+results-again = Un’altra partita
 results-title = Inizio
 
 ### settings
@@ -168,7 +180,7 @@ results-title = Inizio
 settings-heading = Impostazioni
 settings-language = Lingua
 settings-text-size = Dimensione del testo
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 settings-speed = Velocità
 settings-speed-normal = Normale
 settings-speed-fast = Rapida
@@ -176,7 +188,7 @@ settings-speed-instant = Immediata
 settings-motion = Movimento
 settings-motion-full = Completo
 settings-motion-reduced = Ridotto
-settings-weather = Il tempo
+settings-weather = Meteo
 settings-weather-risk = Segue il rischio
 settings-weather-calm = Sempre sereno
 settings-decisive = Tiri decisivi
@@ -255,8 +267,8 @@ rules-goal = Conquista { $columns ->
 } colonne prima di tutti gli altri. Ogni colonna è una via della montagna: la 7 è la più lunga, la 2 e la 12 le più corte.
 rules-roll = Nel tuo turno tiri quattro dadi e li dividi in due coppie. Ogni somma fa salire uno scalatore di una casella in quella colonna.
 rules-climbers = Hai tre scalatori. Ognuno parte dal tuo campo nella colonna o, se non c’è, dal basso. Quando sono tutti e tre in parete, contano solo le loro colonne.
-rules-bust = Se nessuna coppia muove qualcuno, cadi: i tuoi scalatori perdono tutto quello che hanno salito in questo turno.
-rules-stop = Perciò dopo ogni mossa scegli: tirare ancora o fermarti. Se ti fermi, gli scalatori piantano il campo e quello che hai salito è al sicuro.
+rules-bust = Se nessuna divisione fa salire qualcuno, cadi: i tuoi scalatori perdono tutta la salita di questo turno.
+rules-stop = Perciò dopo ogni mossa scegli: tirare ancora o fermarti. Se ti fermi, gli scalatori piantano il campo e la salita fatta è al sicuro.
 rules-claim = Un campo sulla casella più alta conquista la colonna. Nessuno ci sale più e gli altri campi se ne vanno.
 rules-done = Capito
 rules-fairness = I dadi sono onesti?
@@ -264,7 +276,7 @@ rules-fairness = I dadi sono onesti?
 ### fairness
 
 fairness-heading = I dadi sono onesti?
-fairness-how = I dadi sono lanciati dalla fisica, e ciò che mostrano da fermi è il tiro: niente sorteggia, gira o cambia un numero. Quale faccia porta quale numero si sorteggia quando i dadi lasciano la mano, alle spalle della mano e della fisica. Così ogni faccia è probabile quanto le altre, comunque si lancino.
+fairness-how = I dadi sono lanciati dalla fisica, e ciò che mostrano da fermi è il tiro: nessun numero viene inventato, girato o cambiato. Quale faccia porta quale numero si sorteggia quando i dadi lasciano la mano, all’insaputa della mano e della fisica. Così ogni faccia è probabile quanto le altre, comunque si lancino.
 fairness-band = Il segno dice di quanto una faccia si scosta da una su sei. Con dadi onesti tutti e sei i segni restano nella fascia 19 volte su 20.
 fairness-kept = Nelle tue partite
 fairness-thrown = Lanciati ora
@@ -283,15 +295,15 @@ banner-roll-off-tied = Pari! Si tira di nuovo.
 banner-highest-begins = Comincia il tiro più alto.
 banner-turn = { $name } · tira i dadi
 banner-rolls = { $name } tira…
-banner-choose = { $name } · scegli una coppia
+banner-choose = { $name } · scegli una divisione
 banner-decide = { $name } · tiri ancora o ti fermi?
 banner-press-on = { $name } · continua a salire
 banner-keep = { $name } · { $count ->
-    [one] resta un campo
-   *[other] restano { $count } campi
+    [one] tieni un campo
+   *[other] tieni { $count } campi
 }
 banner-keeps = { $name } ha troppi campi
-banner-gives-up = { $name } smonta il campo sul { $column }
+banner-gives-up = { $name } smonta il campo sulla { $column }
 banner-thinks = Ci pensa…
 banner-climbs = { $name } sale
 banner-stops = { $name } si accampa
@@ -305,13 +317,12 @@ banner-wins = { $count ->
     [one] Vince { $name }!
    *[other] { $name } vincono insieme
 }
-odds-next-roll = Il tiro fallisce { $percent } volte su 100
 odds-short = Rischio: { $percent } su 100
 
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }
-card-one = +{ $steps } sul { $column }
+card-one = +{ $steps } sulla { $column }
 card-two = { $first } +{ $up } · { $second } +{ $too }
 card-to-top = { $column } in cima
 card-either = { $column } +{ $steps }
@@ -321,9 +332,9 @@ card-on-top = { $column } già in cima
 card-no-runner = niente scalatori
 
 note-roll-off = Due dadi a testa
-note-climb = { $name }, tocca a te
-note-shake = Tieni premuto Tira per agitare i dadi
-note-let-go = Lascia per tirare
+note-climb = Sale { $name }
+note-shake = Tieni premuto «Tira» per agitare i dadi
+note-let-go = Rilascia per tirare
 note-put-back = Torna indietro per posare i dadi
 caption-nudge = Un dado è in bilico: riceve una spinta
 caption-rethrow = Un dado è in bilico: si tira di nuovo
@@ -340,16 +351,13 @@ caption-win = [applausi: partita vinta]
 caption-turn = [campanella: altro turno]
 caption-refuse = [tonfo: ora no]
 note-busted = Caduta: { $sums }
-note-would-have-held = Avrebbe retto con { $sums }
-note-all-but = Qualsiasi somma tranne { $sums } avrebbe retto
-note-at-stake = In gioco: { $columns }
-note-nothing-saves = Nessuna somma avrebbe retto
-note-banks = Se ti fermi, ti accampi su { $columns }
-note-press-on = Non ti fermi: { $columns }
+note-would-have-held = Un { $sums } l’avrebbe evitata
+note-all-but = Ogni somma tranne { $sums } l’avrebbe evitata
+note-nothing-saves = Nessuna somma l’avrebbe evitata
+note-press-on = Non puoi fermarti: { $columns }
 note-press-on-why = Lì c’è un campo altrui
 note-keeps = { $name } sceglie quali campi restano
-note-gives-up = Il campo sul { $column } se ne va
-note-claims = e conquisti { $columns }
+note-gives-up = Il campo sulla { $column } se ne va
 
 action-roll = Tira
 action-roll-again = Tira ancora
@@ -370,38 +378,38 @@ keep-stays = resta
 keep-goes = se ne va
 keep-height = { $height }/{ $top }
 
-undo-open = Annulla la coppia scelta
-undo-failed = La scelta resta: la partita salvata non si è potuta cambiare ({ $reason }).
+undo-open = Annulla la divisione
+undo-failed = La divisione resta: non è stato possibile cambiare la partita salvata ({ $reason }).
 hint-open = Consiglio
 hint-heading = Un consiglio
 hint-stop-wins = Fermati: così vinci la partita.
 hint-stop = Fermati: da qui vinci { $best } su 100 partite; { $alike ->
     [0] se tiri, { $other }
-   *[1] se tiri, appena meno
+   *[1] se tiri, poco meno
 }.
 hint-roll = Tira: da qui vinci { $best } su 100 partite; { $alike ->
     [0] se ti fermi, { $other }
-   *[1] se ti fermi, appena meno
+   *[1] se ti fermi, poco meno
 }.
 hint-roll-only = Tira, non c’è altra scelta: da qui vinci { $best } su 100 partite.
 hint-move = { $move }: da qui vinci { $best } su 100 partite; { $alike ->
     [0] con { $instead }, { $other }
-   *[1] con { $instead }, appena meno
+   *[1] con { $instead }, poco meno
 }.
 hint-move-only = { $move } è l’unica scelta: da qui vinci { $best } su 100 partite.
 hint-keep = Tieni { $move }: da qui vinci { $best } su 100 partite; { $alike ->
     [0] con { $instead }, { $other }
-   *[1] con { $instead }, appena meno
+   *[1] con { $instead }, poco meno
 }.
 hint-risk = { $busts ->
-    [0] Il prossimo tiro non può fallire.
-   *[other] Il prossimo tiro fallisce { $percent } volte su 100, esattamente { $busts } su 1296.
+    [0] Il prossimo tiro non rischia cadute.
+   *[other] Rischio di caduta: { $percent } su 100, esattamente { $busts } su 1296.
 }
 why-heading = Perché non { $sums }?
 why-claimed = La colonna { $column } è di { $name }; lì non sale più nessuno.
 why-on-top = Nella colonna { $column } lo scalatore è già in cima.
-why-no-climber = I tre scalatori sono fuori, nessuno su { $columns }.
-why-held-back = Un’altra coppia manda fuori più scalatori; a questo tavolo viene prima.
+why-no-climber = I tre scalatori sono già in parete, nessuno su { $columns }.
+why-held-back = Un’altra divisione fa partire più scalatori; a questo tavolo viene prima.
 history-open = Gli ultimi turni
 history-heading = Gli ultimi turni
 history-none = Nessun turno è ancora finito.
@@ -417,39 +425,39 @@ history-fell = Caduta su { $columns }
 ### couch
 
 couch-whose-turn = Tocca a { $name }
-couch-pad-gone = Il controller di { $name } non c’è più
-couch-a-pad-gone = Un controller non c’è più
-couch-pad-back = Il controller di { $name } è tornato
-couch-a-pad-back = Un controller è tornato
+couch-pad-gone = Il controller di { $name } si è scollegato
+couch-a-pad-gone = Un controller si è scollegato
+couch-pad-back = Il controller di { $name } si è ricollegato
+couch-a-pad-back = Un controller si è ricollegato
 couch-seats = Chi gioca
-couch-seats-note = Lascia un posto a un bot e riprendilo, o giocalo con altro.
-couch-seat-note = Il bot restituisce il posto quando vuoi. Nel suo turno gioca solo questo dispositivo; la pausa è di tutti.
+couch-seats-note = Lascia un posto a un bot e riprendilo, o giocalo con un altro dispositivo.
+couch-seat-note = Il bot restituisce il posto quando vuoi. Nel turno di questo posto gioca solo il suo dispositivo; la pausa è di tutti.
 couch-decides = Chi gioca
 couch-person = Persona
 couch-bot = Bot · { $name }
 couch-plays-with = Gioca con
 couch-rumble = Vibrazione
 couch-done = Fatto
-couch-anything = Quel che c’è a portata
+couch-anything = Quel che c’è sottomano
 couch-keyboard = Tastiera
 couch-left-keys = Tasti di sinistra
 couch-right-keys = Tasti di destra
 couch-mouse = Mouse
 couch-pad = Controller { $number }
-couch-pad-missing = Un controller che non c’è
+couch-pad-missing = Un controller scollegato
 couch-lost = { $name }, manca il tuo controller
-couch-lost-note = La partita aspetta e nulla è perso. Ricollegalo, o premi il primo pulsante con un altro controller, la tastiera o il mouse.
+couch-lost-note = La partita aspetta e nulla è perso. Ricollegalo, o premi «Continua con questo» da un altro controller, dalla tastiera o dal mouse.
 couch-lost-this = Continua con questo
 couch-doubt = { $name }, qual è il tuo?
-couch-doubt-note = Due controller uguali mancavano insieme. Premi il primo pulsante con il tuo.
+couch-doubt-note = Due controller uguali si sono scollegati insieme. Premi «Questo è il mio» sul tuo.
 couch-doubt-this = Questo è il mio
 couch-let-bot = Un bot gioca per { $name }
 couch-pause = Pausa
 couch-asked = { $name }, con che cosa giochi?
-couch-asked-note = Premi con quello il primo pulsante: un controller, la tastiera o il mouse.
+couch-asked-note = Premi «Con questo» dal controller, dalla tastiera o dal mouse con cui giochi.
 couch-asked-this = Con questo
 couch-newcomer = { $name }, ora giochi con questo?
-couch-newcomer-note = Non è ancora di nessuno. Premi il primo pulsante con quello con cui giochi d’ora in poi.
+couch-newcomer-note = Non è ancora di nessuno. Premi «Con questo» da quello che userai d’ora in poi.
 couch-back = Indietro
 
 ### notices
@@ -457,8 +465,8 @@ couch-back = Indietro
 notice-second-window = Can’t Stop è aperto due volte; qui puoi giocare, ma queste partite non vengono salvate. Chiudi uno dei due per salvare di nuovo.
 notice-crashed = L’ultima volta Can’t Stop si è chiuso per un errore. Nessuna partita è andata persa; che cosa è successo è scritto in { $file }.
 notice-cannot-save = Le partite non si possono salvare ({ $reason }); puoi continuare a giocare, ma libera spazio o controlla i permessi della cartella.
-notice-seats = Questa partita non può cominciare: è per due, tre o quattro scalatori.
-notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno con le altre regole.
+notice-seats = Questa partita non può cominciare: è per due, tre o quattro giocatori.
+notice-columns = Questa partita non può cominciare: le colonne per vincere non vanno d’accordo con le altre regole.
 notice-record-damaged = La partita salvata è danneggiata alla riga { $line } e non si può riprendere; è conservata come { $file }.
 notice-record-foreign = La partita salvata non è di Can’t Stop; è conservata come { $file } e puoi cominciarne una nuova.
 notice-record-newer = La partita salvata viene da una versione più nuova di Can’t Stop; aggiorna per riprenderla. È conservata come { $file }.
@@ -495,10 +503,10 @@ credits-done = Indietro
 control-heading = Comandi
 control-open = Comandi
 control-done = Fatto
-control-device = Con
+control-device = Dispositivo
 control-on-keyboard = Tastiera
-control-on-left-keys = Tasti sinistri
-control-on-right-keys = Tasti destri
+control-on-left-keys = Tasti di sinistra
+control-on-right-keys = Tasti di destra
 control-on-pad = Controller
 control-on-mouse = Mouse
 control-up = Su
@@ -516,11 +524,11 @@ control-hurry = Più in fretta
 control-or = { $first } o { $next }
 control-there = { $control } ({ $layout })
 control-nothing = Niente
-control-press-now = Premi …
+control-press-now = Premi…
 control-restore = Ripristina
-control-note = Scegli una riga, poi premi ciò che deve farlo.
-control-note-mouse = Puntare e il tasto sinistro premono sempre. Scegli una riga, poi premi un altro tasto.
-control-listening = Premi ciò che deve fare questo: { $control }. Con Esc, o aspettando, resta com’è.
+control-note = Scegli una riga, poi premi il nuovo tasto o pulsante.
+control-note-mouse = Puntare e il pulsante sinistro non si cambiano. Scegli una riga, poi premi un altro pulsante.
+control-listening = Premi il tasto o il pulsante per «{ $control }». Con Esc, o aspettando, resta com’è.
 control-taken = { $press } è già in uso: { $control }. Premi di nuovo per scambiarli, o premi altro.
 control-unusable = Questo non si può usare. Premi altro.
 control-conflict = { $press } fa due cose: { $control } e { $other }. Cambiane una.
@@ -549,18 +557,18 @@ glyph-left-control = Ctrl sin.
 glyph-right-control = Ctrl des.
 glyph-left-alt = Alt
 glyph-right-alt = Alt Gr
-glyph-mouse-right = Tasto destro del mouse
-glyph-mouse-middle = Tasto centrale del mouse
-glyph-mouse-back = Tasto indietro del mouse
-glyph-mouse-forward = Tasto avanti del mouse
+glyph-mouse-right = Pulsante destro del mouse
+glyph-mouse-middle = Pulsante centrale del mouse
+glyph-mouse-back = Pulsante indietro del mouse
+glyph-mouse-forward = Pulsante avanti del mouse
 glyph-cross = Croce
 glyph-circle = Cerchio
 glyph-square = Quadrato
 glyph-triangle = Triangolo
-glyph-bottom = Tasto in basso
-glyph-right = Tasto a destra
-glyph-left = Tasto a sinistra
-glyph-top = Tasto in alto
+glyph-bottom = Pulsante in basso
+glyph-right = Pulsante a destra
+glyph-left = Pulsante a sinistra
+glyph-top = Pulsante in alto
 glyph-view = Visualizza
 glyph-menu = Menu
 glyph-create = Create
@@ -573,3 +581,31 @@ glyph-pad-up = Croce su
 glyph-pad-down = Croce giù
 glyph-pad-left = Croce sinistra
 glyph-pad-right = Croce destra
+
+ribbon-bust = Caduta!
+ribbon-bust-lost = { $steps ->
+    [one] 1 passo perso
+   *[other] { $steps } passi persi
+}
+ribbon-claim = { $name } conquista la { $column }
+ribbon-win = { $count ->
+    [one] Vince { $name }!
+   *[other] Vincono { $name }!
+}
+roll-risk = rischio { $chance } su 100
+roll-no-risk = senza rischio
+stop-stake = { $steps ->
+    [one] salva 1 passo
+   *[other] salva { $steps } passi
+}
+stake-steps = { $steps ->
+    [one] 1 passo in gioco
+   *[other] { $steps } passi in gioco
+}
+bot-thinks = { $name } pensa
+text-size-tv = { $percent } · TV
+tv-question = Testo grande, per il divano?
+tv-note = Tutto si legge da tre metri. Si può cambiare quando vuoi nelle impostazioni.
+tv-yes = Testo grande
+tv-no = Va bene così
+sums-or = { $first } o { $last }
