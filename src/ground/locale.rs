@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::HashMap};
 
-use bevy::{prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
+use bevy::{a11y::AccessibilityNode, prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
 use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
 use crate::ground::{
@@ -132,6 +132,10 @@ impl Words {
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Spoken(pub Words);
 
+/// What a screen reader adds to the name of a widget.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Described(pub Words);
+
 impl Locale {
     /// The words in this language; in English where this language lacks them.
     pub fn say(self, words: &Words) -> String {
@@ -203,6 +207,17 @@ fn label_widgets(
     }
 }
 
+fn describe_widgets(
+    locale: Res<Locale>,
+    mut described: Query<(Ref<Described>, &mut AccessibilityNode)>,
+) {
+    for (described, mut node) in &mut described {
+        if locale.is_changed() || described.is_changed() {
+            node.set_description(locale.say(&described.0));
+        }
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Locale>()
         .add_systems(
@@ -211,7 +226,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (label_widgets, write_words)
+            (label_widgets, describe_widgets, write_words)
                 .chain()
                 .before(UiSystems::Prepare)
                 .before(Text2dUpdateSystems),

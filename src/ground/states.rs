@@ -56,6 +56,8 @@ pub enum Menu {
     Naming,
     /// Whether somebody plays with what nobody has had yet.
     Newcomer,
+    /// Whether text is to be large.
+    Sofa,
 }
 
 /// Where the turn stands, as people see it. What belongs to a phase appears when it is entered and goes when it is left.

@@ -34,12 +34,16 @@ pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
     )
 }
 
-/// The button that leaves the dialog; it is as wide as the others leave room for.
+/// How wide the button that leaves a dialog is at the least: it stands at the right, and never outshouts what it ends.
+const DONE: f32 = 360.0;
+
+/// The button that leaves the dialog.
 pub(crate) fn done_button(words: Words) -> impl Bundle {
     (
         bare_button_in(
             Node {
-                flex_grow: 1.0,
+                min_width: px(DONE),
+                margin: UiRect::left(auto()),
                 column_gap: px(GAP),
                 ..button_node(ButtonLook::Primary)
             },

@@ -11,6 +11,7 @@ mod quit;
 mod rules;
 mod seats;
 mod settings;
+mod sofa;
 pub(crate) mod table_rules;
 pub(crate) mod tabs;
 
@@ -125,6 +126,7 @@ pub(crate) fn plugin(app: &mut App) {
             pause::plugin,
             quit::plugin,
             settings::plugin,
+            sofa::plugin,
             seats::plugin,
             rules::plugin,
         ));

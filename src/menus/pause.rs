@@ -18,7 +18,7 @@ use crate::{
     referee::{LeaveGame, Shown},
     theme::{
         color::Role,
-        spacing::GAP,
+        spacing::APART,
         type_scale::TextSize,
         widgets::{ButtonLook, button_in, button_node, label, medium_label},
     },
@@ -48,8 +48,8 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             (
                 Node {
                     flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(GAP),
-                    row_gap: px(GAP),
+                    column_gap: px(APART),
+                    row_gap: px(APART),
                     ..default()
                 },
                 Pickable::IGNORE,

@@ -12,7 +12,7 @@ use crate::{
     input::{FocusFirst, PageTurn},
     theme::{
         color::Role,
-        spacing::{GAP, TIGHT},
+        spacing::{APART, GAP, TIGHT},
         type_scale::TextSize,
         widgets::{
             ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, set_marker,
@@ -44,8 +44,8 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
         Node {
             flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
-            column_gap: px(TIGHT),
-            row_gap: px(TIGHT),
+            column_gap: px(APART),
+            row_gap: px(APART),
             ..default()
         },
         Pickable::IGNORE,

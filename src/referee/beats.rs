@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use cant_stop_dice::Recording;
-use cant_stop_rules::{Event as GameEvent, Game};
+use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
 use super::{Pace, RefereeSystems};
 
@@ -46,6 +46,14 @@ impl BeatQueue {
     /// The beat being shown.
     pub fn running(&self) -> Option<&Beat> {
         self.running.as_ref()
+    }
+
+    /// Whose turn everything is to show: from the moment on in which it passes.
+    pub fn turn(&self, shown: &Game) -> Seat {
+        match self.running.as_ref().map(|beat| beat.event) {
+            Some(GameEvent::TurnBegan { seat }) => seat,
+            _ => shown.turn(),
+        }
     }
 
     /// Shows a beat after all others, once the record's answer with this number has come; 0 waits for none.

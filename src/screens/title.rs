@@ -85,13 +85,15 @@ fn spawn(mut commands: Commands) {
                         Node {
                             width: percent(60),
                             flex_wrap: FlexWrap::Wrap,
-                            column_gap: px(TIGHT),
+                            column_gap: px(GAP),
                             ..default()
                         },
                         Pickable::IGNORE,
-                        Children::spawn(SpawnIter(Language::ALL.into_iter().map(language))),
+                        Children::spawn((
+                            SpawnIter(Language::ALL.into_iter().map(language)),
+                            Spawn(credits()),
+                        )),
                     ),
-                    credits(),
                 ],
             )
         ],
@@ -131,21 +133,14 @@ fn fit_shade(
     }
 }
 
-/// In the corner, on a ground of its own: whatever the title grows to, it is out of the way.
+/// After the languages, a little apart from them.
 fn credits() -> impl Bundle {
     let node = Node {
-        position_type: PositionType::Absolute,
-        right: px(0),
-        bottom: px(0),
-        padding: UiRect::axes(px(GAP), px(0)),
-        ..button_node(ButtonLook::Secondary)
+        margin: UiRect::left(px(WIDE)),
+        ..small_node()
     };
     (
-        bare_button_in(
-            node,
-            Words::new(texts::TITLE_CREDITS),
-            ButtonLook::Secondary,
-        ),
+        bare_button_in(node, Words::new(texts::TITLE_CREDITS), ButtonLook::Quiet),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::Credits);
         }),
@@ -160,13 +155,18 @@ fn credits() -> impl Bundle {
     )
 }
 
+/// The words of what is only words begin below the logo and the main button.
+fn small_node() -> Node {
+    Node {
+        padding: UiRect::axes(px(TIGHT), px(0)),
+        ..button_node(ButtonLook::Quiet)
+    }
+}
+
 fn language(language: Language) -> impl Bundle {
     (
         bare_button_in(
-            Node {
-                padding: UiRect::axes(px(GAP), px(0)),
-                ..button_node(ButtonLook::Quiet)
-            },
+            small_node(),
             Words::literal(language.name()),
             ButtonLook::Quiet,
         ),
@@ -285,6 +285,7 @@ fn entry_node(look: ButtonLook) -> Node {
     } else {
         Node {
             align_self: AlignSelf::FlexStart,
+            padding: UiRect::axes(px(TIGHT), px(TIGHT)),
             ..button_node(look)
         }
     }

@@ -11,9 +11,9 @@ pub(crate) const SCREEN_LEAVES: f32 = 0.16;
 /// A caret going dark and light once, in seconds.
 pub(crate) const CARET: f32 = 1.1;
 /// A runner roping up on to the board, in seconds.
-pub(crate) const PLACE: f32 = 0.40;
+pub(crate) const PLACE: f32 = 0.44;
 /// A runner climbing one space, in seconds.
-pub(crate) const ADVANCE: f32 = 0.34;
+pub(crate) const ADVANCE: f32 = 0.42;
 /// How much longer a climb takes for every space it passes over, in seconds.
 pub(crate) const PASS_OVER: f32 = 0.12;
 /// A pairing chosen, before its runners move, in seconds.
@@ -30,6 +30,8 @@ pub(crate) const BANK: f32 = 0.30;
 pub(crate) const CLAIM: f32 = 1.1;
 /// The moment in which a turn is lost, in seconds.
 pub(crate) const BUST: f32 = 1.3;
+/// How long the ribbon of a bust, a claim or a win lies across the board, in seconds.
+pub(crate) const RIBBON: f32 = 1.15;
 /// Dawn breaking over a finished game, in seconds.
 pub(crate) const DAWN: f32 = 2.2;
 /// How fast the view goes from one screen to the next: the rate of its decay, per second.

@@ -4,6 +4,8 @@
 pub const TIGHT: f32 = 8.0;
 /// Between neighbours.
 pub const GAP: f32 = 16.0;
+/// Between slabs that can take the focus: the ring of one, and the ink around it, stay off the next.
+pub(crate) const APART: f32 = 20.0;
 /// Between groups, and inside panels.
 pub(crate) const WIDE: f32 = 32.0;
 

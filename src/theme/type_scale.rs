@@ -37,7 +37,12 @@ impl TextSize {
 
     /// The size as a font size that follows the settings.
     pub(crate) const fn font(self) -> FontSize {
-        FontSize::Rem(self.du() / REM)
+        self.shrunk(1.0)
+    }
+
+    /// The same with a share of its size, where a place has no more room.
+    pub(crate) const fn shrunk(self, share: f32) -> FontSize {
+        FontSize::Rem(share * self.du() / REM)
     }
 }
 

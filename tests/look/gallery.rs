@@ -336,14 +336,14 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
     report.look(&mut session, "three columns of five");
     session.set_speed(Speed::Normal);
     for _ in 0..40 {
-        if session.texts().iter().any(|text| text.contains("Thinking")) {
+        if session.texts().iter().any(|text| text.contains(" thinks")) {
             break;
         }
         let game = await_decision(&mut session, "a bot that thinks");
         act(&mut session, &game);
         session.until("a bot that thinks", |session| {
             session.is_idle() && person_is_asked(session)
-                || session.texts().iter().any(|text| text.contains("Thinking"))
+                || session.texts().iter().any(|text| text.contains(" thinks"))
         });
     }
     report.look(&mut session, "a bot thinks");

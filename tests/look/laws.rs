@@ -14,12 +14,16 @@ const SAFE: f32 = 0.05;
 /// The least size of letters, in design units.
 const LEAST: f32 = 28.0;
 
+/// The least air beside the words of a button, in design units.
+const INSET: f32 = 12.0;
+
 /// Everything that is wrong with what is seen, in sentences.
 pub fn broken(seen: &Seen) -> BTreeSet<String> {
     let mut broken = BTreeSet::new();
     for writing in &seen.writings {
         broken.extend(cut_off(seen, writing));
         broken.extend(tiny(writing));
+        broken.extend(crowded(seen, writing));
     }
     broken.extend(crossed(seen));
     for (part, other) in pairs(&seen.pressables) {
@@ -95,6 +99,21 @@ fn tiny(writing: &Writing) -> Option<String> {
     (letters < LEAST - 0.01).then(|| format!("“{}” is {letters} small", writing.part.name))
 }
 
+/// The words of a button have air beside them.
+fn crowded(seen: &Seen, writing: &Writing) -> Option<String> {
+    let button = writing
+        .part
+        .holders
+        .iter()
+        .find(|holder| holder.is_button)?;
+    let left = |line: &Rect| line.min.x - button.rect.min.x;
+    let right = |line: &Rect| button.rect.max.x - line.max.x;
+    let inset = writing.lines.iter().map(|line| left(line).min(right(line)));
+    let inset = inset.fold(f32::MAX, f32::min) + ROUNDING;
+    let (name, air) = (&writing.part.name, inset / seen.unit);
+    (air < INSET).then(|| format!("“{name}” stands at the edge of its button: {air:.0}"))
+}
+
 /// What one sees of the lines of a text.
 fn lines(writing: &Writing) -> impl Iterator<Item = Rect> {
     let clip = writing.part.shown;
@@ -156,12 +175,13 @@ fn on_the_board(seen: &Seen) -> Vec<String> {
         }
     }
     let is_covered = |rect: Rect| seen.columns.iter().any(|it| overlap(it.0, rect));
+    let stays = |part: &&Part| !part.is_over_parts;
     for writing in &seen.writings {
-        if lines(writing).any(is_covered) {
+        if stays(&&writing.part) && lines(writing).any(is_covered) {
             broken.push(format!("“{}” is written over the board", writing.part.name));
         }
     }
-    for part in seen.pressables.iter().chain(&seen.panels) {
+    for part in seen.pressables.iter().chain(&seen.panels).filter(stays) {
         if is_covered(part.shown) {
             broken.push(format!("“{}” lies on the board", part.name));
         }

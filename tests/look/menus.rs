@@ -68,7 +68,7 @@ fn controls(session: &mut Session, report: &mut Report) {
     press(session, "Controls");
     for page in ["keyboard", "left keys", "right keys", "pad", "mouse"] {
         report.look(session, &format!("controls, {page}"));
-        focus(session, "On");
+        focus(session, "Device");
         session.key(KeyCode::ArrowRight);
         session.frames(5);
     }

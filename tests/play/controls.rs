@@ -209,7 +209,7 @@ fn a_pad_is_changed_by_itself_and_kept() {
     go_to(&mut session, pad, "Roll: Left button");
     session.pad(pad, GamepadButton::South);
     session.frames(4);
-    assert!(has_text(&mut session, "Press what shall do this: Roll"));
+    assert!(has_text(&mut session, "Press the key or button for “Roll”"));
     session.pad(pad, GamepadButton::LeftTrigger2);
     session.frames(4);
     let expected = [Press::Pad(GamepadButton::LeftTrigger2)];

@@ -235,7 +235,7 @@ fn choosing() -> (Session, Game) {
 fn toggle(game: &Game, column: Column, state: &str) -> String {
     let height = game.square(game.turn(), column);
     let top = column.height();
-    format!("Camp in column {column}, ledge {height} of {top}: {state}")
+    format!("Camp in column {column}, space {height} of {top}: {state}")
 }
 
 /// The squares that go when the first ones are given up, one toggle each.

@@ -140,7 +140,7 @@ fn any_button_joins_until_the_table_is_full() {
     );
     session.pad(pads[3], GamepadButton::South);
     session.frames(SETTLED);
-    let full = "All four places are taken. Somebody has to make room first.";
+    let full = "All four seats are taken. Somebody has to make room first.";
     assert!(reads(&mut session, full), "{}", session.summary());
     start(&mut session, enter);
     let all = [Device::Keyboard]

@@ -92,7 +92,7 @@ fn seats_are_swapped_given_to_bots_and_left_by_pad() {
         press(session, GamepadButton::South);
     };
     // A third one sits down, and the first changes seats with them.
-    focus_on(&mut session, "Seat 3: Add a climber");
+    focus_on(&mut session, "Seat 3: Add a player");
     press(&mut session, GamepadButton::South);
     open(&mut session, 1);
     focus_on(&mut session, "Change seats with: Chiara");

@@ -15,7 +15,7 @@ use crate::undo::{ask, decision};
 use crate::widgets::{SETTLED, focused, go_to};
 
 const SEED: u64 = 11;
-const QUESTION: &str = "Quit although nothing is saved?";
+const QUESTION: &str = "Quit without saving?";
 
 pub fn begin(folder: &Path) -> Session {
     let mut session = Session::at(folder);

@@ -155,7 +155,7 @@ fn change_all(session: &mut Session, ways: &Ways) {
         right(session);
     }
     assert_eq!(settings_now(session).music, Settings::LOUDEST);
-    assert_eq!(node(session, "Music").value(), Some("100 %"));
+    assert_eq!(node(session, "Music").value(), Some("100%"));
     assert_eq!(node(session, "Music").numeric_value(), Some(10.0));
     for _ in 0..2 * Settings::LOUDEST {
         left(session);

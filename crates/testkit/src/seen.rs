@@ -15,6 +15,8 @@ use crate::Session;
 /// Dialogs lie on this layer, notices on the other.
 const DIALOG: i32 = Layer::Dialog.z().0;
 const NOTICE: i32 = Layer::Notice.z().0;
+/// What lies above the parts of a game for a moment, the ribbon among it, may cover them.
+const OVER_PARTS: i32 = Layer::OverParts.z().0;
 /// Fainter grounds are not seen as surfaces.
 const FAINT: f32 = 0.05;
 /// What covers more than this share of the screen is no panel.
@@ -31,6 +33,8 @@ pub struct Part {
     pub shown: Rect,
     /// What contains it, from near to far.
     pub holders: Vec<Holder>,
+    /// Whether it lies above the parts of a game, for a moment.
+    pub is_over_parts: bool,
     /// What to call it in messages.
     pub name: String,
 }
@@ -52,6 +56,8 @@ pub struct Holder {
     pub scrolled: f32,
     /// Whether one sees it, so that its content must lie on it.
     pub is_ground: bool,
+    /// Whether it is a button.
+    pub is_button: bool,
 }
 
 /// A text with the place of each of its lines.
@@ -78,6 +84,8 @@ impl Writing {
 pub struct Seen {
     /// The whole screen, in pixels.
     pub screen: Rect,
+    /// How many pixels a design unit has.
+    pub unit: f32,
     /// All texts that one can see or scroll to.
     pub writings: Vec<Writing>,
     /// All that can be pressed.
@@ -130,6 +138,7 @@ impl Tree {
                 content: computed.content_size.y,
                 scrolled: computed.scroll_position.y,
                 is_ground: is_widget || ground.is_some_and(|ground| ground.0.alpha() > FAINT),
+                is_button,
             };
             let found = Found {
                 holder,
@@ -160,6 +169,7 @@ impl Tree {
     fn part(&self, entity: Entity, name: &str) -> Part {
         let rect = self.0[&entity].holder.rect;
         let holders = self.holders(entity);
+        let root = holders.last().map_or(entity, |root| root.entity);
         let shown = holders
             .iter()
             .filter(|holder| holder.clips)
@@ -168,6 +178,7 @@ impl Tree {
             entity,
             rect,
             shown,
+            is_over_parts: self.0[&root].layer == OVER_PARTS,
             holders,
             name: name.to_owned(),
         }
@@ -188,6 +199,7 @@ impl Seen {
         let tree = Tree::of(world);
         let mut seen = Seen {
             screen: Rect::from_corners(Vec2::ZERO, size),
+            unit: world.resource::<UiScale>().0,
             writings: writings(world, &tree),
             pressables: Vec::new(),
             panels: Vec::new(),

@@ -23,24 +23,12 @@ const DIM: f32 = 0.5;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Glyph {
     control: Control,
-    /// Whether there is room for it beside the words.
-    has_room: bool,
-}
-
-impl Glyph {
-    /// The same, seen only if there is room for it.
-    pub(crate) fn with_room(self, has_room: bool) -> Glyph {
-        Glyph { has_room, ..self }
-    }
 }
 
 /// The glyph of a control. Where its button cannot be pressed it is dim.
 pub(crate) fn glyph(control: Control) -> impl Bundle {
     (
-        Glyph {
-            control,
-            has_room: true,
-        },
+        Glyph { control },
         Opacity::default(),
         Node {
             display: Display::None,
@@ -112,7 +100,7 @@ fn draw(
             continue;
         }
         let presses = bindings.of(shown_layout.layout, glyph.control);
-        let press = presses.first().filter(|_| glyph.has_room);
+        let press = presses.first();
         node.display = if press.is_some() {
             Display::Flex
         } else {
@@ -130,11 +118,14 @@ fn draw(
 
 /// What cannot be pressed is no offer; its room stays, so that the words beside it do not move.
 fn dim_on_disabled(
-    mut glyphs: Query<(&ChildOf, &mut Opacity), With<Glyph>>,
+    mut glyphs: Query<(Entity, &mut Opacity), With<Glyph>>,
+    parents: Query<&ChildOf>,
     disabled: Query<(), With<InteractionDisabled>>,
 ) {
-    for (parent, mut opacity) in &mut glyphs {
-        let is_dim = disabled.contains(parent.parent());
+    for (glyph, mut opacity) in &mut glyphs {
+        let is_dim = parents
+            .iter_ancestors(glyph)
+            .any(|ancestor| disabled.contains(ancestor));
         opacity.set_if_neq(Opacity(if is_dim { DIM } else { 1.0 }));
     }
 }

@@ -29,6 +29,10 @@ impl TextScale {
         TextScale::Double,
     ];
 
+    /// The size for a television: on one of 43 inches at three metres the capitals of the smallest text are 16 arc minutes
+    /// high, the least that ISO 9241-303 asks for; on the seven inches of a handheld at 40 cm they are 20.
+    pub const TV: TextScale = TextScale::Larger;
+
     /// The factor, 1 to 2.
     pub const fn factor(self) -> f32 {
         match self {

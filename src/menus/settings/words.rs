@@ -3,7 +3,7 @@
 use super::setting::Setting;
 use crate::ground::{
     locale::Words,
-    settings::{BotSpeed, Guard, Odds, PlayerColors, Settings, Speed, WindowKind},
+    settings::{BotSpeed, Guard, Odds, PlayerColors, Settings, Speed, TextScale, WindowKind},
     texts,
 };
 
@@ -38,7 +38,14 @@ impl Setting {
     pub(super) fn value(self, settings: &Settings) -> Words {
         match self {
             Setting::Language => Words::literal(settings.language.name()),
-            Setting::TextSize => percent((settings.text_scale.factor() * 100.0) as u8),
+            Setting::TextSize => {
+                let words = percent((settings.text_scale.factor() * 100.0) as u8);
+                if settings.text_scale == TextScale::TV {
+                    Words::new(texts::TEXT_SIZE_TV).with("percent", words)
+                } else {
+                    words
+                }
+            }
             Setting::Music => volume(settings.music),
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// How high the drawing of the climb is, as a share of its width.
-const SHAPE: f32 = 0.39;
+const SHAPE: f32 = 0.35;
 /// The side of a mark beside a fact, and of a dot that stands for a roll.
 const MARK: f32 = 36.0;
 const DOT: f32 = 14.0;
@@ -167,8 +167,12 @@ fn risk(percent: f32) -> impl Bundle {
     )
 }
 
+/// More rolls than this are told by their number alone.
+const MOST_DOTS: u32 = 10;
+
 /// A dot for every roll of a turn.
 fn dots(rolls: u32) -> impl Bundle {
+    let rolls = rolls.min(MOST_DOTS);
     let dot = (
         Node {
             width: px(DOT),

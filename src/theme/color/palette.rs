@@ -44,14 +44,18 @@ pub enum Role {
     Calm,
     /// High risk, refusals and problems.
     Danger,
+    /// The share of risk in the gold button that rolls; carries dark text.
+    Risk,
     /// The second pair of dice in a pairing; the first is [`Role::Gold`].
     PairSecond,
     /// Dice, where no picture covers them.
     Ivory,
     /// The floor of the tray.
     Felt,
-    /// The walls and the edge of the tray.
+    /// The wooden walls and the edge of the tray.
     TrayFrame,
+    /// The corners of the tray.
+    Brass,
     /// Where a die keeps all light from the floor.
     DieShade,
     /// The light over the tray.
@@ -107,9 +111,9 @@ impl Palette {
             Role::Paper | Role::Ring => Color::srgb_u8(0xfa, 0xfa, 0xff),
             Role::PaperDim => Color::srgb_u8(0xc3, 0xcb, 0xe4),
             Role::Gold => Color::srgb_u8(0xff, 0xd2, 0x5e),
-            Role::Panel => Color::srgba(0.078, 0.094, 0.122, 0.95),
+            Role::Panel => Color::srgba(0.078, 0.094, 0.122, 0.97),
             Role::PanelEdge => Color::srgba(0.98, 0.98, 1.0, 0.12),
-            Role::Veil => Color::srgba(0.03, 0.04, 0.09, 0.8),
+            Role::Veil => Color::srgba(0.03, 0.04, 0.09, 0.97),
             Role::Darkness if self.high_contrast => self.role(Role::Ink).with_alpha(DARKENED),
             Role::Darkness => Color::NONE,
             Role::Slate => Color::srgb_u8(0x2a, 0x36, 0x54),
@@ -117,12 +121,14 @@ impl Palette {
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
+            Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),
             Role::PairSecond => Color::srgb_u8(0x7f, 0x8f, 0xc9),
             Role::Ivory => Color::srgb_u8(0xf4, 0xef, 0xe2),
             Role::Felt => Color::srgb_u8(0x28, 0x3b, 0x5a),
-            Role::TrayFrame => Color::srgb_u8(0x16, 0x1e, 0x3b),
+            Role::TrayFrame => Color::srgb_u8(0x4a, 0x2f, 0x1e),
+            Role::Brass => Color::srgb_u8(0xc9, 0x9a, 0x4b),
             Role::DieShade => Color::BLACK,
-            Role::Lamplight => Color::srgb(1.0, 0.97, 0.91),
+            Role::Lamplight => Color::srgb(1.0, 0.92, 0.78),
             Role::Skylight => Color::srgb(0.82, 0.88, 1.0),
             Role::Headlamp => Color::srgb(1.0, 0.95, 0.8),
             Role::Player(mark) => players(self.players)[mark.index()],
@@ -244,6 +250,7 @@ mod tests {
             (color(Role::Paper), color(Role::Slate)),
             (color(Role::Paper), color(Role::Well)),
             (color(Role::Ink), color(Role::Gold)),
+            (color(Role::Ink), color(Role::Risk)),
             (color(Role::Danger), color(Role::Ink)),
             (color(Role::Calm), color(Role::Ink)),
         ] {

@@ -4,7 +4,7 @@ mod placed;
 mod play;
 mod story;
 
-pub(crate) use placed::{Hugging, Placed};
+pub(crate) use placed::{Hugging, Placed, StepsAside};
 pub(crate) use story::LARGE;
 
 use bevy::prelude::*;

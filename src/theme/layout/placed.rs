@@ -5,6 +5,7 @@ use bevy::ui::UiSystems;
 
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
+use crate::theme::color::Opacity;
 
 /// Where a part stands on the canvas at a text scale of 1 to 2: design units from the top left corner, y down.
 type RectOf = fn(&Canvas, f32) -> Rect;
@@ -17,6 +18,11 @@ pub(crate) struct Placed(pub(crate) RectOf);
 /// Beside [`Placed`]: the node is only as high as what is in it, and no higher than its rectangle.
 #[derive(Component, Clone, Copy)]
 pub(crate) struct Hugging;
+
+/// What gives way to the mountain when somebody has won.
+#[derive(Component, Clone, Copy)]
+#[require(Opacity)]
+pub(crate) struct StepsAside;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, place.before(UiSystems::Layout));

@@ -8,8 +8,8 @@ use crate::ground::canvas::Canvas;
 const FRAME: Vec2 = Vec2::new(1920.0, 1080.0);
 /// The middle of the board in its frame.
 pub(super) const BOARD_MIDDLE: f32 = 634.0;
-/// The width of the eleven columns.
-const BOARD_WIDTH: f32 = 970.0;
+/// The width of the eleven columns with the tents beside them.
+const BOARD_WIDTH: f32 = 1088.0;
 /// The left edges of columns 6 and 7 in the board's frame: on the shoulder before them stands the banner.
 pub(super) const COLUMN_6: f32 = 512.0;
 pub(super) const COLUMN_7: f32 = 600.0;
@@ -80,13 +80,13 @@ struct Heights {
 impl Heights {
     fn of(more: f32, stacked: bool) -> Heights {
         Heights {
-            scores: 300.0 + 30.0 * (1.0 - more),
+            scores: 296.0 + 34.0 * (1.0 - more),
             cards: if stacked {
                 3.0 * (40.0 * (1.0 + more) + 6.0).max(64.0) + 20.0
             } else {
-                138.0 + 92.0 * more
+                134.0 + 96.0 * more
             },
-            actions: 95.0 + 55.0 * more,
+            actions: 112.0 + 44.0 * more,
             gap: 25.0 - 11.0 * more,
         }
     }
@@ -135,7 +135,7 @@ impl Canvas {
         let scale =
             ((self.size.y - STRIP * more) / FRAME.y).min((left - APART - safe.min.x) / BOARD_WIDTH);
         let board = Vec2::new(
-            left / 2.0 + 14.0 - BOARD_MIDDLE * scale,
+            f32::midpoint(safe.min.x, left - APART) - BOARD_MIDDLE * scale,
             self.size.y - FRAME.y * scale,
         );
         let pause = Rect::new(
@@ -329,6 +329,12 @@ impl Canvas {
     /// Roll and stop.
     pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).actions
+    }
+
+    /// How far from the left edge the middle of the board is.
+    pub(crate) fn board_middle(&self, text_scale: f32) -> f32 {
+        let layout = self.play_layout(text_scale);
+        layout.board.x + BOARD_MIDDLE * layout.board_scale
     }
 
     /// How far the board is moved from its place at the design size.

@@ -17,6 +17,7 @@ mod scroll;
 mod scroll_bar;
 mod shake;
 mod slider;
+mod stark;
 mod stepper;
 mod text;
 mod text_field;

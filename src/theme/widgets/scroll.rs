@@ -11,7 +11,7 @@ use bevy::{
 /// Design units per line of the mouse wheel.
 const LINE: f32 = 60.0;
 /// Space kept between the focused widget and the edge, for its ring.
-const MARGIN: f32 = 24.0;
+const MARGIN: f32 = 30.0;
 
 /// Asks every view to scroll down by so many design units, or up if negative.
 #[derive(Message, Clone, Copy, Debug)]
@@ -37,7 +37,7 @@ pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
             flex_shrink: 1.0,
             overflow: Overflow::scroll_y(),
             // Room for focus rings, which would be cut off at the edge.
-            padding: px(12).all(),
+            padding: UiRect::axes(px(12), px(20)),
             ..default()
         },
         ScrollPosition::default(),

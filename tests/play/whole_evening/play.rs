@@ -42,9 +42,7 @@ pub fn asked(session: &mut Session) -> Option<(String, Asked)> {
 /// The chance of a bust on the next roll in 100, where the screen says it.
 fn risk(session: &mut Session) -> Option<u32> {
     session.texts().iter().find_map(|text| {
-        let risk = text
-            .strip_prefix("The next roll busts ")
-            .or(text.strip_prefix("Risk: "))?;
+        let risk = text.strip_prefix("busts ")?;
         risk.strip_suffix(" in 100")?.parse().ok()
     })
 }

@@ -105,7 +105,7 @@ fn every_kind_of_decision_has_its_sentence() {
         (
             slip(Action::Choose(options[0]), Action::Choose(options[1])),
             pairing,
-            ["took", "wins", "9 more"],
+            ["took", "would have won", "9 more"],
         ),
         (
             slip(keep(0), keep(1)),

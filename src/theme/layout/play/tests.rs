@@ -21,13 +21,14 @@ const TEXT: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 #[test]
 fn at_the_design_size_everything_stands_where_it_was_drawn() {
     let layout = Canvas::default().play_layout(1.0);
-    assert!(layout.board.length() < 0.01 && (layout.board_scale - 1.0).abs() < 1e-4);
+    assert!(layout.board.distance(Vec2::new(14.0, 0.0)) < 0.01);
+    assert!((layout.board_scale - 1.0).abs() < 1e-4);
     let close = |a: Rect, b: Rect| a.min.distance(b.min) < 0.01 && a.max.distance(b.max) < 0.01;
     let (x0, x1) = (1240.0, 1824.0);
     assert!(close(layout.scores, Rect::new(x0, 54.0, x1, 384.0)));
-    assert!(close(layout.tray, Rect::new(x0, 409.0, x1, 737.0)));
-    assert!(close(layout.cards, Rect::new(x0, 762.0, x1, 900.0)));
-    assert!(close(layout.actions, Rect::new(x0, 925.0, x1, 1020.0)));
+    assert!(close(layout.tray, Rect::new(x0, 409.0, x1, 724.0)));
+    assert!(close(layout.cards, Rect::new(x0, 749.0, x1, 883.0)));
+    assert!(close(layout.actions, Rect::new(x0, 908.0, x1, 1020.0)));
 }
 
 #[test]
