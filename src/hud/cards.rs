@@ -15,7 +15,7 @@ use super::plates::{Plate, Style, spawn_plate};
 use super::situation::Situation;
 use super::why::reason;
 use crate::ground::canvas::Canvas;
-use crate::ground::locale::Words;
+use crate::ground::locale::{Described, Words};
 use crate::ground::settings::Settings;
 use crate::ground::states::{Screen, TurnPhase};
 use crate::ground::texts;
@@ -129,9 +129,7 @@ fn deal(
             match pairing.moves() {
                 [] => dim_card(row, form, index, pairing),
                 &[mv] => {
-                    let spoken = Words::new(texts::SPOKEN_VALUE)
-                        .with("title", sums(pairing))
-                        .with("value", effect(&situation.game, mv));
+                    let spoken = (sums(pairing), effect(&situation.game, mv));
                     let plates = plates(&situation.game, pairing, mv);
                     choice_card(row, form, spoken, &plates, pairing, mv, focus);
                 }
@@ -201,14 +199,15 @@ fn effect(game: &Game, mv: Move) -> Words {
 fn choice_card(
     row: &mut ChildSpawnerCommands,
     form: Form,
-    spoken: Words,
+    (name, effect): (Words, Words),
     plates: &[Plate],
     pairing: &Pairing,
     mv: Move,
     focus: bool,
 ) {
     let mut card = row.spawn((
-        bare_button(spoken, ButtonLook::Card),
+        bare_button(name, ButtonLook::Card),
+        Described(effect),
         Choice {
             mv: Some(mv),
             pairs: pairing.dice,
@@ -270,7 +269,15 @@ fn split_card(
                 ..form
             };
             let focus = focus && index == 0;
-            choice_card(choices, form, spoken, &climbs, pairing, mv, focus);
+            choice_card(
+                choices,
+                form,
+                (spoken, Words::literal("")),
+                &climbs,
+                pairing,
+                mv,
+                focus,
+            );
         }
     });
 }

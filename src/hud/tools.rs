@@ -10,6 +10,7 @@ use super::HudSystems;
 use super::answer::ask_for_hint;
 use super::panels::placed;
 use super::situation::Situation;
+use crate::devices::glyphs::glyph;
 use crate::ground::art::Art;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
@@ -22,8 +23,15 @@ use crate::referee::{Act, Match, PlayerIntent};
 use crate::theme::spacing;
 use crate::theme::widgets::{ButtonLook, icon_button};
 
+/// From this size of text on keys do not fit beside the buttons.
+const LARGE_TEXT: f32 = 1.5;
+
 #[derive(Component)]
 struct Tools;
+
+/// Holds the key of a button, outside it.
+#[derive(Component)]
+struct KeyBeside;
 
 /// A button of the row.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,31 +85,76 @@ fn put_up(mut commands: Commands) {
         })
         .with_children(|row| {
             for tool in Tool::ALL {
-                let mut button = row.spawn((
-                    tool,
-                    icon_button(tool.picture(), tool.name(), ButtonLook::Secondary),
-                ));
-                if tool != Tool::History {
-                    button.insert(FocusOnce);
-                }
-                match tool {
-                    Tool::Undo => button.insert(Shortcut(Control::Undo)).observe(take_back),
-                    Tool::Hint => button.insert(Shortcut(Control::Hint)).observe(ask_for_hint),
-                    Tool::History => button.observe(open_history),
-                };
+                row.spawn((Node::default(), Pickable::IGNORE))
+                    .with_children(|place| put_up_tool(place, tool));
             }
         });
 }
 
-/// They stand one below the other, or in a row where the layout has room beside the pause.
-fn turn(canvas: Res<Canvas>, settings: Res<Settings>, mut tools: Query<(Ref<Tools>, &mut Node)>) {
+fn put_up_tool(place: &mut ChildSpawnerCommands, tool: Tool) {
+    let mut button = place.spawn((
+        tool,
+        icon_button(tool.picture(), tool.name(), ButtonLook::Secondary),
+    ));
+    if tool != Tool::History {
+        button.insert(FocusOnce);
+    }
+    let control = match tool {
+        Tool::Undo => {
+            button.observe(take_back);
+            Control::Undo
+        }
+        Tool::Hint => {
+            button.observe(ask_for_hint);
+            Control::Hint
+        }
+        Tool::History => {
+            button.observe(open_history);
+            return;
+        }
+    };
+    button.insert(Shortcut(control));
+    place.spawn((
+        KeyBeside,
+        Node {
+            position_type: PositionType::Absolute,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![glyph(control)],
+    ));
+}
+
+/// They stand one below the other, or in a row where the layout has room beside the pause; their keys beside or below them,
+/// where text is not so large that they would hang over the mountain.
+fn turn(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut tools: Query<(Ref<Tools>, &mut Node), Without<KeyBeside>>,
+    mut keys: Query<&mut Node, With<KeyBeside>>,
+) {
     for (tools, mut node) in &mut tools {
-        if canvas.is_changed() || settings.is_changed() || tools.is_added() {
-            let rect = canvas.tools_rect(settings.text_scale.factor());
-            node.flex_direction = if rect.width() > rect.height() {
-                FlexDirection::Row
+        if !canvas.is_changed() && !settings.is_changed() && !tools.is_added() {
+            continue;
+        }
+        let text_scale = settings.text_scale.factor();
+        let rect = canvas.tools_rect(text_scale);
+        let is_row = rect.width() > rect.height();
+        node.flex_direction = if is_row {
+            FlexDirection::Row
+        } else {
+            FlexDirection::Column
+        };
+        for mut key in &mut keys {
+            key.display = if text_scale < LARGE_TEXT {
+                Display::Flex
             } else {
-                FlexDirection::Column
+                Display::None
+            };
+            (key.left, key.right, key.top) = if is_row {
+                (px(spacing::TIGHT), auto(), percent(112))
+            } else {
+                (auto(), percent(112), px(spacing::TIGHT))
             };
         }
     }

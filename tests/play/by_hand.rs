@@ -25,7 +25,7 @@ fn about_to_roll() -> Session {
 }
 
 fn roll_next(session: &mut Session) {
-    session.start(seats(&[SeatKind::Person; 2]), 5);
+    session.start(seats(&[SeatKind::Person; 2]), 3);
     session.until("the first decision", |session| {
         session.is_idle() && stage(session) == Stage::Deciding
     });
@@ -277,7 +277,7 @@ fn arrows_move_the_focus_again_once_the_dice_are_thrown() {
     session.key(KeyCode::ArrowLeft);
     let before = focus(&session);
     session.key(KeyCode::ArrowRight);
-    assert_ne!(focus(&session), before);
+    assert_ne!(focus(&session), before, "{}", session.summary());
 }
 
 #[test]

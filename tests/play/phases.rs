@@ -103,7 +103,11 @@ fn neither_roll_nor_stop_can_be_pressed_before_that_is_to_be_decided() {
     let offers = |session: &mut Session, what: &str| session.offers().contains(&what.to_owned());
     assert!(!offers(&mut session, "Roll again") && !offers(&mut session, "Stop"));
     release_phase(&mut session);
-    assert!(offers(&mut session, "Roll again") && offers(&mut session, "Stop"));
+    assert!(
+        offers(&mut session, "Roll again") && offers(&mut session, "Stop"),
+        "{:?}",
+        session.offers()
+    );
     // Nor are they left behind when something else is to be done.
     hold_phase(&mut session, TurnPhase::Rolling);
     assert!(!offers(&mut session, "Roll again") && !offers(&mut session, "Stop"));

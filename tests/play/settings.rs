@@ -71,14 +71,14 @@ fn every_setting_is_announced_as_what_it_is() {
             &[
                 ("Language", Role::SpinButton, "English"),
                 ("Text size", Role::SpinButton, "100%"),
-                ("Screen reader", Role::Switch, "If one runs"),
+                ("Screen reader", Role::SpinButton, "If one runs"),
             ],
         ),
         (
             "Picture",
             &[
                 ("High contrast", Role::Switch, "Off"),
-                ("Motion", Role::Switch, "Full"),
+                ("Motion", Role::SpinButton, "Full"),
                 ("Window", Role::SpinButton, "In a window"),
                 ("Frames a second", Role::SpinButton, "Match the monitor"),
             ],
@@ -99,7 +99,7 @@ fn every_setting_is_announced_as_what_it_is() {
                 ("Speed", Role::SpinButton, "Normal"),
                 ("Speed of bots", Role::SpinButton, "The same"),
                 ("Wait before Roll", Role::SpinButton, "0.5 s"),
-                ("Decisive rolls", Role::Switch, "Slower"),
+                ("Decisive rolls", Role::SpinButton, "Slower"),
                 ("Chance of a bust", Role::SpinButton, "Shown"),
             ],
         ),

@@ -107,16 +107,25 @@ fn change_all(session: &mut Session, ways: &Ways) {
         ..
     } = ways;
     open_section(session, "Picture", SECTIONS, ways);
+    go_to(session, "High contrast", down);
+    right(session);
+    assert!(settings_now(session).high_contrast);
+    right(session);
+    assert!(settings_now(session).high_contrast, "on stays on");
+    left(session);
+    assert!(!settings_now(session).high_contrast);
+    accept(session);
+    assert!(settings_now(session).high_contrast);
+    let contrast = node(session, "High contrast");
+    assert_eq!(contrast.toggled(), Some(Toggled::True));
+    assert_eq!(contrast.value(), Some("On"));
     go_to(session, "Weather", down);
     left(session);
     assert!(!settings_now(session).weather);
-    left(session);
-    assert!(!settings_now(session).weather, "off stays off");
     right(session);
-    assert!(settings_now(session).weather);
+    assert!(settings_now(session).weather, "a choice of two goes round");
     accept(session);
     assert!(!settings_now(session).weather);
-    assert_eq!(node(session, "Weather").toggled(), Some(Toggled::False));
     assert_eq!(node(session, "Weather").value(), Some("Always calm"));
 
     open_section(session, "Game", SECTIONS, ways);
@@ -260,11 +269,11 @@ fn values_are_changed_by_mouse_alone() {
     assert_eq!(settings_now(&mut session).music, 0, "let go is let go");
 
     click_on(&mut session, "Picture");
-    let motion = session.widget("Motion: Full").unwrap();
-    session.click(motion);
-    assert!(settings_now(&mut session).reduced_motion);
-    session.click(motion);
-    assert!(!settings_now(&mut session).reduced_motion);
+    let contrast = session.widget("High contrast: Off").unwrap();
+    session.click(contrast);
+    assert!(settings_now(&mut session).high_contrast);
+    session.click(contrast);
+    assert!(!settings_now(&mut session).high_contrast);
 
     click_on(&mut session, "Game");
     let arrows = parts::<Button>(&mut session, "Speed");
@@ -313,10 +322,10 @@ fn what_is_off_refuses_mouse_and_focus() {
     walk_past(&mut session, "Music");
 
     click_on(&mut session, "Picture");
-    enable(&mut session, "Motion", false);
-    let row = parts::<Node>(&mut session, "Motion")[0];
+    enable(&mut session, "High contrast", false);
+    let row = parts::<Node>(&mut session, "High contrast")[0];
     session.click(row.center());
-    walk_past(&mut session, "Motion");
+    walk_past(&mut session, "High contrast");
 
     click_on(&mut session, "Game");
     enable(&mut session, "Speed", false);

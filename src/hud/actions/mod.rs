@@ -40,16 +40,20 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             tick_guard,
-            fit_text,
             start_guard.run_if(resource_exists_and_changed::<Situation>),
-            write.run_if(resource_exists_and_changed::<Situation>),
-            tell_risk.run_if(
-                resource_exists_and_changed::<Situation>.or_else(
-                    resource_exists::<Situation>.and_then(
-                        resource_changed::<Preview>.or_else(resource_changed::<Settings>),
+            // The words of one are those that the next measures and says.
+            (
+                write.run_if(resource_exists_and_changed::<Situation>),
+                tell_risk.run_if(
+                    resource_exists_and_changed::<Situation>.or_else(
+                        resource_exists::<Situation>.and_then(
+                            resource_changed::<Preview>.or_else(resource_changed::<Settings>),
+                        ),
                     ),
                 ),
-            ),
+                fit_text,
+            )
+                .chain(),
             enable.run_if(
                 in_state(TurnPhase::Deciding).and_then(resource_exists_and_changed::<Situation>),
             ),

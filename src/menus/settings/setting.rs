@@ -111,15 +111,15 @@ impl Setting {
             | Setting::Window
             | Setting::Monitor
             | Setting::Frames
-            | Setting::Colors => Control::Stepper,
+            | Setting::Colors
+            | Setting::Motion
+            | Setting::Weather
+            | Setting::Decisive
+            | Setting::Reader => Control::Stepper,
             Setting::Music => volume(settings.music),
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),
             Setting::Rumble => volume(settings.rumble),
-            Setting::Motion => Control::Toggle(Toggle(!settings.reduced_motion)),
-            Setting::Weather => Control::Toggle(Toggle(settings.weather)),
-            Setting::Decisive => Control::Toggle(Toggle(settings.slow_decisive)),
-            Setting::Reader => Control::Toggle(Toggle(settings.screen_reader)),
             Setting::Contrast => Control::Toggle(Toggle(settings.high_contrast)),
             Setting::Mono => Control::Toggle(Toggle(settings.mono)),
             Setting::Mute => Control::Toggle(Toggle(settings.mute_unfocused)),
@@ -145,6 +145,11 @@ impl Setting {
             }
             Setting::Frames => settings.frames = cycle(&FrameLimit::ALL, settings.frames, by),
             Setting::Colors => settings.colors = cycle(&PlayerColors::ALL, settings.colors, by),
+            // Each a choice of two, whichever way one goes.
+            Setting::Motion => settings.reduced_motion = !settings.reduced_motion,
+            Setting::Weather => settings.weather = !settings.weather,
+            Setting::Decisive => settings.slow_decisive = !settings.slow_decisive,
+            Setting::Reader => settings.screen_reader = !settings.screen_reader,
             _ => {}
         }
     }
@@ -163,10 +168,6 @@ impl Setting {
     /// Takes the side of a toggle.
     pub(super) fn switch(self, settings: &mut Settings, on: bool) {
         match self {
-            Setting::Motion => settings.reduced_motion = !on,
-            Setting::Weather => settings.weather = on,
-            Setting::Decisive => settings.slow_decisive = on,
-            Setting::Reader => settings.screen_reader = on,
             Setting::Contrast => settings.high_contrast = on,
             Setting::Mono => settings.mono = on,
             Setting::Mute => settings.mute_unfocused = on,

@@ -37,8 +37,8 @@ use crate::{
     },
 };
 
-/// The room at the right of the panel for the bar that scrolls it.
-const SCROLL_BAR: f32 = 28.0;
+/// What the edges of the panel take; the bar that scrolls it stands in its padding.
+const SCROLL_BAR: f32 = 6.0;
 /// How high the row of buttons is.
 const ACTIONS: f32 = 95.0;
 

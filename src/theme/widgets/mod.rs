@@ -15,6 +15,7 @@ mod restyle;
 mod ring;
 mod scroll;
 mod scroll_bar;
+mod scroll_fade;
 mod shake;
 mod slider;
 mod stark;
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         restyle::plugin,
         scroll::plugin,
         scroll_bar::plugin,
+        scroll_fade::plugin,
         shake::plugin,
         slider::plugin,
         stepper::plugin,

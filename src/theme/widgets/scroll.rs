@@ -10,8 +10,11 @@ use bevy::{
 
 /// Design units per line of the mouse wheel.
 const LINE: f32 = 60.0;
-/// Space kept between the focused widget and the edge, for its ring.
-const MARGIN: f32 = 30.0;
+/// How far a view reaches beyond its content at both sides, and above and below it, for focus rings and the bar.
+const BLEED: f32 = 16.0;
+const RING_ROOM: f32 = 20.0;
+/// Space kept between the focused widget and the edge, for its ring and clear of the fade.
+const MARGIN: f32 = 60.0;
 
 /// Asks every view to scroll down by so many design units, or up if negative.
 #[derive(Message, Clone, Copy, Debug)]
@@ -36,8 +39,9 @@ pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
             flex_grow: 1.0,
             flex_shrink: 1.0,
             overflow: Overflow::scroll_y(),
-            // Room for focus rings, which would be cut off at the edge.
-            padding: UiRect::axes(px(12), px(20)),
+            // Room for focus rings, which would be cut off at the edge: content stands where it would stand without.
+            padding: UiRect::axes(px(BLEED), px(RING_ROOM)),
+            margin: UiRect::horizontal(px(-BLEED)),
             ..default()
         },
         ScrollPosition::default(),

@@ -30,7 +30,7 @@ fn add_bars(views: Query<Entity, With<ScrollView>>, bars: Query<&BarOf>, mut com
             },
             Node {
                 position_type: PositionType::Absolute,
-                right: px(0),
+                right: px(1),
                 top: px(12),
                 bottom: px(12),
                 width: px(WIDTH),
