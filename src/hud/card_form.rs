@@ -4,6 +4,11 @@ use bevy::prelude::*;
 
 use crate::theme::{spacing, type_scale::TextSize};
 
+/// The air beside the words of a card.
+const INSET: f32 = 13.0;
+/// From this size of text on the sums of a card are no larger than what is said below them.
+const LARGE_TEXT: f32 = 1.5;
+
 /// How the cards of a deal are made.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Form {
@@ -37,14 +42,16 @@ impl Form {
             Node {
                 flex_direction: FlexDirection::Column,
                 justify_content: JustifyContent::Center,
-                padding: UiRect::axes(px(6), px(4)),
+                padding: UiRect::axes(px(INSET), px(4)),
                 ..lines
             }
         }
     }
 
     pub(super) fn title(self) -> TextSize {
-        if self.stacked || self.halved {
+        if self.stacked {
+            TextSize::Small
+        } else if self.halved || self.text_scale > LARGE_TEXT {
             TextSize::Body
         } else {
             TextSize::Heading

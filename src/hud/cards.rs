@@ -25,7 +25,7 @@ use crate::referee::{Act, PlayerIntent};
 use crate::theme::widgets::{ButtonLook, Ink, bare_button, bare_button_in, label, medium_label};
 use crate::theme::{color::Role, spacing, type_scale::TextSize};
 
-const GAP: f32 = spacing::APART;
+const GAP: f32 = spacing::GAP;
 /// Between cards that stand one below the other.
 const STACKED_GAP: f32 = 10.0;
 
@@ -217,6 +217,8 @@ fn choice_card(
         flex_direction: FlexDirection::Row,
         justify_content: JustifyContent::Center,
         column_gap: px(spacing::GAP),
+        // Plates have air of their own.
+        padding: UiRect::axes(px(spacing::TIGHT), px(if form.stacked { 0.0 } else { 4.0 })),
         ..form.node()
     })
     .observe(choose);

@@ -21,8 +21,9 @@ use crate::theme::{
     motion, spacing,
 };
 
-/// How high the ribbon is, with one line and with two, and how large its ends are.
-const HEIGHTS: [f32; 2] = [150.0, 196.0];
+/// How high the ribbon is with one line, how much higher with a second, and how large its ends are.
+const HEIGHT: f32 = 150.0;
+const SECOND_LINE: f32 = 46.0;
 const END: Vec2 = Vec2::new(64.0, 150.0);
 /// How large its letters are at the most.
 const LETTERS: f32 = 100.0;
@@ -43,15 +44,28 @@ const CENTERED: TextLayout = TextLayout {
 #[require(Name = Name::new("ribbon"))]
 struct Ribbon {
     left: f32,
+    lines: usize,
+    /// The mountain comes to the middle of the screen for a win, and the ribbon with it.
+    is_win: bool,
 }
+
+/// What the ribbon says in large letters.
+#[derive(Component)]
+struct Loud;
+
+/// One of the two ends of the ribbon.
+#[derive(Component)]
+struct RibbonEnd;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
             stretch.run_if(in_state(TurnPhase::Busted).or_else(in_state(TurnPhase::Claimed))),
+            fit,
             take_down,
         )
+            .chain()
             .in_set(HudSystems::Show),
     );
 }
@@ -106,11 +120,8 @@ fn saying(beat: &Beat, seats: &Seats) -> Option<Saying> {
 fn stretch(
     mut commands: Commands,
     mut beats: MessageReader<Beat>,
-    canvas: Res<Canvas>,
-    settings: Res<Settings>,
     seats: Res<Seats>,
     ribbons: Query<Entity, With<Ribbon>>,
-    mut ruler: TextRuler,
 ) {
     for beat in beats.read() {
         let Some(saying) = saying(beat, &seats) else {
@@ -119,28 +130,15 @@ fn stretch(
         for ribbon in &ribbons {
             commands.entity(ribbon).despawn();
         }
-        let text_scale = settings.text_scale.factor();
-        let layout = canvas.play_layout(text_scale);
-        let scale = layout.board_scale;
-        let width = ACROSS * scale;
-        let height = HEIGHTS[usize::from(saying.below.is_some())];
-        let top = layout.board.y + DOWN * BOARD_HEIGHT * scale - height / 2.0;
-        let left = canvas.board_middle(text_scale) - width / 2.0;
-        let wide = ruler.width(&saying.words, TextSize::Title, Face::Bold);
-        let letter = TextSize::Title.du() * text_scale;
-        let room = width - 2.0 * spacing::WIDE;
-        let letters = LETTERS.min(letter * room / wide.max(1.0));
         commands
             .spawn((
                 Ribbon {
                     left: motion::RIBBON,
+                    lines: 1 + usize::from(saying.below.is_some()),
+                    is_win: matches!(beat.event, GameEvent::Won { .. }),
                 },
                 Node {
                     position_type: PositionType::Absolute,
-                    left: px(left),
-                    top: px(top),
-                    width: px(width),
-                    height: px(height),
                     border: UiRect::vertical(px(5)),
                     justify_content: JustifyContent::Center,
                     align_items: AlignItems::Center,
@@ -160,12 +158,13 @@ fn stretch(
             ))
             .with_children(|band| {
                 for is_right in [false, true] {
-                    band.spawn(end(saying.ground, is_right, height));
+                    band.spawn(end(saying.ground, is_right));
                 }
                 band.spawn((
+                    Loud,
                     Text::default(),
                     saying.words,
-                    TextFont::from_font_size(letters),
+                    TextFont::default(),
                     Face::Bold,
                     Tint::from(saying.ink),
                     CENTERED,
@@ -178,8 +177,50 @@ fn stretch(
     }
 }
 
+/// The ribbon lies across the board, with letters as large as it has room for.
+fn fit(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut ruler: TextRuler,
+    mut ribbons: Query<(Ref<Ribbon>, &mut Node, &Children), Without<RibbonEnd>>,
+    mut ends: Query<&mut Node, With<RibbonEnd>>,
+    mut words: Query<(&Words, &mut TextFont), With<Loud>>,
+) {
+    for (ribbon, mut node, children) in &mut ribbons {
+        if !ribbon.is_added() && !canvas.is_changed() && !settings.is_changed() {
+            continue;
+        }
+        let text_scale = settings.text_scale.factor();
+        let layout = canvas.play_layout(text_scale);
+        let scale = layout.board_scale;
+        let width = ACROSS * scale;
+        let height = HEIGHT + SECOND_LINE * text_scale * (ribbon.lines - 1) as f32;
+        node.width = px(width);
+        node.height = px(height);
+        let middle = if ribbon.is_win && !settings.reduced_motion {
+            canvas.size.x / 2.0
+        } else {
+            canvas.board_middle(text_scale)
+        };
+        node.left = px(middle - width / 2.0);
+        node.top = px(layout.board.y + DOWN * BOARD_HEIGHT * scale - height / 2.0);
+        for child in children {
+            if let Ok(mut end) = ends.get_mut(*child) {
+                end.height = px(height);
+            }
+            if let Ok((words, mut font)) = words.get_mut(*child) {
+                let wide = ruler.width(words, TextSize::Title, Face::Bold);
+                let room = width - 2.0 * spacing::WIDE;
+                let share = room / wide.max(1.0);
+                let most = LETTERS / (TextSize::Title.du() * text_scale);
+                font.font_size = TextSize::Title.shrunk(share.min(most));
+            }
+        }
+    }
+}
+
 /// The end of the ribbon at the left, or turned over at the right.
-fn end(ground: Role, is_right: bool, height: f32) -> impl Bundle {
+fn end(ground: Role, is_right: bool) -> impl Bundle {
     let outside = px(-END.x + 2.0);
     let (left, right) = if is_right {
         (auto(), outside)
@@ -187,19 +228,19 @@ fn end(ground: Role, is_right: bool, height: f32) -> impl Bundle {
         (outside, auto())
     };
     (
+        RibbonEnd,
         ImageNode {
             flip_x: is_right,
             ..default()
         },
         ground.mixed(Role::NightTop, 0.35),
-        Picture::new(Art::RibbonEnd, Vec2::new(END.x, height)),
+        Picture::new(Art::RibbonEnd, END),
         Node {
             position_type: PositionType::Absolute,
             left,
             right,
             top: px(8),
             width: px(END.x),
-            height: px(height),
             ..default()
         },
         ZIndex(-1),

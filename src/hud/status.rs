@@ -119,7 +119,10 @@ fn write(
     let (row, mut written) = stakes.into_inner();
     if written.0 != plates || settings.is_changed() {
         let style = Style {
-            size: TextSize::Body,
+            size: match settings.text_scale {
+                TextScale::Normal | TextScale::Large => TextSize::Body,
+                _ => TextSize::Small,
+            },
             text_scale: settings.text_scale.factor(),
             stacked: false,
         };

@@ -33,6 +33,8 @@ use crate::{
 const LOGO: Vec2 = Vec2::new(460.0, 370.0);
 /// The width of the buttons, in design units.
 const WIDTH: f32 = 560.0;
+/// The air beside the words of what is only words.
+const INSET: f32 = 12.0;
 /// How dark the shade behind half as large entries again is, and its width in percent.
 const SHADE: f32 = 0.75;
 const SHADED: f32 = 55.0;
@@ -83,7 +85,7 @@ fn spawn(mut commands: Commands) {
                     (Entries, column(TIGHT), Pickable::IGNORE),
                     (
                         Node {
-                            width: percent(60),
+                            width: percent(75),
                             flex_wrap: FlexWrap::Wrap,
                             column_gap: px(GAP),
                             ..default()
@@ -158,7 +160,7 @@ fn credits() -> impl Bundle {
 /// The words of what is only words begin below the logo and the main button.
 fn small_node() -> Node {
     Node {
-        padding: UiRect::axes(px(TIGHT), px(0)),
+        padding: UiRect::axes(px(INSET), px(0)),
         ..button_node(ButtonLook::Quiet)
     }
 }
@@ -285,7 +287,7 @@ fn entry_node(look: ButtonLook) -> Node {
     } else {
         Node {
             align_self: AlignSelf::FlexStart,
-            padding: UiRect::axes(px(TIGHT), px(TIGHT)),
+            padding: UiRect::axes(px(INSET), px(TIGHT)),
             ..button_node(look)
         }
     }

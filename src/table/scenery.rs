@@ -12,7 +12,7 @@ use crate::ground::states::Screen;
 
 /// How large the bivouac is in the board's frame, and where its foot is.
 const BIVOUAC: Vec2 = Vec2::new(640.0, 252.6);
-const BIVOUAC_FOOT: Vec2 = Vec2::new(128.0, -985.0);
+const BIVOUAC_FOOT: Vec2 = Vec2::new(212.0, -985.0);
 /// How large what stands in a corner is.
 const CORNER: Vec2 = Vec2::new(380.0, 219.0);
 

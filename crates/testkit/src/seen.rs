@@ -281,9 +281,8 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
         .map(|(entity, text, info, font, (node, unit))| {
             let part = tree.part(entity, &text);
             let corner = part.rect.min + node.padding.min_inset;
-            let place = |bounds: Rect| {
-                Rect::from_corners(corner + unit * bounds.min, corner + unit * bounds.max)
-            };
+            // Unlike the size, the places of lines are in pixels.
+            let place = |bounds: Rect| Rect::from_corners(corner + bounds.min, corner + bounds.max);
             Writing {
                 size: unit * info.size,
                 lines: info

@@ -168,7 +168,7 @@ fn risk_fill() -> impl Bundle {
             left: px(0),
             top: px(0),
             bottom: px(0),
-            border_radius: BorderRadius::all(px(spacing::RADIUS)),
+            border_radius: BorderRadius::left(px(spacing::RADIUS)),
             ..default()
         },
         fill(Role::Risk),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::buttons::{ARROW, GAP, INSET, Key, LARGE_TEXT, Line};
+use super::buttons::{ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line};
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
 use crate::ground::settings::{Settings, TextScale};
@@ -18,7 +18,8 @@ pub(super) fn fit_text(
     settings: Res<Settings>,
     mut ruler: TextRuler,
     mut texts: Query<(Ref<Words>, &mut TextFont, &Line)>,
-    mut keys: Query<(&Key, Ref<ComputedNode>, &mut Node)>,
+    mut keys: Query<(&Key, Ref<ComputedNode>, &mut Node), Without<Kept>>,
+    kept: Query<&Node, With<Kept>>,
 ) {
     let news = settings.is_changed()
         || canvas.is_changed()
@@ -28,8 +29,10 @@ pub(super) fn fit_text(
         return;
     }
     let text_scale = settings.text_scale.factor();
-    // What stopping keeps has an arrow behind its number.
-    let mut second = [0.0, ARROW + spacing::TIGHT];
+    // What stopping keeps has an arrow behind its number, where it is told.
+    let keeps = kept.iter().any(|node| node.display != Display::None);
+    let arrow = if keeps { ARROW + spacing::TIGHT } else { 0.0 };
+    let mut second = [0.0, arrow];
     for (key, computed, mut node) in &mut keys {
         node.display = if text_scale < LARGE_TEXT {
             second[key.0] = computed.size().x * computed.inverse_scale_factor() + spacing::TIGHT;
@@ -48,7 +51,10 @@ pub(super) fn fit_text(
     for (words, _, &line) in &texts {
         let width = ruler.width(&words, size(line), Face::Bold);
         if line.is_second {
-            second[line.button] += width;
+            // What is kept is not always told.
+            if line.button == 0 || keeps {
+                second[line.button] += width;
+            }
         } else {
             first[line.button] = width;
         }

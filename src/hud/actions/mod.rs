@@ -44,13 +44,11 @@ pub(super) fn plugin(app: &mut App) {
             // The words of one are those that the next measures and says.
             (
                 write.run_if(resource_exists_and_changed::<Situation>),
-                tell_risk.run_if(
-                    resource_exists_and_changed::<Situation>.or_else(
-                        resource_exists::<Situation>.and_then(
-                            resource_changed::<Preview>.or_else(resource_changed::<Settings>),
-                        ),
+                tell_risk.run_if(resource_exists_and_changed::<Situation>.or_else(
+                    resource_exists::<Situation>.and_then(
+                        resource_changed::<Preview>.or_else(resource_changed::<Settings>),
                     ),
-                ),
+                )),
                 fit_text,
             )
                 .chain(),

@@ -14,7 +14,11 @@ use crate::hud::odds::{odds, odds_words};
 use crate::hud::situation::Situation;
 use crate::hud::status::at_stake;
 use crate::referee::Preview;
+use crate::theme::color::{Fill, Role};
 use crate::theme::widgets::ButtonLook;
+
+/// How strong the risk of a pairing in view is shown, while its button cannot be pressed.
+const PROSPECT: f32 = 0.35;
 
 /// Writes what the buttons say, whether or not they can be pressed.
 pub(super) fn write(
@@ -65,21 +69,28 @@ pub(super) fn tell_risk(
     mut roll: Single<(&mut Spoken, &mut Described), (With<RollButton>, Without<StopButton>)>,
     mut stop: Single<(&mut Spoken, &mut Described), (With<StopButton>, Without<RollButton>)>,
     mut risk_words: Single<&mut Words, (With<RiskWords>, Without<KeptSteps>)>,
-    mut risk_fill: Single<(&mut Node, &mut Visibility), (With<RiskFill>, Without<Kept>)>,
+    mut risk_fill: Single<(&mut Node, &mut Visibility, &mut Fill), (With<RiskFill>, Without<Kept>)>,
     mut kept: Single<&mut Node, (With<Kept>, Without<RiskFill>)>,
     mut kept_steps: Single<&mut Words, (With<KeptSteps>, Without<RiskWords>)>,
     roll_words: Single<&Words, (With<RollWords>, Without<RiskWords>, Without<KeptSteps>)>,
     stop_words: Single<&Words, (With<StopWords>, Without<RiskWords>, Without<KeptSteps>)>,
 ) {
     let game = &situation.game;
-    let risk = odds(&situation, &preview, &settings);
+    // Where stopping wins there is nothing to weigh: both buttons stay plain.
+    let wins = game.stop_wins();
+    let risk = odds(&situation, &preview, &settings).filter(|_| !wins);
     let words = risk.map_or_else(|| Words::literal(""), odds_words);
     risk_words.set_if_neq(words.clone());
     let percent = risk.unwrap_or_default();
     risk_fill.0.width = bevy::ui::percent(f32::from(percent));
-    // Where stopping wins, rolling is not to be pressed; there the button stays plain.
-    let shown = percent > 0 && !game.stop_wins();
-    risk_fill.1.set_if_neq(if shown {
+    // Before it is to be decided it is only a prospect.
+    let strength = if game.stage() == Stage::Deciding {
+        1.0
+    } else {
+        PROSPECT
+    };
+    risk_fill.2.set_if_neq(Fill(Role::Risk.faint(strength)));
+    risk_fill.1.set_if_neq(if percent > 0 {
         Visibility::Inherited
     } else {
         Visibility::Hidden
@@ -88,7 +99,7 @@ pub(super) fn tell_risk(
     roll.1.set_if_neq(Described(words));
 
     let steps = at_stake(game);
-    let keeps = steps > 0 && game.stage() == Stage::Deciding && game.may_stop();
+    let keeps = steps > 0 && !wins && game.stage() == Stage::Deciding && game.may_stop();
     kept.display = if keeps { Display::Flex } else { Display::None };
     kept_steps.set_if_neq(Words::literal(format!("+{steps}")));
     let stops = if game.on_anothers_square().is_empty() {
