@@ -28,6 +28,8 @@ const RING: f32 = 44.0;
 const SMALL_RING: f32 = 38.0;
 /// What stands beside names and rings, from edge to edge: mark, gaps and edges.
 const AROUND: f32 = MARK + 4.0 * spacing::GAP + 2.0 * 10.0 + 8.0;
+/// How high a row is at the most: two players do not spread over the whole panel.
+const TALLEST: f32 = 140.0;
 /// How wide two digits are, of the size of their letters.
 const TWO_DIGITS: f32 = 1.2;
 
@@ -64,7 +66,8 @@ fn put_up(mut commands: Commands) {
             position_type: PositionType::Absolute,
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::Center,
-            padding: UiRect::axes(px(10), px(8)),
+            padding: UiRect::axes(px(10), px(10)),
+            row_gap: px(4),
             border: px(1).all(),
             border_radius: BorderRadius::all(px(spacing::RADIUS)),
             ..default()
@@ -105,6 +108,8 @@ fn write(
         .despawn_related::<Children>()
         .with_children(|rows| {
             let room = width - AROUND - rings_width(situation.game.settings().columns_to_win);
+            // Once anybody has a line below their name, all have its room: names stay where they are.
+            let has_lines = settings.text_scale == TextScale::Normal && !turns.is_empty();
             for seat in Seat::ALL.into_iter().take(seats.0.len()) {
                 let last = turns.iter().rev().find(|turn| turn.seat == seat);
                 // Larger text leaves no room for it; the list of the last turns tells it.
@@ -112,7 +117,8 @@ fn write(
                     .filter(|_| settings.text_scale == TextScale::Normal)
                     .map(|turn| {
                         ruler.first_that_fits(in_a_line(turn), room, TextSize::Small, Face::Medium)
-                    });
+                    })
+                    .or(has_lines.then(|| Words::literal("–")));
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
                     .with_children(|cells| {
                         fill_row(
@@ -149,7 +155,7 @@ fn row(active: bool, plan: &SeatPlan) -> impl Bundle {
         Node {
             flex_grow: 1.0,
             flex_basis: px(0),
-            max_height: px(96),
+            max_height: px(TALLEST),
             padding: UiRect::axes(px(spacing::GAP), px(0)),
             border: UiRect::left(px(6)),
             border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),

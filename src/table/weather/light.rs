@@ -13,7 +13,7 @@ use crate::theme::color::{Role, Tint};
 const GOLD_GOES: [f32; 2] = [0.08, 0.3];
 const DARKENS: [f32; 2] = [0.12, 0.62];
 /// Those between which fog hides the ranges, from the farthest to the nearest.
-const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.54], [0.48, 0.66]];
+const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 
 /// What the rock's own colours are multiplied by: in the morning, and in the storm.
 const MORNING: LinearRgba = LinearRgba::rgb(2.1, 1.85, 1.75);
