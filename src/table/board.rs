@@ -82,12 +82,12 @@ pub(super) fn plugin(app: &mut App) {
 /// The pictures of the spaces below the top, so that no two neighbours are the same.
 const LEDGES: [Art; 3] = [Art::Ledge, Art::LedgeB, Art::LedgeC];
 
-fn ledge_picture(column: Column, height: u8) -> Art {
+pub(super) fn ledge_picture(column: Column, height: u8) -> Art {
     if height == column.height() {
         Art::LedgeTop
     } else {
-        // Two steps along a column, and another one in every other column: no lines of one kind.
-        let place = 2 * height + column.number() * height + column.number();
+        // Through the pictures in one order or in the other, column by column: no lines of one kind.
+        let place = height * (1 + column.number() % 2) + column.number();
         LEDGES[usize::from(place) % LEDGES.len()]
     }
 }

@@ -73,6 +73,14 @@ impl Position {
         position
     }
 
+    /// A position in which somebody owns this column.
+    #[cfg(test)]
+    pub(super) fn owned(column: Column, mark: Mark) -> Position {
+        let mut position = Position::default();
+        position.owners[column.index()] = Some(mark);
+        position
+    }
+
     /// Whose turn it is.
     pub(super) fn turn(&self) -> Option<Mark> {
         self.turn

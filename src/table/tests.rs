@@ -1,5 +1,6 @@
 //! The table without a GPU: what stands on it, whatever happened before.
 
+mod art;
 mod phases;
 
 use std::collections::BTreeMap;

@@ -89,6 +89,18 @@ impl Svg {
         Some(image)
     }
 
+    /// A picture as its file has it.
+    #[cfg(test)]
+    pub(crate) fn read(art: Art) -> Svg {
+        let package = std::env::var_os("CARGO_MANIFEST_DIR").expect("run by cargo");
+        let path = std::path::Path::new(&package)
+            .join("assets")
+            .join(Art::all_paths()[art as usize]);
+        let text = std::fs::read(path).expect("a file for every name");
+        let tree = usvg::Tree::from_data(&text, &usvg::Options::default());
+        Svg(Arc::new(tree.expect("vector art")))
+    }
+
     fn draw(&self, pixels: UVec2, ground: Option<Color>) -> Option<Pixmap> {
         let mut pixmap = Pixmap::new(pixels.x, pixels.y)?;
         if let Some(ground) = ground {

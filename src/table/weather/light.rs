@@ -19,9 +19,9 @@ const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
 const MORNING: LinearRgba = LinearRgba::rgb(2.1, 1.85, 1.75);
 const STORMY_ROCK: LinearRgba = LinearRgba::rgb(0.5, 0.58, 0.74);
 /// What shines on the edges of the rock: the sunset from the left, the moon from the right, and the morning's sun from there.
-const SUNSET: LinearRgba = LinearRgba::rgb(1.0, 0.445, 0.195);
-const MOON: LinearRgba = LinearRgba::rgb(0.66, 0.78, 1.0);
-const SUNRISE: LinearRgba = LinearRgba::rgb(1.0, 0.72, 0.36);
+pub(in crate::table) const SUNSET: LinearRgba = LinearRgba::rgb(1.0, 0.445, 0.195);
+pub(in crate::table) const MOON: LinearRgba = LinearRgba::rgb(0.66, 0.78, 1.0);
+pub(in crate::table) const SUNRISE: LinearRgba = LinearRgba::rgb(1.0, 0.72, 0.36);
 /// How strongly the sunset shines on a calm evening, and the moon on a calm evening, in the storm and the sun in the morning.
 const SUNSET_SHINES: f32 = 0.9;
 const MOON_SHINES: [f32; 3] = [0.75, 0.3, 0.85];

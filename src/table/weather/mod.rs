@@ -3,7 +3,7 @@
 mod clouds;
 mod fog;
 mod gust;
-mod light;
+pub(super) mod light;
 mod snow;
 mod spindrift;
 
