@@ -118,7 +118,7 @@ fn write(
                     .map(|turn| {
                         ruler.first_that_fits(in_a_line(turn), room, TextSize::Small, Face::Medium)
                     })
-                    .or(has_lines.then(|| Words::literal("–")));
+                    .or(has_lines.then(|| Words::new(texts::SCORE_AT_BASE)));
                 rows.spawn(row(seat == situation.seat(), seats.get(seat)))
                     .with_children(|cells| {
                         fill_row(

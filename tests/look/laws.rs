@@ -124,6 +124,15 @@ fn lines(writing: &Writing) -> impl Iterator<Item = Rect> {
 fn crossed(seen: &Seen) -> Vec<String> {
     let mut broken = Vec::new();
     for (one, other) in pairs(&seen.writings) {
+        // On a ground of its own it hides what it lies on.
+        let is_above = |one: &Writing, other: &Writing| {
+            one.part.is_over_parts
+                && !other.part.is_over_parts
+                && one.part.holders.iter().any(|holder| holder.is_ground)
+        };
+        if is_above(one, other) || is_above(other, one) {
+            continue;
+        }
         if lines(one).any(|line| lines(other).any(|it| overlap(line, it))) {
             let (one, other) = (&one.part.name, &other.part.name);
             broken.push(format!("“{one}” is written over “{other}”"));

@@ -319,6 +319,7 @@ banner-wins = { $count ->
 }
 odds-short = Risk: { $percent } in 100
 
+score-at-base = at base camp
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }

@@ -319,6 +319,7 @@ banner-wins = { $count ->
 }
 odds-short = Riesgo: { $percent } de 100
 
+score-at-base = en el campo base
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }

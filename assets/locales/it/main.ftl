@@ -319,6 +319,7 @@ banner-wins = { $count ->
 }
 odds-short = Rischio: { $percent } su 100
 
+score-at-base = al campo base
 score-count = { $owned }/{ $target }
 
 card-sums = { $first } · { $second }

@@ -18,6 +18,9 @@ const VEIL: f32 = 0.006;
 /// How thick the ring around a hand is, as a share of its radius.
 const RING: f32 = 0.05;
 
+/// The colours of the first pair and of the second.
+pub(super) const PAIRS: [Role; 2] = [Role::Gold, Role::PairSecond];
+
 /// The meshes and materials of dice and tray.
 #[derive(Resource)]
 pub(super) struct Looks {
@@ -70,7 +73,7 @@ impl FromWorld for Looks {
         ]
         .map(|mesh| meshes.add(mesh));
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let pairs = [Role::Gold, Role::PairSecond].map(|role| palette.color(role));
+        let pairs = PAIRS.map(|role| palette.color(role));
         Looks {
             side,
             outline,

@@ -9,6 +9,7 @@ mod mesh;
 mod outline;
 mod playback;
 mod shade;
+mod sum_coins;
 #[cfg(test)]
 mod tests;
 mod tray;
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         gather::plugin,
         playback::plugin,
         outline::plugin,
+        sum_coins::plugin,
         in_hand::plugin,
         veil::plugin,
         shade::plugin,

@@ -5,7 +5,9 @@ use bevy::prelude::*;
 
 use super::LAYER;
 use super::gather::{Die, row_place};
-use super::looks::{Looks, side_turn};
+use super::looks::{Looks, PAIRS, side_turn};
+use super::sum_coins::coin;
+use super::tray::TrayNode;
 use crate::referee::Preview;
 use crate::table::TableSystems;
 use crate::throw::ThrowShown;
@@ -34,6 +36,7 @@ fn show_pairs(
     looks: Res<Looks>,
     dice: Query<(Entity, Ref<Die>)>,
     signs: Query<Entity, With<PairSign>>,
+    trays: Query<Entity, With<TrayNode>>,
 ) {
     if !preview.is_changed() && !dice.iter().any(|(_, die)| die.is_added()) {
         return;
@@ -52,6 +55,19 @@ fn show_pairs(
             }
         }
         link(&mut commands, &looks, number, *pair, count);
+        let faces = pair.map(|index| {
+            let mut all = dice.iter().map(|(_, die)| *die);
+            all.find(|die| die.index == usize::from(index))
+                .map_or(0, |die| die.face)
+        });
+        if let Ok(tray) = trays.single() {
+            let coin = coin(
+                faces.iter().sum(),
+                PAIRS[number],
+                middle(number, *pair, count),
+            );
+            commands.spawn((PairSign, coin, ChildOf(tray)));
+        }
     }
 }
 
@@ -89,6 +105,12 @@ fn link(commands: &mut Commands, looks: &Looks, pair: usize, dice: [u8; 2], coun
             LAYER,
         ));
     }
+}
+
+/// The middle of a link.
+fn middle(pair: usize, dice: [u8; 2], count: usize) -> Vec3 {
+    let [a, b] = dice.map(|index| row_place(usize::from(index), count).x);
+    Vec3::new(f32::midpoint(a, b), LINK_HEIGHT, LINKS[pair][0])
 }
 
 /// Lays the rod, of unit length along x, from one point to the other.

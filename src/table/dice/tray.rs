@@ -26,7 +26,7 @@ use crate::theme::{
 use crate::throw::{Hand, ThrowShown};
 
 /// The frame around the picture, in design units.
-const FRAME: f32 = 12.0;
+pub(super) const FRAME: f32 = 12.0;
 /// How wide the line in the player's colour is that runs around the frame, in design units.
 const LINE: f32 = 5.0;
 /// No picture of the tray has more pixels than this along a side.
@@ -43,7 +43,7 @@ const AMBIENT: f32 = 380.0;
 /// The camera over the tray.
 #[derive(Component, Default)]
 #[require(Name = Name::new("tray camera"))]
-struct TrayCamera {
+pub(super) struct TrayCamera {
     /// How near it has come: 0 sees the whole tray, 1 the row of dice.
     nearness: f32,
     /// How far it has gone back for a hand: 0 not at all, 1 wholly.
@@ -53,7 +53,7 @@ struct TrayCamera {
 /// The place of the tray in the interface.
 #[derive(Component)]
 #[require(Name = Name::new("tray"))]
-struct TrayNode;
+pub(super) struct TrayNode;
 
 /// Leaves the picture of the tray as it is while nothing is under way.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]

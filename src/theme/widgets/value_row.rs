@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The least width of the part that changes the value, in design units: in a list they stand below each other.
-pub(super) const CONTROL: f32 = 448.0;
+pub(super) const CONTROL: f32 = 520.0;
 
 /// A widget that takes left and right for itself, as [`Stepped`].
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -13,7 +13,7 @@ pub(crate) struct Scene<'w>(pub(super) &'w World);
 
 impl Scene<'_> {
     /// Whether every picture has been drawn at its size.
-    pub(super) fn is_painted(&self) -> bool {
+    pub(crate) fn is_painted(&self) -> bool {
         self.0.resource::<Rasters>().are_ready()
     }
 
