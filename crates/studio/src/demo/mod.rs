@@ -18,7 +18,7 @@ use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
 
-use crate::film::{Film, Scene};
+use crate::film::Film;
 
 /// A game in which all moments come up early.
 const SEED: u64 = 28;
@@ -86,7 +86,7 @@ fn settings(film: &mut Film) -> Result<(), String> {
 fn menus(film: &mut Film) -> Result<(), String> {
     film.until("the title", |scene| scene.screen() == Screen::Title)?;
     film.wait(0.1)?;
-    film.until("its pictures", Scene::is_painted)?;
+    film.until("its pictures", |scene| scene.is_painted())?;
     film.wait(1.0)?;
     film.shoot("title")?;
     widgets::shoot(film)?;
