@@ -23,6 +23,7 @@ mod preview;
 mod record_writer;
 mod recorded_dice;
 mod rehearsal;
+mod risk;
 mod saved;
 mod seating;
 mod standing;
@@ -44,6 +45,7 @@ pub use past_turn::{PastTurn, TurnEnd};
 pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
+pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
 pub use whose_turn::{Asked, WhoseTurn};
@@ -85,6 +87,7 @@ pub(crate) fn plugin(app: &mut App) {
         phase::plugin,
         preview::plugin,
         record_writer::plugin,
+        risk::plugin,
         saved::plugin,
         seating::plugin,
         begin_and_leave::plugin,

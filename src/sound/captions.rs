@@ -25,17 +25,22 @@ use crate::{
 fn meaning(sound: Sound) -> Option<TextKey> {
     match sound {
         Sound::Rattle => Some(texts::CAPTION_RATTLE),
-        Sound::DieFloor | Sound::DieDie | Sound::DieWall => Some(texts::CAPTION_DICE),
+        Sound::DieFloor | Sound::DieDie | Sound::DieWall | Sound::DiePalm => {
+            Some(texts::CAPTION_DICE)
+        }
         Sound::Place => Some(texts::CAPTION_PLACE_CLIMBER),
         Sound::Step => Some(texts::CAPTION_STEP),
         Sound::Top => Some(texts::CAPTION_TOP),
-        Sound::Bank => Some(texts::CAPTION_CAMP),
+        Sound::Camp => Some(texts::CAPTION_CAMP),
         Sound::Bust => Some(texts::CAPTION_BUST),
         Sound::Claim => Some(texts::CAPTION_CLAIM),
         Sound::Win => Some(texts::CAPTION_WIN),
         Sound::Turn => Some(texts::CAPTION_TURN),
         Sound::Refuse => Some(texts::CAPTION_REFUSE),
-        Sound::Focus | Sound::Press | Sound::Back => None,
+        // A tone comes with what it belongs to.
+        Sound::Tone(_) | Sound::Roll | Sound::Stop | Sound::Focus | Sound::Press | Sound::Back => {
+            None
+        }
     }
 }
 
@@ -138,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_sound_with_a_meaning_has_words_in_every_language() {
-        let meanings: Vec<TextKey> = Sound::ALL.into_iter().filter_map(meaning).collect();
+        let meanings: Vec<TextKey> = Sound::all().filter_map(meaning).collect();
         assert!(meanings.len() >= 8);
         for key in meanings {
             for language in Language::ALL {

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::throw::ThrowSystems;
+
 /// The groups of sounds with a volume of their own; music is the third.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bus {
@@ -11,21 +13,29 @@ pub(super) enum Bus {
     Interface,
 }
 
+/// How many tones there are: those of the columns, from 2 to 12.
+pub(super) const TONES: u8 = 11;
+
 /// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Sound {
     DieFloor,
     DieDie,
     DieWall,
+    DiePalm,
     Rattle,
     Place,
     Step,
     Top,
-    Bank,
+    Camp,
+    /// A tone of the scale that everything is tuned to, from 1, the D above middle C, to [`TONES`].
+    Tone(u8),
     Bust,
     Claim,
     Win,
     Turn,
+    Roll,
+    Stop,
     Focus,
     Press,
     Back,
@@ -33,50 +43,77 @@ pub(super) enum Sound {
 }
 
 impl Sound {
-    pub(super) const ALL: [Sound; 16] = [
-        Sound::DieFloor,
-        Sound::DieDie,
-        Sound::DieWall,
-        Sound::Rattle,
-        Sound::Place,
-        Sound::Step,
-        Sound::Top,
-        Sound::Bank,
-        Sound::Bust,
-        Sound::Claim,
-        Sound::Win,
-        Sound::Turn,
-        Sound::Focus,
-        Sound::Press,
-        Sound::Back,
-        Sound::Refuse,
-    ];
+    /// Every sound.
+    pub(super) fn all() -> impl Iterator<Item = Sound> {
+        let plain = [
+            Sound::DieFloor,
+            Sound::DieDie,
+            Sound::DieWall,
+            Sound::DiePalm,
+            Sound::Rattle,
+            Sound::Place,
+            Sound::Step,
+            Sound::Top,
+            Sound::Camp,
+            Sound::Bust,
+            Sound::Claim,
+            Sound::Win,
+            Sound::Turn,
+            Sound::Roll,
+            Sound::Stop,
+            Sound::Focus,
+            Sound::Press,
+            Sound::Back,
+            Sound::Refuse,
+        ];
+        plain.into_iter().chain((1..=TONES).map(Sound::Tone))
+    }
 
     /// The files with this sound, without ending; one of several is played at random.
-    pub(super) fn files(self) -> &'static [&'static str] {
+    pub(super) fn files(self) -> Vec<String> {
+        let takes =
+            |name: &str, count: u8| (1..=count).map(|take| format!("{name}_{take}")).collect();
+        let only = |name: &str| vec![name.to_owned()];
         match self {
-            Sound::DieFloor => &["die_floor_1", "die_floor_2", "die_floor_3", "die_floor_4"],
-            Sound::DieDie => &["die_die_1", "die_die_2", "die_die_3", "die_die_4"],
-            Sound::DieWall => &["die_wall_1", "die_wall_2", "die_wall_3"],
-            Sound::Rattle => &["rattle"],
-            Sound::Place => &["place"],
-            Sound::Step => &["step"],
-            Sound::Top => &["top"],
-            Sound::Bank => &["bank"],
-            Sound::Bust => &["bust"],
-            Sound::Claim => &["claim"],
-            Sound::Win => &["win"],
-            Sound::Turn => &["turn"],
-            Sound::Focus => &["focus"],
-            Sound::Press => &["press"],
-            Sound::Back => &["back"],
-            Sound::Refuse => &["refuse"],
+            Sound::DieFloor => takes("die_floor", 4),
+            Sound::DieDie => takes("die_die", 4),
+            Sound::DieWall => takes("die_wall", 3),
+            Sound::DiePalm => takes("palm", 4),
+            Sound::Place => takes("place", 3),
+            Sound::Step => takes("step", 4),
+            Sound::Camp => takes("camp", 3),
+            Sound::Tone(number) => vec![format!("tone_{number}")],
+            Sound::Rattle => only("rattle"),
+            Sound::Top => only("top"),
+            Sound::Bust => only("bust"),
+            Sound::Claim => only("claim"),
+            Sound::Win => only("win"),
+            Sound::Turn => only("turn"),
+            Sound::Roll => only("roll"),
+            Sound::Stop => only("stop"),
+            Sound::Focus => only("focus"),
+            Sound::Press => only("press"),
+            Sound::Back => only("back"),
+            Sound::Refuse => only("refuse"),
         }
+    }
+
+    /// Whether only one of them is heard of several in one frame: the same twice at once is only louder.
+    pub(super) fn is_alone(self) -> bool {
+        !matches!(
+            self,
+            Sound::DieFloor | Sound::DieDie | Sound::DieWall | Sound::DiePalm
+        )
     }
 
     pub(super) fn bus(self) -> Bus {
         match self {
-            Sound::Focus | Sound::Press | Sound::Back | Sound::Refuse => Bus::Interface,
+            Sound::Focus
+            | Sound::Press
+            | Sound::Back
+            | Sound::Refuse
+            | Sound::Roll
+            | Sound::Stop => Bus::Interface,
             _ => Bus::Table,
         }
     }
@@ -107,8 +144,27 @@ impl Cue {
     }
 }
 
+/// What is to be heard no longer, from now on.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hush(pub(super) Sound);
+
+/// From what happens to what is heard of it, in one frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum SoundSystems {
+    /// Gives cues.
+    Cue,
+    /// Plays them.
+    Play,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Cue>();
+    app.add_message::<Cue>().add_message::<Hush>();
+    app.configure_sets(
+        Update,
+        (SoundSystems::Cue, SoundSystems::Play)
+            .chain()
+            .after(ThrowSystems::Report),
+    );
 }
 
 #[cfg(test)]
@@ -121,7 +177,7 @@ mod tests {
         let folder =
             PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests"))
                 .join("assets/audio");
-        for sound in Sound::ALL {
+        for sound in Sound::all() {
             for file in sound.files() {
                 assert!(folder.join(format!("{file}.ogg")).is_file(), "{file}");
             }

@@ -5,20 +5,25 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
-use super::cue::{Cue, Sound};
+use super::cue::{Cue, Sound, SoundSystems};
 use crate::devices::TurnRefused;
 use crate::ground::seats::SatDown;
-use crate::input::ShortcutRefused;
+use crate::ground::states::{Menu, Screen};
+use crate::input::{BackRequested, Control, Shortcut, ShortcutRefused};
 use crate::referee::IntentRefused;
 use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press)
+        .add_observer(hear_back)
         .add_observer(hear_slide)
         .add_observer(hear_toggle)
         .add_observer(hear_step)
         .add_observer(hear_newcomer);
-    app.add_systems(Update, (hear_focus, hear_refusals));
+    app.add_systems(
+        Update,
+        (hear_focus, hear_refusals).in_set(SoundSystems::Cue),
+    );
 }
 
 /// How much higher the highest value of a slider sounds than its lowest.
@@ -29,11 +34,29 @@ const TOGGLED: [f32; 2] = [0.84, 1.12];
 /// Parts of a widget, as the arrows of a stepper, are heard as the widget.
 fn hear_press(
     pressed: On<Activate>,
-    widgets: Query<(), With<TabIndex>>,
+    widgets: Query<Option<&Shortcut>, With<TabIndex>>,
     mut cues: MessageWriter<Cue>,
 ) {
-    if widgets.contains(pressed.entity) {
+    let has_its_own = |shortcut: Option<&Shortcut>| {
+        shortcut.is_some_and(|shortcut| matches!(shortcut.0, Control::Roll | Control::Stop))
+    };
+    if widgets
+        .get(pressed.entity)
+        .is_ok_and(|shortcut| !has_its_own(shortcut))
+    {
         cues.write(Cue::plain(Sound::Press));
+    }
+}
+
+/// Back is heard where there is somewhere to go back to.
+fn hear_back(
+    _: On<BackRequested>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if *menu.get() != Menu::None || matches!(screen.get(), Screen::Join | Screen::Results) {
+        cues.write(Cue::plain(Sound::Back));
     }
 }
 
@@ -77,7 +100,7 @@ fn hear_step(
 }
 
 fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
-    cues.write(Cue::plain(Sound::Bank));
+    cues.write(Cue::plain(Sound::Camp));
 }
 
 /// Focus is heard when somebody moves it with keys or a pad, not when a screen sets it.

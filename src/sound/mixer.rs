@@ -1,12 +1,14 @@
 //! The mixer: plays cues and music through kira, each at master, bus and own volume.
 
-use bevy::platform::collections::HashMap;
+use std::time::Duration;
+
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_kira_audio::prelude::*;
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 
-use super::cue::{Bus, Cue, Sound};
+use super::cue::{Bus, Cue, Hush, Sound, SoundSystems};
 use crate::ground::settings::Settings;
 use crate::theme::motion;
 
@@ -14,8 +16,13 @@ use crate::theme::motion;
 const SILENCE: f32 = -60.0;
 /// The loudest setting of a volume.
 const FULL: f32 = 10.0;
-/// Music stays under everything that means something, in decibels.
-const MUSIC_LEVEL: f32 = -6.0;
+/// What is kept free above everything, in decibels: panned to a side a sound is up to 3 dB louder there, several come at
+/// once, and what goes above full scale is cut off.
+const HEADROOM: f32 = -7.0;
+/// Music is heard 7 to 11 LU under the table where both are set as they are at first; in decibels.
+const MUSIC_LEVEL: f32 = 5.0;
+/// How long what is hushed takes to end.
+const HUSH: Duration = Duration::from_millis(40);
 
 /// Music has a channel of its own, since a channel's volume is set for all that plays on it.
 #[derive(Resource)]
@@ -45,9 +52,17 @@ impl FromWorld for SoundAssets {
         let server = world.resource::<AssetServer>();
         let load = |file: &str| server.load(format!("audio/{file}.ogg"));
         SoundAssets {
-            sounds: Sound::ALL
-                .into_iter()
-                .map(|sound| (sound, sound.files().iter().map(|file| load(file)).collect()))
+            sounds: Sound::all()
+                .map(|sound| {
+                    (
+                        sound,
+                        sound
+                            .files()
+                            .iter()
+                            .map(|file| load(file.as_str()))
+                            .collect(),
+                    )
+                })
                 .collect(),
             music: load("music_loop"),
         }
@@ -58,7 +73,12 @@ impl FromWorld for SoundAssets {
 #[derive(Resource)]
 struct Takes(SmallRng);
 
+/// The rattle of the dice that are shaken now.
+#[derive(Resource, Default)]
+struct UnderWay(Option<Handle<AudioInstance>>);
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<UnderWay>();
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Music>()
         .add_audio_channel::<Effects>()
@@ -69,10 +89,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 mix_music.run_if(resource_exists::<Playing>),
-                play_cues,
+                (play_cues, hush).chain(),
                 set_music_volume,
             )
-                .chain(),
+                .chain()
+                .in_set(SoundSystems::Play),
         );
 }
 
@@ -95,7 +116,7 @@ fn music_level(settings: &Settings, focused: bool) -> f32 {
     if is_muted(settings, focused) {
         return SILENCE;
     }
-    (decibels(f32::from(settings.music)) + MUSIC_LEVEL).max(SILENCE)
+    (decibels(f32::from(settings.music)) + HEADROOM + MUSIC_LEVEL).max(SILENCE)
 }
 
 fn start_music(music: Res<AudioChannel<Music>>, assets: Res<SoundAssets>, mut commands: Commands) {
@@ -177,26 +198,49 @@ fn play_cues(
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut takes: ResMut<Takes>,
+    mut under_way: ResMut<UnderWay>,
 ) {
     if is_muted(&settings, window.iter().all(|window| window.focused)) {
         cues.clear();
     }
+    let mut heard: HashSet<Sound> = HashSet::default();
     for cue in cues.read() {
+        if !heard.insert(cue.sound) && cue.sound.is_alone() {
+            continue;
+        }
         let volume = match cue.sound.bus() {
             Bus::Table => settings.table,
             Bus::Interface => settings.interface,
         };
-        let level = decibels(f32::from(volume)) + 20.0 * cue.gain.max(0.001).log10();
+        let level = HEADROOM + decibels(f32::from(volume)) + 20.0 * cue.gain.max(0.001).log10();
         let takes_of = &assets.sounds[&cue.sound];
         if level <= SILENCE || takes_of.is_empty() {
             continue;
         }
         let take = takes.0.next_u32() as usize % takes_of.len();
-        effects
+        let handle = effects
             .play(takes_of[take].clone())
             .with_volume(level)
             .with_playback_rate(f64::from(cue.rate))
-            .with_panning(if settings.mono { 0.0 } else { cue.panning });
+            .with_panning(if settings.mono { 0.0 } else { cue.panning })
+            .handle();
+        if cue.sound == Sound::Rattle {
+            under_way.0 = Some(handle);
+        }
+    }
+}
+
+/// What is to be quiet fades at once; a sound cut off would click.
+fn hush(
+    mut hushes: MessageReader<Hush>,
+    mut under_way: ResMut<UnderWay>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    if hushes.read().any(|Hush(sound)| *sound == Sound::Rattle)
+        && let Some(handle) = under_way.0.take()
+        && let Some(mut instance) = instances.get_mut(&handle)
+    {
+        instance.stop(AudioTween::linear(HUSH));
     }
 }
 

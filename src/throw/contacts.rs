@@ -14,6 +14,8 @@ pub(crate) struct DieContact {
     pub(crate) strength: f32,
     /// Where the die is, in the frame of the tray.
     pub(crate) at: Vec3,
+    /// Whether it is in a hand, whose palm it hits instead of boards.
+    pub(crate) in_hand: bool,
 }
 
 /// A die that did not settle is helped now.
@@ -46,6 +48,7 @@ fn report_contacts(
                 against: contact.other,
                 strength: contact.strength,
                 at: pose.position.into(),
+                in_hand: false,
             });
         }
     }

@@ -81,6 +81,20 @@ pub(crate) fn wall(variant: u64) -> Audio {
     track.finish_mono(0.03)
 }
 
+/// A die hits the palm of the hand that holds it: soft, and with no board behind it. `variant` 1 to 4.
+pub(crate) fn palm(variant: u64) -> Audio {
+    let mut random = Random::new(540 + variant);
+    let mut track = Track::once(0.12);
+    let knock = strike(&scaled(&cast(&FACE, &mut random), 0.72, 0.9), 0.0025);
+    track.lay(0.0, 0.9, &below(&knock, 1900.0));
+    track.lay(
+        0.0,
+        1.6,
+        &below(&puff(640 + variant, 620.0, 0.7, 0.002, 0.03), 1500.0),
+    );
+    track.finish_mono(0.02)
+}
+
 /// Four dice shaken in the hollow of two hands: a loop of eight strokes, forth and back.
 pub(crate) fn rattle() -> Audio {
     const STROKES: u32 = 8;

@@ -2,6 +2,7 @@
 
 use crate::audio::Audio;
 use crate::synth::{Mode, below, mode, puff, scaled, strike};
+use crate::timbre::MALLET;
 use crate::track::Track;
 
 /// A small wooden key.
@@ -44,6 +45,34 @@ pub(crate) fn back() -> Audio {
     track.lay(0.034, 0.8, &strike(&scaled(&KEY, 0.66, 1.4), 0.001));
     track.lay(0.034, 0.5, &strike(&scaled(&BOARD, 1.25, 0.9), 0.002));
     track.finish_mono(0.03)
+}
+
+/// Roll: four pieces of ivory are scooped up.
+pub(crate) fn roll() -> Audio {
+    let mut track = Track::once(0.3);
+    for (number, (at, pitch, gain)) in [
+        (0.0, 2.4, 0.5),
+        (0.045, 2.9, 0.8),
+        (0.085, 2.6, 0.6),
+        (0.14, 3.2, 1.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        track.lay(at, gain, &strike(&scaled(&KEY, pitch, 0.7), 0.0005));
+        let scrape = puff(2020 + number as u64, 2400.0, 0.7, 0.004, 0.03);
+        track.lay(at, 0.5 * gain, &below(&scrape, 4200.0));
+    }
+    track.finish_mono(0.04)
+}
+
+/// Stop: the rope is locked, on the D that everything comes home to.
+pub(crate) fn stop() -> Audio {
+    let mut track = Track::once(0.75);
+    track.lay(0.0, 0.9, &puff(2030, 1700.0, 0.8, 0.001, 0.02));
+    track.lay(0.035, 0.8, &strike(&scaled(&BOARD, 1.6, 0.7), 0.0015));
+    track.lay(0.04, 0.55, &MALLET.note(62.0, 0.55));
+    track.finish_mono(0.1)
 }
 
 /// That cannot be done now: two dull knocks.

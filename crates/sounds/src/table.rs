@@ -5,7 +5,7 @@ use fundsp::prelude::{lerp, sin};
 use crate::audio::Audio;
 use crate::random::Random;
 use crate::synth::{Mode, below, mode, moving_band, puff, rising, scaled, shaped, strike, white};
-use crate::timbre::{CHIME, HARP, MALLET, Sustained};
+use crate::timbre::{CHIME, HARP, MALLET};
 use crate::track::Track;
 
 /// The gate of a carabiner.
@@ -23,34 +23,61 @@ pub(crate) const THUMP: [Mode; 3] = [
     mode(214.0, 0.25, 0.1),
 ];
 
-/// A runner moves up one space: the boot goes into the snow, the gear swings.
-pub(crate) fn step() -> Audio {
+/// The tones of the columns from 2 to 12, which are also the rungs a turn climbs: D E G A B over two octaves and a D, which
+/// D major, mixolydian and dorian share. As MIDI note numbers.
+pub const TONES: [u8; 11] = [62, 64, 67, 69, 71, 74, 76, 79, 81, 83, 86];
+
+/// One of [`TONES`], counted from 1: a wooden bar with a string below it.
+pub(crate) fn tone(number: usize) -> Audio {
+    let pitch = f64::from(TONES[number - 1]);
+    let mut track = Track::once(1.1);
+    track.lay(0.0, 1.0, &MALLET.note(pitch, 0.85));
+    track.lay(0.0, 0.32, &HARP.note(pitch, 0.8));
+    track.finish_mono(0.12)
+}
+
+/// A runner moves up one space: the boot goes into the snow, the gear swings. `variant` 1 to 4.
+pub(crate) fn step(variant: u64) -> Audio {
+    let mut random = Random::new(900 + variant);
     let mut track = Track::once(0.34);
-    track.lay(0.0, 0.3, &strike(&scaled(&THUMP, 1.35, 0.6), 0.006));
-    snow(&mut track, 0.0, 0.13, 0.85, 1000);
-    snow(&mut track, 0.055, 0.1, 0.5, 1001);
-    let gear = |pitch: f64| strike(&scaled(&CARABINER, pitch, 0.85), 0.0006);
-    track.lay(0.085, 0.035, &gear(1.04));
-    track.lay(0.128, 0.02, &gear(1.13));
+    let boot = strike(&scaled(&THUMP, 1.35 * random.factor(0.08), 0.6), 0.006);
+    track.lay(0.0, 0.3, &boot);
+    snow(&mut track, 0.0, 0.13, 0.85, 1000 + 2 * variant);
+    snow(&mut track, 0.055, 0.1, 0.5, 1001 + 2 * variant);
+    for (at, gain) in [(0.085, 0.035), (0.128, 0.02)] {
+        let gear = strike(&scaled(&CARABINER, random.factor(0.1), 0.85), 0.0006);
+        track.lay(at + random.between(-0.008, 0.008), gain, &gear);
+    }
     track.finish_mono(0.03)
 }
 
-/// A runner ropes up: the rope runs, the carabiner opens and shuts.
-pub(crate) fn place() -> Audio {
+/// A runner ropes up: the rope runs, the carabiner opens and shuts. `variant` 1 to 3.
+pub(crate) fn place(variant: u64) -> Audio {
+    let mut random = Random::new(910 + variant);
     let mut track = Track::once(0.44);
-    let rope = moving_band(&white(1010, 0.2), 1.6, |time| {
+    let (slow, fast) = (random.between(42.0, 50.0), random.between(64.0, 74.0));
+    let rope = moving_band(&white(1010 + 10 * variant, 0.2), 1.6, |time| {
         lerp(700.0, 1900.0, time / 0.2)
     });
     // The twist of the rope ticks through the hand.
     let rope = shaped(&rope, |time| {
-        let twist = 0.65 + 0.35 * sin(core::f64::consts::TAU * lerp(46.0, 70.0, time / 0.2) * time);
+        let twist = 0.65 + 0.35 * sin(core::f64::consts::TAU * lerp(slow, fast, time / 0.2) * time);
         twist * rising(time, 0.07) * rising(0.2 - time, 0.07)
     });
     track.lay(0.0, 0.8, &below(&rope, 5000.0));
-    track.lay(0.19, 0.16, &strike(&scaled(&CARABINER, 0.82, 0.8), 0.0005));
-    track.lay(0.19, 0.6, &puff(1011, 1500.0, 0.8, 0.0006, 0.02));
-    track.lay(0.25, 0.17, &strike(&scaled(&CARABINER, 0.94, 1.4), 0.0004));
-    track.lay(0.25, 0.8, &puff(1012, 1200.0, 0.8, 0.0006, 0.03));
+    let mut gate = |pitch: f64, ring: f64| scaled(&CARABINER, pitch * random.factor(0.05), ring);
+    track.lay(0.19, 0.16, &strike(&gate(0.82, 0.8), 0.0005));
+    track.lay(0.25, 0.17, &strike(&gate(0.94, 1.4), 0.0004));
+    track.lay(
+        0.19,
+        0.6,
+        &puff(1011 + 10 * variant, 1500.0, 0.8, 0.0006, 0.02),
+    );
+    track.lay(
+        0.25,
+        0.8,
+        &puff(1012 + 10 * variant, 1200.0, 0.8, 0.0006, 0.03),
+    );
     track.lay(0.25, 0.3, &strike(&scaled(&THUMP, 2.1, 0.5), 0.003));
     track.finish_mono(0.05)
 }
@@ -64,25 +91,31 @@ pub(crate) fn top() -> Audio {
     track.finish_mono(0.15)
 }
 
-/// The turn is banked: a tent goes up, canvas settles, a warm note.
-pub(crate) fn bank() -> Audio {
-    let mut track = Track::once(0.95);
-    track.lay(0.0, 0.9, &strike(&THUMP, 0.008));
-    let canvas = puff(1020, 420.0, 0.7, 0.012, 0.16);
+/// The turn is banked: a tent goes up, and its canvas settles. `variant` 1 to 3.
+pub(crate) fn camp(variant: u64) -> Audio {
+    let mut random = Random::new(920 + variant);
+    let mut track = Track::once(0.6);
+    track.lay(
+        0.0,
+        0.9,
+        &strike(&scaled(&THUMP, random.factor(0.08), 1.0), 0.008),
+    );
+    let canvas = puff(
+        1020 + 10 * variant,
+        420.0 * random.factor(0.1),
+        0.7,
+        0.012,
+        0.16,
+    );
     track.lay(0.004, 1.5, &below(&canvas, 1200.0));
-    let flap = puff(1021, 620.0, 0.7, 0.01, 0.12);
-    track.lay(0.075, 0.7, &below(&flap, 1500.0));
-    track.lay(0.05, 0.42, &MALLET.note(62.0, 0.85));
-    track.lay(0.05, 0.26, &MALLET.note(69.0, 0.8));
-    let warmth = Sustained {
-        attack: 0.08,
-        hold: 0.15,
-        release: 0.6,
-        partials: 4,
-        softness: 1.8,
-        detune: 5.0,
-    };
-    track.lay(0.04, 0.3, &warmth.note(62.0, 0.0));
+    let flap = puff(
+        1021 + 10 * variant,
+        620.0 * random.factor(0.1),
+        0.7,
+        0.01,
+        0.12,
+    );
+    track.lay(random.between(0.06, 0.095), 0.7, &below(&flap, 1500.0));
     track.finish_mono(0.1)
 }
 

@@ -8,13 +8,11 @@ mod snow;
 mod spindrift;
 
 use bevy::prelude::*;
-use cant_stop_rules::{BustChance, Stage};
 
 use super::TableSystems;
 use crate::ground::settings::Settings;
-use crate::ground::states::{Screen, TurnPhase};
-use crate::referee::Preview;
-use crate::referee::{Pace, Shown};
+use crate::ground::states::TurnPhase;
+use crate::referee::{Pace, Risk};
 use crate::theme::motion;
 
 /// The share of the bust in which its weather comes.
@@ -62,26 +60,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Reads the weather from the risk of the next roll.
-fn forecast(
-    weather: ResMut<Weather>,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    shown: Option<Res<Shown>>,
-    preview: Res<Preview>,
-) {
-    let coming = match shown {
-        _ if *screen.get() != Screen::Play || !settings.weather => 0.0,
-        Some(shown)
-            if shown.is_changed()
-                || preview.is_changed()
-                || screen.is_changed()
-                || settings.is_changed() =>
-        {
-            risk(&shown, &preview)
-        }
-        _ => return,
-    };
-    expect(weather, coming);
+fn forecast(weather: ResMut<Weather>, settings: Res<Settings>, risk: Res<Risk>) {
+    expect(weather, if settings.weather { risk.0 } else { 0.0 });
 }
 
 /// Brings the worst weather over a turn that is lost.
@@ -93,17 +73,6 @@ fn call_gust(weather: ResMut<Weather>, settings: Res<Settings>) {
 fn expect(mut weather: ResMut<Weather>, coming: f32) {
     let now = weather.now;
     weather.set_if_neq(Weather { coming, now });
-}
-
-/// The chance that the next roll busts, 0 to 1: while a pairing is being chosen, after the one in view.
-fn risk(shown: &Shown, preview: &Preview) -> f32 {
-    let game = &shown.game;
-    let chance = match preview.mv {
-        Some(mv) if game.stage() == Stage::Pairing => game.bust_chance_after(mv),
-        _ => None,
-    };
-    let chance = chance.unwrap_or_else(|| game.bust_chance());
-    f32::from(chance.busts) / f32::from(BustChance::ROLLS)
 }
 
 fn change_weather(time: Res<Time>, pace: Res<Pace>, mut weather: ResMut<Weather>) {

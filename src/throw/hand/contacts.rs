@@ -43,6 +43,7 @@ fn report_contacts(
             against,
             strength: (jolt / feel::FULL_JOLT).min(1.0),
             at: place.translation,
+            in_hand: true,
         });
     }
 }

@@ -1,0 +1,45 @@
+//! The risk of the next roll, in one place: the weather is painted by it, and what is heard follows it.
+
+use bevy::prelude::*;
+use cant_stop_rules::{BustChance, Stage};
+
+use super::{Preview, RefereeSystems, Shown};
+use crate::ground::states::Screen;
+
+/// The chance that the next roll busts, 0 to 1: while a pairing is being chosen, after the one in view. 0 where no game is
+/// shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Risk(pub(crate) f32);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Risk>();
+    app.add_systems(Update, weigh.after(RefereeSystems::Phase));
+}
+
+fn weigh(
+    shown: Option<Res<Shown>>,
+    preview: Res<Preview>,
+    screen: Res<State<Screen>>,
+    mut risk: ResMut<Risk>,
+) {
+    let now = match shown {
+        Some(shown) if *screen.get() == Screen::Play => {
+            if !shown.is_changed() && !preview.is_changed() && !screen.is_changed() {
+                return;
+            }
+            of(&shown, &preview)
+        }
+        _ => 0.0,
+    };
+    risk.set_if_neq(Risk(now));
+}
+
+fn of(shown: &Shown, preview: &Preview) -> f32 {
+    let game = &shown.game;
+    let chance = match preview.mv {
+        Some(mv) if game.stage() == Stage::Pairing => game.bust_chance_after(mv),
+        _ => None,
+    };
+    let chance = chance.unwrap_or_else(|| game.bust_chance());
+    f32::from(chance.busts) / f32::from(BustChance::ROLLS)
+}
