@@ -47,11 +47,11 @@ fn sound_beat(beat: On<Beat>, pace: Res<Pace>, mut cues: MessageWriter<Cue>) {
             cues.write(Cue::plain(Sound::Stop));
         }
         GameEvent::Banked { column, .. } => {
-            cues.write(here(Sound::Camp, column));
+            cues.write(here(Sound::Bank, column));
             cues.write(here(tone(column), column));
         }
         GameEvent::GaveUp { column, .. } => {
-            cues.write(here(Sound::Camp, column));
+            cues.write(here(Sound::Bank, column));
             cues.write(Cue {
                 gain: GIVEN_UP,
                 ..here(tone(column), column)

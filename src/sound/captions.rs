@@ -31,7 +31,7 @@ fn meaning(sound: Sound) -> Option<TextKey> {
         Sound::Place => Some(texts::CAPTION_PLACE_CLIMBER),
         Sound::Step => Some(texts::CAPTION_STEP),
         Sound::Top => Some(texts::CAPTION_TOP),
-        Sound::Camp => Some(texts::CAPTION_CAMP),
+        Sound::Bank => Some(texts::CAPTION_CAMP),
         Sound::Bust => Some(texts::CAPTION_BUST),
         Sound::Claim => Some(texts::CAPTION_CLAIM),
         Sound::Win => Some(texts::CAPTION_WIN),

@@ -100,7 +100,7 @@ fn hear_step(
 }
 
 fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
-    cues.write(Cue::plain(Sound::Camp));
+    cues.write(Cue::plain(Sound::Bank));
 }
 
 /// Focus is heard when somebody moves it with keys or a pad, not when a screen sets it.

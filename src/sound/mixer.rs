@@ -1,7 +1,5 @@
 //! The mixer: plays cues and music through kira, each at master, bus and own volume.
 
-use std::time::Duration;
-
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -21,8 +19,6 @@ const FULL: f32 = 10.0;
 const HEADROOM: f32 = -7.0;
 /// Music is heard 7 to 11 LU under the table where both are set as they are at first; in decibels.
 const MUSIC_LEVEL: f32 = 5.0;
-/// How long what is hushed takes to end.
-const HUSH: Duration = Duration::from_millis(40);
 
 /// Music has a channel of its own, since a channel's volume is set for all that plays on it.
 #[derive(Resource)]
@@ -240,7 +236,7 @@ fn hush(
         && let Some(handle) = under_way.0.take()
         && let Some(mut instance) = instances.get_mut(&handle)
     {
-        instance.stop(AudioTween::linear(HUSH));
+        instance.stop(AudioTween::linear(motion::HUSH));
     }
 }
 

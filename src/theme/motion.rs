@@ -109,6 +109,8 @@ pub(crate) const FAST_SPEED: f32 = 2.0;
 pub(crate) const HURRY_SPEED: f32 = 8.0;
 /// The music coming up when the game opens.
 pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_secs(3);
+/// A sound that is to be quiet, until it is.
+pub(crate) const HUSH: std::time::Duration = std::time::Duration::from_millis(40);
 
 /// A tenth of the time for which roll may be guarded after a pairing was chosen.
 pub(crate) const GUARD_TENTH: f32 = 0.1;

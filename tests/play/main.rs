@@ -21,6 +21,7 @@ mod leaving;
 mod look_back;
 mod loss;
 mod monkey;
+mod name_field;
 mod names;
 mod one_device;
 mod outcomes;

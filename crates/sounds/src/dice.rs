@@ -85,8 +85,8 @@ pub(crate) fn wall(variant: u64) -> Audio {
 pub(crate) fn palm(variant: u64) -> Audio {
     let mut random = Random::new(540 + variant);
     let mut track = Track::once(0.12);
-    let knock = strike(&scaled(&cast(&FACE, &mut random), 0.72, 0.9), 0.0025);
-    track.lay(0.0, 0.9, &below(&knock, 1900.0));
+    let tap = strike(&scaled(&cast(&FACE, &mut random), 0.72, 0.9), 0.0025);
+    track.lay(0.0, 0.9, &below(&tap, 1900.0));
     track.lay(
         0.0,
         1.6,

@@ -92,7 +92,7 @@ pub(crate) fn top() -> Audio {
 }
 
 /// The turn is banked: a tent goes up, and its canvas settles. `variant` 1 to 3.
-pub(crate) fn camp(variant: u64) -> Audio {
+pub(crate) fn bank(variant: u64) -> Audio {
     let mut random = Random::new(920 + variant);
     let mut track = Track::once(0.6);
     track.lay(

@@ -208,7 +208,7 @@ fn variants_of_a_sound_differ() {
         ("palm_", 4),
         ("step_", 4),
         ("place_", 3),
-        ("camp_", 3),
+        ("bank_", 3),
         ("tone_", 11),
     ] {
         let family = variants(stem);
@@ -252,7 +252,7 @@ fn the_loudest_moment_is_not_cut_off() {
         made.audio.channels()[0].clone()
     };
     // Three squares are banked at once, and a column is claimed with them.
-    let together = ["camp_1", "tone_1", "tone_6", "tone_11", "claim"].map(heard);
+    let together = ["bank_1", "tone_1", "tone_6", "tone_11", "claim"].map(heard);
     let length = together.iter().map(Vec::len).max().unwrap();
     let highest = (0..length)
         .map(|at| {

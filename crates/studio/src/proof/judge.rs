@@ -12,6 +12,8 @@ use super::sights::{Piece, Writing};
 /// The least contrast of text, and of pieces on the board.
 pub(super) const TEXT: f32 = 4.5;
 pub(super) const ON_BOARD: f32 = 4.5;
+/// The least contrast of words on buttons that cannot be pressed, which are to look it.
+pub(super) const OFF: f32 = 3.0;
 /// The least contrast of pieces elsewhere, of signs and of the focus ring.
 pub(super) const ELSEWHERE: f32 = 3.0;
 
@@ -86,7 +88,7 @@ pub(super) fn text(writing: &Writing, without: &Frame, probe: &Frame) -> Option<
     Some(Verdict {
         what: format!("“{}”", first_words(&writing.words)),
         meeting,
-        least: TEXT,
+        least: if writing.is_off { OFF } else { TEXT },
         at,
     })
 }
@@ -233,6 +235,7 @@ mod tests {
             words: "word".to_owned(),
             color: LinearRgba::WHITE,
             lines: vec![Rect::new(10.0, 10.0, 90.0, 30.0)],
+            is_off: false,
         }
     }
 

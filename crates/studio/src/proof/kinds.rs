@@ -32,19 +32,19 @@ impl Kind {
         let name = picture.art.file_stem();
         Kind::ALL
             .into_iter()
-            .find(|kind| name.starts_with(kind.prefix()))
-            // The pole only carries the cloth.
-            .filter(|_| !name.ends_with("pole"))
+            .find(|kind| kind.prefixes().iter().any(|it| name.starts_with(it)))
+            // The pole only carries the cloth, and the light of a door is no tent.
+            .filter(|_| !name.ends_with("pole") && !name.ends_with("light"))
     }
 
     /// How the names of its pictures begin.
-    fn prefix(self) -> &'static str {
+    fn prefixes(self) -> &'static [&'static str] {
         match self {
-            Kind::Runner => "climber",
-            Kind::Mark => "camp_",
-            Kind::Flag => "flag",
-            Kind::Target => "ledge_target",
-            Kind::Icon => "icon_",
+            Kind::Runner => &["climber"],
+            Kind::Mark => &["camp_", "tent_"],
+            Kind::Flag => &["flag"],
+            Kind::Target => &["ledge_target"],
+            Kind::Icon => &["icon_"],
         }
     }
 

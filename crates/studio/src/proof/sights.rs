@@ -23,6 +23,8 @@ pub(super) struct Writing {
     pub(super) color: LinearRgba,
     /// Its lines.
     pub(super) lines: Vec<Rect>,
+    /// Whether it is on a button that cannot be pressed.
+    pub(super) is_off: bool,
 }
 
 /// A picture of something that counts.
@@ -110,6 +112,7 @@ impl LaidItem<'_, '_> {
                     words,
                     color,
                     lines,
+                    is_off: false,
                 })
             })
             .filter(|writing| writing.color.alpha > FAINT && !writing.words.trim().is_empty())
@@ -148,11 +151,16 @@ fn interface_texts(world: &mut World, cover: Option<Entity>) -> Vec<Writing> {
     texts
         .iter(world)
         .filter(|(_, entity, placed)| placed.is_seen() && is_in_front(world, *entity, cover))
-        .flat_map(|(laid, _, placed)| {
+        .flat_map(|(laid, entity, placed)| {
             let corner = placed.node.content_box().min;
-            laid.writings(world, |rect| {
+            let mut writings = laid.writings(world, |rect| {
                 placed.on_frame(Rect::from_corners(rect.min + corner, rect.max + corner))
-            })
+            });
+            let is_off = is_off(world, entity);
+            for writing in &mut writings {
+                writing.is_off = is_off;
+            }
+            writings
         })
         .collect()
 }
@@ -281,13 +289,18 @@ fn images(world: &mut World, cover: Option<Entity>) -> Vec<Piece> {
                 name: picture.art.file_stem(),
                 on_board: false,
                 height: f32::INFINITY,
-                is_off: has_above(world, entity, |entity| {
-                    world.get::<InteractionDisabled>(entity).is_some()
-                }),
+                is_off: is_off(world, entity),
                 bounds: placed.on_frame(placed.bounds()),
             })
         })
         .collect()
+}
+
+/// Whether it is on a button that cannot be pressed.
+fn is_off(world: &World, entity: Entity) -> bool {
+    has_above(world, entity, |entity| {
+        world.get::<InteractionDisabled>(entity).is_some()
+    })
 }
 
 /// The ring is judged when it has come out in full.
