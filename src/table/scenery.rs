@@ -8,6 +8,7 @@ use super::board::BoardRoot;
 use super::{TableSystems, layer};
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
+use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 
 /// How large the bivouac is in the board's frame, and where its foot is.
@@ -16,6 +17,8 @@ const BIVOUAC_FOOT: Vec2 = Vec2::new(212.0, -985.0);
 /// How large what stands in a corner is.
 const CORNER: Vec2 = Vec2::new(380.0, 219.0);
 
+/// From this size of text on there is no room for the bivouac.
+const LARGE_TEXT: f32 = 1.5;
 /// How much of the one at the right is outside: it must not hide the foot of column 12.
 const OUTSIDE: f32 = 60.0;
 
@@ -35,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             place.run_if(resource_changed::<Canvas>),
-            show.run_if(resource_changed::<State<Screen>>),
+            show.run_if(resource_changed::<State<Screen>>.or_else(resource_changed::<Settings>)),
         )
             .in_set(TableSystems::Pose),
     );
@@ -74,8 +77,10 @@ fn place(canvas: Res<Canvas>, mut corners: Query<(&Foreground, &mut Transform)>)
     }
 }
 
+/// Large words on the title reach to where the bivouac would be.
 fn show(
     screen: Res<State<Screen>>,
+    settings: Res<Settings>,
     mut bivouacs: Query<&mut Visibility, (With<Bivouac>, Without<Foreground>)>,
     mut corners: Query<&mut Visibility, With<Foreground>>,
 ) {
@@ -87,7 +92,8 @@ fn show(
         }
     };
     for mut bivouac in &mut bivouacs {
-        bivouac.set_if_neq(seen(*screen.get() == Screen::Title));
+        let has_room = settings.text_scale.factor() < LARGE_TEXT;
+        bivouac.set_if_neq(seen(*screen.get() == Screen::Title && has_room));
     }
     for mut corner in &mut corners {
         corner.set_if_neq(seen(matches!(screen.get(), Screen::Title | Screen::Join)));

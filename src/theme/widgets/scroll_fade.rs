@@ -8,7 +8,7 @@ use crate::theme::color::{Palette, Role};
 /// How high a fade is, in design units.
 const HEIGHT: f32 = 56.0;
 /// How dark it is at the edge.
-const DARK: f32 = 0.92;
+const DARK: f32 = 0.72;
 /// What may be out of sight without being missed, in pixels.
 const LITTLE: f32 = 2.0;
 
