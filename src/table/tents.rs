@@ -32,6 +32,8 @@ const FEET: [Vec2; 4] = [
 const TENT: f32 = 58.0;
 /// How large the light around a tent with a lamp in it is.
 const GLOW: f32 = 170.0;
+/// How far the shade around a tent reaches from side to side.
+const GROUND: f32 = 150.0;
 /// From the foot of a tent to the star over it.
 const STAR_UP: f32 = 70.0;
 const STAR: Vec2 = Vec2::new(32.0, 32.0);
@@ -143,22 +145,35 @@ fn pitch_tents(
             Picture::new(tent_picture(plan.mark), Vec2::splat(TENT)),
             Transform::from_translation(at.extend(layer::TENT)),
             ChildOf(board),
-            children![(
-                TentLamp { mark: plan.mark },
-                Opacity(0.0),
-                Transform::from_xyz(0.0, TENT / 2.0, 0.1),
-                Visibility::default(),
-                children![
-                    door_light(TENT),
-                    (
-                        sprite(Role::Headlamp.faint(0.4), Vec2::splat(GLOW)),
-                        Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
-                        Transform::from_xyz(0.0, 0.0, -0.2),
-                    ),
-                ],
-            )],
+            children![
+                trodden_ground(),
+                (
+                    TentLamp { mark: plan.mark },
+                    Opacity(0.0),
+                    Transform::from_xyz(0.0, TENT / 2.0, 0.1),
+                    Visibility::default(),
+                    children![
+                        door_light(TENT),
+                        (
+                            sprite(Role::Headlamp.faint(0.4), Vec2::splat(GLOW)),
+                            Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
+                            Transform::from_xyz(0.0, 0.0, -0.2),
+                        ),
+                    ],
+                )
+            ],
         ));
     }
+}
+
+/// The ground around a tent, which lies in its own shade: tents stand out from it in any light.
+fn trodden_ground() -> impl Bundle {
+    let size = Vec2::splat(GROUND);
+    (
+        sprite(Role::Ink.faint(0.9), size),
+        Picture::new(Art::LampGlow, size),
+        Transform::from_xyz(0.0, TENT / 2.0, -0.05),
+    )
 }
 
 /// Where the star over a player's tent is.

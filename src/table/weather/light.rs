@@ -32,7 +32,7 @@ const RIDGES: [LinearRgba; 3] = [
     LinearRgba::rgb(2.3, 1.9, 1.8),
 ];
 const FOOT_FOG: [LinearRgba; 3] = [
-    LinearRgba::rgb(0.42, 0.36, 0.5),
+    LinearRgba::rgb(0.28, 0.21, 0.31),
     LinearRgba::rgb(0.12, 0.16, 0.26),
     LinearRgba::rgb(0.8, 0.66, 0.58),
 ];

@@ -246,6 +246,9 @@ fn table_piece(
     if world.resource::<State<Menu>>().get() != &Menu::None {
         return None; // a dialog lies over it
     }
+    if picture.art.file_stem().ends_with("gear") {
+        return None; // seen as part of who wears it
+    }
     let canvas = *world.resource::<Canvas>();
     let in_play = *world.resource::<State<Screen>>().get() == Screen::Play;
     let place = |point: Vec2| on_frame(canvas, transform.transform_point(point.extend(0.0)));
