@@ -8,7 +8,7 @@ use super::glide::{fade, glide};
 use super::layer;
 use super::position::Position;
 use super::puff::Puff;
-use super::tents::{door_light, tent_picture};
+use super::tents::{cloth, door_light, tent_picture};
 use super::{TableSystems, places};
 use crate::ground::art::Picture;
 use crate::ground::seats::{Mark, Seats};
@@ -80,7 +80,7 @@ fn scaled(factor: f32) -> Vec3 {
 fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
     (
         square,
-        sprite(Role::Player(square.mark), Vec2::splat(DRAWN)),
+        sprite(cloth(square.mark), Vec2::splat(DRAWN)),
         Picture::new(tent_picture(square.mark), Vec2::splat(DRAWN)),
         transform,
         ChildOf(board),
@@ -248,7 +248,7 @@ fn dim_given_up(
     for (square, mut tint) in &mut squares {
         let goes = position.turn() == Some(square.mark) && preview.given_up.contains(square.column);
         let alpha = if goes { DIMMED } else { 1.0 };
-        tint.set_if_neq(Role::Player(square.mark).faint(alpha));
+        tint.set_if_neq(cloth(square.mark).faint(alpha));
     }
 }
 

@@ -17,7 +17,7 @@ use crate::ground::settings::Settings;
 use crate::ground::states::{Screen, TurnPhase};
 use crate::referee::{Beat, BeatQueue, Choreography, Motion, Pace, Shown, leader};
 use crate::theme::{
-    color::{Opacity, Role, sprite},
+    color::{Opacity, Role, Tint, sprite},
     motion,
 };
 
@@ -92,6 +92,13 @@ pub(super) fn tent_picture(mark: Mark) -> Art {
     }
 }
 
+/// The colour of a player's tents: their cloth takes more light than other things in their colour, and the darkest the
+/// most, so that each stands out from a niche.
+pub(super) fn cloth(mark: Mark) -> Tint {
+    let light = if mark == Mark::Triangle { 1.65 } else { 1.4 };
+    Role::Player(mark).lit(light)
+}
+
 /// The light in the door of a tent of this size.
 pub(super) fn door_light(size: f32) -> impl Bundle {
     (
@@ -137,7 +144,7 @@ fn pitch_tents(
     }
     for (index, plan) in seats.0.iter().enumerate() {
         let at = foot(index, seats.0.len());
-        let color = Role::Player(plan.mark);
+        let color = cloth(plan.mark);
         commands.spawn((
             Tent { mark: plan.mark },
             sprite(color, Vec2::splat(TENT)),
@@ -155,7 +162,7 @@ fn pitch_tents(
                     children![
                         door_light(TENT),
                         (
-                            sprite(Role::Headlamp.faint(0.4), Vec2::splat(GLOW)),
+                            sprite(Role::Headlamp.faint(0.2), Vec2::splat(GLOW)),
                             Picture::new(Art::LampGlow, Vec2::splat(GLOW)),
                             Transform::from_xyz(0.0, 0.0, -0.2),
                         ),

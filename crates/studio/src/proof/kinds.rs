@@ -33,8 +33,8 @@ impl Kind {
         Kind::ALL
             .into_iter()
             .find(|kind| kind.prefixes().iter().any(|it| name.starts_with(it)))
-            // The pole only carries the cloth, and the light of a door is no tent.
-            .filter(|_| !name.ends_with("pole") && !name.ends_with("light"))
+            // The pole only carries the cloth.
+            .filter(|_| !name.ends_with("pole"))
     }
 
     /// How the names of its pictures begin.

@@ -55,6 +55,8 @@ const THERE: f32 = 0.99;
 /// Pieces smaller than this share of their picture are being put up or taken away: where four squares share a space, or a
 /// runner stands among them, each is two thirds of its picture.
 const UP: f32 = 0.65;
+/// What the game calls the tents at the foot of the mountain.
+const BASE_CAMP: &str = "tent";
 /// Text fainter than this is not there.
 const FAINT: f32 = 0.02;
 
@@ -246,8 +248,9 @@ fn table_piece(
     if world.resource::<State<Menu>>().get() != &Menu::None {
         return None; // a dialog lies over it
     }
-    if picture.art.file_stem().ends_with("gear") {
-        return None; // seen as part of who wears it
+    let name = picture.art.file_stem();
+    if name.ends_with("gear") || name.ends_with("light") {
+        return None; // seen as part of the climber who wears it, or of the tent it shines from
     }
     let canvas = *world.resource::<Canvas>();
     let in_play = *world.resource::<State<Screen>>().get() == Screen::Play;
@@ -257,7 +260,12 @@ fn table_piece(
         name: picture.art.file_stem(),
         // Flags fly before the sky, and carry a mark; whoever cheers on a peak stands before it; a sum on its way from
         // the dice belongs to no board.
+        // Nor do climbers who fall past bright snow, or the tents of base camp, where nothing is decided.
         on_board: in_play
+            && !falls(picture)
+            && world
+                .get::<Name>(entity)
+                .is_none_or(|name| name.as_str() != BASE_CAMP)
             && world.get::<ChildOf>(entity).is_some()
             && world.get::<Cheering>(entity).is_none()
             && !has_above(world, entity, |entity| is_flag(world, entity)),
@@ -271,6 +279,11 @@ fn table_piece(
 fn is_put_up(world: &World, entity: Entity) -> bool {
     let own = world.get::<Transform>(entity);
     own.is_some_and(|own| own.scale.x < UP)
+}
+
+/// Whether it shows a climber off the wall.
+fn falls(picture: &Picture) -> bool {
+    matches!(picture.art.file_stem(), "climber_slip" | "climber_hang")
 }
 
 fn is_flag(world: &World, entity: Entity) -> bool {
