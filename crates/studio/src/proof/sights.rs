@@ -56,7 +56,7 @@ const THERE: f32 = 0.99;
 /// runner stands among them, each is two thirds of its picture.
 const UP: f32 = 0.65;
 /// What the game calls the tents at the foot of the mountain.
-const BASE_CAMP: &str = "tent";
+const FOOT_TENT: &str = "tent";
 /// Text fainter than this is not there.
 const FAINT: f32 = 0.02;
 
@@ -250,7 +250,7 @@ fn table_piece(
     }
     let name = picture.art.file_stem();
     if name.ends_with("gear") || name.ends_with("light") {
-        return None; // seen as part of the climber who wears it, or of the tent it shines from
+        return None; // seen as part of the runner who wears it, or of the tent it shines from
     }
     let canvas = *world.resource::<Canvas>();
     let in_play = *world.resource::<State<Screen>>().get() == Screen::Play;
@@ -260,12 +260,12 @@ fn table_piece(
         name: picture.art.file_stem(),
         // Flags fly before the sky, and carry a mark; whoever cheers on a peak stands before it; a sum on its way from
         // the dice belongs to no board.
-        // Nor do climbers who fall past bright snow, or the tents of base camp, where nothing is decided.
+        // Nor do runners who fall past bright snow, or the tents at the foot, where nothing is decided.
         on_board: in_play
             && !falls(picture)
             && world
                 .get::<Name>(entity)
-                .is_none_or(|name| name.as_str() != BASE_CAMP)
+                .is_none_or(|name| name.as_str() != FOOT_TENT)
             && world.get::<ChildOf>(entity).is_some()
             && world.get::<Cheering>(entity).is_none()
             && !has_above(world, entity, |entity| is_flag(world, entity)),
@@ -281,7 +281,7 @@ fn is_put_up(world: &World, entity: Entity) -> bool {
     own.is_some_and(|own| own.scale.x < UP)
 }
 
-/// Whether it shows a climber off the wall.
+/// Whether it shows a runner off the wall.
 fn falls(picture: &Picture) -> bool {
     matches!(picture.art.file_stem(), "climber_slip" | "climber_hang")
 }
