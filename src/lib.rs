@@ -17,7 +17,7 @@ pub mod menus;
 pub mod opponents;
 pub mod referee;
 pub mod screens;
-mod sound;
+pub mod sound;
 pub mod table;
 pub mod theme;
 pub mod throw;

@@ -19,7 +19,6 @@ use super::{
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::SettingsFolder;
 use crate::referee::RecordFolder;
-use crate::sound::SoundOutput;
 use crate::{
     devices, ground, hud, input, menus, opponents, referee, screens, sound, table, theme, throw,
 };
@@ -27,11 +26,7 @@ use crate::{
 /// The whole game as an app, ready to run.
 pub fn build(launch: &Launch) -> App {
     let mut app = bevy_app(launch);
-    app.insert_resource(if launch.sound {
-        SoundOutput::Device
-    } else {
-        SoundOutput::Silent
-    });
+    app.insert_resource(launch.sound);
     app.insert_resource(RecordFolder::new(launch.records.clone()));
     if let Some(folder) = &launch.settings {
         app.insert_resource(SettingsFolder(folder.clone()));

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::assets_folder;
 use crate::ground::canvas::CanvasTarget;
+use crate::sound::SoundOutput;
 
 /// What the game is put on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +49,8 @@ pub struct Launch {
     pub log: Option<PathBuf>,
     /// The folder called `assets`.
     pub assets: PathBuf,
-    /// Whether to open the sound device.
-    pub sound: bool,
+    /// Where the sound goes.
+    pub sound: SoundOutput,
 }
 
 impl Launch {
@@ -61,7 +62,7 @@ impl Launch {
             settings: Some(settings),
             log: None,
             assets: assets_folder::find().unwrap_or_else(|_| PathBuf::from("assets")),
-            sound: false,
+            sound: SoundOutput::Silent,
         }
     }
 
@@ -77,7 +78,7 @@ impl Launch {
             settings: Some(settings),
             log: None,
             assets: assets_folder::find()?,
-            sound: false,
+            sound: SoundOutput::Silent,
         })
     }
 }

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::ground::settings::Settings;
 use crate::referee::NextSeed;
+use crate::sound::SoundOutput;
 
 /// The size of the window where none is asked for, in logical pixels.
 const WINDOW: (u32, u32) = (1600, 900);
@@ -86,7 +87,11 @@ fn launch(args: &Args, data: Option<PathBuf>) -> Result<Launch, String> {
         settings: args.data.as_ref().map(|folder| folder.join("settings")),
         log: data,
         assets: assets_folder::find()?,
-        sound: !args.silent,
+        sound: if args.silent {
+            SoundOutput::Silent
+        } else {
+            SoundOutput::Device
+        },
     })
 }
 

@@ -48,6 +48,13 @@ impl BeatQueue {
         self.running.as_ref()
     }
 
+    /// The throws that are shown now or wait for it.
+    pub(crate) fn throws(&self) -> impl Iterator<Item = &Arc<Recording>> {
+        let waiting = self.waiting.iter().map(|(_, beat)| beat);
+        let beats = self.running.iter().chain(waiting);
+        beats.filter_map(|beat| beat.throw.as_ref())
+    }
+
     /// Whose turn everything is to show: from the moment on in which it passes.
     pub fn turn(&self, shown: &Game) -> Seat {
         match self.running.as_ref().map(|beat| beat.event) {

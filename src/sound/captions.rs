@@ -1,12 +1,15 @@
-//! Sounds that mean something, in words: a line at the left edge of any screen, for those who do not hear them.
+//! Sounds that mean something, in words: the last two, at the left edge of any screen, for those who do not hear them.
 
 use bevy::prelude::*;
+use cant_stop_rules::Seat;
 
-use super::cue::{Cue, Sound};
+use super::catalogue::Sound;
+use super::cue::Cue;
 use crate::{
     ground::{
         canvas::{Canvas, SAFE},
         locale::Words,
+        seats::Seats,
         settings::Settings,
         states::Screen,
         texts::{self, TextKey},
@@ -17,17 +20,18 @@ use crate::{
         motion,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::label,
+        widgets::{column, label},
     },
 };
+
+/// How many lines are kept.
+const KEPT: usize = 2;
 
 /// What a sound means; none for those that only go with what a person does.
 fn meaning(sound: Sound) -> Option<TextKey> {
     match sound {
-        Sound::Rattle => Some(texts::CAPTION_RATTLE),
-        Sound::DieFloor | Sound::DieDie | Sound::DieWall | Sound::DiePalm => {
-            Some(texts::CAPTION_DICE)
-        }
+        Sound::Palm(_) => Some(texts::CAPTION_RATTLE),
+        Sound::Throw => Some(texts::CAPTION_DICE),
         Sound::Place => Some(texts::CAPTION_PLACE_CLIMBER),
         Sound::Step => Some(texts::CAPTION_STEP),
         Sound::Top => Some(texts::CAPTION_TOP),
@@ -35,52 +39,119 @@ fn meaning(sound: Sound) -> Option<TextKey> {
         Sound::Bust => Some(texts::CAPTION_BUST),
         Sound::Claim => Some(texts::CAPTION_CLAIM),
         Sound::Win => Some(texts::CAPTION_WIN),
-        Sound::Turn => Some(texts::CAPTION_TURN),
+        Sound::Turn(_) => Some(texts::CAPTION_TURN),
+        Sound::WindRises => Some(texts::CAPTION_WIND),
+        Sound::WindHolds => Some(texts::CAPTION_WIND_HOLDS),
         Sound::Refuse => Some(texts::CAPTION_REFUSE),
-        // A tone comes with what it belongs to.
-        Sound::Tone(_) | Sound::Roll | Sound::Stop | Sound::Focus | Sound::Press | Sound::Back => {
-            None
-        }
+        // They come with what they belong to, or mean nothing.
+        Sound::Tone(_)
+        | Sound::Bell(_)
+        | Sound::Felt(_)
+        | Sound::Rope
+        | Sound::Roll
+        | Sound::Stop
+        | Sound::Gust
+        | Sound::Focus
+        | Sound::Press
+        | Sound::Back
+        | Sound::Toggle
+        | Sound::Slide
+        | Sound::Open
+        | Sound::Close
+        | Sound::Toast => None,
     }
 }
 
-/// The line, and how many seconds of the clock on the wall it stays.
+/// What is written, the older first.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Captions(Vec<Caption>);
+
+/// One of them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Caption {
+    key: TextKey,
+    seat: Option<Seat>,
+    /// Seconds of the clock on the wall for which it stays.
+    left: f32,
+}
+
+impl Captions {
+    /// What is heard again stays where it stands, only longer.
+    fn add(&mut self, key: TextKey, seat: Option<Seat>) {
+        let left = motion::CAPTION;
+        match self
+            .0
+            .iter_mut()
+            .find(|it| (it.key, it.seat) == (key, seat))
+        {
+            Some(known) => known.left = left,
+            None => {
+                self.0.push(Caption { key, seat, left });
+                let older = self.0.len().saturating_sub(KEPT);
+                self.0.drain(..older);
+            }
+        }
+    }
+
+    fn pass(&mut self, seconds: f32) {
+        for caption in &mut self.0 {
+            caption.left -= seconds;
+        }
+        self.0.retain(|caption| caption.left > 0.0);
+    }
+}
+
+/// The lines together.
+#[derive(Component)]
+#[require(Name = Name::new("sound captions"))]
+struct Lines;
+
+/// One of them, counted from above.
 #[derive(Component)]
 #[require(Name = Name::new("sound caption"))]
-struct Line {
-    left: f32,
-    says: Option<TextKey>,
-}
+struct Line(usize);
 
 /// The words in it.
 #[derive(Component)]
-struct LineWords;
+struct LineWords(usize);
 
 fn put_up(mut commands: Commands) {
-    let edge = percent(100.0 * SAFE);
     commands
         .spawn((
-            Line {
-                left: 0.0,
-                says: None,
-            },
+            Lines,
             Node {
                 position_type: PositionType::Absolute,
-                left: edge,
+                left: percent(100.0 * SAFE),
                 max_width: percent(60),
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..default()
+                align_items: AlignItems::Start,
+                ..column(TIGHT)
             },
-            fill(Role::Ink),
             Layer::Notice.z(),
-            Visibility::Hidden,
             Pickable::IGNORE,
         ))
-        .with_child((
-            LineWords,
+        .with_children(|lines| {
+            for number in 0..KEPT {
+                lines.spawn(line(number));
+            }
+        });
+}
+
+fn line(number: usize) -> impl Bundle {
+    (
+        Line(number),
+        Node {
+            display: Display::None,
+            padding: UiRect::axes(px(GAP), px(TIGHT)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..default()
+        },
+        fill(Role::Ink),
+        Pickable::IGNORE,
+        children![(
+            LineWords(number),
             label(Words::literal(""), TextSize::Small, Role::Paper),
-        ));
+        )],
+    )
 }
 
 /// At the foot of the screen; in play, where the board stands there, below the banner.
@@ -88,7 +159,7 @@ fn place(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
-    mut node: Single<&mut Node, With<Line>>,
+    mut node: Single<&mut Node, With<Lines>>,
 ) {
     let edge = canvas.safe_rect().max.y;
     let foot = match screen.get() {
@@ -101,39 +172,68 @@ fn place(
     }
 }
 
-/// The last sound that means something, as long as it takes to read it.
-fn write(
+/// Takes down what is heard, as long as it takes to read it.
+fn take_down(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut cues: MessageReader<Cue>,
-    line: Single<(&mut Line, &mut Visibility)>,
-    words: Single<&mut Words, With<LineWords>>,
+    mut captions: ResMut<Captions>,
 ) {
-    let (mut line, mut visibility) = line.into_inner();
-    let last = cues.read().filter_map(|cue| meaning(cue.sound)).last();
-    if !settings.captions {
-        visibility.set_if_neq(Visibility::Hidden);
-        return;
-    }
-    if let Some(key) = last {
-        line.left = motion::CAPTION;
-        if line.says != Some(key) || *visibility == Visibility::Hidden {
-            line.says = Some(key);
-            words.into_inner().set_if_neq(Words::new(key));
-            visibility.set_if_neq(Visibility::Inherited);
+    let mut now = captions.clone();
+    now.pass(time.delta_secs());
+    for cue in cues.read() {
+        if let Some(key) = meaning(cue.sound) {
+            now.add(key, cue.seat);
         }
-    } else if line.left > 0.0 {
-        line.left -= time.delta_secs();
-    } else {
-        visibility.set_if_neq(Visibility::Hidden);
+    }
+    if !settings.captions {
+        now = Captions::default();
+    }
+    captions.set_if_neq(now);
+}
+
+fn write(
+    captions: Res<Captions>,
+    seats: Option<Res<Seats>>,
+    mut lines: Query<(&Line, &mut Node)>,
+    mut words: Query<(&LineWords, &mut Words)>,
+) {
+    for (line, mut node) in &mut lines {
+        let display = match captions.0.get(line.0) {
+            Some(_) => Display::Flex,
+            None => Display::None,
+        };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    for (line, mut words) in &mut words {
+        if let Some(caption) = captions.0.get(line.0) {
+            words.set_if_neq(says(caption, seats.as_deref()));
+        }
+    }
+}
+
+/// The words of a caption, with whose doing it is.
+fn says(caption: &Caption, seats: Option<&Seats>) -> Words {
+    let words = Words::new(caption.key);
+    match (caption.seat, seats) {
+        (Some(seat), Some(seats)) => Words::new(texts::CAPTION_BY)
+            .with("name", Words::literal(&seats.get(seat).name))
+            .with("caption", words),
+        _ => words,
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, put_up).add_systems(
-        PostUpdate,
-        (place, write).before(bevy::ui::UiSystems::Prepare),
-    );
+    app.init_resource::<Captions>()
+        .add_systems(Startup, put_up)
+        .add_systems(
+            PostUpdate,
+            (place, take_down, write.run_if(resource_changed::<Captions>))
+                .chain()
+                .before(bevy::ui::UiSystems::Prepare),
+        );
 }
 
 #[cfg(test)]
@@ -154,5 +254,42 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn the_last_two_are_kept_and_what_is_heard_again_is_not_written_twice() {
+        let mut captions = Captions::default();
+        captions.add(texts::CAPTION_DICE, None);
+        captions.add(texts::CAPTION_STEP, Some(Seat::ALL[0]));
+        captions.add(texts::CAPTION_STEP, Some(Seat::ALL[0]));
+        captions.add(texts::CAPTION_BUST, Some(Seat::ALL[0]));
+        let keys: Vec<TextKey> = captions.0.iter().map(|it| it.key).collect();
+        assert_eq!(keys, [texts::CAPTION_STEP, texts::CAPTION_BUST]);
+    }
+
+    #[test]
+    fn a_caption_goes_when_it_has_been_read() {
+        let mut captions = Captions::default();
+        captions.add(texts::CAPTION_DICE, None);
+        captions.pass(motion::CAPTION / 2.0);
+        assert_eq!(captions.0.len(), 1);
+        captions.pass(motion::CAPTION);
+        assert!(captions.0.is_empty());
+    }
+
+    #[test]
+    fn it_says_whose_doing_it_is() {
+        let caption = Caption {
+            key: texts::CAPTION_BUST,
+            seat: Some(Seat::ALL[0]),
+            left: 1.0,
+        };
+        let seats = Seats(vec![crate::ground::seats::SeatPlan {
+            name: "Ada".to_owned(),
+            mark: crate::ground::seats::Mark::Disc,
+            kind: crate::ground::seats::SeatKind::Person,
+        }]);
+        let written = Locale(Language::default()).say(&says(&caption, Some(&seats)));
+        assert!(written.starts_with("Ada: "), "{written}");
     }
 }

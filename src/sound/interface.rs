@@ -5,13 +5,14 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
-use super::cue::{Cue, Sound, SoundSystems};
+use super::catalogue::Sound;
+use super::cue::{Cue, SoundSystems};
 use crate::devices::TurnRefused;
 use crate::ground::seats::SatDown;
 use crate::ground::states::{Menu, Screen};
 use crate::input::{BackRequested, Control, Shortcut, ShortcutRefused};
 use crate::referee::IntentRefused;
-use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toggle};
+use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toast, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press)
@@ -19,10 +20,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(hear_slide)
         .add_observer(hear_toggle)
         .add_observer(hear_step)
-        .add_observer(hear_newcomer);
+        .add_observer(hear_newcomer)
+        .add_observer(hear_toast);
     app.add_systems(
         Update,
-        (hear_focus, hear_refusals).in_set(SoundSystems::Cue),
+        (hear_focus, hear_refusals, hear_dialog).in_set(SoundSystems::Cue),
     );
 }
 
@@ -44,7 +46,7 @@ fn hear_press(
         .get(pressed.entity)
         .is_ok_and(|shortcut| !has_its_own(shortcut))
     {
-        cues.write(Cue::plain(Sound::Press));
+        cues.write(Cue::plain(Sound::Press, "press"));
     }
 }
 
@@ -56,7 +58,7 @@ fn hear_back(
     mut cues: MessageWriter<Cue>,
 ) {
     if *menu.get() != Menu::None || matches!(screen.get(), Screen::Join | Screen::Results) {
-        cues.write(Cue::plain(Sound::Back));
+        cues.write(Cue::plain(Sound::Back, "back"));
     }
 }
 
@@ -66,7 +68,7 @@ fn hear_slide(slid: On<Slid>, sliders: Query<&Slider>, mut cues: MessageWriter<C
         let share = f32::from(slid.to) / f32::from(slider.most.max(1));
         cues.write(Cue {
             rate: 1.0 + SLIDE * (share - 0.5),
-            ..Cue::plain(Sound::Focus)
+            ..Cue::plain(Sound::Slide, "slide")
         });
     }
 }
@@ -83,7 +85,7 @@ fn hear_toggle(
     {
         cues.write(Cue {
             rate: TOGGLED[usize::from(change.value)],
-            ..Cue::plain(Sound::Press)
+            ..Cue::plain(Sound::Toggle, "toggle")
         });
     }
 }
@@ -95,12 +97,36 @@ fn hear_step(
     mut cues: MessageWriter<Cue>,
 ) {
     if widgets.contains(stepped.entity) {
-        cues.write(Cue::plain(Sound::Press));
+        cues.write(Cue::plain(Sound::Press, "press"));
     }
 }
 
 fn hear_newcomer(_: On<SatDown>, mut cues: MessageWriter<Cue>) {
-    cues.write(Cue::plain(Sound::Bank));
+    cues.write(Cue::plain(Sound::Bank, "newcomer"));
+}
+
+fn hear_toast(_: On<Add, Toast>, mut cues: MessageWriter<Cue>) {
+    cues.write(Cue::plain(Sound::Toast, "notice"));
+}
+
+/// A dialog is heard coming and going, not turning into another one.
+fn hear_dialog(
+    menu: Res<State<Menu>>,
+    mut before: Local<Option<Menu>>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let now = *menu.get();
+    let was = before.replace(now).unwrap_or(now);
+    match (was, now) {
+        (Menu::None, Menu::None) => {}
+        (Menu::None, _) => {
+            cues.write(Cue::plain(Sound::Open, "dialog"));
+        }
+        (_, Menu::None) => {
+            cues.write(Cue::plain(Sound::Close, "dialog"));
+        }
+        _ => {}
+    }
 }
 
 /// Focus is heard when somebody moves it with keys or a pad, not when a screen sets it.
@@ -113,7 +139,7 @@ fn hear_focus(
     let now = focus.get();
     if now != *before {
         if visible.0 && now.is_some() && before.is_some() {
-            cues.write(Cue::plain(Sound::Focus));
+            cues.write(Cue::plain(Sound::Focus, "focus"));
         }
         *before = now;
     }
@@ -126,7 +152,7 @@ fn hear_refusals(
     mut cues: MessageWriter<Cue>,
 ) {
     if refused.read().count() + out_of_turn.read().count() + shortcuts.read().count() > 0 {
-        cues.write(Cue::plain(Sound::Refuse));
+        cues.write(Cue::plain(Sound::Refuse, "refused"));
     }
 }
 

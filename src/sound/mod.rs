@@ -1,32 +1,38 @@
-//! What is heard: cues from the table and the interface, the music, and the mixer they go through.
+//! What is heard: cues from the table and the interface, wind and score that follow the risk, and the engine they are
+//! mixed in.
 
+mod audition;
 mod beats;
 mod captions;
+mod catalogue;
 mod cue;
 mod dice;
+mod engine;
 mod interface;
-mod mixer;
+mod tension;
+mod throws;
+mod wind;
+
+pub use engine::{SoundOutput, SoundRecording, SoundedCue, begin_recording};
 
 use bevy::prelude::*;
 
-/// Whether there is anything to hear with; without, cues are given and nobody plays them.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SoundOutput {
-    /// The system's sound device; if there is none the game plays on silently.
-    Device,
-    /// No sound.
-    Silent,
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
+        audition::plugin,
+        beats::plugin,
         captions::plugin,
         cue::plugin,
         dice::plugin,
         interface::plugin,
-        beats::plugin,
+        tension::plugin,
     ));
-    if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Device) {
-        app.add_plugins(mixer::plugin);
+    if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Silent) {
+        app.add_plugins((engine::plugin, throws::plugin, wind::plugin));
     }
+}
+
+/// Whether everything that can be heard has been read.
+pub fn sounds_are_read(world: &World) -> bool {
+    engine::is_read(world) && wind::is_read(world)
 }

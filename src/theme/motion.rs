@@ -107,10 +107,28 @@ pub(crate) const SETTLE: EaseFunction = EaseFunction::BackOut;
 pub(crate) const FAST_SPEED: f32 = 2.0;
 /// How many times faster everything runs while hurried by a press.
 pub(crate) const HURRY_SPEED: f32 = 8.0;
-/// The music coming up when the game opens.
-pub(crate) const MUSIC_FADE: std::time::Duration = std::time::Duration::from_secs(3);
-/// A sound that is to be quiet, until it is.
-pub(crate) const HUSH: std::time::Duration = std::time::Duration::from_millis(40);
+/// A sound that gives way to one that matters more, until it is quiet.
+pub(crate) const STEAL: std::time::Duration = std::time::Duration::from_millis(20);
+/// A bus stepping back for what is to be heard, and coming back after it, in seconds.
+pub(crate) const DUCK: f32 = 0.08;
+/// See [`DUCK`].
+pub(crate) const DUCK_LEAVES: f32 = 0.5;
+/// All sound going when another window takes the focus, and coming back, in seconds.
+pub(crate) const MUTE: f32 = 0.3;
+/// How long a screen reader is taken to speak of what takes the focus, in seconds.
+pub(crate) const SPOKEN: f32 = 1.6;
+/// After how many seconds a missing sound device is looked for again.
+pub(crate) const SOUND_DEVICE_AGAIN: f32 = 3.0;
+/// After how many seconds without a frame a sound device is taken for gone.
+pub(crate) const SOUND_DEVICE_LOST: f32 = 2.0;
+/// The wind getting stronger, in seconds.
+pub(crate) const WIND_RISES: f32 = 0.9;
+/// The wind falling when a turn is banked or lost, in seconds.
+pub(crate) const WIND_FALLS: f32 = 1.2;
+/// The wind stopping before a decisive roll, in seconds.
+pub(crate) const WIND_HOLDS: f32 = 0.25;
+/// The signature of a seat is heard again no sooner than this, in seconds.
+pub(crate) const TURN_AGAIN: f32 = 3.0;
 
 /// A tenth of the time for which roll may be guarded after a pairing was chosen.
 pub(crate) const GUARD_TENTH: f32 = 0.1;

@@ -95,6 +95,23 @@ impl ThrowClock {
         self.gather
     }
 
+    /// Whether the throw slows down before it ends, because much hangs on it.
+    pub(crate) fn slows(&self) -> bool {
+        self.slowed > 0.0
+    }
+
+    /// How many seconds after the throw began this second of the recording is shown.
+    pub(crate) fn elapsed(&self, recorded: f32) -> f32 {
+        let usual = self.duration - self.slowed;
+        if recorded <= usual || self.slowed <= 0.0 {
+            return ((recorded - self.begin) / self.speed).max(0.0);
+        }
+        // What `recorded` does, solved for the time.
+        let done = ((recorded - usual) / self.slowed).min(1.0);
+        let share = 2.0 * (1.0 - (1.0 - done).sqrt());
+        (usual - self.begin + self.slowed * share) / self.speed
+    }
+
     /// The second of the recording to show so many seconds after the throw began.
     pub(crate) fn recorded(&self, elapsed: f32) -> f32 {
         let usual = self.duration - self.slowed;
@@ -209,6 +226,22 @@ mod tests {
             assert!((clock.recorded(100.0) - duration).abs() < 1e-4);
         }
         assert!(ThrowClock::new(10.0, false).fall_seconds() <= LONGEST + 1e-3);
+    }
+
+    #[test]
+    fn a_second_of_the_recording_is_heard_when_it_is_seen() {
+        for clock in [
+            ThrowClock::new(1.5, false),
+            ThrowClock::new(1.5, true),
+            ThrowClock::new(9.0, true),
+            ThrowClock::instant(1.5),
+        ] {
+            for step in 0..=50 {
+                let elapsed = clock.fall_seconds() * step as f32 / 50.0;
+                let again = clock.recorded(clock.elapsed(clock.recorded(elapsed)));
+                assert!((again - clock.recorded(elapsed)).abs() < 1e-3, "{clock:?}");
+            }
+        }
     }
 
     #[test]

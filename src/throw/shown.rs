@@ -48,6 +48,26 @@ impl ThrowShown {
         &self.recording
     }
 
+    /// What was recorded, for work on another thread.
+    pub(crate) fn shared_recording(&self) -> &Arc<Recording> {
+        &self.recording
+    }
+
+    /// How the recording is shown.
+    pub(crate) fn clock(&self) -> &ThrowClock {
+        &self.clock
+    }
+
+    /// Virtual seconds since the throw began.
+    pub(crate) fn elapsed(&self) -> f32 {
+        self.elapsed
+    }
+
+    /// Whether much hangs on it.
+    pub(crate) fn is_decisive(&self) -> bool {
+        self.clock.slows()
+    }
+
     /// Whose dice they are.
     pub(crate) fn seat(&self) -> Seat {
         self.seat

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use cant_stop::StartArgs;
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::{LookFor, demo, look, weigh};
+use crate::{LookFor, demo, listen, look, weigh};
 
 /// The size of pictures in pixels where none is asked for.
 const SIZE: (u32, u32) = (1920, 1080);
@@ -40,6 +40,17 @@ enum Tool {
         /// Measure at a few moments only.
         #[arg(long)]
         few: bool,
+        #[command(flatten)]
+        start: StartArgs,
+    },
+    /// Play a recorded game without a window and leave what is heard: the mix, every bus, the cues, a sheet, a report.
+    Listen {
+        /// The record of a game whose dice were thrown by themselves.
+        #[arg(value_name = "RECORD")]
+        record: PathBuf,
+        /// The folder for what is heard.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
         #[command(flatten)]
         start: StartArgs,
     },
@@ -82,6 +93,11 @@ pub fn run(args: Args) -> ExitCode {
             let choose = |settings: &mut _| start.choose(settings);
             look(size, &folder, look_for, start.seed, choose)
         }
+        Tool::Listen {
+            record,
+            folder,
+            start,
+        } => listen(&record, &folder, |settings| start.choose(settings)),
         Tool::Weigh { folder } => weigh(&folder).map(|weight| {
             print!("{weight}");
             if weight.is_light() {

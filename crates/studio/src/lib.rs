@@ -5,11 +5,13 @@ mod args;
 mod demo;
 mod empty;
 mod film;
+mod listen;
 mod proof;
 mod weight;
 
 pub use args::{Args, run};
 pub use demo::demo;
 pub use empty::empty;
+pub use listen::listen;
 pub use proof::{LookFor, look};
 pub use weight::{Area, MOST_OVERDRAW, MOST_TEXTURES, Texture, Weight, textures, weigh};

@@ -6,6 +6,7 @@ mod documentation;
 mod gallery;
 mod layouts;
 mod libraries;
+mod listen;
 mod look;
 mod play;
 mod readme;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Request::Play { demo, game_args } => play::play(demo.as_deref(), &game_args),
         Request::Gallery(gallery) => gallery::gallery(&gallery),
         Request::Look(frames) => look::look(&frames),
+        Request::Listen(wanted) => listen::listen(&wanted),
         Request::Test => test::test(),
         Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),

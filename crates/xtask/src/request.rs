@@ -18,6 +18,9 @@ usage: cargo xtask <command>
   look               measure the contrast of everything in those pictures, and whether anything flashes
     --out DIR          reports, and the pictures that fail, into DIR instead of look/
     --size, --lang, --text-scale as above (1280x720, en and 100 if absent)
+  listen [RECORD]    play a recorded game unheard, leave the mix, every bus, the cues, a sheet, and check what is heard;
+                     without a record, three games that come with the tools
+    --out DIR          into DIR instead of listen/
   test               check formatting, lints, documentation, every test and a few rendered frames
   layouts            look at every screen in every size, language and size of text
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
@@ -48,6 +51,8 @@ pub enum Request {
     Gallery(Gallery),
     /// Measure the frames that those pictures show.
     Look(Gallery),
+    /// Hear recorded games without ears.
+    Listen(Listen),
     /// Run every check.
     Test,
     /// Look at every screen in every variant.
@@ -77,6 +82,15 @@ pub struct Gallery {
     pub text_scales: Vec<OsString>,
     /// Whether the pictures of the README are to be taken from the first of these.
     pub readme: bool,
+}
+
+/// What is listened to, and where what is heard goes.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Listen {
+    /// The record of a game; those that come with the tools if absent.
+    pub record: Option<PathBuf>,
+    /// The folder for what is heard.
+    pub out: PathBuf,
 }
 
 /// What is packed, and where to.
@@ -115,6 +129,7 @@ impl Request {
                 let frames = parse_gallery("look", &["1280x720"], args)?;
                 return Ok(frames.map_or(Self::Help, Self::Look));
             }
+            Some("listen") => return Ok(parse_listen(args)?.map_or(Self::Help, Self::Listen)),
             Some("shop") => return Ok(parse_shop(args)?.map_or(Self::Help, Self::Shop)),
             Some("dist") => return Ok(parse_dist(args)?.map_or(Self::Help, Self::Dist)),
             Some("test") => Self::Test,
@@ -201,6 +216,28 @@ fn parse_gallery(
         text_scales: or_usual(text_scales, &["100"]),
         readme,
     }))
+}
+
+/// Reads what is listened to; `None` asks for help.
+fn parse_listen(mut args: impl Iterator<Item = OsString>) -> Result<Option<Listen>, String> {
+    let mut listen = Listen {
+        record: None,
+        out: PathBuf::from("listen"),
+    };
+    while let Some(arg) = args.next() {
+        match arg.to_str() {
+            Some("--help" | "-h") => return Ok(None),
+            Some("--out") => {
+                listen.out = args.next().ok_or("--out needs a value after it.")?.into();
+            }
+            Some(option) if option.starts_with('-') => {
+                return Err(format!("`{option}` is not an option of listen."));
+            }
+            _ if listen.record.is_none() => listen.record = Some(arg.into()),
+            _ => return Err(format!("`{}` is one record too many.", arg.display())),
+        }
+    }
+    Ok(Some(listen))
 }
 
 /// Reads where what is shown goes; `None` asks for help.
@@ -317,6 +354,23 @@ mod tests {
             Ok(Request::Dist(expected))
         );
         assert_eq!(parse("dist --stage d -h"), Ok(Request::Help));
+    }
+
+    #[test]
+    fn one_game_to_listen_to_or_three() {
+        let expected = |record: Option<&str>, out: &str| {
+            let record = record.map(PathBuf::from);
+            Ok(Request::Listen(Listen {
+                record,
+                out: out.into(),
+            }))
+        };
+        assert_eq!(parse("listen"), expected(None, "listen"));
+        assert_eq!(
+            parse("listen a.jsonl --out there"),
+            expected(Some("a.jsonl"), "there")
+        );
+        assert!(parse("listen a b").is_err() && parse("listen --quiet").is_err());
     }
 
     #[test]

@@ -40,10 +40,10 @@ pub(crate) fn weigh(studio: &mut Command, folder: &Path) -> Result<(), Failure> 
     run(studio.arg("weigh").arg(whole(folder)?))
 }
 
-/// The folder as seen from anywhere: the tools run in another one than that in which its path was typed.
-fn whole(folder: &Path) -> Result<std::path::PathBuf, Failure> {
+/// The path as seen from anywhere: the tools run in another folder than that in which it was typed.
+pub(crate) fn whole(folder: &Path) -> Result<std::path::PathBuf, Failure> {
     let whole = absolute(folder);
-    Ok(whole.map_err(|error| format!("{} is no folder: {error}.", folder.display()))?)
+    Ok(whole.map_err(|error| format!("{} is no path: {error}.", folder.display()))?)
 }
 
 /// Says how many pictures there are; each was named when it was written.

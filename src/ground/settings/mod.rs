@@ -66,14 +66,22 @@ pub struct Settings {
     pub monitor: u8,
     /// How often it is drawn at most.
     pub frames: FrameLimit,
+    /// The volume of everything, 0 to [`Settings::LOUDEST`].
+    pub master: u8,
     /// The volume of music, 0 to [`Settings::LOUDEST`].
     pub music: u8,
+    /// The volume of the wind, 0 to [`Settings::LOUDEST`].
+    pub mountain: u8,
     /// The volume of dice and pieces, 0 to [`Settings::LOUDEST`].
     pub table: u8,
     /// The volume of buttons and messages, 0 to [`Settings::LOUDEST`].
     pub interface: u8,
     /// The same on both ears.
     pub mono: bool,
+    /// What is loud less loud, and what is soft less soft.
+    pub night: bool,
+    /// Whether score and wind follow the risk of the next roll.
+    pub tension_sounds: bool,
     /// No sound while another window has the focus.
     pub mute_unfocused: bool,
     /// How strongly pads shake with the dice, 0 to [`Settings::LOUDEST`].
@@ -111,10 +119,14 @@ impl Default for Settings {
             window: WindowKind::default(),
             monitor: 0,
             frames: FrameLimit::default(),
+            master: 8,
             music: 6,
+            mountain: 6,
             table: 8,
             interface: 6,
             mono: false,
+            night: false,
+            tension_sounds: true,
             mute_unfocused: false,
             rumble: 8,
             speed: Speed::default(),
@@ -161,7 +173,9 @@ impl Settings {
     /// A file edited by hand may say anything.
     fn clamp(&mut self) {
         for volume in [
+            &mut self.master,
             &mut self.music,
+            &mut self.mountain,
             &mut self.table,
             &mut self.interface,
             &mut self.rumble,

@@ -26,9 +26,13 @@ pub(super) enum Setting {
     Window,
     Monitor,
     Frames,
+    Master,
     Music,
+    Mountain,
     Table,
     Interface,
+    Tension,
+    Night,
     Mono,
     Mute,
     Captions,
@@ -43,7 +47,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 22] = [
+    pub(super) const ALL: [Setting; 26] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Reader,
@@ -53,9 +57,13 @@ impl Setting {
         Setting::Window,
         Setting::Monitor,
         Setting::Frames,
+        Setting::Master,
         Setting::Music,
+        Setting::Mountain,
         Setting::Table,
         Setting::Interface,
+        Setting::Tension,
+        Setting::Night,
         Setting::Mono,
         Setting::Mute,
         Setting::Captions,
@@ -78,9 +86,13 @@ impl Setting {
             | Setting::Window
             | Setting::Monitor
             | Setting::Frames => Section::Picture,
-            Setting::Music
+            Setting::Master
+            | Setting::Music
+            | Setting::Mountain
             | Setting::Table
             | Setting::Interface
+            | Setting::Tension
+            | Setting::Night
             | Setting::Mono
             | Setting::Mute
             | Setting::Captions => Section::Sound,
@@ -116,11 +128,15 @@ impl Setting {
             | Setting::Weather
             | Setting::Decisive
             | Setting::Reader => Control::Stepper,
+            Setting::Master => volume(settings.master),
             Setting::Music => volume(settings.music),
+            Setting::Mountain => volume(settings.mountain),
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),
             Setting::Rumble => volume(settings.rumble),
             Setting::Contrast => Control::Toggle(Toggle(settings.high_contrast)),
+            Setting::Tension => Control::Toggle(Toggle(settings.tension_sounds)),
+            Setting::Night => Control::Toggle(Toggle(settings.night)),
             Setting::Mono => Control::Toggle(Toggle(settings.mono)),
             Setting::Mute => Control::Toggle(Toggle(settings.mute_unfocused)),
             Setting::Captions => Control::Toggle(Toggle(settings.captions)),
@@ -157,7 +173,9 @@ impl Setting {
     /// Takes the value of a slider.
     pub(super) fn slide(self, settings: &mut Settings, to: u8) {
         match self {
+            Setting::Master => settings.master = to,
             Setting::Music => settings.music = to,
+            Setting::Mountain => settings.mountain = to,
             Setting::Table => settings.table = to,
             Setting::Interface => settings.interface = to,
             Setting::Rumble => settings.rumble = to,
@@ -169,6 +187,8 @@ impl Setting {
     pub(super) fn switch(self, settings: &mut Settings, on: bool) {
         match self {
             Setting::Contrast => settings.high_contrast = on,
+            Setting::Tension => settings.tension_sounds = on,
+            Setting::Night => settings.night = on,
             Setting::Mono => settings.mono = on,
             Setting::Mute => settings.mute_unfocused = on,
             Setting::Captions => settings.captions = on,

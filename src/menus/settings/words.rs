@@ -12,7 +12,9 @@ impl Setting {
         Words::new(match self {
             Setting::Language => texts::SETTINGS_LANGUAGE,
             Setting::TextSize => texts::SETTINGS_TEXT_SIZE,
+            Setting::Master => texts::SETTINGS_MASTER,
             Setting::Music => texts::SETTINGS_MUSIC,
+            Setting::Mountain => texts::SETTINGS_MOUNTAIN,
             Setting::Table => texts::SETTINGS_TABLE,
             Setting::Interface => texts::SETTINGS_INTERFACE,
             Setting::Rumble => texts::SETTINGS_RUMBLE,
@@ -28,6 +30,8 @@ impl Setting {
             Setting::Window => texts::SETTINGS_WINDOW,
             Setting::Monitor => texts::SETTINGS_MONITOR,
             Setting::Frames => texts::SETTINGS_FRAMES,
+            Setting::Tension => texts::SETTINGS_TENSION,
+            Setting::Night => texts::SETTINGS_NIGHT,
             Setting::Mono => texts::SETTINGS_MONO,
             Setting::Mute => texts::SETTINGS_MUTE,
             Setting::Captions => texts::SETTINGS_CAPTIONS,
@@ -46,7 +50,9 @@ impl Setting {
                     words
                 }
             }
+            Setting::Master => volume(settings.master),
             Setting::Music => volume(settings.music),
+            Setting::Mountain => volume(settings.mountain),
             Setting::Table => volume(settings.table),
             Setting::Interface => volume(settings.interface),
             Setting::Rumble => volume(settings.rumble),
@@ -95,6 +101,8 @@ impl Setting {
                 None => Words::new(texts::SETTINGS_FRAMES_MONITOR),
                 Some(frames) => Words::new(texts::SETTINGS_FRAMES_MOST).with("frames", frames),
             },
+            Setting::Tension => on_or_off(settings.tension_sounds),
+            Setting::Night => on_or_off(settings.night),
             Setting::Mono => on_or_off(settings.mono),
             Setting::Mute => on_or_off(settings.mute_unfocused),
             Setting::Captions => on_or_off(settings.captions),

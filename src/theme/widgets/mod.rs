@@ -50,7 +50,7 @@ pub(crate) use shake::Shakes;
 pub(crate) use slider::Slid;
 pub(crate) use stepper::{Stepper, narrow_stepper};
 pub(crate) use text_field::TextEdited;
-pub(crate) use toast::toast;
+pub(crate) use toast::{Toast, toast};
 pub(crate) use toggle::Toggle;
 pub(crate) use value_row::{ShownValue, Sideways, Stepped};
 

@@ -26,10 +26,15 @@ const SIGN: f32 = 44.0;
 const LIP: f32 = 2.0;
 const EDGE: f32 = 6.0;
 
+/// What hangs at the upper edge for a while, to be read.
+#[derive(Component, Default)]
+pub(crate) struct Toast;
+
 /// A toast that says `words`, across the upper edge of what it is put on.
 pub(crate) fn toast(words: Words) -> impl Bundle {
     (
         Name::new("notice"),
+        Toast,
         Node {
             position_type: PositionType::Absolute,
             top: vh(DIALOG_EDGE),

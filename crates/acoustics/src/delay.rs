@@ -1,0 +1,52 @@
+//! A line of samples that come out as much later as the line is long.
+
+/// Samples under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Delay {
+    samples: Vec<f32>,
+    next: usize,
+}
+
+impl Delay {
+    /// A silent line of so many seconds, at least one sample.
+    pub(crate) fn new(seconds: f32, sample_rate: u32) -> Delay {
+        let length = (seconds * sample_rate as f32).round().max(1.0) as usize;
+        Delay {
+            samples: vec![0.0; length],
+            next: 0,
+        }
+    }
+
+    /// How many samples it holds.
+    pub(crate) fn len(&self) -> usize {
+        self.samples.len()
+    }
+
+    /// The sample that comes out next.
+    pub(crate) fn out(&self) -> f32 {
+        self.samples[self.next]
+    }
+
+    /// Takes the sample out that comes next, and puts one in.
+    pub(crate) fn push(&mut self, sample: f32) -> f32 {
+        let out = std::mem::replace(&mut self.samples[self.next], sample);
+        self.next += 1;
+        if self.next == self.samples.len() {
+            self.next = 0;
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_in_comes_out_later() {
+        let mut delay = Delay::new(0.001, 3000);
+        let out: Vec<f32> = (1..=6).map(|sample| delay.push(sample as f32)).collect();
+        assert_eq!(out, [0.0, 0.0, 0.0, 1.0, 2.0, 3.0]);
+        assert_eq!(delay.out(), 4.0);
+    }
+}

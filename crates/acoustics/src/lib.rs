@@ -1,0 +1,17 @@
+//! What the game works out of sound while it plays: how a die sounds that hits something, the echo of the valley, and
+//! the limiter in front of the loudspeakers. Samples in, samples out: no engine, no files, no clock.
+
+mod delay;
+mod impact;
+mod limiter;
+mod noise;
+mod room;
+mod throw;
+
+pub use impact::{Impact, LONGEST_IMPACT, Struck, render};
+pub use limiter::{CEILING, Limiter};
+pub use room::Room;
+pub use throw::{Hit, Throw};
+
+/// A left and a right sample, full scale at ±1.
+pub type Stereo = [f32; 2];

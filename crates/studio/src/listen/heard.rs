@@ -1,0 +1,114 @@
+//! What was heard of a game, and what was on the table meanwhile.
+
+use cant_stop::ground::states::Screen;
+use cant_stop::sound::{SoundRecording, SoundedCue};
+
+use super::levels::Frames;
+
+/// A frame of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Moment {
+    /// Seconds since the recording began.
+    pub(crate) at: f64,
+    /// The screen.
+    pub(crate) screen: Screen,
+    /// What is being shown, in a word.
+    pub(crate) event: Option<&'static str>,
+    /// Whether somebody is asked to act.
+    pub(crate) thinks: bool,
+}
+
+/// From one second to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Span {
+    pub(crate) from: f64,
+    pub(crate) to: f64,
+}
+
+/// Everything that was heard.
+pub(crate) struct Heard {
+    /// The mix as it goes to the loudspeakers.
+    pub(crate) mix: Frames,
+    /// Every bus by name, before its volume.
+    pub(crate) buses: Vec<(String, Frames)>,
+    pub(crate) cues: Vec<SoundedCue>,
+    /// The risk from each of these seconds on.
+    pub(crate) risks: Vec<(f64, f32)>,
+    pub(crate) moments: Vec<Moment>,
+    pub(crate) most_voices: usize,
+    /// The share of the time in which the limiter took away 3 dB or more.
+    pub(crate) limited: f64,
+}
+
+impl Heard {
+    pub(crate) fn new(recording: &SoundRecording, moments: Vec<Moment>) -> Heard {
+        Heard {
+            mix: recording.mix(),
+            buses: recording.buses(),
+            cues: recording.cues().to_vec(),
+            risks: recording.risks().to_vec(),
+            moments,
+            most_voices: recording.most_voices(),
+            limited: recording.limited(),
+        }
+    }
+
+    /// A bus by its name; silent where there is none.
+    pub(crate) fn bus(&self, name: &str) -> &[[f32; 2]] {
+        let found = self.buses.iter().find(|(bus, _)| bus == name);
+        found.map_or(&[], |(_, frames)| frames)
+    }
+
+    /// The risk at a second.
+    pub(crate) fn risk_at(&self, at: f64) -> f32 {
+        let before = self.risks.iter().rev().find(|(from, _)| *from <= at);
+        before.map_or(0.0, |(_, risk)| *risk)
+    }
+
+    /// The spans in which `there` holds, at least so many seconds long.
+    pub(crate) fn spans(&self, shortest: f64, there: impl Fn(&Moment) -> bool) -> Vec<Span> {
+        let mut spans: Vec<Span> = Vec::new();
+        let mut open: Option<f64> = None;
+        for moment in &self.moments {
+            match (there(moment), open) {
+                (true, None) => open = Some(moment.at),
+                (false, Some(from)) => {
+                    spans.push(Span {
+                        from,
+                        to: moment.at,
+                    });
+                    open = None;
+                }
+                _ => {}
+            }
+        }
+        if let (Some(from), Some(last)) = (open, self.moments.last()) {
+            spans.push(Span { from, to: last.at });
+        }
+        spans.retain(|span| span.to - span.from >= shortest);
+        spans
+    }
+
+    /// When cues for this began, and none of the same within a second before.
+    pub(crate) fn begins(&self, sound: &str) -> Vec<f64> {
+        let of = self.cues.iter().filter(|cue| cue.sound == sound);
+        let mut times: Vec<f64> = of.map(|cue| cue.at).collect();
+        times.sort_by(f64::total_cmp);
+        times.dedup_by(|later, before| *later - *before < 1.0);
+        times
+    }
+
+    /// One line for each cue: time, what, take, level, rate, side, what for.
+    pub(crate) fn log(&self) -> String {
+        let lines = self.cues.iter().map(|cue| {
+            let eighth = cue
+                .eighth
+                .map_or_else(|| "-".to_owned(), |eighth| eighth.to_string());
+            format!(
+                "{:9.3} {:<14} {:>2} {:+6.1} dB x{:.3} {:+.2} {:>6} {}\n",
+                cue.at, cue.sound, cue.take, cue.level, cue.rate, cue.pan, eighth, cue.why
+            )
+        });
+        lines.collect()
+    }
+}

@@ -1,0 +1,280 @@
+//! What must hold of everything that is heard, with its figure.
+
+use std::fmt;
+
+use cant_stop::ground::states::Screen;
+
+use super::heard::{Heard, Moment, Span};
+use super::levels::{
+    RATE, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
+};
+
+/// The most sounds at once.
+const MOST_VOICES: f64 = 24.0;
+
+/// A law, what was measured, and between what it must lie.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Finding {
+    pub(crate) law: &'static str,
+    pub(crate) value: f64,
+    pub(crate) least: f64,
+    pub(crate) most: f64,
+    pub(crate) unit: &'static str,
+}
+
+impl Finding {
+    pub(crate) fn holds(&self) -> bool {
+        (self.least..=self.most).contains(&self.value)
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mark = if self.holds() { "  " } else { "! " };
+        write!(
+            to,
+            "{mark}{:<52} {:8.2} {}",
+            self.law, self.value, self.unit
+        )?;
+        match (self.least.is_finite(), self.most.is_finite()) {
+            (true, true) => write!(to, "  ({} to {})", self.least, self.most),
+            (true, false) => write!(to, "  (at least {})", self.least),
+            _ => write!(to, "  (at most {})", self.most),
+        }
+    }
+}
+
+/// Collects findings; what did not come up in a game is left out.
+#[derive(Default)]
+struct Findings(Vec<Finding>);
+
+impl Findings {
+    fn between(
+        &mut self,
+        law: &'static str,
+        value: Option<f64>,
+        (least, most): (f64, f64),
+        unit: &'static str,
+    ) {
+        if let Some(value) = value {
+            self.0.push(Finding {
+                law,
+                value,
+                least,
+                most,
+                unit,
+            });
+        }
+    }
+
+    fn around(&mut self, law: &'static str, value: Option<f64>, middle: f64, by: f64) {
+        self.between(law, value, (middle - by, middle + by), "LUFS");
+    }
+
+    fn at_most(&mut self, law: &'static str, value: Option<f64>, most: f64, unit: &'static str) {
+        self.between(law, value, (f64::NEG_INFINITY, most), unit);
+    }
+}
+
+/// Everything that must hold of any game at any setting.
+pub(crate) fn always(heard: &Heard) -> Vec<Finding> {
+    let mut found = Findings::default();
+    let clamped = heard.mix.iter().flatten().filter(|it| it.abs() > 0.999);
+    found.at_most(
+        "samples that are cut off",
+        Some(clamped.count() as f64),
+        0.0,
+        "",
+    );
+    found.at_most("true peak", Some(true_peak(&heard.mix)), -1.0, "dBTP");
+    found.at_most(
+        "sounds at once",
+        Some(heard.most_voices as f64),
+        MOST_VOICES,
+        "",
+    );
+    found.at_most("tones off their eighth", off_grid(heard), 4.0, "ms");
+    found.0
+}
+
+/// What holds of a whole game at usual volumes and speed.
+pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
+    let mut found = Findings(usual_in_short(heard));
+    let play = heard.spans(10.0, |moment| moment.screen == Screen::Play);
+    let game = play.first().map(|span| cut(&heard.mix, *span));
+    found.around("the whole game", game.map(integrated), -18.0, 1.5);
+    let title = heard.spans(10.0, |moment| moment.screen == Screen::Title);
+    let title = title.first().map(|span| integrated(cut(&heard.mix, *span)));
+    found.around("title", title, -24.0, 2.0);
+    found.around("thinking in calm", thinking(heard, 0.0, 0.15), -26.0, 2.0);
+    found.around("thinking at risk", thinking(heard, 0.5, 1.1), -23.0, 2.0);
+    storm_against_calm(heard, &mut found);
+    found.0
+}
+
+/// And of a few turns, in which nobody thinks for long.
+pub(crate) fn usual_in_short(heard: &Heard) -> Vec<Finding> {
+    let mut found = Findings(always(heard));
+    found.at_most(
+        "time the limiter takes 3 dB",
+        Some(100.0 * heard.limited),
+        1.0,
+        "%",
+    );
+    found.around(
+        "throws",
+        loudest_of(heard, "Throw", "table", 2.5),
+        -17.0,
+        2.0,
+    );
+    found.around("busts", loudest_of(heard, "Bust", "", 1.0), -14.0, 1.5);
+    found.at_most(
+        "score in the second after a bust",
+        after_busts(heard),
+        -32.0,
+        "LUFS",
+    );
+    small_and_mono(heard, &mut found);
+    found.0
+}
+
+/// How far the begin of any tone lies from an eighth, at most, in milliseconds: found in the bus of tones itself.
+fn off_grid(heard: &Heard) -> Option<f64> {
+    let tones = heard.bus("tones");
+    let on_grid = heard.cues.iter().filter(|cue| cue.eighth.is_some());
+    let off = on_grid.filter_map(|cue| {
+        let onset = onset(tones, cue.at)?;
+        Some(1000.0 * (onset - cue.at).abs())
+    });
+    let worst = off.fold(f64::NEG_INFINITY, f64::max);
+    worst.is_finite().then_some(worst)
+}
+
+/// When something begins after silence near a second; none where nothing is silent before.
+fn onset(frames: &[[f32; 2]], at: f64) -> Option<f64> {
+    let from = at - 0.05;
+    let around = cut(
+        frames,
+        Span {
+            from,
+            to: at + 0.06,
+        },
+    );
+    let is_heard = |frame: &[f32; 2]| frame[0].abs().max(frame[1].abs()) > 2e-4;
+    let before = (0.02 * f64::from(RATE)) as usize;
+    if around.iter().take(before).any(is_heard) {
+        return None;
+    }
+    let first = around.iter().position(is_heard)?;
+    Some(from.max(0.0) + first as f64 / f64::from(RATE))
+}
+
+/// How loud it is while somebody thinks at such a risk: from a second after they began.
+fn thinking(heard: &Heard, least: f32, most: f32) -> Option<f64> {
+    let thinks = |moment: &Moment| moment.thinks && moment.event.is_none();
+    let mut frames = Vec::new();
+    for span in heard.spans(1.2, thinks) {
+        let risk = heard.risk_at(span.to - 0.05);
+        if (least..most).contains(&risk) {
+            let from = span.from + 0.9;
+            frames.extend_from_slice(cut(&heard.mix, Span { from, ..span }));
+        }
+    }
+    (frames.len() > RATE as usize).then(|| mean(&frames))
+}
+
+/// The middle of how loud each of these is at its loudest.
+fn loudest_of(heard: &Heard, sound: &str, bus: &str, seconds: f64) -> Option<f64> {
+    let frames = match bus {
+        "" => &heard.mix[..],
+        bus => heard.bus(bus),
+    };
+    let mut levels: Vec<f64> = heard
+        .begins(sound)
+        .into_iter()
+        .map(|from| {
+            loudest(cut(
+                frames,
+                Span {
+                    from,
+                    to: from + seconds,
+                },
+            ))
+        })
+        .collect();
+    levels.sort_by(f64::total_cmp);
+    levels.get(levels.len() / 2).copied()
+}
+
+fn after_busts(heard: &Heard) -> Option<f64> {
+    let after = heard.begins("Bust").into_iter().map(|at| Span {
+        from: at + 0.3,
+        to: at + 1.3,
+    });
+    after
+        .map(|span| mean(cut(heard.bus("score"), span)))
+        .reduce(f64::max)
+}
+
+/// On a small loudspeaker, and on one ear, nothing that means something is lost.
+fn small_and_mono(heard: &Heard, found: &mut Findings) {
+    let spans = |sound: &str, seconds: f64| -> Vec<Span> {
+        let begins = heard.begins(sound).into_iter();
+        begins
+            .map(|from| Span {
+                from,
+                to: from + seconds,
+            })
+            .collect()
+    };
+    for (law_small, law_mono, spans) in [
+        (
+            "throws on a small loudspeaker lose",
+            "throws on one ear lose",
+            spans("Throw", 2.0),
+        ),
+        (
+            "busts on a small loudspeaker lose",
+            "busts on one ear lose",
+            spans("Bust", 1.0),
+        ),
+    ] {
+        let frames: Vec<[f32; 2]> = spans
+            .iter()
+            .flat_map(|span| cut(heard.bus("table"), *span).iter().copied())
+            .collect();
+        let is_heard = !frames.is_empty();
+        let level = integrated(&frames);
+        let lost = |other: Vec<[f32; 2]>| is_heard.then(|| level - integrated(&other));
+        found.at_most(law_small, lost(small_speaker(&frames)), 3.0, "LU");
+        found.at_most(law_mono, lost(mono(&frames)), 2.0, "LU");
+    }
+}
+
+/// The score closes as the risk rises, and the wind opens.
+fn storm_against_calm(heard: &Heard, found: &mut Findings) {
+    let of = |bus: &str, least: f32, most: f32| -> Option<f64> {
+        let mut frames = Vec::new();
+        for span in heard.spans(1.2, |moment| moment.thinks && moment.event.is_none()) {
+            if (least..most).contains(&heard.risk_at(span.to - 0.05)) {
+                let from = span.from + 1.0;
+                frames.extend_from_slice(cut(heard.bus(bus), Span { from, ..span }));
+            }
+        }
+        centroid(&frames)
+    };
+    let ratio = |bus: &str| Some(of(bus, 0.5, 1.1)? / of(bus, 0.0, 0.15)?);
+    found.at_most(
+        "the storm's score is as bright as the calm's",
+        ratio("score"),
+        0.5,
+        "x",
+    );
+    let wind = ratio("mountain");
+    found.between(
+        "the storm's wind is as bright as the calm's",
+        wind,
+        (2.0, f64::INFINITY),
+        "x",
+    );
+}

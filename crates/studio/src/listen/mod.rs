@@ -1,0 +1,94 @@
+//! A recorded game as it is heard, without ears: the mix, every bus, the cues, a sheet to look at, and the laws that must
+//! hold of it.
+
+mod heard;
+mod laws;
+mod levels;
+mod replay;
+mod sheet;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use cant_stop::ground::settings::Settings;
+use cant_stop_records::{Reading, read};
+
+use self::heard::Heard;
+use self::levels::RATE;
+use self::replay::{Length, replay};
+
+/// Plays `record` and leaves in `folder` what is heard of it. Fails where a law does not hold.
+///
+/// # Errors
+///
+/// One sentence that says what is wrong: a file that is no record, dice that fell out of a hand, a folder that cannot be
+/// written.
+pub fn listen(
+    record: &Path,
+    folder: &Path,
+    choose: impl Fn(&mut Settings),
+) -> Result<ExitCode, String> {
+    let reading = open(record)?;
+    fs::create_dir_all(folder)
+        .map_err(|error| format!("{} cannot be made: {error}.", folder.display()))?;
+    let settings = std::env::temp_dir().join(format!("cant-stop-listen-{}", std::process::id()));
+    let heard = replay(&reading, Length::Whole, &settings, choose);
+    // The settings of one playing only; there may be none.
+    let _ = fs::remove_dir_all(&settings);
+    let heard = heard?;
+    keep(&heard, folder)?;
+    let findings = laws::usual(&heard);
+    let report: String = findings
+        .iter()
+        .map(|finding| format!("{finding}\n"))
+        .collect();
+    print!("{report}");
+    save(&folder.join("report.txt"), report.as_bytes())?;
+    let broken = findings.iter().filter(|finding| !finding.holds()).count();
+    if broken > 0 {
+        eprintln!("{broken} of {} laws do not hold.", findings.len());
+        return Ok(ExitCode::FAILURE);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(record: &Path) -> Result<Reading, String> {
+    let bytes = fs::read(record)
+        .map_err(|error| format!("{} cannot be read: {error}.", record.display()))?;
+    read(&bytes).map_err(|problem| format!("{} is no game: {problem}.", record.display()))
+}
+
+/// The mix and every bus as sound files, the cues as a log, and the sheet.
+fn keep(heard: &Heard, folder: &Path) -> Result<(), String> {
+    write_sound(&heard.mix, &folder.join("mix.wav"))?;
+    for (name, frames) in &heard.buses {
+        write_sound(frames, &folder.join(format!("{name}.wav")))?;
+    }
+    save(&folder.join("cues.txt"), heard.log().as_bytes())?;
+    sheet::write(heard, folder)
+}
+
+fn write_sound(frames: &[[f32; 2]], path: &Path) -> Result<(), String> {
+    let spec = hound::WavSpec {
+        channels: 2,
+        sample_rate: RATE,
+        bits_per_sample: 16,
+        sample_format: hound::SampleFormat::Int,
+    };
+    let written = hound::WavWriter::create(path, spec).and_then(|mut file| {
+        for sample in frames.as_flattened() {
+            file.write_sample((sample.clamp(-1.0, 1.0) * f32::from(i16::MAX)) as i16)?;
+        }
+        file.finalize()
+    });
+    written.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+}
+
+fn save(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    fs::write(path, bytes)
+        .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+}

@@ -1,0 +1,76 @@
+//! A short game as it is heard, and the same at full volume as fast as it goes.
+
+use std::path::PathBuf;
+
+use cant_stop::ground::settings::{Settings, Speed};
+use cant_stop_records::read;
+
+use super::heard::Heard;
+use super::laws;
+use super::replay::{Length, replay};
+
+/// How much of the record is played: a turn that is banked, one that is lost, and the beginning of another.
+const LINES: usize = 34;
+const FULL: u8 = Settings::LOUDEST;
+
+fn games() -> PathBuf {
+    let root = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests");
+    PathBuf::from(root).join("games")
+}
+
+fn play(choose: impl Fn(&mut Settings)) -> Heard {
+    let whole = std::fs::read_to_string(games().join("calm.jsonl")).unwrap();
+    let short: String = whole.split_inclusive('\n').take(LINES).collect();
+    let reading = read(short.as_bytes()).unwrap();
+    let settings = tempfile::tempdir().unwrap();
+    replay(&reading, Length::Short, settings.path(), choose).unwrap()
+}
+
+fn assert_all(findings: &[laws::Finding]) {
+    let broken: Vec<String> = findings
+        .iter()
+        .filter(|finding| !finding.holds())
+        .map(ToString::to_string)
+        .collect();
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+/// The same record, the same cues, byte for byte. Where a cue was changed on purpose, the log that is left beside the
+/// golden one takes its place.
+#[test]
+fn a_short_game_sounds_as_it_should() {
+    let heard = play(|_| {});
+    assert_all(&laws::usual_in_short(&heard));
+    let golden = games().join("calm.cues");
+    let log = heard.log();
+    if std::fs::read_to_string(&golden).unwrap_or_default() != log {
+        let left = std::env::temp_dir().join("calm.cues");
+        std::fs::write(&left, log).unwrap();
+        panic!(
+            "the cues of {} have changed: {}",
+            golden.display(),
+            left.display()
+        );
+    }
+}
+
+#[test]
+fn nothing_is_cut_off_at_full_volume_however_fast() {
+    let heard = play(|settings| {
+        settings.speed = Speed::Instant;
+        for volume in [
+            &mut settings.master,
+            &mut settings.music,
+            &mut settings.mountain,
+            &mut settings.table,
+            &mut settings.interface,
+        ] {
+            *volume = FULL;
+        }
+    });
+    assert_all(&laws::always(&heard));
+    assert!(
+        heard.mix.iter().flatten().any(|sample| sample.abs() > 0.1),
+        "nothing is heard"
+    );
+}

@@ -1,0 +1,37 @@
+//! `cargo xtask listen`: hears recorded games without ears, and checks what is heard.
+
+use std::path::Path;
+
+use crate::Failure;
+use crate::cargo::{cargo, run};
+use crate::libraries::{self, For};
+use crate::request::Listen;
+use crate::studio::{built, whole};
+
+/// The games that come with the tools: a calm one, a stormy one, and one that hangs on single rolls.
+const GAMES: [&str; 3] = ["calm", "stormy", "decisive"];
+/// Where they lie.
+const FOLDER: &str = "crates/studio/games";
+
+/// Plays the game asked for, or those that come with the tools, and leaves what is heard in a folder for each.
+///
+/// # Errors
+///
+/// When libraries are missing, the build fails, the file is no game, or something that must hold of what is heard does not.
+pub fn listen(wanted: &Listen) -> Result<(), Failure> {
+    libraries::provide(&[For::Build])?;
+    let out = whole(&wanted.out)?;
+    if let Some(record) = &wanted.record {
+        return hear(&whole(record)?, &out);
+    }
+    let mut done = Ok(());
+    for game in GAMES {
+        let record = Path::new(FOLDER).join(format!("{game}.jsonl"));
+        done = done.and(hear(&record, &out.join(game)));
+    }
+    done
+}
+
+fn hear(record: &Path, out: &Path) -> Result<(), Failure> {
+    run(built(cargo()?)?.arg("listen").arg(record).arg(out))
+}

@@ -1,0 +1,242 @@
+//! Every sound of the game: its files, where it is mixed, and how much it matters.
+
+/// The groups of sounds that are mixed together, each with a volume of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Bus {
+    /// The score.
+    Score,
+    /// Wind, snow and gusts.
+    Mountain,
+    /// Dice and pieces.
+    Table,
+    /// The tones of the table: as loud as it, and further into the valley.
+    Tones,
+    /// Buttons and focus.
+    Interface,
+}
+
+impl Bus {
+    pub(super) const ALL: [Bus; 5] = [
+        Bus::Score,
+        Bus::Mountain,
+        Bus::Table,
+        Bus::Tones,
+        Bus::Interface,
+    ];
+}
+
+/// How much a sound matters: where too many are heard at once, the quietest of those that matter less gives way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Priority {
+    Interface,
+    Step,
+    Turn,
+    Bank,
+    Throw,
+    Top,
+    Claim,
+    Bust,
+    Win,
+}
+
+/// How many tones there are: those of the columns, from 2 to 12.
+pub(super) const TONES: u8 = 11;
+/// How many seats have tones of their own.
+const SEATS: u8 = 4;
+
+/// How firmly a die in the hand hits something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Grip {
+    Soft,
+    Mid,
+    Hard,
+}
+
+/// A sound of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Sound {
+    /// A die in the hand.
+    Palm(Grip),
+    /// The dice thrown; made anew for each throw.
+    Throw,
+    Place,
+    Step,
+    Top,
+    /// The canvas of a tent.
+    Bank,
+    /// The flag of a claim.
+    Claim,
+    Bust,
+    /// The rope of a runner who falls.
+    Rope,
+    /// The dawn that the score plays.
+    Win,
+    /// A tone of the scale that everything is tuned to, from 1, the D above middle C, to [`TONES`].
+    Tone(u8),
+    /// The same an octave higher, on a bell.
+    Bell(u8),
+    /// The same with a mallet of felt, for what is only considered.
+    Felt(u8),
+    /// The two tones of a seat, counted from 1.
+    Turn(u8),
+    Roll,
+    Stop,
+    Gust,
+    /// The wind getting stronger as the risk rises, in the beds of the mountain.
+    WindRises,
+    /// The wind holding its breath before a decisive roll.
+    WindHolds,
+    Focus,
+    Press,
+    Back,
+    Toggle,
+    Slide,
+    Open,
+    Close,
+    Toast,
+    Refuse,
+}
+
+impl Sound {
+    /// Every sound.
+    pub(super) fn all() -> impl Iterator<Item = Sound> {
+        let plain = [
+            Sound::Palm(Grip::Soft),
+            Sound::Palm(Grip::Mid),
+            Sound::Palm(Grip::Hard),
+            Sound::Throw,
+            Sound::Place,
+            Sound::Step,
+            Sound::Top,
+            Sound::Bank,
+            Sound::Claim,
+            Sound::Bust,
+            Sound::Rope,
+            Sound::Win,
+            Sound::Roll,
+            Sound::Stop,
+            Sound::Gust,
+            Sound::WindRises,
+            Sound::WindHolds,
+            Sound::Focus,
+            Sound::Press,
+            Sound::Back,
+            Sound::Toggle,
+            Sound::Slide,
+            Sound::Open,
+            Sound::Close,
+            Sound::Toast,
+            Sound::Refuse,
+        ];
+        let tones = (1..=TONES).flat_map(|it| [Sound::Tone(it), Sound::Bell(it), Sound::Felt(it)]);
+        plain
+            .into_iter()
+            .chain(tones)
+            .chain((1..=SEATS).map(Sound::Turn))
+    }
+
+    /// Its files without ending, one for each take; none for what is not kept in files of its own.
+    pub(super) fn files(self) -> Vec<String> {
+        let takes = |name: &str, count: u8| {
+            let numbered = |take| format!("{name}_{take}");
+            (1..=count).map(numbered).collect()
+        };
+        match self {
+            Sound::Palm(Grip::Soft) => takes("palm_soft", 8),
+            Sound::Palm(Grip::Mid) => takes("palm_mid", 8),
+            Sound::Palm(Grip::Hard) => takes("palm_hard", 8),
+            Sound::Place => takes("place", 5),
+            Sound::Step => takes("step", 8),
+            Sound::Bank => takes("bank", 5),
+            Sound::Claim => takes("claim", 3),
+            Sound::Bust => takes("bust", 4),
+            Sound::Rope => takes("rope", 4),
+            Sound::Tone(number) => takes(&format!("tone_{number}"), 2),
+            Sound::Bell(number) => vec![format!("bell_{number}")],
+            Sound::Felt(number) => vec![format!("felt_{number}")],
+            Sound::Turn(seat) => takes(&format!("turn_{seat}"), 2),
+            Sound::Roll => takes("roll", 4),
+            Sound::Stop => takes("stop", 4),
+            Sound::Gust => takes("gust", 4),
+            Sound::Focus => takes("focus", 3),
+            Sound::Press => takes("press", 3),
+            Sound::Back => takes("back", 3),
+            Sound::Toggle => takes("toggle", 3),
+            Sound::Slide => takes("slider", 3),
+            Sound::Open => takes("open", 3),
+            Sound::Close => takes("close", 3),
+            Sound::Toast => takes("toast", 3),
+            Sound::Refuse => takes("refuse", 3),
+            // The top is its column's tone and bell; the rest is played by others.
+            Sound::Top | Sound::Throw | Sound::Win | Sound::WindRises | Sound::WindHolds => {
+                Vec::new()
+            }
+        }
+    }
+
+    /// Where it is mixed.
+    pub(super) fn bus(self) -> Bus {
+        match self {
+            Sound::Tone(_) | Sound::Bell(_) | Sound::Felt(_) | Sound::Turn(_) => Bus::Tones,
+            Sound::Gust | Sound::WindRises | Sound::WindHolds => Bus::Mountain,
+            Sound::Win => Bus::Score,
+            Sound::Focus
+            | Sound::Press
+            | Sound::Back
+            | Sound::Toggle
+            | Sound::Slide
+            | Sound::Open
+            | Sound::Close
+            | Sound::Toast
+            | Sound::Refuse => Bus::Interface,
+            _ => Bus::Table,
+        }
+    }
+
+    /// How much it matters.
+    pub(super) fn priority(self) -> Priority {
+        match self {
+            Sound::Win => Priority::Win,
+            Sound::Bust | Sound::Rope => Priority::Bust,
+            Sound::Claim | Sound::Bell(_) => Priority::Claim,
+            Sound::Top => Priority::Top,
+            Sound::Throw | Sound::Palm(_) | Sound::Roll => Priority::Throw,
+            Sound::Bank | Sound::Tone(_) | Sound::Stop => Priority::Bank,
+            Sound::Turn(_) => Priority::Turn,
+            Sound::Place | Sound::Step | Sound::Felt(_) | Sound::Gust => Priority::Step,
+            _ => Priority::Interface,
+        }
+    }
+
+    /// Whether only one of them is heard of several in one frame: the same twice at once is only louder.
+    pub(super) fn is_alone(self) -> bool {
+        !matches!(self, Sound::Palm(_) | Sound::Rope)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    #[test]
+    fn every_sound_has_its_files() {
+        let folder =
+            PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests"))
+                .join("assets/audio");
+        for sound in Sound::all() {
+            for file in sound.files() {
+                assert!(folder.join(format!("{file}.ogg")).is_file(), "{file}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_ends_a_turn_matters_more_than_what_goes_on_in_it() {
+        assert!(Sound::Win.priority() > Sound::Bust.priority());
+        assert!(Sound::Bust.priority() > Sound::Claim.priority());
+        assert!(Sound::Claim.priority() > Sound::Throw.priority());
+        assert!(Sound::Throw.priority() > Sound::Step.priority());
+        assert!(Sound::Step.priority() > Sound::Focus.priority());
+    }
+}

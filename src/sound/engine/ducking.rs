@@ -1,0 +1,110 @@
+//! What makes room for what: the score for dice, claims and a voice that reads, the wind for a win, both for a menu.
+
+use bevy::prelude::*;
+use cant_stop_rules::Event as GameEvent;
+
+use super::speech::Speech;
+use crate::ground::states::{Menu, Screen};
+use crate::referee::BeatQueue;
+use crate::sound::catalogue::Bus;
+use crate::sound::cue::SoundSystems;
+use crate::throw::ThrowShown;
+
+/// How far the score steps back while dice fall, in decibels.
+const UNDER_THROW: f32 = -3.0;
+/// And while a column is claimed, or a screen reader speaks.
+const UNDER_WORDS: f32 = -6.0;
+/// How far the mountain steps back for a win.
+const UNDER_WIN: f32 = -4.0;
+/// How far both step back behind a menu.
+const BEHIND_MENU: f32 = -6.0;
+
+/// How far each bus steps back now, in decibels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Ducks {
+    score: f32,
+    mountain: f32,
+    /// Whether score and mountain are heard as from another room.
+    pub(super) closed: bool,
+}
+
+impl Ducks {
+    pub(super) fn of(&self, bus: Bus) -> f32 {
+        match bus {
+            Bus::Score => self.score,
+            Bus::Mountain => self.mountain,
+            Bus::Table | Bus::Tones | Bus::Interface => 0.0,
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Ducks>()
+        .add_systems(Update, duck.in_set(SoundSystems::Cue));
+}
+
+fn duck(
+    queue: Res<BeatQueue>,
+    throw: Option<Res<ThrowShown>>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    speech: Res<Speech>,
+    mut ducks: ResMut<Ducks>,
+) {
+    let event = queue.running().map(|beat| beat.event);
+    let falls = throw.is_some_and(|throw| throw.gathered() <= 0.0);
+    let now = weigh(
+        event,
+        falls,
+        speech.is_spoken(),
+        *menu.get() != Menu::None && *screen.get() == Screen::Play,
+    );
+    ducks.set_if_neq(now);
+}
+
+fn weigh(event: Option<GameEvent>, falls: bool, speaks: bool, behind_menu: bool) -> Ducks {
+    let is_claim = matches!(event, Some(GameEvent::Claimed { .. }));
+    let is_win = matches!(event, Some(GameEvent::Won { .. }));
+    let behind = if behind_menu { BEHIND_MENU } else { 0.0 };
+    let score = if is_claim || speaks {
+        UNDER_WORDS
+    } else if falls {
+        UNDER_THROW
+    } else {
+        0.0
+    };
+    let mountain = if is_win { UNDER_WIN } else { 0.0 };
+    Ducks {
+        score: score + behind,
+        mountain: mountain + behind,
+        closed: behind_menu,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cant_stop_rules::{Column, Seat};
+
+    #[test]
+    fn the_score_makes_room_for_what_matters_now() {
+        let column = Column::ALL[0];
+        let claim = GameEvent::Claimed {
+            seat: Seat::ALL[0],
+            column,
+        };
+        let none = weigh(None, false, false, false);
+        let throw = weigh(None, true, false, false);
+        let claimed = weigh(Some(claim), true, false, false);
+        assert_eq!(none, Ducks::default());
+        assert!(claimed.score < throw.score && throw.score < none.score);
+        assert_eq!(weigh(None, false, true, false).score, UNDER_WORDS);
+    }
+
+    #[test]
+    fn behind_a_menu_score_and_wind_are_in_another_room() {
+        let behind = weigh(None, false, false, true);
+        assert!(behind.closed && behind.score < 0.0 && behind.mountain < 0.0);
+        assert_eq!(behind.of(Bus::Interface), 0.0);
+    }
+}

@@ -1,0 +1,42 @@
+//! The one output stream of the game: kira's manager, the buses everything is mixed on, and what is heard right now.
+//!
+//! bevy_kira_audio reads the files; it has no buses, effects or clocks, which is why the game has a manager of its own.
+
+mod backend;
+mod ducking;
+mod effects;
+mod graph;
+mod output;
+mod player;
+mod recording;
+mod speech;
+mod voices;
+mod volumes;
+
+pub(super) use graph::tween;
+pub use output::SoundOutput;
+pub(super) use output::{Engine, has_sound};
+pub(super) use player::is_read;
+pub use recording::{SoundRecording, SoundedCue, begin_recording};
+pub(super) use voices::Playing;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioSource, OggLoader};
+
+/// Samples per second of everything that is made at run time.
+pub(super) const SAMPLE_RATE: u32 = 48_000;
+/// The length of an eighth of the score, in seconds: everything that is tuned comes on one.
+pub(super) const EIGHTH: f64 = 0.3;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_asset::<AudioSource>()
+        .init_asset_loader::<OggLoader>();
+    app.add_plugins((
+        output::plugin,
+        recording::plugin,
+        volumes::plugin,
+        speech::plugin,
+        ducking::plugin,
+        player::plugin,
+    ));
+}

@@ -1,0 +1,140 @@
+//! Where the sound goes: the system's device, as often as there is one, or nowhere.
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{IoTaskPool, Task};
+use kira::backend::DefaultBackend;
+use kira::{AudioManager, AudioManagerSettings};
+
+use super::backend::Offline;
+use super::graph::Graph;
+use super::recording::SoundRecording;
+use super::voices::Voices;
+use crate::theme::motion;
+
+/// Where the sound goes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoundOutput {
+    /// To the system's sound device; while there is none the game plays on silently.
+    Device,
+    /// Nowhere: nothing is played.
+    Silent,
+    /// Nowhere, but all of it is worked out on the game's clock and kept in a [`SoundRecording`].
+    Offline,
+}
+
+/// Keeps the stream open.
+#[expect(dead_code, reason = "a manager works as long as it lives")]
+enum Stream {
+    Device(AudioManager<DefaultBackend>),
+    Offline(AudioManager<Offline>),
+}
+
+/// The stream, its graph, and what is heard right now.
+#[derive(Resource)]
+pub(in crate::sound) struct Engine {
+    pub(in crate::sound) graph: Graph,
+    pub(in crate::sound) voices: Voices,
+    _stream: Stream,
+}
+
+impl Engine {
+    fn open() -> Option<Engine> {
+        let settings = AudioManagerSettings::<DefaultBackend>::default().backend_settings;
+        match Graph::build::<DefaultBackend>(settings, None) {
+            Ok((manager, graph)) => Some(Engine::new(graph, Stream::Device(manager))),
+            Err(error) => {
+                debug!("No sound device: {error}");
+                None
+            }
+        }
+    }
+
+    pub(super) fn offline(recording: &mut SoundRecording) -> Engine {
+        let renderer = recording.renderer();
+        let Ok((manager, graph)) = Graph::build::<Offline>(renderer, Some(recording.tapes()));
+        Engine::new(graph, Stream::Offline(manager))
+    }
+
+    fn new(graph: Graph, stream: Stream) -> Engine {
+        Engine {
+            graph,
+            voices: Voices::default(),
+            _stream: stream,
+        }
+    }
+}
+
+/// Whether anything can be played.
+pub(in crate::sound) fn has_sound(engine: Option<Res<Engine>>) -> bool {
+    engine.is_some()
+}
+
+/// Looks for a device, off the main thread: systems without one take their time to say so.
+#[derive(Resource)]
+struct Looking(Task<Option<Engine>>);
+
+/// When a device was last looked for, and when the stream was last seen to run.
+#[derive(Resource, Default)]
+struct Watch {
+    looked: Option<f32>,
+    frames: u64,
+    ran: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Device) {
+        app.init_resource::<Watch>()
+            .add_systems(First, (find_device, lose_device).chain());
+    }
+}
+
+fn find_device(
+    time: Res<Time<Real>>,
+    engine: Option<Res<Engine>>,
+    looking: Option<ResMut<Looking>>,
+    mut watch: ResMut<Watch>,
+    mut commands: Commands,
+) {
+    let now = time.elapsed_secs();
+    if let Some(mut looking) = looking {
+        if let Some(found) = check_ready(&mut looking.0) {
+            commands.remove_resource::<Looking>();
+            if let Some(engine) = found {
+                watch.ran = now;
+                watch.frames = 0;
+                commands.insert_resource(engine);
+            } else if watch.looked.is_none() {
+                warn!("There is no sound device; the game plays on silently until there is one.");
+            }
+            watch.looked = Some(now);
+        }
+        return;
+    }
+    let is_due = watch
+        .looked
+        .is_none_or(|looked| now - looked >= motion::SOUND_DEVICE_AGAIN);
+    if engine.is_none() && is_due {
+        let task = IoTaskPool::get().spawn(async { Engine::open() });
+        commands.insert_resource(Looking(task));
+    }
+}
+
+/// A stream whose device is gone stands still; it is given up, and another one looked for.
+fn lose_device(
+    time: Res<Time<Real>>,
+    engine: Option<Res<Engine>>,
+    mut watch: ResMut<Watch>,
+    mut commands: Commands,
+) {
+    let Some(engine) = engine else { return };
+    let (now, frames) = (time.elapsed_secs(), engine.graph.meter().frames());
+    if frames != watch.frames {
+        watch.frames = frames;
+        watch.ran = now;
+    } else if now - watch.ran >= motion::SOUND_DEVICE_LOST {
+        warn!("The sound device is gone; the game plays on silently until there is one.");
+        watch.looked = Some(now);
+        commands.remove_resource::<Engine>();
+    }
+}

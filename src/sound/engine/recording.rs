@@ -1,0 +1,165 @@
+//! What would have been heard, worked out on the game's own clock: the mix, every bus, and which cue came when.
+
+use bevy::prelude::*;
+
+use super::backend::SharedRenderer;
+use super::graph::Tapes;
+use super::output::{Engine, SoundOutput};
+use super::{SAMPLE_RATE, effects::Taped};
+use crate::referee::Risk;
+use crate::sound::catalogue::Bus;
+
+/// As many frames as a device asks for at a time.
+const CALLBACK: usize = 480;
+
+/// A cue that was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SoundedCue {
+    /// When it began, in seconds since the recording did.
+    pub at: f64,
+    /// What.
+    pub sound: String,
+    /// Which of its takes, counted from 0.
+    pub take: usize,
+    /// How much louder than made, in decibels.
+    pub level: f32,
+    /// How fast; 1 as made.
+    pub rate: f32,
+    /// From -1, left, to 1, right.
+    pub pan: f32,
+    /// What it was for.
+    pub why: &'static str,
+    /// The eighth of the score it waited for, where it did.
+    pub eighth: Option<u64>,
+}
+
+/// Everything that would have been heard since the start.
+#[derive(Resource, Default)]
+pub struct SoundRecording {
+    renderer: SharedRenderer,
+    tapes: Tapes,
+    cues: Vec<SoundedCue>,
+    risks: Vec<(f64, f32)>,
+    frames: u64,
+    /// Frames that are due but not whole yet.
+    owed: f64,
+    most_voices: usize,
+    firm_frames: u64,
+    out: Vec<f32>,
+}
+
+impl SoundRecording {
+    /// Samples per second.
+    pub const SAMPLE_RATE: u32 = SAMPLE_RATE;
+
+    /// Seconds that have been recorded.
+    pub fn now(&self) -> f64 {
+        self.frames as f64 / f64::from(SAMPLE_RATE)
+    }
+
+    /// The whole mix, as it goes to the loudspeakers.
+    pub fn mix(&self) -> Vec<[f32; 2]> {
+        read(&self.tapes.mix)
+    }
+
+    /// Every bus by its name, before its volume.
+    pub fn buses(&self) -> Vec<(String, Vec<[f32; 2]>)> {
+        let named = |bus: Bus| {
+            let taped = self.tapes.buses.get(&bus).map(read).unwrap_or_default();
+            (format!("{bus:?}").to_lowercase(), taped)
+        };
+        Bus::ALL.into_iter().map(named).collect()
+    }
+
+    /// Every cue that was played, in the order in which they were given.
+    pub fn cues(&self) -> &[SoundedCue] {
+        &self.cues
+    }
+
+    /// The chance that the next roll busts, 0 to 1, from each of these seconds on.
+    pub fn risks(&self) -> &[(f64, f32)] {
+        &self.risks
+    }
+
+    /// The most sounds that were heard at once, beside score and wind.
+    pub fn most_voices(&self) -> usize {
+        self.most_voices
+    }
+
+    /// The share of the time in which the limiter took away 3 dB or more, 0 to 1.
+    pub fn limited(&self) -> f64 {
+        self.firm_frames as f64 / self.frames.max(1) as f64
+    }
+
+    pub(super) fn renderer(&self) -> SharedRenderer {
+        self.renderer.clone()
+    }
+
+    pub(super) fn tapes(&mut self) -> &mut Tapes {
+        &mut self.tapes
+    }
+
+    pub(in crate::sound) fn log(&mut self, cue: SoundedCue) {
+        self.cues.push(cue);
+    }
+
+    pub(super) fn count_voices(&mut self, voices: usize) {
+        self.most_voices = self.most_voices.max(voices);
+    }
+
+    fn record(&mut self, seconds: f64) {
+        self.owed += seconds * f64::from(SAMPLE_RATE);
+        let mut due = self.owed as usize;
+        self.owed -= due as f64;
+        let renderer = self.renderer.clone();
+        let mut renderer = renderer.lock().unwrap_or_else(|held| held.into_inner());
+        let Some(renderer) = renderer.as_mut() else {
+            return;
+        };
+        while due > 0 {
+            let now = due.min(CALLBACK);
+            self.out.resize(2 * now, 0.0);
+            renderer.on_start_processing();
+            renderer.process(&mut self.out, 2);
+            self.frames += now as u64;
+            due -= now;
+        }
+    }
+}
+
+fn read(taped: &Taped) -> Vec<[f32; 2]> {
+    let taped = taped.lock().unwrap_or_else(|held| held.into_inner());
+    taped.clone()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Offline) {
+        app.add_systems(Last, record.run_if(resource_exists::<SoundRecording>));
+    }
+}
+
+/// Lets everything be heard from here on, and kept in a [`SoundRecording`]. What was begun before has not been heard.
+pub fn begin_recording(world: &mut World) {
+    let mut recording = SoundRecording::default();
+    let engine = Engine::offline(&mut recording);
+    world.insert_resource(recording);
+    world.insert_resource(engine);
+}
+
+fn record(
+    time: Res<Time<Real>>,
+    risk: Res<Risk>,
+    engine: Res<Engine>,
+    mut recording: ResMut<SoundRecording>,
+) {
+    let now = recording.now();
+    if recording
+        .risks
+        .last()
+        .is_none_or(|(_, last)| *last != risk.0)
+    {
+        recording.risks.push((now, risk.0));
+    }
+    recording.record(time.delta_secs_f64());
+    recording.firm_frames = engine.graph.meter().firm_frames();
+}

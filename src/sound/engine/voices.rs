@@ -1,0 +1,138 @@
+//! What is heard right now, and what gives way when that is too much.
+
+use kira::sound::PlaybackState;
+use kira::sound::static_sound::StaticSoundHandle;
+
+use super::graph::tween;
+use crate::sound::catalogue::Priority;
+use crate::theme::motion;
+
+/// How many sounds are heard at once at most.
+pub(super) const MOST: usize = 24;
+
+/// A sound being heard.
+struct Voice {
+    handle: Box<dyn Playing>,
+    priority: Priority,
+    level: f32,
+}
+
+/// What can be asked of a sound being heard.
+pub(in crate::sound) trait Playing: Send + Sync {
+    /// Whether it is over.
+    fn is_over(&self) -> bool;
+    /// Fades it out within so many seconds.
+    fn fade(&mut self, seconds: f32);
+}
+
+impl Playing for StaticSoundHandle {
+    fn is_over(&self) -> bool {
+        self.state() == PlaybackState::Stopped
+    }
+
+    fn fade(&mut self, seconds: f32) {
+        self.stop(tween(seconds));
+    }
+}
+
+/// Everything being heard, but the score and the wind.
+#[derive(Default)]
+pub(in crate::sound) struct Voices(Vec<Voice>);
+
+impl Voices {
+    /// Makes room for a sound that matters as much as this: whether there is some.
+    pub(in crate::sound) fn make_room(&mut self, priority: Priority) -> bool {
+        self.0.retain(|voice| !voice.handle.is_over());
+        if self.0.len() < MOST {
+            return true;
+        }
+        let quietest = self
+            .0
+            .iter()
+            .enumerate()
+            .filter(|(_, voice)| voice.priority < priority)
+            .min_by(|(_, a), (_, b)| a.level.total_cmp(&b.level))
+            .map(|(index, _)| index);
+        let Some(index) = quietest else { return false };
+        self.0
+            .swap_remove(index)
+            .handle
+            .fade(motion::STEAL.as_secs_f32());
+        true
+    }
+
+    /// Adds a sound at this level in decibels.
+    pub(in crate::sound) fn add(
+        &mut self,
+        handle: impl Playing + 'static,
+        priority: Priority,
+        level: f32,
+    ) {
+        self.0.push(Voice {
+            handle: Box::new(handle),
+            priority,
+            level,
+        });
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Fake(Arc<AtomicBool>);
+
+    impl Playing for Fake {
+        fn is_over(&self) -> bool {
+            self.0.load(Ordering::Relaxed)
+        }
+
+        fn fade(&mut self, _: f32) {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn full(of: Priority) -> (Voices, Vec<Fake>) {
+        let mut voices = Voices::default();
+        let mut all = Vec::new();
+        for number in 0..MOST {
+            assert!(voices.make_room(of));
+            let fake = Fake::default();
+            voices.add(fake.clone(), of, -(number as f32));
+            all.push(fake);
+        }
+        (voices, all)
+    }
+
+    #[test]
+    fn what_matters_more_takes_the_place_of_the_quietest() {
+        let (mut voices, fakes) = full(Priority::Step);
+        assert!(voices.make_room(Priority::Claim));
+        let gone: Vec<usize> = (0..MOST).filter(|&it| fakes[it].is_over()).collect();
+        assert_eq!(gone, [MOST - 1]);
+        assert!(voices.len() < MOST);
+    }
+
+    #[test]
+    fn what_matters_no_more_is_not_heard() {
+        let (mut voices, fakes) = full(Priority::Claim);
+        assert!(!voices.make_room(Priority::Claim) && !voices.make_room(Priority::Step));
+        assert!(fakes.iter().all(|fake| !fake.is_over()));
+    }
+
+    #[test]
+    fn what_is_over_leaves_room() {
+        let (mut voices, mut fakes) = full(Priority::Win);
+        fakes[3].fade(0.0);
+        assert!(voices.make_room(Priority::Interface));
+    }
+}

@@ -1,0 +1,89 @@
+//! The risk as score and wind follow it: the true one, unless people want no tension, or calm weather.
+
+use bevy::prelude::*;
+use cant_stop_rules::Event as GameEvent;
+
+use super::catalogue::Sound;
+use super::cue::{Cue, SoundSystems};
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
+use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
+use crate::throw::ThrowShown;
+
+/// The wind is said to rise when the risk comes over these.
+const RISES: [f32; 2] = [0.3, 0.5];
+
+/// What score and wind follow.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Tension {
+    /// The chance that the next roll busts, for the score.
+    pub(super) risk: f32,
+    /// The same for the wind, which the weather holds back where it is set calm.
+    pub(super) wind: f32,
+    /// Whether it is only that of a pairing in view.
+    pub(super) previewed: bool,
+    /// Whether a roll is under way on which much hangs.
+    pub(super) decisive: bool,
+    /// Whether a bot plays.
+    pub(super) bots: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tension>();
+    app.add_systems(Update, (weigh, say_wind).chain().in_set(SoundSystems::Cue));
+}
+
+fn weigh(
+    risk: Res<Risk>,
+    preview: Res<Preview>,
+    settings: Res<Settings>,
+    whose_turn: Res<WhoseTurn>,
+    screen: Res<State<Screen>>,
+    throw: Option<Res<ThrowShown>>,
+    queue: Res<BeatQueue>,
+    mut tension: ResMut<Tension>,
+) {
+    let in_play = *screen.get() == Screen::Play;
+    let felt = settings.tension_sounds;
+    // What was risked is over when the turn is, however long that is shown.
+    let is_over = queue.running().is_some_and(ends_turn);
+    let risk = if felt && in_play && !is_over {
+        risk.0
+    } else {
+        0.0
+    };
+    let now = Tension {
+        risk,
+        wind: if settings.weather { risk } else { 0.0 },
+        previewed: preview.mv.is_some(),
+        decisive: felt && throw.is_some_and(|throw| throw.is_decisive() && throw.gathered() <= 0.0),
+        bots: in_play && whose_turn.is_bots(),
+    };
+    tension.set_if_neq(now);
+}
+
+fn ends_turn(beat: &Beat) -> bool {
+    matches!(
+        beat.event,
+        GameEvent::Busted { .. }
+            | GameEvent::Stopped { .. }
+            | GameEvent::Banked { .. }
+            | GameEvent::Claimed { .. }
+            | GameEvent::TurnBegan { .. }
+            | GameEvent::Won { .. }
+    )
+}
+
+/// For those who read what is heard.
+fn say_wind(tension: Res<Tension>, mut before: Local<Tension>, mut cues: MessageWriter<Cue>) {
+    let rises = |over: &f32| before.wind < *over && tension.wind >= *over && !tension.previewed;
+    if RISES.iter().any(rises) {
+        cues.write(Cue::plain(Sound::WindRises, "risk"));
+    }
+    if tension.decisive && !before.decisive {
+        cues.write(Cue::plain(Sound::WindHolds, "decisive"));
+    }
+    if !tension.previewed {
+        *before = *tension;
+    }
+}

@@ -1,0 +1,224 @@
+//! The wind: three beds that the risk goes through, and gusts.
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::AudioSource;
+use kira::Decibels;
+use kira::sound::static_sound::StaticSoundHandle;
+use rand::{Rng, SeedableRng, rngs::SmallRng};
+
+use super::catalogue::{Bus, Sound};
+use super::cue::{Cue, SoundSystems};
+use super::engine::{Engine, has_sound, tween};
+use super::tension::Tension;
+use crate::theme::motion;
+
+/// The beds, from the calm to the storm.
+const BEDS: [&str; 3] = ["wind_calm", "wind_rising", "wind_storm"];
+/// How loud the wind is heard at so much risk, in LUFS.
+const LEVELS: [(f32, f32); 7] = [
+    (0.0, -44.0),
+    (0.10, -42.0),
+    (0.20, -36.0),
+    (0.30, -33.0),
+    (0.45, -29.0),
+    (0.60, -26.0),
+    (1.0, -22.0),
+];
+/// How loud the beds are as made, in LUFS.
+const MADE: f32 = -22.0;
+/// At so much risk each bed is heard alone.
+const PURE: [f32; 3] = [0.08, 0.34, 0.62];
+/// Below this, in decibels, kira is silent.
+const SILENCE: f32 = -60.0;
+/// Seconds between gusts at no risk, at a bust for certain, and how much they vary.
+const GUSTS: [f32; 2] = [40.0, 7.0];
+
+/// The wind being heard.
+#[derive(Resource, Default)]
+struct Wind {
+    beds: Option<[StaticSoundHandle; 3]>,
+    levels: Option<[f32; 3]>,
+}
+
+#[derive(Resource)]
+struct WindFiles([Handle<AudioSource>; 3]);
+
+impl FromWorld for WindFiles {
+    fn from_world(world: &mut World) -> WindFiles {
+        let server = world.resource::<AssetServer>();
+        WindFiles(BEDS.map(|bed| server.load(format!("audio/{bed}.ogg"))))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<WindFiles>().init_resource::<Wind>();
+    app.add_systems(
+        Update,
+        give_gusts.run_if(has_sound).in_set(SoundSystems::Cue),
+    );
+    app.add_systems(
+        Update,
+        (still.run_if(resource_added::<Engine>), rise, blow)
+            .chain()
+            .run_if(has_sound)
+            .in_set(SoundSystems::Play),
+    );
+}
+
+/// Whether the beds have been read.
+pub(super) fn is_read(world: &World) -> bool {
+    let files = world.get_resource::<WindFiles>();
+    let sources = world.get_resource::<Assets<AudioSource>>();
+    files
+        .zip(sources)
+        .is_some_and(|(files, sources)| files.0.iter().all(|file| sources.contains(file)))
+}
+
+/// In a new stream nothing blows yet.
+fn still(mut wind: ResMut<Wind>) {
+    *wind = Wind::default();
+}
+
+/// Starts the beds, silent, once they are read.
+fn rise(
+    files: Res<WindFiles>,
+    sources: Res<Assets<AudioSource>>,
+    mut engine: ResMut<Engine>,
+    mut wind: ResMut<Wind>,
+) {
+    if wind.beds.is_some() {
+        return;
+    }
+    let loaded = files.0.each_ref().map(|file| sources.get(file));
+    let [Some(calm), Some(rising), Some(storm)] = loaded else {
+        return;
+    };
+    let mut begin = |source: &AudioSource| {
+        let bed = source.sound.loop_region(..).volume(Decibels(SILENCE));
+        engine.graph.bus(Bus::Mountain).track.play(bed).ok()
+    };
+    if let (Some(calm), Some(rising), Some(storm)) = (begin(calm), begin(rising), begin(storm)) {
+        wind.beds = Some([calm, rising, storm]);
+    }
+}
+
+/// How loud the wind is at this risk, in LUFS.
+fn loudness(risk: f32) -> f32 {
+    let above = LEVELS.iter().position(|(at, _)| *at >= risk);
+    match above {
+        Some(0) => LEVELS[0].1,
+        Some(index) => {
+            let ((from, low), (to, high)) = (LEVELS[index - 1], LEVELS[index]);
+            low + (high - low) * (risk - from) / (to - from)
+        }
+        None => LEVELS[LEVELS.len() - 1].1,
+    }
+}
+
+/// How much of each bed is heard at this risk: their powers make one.
+fn shares(risk: f32) -> [f32; 3] {
+    let [calm, rising, storm] = PURE;
+    let along = |from: f32, to: f32| ((risk - from) / (to - from)).clamp(0.0, 1.0);
+    let (first, second) = (along(calm, rising), along(rising, storm));
+    [1.0 - first, first * (1.0 - second), second].map(f32::sqrt)
+}
+
+/// How loud each bed is to be played, in decibels.
+fn levels(tension: &Tension) -> [f32; 3] {
+    if tension.decisive {
+        return [SILENCE; 3];
+    }
+    let whole = loudness(tension.wind) - MADE;
+    shares(tension.wind).map(|share| (whole + 20.0 * share.max(1e-4).log10()).max(SILENCE))
+}
+
+fn blow(tension: Res<Tension>, mut wind: ResMut<Wind>) {
+    let wanted = levels(&tension);
+    let wind = wind.bypass_change_detection();
+    let before = wind.levels;
+    let Some(beds) = wind.beds.as_mut().filter(|_| before != Some(wanted)) else {
+        return;
+    };
+    let louder = |levels: [f32; 3]| levels.into_iter().fold(SILENCE, f32::max);
+    let seconds = match before {
+        _ if tension.decisive => motion::WIND_HOLDS,
+        Some(before) if louder(wanted) < louder(before) => motion::WIND_FALLS,
+        _ => motion::WIND_RISES,
+    };
+    for (bed, level) in beds.iter_mut().zip(wanted) {
+        bed.set_volume(Decibels(level), tween(seconds));
+    }
+    wind.levels = Some(wanted);
+}
+
+/// The more risk, the more often, and the louder.
+fn give_gusts(
+    time: Res<Time<Real>>,
+    tension: Res<Tension>,
+    mut left: Local<Option<f32>>,
+    mut chance: Local<Option<SmallRng>>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let chance = chance.get_or_insert_with(|| SmallRng::seed_from_u64(1));
+    let risk = tension.wind;
+    let mut vary = || chance.next_u32() as f32 / u32::MAX as f32;
+    let [calm, storm] = GUSTS;
+    let pause = |risk: f32, vary: f32| (calm + (storm - calm) * risk.sqrt()) * (0.6 + 0.8 * vary);
+    let now = left.get_or_insert_with(|| pause(risk, 0.5));
+    // Where risk has grown, a gust is not waited for that was far off.
+    *now = now.min(pause(risk, 1.0)) - time.delta_secs();
+    if *now > 0.0 {
+        return;
+    }
+    *now = pause(risk, vary());
+    if !tension.decisive {
+        cues.write(Cue {
+            level: loudness(risk) - loudness(0.6),
+            rate: 0.92 + 0.16 * vary(),
+            ..Cue::plain(Sound::Gust, "wind")
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(wind: f32) -> Tension {
+        Tension {
+            wind,
+            ..Tension::default()
+        }
+    }
+
+    #[test]
+    fn the_wind_is_as_loud_as_the_risk_says() {
+        for (risk, lufs) in LEVELS {
+            assert!((loudness(risk) - lufs).abs() < 1e-4);
+            let power: f32 = levels(&at(risk))
+                .map(|level| 10f32.powf(level / 10.0))
+                .iter()
+                .sum();
+            let heard = MADE + 10.0 * power.log10();
+            assert!((heard - lufs).abs() < 0.3, "{heard} at {risk}");
+        }
+    }
+
+    #[test]
+    fn each_bed_has_its_weather() {
+        let loudest = |risk| {
+            let levels = levels(&at(risk));
+            (0..3).max_by(|&a, &b| levels[a].total_cmp(&levels[b]))
+        };
+        assert_eq!([0.0, 0.34, 0.8].map(loudest), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn the_wind_holds_its_breath_for_a_decisive_roll() {
+        let held = Tension {
+            decisive: true,
+            ..at(0.5)
+        };
+        assert_eq!(levels(&held), [SILENCE; 3]);
+    }
+}
