@@ -9,6 +9,7 @@ mod cue;
 mod dice;
 mod engine;
 mod interface;
+mod score;
 mod tension;
 mod throws;
 mod wind;
@@ -28,11 +29,11 @@ pub(crate) fn plugin(app: &mut App) {
         tension::plugin,
     ));
     if app.world().get_resource::<SoundOutput>() != Some(&SoundOutput::Silent) {
-        app.add_plugins((engine::plugin, throws::plugin, wind::plugin));
+        app.add_plugins((engine::plugin, score::plugin, throws::plugin, wind::plugin));
     }
 }
 
 /// Whether everything that can be heard has been read.
 pub fn sounds_are_read(world: &World) -> bool {
-    engine::is_read(world) && wind::is_read(world)
+    engine::is_read(world) && score::is_read(world) && wind::is_read(world)
 }

@@ -90,7 +90,7 @@ pub const CATALOGUE: &[Sound] = &[
     },
 ];
 
-const fn effect(
+pub(crate) const fn effect(
     name: &'static str,
     loudness: f64,
     seconds: (f64, f64),

@@ -88,7 +88,8 @@ pub fn compare(directory: &Path, sound: &Sound, made: &[u8]) -> Verdict {
     }
 }
 
-/// The names of the files in `directory` that belong to none of `sounds`, sorted.
+/// The names of the files in `directory` that belong to none of `sounds`, sorted. What lies in folders below is not
+/// looked at.
 ///
 /// # Errors
 ///
@@ -96,8 +97,9 @@ pub fn compare(directory: &Path, sound: &Sound, made: &[u8]) -> Verdict {
 pub fn unexpected(directory: &Path, sounds: &[Sound]) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(directory)? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        if !sounds.iter().any(|sound| sound.file() == name) {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_file() && !sounds.iter().any(|sound| sound.file() == name) {
             names.push(name);
         }
     }

@@ -16,6 +16,10 @@ const ORIGIN: &str = "SYNTHESIS";
 /// that a click begins with a step and a loop shows its seam.
 pub(crate) const QUALITY: f32 = 0.8;
 
+/// How faithful it is with the notes of the score, of which many sound at once: what it leaves out is masked, and their
+/// files are half as large.
+const NOTE_QUALITY: f32 = 0.5;
+
 /// Samples handed to the encoder at a time.
 const BLOCK: usize = 1024;
 
@@ -62,6 +66,15 @@ impl From<VorbisError> for CodecError {
 /// When there are neither one nor two channels, or the encoder refuses.
 pub fn encode(audio: &Audio) -> Result<Vec<u8>, CodecError> {
     encode_at(QUALITY, audio)
+}
+
+/// [`encode`] for the notes of the score, with fewer bits.
+///
+/// # Errors
+///
+/// As [`encode`].
+pub fn encode_note(audio: &Audio) -> Result<Vec<u8>, CodecError> {
+    encode_at(NOTE_QUALITY, audio)
 }
 
 /// [`encode`] with another quality.

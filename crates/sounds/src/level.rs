@@ -24,6 +24,43 @@ pub(crate) fn levelled(audio: &Audio, wanted: f64) -> Audio {
 /// followed by silence. Minus infinity for silence.
 pub fn loudness(audio: &Audio) -> f64 {
     let window = SAMPLE_RATE as usize * 2 / 5;
+    let energy = weighted_energy(audio);
+    let mut current = 0.0;
+    let mut loudest: f64 = 0.0;
+    for (index, new) in energy.iter().enumerate() {
+        current += new - index.checked_sub(window).map_or(0.0, |old| energy[old]);
+        loudest = loudest.max(current);
+    }
+    lufs(loudest / window as f64)
+}
+
+/// The loudness of the whole in LUFS as in ITU-R BS.1770: over windows of 400 ms, without those below -70 LUFS and those
+/// 10 LU below the mean of the others. Minus infinity for silence and for what is shorter than one window.
+pub fn integrated_loudness(audio: &Audio) -> f64 {
+    let step = SAMPLE_RATE as usize / 10;
+    let energy = weighted_energy(audio);
+    let steps: Vec<f64> = energy
+        .chunks_exact(step)
+        .map(|part| part.iter().sum())
+        .collect();
+    let windows: Vec<f64> = steps
+        .windows(4)
+        .map(|four| four.iter().sum::<f64>() / (4 * step) as f64)
+        .collect();
+    let mean_above = |gate: f64| {
+        let loud = windows.iter().filter(|power| lufs(**power) > gate);
+        loud.clone().sum::<f64>() / loud.count().max(1) as f64
+    };
+    lufs(mean_above(lufs(mean_above(-70.0)) - 10.0))
+}
+
+/// What mean power is in LUFS.
+fn lufs(power: f64) -> f64 {
+    -0.691 + 10.0 * log10(power)
+}
+
+/// The weighted power of every sample, all channels together.
+fn weighted_energy(audio: &Audio) -> Vec<f64> {
     let mut energy = vec![0.0; audio.len()];
     for channel in audio.channels() {
         let mut weighting = Weighting::new();
@@ -32,13 +69,7 @@ pub fn loudness(audio: &Audio) -> f64 {
             *sum += weighted * weighted;
         }
     }
-    let mut current = 0.0;
-    let mut loudest: f64 = 0.0;
-    for (index, new) in energy.iter().enumerate() {
-        current += new - index.checked_sub(window).map_or(0.0, |old| energy[old]);
-        loudest = loudest.max(current);
-    }
-    -0.691 + 10.0 * log10(loudest / window as f64)
+    energy
 }
 
 /// The highest sample in dB of full scale. Minus infinity for silence.

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cant_stop_sounds::{
-    CATALOGUE, Verdict, compare, decode, encode, loudness, peak, rms, unexpected,
+    Audio, CATALOGUE, CodecError, INSTRUMENTS, Sound, Verdict, compare, decode, encode,
+    encode_note, loudness, peak, rms, unexpected,
 };
 use clap::Parser;
 
@@ -37,42 +38,67 @@ fn main() -> ExitCode {
     }
 }
 
+/// The sounds of one folder and how they become files.
+struct Folder {
+    path: PathBuf,
+    sounds: &'static [Sound],
+    encode: fn(&Audio) -> Result<Vec<u8>, CodecError>,
+}
+
+/// What lies in `directory` and below it.
+fn folders(directory: &Path) -> [Folder; 2] {
+    [
+        Folder {
+            path: directory.to_owned(),
+            sounds: CATALOGUE,
+            encode,
+        },
+        Folder {
+            path: directory.join("score"),
+            sounds: INSTRUMENTS,
+            encode: encode_note,
+        },
+    ]
+}
+
 fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
-    fs::create_dir_all(directory)
-        .map_err(|error| format!("Cannot make {}: {error}.", directory.display()))?;
     println!(
         "{:<14} {:>8} {:>9} {:>9} {:>9} {:>9}",
         "name", "seconds", "peak dB", "rms dB", "LUFS", "bytes"
     );
-    for sound in CATALOGUE {
-        let file = encode(&sound.render()).map_err(|error| format!("{}: {error}.", sound.name))?;
-        let path = directory.join(sound.file());
-        fs::write(&path, &file)
-            .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
-        let heard = decode(&file).map_err(|error| format!("{}: {error}.", sound.name))?;
-        println!(
-            "{:<14} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
-            sound.name,
-            heard.seconds(),
-            peak(&heard),
-            rms(&heard),
-            loudness(&heard),
-            file.len()
-        );
+    for folder in folders(directory) {
+        fs::create_dir_all(&folder.path)
+            .map_err(|error| format!("Cannot make {}: {error}.", folder.path.display()))?;
+        for sound in folder.sounds {
+            write_sound(&folder, sound)?;
+        }
     }
+    Ok(())
+}
+
+fn write_sound(folder: &Folder, sound: &Sound) -> Result<(), Box<dyn Error>> {
+    let file =
+        (folder.encode)(&sound.render()).map_err(|error| format!("{}: {error}.", sound.name))?;
+    let path = folder.path.join(sound.file());
+    fs::write(&path, &file)
+        .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
+    let heard = decode(&file).map_err(|error| format!("{}: {error}.", sound.name))?;
+    println!(
+        "{:<14} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
+        sound.name,
+        heard.seconds(),
+        peak(&heard),
+        rms(&heard),
+        loudness(&heard),
+        file.len()
+    );
     Ok(())
 }
 
 fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
     let mut verdicts = Vec::new();
-    for name in unexpected(directory, CATALOGUE)
-        .map_err(|error| format!("Cannot look into {}: {error}.", directory.display()))?
-    {
-        verdicts.push((name, Verdict::Unexpected));
-    }
-    for sound in CATALOGUE {
-        let made = encode(&sound.render()).map_err(|error| format!("{}: {error}.", sound.name))?;
-        verdicts.push((sound.file(), compare(directory, sound, &made)));
+    for folder in folders(directory) {
+        verdicts.extend(check_folder(&folder)?);
     }
     for (name, verdict) in verdicts
         .iter()
@@ -96,4 +122,19 @@ fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
         verdicts.len()
     );
     Ok(())
+}
+
+fn check_folder(folder: &Folder) -> Result<Vec<(String, Verdict)>, Box<dyn Error>> {
+    let strangers = unexpected(&folder.path, folder.sounds)
+        .map_err(|error| format!("Cannot look into {}: {error}.", folder.path.display()))?;
+    let mut verdicts: Vec<_> = strangers
+        .into_iter()
+        .map(|name| (name, Verdict::Unexpected))
+        .collect();
+    for sound in folder.sounds {
+        let made = (folder.encode)(&sound.render())
+            .map_err(|error| format!("{}: {error}.", sound.name))?;
+        verdicts.push((sound.file(), compare(&folder.path, sound, &made)));
+    }
+    Ok(verdicts)
 }

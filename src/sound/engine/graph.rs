@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use bevy::platform::collections::HashMap;
 use kira::backend::Backend;
-use kira::clock::{ClockHandle, ClockSpeed, ClockTime};
+use kira::clock::{ClockHandle, ClockId, ClockSpeed, ClockTime};
 use kira::effect::compressor::{CompressorBuilder, CompressorHandle};
 use kira::effect::filter::{FilterBuilder, FilterHandle};
 use kira::track::{MainTrackBuilder, SendTrackBuilder, SendTrackHandle, TrackBuilder, TrackHandle};
@@ -145,6 +145,11 @@ impl Graph {
     /// The beginning of an eighth.
     pub(in crate::sound) fn eighth(&self, number: u64) -> ClockTime {
         ClockTime::from_ticks_u64(&self.clock, number)
+    }
+
+    /// The clock whose ticks are eighths.
+    pub(in crate::sound) fn clock_id(&self) -> ClockId {
+        self.clock.id()
     }
 
     /// What is known at its end.

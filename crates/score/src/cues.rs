@@ -1,0 +1,39 @@
+//! What the director has the others do.
+
+use crate::levels::Levels;
+use crate::section::Section;
+
+/// One time through a section.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pass {
+    /// What is played.
+    pub(crate) section: &'static Section,
+    /// Which take of the lead.
+    pub(crate) take: Option<usize>,
+    /// The frame of its first eighth.
+    pub(crate) start: u64,
+    /// How many passes there were before; no two are played quite alike.
+    pub(crate) number: u64,
+}
+
+/// Levels to go to, and in how many frames.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Aim {
+    /// Of the stems.
+    pub(crate) levels: Levels,
+    /// Frames until they are there.
+    pub(crate) frames: u64,
+}
+
+/// What happens with the first frame of a quantum.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Cues {
+    /// What was played fades within so many frames, and its other notes are not played.
+    pub(crate) leave: Option<u64>,
+    /// Everything ends at once.
+    pub(crate) silence: bool,
+    /// This begins.
+    pub(crate) begin: Option<Pass>,
+    /// The stems change their levels.
+    pub(crate) aim: Option<Aim>,
+}

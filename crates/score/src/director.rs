@@ -1,0 +1,278 @@
+//! Decides what is played when.
+
+use crate::chance::pick;
+use crate::clock::{BAR, BEAT, millis, next_line};
+use crate::cues::{Aim, Cues, Pass};
+use crate::levels::{DAWN, Levels, levels};
+use crate::mood::{Mood, Scene};
+use crate::risk::RiskFollower;
+use crate::section::SectionName;
+use crate::stem::{STEMS, Stem};
+
+/// Frames in which a section fades that another one follows before its end.
+const LEAVING: u64 = millis(1400);
+
+/// Frames in which the levels of another screen are reached.
+const TURNING: u64 = millis(600);
+
+/// Frames in which a bust cuts everything.
+pub(crate) const CUT: u64 = millis(60);
+
+/// Frames without any note after a bust.
+const HUSH: u64 = millis(1300);
+
+/// Bars of silence after a section: the fewest, and how many more there may be.
+const PAUSE_PLAY: (u64, usize) = (6, 5);
+const PAUSE_TITLE: (u64, usize) = (2, 3);
+const PAUSE_RESULTS: (u64, usize) = (4, 4);
+
+/// What is being played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    /// Nothing, and nothing will be.
+    Idle,
+    /// Nothing until this frame.
+    Rest(u64),
+    /// A section until this frame.
+    Pass(SectionName, u64),
+}
+
+/// What the director keeps track of.
+#[derive(Debug)]
+pub(crate) struct Director {
+    seed: u64,
+    state: State,
+    /// The scene that is played.
+    scene: Scene,
+    /// The scene that is played from a frame on.
+    turn: Option<(u64, Scene)>,
+    /// Where the bars begin: the start of the last section.
+    origin: u64,
+    /// The frame at which the dawn begins.
+    dawn: Option<u64>,
+    /// Whether the match is won: the results follow, whichever scene the game still shows.
+    won: bool,
+    risk: RiskFollower,
+    mood: Mood,
+    /// The last section of a match, its take, and how many passes there were.
+    last: Option<SectionName>,
+    last_take: Option<usize>,
+    passes: u64,
+    plays: u64,
+    /// The frame at which a bust has cut everything.
+    cut: Option<u64>,
+    /// Before these frames no note of the stem begins.
+    pub(crate) muted: [u64; STEMS],
+}
+
+impl Director {
+    /// Nothing is played yet.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            state: State::Idle,
+            scene: Scene::Silent,
+            turn: None,
+            origin: 0,
+            dawn: None,
+            won: false,
+            risk: RiskFollower::new(),
+            mood: Mood::default(),
+            last: None,
+            last_take: None,
+            passes: 0,
+            plays: 0,
+            cut: None,
+            muted: [0; STEMS],
+        }
+    }
+
+    /// Whether a pause between two sections is on.
+    pub(crate) fn is_between_sections(&self) -> bool {
+        matches!(self.state, State::Rest(_))
+    }
+
+    /// The section that is played.
+    pub(crate) fn section(&self) -> Option<SectionName> {
+        match self.state {
+            State::Pass(name, _) => Some(name),
+            State::Idle | State::Rest(_) => None,
+        }
+    }
+
+    /// The game says how things stand, heard at frame `now`.
+    pub(crate) fn set_mood(&mut self, now: u64, mood: Mood) {
+        let again = mood.scene == Scene::Play && self.mood.scene != Scene::Play;
+        if again || matches!(mood.scene, Scene::Title | Scene::Silent) {
+            self.won = false;
+            self.dawn = None;
+        }
+        self.mood = mood;
+        let wanted = if self.won { Scene::Results } else { mood.scene };
+        let coming = self.turn.map_or(self.scene, |(_, scene)| scene);
+        if wanted == self.scene {
+            self.turn = None;
+        } else if wanted != coming && self.dawn.is_none() {
+            self.turn = Some((next_line(now, BAR / 2, self.origin), wanted));
+        }
+        if self.scene == Scene::Play {
+            self.risk.hear(now, self.origin, mood.risk, mood.preview);
+        }
+    }
+
+    /// A bust at frame `now`: silence, then the drone on a bar, then the rest a bar later. True when there is something
+    /// to cut.
+    pub(crate) fn bust(&mut self, now: u64) -> bool {
+        if self.won || self.scene != Scene::Play {
+            return false;
+        }
+        let drone = next_line(now + CUT + HUSH, BAR, self.origin);
+        self.muted = [drone + BAR; STEMS];
+        self.muted[Stem::Drone.index()] = drone;
+        self.cut = Some(now + CUT);
+        true
+    }
+
+    /// The match is won at frame `now`: the dawn begins on the next beat.
+    pub(crate) fn win(&mut self, now: u64) {
+        if !self.won {
+            self.won = true;
+            self.turn = None;
+            self.dawn = Some(next_line(now, BEAT, self.origin));
+        }
+    }
+
+    /// What happens at frame `now`, the first of a quantum.
+    pub(crate) fn advance(&mut self, now: u64) -> Cues {
+        let mut cues = Cues::default();
+        if self.cut.take_if(|at| *at <= now).is_some() {
+            cues.silence = true;
+        }
+        if self.dawn.take_if(|at| *at <= now).is_some() {
+            self.break_of_day(now, &mut cues);
+        } else if let Some((_, scene)) = self.turn.take_if(|(at, _)| *at <= now) {
+            self.turn_to(now, scene, &mut cues);
+        }
+        match self.state {
+            State::Pass(name, end) if end <= now => self.finish(now, name, &mut cues),
+            State::Rest(end) if end <= now => self.begin(now, &mut cues),
+            _ => {}
+        }
+        if self.scene == Scene::Play
+            && let Some(aim) = self.risk.advance(now)
+        {
+            cues.aim = Some(aim);
+        }
+        cues
+    }
+
+    fn break_of_day(&mut self, now: u64, cues: &mut Cues) {
+        self.scene = Scene::Results;
+        self.origin = now;
+        self.muted = [0; STEMS];
+        self.cut = None;
+        cues.leave = Some(LEAVING);
+        cues.aim = Some(aim(DAWN, TURNING));
+        self.play(now, SectionName::Dawn, Some(0), cues);
+    }
+
+    fn turn_to(&mut self, now: u64, scene: Scene, cues: &mut Cues) {
+        self.scene = scene;
+        self.origin = now;
+        self.muted = [0; STEMS];
+        cues.leave = Some(LEAVING);
+        self.risk.settle(if scene == Scene::Play {
+            self.mood.risk
+        } else {
+            0.0
+        });
+        cues.aim = Some(aim(self.risk.levels(), TURNING));
+        self.begin(now, cues);
+    }
+
+    /// The section `name` is over.
+    fn finish(&mut self, now: u64, name: SectionName, cues: &mut Cues) {
+        if name == SectionName::Dawn {
+            // The results breathe in first.
+            self.state = State::Rest(now + BAR);
+            cues.aim = Some(aim(levels(0.0), TURNING));
+            return;
+        }
+        let (least, more) = match self.scene {
+            Scene::Play => PAUSE_PLAY,
+            Scene::Title => PAUSE_TITLE,
+            Scene::Results | Scene::Silent => PAUSE_RESULTS,
+        };
+        let bars = least + pick(self.seed ^ 0x51, self.passes, more + 1) as u64;
+        self.state = State::Rest(now + bars * BAR);
+    }
+
+    /// The next section of the scene begins.
+    fn begin(&mut self, now: u64, cues: &mut Cues) {
+        let name = match self.scene {
+            Scene::Silent => {
+                self.state = State::Idle;
+                return;
+            }
+            Scene::Title => SectionName::Title,
+            Scene::Results => SectionName::Results,
+            Scene::Play => self.next_of_match(),
+        };
+        let take = self.next_take(name);
+        self.play(now, name, take, cues);
+    }
+
+    fn play(&mut self, now: u64, name: SectionName, take: Option<usize>, cues: &mut Cues) {
+        let section = name.section();
+        self.origin = now;
+        self.state = State::Pass(name, now + u64::from(section.bars()) * BAR);
+        self.passes += 1;
+        cues.begin = Some(Pass {
+            section,
+            take,
+            start: now,
+            number: self.passes,
+        });
+    }
+
+    /// One of the three sections of a match, not the one before.
+    fn next_of_match(&mut self) -> SectionName {
+        const SECTIONS: [SectionName; 3] =
+            [SectionName::Play1, SectionName::Play2, SectionName::Play3];
+        let others = SECTIONS.into_iter().filter(|name| Some(*name) != self.last);
+        let index = pick(self.seed ^ 0x52, self.plays, others.clone().count());
+        let name = others.clone().nth(index).unwrap_or(SectionName::Play1);
+        self.last = Some(name);
+        self.plays += 1;
+        name
+    }
+
+    /// The take of the lead: in a match one pass of three has one, elsewhere each; never the one before.
+    fn next_take(&mut self, name: SectionName) -> Option<usize> {
+        if self.scene == Scene::Play && !(self.plays + self.seed).is_multiple_of(3) {
+            return None;
+        }
+        let count = name.section().takes();
+        let others = (0..count).filter(|take| Some(*take) != self.last_take);
+        let index = pick(self.seed ^ 0x53, self.passes, others.clone().count());
+        self.last_take = others.clone().nth(index);
+        self.last_take
+    }
+
+    /// How much quieter than usual everything is, in dB, and above which frequency in Hz it is closed.
+    pub(crate) fn master(&self) -> (f32, f32) {
+        if self.scene != Scene::Play {
+            return (0.0, 20e3);
+        }
+        let bots = if self.mood.bots { -4.0 } else { 0.0 };
+        if self.mood.decisive {
+            (bots - 8.0, 900.0)
+        } else {
+            (bots, 20e3)
+        }
+    }
+}
+
+fn aim(levels: Levels, frames: u64) -> Aim {
+    Aim { levels, frames }
+}

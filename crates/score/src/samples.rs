@@ -1,0 +1,191 @@
+//! The samples of the instruments, and which of them plays which note.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::notation::{Note, Strength};
+use crate::pitch::midi;
+use crate::stem::Stem;
+
+/// The samples that the score is played with, by the names of their files without `.ogg`.
+pub const SAMPLE_NAMES: &[&str] = &[
+    "harp_a2_soft",
+    "harp_d3_soft",
+    "harp_g3_soft",
+    "harp_b3_soft",
+    "harp_d4_soft",
+    "harp_g4_soft",
+    "harp_b4_soft",
+    "harp_d5_soft",
+    "harp_g5_soft",
+    "harp_b5_soft",
+    "harp_d6_soft",
+    "harp_a2_hard",
+    "harp_d3_hard",
+    "harp_g3_hard",
+    "harp_b3_hard",
+    "harp_d4_hard",
+    "harp_g4_hard",
+    "harp_b4_hard",
+    "harp_d5_hard",
+    "harp_g5_hard",
+    "harp_b5_hard",
+    "harp_d6_hard",
+    "bell_a4",
+    "bell_cs5",
+    "bell_fs5",
+    "bell_a5",
+    "bell_cs6",
+    "bell_fs6",
+    "drone_d2",
+    "drone_a2",
+    "drone_d3",
+    "glass_d3",
+    "glass_f3",
+    "glass_a3",
+    "glass_c4",
+    "drum_soft_1",
+    "drum_soft_2",
+    "drum_soft_3",
+    "drum_hard_1",
+    "drum_hard_2",
+    "drum_hard_3",
+    "heart",
+    "flute_d4",
+    "flute_g4",
+    "flute_b4",
+    "flute_d5",
+    "flute_g5",
+    "flute_b5",
+];
+
+/// How many semitones a sample may be moved.
+const REACH: u8 = 2;
+
+/// Samples by name: one channel at 48 kHz. What is missing is not heard.
+#[derive(Clone, Debug, Default)]
+pub struct Samples(BTreeMap<String, Arc<[f32]>>);
+
+impl Samples {
+    /// Adds the sample `name`, or replaces it.
+    pub fn insert(&mut self, name: impl Into<String>, sample: Arc<[f32]>) {
+        self.0.insert(name.into(), sample);
+    }
+
+    /// The names of [`SAMPLE_NAMES`] that are not there.
+    pub fn missing(&self) -> Vec<&'static str> {
+        let missing = |name: &&&str| !self.0.contains_key(**name);
+        SAMPLE_NAMES.iter().filter(missing).copied().collect()
+    }
+}
+
+impl<N: Into<String>> FromIterator<(N, Arc<[f32]>)> for Samples {
+    fn from_iter<I: IntoIterator<Item = (N, Arc<[f32]>)>>(samples: I) -> Self {
+        let named = samples
+            .into_iter()
+            .map(|(name, sample)| (name.into(), sample));
+        Self(named.collect())
+    }
+}
+
+/// How a note is played: which sample, and how much faster than it was recorded.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Choice {
+    /// Its place in the bank.
+    pub(crate) sample: usize,
+    /// 1 plays it as it is, 2 an octave higher.
+    pub(crate) speed: f64,
+}
+
+/// One sample of the bank.
+struct Entry {
+    stem: Stem,
+    pitch: u8,
+    /// The one strength it is for, where there are two.
+    strong: Option<bool>,
+    samples: Arc<[f32]>,
+}
+
+/// The samples as the sampler looks them up.
+pub(crate) struct Bank {
+    entries: Vec<Entry>,
+}
+
+impl Bank {
+    /// Sorts out which sample is which, by name. A name that says nothing is left out.
+    pub(crate) fn new(samples: &Samples) -> Self {
+        let entries = samples
+            .0
+            .iter()
+            .filter_map(|(name, samples)| entry(name, samples));
+        Self {
+            entries: entries.collect(),
+        }
+    }
+
+    /// The samples of one entry.
+    pub(crate) fn samples(&self, sample: usize) -> &[f32] {
+        self.entries.get(sample).map_or(&[], |entry| &entry.samples)
+    }
+
+    /// What plays `note` of `stem`; `variant` draws among samples that are equally good.
+    pub(crate) fn choose(&self, stem: Stem, note: &Note, variant: u64) -> Option<Choice> {
+        let strong = note.strength != Strength::Soft;
+        let good = |entry: &Entry| {
+            entry.stem == stem
+                && entry.strong.is_none_or(|hard| hard == strong)
+                && apart(entry, note) <= REACH
+        };
+        let all = || {
+            self.entries
+                .iter()
+                .enumerate()
+                .filter(|(_, entry)| good(entry))
+        };
+        let nearest = all().map(|(_, entry)| apart(entry, note)).min()?;
+        let best = || all().filter(|(_, entry)| apart(entry, note) == nearest);
+        let index = variant % best().count().max(1) as u64;
+        let (sample, entry) = best().nth(index as usize)?;
+        let semitones = f64::from(note.pitch) - f64::from(entry.pitch);
+        Some(Choice {
+            sample,
+            speed: (semitones / 12.0).exp2(),
+        })
+    }
+}
+
+/// By how many semitones a sample and a note differ.
+fn apart(entry: &Entry, note: &Note) -> u8 {
+    entry.pitch.abs_diff(note.pitch)
+}
+
+/// What a name says: instrument, pitch and strength.
+fn entry(name: &str, samples: &Arc<[f32]>) -> Option<Entry> {
+    let mut words = name.split('_');
+    let instrument = words.next()?;
+    let stem = match instrument {
+        "harp" => Stem::Harp,
+        "bell" => Stem::Light,
+        "drone" => Stem::Drone,
+        "glass" => Stem::Frost,
+        "drum" | "heart" => Stem::Pulse,
+        "flute" => Stem::Lead,
+        _ => return None,
+    };
+    let pitch = match instrument {
+        "drum" => Note::DRUM,
+        "heart" => Note::HEART,
+        _ => midi(words.next()?)?,
+    };
+    let strong = words.find_map(|word| match word {
+        "soft" => Some(false),
+        "hard" => Some(true),
+        _ => None,
+    });
+    Some(Entry {
+        stem,
+        pitch,
+        strong,
+        samples: Arc::clone(samples),
+    })
+}

@@ -1,0 +1,104 @@
+//! The sections of the score, read at first use.
+
+use std::sync::LazyLock;
+
+use crate::notation::{NotationError, Note, Written, parse, read};
+use crate::stem::Stem;
+
+/// Which section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SectionName {
+    /// Of the title.
+    Title,
+    /// First of a match.
+    Play1,
+    /// Second of a match.
+    Play2,
+    /// Third of a match.
+    Play3,
+    /// After the dawn.
+    Results,
+    /// When a match is won.
+    Dawn,
+}
+
+impl SectionName {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Title,
+        Self::Play1,
+        Self::Play2,
+        Self::Play3,
+        Self::Results,
+        Self::Dawn,
+    ];
+
+    /// The name of its file and what is in it.
+    fn source(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Title => ("title.txt", include_str!("../sections/title.txt")),
+            Self::Play1 => ("play_1.txt", include_str!("../sections/play_1.txt")),
+            Self::Play2 => ("play_2.txt", include_str!("../sections/play_2.txt")),
+            Self::Play3 => ("play_3.txt", include_str!("../sections/play_3.txt")),
+            Self::Results => ("results.txt", include_str!("../sections/results.txt")),
+            Self::Dawn => ("dawn.txt", include_str!("../sections/dawn.txt")),
+        }
+    }
+
+    /// Whether its file can be read, and how many notes it has.
+    ///
+    /// # Errors
+    ///
+    /// When it is not written as a section is, with the line.
+    pub fn check(self) -> Result<usize, NotationError> {
+        let (file, text) = self.source();
+        parse(file, text)
+    }
+
+    /// The section itself.
+    pub fn section(self) -> &'static Section {
+        &SECTIONS[self as usize]
+    }
+}
+
+/// One section, ready to be played.
+#[derive(Debug)]
+pub struct Section {
+    written: Written,
+}
+
+impl Section {
+    /// How many bars it has.
+    pub fn bars(&self) -> u32 {
+        self.written.bars
+    }
+
+    /// How much louder than usual it is, in dB.
+    pub fn level(&self) -> f32 {
+        self.written.level
+    }
+
+    /// How many takes of the lead it has.
+    pub fn takes(&self) -> usize {
+        self.written.takes.len()
+    }
+
+    /// The notes of `stem`, in order of time; of the lead those of `take`, counted from 0, and none without one.
+    pub fn notes(&self, stem: Stem, take: Option<usize>) -> &[Note] {
+        if stem == Stem::Lead {
+            let notes = take.and_then(|take| self.written.takes.get(take));
+            notes.map_or(&[], Vec::as_slice)
+        } else {
+            &self.written.stems[stem.index()]
+        }
+    }
+}
+
+static SECTIONS: LazyLock<[Section; 6]> = LazyLock::new(|| {
+    SectionName::ALL.map(|name| {
+        let (file, text) = name.source();
+        // They are part of the program, and a test reads them all.
+        let written = read(file, text).expect("the sections are written as they should be");
+        Section { written }
+    })
+});

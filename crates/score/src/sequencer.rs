@@ -1,0 +1,176 @@
+//! Begins the notes of a section when their time has come.
+
+use crate::chance::{draw, swing};
+use crate::clock::{EIGHTH, QUANTUM, millis};
+use crate::cues::Pass;
+use crate::notation::{Note, Strength};
+use crate::samples::Bank;
+use crate::stem::{STEMS, Stem};
+use crate::voice::Voice;
+use crate::voices::Voices;
+
+/// How far from the grid a note of the drone or the drum may begin, in frames; any other note half as far.
+const SWAY: u64 = millis(8);
+
+/// How far the level of a note may stray, in dB.
+const STRAY: f32 = 1.0;
+
+/// What each stem is turned up by, in dB, so that the gain table begins from an even balance.
+const TRIMS: [f32; STEMS] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+
+/// Frames in which the whistle stops at the end of a note.
+const RELEASE: u64 = millis(170);
+
+/// Plays the notes.
+pub(crate) struct Sequencer {
+    seed: u64,
+    pass: Option<Pass>,
+    /// Per stem, the first note whose time is not over.
+    first: [usize; STEMS],
+}
+
+impl Sequencer {
+    /// Without anything to play.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            pass: None,
+            first: [0; STEMS],
+        }
+    }
+
+    /// Plays no more of the section.
+    pub(crate) fn leave(&mut self) {
+        self.pass = None;
+    }
+
+    /// Plays `pass` from its first note on.
+    pub(crate) fn begin(&mut self, pass: Pass) {
+        self.pass = Some(pass);
+        self.first = [0; STEMS];
+    }
+
+    /// Begins every note whose time comes within the quantum from `now` on, and after the frame in `muted`.
+    pub(crate) fn advance(
+        &mut self,
+        now: u64,
+        muted: &[u64; STEMS],
+        bank: &Bank,
+        voices: &mut Voices,
+    ) {
+        let Some(pass) = self.pass else { return };
+        for stem in Stem::ALL {
+            let notes = pass.section.notes(stem, pass.take);
+            let grid = |note: &Note| pass.start + u64::from(note.at) * EIGHTH;
+            let first = &mut self.first[stem.index()];
+            while notes
+                .get(*first)
+                .is_some_and(|note| grid(note) + SWAY < now)
+            {
+                *first += 1;
+            }
+            for (index, note) in notes.iter().enumerate().skip(*first) {
+                if grid(note) > now + QUANTUM + SWAY {
+                    break;
+                }
+                let chance = draw(
+                    self.seed ^ pass.number << 20,
+                    (stem.index() << 16 | index) as u64,
+                );
+                let at = swayed(stem, grid(note), chance).max(pass.start);
+                if (now..now + QUANTUM).contains(&at) && grid(note) >= muted[stem.index()] {
+                    let level = pass.section.level();
+                    if let Some(mut voice) = voice(bank, stem, note, level, chance) {
+                        voice.wait = (at - now) as usize;
+                        voices.begin(voice);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// When a note on the grid really begins.
+fn swayed(stem: Stem, grid: u64, chance: u64) -> u64 {
+    let most = match stem {
+        Stem::Drone | Stem::Pulse => SWAY,
+        Stem::Harp | Stem::Light | Stem::Frost | Stem::Lead => SWAY / 2,
+    };
+    let sway = swing(chance, 1) * (most - 1) as f32;
+    grid.saturating_add_signed(sway as i64)
+}
+
+fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Option<Voice> {
+    let choice = bank.choose(stem, note, draw(chance, 2))?;
+    let strength = match note.strength {
+        // The soft sample is quieter already.
+        Strength::Soft => 0.0,
+        Strength::Medium => -4.0,
+        Strength::Strong => 0.0,
+    };
+    let soft_only = matches!(stem, Stem::Light | Stem::Lead | Stem::Frost | Stem::Drone);
+    let strength = if soft_only && note.strength == Strength::Soft {
+        -7.0
+    } else {
+        strength
+    };
+    let phrase = if stem == Stem::Harp {
+        breath(note.at)
+    } else {
+        0.0
+    };
+    let decibels = level + TRIMS[stem.index()] + strength + phrase + STRAY * swing(chance, 3);
+    let gain = 10_f32.powf(decibels / 20.0);
+    let (left, right) = sides(place(stem, note, chance));
+    let hold =
+        (stem == Stem::Lead).then(|| (u64::from(note.length) * EIGHTH - millis(40), RELEASE));
+    Some(Voice {
+        sample: choice.sample,
+        speed: choice.speed,
+        gain: [gain * left, gain * right],
+        stem,
+        pitch: note.pitch,
+        wait: 0,
+        hold,
+        at: 0.0,
+        fade: (1.0, 0.0),
+        peak: gain,
+    })
+}
+
+/// A phrase of four bars swells by a decibel towards its third and sinks towards its end.
+fn breath(at: u32) -> f32 {
+    let part = (at % 48) as f32 / 48.0;
+    1.2 - 10.0 * (part - 0.55) * (part - 0.55)
+}
+
+/// Where a note is heard, -1 for left to 1 for right.
+fn place(stem: Stem, note: &Note, chance: u64) -> f32 {
+    let height = f32::from(note.pitch);
+    match stem {
+        Stem::Harp => (0.022 * (height - 66.0)).clamp(-0.5, 0.5),
+        Stem::Light => 0.35 + 0.25 * swing(chance, 4),
+        Stem::Drone => {
+            if note.pitch % 12 == 2 {
+                -0.15
+            } else {
+                0.15
+            }
+        }
+        Stem::Frost => {
+            if note.pitch.is_multiple_of(2) {
+                -0.4
+            } else {
+                0.4
+            }
+        }
+        Stem::Pulse => 0.0,
+        Stem::Lead => -0.12,
+    }
+}
+
+/// The levels of both sides for a place, of equal power everywhere.
+fn sides(place: f32) -> (f32, f32) {
+    let angle = (place + 1.0) * core::f32::consts::FRAC_PI_4;
+    (angle.cos(), angle.sin())
+}

@@ -1,0 +1,61 @@
+//! The six parts of the score.
+
+/// A part that has a level of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stem {
+    /// The pedal on D and A.
+    Drone,
+    /// The harp.
+    Harp,
+    /// Bells: calm.
+    Light,
+    /// Bowed glass: risk.
+    Frost,
+    /// Frame drum, then heart.
+    Pulse,
+    /// The whistle.
+    Lead,
+}
+
+/// How many stems there are.
+pub(crate) const STEMS: usize = 6;
+
+impl Stem {
+    /// All of them, in the order of the gain table.
+    pub const ALL: [Self; STEMS] = [
+        Self::Drone,
+        Self::Harp,
+        Self::Light,
+        Self::Frost,
+        Self::Pulse,
+        Self::Lead,
+    ];
+
+    /// Its place in [`Stem::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What its block in a section is headed.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Self::Drone => "drone",
+            Self::Harp => "harp",
+            Self::Light => "light",
+            Self::Frost => "frost",
+            Self::Pulse => "pulse",
+            Self::Lead => "lead",
+        }
+    }
+
+    /// The pitches it may play, as semitones above C.
+    pub fn allowed(self) -> &'static [u8] {
+        match self {
+            Self::Drone => &[2, 9],
+            Self::Harp | Self::Lead => &[2, 4, 7, 9, 11],
+            Self::Light => &[1, 2, 4, 6, 7, 9, 11],
+            Self::Frost => &[0, 2, 4, 5, 7, 9, 11],
+            Self::Pulse => &[],
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! All sounding notes, in a fixed number of places.
+
+use crate::clock::{QUANTUM, millis};
+use crate::samples::Bank;
+use crate::stem::{STEMS, Stem};
+use crate::voice::Voice;
+
+/// How many notes may sound at once.
+const PLACES: usize = 64;
+
+/// From how many on the quietest fades, so that there is a free place when the next note begins.
+const CROWDED: usize = 56;
+
+/// Frames in which a note fades that has to make room.
+const STOLEN: u64 = millis(20);
+
+/// Frames in which a string stops that is plucked anew.
+const DAMPED: u64 = millis(60);
+
+/// What all stems sound like for one quantum.
+pub(crate) type Buses = [[[f32; 2]; QUANTUM as usize]; STEMS];
+
+/// The notes that sound.
+pub(crate) struct Voices {
+    places: [Option<Voice>; PLACES],
+}
+
+impl Voices {
+    /// Silence.
+    pub(crate) fn new() -> Self {
+        Self {
+            places: [None; PLACES],
+        }
+    }
+
+    /// How many notes sound.
+    pub(crate) fn count(&self) -> usize {
+        self.places.iter().flatten().count()
+    }
+
+    /// Begins a note.
+    pub(crate) fn begin(&mut self, voice: Voice) {
+        self.damp(voice.stem, voice.pitch);
+        if self.count() >= CROWDED {
+            let held = self
+                .places
+                .iter_mut()
+                .flatten()
+                .filter(|voice| !voice.is_let_go());
+            if let Some(quietest) = held.min_by(|one, other| one.peak.total_cmp(&other.peak)) {
+                quietest.let_go(STOLEN);
+            }
+        }
+        let free = self.places.iter().position(Option::is_none);
+        if let Some(place) = free.or_else(|| self.quietest()) {
+            self.places[place] = Some(voice);
+        }
+    }
+
+    /// The place of the quietest note.
+    fn quietest(&self) -> Option<usize> {
+        let peak = |place: &Option<Voice>| place.map_or(0.0, |voice| voice.peak);
+        let places = self.places.iter().enumerate();
+        let quietest = places.min_by(|one, other| peak(one.1).total_cmp(&peak(other.1)));
+        quietest.map(|(place, _)| place)
+    }
+
+    /// A string or a bell sounds once: struck anew, it stops what it was doing.
+    fn damp(&mut self, stem: Stem, pitch: u8) {
+        if !matches!(stem, Stem::Harp | Stem::Light) {
+            return;
+        }
+        let same = |voice: &&mut Voice| voice.stem == stem && voice.pitch == pitch;
+        for voice in self.places.iter_mut().flatten().filter(same) {
+            voice.let_go(DAMPED);
+        }
+    }
+
+    /// Lets everything fade within `frames`.
+    pub(crate) fn let_go(&mut self, frames: u64) {
+        for voice in self.places.iter_mut().flatten() {
+            voice.let_go(frames);
+        }
+    }
+
+    /// Ends everything at once.
+    pub(crate) fn silence(&mut self) {
+        self.places = [None; PLACES];
+    }
+
+    /// Fills `buses` with the next quantum.
+    pub(crate) fn render(&mut self, bank: &Bank, buses: &mut Buses) {
+        *buses = [[[0.0; 2]; QUANTUM as usize]; STEMS];
+        for place in &mut self.places {
+            if let Some(voice) = place
+                && !voice.render(bank.samples(voice.sample), &mut buses[voice.stem.index()])
+            {
+                *place = None;
+            }
+        }
+    }
+}
