@@ -1,5 +1,7 @@
 //! How loud a sound is, to the ear and at its highest point.
 
+use std::borrow::Cow;
+
 use fundsp::prelude::{An, Biquad, biquad, cos, exp10, log10, sin};
 
 use crate::audio::{Audio, SAMPLE_RATE};
@@ -14,9 +16,9 @@ const STEPS: usize = 4;
 /// Samples on each side from which a value between two samples is computed.
 const REACH: isize = 12;
 
-/// Gives `audio` the loudness wanted (in LUFS), or as much of it as its highest point allows.
-pub(crate) fn levelled(audio: &Audio, wanted: f64) -> Audio {
-    let decibels = (wanted - loudness(audio)).min(CEILING - true_peak(audio));
+/// Gives `audio`, whose loudness was found, the loudness wanted (both in LUFS), or as much of it as its highest point allows.
+pub(crate) fn levelled(audio: &Audio, found: f64, wanted: f64) -> Audio {
+    let decibels = (wanted - found).min(CEILING - true_peak(audio));
     audio.amplified(exp10(decibels / 20.0))
 }
 
@@ -24,6 +26,33 @@ pub(crate) fn levelled(audio: &Audio, wanted: f64) -> Audio {
 /// followed by silence. Minus infinity for silence.
 pub fn loudness(audio: &Audio) -> f64 {
     let window = SAMPLE_RATE as usize * 2 / 5;
+    let energy = weighted_energy(audio);
+    let mut current = 0.0;
+    let mut loudest: f64 = 0.0;
+    for (index, new) in energy.iter().enumerate() {
+        current += new - index.checked_sub(window).map_or(0.0, |old| energy[old]);
+        loudest = loudest.max(current);
+    }
+    lufs(loudest / window as f64)
+}
+
+/// The loudness of the whole sound in LUFS, weighted as in ITU-R BS.1770, without a gate: for beds that never pause.
+pub fn mean_loudness(audio: &Audio) -> f64 {
+    let energy = weighted_energy(audio);
+    lufs(energy.iter().sum::<f64>() / energy.len().max(1) as f64)
+}
+
+fn lufs(energy: f64) -> f64 {
+    -0.691 + 10.0 * log10(energy)
+}
+
+/// The weighted energy of every sample at [`SAMPLE_RATE`], all channels added up.
+fn weighted_energy(audio: &Audio) -> Vec<f64> {
+    let audio = if audio.rate() == SAMPLE_RATE {
+        Cow::Borrowed(audio)
+    } else {
+        Cow::Owned(audio.doubled())
+    };
     let mut energy = vec![0.0; audio.len()];
     for channel in audio.channels() {
         let mut weighting = Weighting::new();
@@ -32,13 +61,7 @@ pub fn loudness(audio: &Audio) -> f64 {
             *sum += weighted * weighted;
         }
     }
-    let mut current = 0.0;
-    let mut loudest: f64 = 0.0;
-    for (index, new) in energy.iter().enumerate() {
-        current += new - index.checked_sub(window).map_or(0.0, |old| energy[old]);
-        loudest = loudest.max(current);
-    }
-    -0.691 + 10.0 * log10(loudest / window as f64)
+    energy
 }
 
 /// The highest sample in dB of full scale. Minus infinity for silence.

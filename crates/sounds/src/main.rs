@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cant_stop_sounds::{
-    CATALOGUE, Verdict, compare, decode, encode, loudness, peak, rms, unexpected,
+    Sound, Verdict, catalogue, compare, decode, loudness, rms, true_peak, unexpected,
 };
 use clap::Parser;
 
@@ -41,20 +41,22 @@ fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(directory)
         .map_err(|error| format!("Cannot make {}: {error}.", directory.display()))?;
     println!(
-        "{:<14} {:>8} {:>9} {:>9} {:>9} {:>9}",
+        "{:<16} {:>8} {:>9} {:>9} {:>9} {:>9}",
         "name", "seconds", "peak dB", "rms dB", "LUFS", "bytes"
     );
-    for sound in CATALOGUE {
-        let file = encode(&sound.render()).map_err(|error| format!("{}: {error}.", sound.name))?;
+    for sound in catalogue() {
+        let file = sound
+            .encode(&sound.render())
+            .map_err(|error| format!("{}: {error}.", sound.name))?;
         let path = directory.join(sound.file());
         fs::write(&path, &file)
             .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
         let heard = decode(&file).map_err(|error| format!("{}: {error}.", sound.name))?;
         println!(
-            "{:<14} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
+            "{:<16} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
             sound.name,
             heard.seconds(),
-            peak(&heard),
+            true_peak(&heard),
             rms(&heard),
             loudness(&heard),
             file.len()
@@ -64,14 +66,17 @@ fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
+    let sounds: Vec<Sound> = catalogue().collect();
     let mut verdicts = Vec::new();
-    for name in unexpected(directory, CATALOGUE)
+    for name in unexpected(directory, &sounds)
         .map_err(|error| format!("Cannot look into {}: {error}.", directory.display()))?
     {
         verdicts.push((name, Verdict::Unexpected));
     }
-    for sound in CATALOGUE {
-        let made = encode(&sound.render()).map_err(|error| format!("{}: {error}.", sound.name))?;
+    for sound in &sounds {
+        let made = sound
+            .encode(&sound.render())
+            .map_err(|error| format!("{}: {error}.", sound.name))?;
         verdicts.push((sound.file(), compare(directory, sound, &made)));
     }
     for (name, verdict) in verdicts

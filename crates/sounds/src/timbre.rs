@@ -26,16 +26,6 @@ pub(crate) const CHIME: Struck = Struck {
     contact: 0.0015,
 };
 
-/// A wooden bar with a tuned fourth partial, a marimba with a wool mallet.
-pub(crate) const MALLET: Struck = Struck {
-    partials: &[
-        mode(1.0, 1.0, 0.75),
-        mode(3.98, 0.16, 0.2),
-        mode(9.2, 0.03, 0.06),
-    ],
-    contact: 0.004,
-};
-
 /// A gut string plucked a third of the way along, a small harp.
 pub(crate) const HARP: Struck = Struck {
     partials: &[
