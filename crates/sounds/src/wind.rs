@@ -65,7 +65,7 @@ const fn voice(hz: (f64, f64), q: f64, gain: f64, sway: f64, step: f64, tremble:
 
 /// Where each loop is cut, in samples: of many places, the one at which the encoder leaves the smallest step from the
 /// end to the beginning. `places_to_cut` finds them anew when a bed changes.
-const CUTS: [usize; 3] = [443_630, 0, 0];
+const CUTS: [usize; 3] = [443_630, 328_526, 31_174];
 
 /// Hardly any risk: air that moves, soft and dark.
 pub(crate) fn calm() -> Audio {

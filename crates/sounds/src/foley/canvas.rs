@@ -34,7 +34,7 @@ pub(crate) fn bank(take: u64) -> Audio {
     let down = random.between(0.2, 0.26);
     track.lay(
         down,
-        0.2,
+        0.14,
         &strike(&scaled(&THUMP, random.factor(0.1), 0.8), 0.008),
     );
     let bedding = Crunch {

@@ -26,13 +26,21 @@ pub(crate) fn scoop(take: u64) -> Audio {
     track.lay(0.0, 0.7, &below(&brush, 2400.0));
     let mut at = random.between(0.05, 0.07);
     for number in 0..6_u32 {
-        let gain = random.between(0.3, 0.8) * (0.5 + 0.1 * f64::from(number));
+        // The hand closes over them, so that the last ones are heard from inside.
+        let closing = f64::from(number) / 5.0;
+        let gain = random.between(0.35, 0.7) * (1.0 - 0.5 * closing);
         let die = scaled(&IVORY, random.factor(0.12), random.factor(0.2));
-        track.lay(at, gain, &below(&strike(&die, 0.0006), 5200.0));
+        track.lay(
+            at,
+            gain,
+            &below(&strike(&die, 0.0006), 5600.0 - 3200.0 * closing),
+        );
         let knock = puff(seed + 5 + u64::from(number), 900.0, 0.8, 0.001, 0.016);
         track.lay(at, 0.7 * gain, &below(&knock, 1800.0));
         at += random.between(0.018, 0.042);
     }
+    let fist = puff(seed + 20, 340.0, 0.7, 0.004, 0.06);
+    track.lay(at, 0.8, &below(&fist, 800.0));
     track.saturate(0.8);
     track.finish_mono(0.05)
 }

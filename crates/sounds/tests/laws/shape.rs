@@ -51,7 +51,6 @@ fn step_added(made: &Audio, heard: &Audio) -> f64 {
 /// As they are made, the loops are round; the encoder must not open them. Asked of the files that are shipped, as
 /// another processor rounds otherwise.
 #[test]
-#[ignore = "two beds are not cut yet"]
 fn the_encoder_leaves_loops_closed() {
     for made in MADE.iter().filter(|made| made.sound.bed) {
         let file = std::fs::read(assets().join(made.sound.file())).unwrap();
