@@ -1,106 +1,137 @@
-//! The list of all sounds: name, length, loudness and how each is made.
+//! The list of all sounds: name, takes, loudness, length and how each is made.
 
-use crate::audio::Audio;
-use crate::level::levelled;
-use crate::{dice, interface, moments, music, table};
+use crate::family::Members::{Keys, Single, Takes};
+use crate::family::{Family, Members};
+use crate::foley::{canvas, flag, ivory, rope, snow};
+use crate::sound::{Form, Sound};
+use crate::{bust, gust, interface, palm, tones, wind};
 
-/// One sound of the game.
-#[derive(Clone, Copy)]
-pub struct Sound {
-    /// Its name, lower case with underscores; also the name of its file, without `.ogg`.
-    pub name: &'static str,
-    /// Whether its end runs on into its beginning.
-    pub loops: bool,
-    /// The loudness it is given in LUFS, over its loudest 400 ms. Short and sharp sounds may stay below it, because
-    /// their highest point must not be cut off.
-    pub loudness: f64,
-    /// The shortest and the longest it may be, in seconds.
-    pub seconds: (f64, f64),
-    make: fn() -> Audio,
-}
+/// Sharp and short: every sample counts.
+const SHARP: Form = Form {
+    channels: 1,
+    half: false,
+    loops: false,
+    quality: 0.8,
+};
 
-impl Sound {
-    /// The name of its file.
-    pub fn file(&self) -> String {
-        format!("{}.ogg", self.name)
-    }
+/// Tones and dull things, with nothing above 10 kHz.
+const MELLOW: Form = Form {
+    half: true,
+    ..SHARP
+};
 
-    /// Makes the sound anew, at its proper loudness. The same samples every time.
-    pub fn render(&self) -> Audio {
-        levelled(&(self.make)(), self.loudness)
-    }
-}
+/// Cracks at half the rate: the encoder must not smear them.
+const SUDDEN: Form = Form {
+    quality: 1.0,
+    ..MELLOW
+};
 
-/// Every sound of the game, and nothing else lies in `assets/audio`.
-pub const CATALOGUE: &[Sound] = &[
-    effect("die_floor_1", -23.2, (0.2, 0.3), || dice::floor(1)),
-    effect("die_floor_2", -23.2, (0.2, 0.3), || dice::floor(2)),
-    effect("die_floor_3", -23.2, (0.2, 0.3), || dice::floor(3)),
-    effect("die_floor_4", -23.2, (0.2, 0.3), || dice::floor(4)),
-    effect("die_die_1", -25.0, (0.1, 0.2), || dice::die(1)),
-    effect("die_die_2", -25.0, (0.1, 0.2), || dice::die(2)),
-    effect("die_die_3", -25.0, (0.1, 0.2), || dice::die(3)),
-    effect("die_die_4", -25.0, (0.1, 0.2), || dice::die(4)),
-    effect("die_wall_1", -23.0, (0.15, 0.3), || dice::wall(1)),
-    effect("die_wall_2", -23.0, (0.15, 0.3), || dice::wall(2)),
-    effect("die_wall_3", -23.0, (0.15, 0.3), || dice::wall(3)),
-    Sound {
-        loops: true,
-        ..effect("rattle", -20.0, (1.1, 1.3), dice::rattle)
-    },
-    effect("palm_1", -29.5, (0.1, 0.2), || dice::palm(1)),
-    effect("palm_2", -29.5, (0.1, 0.2), || dice::palm(2)),
-    effect("palm_3", -29.5, (0.1, 0.2), || dice::palm(3)),
-    effect("palm_4", -29.5, (0.1, 0.2), || dice::palm(4)),
-    effect("step_1", -27.0, (0.25, 0.45), || table::step(1)),
-    effect("step_2", -27.0, (0.25, 0.45), || table::step(2)),
-    effect("step_3", -27.0, (0.25, 0.45), || table::step(3)),
-    effect("step_4", -27.0, (0.25, 0.45), || table::step(4)),
-    effect("place_1", -24.0, (0.3, 0.6), || table::place(1)),
-    effect("place_2", -24.0, (0.3, 0.6), || table::place(2)),
-    effect("place_3", -24.0, (0.3, 0.6), || table::place(3)),
-    effect("top", -19.0, (0.8, 1.3), table::top),
-    effect("bank_1", -24.0, (0.5, 0.8), || table::bank(1)),
-    effect("bank_2", -24.0, (0.5, 0.8), || table::bank(2)),
-    effect("bank_3", -24.0, (0.5, 0.8), || table::bank(3)),
-    effect("tone_1", -22.0, (1.0, 1.2), || table::tone(1)),
-    effect("tone_2", -22.0, (1.0, 1.2), || table::tone(2)),
-    effect("tone_3", -22.0, (1.0, 1.2), || table::tone(3)),
-    effect("tone_4", -22.0, (1.0, 1.2), || table::tone(4)),
-    effect("tone_5", -22.0, (1.0, 1.2), || table::tone(5)),
-    effect("tone_6", -22.0, (1.0, 1.2), || table::tone(6)),
-    effect("tone_7", -22.0, (1.0, 1.2), || table::tone(7)),
-    effect("tone_8", -22.0, (1.0, 1.2), || table::tone(8)),
-    effect("tone_9", -22.0, (1.0, 1.2), || table::tone(9)),
-    effect("tone_10", -22.0, (1.0, 1.2), || table::tone(10)),
-    effect("tone_11", -22.0, (1.0, 1.2), || table::tone(11)),
-    effect("bust", -16.0, (1.4, 1.8), moments::bust),
-    effect("claim", -17.0, (1.6, 2.0), moments::claim),
-    effect("win", -16.0, (3.6, 4.5), moments::win),
-    effect("turn", -22.5, (0.5, 0.9), table::turn),
-    effect("focus", -32.0, (0.04, 0.1), interface::focus),
-    effect("roll", -24.0, (0.25, 0.4), interface::roll),
-    effect("stop", -22.0, (0.6, 0.9), interface::stop),
-    effect("press", -26.0, (0.1, 0.2), interface::press),
-    effect("back", -26.0, (0.1, 0.2), interface::back),
-    effect("refuse", -24.0, (0.2, 0.35), interface::refuse),
-    Sound {
-        loops: true,
-        ..effect("music_loop", -22.0, (60.0, 90.0), music::music_loop)
-    },
+/// Weather that passes once.
+const PASSING: Form = Form {
+    channels: 2,
+    half: true,
+    loops: false,
+    quality: 0.5,
+};
+
+/// Weather that stays.
+const LASTING: Form = Form {
+    loops: true,
+    quality: 1.0,
+    ..PASSING
+};
+
+const FAMILIES: &[Family] = &[
+    // The columns from 2 to 12 have the tones 1 to 11.
+    family("tone", Keys(11, 2, tones::tone), -24.0, (0.8, 1.0), MELLOW),
+    family("bell", Takes(11, tones::bell), -22.0, (1.2, 1.5), MELLOW),
+    family("felt", Takes(11, tones::felt), -34.0, (0.4, 0.5), MELLOW),
+    family("turn", Keys(4, 2, tones::turn), -24.0, (0.6, 0.8), MELLOW),
+    family("palm_soft", Takes(8, palm::soft), -32.0, PALM, SHARP),
+    family("palm_mid", Takes(8, palm::mid), -28.0, PALM, SHARP),
+    family("palm_hard", Takes(8, palm::hard), -24.0, PALM, SHARP),
+    family("step", Takes(8, snow::step), -29.0, (0.25, 0.4), SHARP),
+    family("place", Takes(5, rope::place), -26.0, (0.35, 0.55), SHARP),
+    family("bank", Takes(5, canvas::bank), -26.0, (0.5, 0.8), MELLOW),
+    family("claim", Takes(3, flag::claim), -18.0, (1.1, 1.3), SUDDEN),
+    family("bust", Takes(4, bust::bust), -14.0, (1.8, 2.4), PASSING),
+    family("rope", Takes(4, rope::snap), -22.0, (0.3, 0.5), SHARP),
+    family("roll", Takes(4, ivory::scoop), -25.0, (0.25, 0.4), SHARP),
+    family("stop", Takes(4, rope::lock), -25.0, (0.15, 0.3), SHARP),
+    family(
+        "focus",
+        Takes(3, interface::focus),
+        -36.0,
+        (0.04, 0.1),
+        SHARP,
+    ),
+    family(
+        "press",
+        Takes(3, interface::press),
+        -30.0,
+        (0.1, 0.2),
+        SHARP,
+    ),
+    family("back", Takes(3, interface::back), -31.0, (0.1, 0.2), SHARP),
+    family(
+        "toggle",
+        Takes(3, interface::toggle),
+        -32.0,
+        (0.08, 0.2),
+        SHARP,
+    ),
+    family(
+        "slider",
+        Takes(3, interface::slider),
+        -36.0,
+        (0.03, 0.1),
+        SHARP,
+    ),
+    family("open", Takes(3, interface::open), -32.0, (0.2, 0.4), SHARP),
+    family(
+        "close",
+        Takes(3, interface::close),
+        -33.0,
+        (0.2, 0.4),
+        SHARP,
+    ),
+    family("toast", Takes(3, tones::toast), -28.0, (0.5, 0.8), MELLOW),
+    family(
+        "refuse",
+        Takes(3, interface::refuse),
+        -27.0,
+        (0.2, 0.35),
+        MELLOW,
+    ),
+    family("wind_calm", Single(wind::calm), -22.0, BED, LASTING),
+    family("wind_rising", Single(wind::rising), -22.0, BED, LASTING),
+    family("wind_storm", Single(wind::storm), -22.0, BED, LASTING),
+    family("gust", Takes(4, gust::gust), -24.0, (3.0, 5.0), PASSING),
 ];
 
-pub(crate) const fn effect(
+/// Seconds that a die takes to touch a palm.
+const PALM: (f64, f64) = (0.06, 0.12);
+
+/// Seconds of a loop of wind.
+const BED: (f64, f64) = (12.0, 12.0);
+
+/// Every sound of the game; no other file lies in `assets/audio` itself.
+pub fn catalogue() -> impl Iterator<Item = Sound> {
+    FAMILIES.iter().flat_map(|family| family.sounds())
+}
+
+const fn family(
     name: &'static str,
+    members: Members,
     loudness: f64,
     seconds: (f64, f64),
-    make: fn() -> Audio,
-) -> Sound {
-    Sound {
+    form: Form,
+) -> Family {
+    Family {
         name,
-        loops: false,
+        members,
         loudness,
         seconds,
-        make,
+        form,
     }
 }

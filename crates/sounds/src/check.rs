@@ -8,8 +8,8 @@ use std::path::Path;
 use fundsp::prelude::log10;
 
 use crate::audio::Audio;
-use crate::catalogue::Sound;
 use crate::encode::{CodecError, decode, origin};
+use crate::sound::Sound;
 
 /// How far, in dB below the sound itself, the encoder of another processor may stray with the same samples.
 const STRAY: f64 = -40.0;
@@ -88,8 +88,7 @@ pub fn compare(directory: &Path, sound: &Sound, made: &[u8]) -> Verdict {
     }
 }
 
-/// The names of the files in `directory` that belong to none of `sounds`, sorted. What lies in folders below is not
-/// looked at.
+/// The names of the files in `directory` that belong to none of `sounds`, sorted. Directories in it are others' business.
 ///
 /// # Errors
 ///
@@ -99,7 +98,7 @@ pub fn unexpected(directory: &Path, sounds: &[Sound]) -> io::Result<Vec<String>>
     for entry in fs::read_dir(directory)? {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.file_type()?.is_file() && !sounds.iter().any(|sound| sound.file() == name) {
+        if !entry.file_type()?.is_dir() && !sounds.iter().any(|sound| sound.file() == name) {
             names.push(name);
         }
     }
@@ -109,7 +108,8 @@ pub fn unexpected(directory: &Path, sounds: &[Sound]) -> io::Result<Vec<String>>
 
 /// How loud the difference is, in dB relative to `wanted`; none between sounds of different length or channels.
 fn difference(found: &Audio, wanted: &Audio) -> Option<f64> {
-    if found.len() != wanted.len() || found.channels().len() != wanted.channels().len() {
+    let alike = found.rate() == wanted.rate() && found.len() == wanted.len();
+    if !alike || found.channels().len() != wanted.channels().len() {
         return None;
     }
     let pairs = found
@@ -131,15 +131,12 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
     use super::*;
-    use crate::catalogue::CATALOGUE;
+    use crate::catalogue::catalogue;
     use crate::encode::{QUALITY, encode, encode_at};
 
     /// A short sound of the catalogue.
-    fn tick() -> &'static Sound {
-        CATALOGUE
-            .iter()
-            .find(|sound| sound.name == "focus")
-            .unwrap()
+    fn tick() -> Sound {
+        catalogue().find(|sound| sound.name == "focus_1").unwrap()
     }
 
     /// The verdict on `file`, as that of [`tick`] in a directory of its own called `place`.
@@ -149,7 +146,7 @@ mod tests {
         fs::create_dir_all(&directory).unwrap();
         fs::write(directory.join(tick().file()), file).unwrap();
         let made = encode(&tick().render()).unwrap();
-        let verdict = compare(&directory, tick(), &made);
+        let verdict = compare(&directory, &tick(), &made);
         fs::remove_dir_all(&directory).unwrap();
         verdict
     }
@@ -192,8 +189,19 @@ mod tests {
     }
 
     #[test]
+    fn directories_are_not_asked_about() {
+        let name = format!("cant-stop-sounds-{}-inside", std::process::id());
+        let directory = std::env::temp_dir().join(name);
+        fs::create_dir_all(directory.join("score")).unwrap();
+        fs::write(directory.join("stray.ogg"), b"").unwrap();
+        let found = unexpected(&directory, &[tick()]).unwrap();
+        fs::remove_dir_all(&directory).unwrap();
+        assert_eq!(found, ["stray.ogg"]);
+    }
+
+    #[test]
     fn a_missing_file_is_named() {
-        let verdict = compare(Path::new("no/such/directory"), tick(), b"");
+        let verdict = compare(Path::new("no/such/directory"), &tick(), b"");
         assert!(matches!(verdict, Verdict::Missing), "{verdict}");
     }
 }

@@ -7,7 +7,7 @@ use vorbis_rs::{
     VorbisBitrateManagementStrategy, VorbisDecoder, VorbisEncoderBuilder, VorbisError,
 };
 
-use crate::audio::{Audio, SAMPLE_RATE};
+use crate::audio::{Audio, HALF_RATE, SAMPLE_RATE};
 
 /// The comment that names the samples a file was made of.
 const ORIGIN: &str = "SYNTHESIS";
@@ -15,10 +15,6 @@ const ORIGIN: &str = "SYNTHESIS";
 /// How faithful the encoder is, -0.2 to 1. Less would save little, and the first and the last block would stray so far
 /// that a click begins with a step and a loop shows its seam.
 pub(crate) const QUALITY: f32 = 0.8;
-
-/// How faithful it is with the notes of the score, of which many sound at once: what it leaves out is masked, and their
-/// files are half as large.
-const NOTE_QUALITY: f32 = 0.5;
 
 /// Samples handed to the encoder at a time.
 const BLOCK: usize = 1024;
@@ -30,7 +26,7 @@ pub enum CodecError {
     Vorbis(VorbisError),
     /// The sound has neither one nor two channels.
     Channels(usize),
-    /// The file is not at [`SAMPLE_RATE`] but at this many samples per second.
+    /// The file is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`] but at this many samples per second.
     Rate(u32),
 }
 
@@ -41,7 +37,7 @@ impl fmt::Display for CodecError {
             Self::Channels(count) => write!(f, "one or two channels were expected, not {count}"),
             Self::Rate(rate) => write!(
                 f,
-                "{SAMPLE_RATE} samples per second were expected, not {rate}"
+                "{SAMPLE_RATE} or {HALF_RATE} samples per second were expected, not {rate}"
             ),
         }
     }
@@ -68,24 +64,19 @@ pub fn encode(audio: &Audio) -> Result<Vec<u8>, CodecError> {
     encode_at(QUALITY, audio)
 }
 
-/// [`encode`] for the notes of the score, with fewer bits.
+/// [`encode()`] with another quality, -0.2 to 1.
 ///
 /// # Errors
 ///
-/// As [`encode`].
-pub fn encode_note(audio: &Audio) -> Result<Vec<u8>, CodecError> {
-    encode_at(NOTE_QUALITY, audio)
-}
-
-/// [`encode`] with another quality.
-pub(crate) fn encode_at(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
+/// Those of [`encode()`].
+pub fn encode_at(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecError> {
     let count = audio.channels().len();
     let channels = u8::try_from(count)
         .ok()
         .filter(|count| *count <= 2)
         .and_then(NonZeroU8::new);
     let channels = channels.ok_or(CodecError::Channels(count))?;
-    let rate = NonZeroU32::new(SAMPLE_RATE).expect("the sample rate is not zero");
+    let rate = NonZeroU32::new(audio.rate()).expect("the sample rate is not zero");
     let origin = audio.fingerprint();
     // Ogg wants serial numbers that differ between files, and we want the same file every time.
     let serial = (origin & 0x7fff_ffff) as i32;
@@ -111,11 +102,11 @@ pub(crate) fn encode_at(quality: f32, audio: &Audio) -> Result<Vec<u8>, CodecErr
 ///
 /// # Errors
 ///
-/// When it is no such file, is damaged, or is not at [`SAMPLE_RATE`].
+/// When it is no such file, is damaged, or is neither at [`SAMPLE_RATE`] nor at [`HALF_RATE`].
 pub fn decode(file: &[u8]) -> Result<Audio, CodecError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(file)?;
     let rate = decoder.sampling_frequency().get();
-    if rate != SAMPLE_RATE {
+    if rate != SAMPLE_RATE && rate != HALF_RATE {
         return Err(CodecError::Rate(rate));
     }
     let mut channels = vec![Vec::new(); usize::from(decoder.channels().get())];
@@ -124,7 +115,7 @@ pub fn decode(file: &[u8]) -> Result<Audio, CodecError> {
             channel.extend_from_slice(samples);
         }
     }
-    Ok(Audio::new(channels))
+    Ok(Audio::new(channels).at_rate(rate))
 }
 
 /// The fingerprint of the samples that `file` was made of, where it says so.

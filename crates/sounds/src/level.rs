@@ -1,5 +1,7 @@
 //! How loud a sound is, to the ear and at its highest point.
 
+use std::borrow::Cow;
+
 use fundsp::prelude::{An, Biquad, biquad, cos, exp10, log10, sin};
 
 use crate::audio::{Audio, SAMPLE_RATE};
@@ -14,9 +16,9 @@ const STEPS: usize = 4;
 /// Samples on each side from which a value between two samples is computed.
 const REACH: isize = 12;
 
-/// Gives `audio` the loudness wanted (in LUFS), or as much of it as its highest point allows.
-pub(crate) fn levelled(audio: &Audio, wanted: f64) -> Audio {
-    let decibels = (wanted - loudness(audio)).min(CEILING - true_peak(audio));
+/// Gives `audio`, whose loudness was found, the loudness wanted (both in LUFS), or as much of it as its highest point allows.
+pub(crate) fn levelled(audio: &Audio, found: f64, wanted: f64) -> Audio {
+    let decibels = (wanted - found).min(CEILING - true_peak(audio));
     audio.amplified(exp10(decibels / 20.0))
 }
 
@@ -54,13 +56,23 @@ pub fn integrated_loudness(audio: &Audio) -> f64 {
     lufs(mean_above(lufs(mean_above(-70.0)) - 10.0))
 }
 
-/// What mean power is in LUFS.
-fn lufs(power: f64) -> f64 {
-    -0.691 + 10.0 * log10(power)
+/// The loudness of the whole sound in LUFS, weighted as in ITU-R BS.1770, without a gate: for beds that never pause.
+pub fn mean_loudness(audio: &Audio) -> f64 {
+    let energy = weighted_energy(audio);
+    lufs(energy.iter().sum::<f64>() / energy.len().max(1) as f64)
 }
 
-/// The weighted power of every sample, all channels together.
+fn lufs(energy: f64) -> f64 {
+    -0.691 + 10.0 * log10(energy)
+}
+
+/// The weighted energy of every sample at [`SAMPLE_RATE`], all channels added up.
 fn weighted_energy(audio: &Audio) -> Vec<f64> {
+    let audio = if audio.rate() == SAMPLE_RATE {
+        Cow::Borrowed(audio)
+    } else {
+        Cow::Owned(audio.doubled())
+    };
     let mut energy = vec![0.0; audio.len()];
     for channel in audio.channels() {
         let mut weighting = Weighting::new();

@@ -1,30 +1,36 @@
-//! Every sound of the game, synthesised: the dice, the table, the interface and the music.
+//! Every sound of the game but the throws, synthesised: tones, foley, weather, the interface and the music.
 //!
-//! [`CATALOGUE`] lists the sounds and [`INSTRUMENTS`] the notes that the score is played with; [`Sound::render`] makes one, [`encode()`] turns it into a file and [`compare`] tells
-//! whether a file is still what the generator makes. Nothing is sampled, and everything left to chance has its seed.
+//! [`catalogue()`] lists the sounds, [`INSTRUMENTS`] the notes that the score is played with; [`Sound::render`] makes one, [`Sound::encode`] turns it into a file and [`compare`]
+//! tells whether a file is still what the generator makes. Nothing is sampled, and everything left to chance has its
+//! seed.
 
 mod audio;
+mod bust;
 mod catalogue;
 mod check;
-mod dice;
+mod drift;
 mod encode;
+mod family;
+mod foley;
+mod gust;
 mod instruments;
 mod interface;
 mod level;
-mod moments;
-mod music;
+mod palm;
 mod random;
-mod score;
+mod sound;
 mod spectrum;
 mod synth;
-mod table;
-mod timbre;
+mod tones;
 mod track;
+mod wide;
+mod wind;
 
-pub use audio::{Audio, SAMPLE_RATE};
-pub use catalogue::{CATALOGUE, Sound};
+pub use audio::{Audio, HALF_RATE, SAMPLE_RATE};
+pub use catalogue::catalogue;
 pub use check::{Verdict, compare, unexpected};
-pub use encode::{CodecError, decode, encode, encode_note};
+pub use encode::{CodecError, decode, encode, encode_at};
 pub use instruments::INSTRUMENTS;
-pub use level::{integrated_loudness, loudness, peak, rms, true_peak};
+pub use level::{integrated_loudness, loudness, mean_loudness, peak, rms, true_peak};
+pub use sound::Sound;
 pub use spectrum::{WINDOW, bin_hz, brightness, centroid, power};

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cant_stop_sounds::{
-    Audio, CATALOGUE, CodecError, INSTRUMENTS, Sound, Verdict, compare, decode, encode,
-    encode_note, loudness, peak, rms, unexpected,
+    INSTRUMENTS, Sound, Verdict, catalogue, compare, decode, loudness, rms, true_peak, unexpected,
 };
 use clap::Parser;
 
@@ -38,11 +37,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// The sounds of one folder and how they become files.
+/// The sounds of one folder.
 struct Folder {
     path: PathBuf,
-    sounds: &'static [Sound],
-    encode: fn(&Audio) -> Result<Vec<u8>, CodecError>,
+    sounds: Vec<Sound>,
 }
 
 /// What lies in `directory` and below it.
@@ -50,44 +48,42 @@ fn folders(directory: &Path) -> [Folder; 2] {
     [
         Folder {
             path: directory.to_owned(),
-            sounds: CATALOGUE,
-            encode,
+            sounds: catalogue().collect(),
         },
         Folder {
             path: directory.join("score"),
-            sounds: INSTRUMENTS,
-            encode: encode_note,
+            sounds: INSTRUMENTS.to_vec(),
         },
     ]
 }
 
 fn write(directory: &Path) -> Result<(), Box<dyn Error>> {
     println!(
-        "{:<14} {:>8} {:>9} {:>9} {:>9} {:>9}",
+        "{:<16} {:>8} {:>9} {:>9} {:>9} {:>9}",
         "name", "seconds", "peak dB", "rms dB", "LUFS", "bytes"
     );
     for folder in folders(directory) {
         fs::create_dir_all(&folder.path)
             .map_err(|error| format!("Cannot make {}: {error}.", folder.path.display()))?;
-        for sound in folder.sounds {
-            write_sound(&folder, sound)?;
+        for sound in &folder.sounds {
+            write_sound(&folder.path, sound)?;
         }
     }
     Ok(())
 }
 
-fn write_sound(folder: &Folder, sound: &Sound) -> Result<(), Box<dyn Error>> {
-    let file =
-        (folder.encode)(&sound.render()).map_err(|error| format!("{}: {error}.", sound.name))?;
-    let path = folder.path.join(sound.file());
+fn write_sound(folder: &Path, sound: &Sound) -> Result<(), Box<dyn Error>> {
+    let named = |error| format!("{}: {error}.", sound.name);
+    let file = sound.encode(&sound.render()).map_err(named)?;
+    let path = folder.join(sound.file());
     fs::write(&path, &file)
         .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
-    let heard = decode(&file).map_err(|error| format!("{}: {error}.", sound.name))?;
+    let heard = decode(&file).map_err(named)?;
     println!(
-        "{:<14} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
+        "{:<16} {:>8.2} {:>9.1} {:>9.1} {:>9.1} {:>9}",
         sound.name,
         heard.seconds(),
-        peak(&heard),
+        true_peak(&heard),
         rms(&heard),
         loudness(&heard),
         file.len()
@@ -125,14 +121,15 @@ fn check(directory: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 fn check_folder(folder: &Folder) -> Result<Vec<(String, Verdict)>, Box<dyn Error>> {
-    let strangers = unexpected(&folder.path, folder.sounds)
+    let strangers = unexpected(&folder.path, &folder.sounds)
         .map_err(|error| format!("Cannot look into {}: {error}.", folder.path.display()))?;
     let mut verdicts: Vec<_> = strangers
         .into_iter()
         .map(|name| (name, Verdict::Unexpected))
         .collect();
-    for sound in folder.sounds {
-        let made = (folder.encode)(&sound.render())
+    for sound in &folder.sounds {
+        let made = sound
+            .encode(&sound.render())
             .map_err(|error| format!("{}: {error}.", sound.name))?;
         verdicts.push((sound.file(), compare(&folder.path, sound, &made)));
     }

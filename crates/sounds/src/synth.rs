@@ -6,7 +6,7 @@
 use fundsp::numeric_array::typenum::{U1, U3};
 use fundsp::prelude::{
     An, AudioNode, Frame, bandpass, bandpass_hz, clamp01, cos, exp, highpass_hz, lowpass_hz, noise,
-    sin, smooth3,
+    sin, smooth3, tan,
 };
 
 use crate::audio::SAMPLE_RATE;
@@ -112,6 +112,59 @@ pub(crate) fn moving_band(sound: &[f64], q: f64, hz: impl Fn(f64) -> f64) -> Vec
         f64::from(node.tick(&input)[0]) / q
     };
     sound.iter().enumerate().map(through).collect()
+}
+
+/// A resonance that moves, and with it the edge above which nothing is left: what wind is made of. `hz` gives its
+/// frequency for each time in seconds. A sound that `loops` is heard once before, so that its end is remembered.
+pub(crate) fn wandering(sound: &[f64], q: f64, loops: bool, hz: impl Fn(f64) -> f64) -> Vec<f64> {
+    let rate = f64::from(SAMPLE_RATE);
+    let (mut peak, mut edge) = (Filter::new(), Filter::new());
+    let before = if loops {
+        sound.len().min(samples_in(1.0))
+    } else {
+        0
+    };
+    let mut through = Vec::with_capacity(sound.len() + before);
+    for index in (sound.len() - before..sound.len()).chain(0..sound.len()) {
+        if index % 16 == 0 {
+            let centre = hz(index as f64 / rate);
+            peak.tune(centre, q);
+            edge.tune(2.0 * centre, 0.7);
+        }
+        let (_, resonant) = peak.pass(sound[index]);
+        through.push(edge.pass(resonant / q).0);
+    }
+    through.split_off(before)
+}
+
+/// A filter of second order that can be tuned while it runs (Zavalishin's topology).
+struct Filter {
+    gains: [f64; 3],
+    memory: [f64; 2],
+}
+
+impl Filter {
+    fn new() -> Self {
+        Self {
+            gains: [0.0; 3],
+            memory: [0.0; 2],
+        }
+    }
+
+    fn tune(&mut self, hz: f64, q: f64) {
+        let g = tan(core::f64::consts::PI * hz / f64::from(SAMPLE_RATE));
+        let first = 1.0 / (1.0 + g * (g + 1.0 / q));
+        self.gains = [first, g * first, g * g * first];
+    }
+
+    /// What lies below the frequency and what lies around it.
+    fn pass(&mut self, sample: f64) -> (f64, f64) {
+        let rest = sample - self.memory[1];
+        let band = self.gains[0] * self.memory[0] + self.gains[1] * rest;
+        let low = self.memory[1] + self.gains[1] * self.memory[0] + self.gains[2] * rest;
+        self.memory = [2.0 * band - self.memory[0], 2.0 * low - self.memory[1]];
+        (low, band)
+    }
 }
 
 fn filtered<X>(sound: &[f64], mut node: An<X>) -> Vec<f64>

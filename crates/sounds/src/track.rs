@@ -75,14 +75,29 @@ impl Track {
 
     /// Presses the peaks of the track together, as a full tray does; `drive` 0.5 is hardly heard, 2 is thick.
     pub(crate) fn saturate(&mut self, drive: f64) {
-        let highest = self
-            .samples
+        self.press(drive / self.highest());
+    }
+
+    /// The highest sample, which is not zero.
+    pub(crate) fn highest(&self) -> f64 {
+        self.samples
             .iter()
             .fold(f64::MIN_POSITIVE, |highest, sample| {
                 highest.max(sample.abs())
-            });
+            })
+    }
+
+    /// Bends every sample down towards one, after it is multiplied by `gain`.
+    pub(crate) fn press(&mut self, gain: f64) {
         for sample in &mut self.samples {
-            *sample = tanh(drive * *sample / highest);
+            *sample = tanh(gain * *sample);
+        }
+    }
+
+    /// Multiplies every sample by its gain.
+    pub(crate) fn amplify(&mut self, gains: &[f64]) {
+        for (sample, gain) in self.samples.iter_mut().zip(gains) {
+            *sample *= gain;
         }
     }
 

@@ -12,70 +12,83 @@ mod glass;
 mod harp;
 mod pluck;
 
-use crate::catalogue::{Sound, effect};
+use crate::audio::Audio;
+use crate::sound::Sound;
 use drum::Strength;
 use harp::{HARD, SOFT};
 
 /// Every sample of the score, and nothing else lies in `assets/audio/score`.
 pub const INSTRUMENTS: &[Sound] = &[
-    effect("harp_a2_soft", -25.0, (1.0, 4.0), || harp::note(45, &SOFT)),
-    effect("harp_d3_soft", -25.0, (1.0, 4.0), || harp::note(50, &SOFT)),
-    effect("harp_g3_soft", -25.0, (1.0, 4.0), || harp::note(55, &SOFT)),
-    effect("harp_b3_soft", -25.0, (1.0, 4.0), || harp::note(59, &SOFT)),
-    effect("harp_d4_soft", -25.0, (1.0, 4.0), || harp::note(62, &SOFT)),
-    effect("harp_g4_soft", -25.5, (1.0, 4.0), || harp::note(67, &SOFT)),
-    effect("harp_b4_soft", -26.0, (1.0, 4.0), || harp::note(71, &SOFT)),
-    effect("harp_d5_soft", -26.5, (1.0, 4.0), || harp::note(74, &SOFT)),
-    effect("harp_g5_soft", -27.5, (1.0, 4.0), || harp::note(79, &SOFT)),
-    effect("harp_b5_soft", -28.5, (1.0, 4.0), || harp::note(83, &SOFT)),
-    effect("harp_d6_soft", -29.0, (1.0, 4.0), || harp::note(86, &SOFT)),
-    effect("harp_a2_hard", -20.0, (1.0, 4.0), || harp::note(45, &HARD)),
-    effect("harp_d3_hard", -20.0, (1.0, 4.0), || harp::note(50, &HARD)),
-    effect("harp_g3_hard", -20.0, (1.0, 4.0), || harp::note(55, &HARD)),
-    effect("harp_b3_hard", -20.0, (1.0, 4.0), || harp::note(59, &HARD)),
-    effect("harp_d4_hard", -20.0, (1.0, 4.0), || harp::note(62, &HARD)),
-    effect("harp_g4_hard", -20.5, (1.0, 4.0), || harp::note(67, &HARD)),
-    effect("harp_b4_hard", -21.0, (1.0, 4.0), || harp::note(71, &HARD)),
-    effect("harp_d5_hard", -21.5, (1.0, 4.0), || harp::note(74, &HARD)),
-    effect("harp_g5_hard", -22.5, (1.0, 4.0), || harp::note(79, &HARD)),
-    effect("harp_b5_hard", -23.5, (1.0, 4.0), || harp::note(83, &HARD)),
-    effect("harp_d6_hard", -24.0, (1.0, 4.0), || harp::note(86, &HARD)),
-    effect("bell_a4", -24.0, (1.0, 3.0), || bell::note(69)),
-    effect("bell_cs5", -24.0, (1.0, 3.0), || bell::note(73)),
-    effect("bell_fs5", -24.5, (1.0, 3.0), || bell::note(78)),
-    effect("bell_a5", -25.0, (1.0, 3.0), || bell::note(81)),
-    effect("bell_cs6", -26.0, (1.0, 3.0), || bell::note(85)),
-    effect("bell_fs6", -27.0, (1.0, 3.0), || bell::note(90)),
-    effect("drone_d2", -26.0, (6.0, 9.0), || drone::note(38)),
-    effect("drone_a2", -25.0, (6.0, 9.0), || drone::note(45)),
-    effect("drone_d3", -25.0, (6.0, 9.0), || drone::note(50)),
-    effect("glass_d3", -25.0, (3.0, 5.0), || glass::note(50)),
-    effect("glass_f3", -25.0, (3.0, 5.0), || glass::note(53)),
-    effect("glass_a3", -25.0, (3.0, 5.0), || glass::note(57)),
-    effect("glass_c4", -25.5, (3.0, 5.0), || glass::note(60)),
-    effect("drum_soft_1", -27.0, (0.4, 1.2), || {
+    sample("harp_a2_soft", -25.0, (1.0, 4.0), || harp::note(45, &SOFT)),
+    sample("harp_d3_soft", -25.0, (1.0, 4.0), || harp::note(50, &SOFT)),
+    sample("harp_g3_soft", -25.0, (1.0, 4.0), || harp::note(55, &SOFT)),
+    sample("harp_b3_soft", -25.0, (1.0, 4.0), || harp::note(59, &SOFT)),
+    sample("harp_d4_soft", -25.0, (1.0, 4.0), || harp::note(62, &SOFT)),
+    sample("harp_g4_soft", -25.5, (1.0, 4.0), || harp::note(67, &SOFT)),
+    sample("harp_b4_soft", -26.0, (1.0, 4.0), || harp::note(71, &SOFT)),
+    sample("harp_d5_soft", -26.5, (1.0, 4.0), || harp::note(74, &SOFT)),
+    sample("harp_g5_soft", -27.5, (1.0, 4.0), || harp::note(79, &SOFT)),
+    sample("harp_b5_soft", -28.5, (1.0, 4.0), || harp::note(83, &SOFT)),
+    sample("harp_d6_soft", -29.0, (1.0, 4.0), || harp::note(86, &SOFT)),
+    sample("harp_a2_hard", -20.0, (1.0, 4.0), || harp::note(45, &HARD)),
+    sample("harp_d3_hard", -20.0, (1.0, 4.0), || harp::note(50, &HARD)),
+    sample("harp_g3_hard", -20.0, (1.0, 4.0), || harp::note(55, &HARD)),
+    sample("harp_b3_hard", -20.0, (1.0, 4.0), || harp::note(59, &HARD)),
+    sample("harp_d4_hard", -20.0, (1.0, 4.0), || harp::note(62, &HARD)),
+    sample("harp_g4_hard", -20.5, (1.0, 4.0), || harp::note(67, &HARD)),
+    sample("harp_b4_hard", -21.0, (1.0, 4.0), || harp::note(71, &HARD)),
+    sample("harp_d5_hard", -21.5, (1.0, 4.0), || harp::note(74, &HARD)),
+    sample("harp_g5_hard", -22.5, (1.0, 4.0), || harp::note(79, &HARD)),
+    sample("harp_b5_hard", -23.5, (1.0, 4.0), || harp::note(83, &HARD)),
+    sample("harp_d6_hard", -24.0, (1.0, 4.0), || harp::note(86, &HARD)),
+    sample("bell_a4", -24.0, (1.0, 3.0), || bell::note(69)),
+    sample("bell_cs5", -24.0, (1.0, 3.0), || bell::note(73)),
+    sample("bell_fs5", -24.5, (1.0, 3.0), || bell::note(78)),
+    sample("bell_a5", -25.0, (1.0, 3.0), || bell::note(81)),
+    sample("bell_cs6", -26.0, (1.0, 3.0), || bell::note(85)),
+    sample("bell_fs6", -27.0, (1.0, 3.0), || bell::note(90)),
+    sample("drone_d2", -26.0, (6.0, 9.0), || drone::note(38)),
+    sample("drone_a2", -25.0, (6.0, 9.0), || drone::note(45)),
+    sample("drone_d3", -25.0, (6.0, 9.0), || drone::note(50)),
+    sample("glass_d3", -25.0, (3.0, 5.0), || glass::note(50)),
+    sample("glass_f3", -25.0, (3.0, 5.0), || glass::note(53)),
+    sample("glass_a3", -25.0, (3.0, 5.0), || glass::note(57)),
+    sample("glass_c4", -25.5, (3.0, 5.0), || glass::note(60)),
+    sample("drum_soft_1", -27.0, (0.4, 1.2), || {
         drum::frame(1, Strength::Soft)
     }),
-    effect("drum_soft_2", -27.0, (0.4, 1.2), || {
+    sample("drum_soft_2", -27.0, (0.4, 1.2), || {
         drum::frame(2, Strength::Soft)
     }),
-    effect("drum_soft_3", -27.0, (0.4, 1.2), || {
+    sample("drum_soft_3", -27.0, (0.4, 1.2), || {
         drum::frame(3, Strength::Soft)
     }),
-    effect("drum_hard_1", -22.0, (0.4, 1.2), || {
+    sample("drum_hard_1", -22.0, (0.4, 1.2), || {
         drum::frame(1, Strength::Hard)
     }),
-    effect("drum_hard_2", -22.0, (0.4, 1.2), || {
+    sample("drum_hard_2", -22.0, (0.4, 1.2), || {
         drum::frame(2, Strength::Hard)
     }),
-    effect("drum_hard_3", -22.0, (0.4, 1.2), || {
+    sample("drum_hard_3", -22.0, (0.4, 1.2), || {
         drum::frame(3, Strength::Hard)
     }),
-    effect("heart", -24.0, (0.6, 1.3), drum::heart),
-    effect("flute_d4", -24.0, (1.5, 3.0), || flute::note(62)),
-    effect("flute_g4", -24.0, (1.5, 3.0), || flute::note(67)),
-    effect("flute_b4", -24.0, (1.5, 3.0), || flute::note(71)),
-    effect("flute_d5", -24.0, (1.5, 3.0), || flute::note(74)),
-    effect("flute_g5", -24.5, (1.5, 3.0), || flute::note(79)),
-    effect("flute_b5", -25.0, (1.5, 3.0), || flute::note(83)),
+    sample("heart", -24.0, (0.6, 1.3), drum::heart),
+    sample("flute_d4", -24.0, (1.5, 3.0), || flute::note(62)),
+    sample("flute_g4", -24.0, (1.5, 3.0), || flute::note(67)),
+    sample("flute_b4", -24.0, (1.5, 3.0), || flute::note(71)),
+    sample("flute_d5", -24.0, (1.5, 3.0), || flute::note(74)),
+    sample("flute_g5", -24.5, (1.5, 3.0), || flute::note(79)),
+    sample("flute_b5", -25.0, (1.5, 3.0), || flute::note(83)),
 ];
+
+/// How faithful the encoder is with notes, of which many sound at once: what it leaves out is masked.
+const QUALITY: f32 = 0.5;
+
+const fn sample(
+    name: &'static str,
+    loudness: f64,
+    seconds: (f64, f64),
+    make: fn() -> Audio,
+) -> Sound {
+    Sound::new(name, loudness, seconds, make).with_quality(QUALITY)
+}

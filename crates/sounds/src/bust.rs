@@ -1,0 +1,76 @@
+//! The turn is lost: a gust that tears across and takes the slope with it.
+
+use fundsp::prelude::{exp10, lerp, smooth3, xerp};
+
+use crate::audio::Audio;
+use crate::drift::Drift;
+use crate::random::Random;
+use crate::synth::{above, below, falling, rising, shaped, wandering};
+use crate::wide::{Wide, wide_noise};
+
+/// Seconds until the surge is at its height.
+const SURGE: f64 = 0.25;
+
+/// The gust of a bust. `take` 1 to 4; every other one comes from the right.
+pub(crate) fn bust(take: u64) -> Audio {
+    let seed = 6000 + 60 * take;
+    let mut random = Random::new(seed);
+    let length = 1.85 + 0.1 * take as f64;
+    let ring = random.between(2.5, 3.1);
+    let from = if take % 2 == 1 { -0.6 } else { 0.6 };
+    let tremble = Drift::new(seed + 1, length, 0.09);
+    // It hits, tears along, and sinks; the trembling keeps the fall from being a straight line.
+    let surge = |time: f64| {
+        let hit = rising(time, SURGE);
+        hit * hit * falling((time - SURGE).max(0.0), ring)
+    };
+    let torn = |time: f64| surge(time) * exp10(3.0 * tremble.at(time) / 20.0);
+    let side = |time: f64| lerp(from, -from, smooth3((time / 0.9).min(1.0)));
+    let pitch = random.factor(0.12);
+    let mut wide = Wide::once(length);
+    // Roar, tear and shriek: frequencies at rest and at the height in Hz, narrowness, level.
+    let voices = [
+        (170.0, 430.0, 0.6, 0.75),
+        (280.0, 950.0, 1.8, 1.0),
+        (600.0, 1900.0, 2.4, 0.5),
+    ];
+    for (number, (rest, height, q, gain)) in (0..).zip(voices) {
+        let sounds = wide_noise(seed + 10 + 5 * number, length).map(|noise| {
+            let band = wandering(&noise, q, false, |time| {
+                pitch * xerp(rest, height, surge(time))
+            });
+            shaped(&band, torn)
+        });
+        wide.pass(gain, &sounds, side);
+    }
+    wide.pass(0.5, &rumble(seed + 30, length), |_| 0.0);
+    wide.pass(0.16, &spindrift(seed + 40, length), side);
+    wide.saturate(1.6);
+    wide.finish(0.3)
+}
+
+/// What the ground does: 40 to 120 Hz, slower to come and slower to go than the gust.
+fn rumble(seed: u64, length: f64) -> [Vec<f64>; 2] {
+    let roll = Drift::new(seed + 5, length, 0.12);
+    wide_noise(seed, length).map(|noise| {
+        let low = below(&below(&above(&above(&noise, 40.0), 40.0), 110.0), 120.0);
+        shaped(&low, |time| {
+            let shape = rising(time, 0.3) * falling((time - 0.4).max(0.0), 2.4);
+            shape * (1.0 + 0.5 * roll.at(time))
+        })
+    })
+}
+
+/// Grains of snow torn off the ridge: they come a little later and stay in the air.
+fn spindrift(seed: u64, length: f64) -> [Vec<f64>; 2] {
+    let mut side = 0;
+    wide_noise(seed, length).map(|noise| {
+        side += 1;
+        let swarm = Drift::new(seed + 5 + side, length, 0.013);
+        let hiss = below(&above(&noise, 2100.0), 6500.0);
+        shaped(&hiss, |time| {
+            let shape = rising(time - 0.05, 0.28) * falling((time - 0.33).max(0.0), 2.7);
+            shape * (0.65 + 0.45 * swarm.at(time))
+        })
+    })
+}

@@ -1,0 +1,51 @@
+//! Sounds that differ in their number only: the takes of a step, the tones of the columns.
+
+use crate::audio::Audio;
+use crate::sound::{Form, Make, Sound};
+
+/// How many sounds a family has, how they are named and made. Numbers count from 1.
+#[derive(Clone, Copy)]
+pub(crate) enum Members {
+    /// `name` alone.
+    Single(fn() -> Audio),
+    /// `name_1`, `name_2` and so on.
+    Takes(u64, fn(u64) -> Audio),
+    /// `name_1_1`, `name_1_2`, `name_2_1` and so on: so many keys, each in so many takes.
+    Keys(u64, u64, fn(u64, u64) -> Audio),
+}
+
+/// Sounds of one kind.
+#[derive(Clone, Copy)]
+pub(crate) struct Family {
+    /// What their names begin with.
+    pub(crate) name: &'static str,
+    /// The sounds themselves.
+    pub(crate) members: Members,
+    /// The loudness of each in LUFS.
+    pub(crate) loudness: f64,
+    /// The shortest and the longest each may be, in seconds.
+    pub(crate) seconds: (f64, f64),
+    /// How they are stored.
+    pub(crate) form: Form,
+}
+
+impl Family {
+    /// All sounds of the family.
+    pub(crate) fn sounds(self) -> Vec<Sound> {
+        let sound = |name, make| Sound::of(name, self.loudness, self.seconds, self.form, make);
+        let name = self.name;
+        match self.members {
+            Members::Single(make) => vec![sound(name.to_owned(), Make::Once(make))],
+            Members::Takes(takes, make) => (1..=takes)
+                .map(|take| sound(format!("{name}_{take}"), Make::Take(make, take)))
+                .collect(),
+            Members::Keys(keys, takes, make) => (1..=keys)
+                .flat_map(|key| (1..=takes).map(move |take| (key, take)))
+                .map(|(key, take)| {
+                    let make = Make::KeyTake(make, key, take);
+                    sound(format!("{name}_{key}_{take}"), make)
+                })
+                .collect(),
+        }
+    }
+}

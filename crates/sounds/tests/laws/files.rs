@@ -1,0 +1,82 @@
+//! Names, files and sizes.
+
+use std::collections::HashSet;
+
+use cant_stop_sounds::{Sound, compare, unexpected};
+
+use super::{MADE, assets};
+
+#[test]
+fn every_name_is_given_once() {
+    let mut names = HashSet::new();
+    for made in MADE.iter() {
+        assert!(names.insert(&made.sound.name), "{} twice", made.sound.name);
+    }
+}
+
+#[test]
+fn every_sound_has_its_channels() {
+    for made in MADE.iter() {
+        let name = &made.sound.name;
+        assert_eq!(made.heard.channels().len(), made.sound.channels, "{name}");
+    }
+}
+
+#[test]
+fn decoding_gives_back_the_same_number_of_samples() {
+    for made in MADE.iter() {
+        assert_eq!(made.heard.len(), made.audio.len(), "{}", made.sound.name);
+        assert_eq!(made.heard.rate(), made.audio.rate(), "{}", made.sound.name);
+    }
+}
+
+#[test]
+fn every_length_is_in_its_range() {
+    for made in MADE.iter() {
+        let (shortest, longest) = made.sound.seconds;
+        let seconds = made.heard.seconds();
+        assert!(
+            (shortest..=longest).contains(&seconds),
+            "{} lasts {seconds} s",
+            made.sound.name
+        );
+    }
+}
+
+#[test]
+fn every_sound_is_the_same_each_time() {
+    // The music takes longest and is made of nothing that differs from the rest.
+    for made in MADE.iter().filter(|made| made.sound.name != "music_loop") {
+        assert!(
+            made.sound.render() == made.audio,
+            "{} differs from itself",
+            made.sound.name
+        );
+        assert!(
+            made.sound.encode(&made.audio).unwrap() == made.file,
+            "{} encodes anew",
+            made.sound.name
+        );
+    }
+}
+
+#[test]
+fn the_files_stay_small() {
+    let effects = || MADE.iter().filter(|made| made.sound.name != "music_loop");
+    let bytes: usize = effects().map(|made| made.file.len()).sum();
+    assert!(bytes <= 2_200_000, "{bytes} bytes on disk");
+    // A mixer that keeps two channels of four bytes per frame, also for one channel.
+    let decoded: usize = effects().map(|made| 8 * made.heard.len()).sum();
+    assert!(decoded <= 26_000_000, "{decoded} bytes in memory");
+}
+
+#[test]
+fn the_committed_files_are_those_of_the_generator() {
+    for made in MADE.iter() {
+        let verdict = compare(&assets(), &made.sound, &made.file);
+        assert!(verdict.is_good(), "{}: {verdict}", made.sound.file());
+    }
+    let sounds: Vec<Sound> = MADE.iter().map(|made| made.sound.clone()).collect();
+    let strangers = unexpected(&assets(), &sounds).unwrap();
+    assert_eq!(strangers, Vec::<String>::new());
+}

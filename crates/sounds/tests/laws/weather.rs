@@ -1,0 +1,115 @@
+//! Wind, gusts and the bust.
+
+use cant_stop_sounds::{Audio, loudness, mean_loudness};
+
+use super::{centroid, level, middle, named, takes};
+
+/// What is left where both channels are played as one.
+fn folded(audio: &Audio) -> Audio {
+    let mono: Vec<f32> = middle(audio, 0.0, audio.seconds() + 1.0)
+        .iter()
+        .map(|sample| *sample as f32)
+        .collect();
+    audio.replaced(vec![mono.clone(), mono])
+}
+
+/// What a small speaker plays: nothing much below 300 Hz (a Butterworth filter of second order).
+fn on_a_small_speaker(audio: &Audio) -> Audio {
+    let turn = (std::f64::consts::PI * 300.0 / f64::from(audio.rate())).tan();
+    let scale = 1.0 / (1.0 + std::f64::consts::SQRT_2 * turn + turn * turn);
+    let back = [
+        2.0 * (turn * turn - 1.0) * scale,
+        (1.0 - std::f64::consts::SQRT_2 * turn + turn * turn) * scale,
+    ];
+    let filter = |channel: &Vec<f32>| {
+        let mut memory = [0.0; 2];
+        let pass = |sample: &f32| {
+            let new = f64::from(*sample) - back[0] * memory[0] - back[1] * memory[1];
+            let high = scale * (new - 2.0 * memory[0] + memory[1]);
+            memory = [new, memory[0]];
+            high as f32
+        };
+        channel.iter().map(pass).collect()
+    };
+    audio.replaced(audio.channels().iter().map(filter).collect())
+}
+
+/// How much louder the right channel is than the left, in dB, from `from` to `to` seconds.
+fn side(audio: &Audio, from: f64, to: f64) -> f64 {
+    let one = |channel: usize| {
+        let mono = audio.replaced(vec![audio.channels()[channel].clone()]);
+        level(&middle(&mono, from, to))
+    };
+    one(1) - one(0)
+}
+
+#[test]
+fn weather_survives_one_loudspeaker() {
+    for name in ["wind_calm", "wind_rising", "wind_storm"] {
+        let heard = &named(name).heard;
+        let lost = mean_loudness(heard) - mean_loudness(&folded(heard));
+        assert!(lost <= 2.0, "{name} loses {lost} LU");
+    }
+    for made in ["bust", "gust"].into_iter().flat_map(takes) {
+        let lost = loudness(&made.heard) - loudness(&folded(&made.heard));
+        assert!(lost <= 2.0, "{} loses {lost} LU", made.sound.name);
+    }
+}
+
+#[test]
+fn a_bust_means_as_much_on_a_small_speaker() {
+    for made in takes("bust") {
+        let small = on_a_small_speaker(&made.heard);
+        let lost = loudness(&made.heard) - loudness(&small);
+        assert!(lost <= 3.0, "{} loses {lost} LU", made.sound.name);
+    }
+}
+
+#[test]
+fn a_bust_surges_and_falls() {
+    for made in takes("bust") {
+        let name = &made.sound.name;
+        let at = |time: f64| level(&middle(&made.heard, time - 0.05, time + 0.05));
+        let height = at(0.25);
+        assert!(at(0.05) <= height - 9.0, "{name} begins too loud");
+        assert!(at(0.8) <= height - 4.0, "{name} does not fall");
+        assert!(at(1.4) <= height - 12.0, "{name} stays");
+        let highest = (1..36)
+            .map(|step| 0.05 * f64::from(step))
+            .max_by(|one, other| at(*one).total_cmp(&at(*other)));
+        assert!(
+            (0.15..=0.4).contains(&highest.unwrap()),
+            "{name}: {highest:?}"
+        );
+    }
+}
+
+#[test]
+fn gusts_cross() {
+    for (family, early, late) in [("bust", 0.3, 1.0), ("gust", 1.0, 2.2)] {
+        for made in takes(family) {
+            let before = side(&made.heard, 0.0, early);
+            let after = side(&made.heard, late, made.heard.seconds());
+            let name = &made.sound.name;
+            assert!(before * after < 0.0, "{name}: {before} dB, {after} dB");
+            assert!((before - after).abs() >= 4.0, "{name} hardly moves");
+        }
+    }
+}
+
+#[test]
+fn beds_of_wind_are_even() {
+    for name in ["wind_calm", "wind_rising", "wind_storm"] {
+        let heard = &named(name).heard;
+        let above = loudness(heard) - mean_loudness(heard);
+        assert!(above <= 2.5, "{name} rises {above} LU above its mean");
+    }
+}
+
+#[test]
+fn a_storm_is_brighter_than_calm_air() {
+    let [calm, storm] = ["wind_calm", "wind_storm"].map(|name| centroid(&named(name).heard));
+    assert!((230.0..=400.0).contains(&calm), "calm is at {calm} Hz");
+    assert!((680.0..=1000.0).contains(&storm), "storm is at {storm} Hz");
+    assert!(storm >= 2.0 * calm, "{storm} Hz over {calm} Hz");
+}
