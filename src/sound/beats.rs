@@ -11,6 +11,8 @@ use crate::theme::motion;
 
 /// How loud the tone of a square is that is given up, in decibels: it only says which.
 const GIVEN_UP: f32 = -8.0;
+/// How loud the ropes of a bust are, in decibels: they lie under its gust.
+const ROPES: f32 = -6.0;
 /// How often dice knock in the hand while they are picked up and shaken.
 const KNOCKS: u8 = 6;
 /// The tones of the D above middle C, of the A above it, and of the D that ends an arpeggio.
@@ -214,6 +216,7 @@ fn knocks(chance: &mut SmallRng) -> Vec<Cue> {
 fn ropes(game: &Game) -> impl Iterator<Item = Cue> {
     runners(game).enumerate().map(|(number, column)| Cue {
         when: When::In(0.09 + 0.13 * number as f32),
+        level: ROPES,
         ..here(Sound::Rope, column, "bust")
     })
 }

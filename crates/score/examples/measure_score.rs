@@ -17,6 +17,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         "{:<14} {:>6} {:>6} {:>6} {:>8} {:>8}",
         "", "LUFS", "most", "peak", "centroid", "bright"
     );
+    for (scene, risk) in [
+        ("title", 0.0),
+        ("play", 0.0),
+        ("play", 0.3),
+        ("play", 0.6),
+        ("dawn", 0.0),
+    ] {
+        print_stems(&samples, scene, risk);
+    }
     let mut kinds = vec![("title", 0.0, 1), ("results", 0.0, 1), ("dawn", 0.0, 1)];
     for seed in 1..=3 {
         kinds.extend([0.0, 0.2, 0.3, 0.45, 0.6].map(|risk| ("play", risk, seed)));
@@ -41,6 +50,40 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// Instruments with the stem they play.
+const INSTRUMENTS: [&str; 6] = ["drone", "harp", "bell", "glass", "drum heart", "flute"];
+
+/// Prints how loud every stem is alone, and its power between 100 and 300 Hz in dB.
+fn print_stems(samples: &Samples, scene: &str, risk: f32) {
+    for instrument in INSTRUMENTS {
+        let audio = heard(&mut Player::new(only(samples, instrument), 3), scene, risk);
+        let mono: Vec<f32> = (0..audio.len())
+            .map(|at| audio.channels()[0][at] + audio.channels()[1][at])
+            .collect();
+        let mut sum = 0.0;
+        for start in (0..mono.len()).step_by(WINDOW) {
+            let bins = power(&mono, start);
+            sum += (9..26).map(|bin| bins[bin]).sum::<f64>();
+        }
+        println!(
+            "  {scene} {risk} {instrument:<12} {:>6.1} LUFS, most {:>6.1}, low {:>6.1} dB",
+            integrated_loudness(&audio),
+            loudness(&audio),
+            10.0 * (sum / mono.len() as f64).log10()
+        );
+    }
+}
+
+/// The samples of one stem.
+fn only(samples: &Samples, instruments: &str) -> Samples {
+    let wanted = |name: &&&str| instruments.split(' ').any(|one| name.starts_with(one));
+    SAMPLE_NAMES
+        .iter()
+        .filter(wanted)
+        .filter_map(|name| Some((*name, samples.get(name)?)))
+        .collect()
 }
 
 /// Sixteen bars of a scene, the dawn as long as it is.

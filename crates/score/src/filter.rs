@@ -31,8 +31,8 @@ impl Lowpass {
             let high = *sample - state[1];
             let band = self.a1 * state[0] + self.a2 * high;
             let low = state[1] + self.a2 * state[0] + self.a3 * high;
-            *state = [2.0 * band - state[0], 2.0 * low - state[1]];
-            *sample = low;
+            *state = [2.0 * band - state[0], 2.0 * low - state[1]].map(heard);
+            *sample = heard(low);
         }
         passed
     }
@@ -41,4 +41,9 @@ impl Lowpass {
     pub(crate) fn clear(&mut self) {
         self.states = [[0.0; 2]; 2];
     }
+}
+
+/// The value, or nothing where it is far below what can be heard: such small numbers would only cost time.
+fn heard(value: f32) -> f32 {
+    if value.abs() < 1e-15 { 0.0 } else { value }
 }

@@ -30,9 +30,9 @@ const GAINS: [[f32; 7]; STEMS] = [
 /// The low-pass of harp and lead in Hz at each of [`RISKS`].
 const LOWPASS: [f32; 7] = [12e3, 12e3, 9e3, 6e3, 3.5e3, 1.8e3, 1.8e3];
 
-/// At dawn everything is there but the frost.
+/// At dawn everything is there but the frost, and the melody stands before the harp.
 pub(crate) const DAWN: Levels = Levels {
-    stems: [0.0, 0.0, 0.0, OFF, -2.0, 0.0],
+    stems: [0.0, -2.0, 0.0, OFF, -3.0, 4.0],
     lowpass: 12e3,
 };
 

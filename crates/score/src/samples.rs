@@ -72,6 +72,11 @@ impl Samples {
         self.0.insert(name.into(), sample);
     }
 
+    /// The sample `name`.
+    pub fn get(&self, name: &str) -> Option<Arc<[f32]>> {
+        self.0.get(name).map(Arc::clone)
+    }
+
     /// The names of [`SAMPLE_NAMES`] that are not there.
     pub fn missing(&self) -> Vec<&'static str> {
         let missing = |name: &&&str| !self.0.contains_key(**name);

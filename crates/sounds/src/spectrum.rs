@@ -43,7 +43,7 @@ pub fn brightness(audio: &Audio) -> f64 {
 fn mean_hz(audio: &Audio, weight: impl Fn(f64) -> f64) -> f64 {
     let mut sums = vec![0.0; WINDOW / 2];
     for channel in audio.channels() {
-        for start in (0..channel.len()).step_by(WINDOW / 2) {
+        for start in (0..channel.len()).step_by(WINDOW) {
             for (sum, power) in sums.iter_mut().zip(power(channel, start)) {
                 *sum += power;
             }

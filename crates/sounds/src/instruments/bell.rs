@@ -34,8 +34,8 @@ pub(super) fn note(pitch: u8) -> Audio {
         })
         .collect();
     let mut track = Track::once(1.55 * exp2(-0.2 * octaves));
-    track.lay(0.001, 1.0, &strike(&partials, 0.003));
+    track.lay(0.002, 1.0, &strike(&partials, 0.003));
     let seed = 4400 + u64::from(pitch);
-    track.lay(0.0, 0.05, &puff(seed, 1500.0, 1.2, 0.002, 0.035));
+    track.lay(0.001, 0.05, &puff(seed, 1500.0, 1.2, 0.002, 0.035));
     track.finish_mono(0.65)
 }

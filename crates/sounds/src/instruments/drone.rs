@@ -16,7 +16,7 @@ const SECONDS: f64 = 7.2;
 const PARTIALS: u32 = 12;
 
 /// Players on one part: how far each stands from the pitch in cents, and its share. They beat slowly.
-const PLAYERS: [(f64, f64); 3] = [(0.0, 0.5), (-2.1, 0.26), (1.8, 0.24)];
+const PLAYERS: [(f64, f64); 3] = [(0.0, 0.62), (-1.5, 0.19), (1.5, 0.19)];
 
 /// Samples for which an undulation stays the same.
 const HOLD: usize = 48;

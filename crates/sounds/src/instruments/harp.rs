@@ -60,7 +60,7 @@ pub(super) fn note(pitch: u8, touch: &Touch) -> Audio {
         seed: 4000 + u64::from(pitch),
     };
     let mut track = Track::once(seconds);
-    track.lay(0.001, 0.62, &struck_in(&pluck.render(seconds)));
+    track.lay(0.002, 0.62, &struck_in(&pluck.render(seconds)));
     // A string also swings sideways, where the bridge holds it less: darker, longer and a hair lower.
     let sideways = Pluck {
         hz: hz * exp2(-0.5 / 1200.0),
@@ -69,7 +69,7 @@ pub(super) fn note(pitch: u8, touch: &Touch) -> Audio {
         place: 0.5 * (touch.place + 0.5),
         ..pluck
     };
-    track.lay(0.001, 0.38, &struck_in(&sideways.render(seconds)));
+    track.lay(0.002, 0.38, &struck_in(&sideways.render(seconds)));
     finger(&mut track, pitch, touch);
     body(&mut track);
     track.finish_mono(0.4 * seconds)
@@ -84,13 +84,13 @@ fn struck_in(string: &[f64]) -> Vec<f64> {
 fn finger(track: &mut Track, pitch: u8, touch: &Touch) {
     let seed = 4200 + u64::from(pitch);
     let skin = above(&below(&puff(seed, 2600.0, 0.9, 0.001, 0.03), 5200.0), 900.0);
-    track.lay(0.0, 0.5 * touch.contact, &skin);
+    track.lay(0.001, 0.5 * touch.contact, &skin);
     let board = [
         mode(148.0, 1.0, 0.09),
         mode(236.0, 0.7, 0.07),
         mode(391.0, 0.35, 0.05),
     ];
-    track.lay(0.001, touch.contact, &strike(&board, 0.003));
+    track.lay(0.002, touch.contact, &strike(&board, 0.003));
 }
 
 /// Air and wood of the body lift some regions a little, and nothing below the lowest string is radiated.

@@ -1,0 +1,229 @@
+//! The score follows the game.
+
+use std::collections::HashSet;
+
+use cant_stop_score::{
+    BAR, BEAT, EIGHTH, Levels, Mood, OFF, Player, Samples, Scene, SectionName, Stem, levels,
+};
+
+use super::support::{hear, level, only, play, player, scene, seconds};
+
+#[test]
+fn levels_lie_between_the_columns() {
+    let at = |risk: f32, stem: Stem| levels(risk).stems[stem.index()];
+    assert_eq!(at(0.0, Stem::Drone), -6.0);
+    assert_eq!(at(0.6, Stem::Harp), OFF);
+    assert_eq!(at(1.0, Stem::Drone), 2.0);
+    assert!((at(0.25, Stem::Harp) - -3.5).abs() < 1e-3);
+    assert!((at(0.8, Stem::Drone) - 1.0).abs() < 1e-3);
+    assert_eq!(levels(f32::NAN), levels(0.0));
+    assert!((levels(0.15).lowpass - (12e3_f32 * 9e3).sqrt()).abs() < 1.0);
+    let Levels { stems, .. } = levels(0.3);
+    assert_eq!(stems, [-3.0, -5.0, OFF, -5.0, -6.0, OFF]);
+}
+
+#[test]
+fn no_section_comes_twice_running_and_wind_is_alone_between() {
+    let mut player = Player::new(Samples::default(), 11);
+    player.set_mood(play(0.0));
+    let (mut sections, mut pauses) = (Vec::new(), Vec::new());
+    let mut last = None;
+    for bar in 0..320 {
+        hear(&mut player, BAR);
+        let now = player.section();
+        assert_eq!(now.is_none(), player.is_between_sections());
+        match (last, now) {
+            (Some(_), None) => pauses.push(bar),
+            (None, Some(name)) => {
+                sections.push(name);
+                if let Some(begun) = pauses.last_mut() {
+                    *begun = bar - *begun;
+                }
+            }
+            _ => {}
+        }
+        last = now;
+    }
+    assert!(sections.len() > 10, "{sections:?}");
+    assert!(
+        sections.windows(2).all(|pair| pair[0] != pair[1]),
+        "{sections:?}"
+    );
+    assert_eq!(sections.iter().collect::<HashSet<_>>().len(), 3);
+    pauses.pop();
+    assert!(
+        pauses.iter().all(|bars| (6..=11).contains(bars)),
+        "{pauses:?}"
+    );
+}
+
+/// With the samples of the whistle alone: one pass of three has it.
+#[test]
+fn the_lead_is_in_one_pass_of_three() {
+    let mut player = Player::new(only(&["flute"]), 4);
+    player.set_mood(play(0.0));
+    let (mut with, mut passes, mut heard, mut last) = (0, 0, false, None);
+    for _ in 0..320 {
+        let loud = level(&hear(&mut player, BAR)) > -80.0;
+        let now = player.section();
+        heard |= loud;
+        if last.is_some() && now.is_none() {
+            passes += 1;
+            with += u32::from(std::mem::take(&mut heard));
+        }
+        last = now;
+    }
+    assert!(passes >= 12, "{passes}");
+    assert!(with.abs_diff(passes / 3) <= 1, "{with} of {passes}");
+}
+
+#[test]
+fn a_rising_risk_is_heard_at_once_and_a_falling_one_on_the_bar() {
+    let mut player = Player::new(only(&["drum", "heart"]), 2);
+    player.set_mood(play(0.0));
+    let calm = hear(&mut player, BAR + 4 * EIGHTH);
+    assert_eq!(level(&calm), f64::NEG_INFINITY, "no pulse without risk");
+    player.set_mood(play(0.6));
+    let tense = hear(&mut player, 2 * BAR - 4 * EIGHTH - BAR / 2);
+    assert!(level(&tense) > -50.0);
+    // Half a bar before the line: nothing changes until then, and 1.8 s after it all is over.
+    player.set_mood(play(0.0));
+    let still = hear(&mut player, BAR / 2);
+    hear(&mut player, seconds(1.8));
+    let over = hear(&mut player, 2 * BAR);
+    assert!(level(&still) > -70.0);
+    assert_eq!(level(&over), f64::NEG_INFINITY);
+}
+
+#[test]
+fn screens_change_on_the_half_bar() {
+    let mut player = player(2);
+    player.set_mood(scene(Scene::Title));
+    hear(&mut player, 1000);
+    assert_eq!(player.section(), Some(SectionName::Title));
+    player.set_mood(play(0.0));
+    hear(&mut player, BAR / 2 - 1000);
+    assert_eq!(player.section(), Some(SectionName::Title));
+    hear(&mut player, 64);
+    assert!(matches!(
+        player.section(),
+        Some(SectionName::Play1 | SectionName::Play2 | SectionName::Play3)
+    ));
+    player.set_mood(scene(Scene::Silent));
+    hear(&mut player, BAR);
+    assert_eq!(player.section(), None);
+    hear(&mut player, seconds(8.0));
+    assert_eq!(level(&hear(&mut player, BAR)), f64::NEG_INFINITY);
+}
+
+#[test]
+fn bots_and_decisive_rolls_take_it_down() {
+    let heard = |mood: Mood| {
+        let mut player = player(7);
+        player.set_mood(mood);
+        hear(&mut player, seconds(1.0));
+        level(&hear(&mut player, 4 * BAR))
+    };
+    let usual = heard(play(0.1));
+    let bots = heard(Mood {
+        bots: true,
+        ..play(0.1)
+    });
+    assert!((usual - bots - 4.0).abs() < 0.1, "{usual} and {bots} dB");
+    let decisive = heard(Mood {
+        decisive: true,
+        ..play(0.1)
+    });
+    assert!(
+        (7.9..12.0).contains(&(usual - decisive)),
+        "{usual} and {decisive} dB"
+    );
+}
+
+/// With one stem at a time, so that nothing else hides the change.
+#[test]
+fn a_preview_moves_no_level_by_more_than_three_decibels() {
+    for instruments in [["drone"], ["harp"], ["glass"]] {
+        let heard = |preview: Option<f32>| {
+            let mut player = Player::new(only(&instruments), 7);
+            player.set_mood(play(0.3));
+            hear(&mut player, BAR);
+            if let Some(risk) = preview {
+                player.set_mood(Mood {
+                    preview: true,
+                    ..play(risk)
+                });
+            }
+            hear(&mut player, 2 * BAR);
+            level(&hear(&mut player, 4 * BAR))
+        };
+        let usual = heard(None);
+        for risk in [0.0, 0.2, 0.45, 0.9] {
+            let moved = heard(Some(risk)) - usual;
+            assert!(moved.abs() < 3.3, "{instruments:?}: {moved} dB at {risk}");
+        }
+    }
+}
+
+#[test]
+fn a_bust_cuts_and_comes_back_bar_by_bar() {
+    for instrument in ["drone", "harp"] {
+        let mut player = Player::new(only(&[instrument]), 9);
+        player.set_mood(play(0.0));
+        hear(&mut player, 4 * BAR + 2 * EIGHTH);
+        player.bust();
+        // 60 ms, and what is left of the quantum.
+        hear(&mut player, seconds(0.062));
+        // The next bar is far enough away; the harp waits one more.
+        let bars = if instrument == "harp" { 2 } else { 1 };
+        let silent = bars * BAR - 2 * EIGHTH - seconds(0.062 + 0.01);
+        assert_eq!(
+            level(&hear(&mut player, silent)),
+            f64::NEG_INFINITY,
+            "{instrument}"
+        );
+        assert!(level(&hear(&mut player, BAR)) > -60.0, "{instrument}");
+    }
+}
+
+#[test]
+fn a_bust_is_followed_by_silence_for_its_time() {
+    let mut player = player(9);
+    player.set_mood(play(0.3));
+    // A second before the bar: the drone has to wait for the one after it.
+    hear(&mut player, 5 * BAR - seconds(1.0));
+    player.bust();
+    hear(&mut player, seconds(0.062));
+    assert_eq!(
+        level(&hear(
+            &mut player,
+            seconds(1.0) + BAR - seconds(0.062 + 0.01)
+        )),
+        f64::NEG_INFINITY
+    );
+    assert!(level(&hear(&mut player, BAR)) > -60.0);
+}
+
+#[test]
+fn a_win_brings_the_dawn_on_the_beat_and_then_the_results() {
+    let mut player = player(9);
+    player.set_mood(play(0.2));
+    hear(&mut player, 2 * BAR + EIGHTH);
+    player.win();
+    // The screen of the results may come at once: the dawn is not cut short.
+    player.set_mood(scene(Scene::Results));
+    hear(&mut player, BEAT - EIGHTH);
+    assert_ne!(player.section(), Some(SectionName::Dawn));
+    hear(&mut player, 64);
+    assert_eq!(player.section(), Some(SectionName::Dawn));
+    hear(&mut player, 8 * BAR - 128);
+    assert_eq!(player.section(), Some(SectionName::Dawn));
+    hear(&mut player, BAR + 128);
+    assert_eq!(player.section(), Some(SectionName::Results));
+    player.set_mood(play(0.0));
+    hear(&mut player, BAR);
+    assert!(matches!(
+        player.section(),
+        Some(SectionName::Play1 | SectionName::Play2 | SectionName::Play3)
+    ));
+}

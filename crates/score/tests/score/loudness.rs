@@ -1,0 +1,143 @@
+//! How loud and how bright the score is, with the committed samples.
+
+use std::sync::LazyLock;
+
+use cant_stop_score::{BAR, Player, Scene};
+use cant_stop_sounds::{Audio, brightness, centroid, integrated_loudness, loudness, peak, power};
+
+use super::support::{audio, hear, only, play, player, scene};
+
+/// Sixteen bars of a match with each section once, at a risk.
+struct Heard {
+    seed: u64,
+    risk: f32,
+    audio: Audio,
+}
+
+/// Seeds whose first sections differ.
+const SEEDS: [u64; 3] = [1, 2, 4];
+
+static HEARD: LazyLock<Vec<Heard>> = LazyLock::new(|| {
+    let mut heard = Vec::new();
+    for seed in SEEDS {
+        for risk in [0.0, 0.3, 0.6] {
+            let mut player = player(seed);
+            player.set_mood(play(risk));
+            let audio = audio(&hear(&mut player, 16 * BAR));
+            heard.push(Heard { seed, risk, audio });
+        }
+    }
+    heard
+});
+
+#[test]
+fn the_seeds_begin_with_different_sections() {
+    let firsts = SEEDS.map(|seed| {
+        let mut player = player(seed);
+        player.set_mood(play(0.0));
+        hear(&mut player, 64);
+        player.section().unwrap()
+    });
+    assert!(
+        firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[0] != firsts[2],
+        "{firsts:?}"
+    );
+}
+
+#[test]
+fn the_stems_together_stay_as_loud_at_every_risk() {
+    for calm in HEARD.iter().filter(|heard| heard.risk == 0.0) {
+        let usual = integrated_loudness(&calm.audio);
+        assert!(
+            (-27.3..=-25.4).contains(&usual),
+            "{} has {usual} LUFS",
+            calm.seed
+        );
+        for tense in HEARD.iter().filter(|heard| heard.seed == calm.seed) {
+            let found = integrated_loudness(&tense.audio);
+            assert!(
+                (found - usual).abs() <= 4.0,
+                "{found} LUFS at {}, {usual} when calm",
+                tense.risk
+            );
+        }
+    }
+}
+
+#[test]
+fn a_storm_is_darker_by_half() {
+    for seed in SEEDS {
+        let at = |risk: f32| {
+            &HEARD
+                .iter()
+                .find(|heard| heard.seed == seed && heard.risk == risk)
+                .unwrap()
+                .audio
+        };
+        for (name, measure) in [
+            ("centroid", centroid as fn(&Audio) -> f64),
+            ("brightness", brightness),
+        ] {
+            let (calm, storm) = (measure(at(0.0)), measure(at(0.6)));
+            assert!(
+                storm <= 0.45 * calm,
+                "{name} of {seed}: {storm} Hz, {calm} Hz when calm"
+            );
+        }
+    }
+}
+
+#[test]
+fn peaks_leave_room() {
+    for heard in HEARD.iter() {
+        let highest = peak(&heard.audio);
+        assert!(highest <= -3.0, "{highest} dB at {}", heard.risk);
+    }
+}
+
+#[test]
+fn title_dawn_and_results_have_their_loudness() {
+    let after = |shown, bars: u64| {
+        let mut player = player(1);
+        player.set_mood(scene(shown));
+        audio(&hear(&mut player, bars * BAR))
+    };
+    let (title, results) = (after(Scene::Title, 16), after(Scene::Results, 16));
+    let dawn = {
+        let mut player = player(1);
+        player.set_mood(play(0.0));
+        player.win();
+        audio(&hear(&mut player, 8 * BAR))
+    };
+    for (name, found, wanted) in [
+        ("title", integrated_loudness(&title), -25.0),
+        ("results", integrated_loudness(&results), -24.0),
+        ("dawn", loudness(&dawn), -15.0),
+    ] {
+        assert!(
+            (found - wanted).abs() <= 0.8,
+            "{name}: {found} LUFS, not {wanted}"
+        );
+    }
+    for audio in [&title, &results, &dawn] {
+        assert!(peak(audio) <= -3.0, "{} dB", peak(audio));
+    }
+}
+
+/// Between 100 and 300 Hz, where a pedal turns into mud.
+#[test]
+fn the_drone_stays_below_the_harp() {
+    let low = |instrument: &str| {
+        let mut player = Player::new(only(&[instrument]), 1);
+        player.set_mood(play(0.0));
+        let frames = hear(&mut player, 16 * BAR);
+        let mono: Vec<f32> = frames.iter().map(|frame| frame[0] + frame[1]).collect();
+        let windows = (0..mono.len()).step_by(4096);
+        let sum: f64 = windows
+            .map(|start| power(&mono, start)[9..26].iter().sum::<f64>())
+            .sum();
+        10.0 * sum.log10()
+    };
+    let apart = low("drone") - low("harp");
+    assert!(apart <= -8.0, "{apart} dB");
+}

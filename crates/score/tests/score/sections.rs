@@ -1,0 +1,211 @@
+//! The sections as they are written.
+
+use cant_stop_score::{Note, Section, SectionName, Stem, name, parse};
+use cant_stop_sounds::INSTRUMENTS;
+
+use super::support::SAMPLES;
+
+/// Every list of notes of a section, with its stem.
+fn lists(section: &Section) -> Vec<(Stem, &[Note])> {
+    let mut lists: Vec<_> = Stem::ALL
+        .into_iter()
+        .filter(|stem| *stem != Stem::Lead)
+        .map(|stem| (stem, section.notes(stem, None)))
+        .collect();
+    lists.extend(
+        (0..section.takes()).map(|take| (Stem::Lead, section.notes(Stem::Lead, Some(take)))),
+    );
+    lists
+}
+
+#[test]
+fn every_section_can_be_read() {
+    for name in SectionName::ALL {
+        let notes = name.check().unwrap_or_else(|error| panic!("{error}"));
+        assert!(notes > 50, "{name:?} has {notes} notes");
+        let bars = if name == SectionName::Dawn { 8 } else { 16 };
+        assert_eq!(name.section().bars(), bars, "{name:?}");
+        let takes = if name == SectionName::Dawn { 1 } else { 4 };
+        assert_eq!(name.section().takes(), takes, "{name:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_line() {
+    let rest = ". . . . . . . . . . .";
+    for (text, line, wrong) in [
+        ("bars 1\nharp:\n| D4 . . |", 3, "bar 1 has 3 cells, not 12"),
+        (
+            &format!("bars 1\nharp:\n| H4 {rest} |"),
+            3,
+            "`H4` is no note of harp",
+        ),
+        (
+            &format!("bars 1\nlead 1:\n| - {rest} |"),
+            3,
+            "`-` without a note before it",
+        ),
+        ("bars 2\nharp:\n| . |\n", 3, "harp has 1 bars, not 2"),
+        ("bars 1\nviola:", 2, "`viola` is no stem"),
+        ("bars 1\nlead 2:", 2, "take 1 of the lead was expected"),
+        ("bars one", 1, "`one` is no number"),
+        ("| . |", 1, "a bar before the first stem"),
+        ("; nothing", 1, "no bars"),
+    ] {
+        let error = parse("sample.txt", text).unwrap_err();
+        assert_eq!(error.to_string(), format!("sample.txt:{line}: {wrong}"));
+    }
+}
+
+#[test]
+fn every_stem_keeps_to_its_pitches() {
+    for section in SectionName::ALL {
+        for (stem, notes) in lists(section.section()) {
+            for note in notes {
+                if stem == Stem::Pulse {
+                    assert!([Note::DRUM, Note::HEART].contains(&note.pitch));
+                } else {
+                    let step = note.pitch % 12;
+                    let pitch = name(note.pitch);
+                    assert!(
+                        stem.allowed().contains(&step),
+                        "{section:?}: {pitch} in {stem:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// A pitch that no sample reaches would not be heard.
+#[test]
+fn every_note_is_within_reach_of_a_sample() {
+    let pitches = |instrument: &str| -> Vec<u8> {
+        let names = INSTRUMENTS
+            .iter()
+            .filter_map(|sound| sound.name.strip_prefix(instrument));
+        names
+            .map(|rest| cant_stop_score::midi(rest.split('_').next().unwrap()).unwrap())
+            .collect()
+    };
+    for section in SectionName::ALL {
+        for (stem, notes) in lists(section.section()) {
+            let there = match stem {
+                Stem::Drone => pitches("drone_"),
+                Stem::Harp => pitches("harp_"),
+                Stem::Light => pitches("bell_"),
+                Stem::Frost => pitches("glass_"),
+                Stem::Lead => pitches("flute_"),
+                Stem::Pulse => continue,
+            };
+            for note in notes {
+                let nearest = there
+                    .iter()
+                    .map(|pitch| pitch.abs_diff(note.pitch))
+                    .min()
+                    .unwrap();
+                assert!(
+                    nearest <= 2,
+                    "{section:?}: {} in {stem:?}",
+                    name(note.pitch)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_note_of_the_lead_outlasts_its_breath() {
+    for section in SectionName::ALL {
+        for (stem, notes) in lists(section.section()) {
+            for note in notes.iter().filter(|_| stem == Stem::Lead) {
+                assert!(note.length <= 7, "{section:?}: {} eighths", note.length);
+            }
+        }
+    }
+}
+
+/// The melody is heard whole at dawn and nowhere else: elsewhere at most two bars of it in one go.
+#[test]
+fn only_the_dawn_has_the_whole_melody() {
+    let tops = |notes: &[Note]| -> Vec<u8> {
+        let mut tops: Vec<(u32, u8)> = Vec::new();
+        for note in notes {
+            match tops.last_mut() {
+                Some((at, pitch)) if *at == note.at => *pitch = note.pitch.max(*pitch),
+                _ => tops.push((note.at, note.pitch)),
+            }
+        }
+        tops.into_iter().map(|(_, pitch)| pitch).collect()
+    };
+    let melody = tops(SectionName::Dawn.section().notes(Stem::Lead, Some(0)));
+    assert!(melody.len() > 25);
+    for section in SectionName::ALL
+        .into_iter()
+        .filter(|name| *name != SectionName::Dawn)
+    {
+        let mut shared = 0;
+        for (stem, notes) in lists(section.section()) {
+            if !matches!(stem, Stem::Harp | Stem::Lead) {
+                continue;
+            }
+            let notes = tops(notes);
+            for length in 3..=melody.len() {
+                let found = melody
+                    .windows(length)
+                    .any(|part| notes.windows(length).any(|other| other == part));
+                shared = if found { shared.max(length) } else { shared };
+            }
+        }
+        assert!(
+            (3..=12).contains(&shared),
+            "{section:?} shares {shared} tones with the melody"
+        );
+    }
+}
+
+/// The harp breathes: never more than eight strokes in a bar, and a rest of half a bar in every phrase.
+#[test]
+fn the_harp_is_no_carpet() {
+    for section in SectionName::ALL
+        .into_iter()
+        .filter(|name| *name != SectionName::Dawn)
+    {
+        let mut strokes: Vec<u32> = section
+            .section()
+            .notes(Stem::Harp, None)
+            .iter()
+            .map(|note| note.at)
+            .collect();
+        strokes.dedup();
+        for bar in 0..16 {
+            let count = strokes.iter().filter(|at| **at / 12 == bar).count();
+            assert!(
+                count <= 8,
+                "{section:?} has {count} strokes in bar {}",
+                bar + 1
+            );
+        }
+        for phrase in 0..4 {
+            let within: Vec<u32> = strokes
+                .iter()
+                .copied()
+                .filter(|at| at / 48 == phrase)
+                .chain([48 * (phrase + 1)])
+                .collect();
+            let longest = within.windows(2).map(|two| two[1] - two[0]).max().unwrap();
+            assert!(
+                longest >= 6,
+                "{section:?} has no rest in phrase {}",
+                phrase + 1
+            );
+        }
+    }
+}
+
+#[test]
+fn every_sample_is_made() {
+    let made: Vec<&str> = INSTRUMENTS.iter().map(|sound| &*sound.name).collect();
+    assert_eq!(cant_stop_score::SAMPLE_NAMES, made);
+    assert_eq!(SAMPLES.missing(), Vec::<&str>::new());
+}
