@@ -92,7 +92,7 @@ fn every_note_begins_and_ends_at_rest() {
 fn every_note_is_in_tune() {
     let mut tuned = 0;
     for (sound, audio) in HEARD.iter() {
-        let Some(wanted) = wanted_hz(sound.name) else {
+        let Some(wanted) = wanted_hz(&sound.name) else {
             continue;
         };
         let cents = strayed(&audio.channels()[0], wanted);

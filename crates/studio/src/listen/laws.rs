@@ -251,30 +251,26 @@ fn small_and_mono(heard: &Heard, found: &mut Findings) {
     }
 }
 
+/// Quieter than this, in LUFS, the score only holds its pedal, or pauses.
+const PLAYS: f64 = -36.0;
+
 /// The score closes as the risk rises, and the wind opens.
 fn storm_against_calm(heard: &Heard, found: &mut Findings) {
-    let of = |bus: &str, least: f32, most: f32| -> Option<f64> {
+    let of = |bus: &str, least: f32, most: f32, plays: f64| -> Option<f64> {
         let mut frames = Vec::new();
-        for span in heard.spans(1.2, |moment| moment.thinks && moment.event.is_none()) {
-            if (least..most).contains(&heard.risk_at(span.to - 0.05)) {
-                let from = span.from + 1.0;
-                frames.extend_from_slice(cut(heard.bus(bus), Span { from, ..span }));
+        for span in heard.spans(1.8, |moment| moment.thinks && moment.event.is_none()) {
+            // What came before has turned into what is now.
+            let from = span.from + 1.4;
+            let now = cut(heard.bus(bus), Span { from, ..span });
+            if (least..most).contains(&heard.risk_at(span.to - 0.05)) && loudest(now) > plays {
+                frames.extend_from_slice(now);
             }
         }
         centroid(&frames)
     };
-    let ratio = |bus: &str| Some(of(bus, 0.5, 1.1)? / of(bus, 0.0, 0.15)?);
-    found.at_most(
-        "the storm's score is as bright as the calm's",
-        ratio("score"),
-        0.5,
-        "x",
-    );
-    let wind = ratio("mountain");
-    found.between(
-        "the storm's wind is as bright as the calm's",
-        wind,
-        (2.0, f64::INFINITY),
-        "x",
-    );
+    let ratio = |bus: &str, plays| Some(of(bus, 0.5, 1.1, plays)? / of(bus, 0.0, 0.15, plays)?);
+    let score = ratio("score", PLAYS);
+    found.at_most("the storm's score is as bright as the calm's", score, 0.5, "x");
+    let wind = ratio("mountain", -70.0);
+    found.between("the storm's wind is as bright as the calm's", wind, (2.0, f64::INFINITY), "x");
 }
