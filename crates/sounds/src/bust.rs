@@ -20,10 +20,7 @@ pub(crate) fn bust(take: u64) -> Audio {
     let from = if take % 2 == 1 { -0.6 } else { 0.6 };
     let tremble = Drift::new(seed + 1, length, 0.09);
     // It hits, tears along, and sinks; the trembling keeps the fall from being a straight line.
-    let surge = |time: f64| {
-        let hit = rising(time, SURGE);
-        hit * hit * falling((time - SURGE).max(0.0), ring)
-    };
+    let surge = |time: f64| rising(time, SURGE) * falling((time - SURGE).max(0.0), ring);
     let torn = |time: f64| surge(time) * exp10(3.0 * tremble.at(time) / 20.0);
     let side = |time: f64| lerp(from, -from, smooth3((time / 0.9).min(1.0)));
     let pitch = random.factor(0.12);
@@ -43,7 +40,7 @@ pub(crate) fn bust(take: u64) -> Audio {
         });
         wide.pass(gain, &sounds, side);
     }
-    wide.pass(0.5, &rumble(seed + 30, length), |_| 0.0);
+    wide.pass(1.3, &rumble(seed + 30, length), |_| 0.0);
     wide.pass(0.16, &spindrift(seed + 40, length), side);
     wide.saturate(1.6);
     wide.finish(0.3)
@@ -55,7 +52,7 @@ fn rumble(seed: u64, length: f64) -> [Vec<f64>; 2] {
     wide_noise(seed, length).map(|noise| {
         let low = below(&below(&above(&above(&noise, 40.0), 40.0), 110.0), 120.0);
         shaped(&low, |time| {
-            let shape = rising(time, 0.3) * falling((time - 0.4).max(0.0), 2.4);
+            let shape = rising(time, 0.22) * falling((time - 0.4).max(0.0), 2.4);
             shape * (1.0 + 0.5 * roll.at(time))
         })
     })

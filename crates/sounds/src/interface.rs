@@ -87,10 +87,10 @@ pub(crate) fn refuse(take: u64) -> Audio {
     let mut track = Track::once(0.29);
     let mut at = 0.0;
     for (number, gain) in [(0, 1.0), (1, 0.8)] {
-        let board = scaled(&BOARD, random.factor(0.06), 1.0);
+        let board = scaled(&BOARD, 1.6 * random.factor(0.06), 0.9);
         track.lay(at, gain, &strike(&board, 0.003));
-        let pad = puff(10_830 + 10 * take + number, 480.0, 0.8, 0.002, 0.04);
-        track.lay(at, 1.2 * gain, &below(&pad, 900.0));
+        let pad = puff(10_830 + 10 * take + number, 620.0, 0.7, 0.002, 0.04);
+        track.lay(at, 2.4 * gain, &below(&pad, 1200.0));
         at += random.between(0.1, 0.115);
     }
     track.finish_mono(0.05)

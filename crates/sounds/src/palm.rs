@@ -43,8 +43,8 @@ pub(crate) fn soft(take: u64) -> Audio {
             seed: 7000,
             seconds: 0.062,
             contact: 0.004,
-            bone: 0.25,
-            edge: 800.0,
+            bone: 0.4,
+            edge: 950.0,
         },
     )
 }
@@ -82,8 +82,8 @@ fn touch(take: u64, strength: &Strength) -> Audio {
     let mut random = Random::new(seed);
     let mut track = Track::once(strength.seconds);
     let flesh = scaled(&FLESH, random.factor(0.14), random.factor(0.2));
-    track.lay(LEAD, 0.5, &strike(&flesh, 2.0 * strength.contact));
-    let skin = puff(seed + 1, random.between(300.0, 480.0), 0.7, 0.002, 0.03);
+    track.lay(LEAD, 0.36, &strike(&flesh, 2.0 * strength.contact));
+    let skin = puff(seed + 1, random.between(380.0, 540.0), 0.7, 0.002, 0.03);
     track.lay(LEAD, 1.1, &below(&skin, 900.0));
     // Four dice do not arrive as one.
     let mut at = LEAD + random.between(0.0, 0.004);

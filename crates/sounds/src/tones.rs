@@ -36,7 +36,7 @@ const BAR: [Mode; 3] = [
 /// A gut string plucked a third of the way along, as multiples of its pitch.
 const STRING: [Mode; 7] = [
     mode(1.0, 0.8, 1.0),
-    mode(2.001, 0.6, 0.72),
+    mode(2.001, 0.72, 0.72),
     mode(3.003, 0.12, 0.55),
     mode(4.006, 0.2, 0.42),
     mode(5.01, 0.12, 0.33),
@@ -104,9 +104,11 @@ pub(crate) fn bell(key: u64) -> Audio {
 pub(crate) fn felt(key: u64) -> Audio {
     let pitch = column(key);
     let mut random = Random::new(8600 + key);
+    // Small speakers play little of the lowest tones but their octave.
+    let low = 0.4 - 0.018 * (pitch - 62.0).min(18.0);
     let soft = [
         mode(1.0, 1.0, 1.0),
-        mode(2.0, 0.07 * random.factor(0.3), 0.6),
+        mode(2.0, low * random.factor(0.1), 0.6),
         mode(3.98, 0.02, 0.15),
     ];
     let mut track = Track::once(0.45);
@@ -156,7 +158,7 @@ fn struck(pitch: f64, ring: f64, take: u64, seed: u64) -> Vec<f64> {
     let hz = midi_hz(pitch);
     let ring = ring * random.factor(0.1);
     let (wood, gut, contact) = if take == 1 {
-        (1.0, random.between(0.3, 0.4), 0.0034)
+        (1.0, random.between(0.45, 0.55), 0.0034)
     } else {
         (0.8, random.between(0.75, 0.95), 0.0022)
     };
@@ -164,6 +166,8 @@ fn struck(pitch: f64, ring: f64, take: u64, seed: u64) -> Vec<f64> {
     let bar = place(&BAR, &mut random);
     track.lay(0.0, wood, &strike(&scaled(&bar, hz, ring), contact));
     let string = place(&STRING, &mut random);
+    // Small speakers play little of the lowest tones but what the string has above.
+    let gut = gut * (1.0 + 0.06 * (74.0 - pitch).max(0.0));
     track.lay(0.0, gut, &strike(&scaled(&string, hz, ring), 0.002));
     let hollow = scaled(&HOLLOW, random.factor(0.08), 1.0);
     track.lay(0.0, 0.22, &strike(&hollow, 0.0015));

@@ -28,9 +28,9 @@ struct Voice {
 }
 
 const CALM: &[Voice] = &[
-    voice((150.0, 260.0), 0.6, 1.0, 0.8, 1.9, 0.0),
-    voice((230.0, 460.0), 1.4, 1.1, 2.0, 1.3, 0.5),
-    voice((460.0, 800.0), 1.2, 0.22, 5.0, 1.7, 0.8),
+    voice((200.0, 340.0), 0.65, 0.95, 0.8, 1.9, 0.0),
+    voice((290.0, 570.0), 1.4, 1.1, 2.0, 1.3, 0.5),
+    voice((460.0, 800.0), 1.2, 0.26, 5.0, 1.7, 0.8),
     voice((1000.0, 1500.0), 0.8, 0.035, 5.0, 0.9, 1.0),
 ];
 
@@ -65,7 +65,7 @@ const fn voice(hz: (f64, f64), q: f64, gain: f64, sway: f64, step: f64, tremble:
 
 /// Where each loop is cut, in samples: of many places, the one at which the encoder leaves the smallest step from the
 /// end to the beginning. `places_to_cut` finds them anew when a bed changes.
-const CUTS: [usize; 3] = [443_630, 328_526, 31_174];
+const CUTS: [usize; 3] = [388_476, 328_526, 31_174];
 
 /// Hardly any risk: air that moves, soft and dark.
 pub(crate) fn calm() -> Audio {

@@ -10,7 +10,7 @@ pub mod weather;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use cant_stop_sounds::{Audio, Sound, catalogue, decode};
+use cant_stop_sounds::{Audio, Sound, catalogue, decode, loudness, mean_loudness};
 use fundsp::prelude::cos;
 use rayon::prelude::*;
 
@@ -20,6 +20,17 @@ pub struct Made {
     pub audio: Audio,
     pub file: Vec<u8>,
     pub heard: Audio,
+    /// The loudness of the file in LUFS, as its sound is measured.
+    pub loudness: f64,
+}
+
+/// The loudness of `audio` in LUFS, measured as `sound` asks for.
+pub fn measured(sound: &Sound, audio: &Audio) -> f64 {
+    if sound.bed {
+        mean_loudness(audio)
+    } else {
+        loudness(audio)
+    }
 }
 
 pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
@@ -29,6 +40,7 @@ pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
         let file = sound.encode(&audio).unwrap();
         let heard = decode(&file).unwrap();
         Made {
+            loudness: measured(&sound, &heard),
             sound,
             audio,
             file,

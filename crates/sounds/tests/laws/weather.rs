@@ -2,7 +2,7 @@
 
 use cant_stop_sounds::{Audio, loudness, mean_loudness};
 
-use super::{centroid, level, middle, named, takes};
+use super::{MADE, centroid, level, measured, middle, named, takes};
 
 /// What is left where both channels are played as one.
 fn folded(audio: &Audio) -> Audio {
@@ -46,21 +46,22 @@ fn side(audio: &Audio, from: f64, to: f64) -> f64 {
 #[test]
 fn weather_survives_one_loudspeaker() {
     for name in ["wind_calm", "wind_rising", "wind_storm"] {
-        let heard = &named(name).heard;
-        let lost = mean_loudness(heard) - mean_loudness(&folded(heard));
+        let made = named(name);
+        let lost = made.loudness - mean_loudness(&folded(&made.heard));
         assert!(lost <= 2.0, "{name} loses {lost} LU");
     }
     for made in ["bust", "gust"].into_iter().flat_map(takes) {
-        let lost = loudness(&made.heard) - loudness(&folded(&made.heard));
+        let lost = made.loudness - loudness(&folded(&made.heard));
         assert!(lost <= 2.0, "{} loses {lost} LU", made.sound.name);
     }
 }
 
+/// The bust, the steps and everything else: a player of a small machine plays the same game.
 #[test]
-fn a_bust_means_as_much_on_a_small_speaker() {
-    for made in takes("bust") {
+fn nothing_means_less_on_a_small_speaker() {
+    for made in MADE.iter().filter(|made| made.sound.name != "music_loop") {
         let small = on_a_small_speaker(&made.heard);
-        let lost = loudness(&made.heard) - loudness(&small);
+        let lost = made.loudness - measured(&made.sound, &small);
         assert!(lost <= 3.0, "{} loses {lost} LU", made.sound.name);
     }
 }
@@ -100,8 +101,8 @@ fn gusts_cross() {
 #[test]
 fn beds_of_wind_are_even() {
     for name in ["wind_calm", "wind_rising", "wind_storm"] {
-        let heard = &named(name).heard;
-        let above = loudness(heard) - mean_loudness(heard);
+        let made = named(name);
+        let above = loudness(&made.heard) - made.loudness;
         assert!(above <= 2.5, "{name} rises {above} LU above its mean");
     }
 }
