@@ -16,7 +16,7 @@ const SWAY: u64 = millis(8);
 const STRAY: f32 = 1.0;
 
 /// What each stem is turned up by, in dB, so that the gain table begins from an even balance.
-const TRIMS: [f32; STEMS] = [-2.4, 0.4, 1.0, 1.0, 1.0, 2.0];
+const TRIMS: [f32; STEMS] = [-3.4, 0.4, 1.0, 1.6, 0.4, 2.0];
 
 /// Frames in which the whistle stops at the end of a note.
 const RELEASE: u64 = millis(170);
