@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         print_stems(&samples, scene, risk);
     }
     let mut kinds = vec![("title", 0.0, 1), ("results", 0.0, 1), ("dawn", 0.0, 1)];
-    for seed in 1..=3 {
+    for seed in [1, 2, 4] {
         kinds.extend([0.0, 0.2, 0.3, 0.45, 0.6].map(|risk| ("play", risk, seed)));
     }
     for (scene, risk, seed) in kinds {
