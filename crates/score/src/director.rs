@@ -254,7 +254,7 @@ impl Director {
 
     /// The take of the lead: in a match one pass of three has one, elsewhere each; never the one before.
     fn next_take(&mut self, name: SectionName) -> Option<usize> {
-        if self.scene == Scene::Play && (self.plays + self.seed) % 3 != 0 {
+        if self.scene == Scene::Play && !self.plays.wrapping_add(self.seed).is_multiple_of(3) {
             return None;
         }
         let count = name.section().takes();

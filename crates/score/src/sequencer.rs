@@ -101,7 +101,7 @@ fn swayed(stem: Stem, grid: u64, chance: u64) -> u64 {
 }
 
 fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Option<Voice> {
-    if note.ornament && draw(chance, 5) % 3 == 0 {
+    if note.ornament && draw(chance, 5).is_multiple_of(3) {
         return None;
     }
     let choice = bank.choose(stem, note, draw(chance, 2))?;
@@ -161,7 +161,7 @@ fn place(stem: Stem, note: &Note, chance: u64) -> f32 {
             }
         }
         Stem::Frost => {
-            if note.pitch % 2 == 0 {
+            if note.pitch.is_multiple_of(2) {
                 -0.4
             } else {
                 0.4
