@@ -2,7 +2,7 @@
 
 use crate::audio::Audio;
 use crate::level::levelled;
-use crate::{dice, interface, moments, music, table};
+use crate::{dice, interface, moments, table};
 
 /// One sound of the game.
 #[derive(Clone, Copy)]
@@ -84,10 +84,6 @@ pub const CATALOGUE: &[Sound] = &[
     effect("press", -26.0, (0.1, 0.2), interface::press),
     effect("back", -26.0, (0.1, 0.2), interface::back),
     effect("refuse", -24.0, (0.2, 0.35), interface::refuse),
-    Sound {
-        loops: true,
-        ..effect("music_loop", -22.0, (60.0, 90.0), music::music_loop)
-    },
 ];
 
 pub(crate) const fn effect(

@@ -1,4 +1,4 @@
-//! Every sound of the game, synthesised: the dice, the table, the interface and the music.
+//! Every sound of the game, synthesised: the dice, the table, the interface and the instruments of the score.
 //!
 //! [`CATALOGUE`] lists the sounds and [`INSTRUMENTS`] the notes that the score is played with; [`Sound::render`] makes one, [`encode()`] turns it into a file and [`compare`] tells
 //! whether a file is still what the generator makes. Nothing is sampled, and everything left to chance has its seed.
@@ -12,9 +12,7 @@ mod instruments;
 mod interface;
 mod level;
 mod moments;
-mod music;
 mod random;
-mod score;
 mod spectrum;
 mod synth;
 mod table;
