@@ -116,7 +116,7 @@ impl Director {
             self.turn = Some((next_line(now, BAR / 2, self.origin), wanted));
         }
         if self.scene == Scene::Play {
-            self.risk.hear(now, self.origin, mood.risk, mood.preview);
+            self.risk.follow(now, self.origin, mood.risk, mood.preview);
         }
     }
 
