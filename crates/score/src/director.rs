@@ -3,7 +3,7 @@
 use crate::chance::pick;
 use crate::clock::{BAR, BEAT, millis, next_line};
 use crate::cues::{Aim, Cues, Pass};
-use crate::levels::{DAWN, Levels, levels};
+use crate::levels::{DAWN, Levels, RESULTS};
 use crate::mood::{Mood, Scene};
 use crate::risk::RiskFollower;
 use crate::section::SectionName;
@@ -116,7 +116,7 @@ impl Director {
             self.turn = Some((next_line(now, BAR / 2, self.origin), wanted));
         }
         if self.scene == Scene::Play {
-            self.risk.hear(now, self.origin, mood.risk, mood.preview);
+            self.risk.follow(now, self.origin, mood.risk, mood.preview);
         }
     }
 
@@ -170,7 +170,7 @@ impl Director {
         self.scene = Scene::Results;
         self.origin = now;
         self.muted = [0; STEMS];
-        self.cut = None;
+        cues.silence |= self.cut.take().is_some();
         cues.leave = Some(LEAVING);
         cues.aim = Some(aim(DAWN, TURNING));
         self.play(now, SectionName::Dawn, Some(0), cues);
@@ -180,13 +180,18 @@ impl Director {
         self.scene = scene;
         self.origin = now;
         self.muted = [0; STEMS];
+        cues.silence |= self.cut.take().is_some();
         cues.leave = Some(LEAVING);
         self.risk.settle(if scene == Scene::Play {
             self.mood.risk
         } else {
             0.0
         });
-        cues.aim = Some(aim(self.risk.levels(), TURNING));
+        let levels = match scene {
+            Scene::Results => RESULTS,
+            Scene::Title | Scene::Play | Scene::Silent => self.risk.levels(),
+        };
+        cues.aim = Some(aim(levels, TURNING));
         self.begin(now, cues);
     }
 
@@ -195,7 +200,7 @@ impl Director {
         if name == SectionName::Dawn {
             // The results breathe in first.
             self.state = State::Rest(now + BAR);
-            cues.aim = Some(aim(levels(0.0), TURNING));
+            cues.aim = Some(aim(RESULTS, TURNING));
             return;
         }
         let (least, more) = match self.scene {
@@ -249,7 +254,7 @@ impl Director {
 
     /// The take of the lead: in a match one pass of three has one, elsewhere each; never the one before.
     fn next_take(&mut self, name: SectionName) -> Option<usize> {
-        if self.scene == Scene::Play && !(self.plays + self.seed).is_multiple_of(3) {
+        if self.scene == Scene::Play && !self.plays.wrapping_add(self.seed).is_multiple_of(3) {
             return None;
         }
         let count = name.section().takes();

@@ -32,8 +32,14 @@ const LOWPASS: [f32; 7] = [12e3, 12e3, 9e3, 6e3, 3.5e3, 1.8e3, 1.8e3];
 
 /// At dawn everything is there but the frost, and the melody stands before the harp.
 pub(crate) const DAWN: Levels = Levels {
-    stems: [0.0, -2.0, 0.0, OFF, -3.0, 4.0],
+    stems: [1.4, -2.0, 0.0, OFF, -2.6, 4.0],
     lowpass: 12e3,
+};
+
+/// After a match the pedal is warmer than in one, and the harp rests on it.
+pub(crate) const RESULTS: Levels = Levels {
+    stems: [0.0, -1.0, -1.0, OFF, OFF, -1.0],
+    lowpass: 9e3,
 };
 
 /// How far a preview may move a level, in dB.

@@ -5,7 +5,8 @@
 //! bar without a note. Cells:
 //!
 //! - `.` nothing begins here, and what rings goes on ringing
-//! - `D4` a note, `D3+A3` a chord; `D4p` is soft, `D4f` is strong
+//! - `D4` a note, `D3+A3` a chord; `D4p` is soft, `D4f` is strong; `D4?` is a soft ornament that one pass of
+//!   three leaves out, so that a section does not come back quite as it was
 //! - `-` holds the note before it for one more eighth (for stems that sustain)
 //! - `x` a stroke of the drum, `h` the heart, with `p` and `f` as above
 //!
@@ -41,6 +42,8 @@ pub struct Note {
     pub length: u32,
     /// How strongly it is played.
     pub strength: Strength,
+    /// Whether a pass may leave it out.
+    pub ornament: bool,
 }
 
 impl Note {
@@ -248,7 +251,8 @@ fn hold(notes: &mut [Note], at: u32) -> Result<(), String> {
 }
 
 fn note(stem: Stem, at: u32, text: &str) -> Result<Note, String> {
-    let (name, strength) = if let Some(name) = text.strip_suffix('p') {
+    let ornament = text.ends_with('?');
+    let (name, strength) = if let Some(name) = text.strip_suffix(['p', '?']) {
         (name, Strength::Soft)
     } else if let Some(name) = text.strip_suffix('f') {
         (name, Strength::Strong)
@@ -267,5 +271,6 @@ fn note(stem: Stem, at: u32, text: &str) -> Result<Note, String> {
         pitch,
         length: 1,
         strength,
+        ornament,
     })
 }

@@ -63,7 +63,6 @@ impl Player {
     /// The state of the match. It may be told every frame: only changes matter.
     pub fn set_mood(&mut self, mood: Mood) {
         self.director.set_mood(self.rendered, mood);
-        self.mixer.set_master(self.director.master());
     }
 
     /// A roll has bust: everything is cut, and comes back bar by bar.

@@ -52,7 +52,7 @@ impl RiskFollower {
     }
 
     /// The game says how risky the next roll is. Bars begin at `origin` and every bar later.
-    pub(crate) fn hear(&mut self, now: u64, origin: u64, risk: f32, preview: bool) {
+    pub(crate) fn follow(&mut self, now: u64, origin: u64, risk: f32, preview: bool) {
         let risk = if risk.is_nan() {
             0.0
         } else {

@@ -16,7 +16,7 @@ const SWAY: u64 = millis(8);
 const STRAY: f32 = 1.0;
 
 /// What each stem is turned up by, in dB, so that the gain table begins from an even balance.
-const TRIMS: [f32; STEMS] = [-2.4, 0.4, 1.0, 1.0, 1.0, 2.0];
+const TRIMS: [f32; STEMS] = [-3.9, 0.7, 1.0, 1.6, 0.4, 2.0];
 
 /// Frames in which the whistle stops at the end of a note.
 const RELEASE: u64 = millis(170);
@@ -101,10 +101,13 @@ fn swayed(stem: Stem, grid: u64, chance: u64) -> u64 {
 }
 
 fn voice(bank: &Bank, stem: Stem, note: &Note, level: f32, chance: u64) -> Option<Voice> {
+    if note.ornament && draw(chance, 5).is_multiple_of(3) {
+        return None;
+    }
     let choice = bank.choose(stem, note, draw(chance, 2))?;
     let strength = match note.strength {
         // The soft sample is quieter already.
-        Strength::Soft => 0.0,
+        Strength::Soft => -1.5,
         Strength::Medium => -4.0,
         Strength::Strong => 0.0,
     };

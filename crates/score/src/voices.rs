@@ -100,3 +100,44 @@ impl Voices {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples::Samples;
+
+    /// A voice of a level of its own.
+    fn voice(index: u8) -> Voice {
+        Voice {
+            sample: 0,
+            speed: 1.0,
+            gain: [f32::from(index) / 400.0; 2],
+            stem: Stem::Lead,
+            pitch: index,
+            wait: 0,
+            hold: None,
+            at: 0.0,
+            fade: (1.0, 0.0),
+            peak: f32::from(index),
+        }
+    }
+
+    #[test]
+    fn the_quietest_make_room() {
+        let flat: std::sync::Arc<[f32]> = std::iter::repeat_n(0.5, 48_000).collect();
+        let bank = Bank::new(&[("flute_d4", flat)].into_iter().collect::<Samples>());
+        let mut voices = Voices::new();
+        let mut buses = [[[0.0; 2]; QUANTUM as usize]; STEMS];
+        for index in 1..=200 {
+            voices.begin(voice(index));
+            voices.render(&bank, &mut buses);
+        }
+        assert!(voices.count() <= PLACES);
+        let left = voices
+            .places
+            .iter()
+            .flatten()
+            .filter(|voice| !voice.is_let_go());
+        assert!(left.map(|voice| voice.pitch).min() > Some(100));
+    }
+}

@@ -1,8 +1,8 @@
 //! Every sound of the game but the throws, synthesised: tones, foley, weather, the interface and the music.
 //!
-//! [`catalogue()`] lists the sounds, [`INSTRUMENTS`] the notes that the score is played with; [`Sound::render`] makes one, [`Sound::encode`] turns it into a file and [`compare`]
-//! tells whether a file is still what the generator makes. Nothing is sampled, and everything left to chance has its
-//! seed.
+//! [`catalogue()`] lists the sounds, [`INSTRUMENTS`] the notes that the score is played with; [`Sound::render`] makes
+//! one, [`Sound::encode`] turns it into a file and [`compare`] tells whether a file is still what the generator makes.
+//! Nothing is sampled, and everything left to chance has its seed.
 
 mod audio;
 mod bust;

@@ -64,7 +64,7 @@ const fn voice(hz: (f64, f64), q: f64, gain: f64, sway: f64, step: f64, tremble:
 }
 
 /// Where each loop is cut, in samples: of many places, the one at which the encoder leaves the smallest step from the
-/// end to the beginning. `places_to_cut` finds them anew when a bed changes.
+/// end to the beginning. When a bed changes and its loop no longer closes, others are to be tried.
 const CUTS: [usize; 3] = [388_476, 328_526, 31_174];
 
 /// Hardly any risk: air that moves, soft and dark.
@@ -151,48 +151,4 @@ fn driven_snow(seed: u64) -> [Vec<f64>; 2] {
             grains * exp10(5.0 * cloud.at(time) / 20.0)
         })
     })
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests may panic")]
-
-    use rayon::prelude::*;
-
-    use super::*;
-    use crate::catalogue::catalogue;
-    use crate::encode::decode;
-    use crate::level::{levelled, mean_loudness};
-
-    /// The step that the encoder leaves from the last sample to the first, in dB, when a loop is cut at `cut`.
-    fn step(name: &str, round: &Audio, cut: usize) -> f64 {
-        let sound = catalogue().find(|sound| sound.name == name).unwrap();
-        let halved = round.turned(cut).halved(true);
-        let made = levelled(&halved, mean_loudness(&halved), sound.loudness);
-        let heard = decode(&sound.encode(&made).unwrap()).unwrap();
-        let strayed = |channel: usize, index: usize| {
-            f64::from(heard.channels()[channel][index] - made.channels()[channel][index])
-        };
-        let last = made.len() - 1;
-        let steps = [0, 1].map(|channel| (strayed(channel, 0) - strayed(channel, last)).abs());
-        20.0 * steps[0].max(steps[1]).log10()
-    }
-
-    #[test]
-    #[ignore = "a search, for when a bed of wind has changed"]
-    fn places_to_cut() {
-        let beds = [
-            ("wind_calm", calm_round()),
-            ("wind_rising", rising_round()),
-            ("wind_storm", storm_round()),
-        ];
-        for (name, round) in beds {
-            let places = (0..240_usize).into_par_iter().map(|place| {
-                let cut = 2 * 1199 * place;
-                (step(name, &round, cut), cut)
-            });
-            let best = places.min_by(|one, other| one.0.total_cmp(&other.0));
-            println!("{name}: {best:?}");
-        }
-    }
 }

@@ -97,7 +97,7 @@ fn every_note_is_in_tune() {
         };
         let cents = strayed(&audio.channels()[0], wanted);
         assert!(
-            cents.abs() <= 3.0,
+            cents.abs() <= 2.0,
             "{} is {cents:.1} cents from its pitch",
             sound.name
         );

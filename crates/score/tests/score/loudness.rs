@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use cant_stop_score::{BAR, Player, Scene};
 use cant_stop_sounds::{Audio, brightness, centroid, integrated_loudness, loudness, peak, power};
 
-use super::support::{audio, hear, only, play, player, scene};
+use super::support::{audio, only, play, player, render, scene};
 
 /// Sixteen bars of a match with each section once, at a risk.
 struct Heard {
@@ -23,7 +23,7 @@ static HEARD: LazyLock<Vec<Heard>> = LazyLock::new(|| {
         for risk in [0.0, 0.3, 0.6] {
             let mut player = player(seed);
             player.set_mood(play(risk));
-            let audio = audio(&hear(&mut player, 16 * BAR));
+            let audio = audio(&render(&mut player, 16 * BAR));
             heard.push(Heard { seed, risk, audio });
         }
     }
@@ -35,7 +35,7 @@ fn the_seeds_begin_with_different_sections() {
     let firsts = SEEDS.map(|seed| {
         let mut player = player(seed);
         player.set_mood(play(0.0));
-        hear(&mut player, 64);
+        render(&mut player, 64);
         player.section().unwrap()
     });
     assert!(
@@ -100,14 +100,14 @@ fn title_dawn_and_results_have_their_loudness() {
     let after = |shown, bars: u64| {
         let mut player = player(1);
         player.set_mood(scene(shown));
-        audio(&hear(&mut player, bars * BAR))
+        audio(&render(&mut player, bars * BAR))
     };
     let (title, results) = (after(Scene::Title, 16), after(Scene::Results, 16));
     let dawn = {
         let mut player = player(1);
         player.set_mood(play(0.0));
         player.win();
-        audio(&hear(&mut player, 8 * BAR))
+        audio(&render(&mut player, 8 * BAR))
     };
     for (name, found, wanted) in [
         ("title", integrated_loudness(&title), -25.0),
@@ -130,7 +130,7 @@ fn the_drone_stays_below_the_harp() {
     let low = |instrument: &str| {
         let mut player = Player::new(only(&[instrument]), 1);
         player.set_mood(play(0.0));
-        let frames = hear(&mut player, 16 * BAR);
+        let frames = render(&mut player, 16 * BAR);
         let mono: Vec<f32> = frames.iter().map(|frame| frame[0] + frame[1]).collect();
         let windows = (0..mono.len()).step_by(4096);
         let sum: f64 = windows

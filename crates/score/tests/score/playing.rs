@@ -2,7 +2,7 @@
 
 use cant_stop_score::{BAR, EIGHTH, Mood, Player, Samples, Scene};
 
-use super::support::{hear, highest, play, player, scene, seconds};
+use super::support::{highest, play, player, render, scene, seconds};
 
 /// What is heard when a match is played in blocks of `block` frames: told things at the same frames each time.
 fn heard(block: usize) -> Vec<[f32; 2]> {
@@ -46,7 +46,7 @@ fn the_seed_decides() {
     let heard = |seed| {
         let mut player = player(seed);
         player.set_mood(play(0.1));
-        hear(&mut player, seconds(6.0))
+        render(&mut player, seconds(6.0))
     };
     assert!(heard(1) == heard(1));
     assert!(heard(1) != heard(2));
@@ -83,13 +83,13 @@ fn the_clock_never_stops() {
         ),
         (0, 0, 0, 0)
     );
-    hear(&mut player, 100);
+    render(&mut player, 100);
     assert_eq!(
         (player.position(), player.until_eighth()),
         (100, EIGHTH - 100)
     );
     player.set_mood(scene(Scene::Title));
-    hear(&mut player, BAR + EIGHTH - 100);
+    render(&mut player, BAR + EIGHTH - 100);
     assert_eq!(
         (
             player.position(),
@@ -101,11 +101,18 @@ fn the_clock_never_stops() {
     );
 }
 
+/// The game plays it on a thread of its own.
+#[test]
+fn a_player_can_be_sent() {
+    fn sent<T: Send>(_: &T) {}
+    sent(&player(u64::MAX));
+}
+
 #[test]
 fn without_samples_there_is_silence() {
     let mut player = Player::new(Samples::default(), 1);
     player.set_mood(play(0.3));
-    assert_eq!(highest(&hear(&mut player, seconds(20.0))), 0.0);
+    assert_eq!(highest(&render(&mut player, seconds(20.0))), 0.0);
 }
 
 /// A risk that makes no sense is held within 0 to 1.
@@ -114,14 +121,14 @@ fn any_risk_is_played() {
     let mut player = player(1);
     for risk in [f32::NAN, f32::INFINITY, -1.0, 7.0] {
         player.set_mood(play(risk));
-        assert!(highest(&hear(&mut player, seconds(4.0))).is_finite());
+        assert!(highest(&render(&mut player, seconds(4.0))).is_finite());
     }
 }
 
 /// No step from one sample to the next that a pluck would not make, while risk, screens and busts come and go.
 #[test]
 fn nothing_clicks() {
-    let mut player = player(8);
+    let mut player = player(u64::MAX);
     let mut worst: f32 = 0.0;
     let mut last = [0.0; 2];
     for (index, risk) in [0.0, 0.6, 0.1, 0.45, 0.0, 1.0].into_iter().enumerate() {
@@ -130,7 +137,7 @@ fn nothing_clicks() {
             decisive: index == 3,
             ..play(risk)
         });
-        for frame in hear(&mut player, seconds(2.7)) {
+        for frame in render(&mut player, seconds(2.7)) {
             worst = worst
                 .max((frame[0] - last[0]).abs())
                 .max((frame[1] - last[1]).abs());

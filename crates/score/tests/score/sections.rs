@@ -77,6 +77,30 @@ fn every_stem_keeps_to_its_pitches() {
     }
 }
 
+/// Between two risks bells and glass sound together: F sharp and F, C sharp and C must not.
+#[test]
+fn light_and_frost_do_not_contradict_each_other() {
+    let mut clashes = Vec::new();
+    for section in SectionName::ALL {
+        for light in section.section().notes(Stem::Light, None) {
+            for frost in section.section().notes(Stem::Frost, None) {
+                let against = [(6, 5), (1, 0)].contains(&(light.pitch % 12, frost.pitch % 12));
+                let overlap = light.at < frost.at + 10 && frost.at < light.at + 4;
+                if against && overlap {
+                    clashes.push(format!(
+                        "{section:?}: {} in bar {} and {} in bar {}",
+                        name(light.pitch),
+                        light.at / 12 + 1,
+                        name(frost.pitch),
+                        frost.at / 12 + 1
+                    ));
+                }
+            }
+        }
+    }
+    assert!(clashes.is_empty(), "{clashes:#?}");
+}
+
 /// A pitch that no sample reaches would not be heard.
 #[test]
 fn every_note_is_within_reach_of_a_sample() {

@@ -41,7 +41,7 @@ pub fn scene(scene: Scene) -> Mood {
 }
 
 /// The next `frames` frames.
-pub fn hear(player: &mut Player, frames: u64) -> Vec<[f32; 2]> {
+pub fn render(player: &mut Player, frames: u64) -> Vec<[f32; 2]> {
     let mut heard = vec![[0.0; 2]; frames as usize];
     player.render(&mut heard);
     heard

@@ -22,8 +22,8 @@ pub(super) enum Strength {
 pub(super) fn frame(take: u64, strength: Strength) -> Audio {
     let mut random = Random::new(4800 + take);
     let (contact, slap, dark) = match strength {
-        Strength::Soft => (0.009, 0.05, 420.0),
-        Strength::Hard => (0.005, 0.16, 900.0),
+        Strength::Soft => (0.008, 0.07, 480.0),
+        Strength::Hard => (0.004, 0.2, 1100.0),
     };
     let mut track = Track::once(0.72);
     // Where the hand lands decides how strongly each way of swinging is heard.
@@ -40,6 +40,8 @@ pub(super) fn frame(take: u64, strength: Strength) -> Audio {
     track.lay(0.002, 1.0, &thud(pitch, 0.16, 0.75, contact));
     let hand = below(&puff(4900 + take, 340.0, 0.7, 0.003, 0.06), dark);
     track.lay(0.0, slap, &hand);
+    // A skin pulled far is stiffer. What this adds lies high enough for small speakers.
+    track.saturate(1.3);
     track.finish_mono(0.25)
 }
 
@@ -51,6 +53,8 @@ pub(super) fn heart() -> Audio {
     let chest = below(&puff(4950, 130.0, 1.0, 0.015, 0.12), 240.0);
     track.lay(0.0, 0.35, &chest);
     track.lay(0.3, 0.25, &chest);
+    // Without overtones a small speaker would keep it to itself.
+    track.saturate(2.6);
     track.finish_mono(0.3)
 }
 

@@ -22,8 +22,8 @@ pub(super) fn note(pitch: u8) -> Audio {
     track.lay(0.0, 1.0, &core_tone(pitch, hz));
     track.lay(0.0, 1.0, &breath(5100 + u64::from(pitch), hz));
     // The tongue: a short breath before the tone speaks.
-    let tongue = puff(5200 + u64::from(pitch), 2.0 * hz, 2.5, 0.012, 0.07);
-    track.lay(0.0, 0.11, &tongue);
+    let tongue = puff(5200 + u64::from(pitch), 2.0 * hz, 2.5, 0.008, 0.06);
+    track.lay(0.0, 0.16, &tongue);
     track.finish_mono(0.2)
 }
 
@@ -37,7 +37,7 @@ fn core_tone(pitch: u8, hz: f64) -> Vec<f64> {
         .map(|index| {
             let time = index as f64 / rate;
             let sway = sin(TAU * quick * time) * rising(time - 0.45, 1.2);
-            let cents = 9.0 * sway - 22.0 * exp(-time / 0.035);
+            let cents = 9.0 * sway - 22.0 * exp(-time / 0.025);
             phase += hz * exp2(cents / 1200.0) / rate;
             let shine = 1.0 + 0.35 * sway;
             let tone: f64 = PARTIALS
@@ -48,7 +48,7 @@ fn core_tone(pitch: u8, hz: f64) -> Vec<f64> {
                     gain * colour * sin(TAU * phase * (index + 1) as f64)
                 })
                 .sum();
-            let level = rising(time, 0.085) * (1.0 - 0.12 * rising(time - 0.2, 1.5));
+            let level = rising(time, 0.05) * (1.0 - 0.12 * rising(time - 0.2, 1.5));
             0.5 * level * (1.0 + 0.07 * sway) * tone * rising(SECONDS - 0.05 - time, 0.5)
         })
         .collect()
@@ -67,7 +67,7 @@ fn breath(seed: u64, hz: f64) -> Vec<f64> {
         .map(|((tube, second), edge)| 0.9 * tube + 0.35 * second + 0.012 * edge)
         .collect();
     shaped(&mixed, |time| {
-        let level = rising(time, 0.06) * (1.0 - 0.35 * rising(time - 0.1, 0.5));
+        let level = rising(time, 0.03) * (1.0 - 0.35 * rising(time - 0.1, 0.5));
         level * rising(SECONDS - 0.05 - time, 0.5)
     })
 }

@@ -30,17 +30,17 @@ pub(super) const SOFT: Touch = Touch {
     rasp: 0.02,
     bright: 0.4,
     ring: 0.85,
-    contact: 0.03,
+    contact: 0.05,
 };
 
 /// Nearer to the edge and with some nail.
 pub(super) const HARD: Touch = Touch {
-    place: 0.31,
+    place: 0.26,
     finger: 0.000_15,
     rasp: 0.05,
     bright: 0.85,
     ring: 1.0,
-    contact: 0.06,
+    contact: 0.13,
 };
 
 /// One note. `pitch` is a MIDI note number.
@@ -52,7 +52,7 @@ pub(super) fn note(pitch: u8, touch: &Touch) -> Audio {
     let seconds = (0.83 * ring).min(2.5);
     let pluck = Pluck {
         hz,
-        ring,
+        ring: 0.78 * ring,
         bright: touch.bright * exp2(-0.2 * octaves),
         place: touch.place,
         finger: touch.finger * exp2(-0.5 * octaves),
@@ -60,16 +60,16 @@ pub(super) fn note(pitch: u8, touch: &Touch) -> Audio {
         seed: 4000 + u64::from(pitch),
     };
     let mut track = Track::once(seconds);
-    track.lay(0.002, 0.62, &struck_in(&pluck.render(seconds)));
+    track.lay(0.002, 0.66, &struck_in(&pluck.render(seconds)));
     // A string also swings sideways, where the bridge holds it less: darker, longer and a hair lower.
     let sideways = Pluck {
         hz: hz * exp2(-0.5 / 1200.0),
-        ring: 1.25 * ring,
+        ring: 1.3 * ring,
         bright: 0.6 * pluck.bright,
         place: 0.5 * (touch.place + 0.5),
         ..pluck
     };
-    track.lay(0.002, 0.38, &struck_in(&sideways.render(seconds)));
+    track.lay(0.002, 0.34, &struck_in(&sideways.render(seconds)));
     finger(&mut track, pitch, touch);
     body(&mut track);
     track.finish_mono(0.4 * seconds)

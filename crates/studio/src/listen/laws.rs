@@ -270,7 +270,17 @@ fn storm_against_calm(heard: &Heard, found: &mut Findings) {
     };
     let ratio = |bus: &str, plays| Some(of(bus, 0.5, 1.1, plays)? / of(bus, 0.0, 0.15, plays)?);
     let score = ratio("score", PLAYS);
-    found.at_most("the storm's score is as bright as the calm's", score, 0.5, "x");
+    found.at_most(
+        "the storm's score is as bright as the calm's",
+        score,
+        0.5,
+        "x",
+    );
     let wind = ratio("mountain", -70.0);
-    found.between("the storm's wind is as bright as the calm's", wind, (2.0, f64::INFINITY), "x");
+    found.between(
+        "the storm's wind is as bright as the calm's",
+        wind,
+        (2.0, f64::INFINITY),
+        "x",
+    );
 }
