@@ -11,10 +11,12 @@ use crate::theme::motion;
 
 /// How loud the tone of a square is that is given up, in decibels: it only says which.
 const GIVEN_UP: f32 = -8.0;
+/// How loud the gust of a bust is, in decibels, with its ropes under it.
+const BUST: f32 = -1.5;
 /// How loud the ropes of a bust are, in decibels: they lie under its gust.
 const ROPES: f32 = -6.0;
-/// How often dice knock in the hand while they are picked up and shaken.
-const KNOCKS: u8 = 6;
+/// How often dice touch in the hand while they are picked up and shaken.
+const TOUCHES: u8 = 6;
 /// The tones of the D above middle C, of the A above it, and of the D that ends an arpeggio.
 const LOW_D: u8 = 1;
 const A: u8 = 4;
@@ -71,7 +73,7 @@ fn sound_beat(
         GameEvent::RollCalled { .. } => {
             cues.write(by(Cue::plain(Sound::Roll, "roll")));
             if !beat.by_hand && pace.animate {
-                cues.write_batch(knocks(&mut memory.chance).into_iter().map(by));
+                cues.write_batch(touches(&mut memory.chance).into_iter().map(by));
             }
         }
         GameEvent::RunnerPlaced { column, to, .. } if to < column.height() => {
@@ -90,7 +92,10 @@ fn sound_beat(
             cues.write(by(on_eighth(here(bell(column), column, "top"), 0)));
         }
         GameEvent::Busted { .. } => {
-            cues.write(by(Cue::plain(Sound::Bust, "bust")));
+            cues.write(by(Cue {
+                level: BUST,
+                ..Cue::plain(Sound::Bust, "bust")
+            }));
             cues.write_batch(ropes(&beat.before).map(by));
         }
         GameEvent::Stopped { .. } => {
@@ -197,10 +202,10 @@ fn rung(space: u8) -> Sound {
 }
 
 /// Dice that are picked up and shaken, before they are thrown.
-fn knocks(chance: &mut SmallRng) -> Vec<Cue> {
+fn touches(chance: &mut SmallRng) -> Vec<Cue> {
     let mut vary = || chance.next_u32() as f32 / u32::MAX as f32;
-    let step = motion::SHAKE / f32::from(KNOCKS);
-    (0..KNOCKS)
+    let step = motion::SHAKE / f32::from(TOUCHES);
+    (0..TOUCHES)
         .map(|number| {
             let grip = [Grip::Soft, Grip::Mid, Grip::Hard][usize::from(number % 3)];
             Cue {

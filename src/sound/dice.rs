@@ -13,7 +13,7 @@ const FAINTEST: f32 = 0.04;
 const BLUR: f32 = 0.075;
 /// How much harder a contact must be than the one just heard to be heard besides.
 const HARDER: f32 = 1.5;
-/// From this strength on a touch is a knock, and a hard one.
+/// From these strengths on a touch is firm, and hard.
 const MID: f32 = 0.14;
 const HARD: f32 = 0.34;
 

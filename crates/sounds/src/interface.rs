@@ -49,7 +49,7 @@ pub(crate) fn press(take: u64) -> Audio {
     track.finish_mono(0.03)
 }
 
-/// One step back: the second knock is the lower one. `take` 1 to 3.
+/// One step back: the second tap is the lower one. `take` 1 to 3.
 pub(crate) fn back(take: u64) -> Audio {
     let mut random = Random::new(10_640 + take);
     let mut track = Track::once(0.15);
@@ -81,7 +81,7 @@ pub(crate) fn close(take: u64) -> Audio {
     sheet(10_780 + 10 * take, 1400.0, 420.0)
 }
 
-/// That cannot be done now: two dull knocks. `take` 1 to 3.
+/// That cannot be done now: two dull taps. `take` 1 to 3.
 pub(crate) fn refuse(take: u64) -> Audio {
     let mut random = Random::new(10_820 + take);
     let mut track = Track::once(0.29);

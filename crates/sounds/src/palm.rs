@@ -12,7 +12,7 @@ const FLESH: [Mode; 3] = [
     mode(347.0, 0.4, 0.024),
 ];
 
-/// Bone held by fingers: a knock that is choked at once.
+/// Bone held by fingers: a tap that is choked at once.
 const BONE: [Mode; 4] = [
     mode(690.0, 0.8, 0.016),
     mode(1130.0, 1.0, 0.014),
@@ -89,12 +89,12 @@ fn touch(take: u64, strength: &Strength) -> Audio {
     let mut at = LEAD + random.between(0.0, 0.004);
     for number in 0..2 + take % 2 {
         let bone = scaled(&BONE, random.factor(0.16), random.factor(0.2));
-        let knock = strike(&bone, strength.contact);
+        let tap = strike(&bone, strength.contact);
         let gain = strength.bone * random.between(0.35, 1.0);
         track.lay(
             at,
             gain,
-            &below(&below(&knock, strength.edge), 1.6 * strength.edge),
+            &below(&below(&tap, strength.edge), 1.6 * strength.edge),
         );
         let scrape = puff(seed + 2 + number, 900.0, 0.8, 0.001, 0.012);
         track.lay(at, 0.5 * gain, &below(&scrape, strength.edge));

@@ -44,7 +44,7 @@ const STRING: [Mode; 7] = [
     mode(8.04, 0.03, 0.18),
 ];
 
-/// The hollow under a bar: a knock that is over before it has a pitch.
+/// The hollow under a bar: a tap that is over before it has a pitch.
 const HOLLOW: [Mode; 3] = [
     mode(231.0, 1.0, 0.035),
     mode(437.0, 0.6, 0.025),

@@ -35,8 +35,8 @@ pub(crate) fn scoop(take: u64) -> Audio {
             gain,
             &below(&strike(&die, 0.0006), 5600.0 - 3200.0 * closing),
         );
-        let knock = puff(seed + 5 + u64::from(number), 900.0, 0.8, 0.001, 0.016);
-        track.lay(at, 0.7 * gain, &below(&knock, 1800.0));
+        let contact = puff(seed + 5 + u64::from(number), 900.0, 0.8, 0.001, 0.016);
+        track.lay(at, 0.7 * gain, &below(&contact, 1800.0));
         at += random.between(0.018, 0.042);
     }
     let fist = puff(seed + 20, 340.0, 0.7, 0.004, 0.06);

@@ -7,7 +7,7 @@ use super::levels::Frames;
 
 /// A frame of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Moment {
+pub(crate) struct TableFrame {
     /// Seconds since the recording began.
     pub(crate) at: f64,
     /// The screen.
@@ -34,20 +34,20 @@ pub(crate) struct Heard {
     pub(crate) cues: Vec<SoundedCue>,
     /// The risk from each of these seconds on.
     pub(crate) risks: Vec<(f64, f32)>,
-    pub(crate) moments: Vec<Moment>,
+    pub(crate) table_frames: Vec<TableFrame>,
     pub(crate) most_voices: usize,
     /// The share of the time in which the limiter took away 3 dB or more.
     pub(crate) limited: f64,
 }
 
 impl Heard {
-    pub(crate) fn new(recording: &SoundRecording, moments: Vec<Moment>) -> Heard {
+    pub(crate) fn new(recording: &SoundRecording, table_frames: Vec<TableFrame>) -> Heard {
         Heard {
             mix: recording.mix(),
             buses: recording.buses(),
             cues: recording.cues().to_vec(),
             risks: recording.risks().to_vec(),
-            moments,
+            table_frames,
             most_voices: recording.most_voices(),
             limited: recording.limited(),
         }
@@ -66,23 +66,20 @@ impl Heard {
     }
 
     /// The spans in which `there` holds, at least so many seconds long.
-    pub(crate) fn spans(&self, shortest: f64, there: impl Fn(&Moment) -> bool) -> Vec<Span> {
+    pub(crate) fn spans(&self, shortest: f64, there: impl Fn(&TableFrame) -> bool) -> Vec<Span> {
         let mut spans: Vec<Span> = Vec::new();
         let mut open: Option<f64> = None;
-        for moment in &self.moments {
-            match (there(moment), open) {
-                (true, None) => open = Some(moment.at),
+        for frame in &self.table_frames {
+            match (there(frame), open) {
+                (true, None) => open = Some(frame.at),
                 (false, Some(from)) => {
-                    spans.push(Span {
-                        from,
-                        to: moment.at,
-                    });
+                    spans.push(Span { from, to: frame.at });
                     open = None;
                 }
                 _ => {}
             }
         }
-        if let (Some(from), Some(last)) = (open, self.moments.last()) {
+        if let (Some(from), Some(last)) = (open, self.table_frames.last()) {
             spans.push(Span { from, to: last.at });
         }
         spans.retain(|span| span.to - span.from >= shortest);

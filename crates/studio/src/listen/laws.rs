@@ -4,7 +4,7 @@ use std::fmt;
 
 use cant_stop::ground::states::Screen;
 
-use super::heard::{Heard, Moment, Span};
+use super::heard::{Heard, Span, TableFrame};
 use super::levels::{
     RATE, centroid, cut, integrated, loudest, mean, mono, small_speaker, true_peak,
 };
@@ -100,10 +100,10 @@ pub(crate) fn always(heard: &Heard) -> Vec<Finding> {
 /// What holds of a whole game at usual volumes and speed.
 pub(crate) fn usual(heard: &Heard) -> Vec<Finding> {
     let mut found = Findings(usual_in_short(heard));
-    let play = heard.spans(10.0, |moment| moment.screen == Screen::Play);
+    let play = heard.spans(10.0, |frame| frame.screen == Screen::Play);
     let game = play.first().map(|span| cut(&heard.mix, *span));
     found.around("the whole game", game.map(integrated), -18.0, 1.5);
-    let title = heard.spans(10.0, |moment| moment.screen == Screen::Title);
+    let title = heard.spans(10.0, |frame| frame.screen == Screen::Title);
     let title = title.first().map(|span| integrated(cut(&heard.mix, *span)));
     found.around("title", title, -24.0, 2.0);
     found.around("thinking in calm", thinking(heard, 0.0, 0.15), -26.0, 2.0);
@@ -121,13 +121,8 @@ pub(crate) fn usual_in_short(heard: &Heard) -> Vec<Finding> {
         1.0,
         "%",
     );
-    found.around(
-        "throws",
-        loudest_of(heard, "Throw", "table", 2.5),
-        -17.0,
-        2.0,
-    );
-    found.around("busts", loudest_of(heard, "Bust", "", 1.0), -14.0, 1.5);
+    found.around("throws", loudest_of(heard, "Throw", 2.5), -17.0, 2.0);
+    found.around("busts", loudest_of(heard, "Bust", 1.0), -14.0, 1.5);
     found.at_most(
         "score in the second after a bust",
         after_busts(heard),
@@ -171,7 +166,7 @@ fn onset(frames: &[[f32; 2]], at: f64) -> Option<f64> {
 
 /// How loud it is while somebody thinks at such a risk: from a second after they began.
 fn thinking(heard: &Heard, least: f32, most: f32) -> Option<f64> {
-    let thinks = |moment: &Moment| moment.thinks && moment.event.is_none();
+    let thinks = |frame: &TableFrame| frame.thinks && frame.event.is_none();
     let mut frames = Vec::new();
     for span in heard.spans(1.2, thinks) {
         let risk = heard.risk_at(span.to - 0.05);
@@ -183,23 +178,13 @@ fn thinking(heard: &Heard, least: f32, most: f32) -> Option<f64> {
     (frames.len() > RATE as usize).then(|| mean(&frames))
 }
 
-/// The middle of how loud each of these is at its loudest.
-fn loudest_of(heard: &Heard, sound: &str, bus: &str, seconds: f64) -> Option<f64> {
-    let frames = match bus {
-        "" => &heard.mix[..],
-        bus => heard.bus(bus),
-    };
-    let mut levels: Vec<f64> = heard
-        .begins(sound)
-        .into_iter()
+/// The middle of how loud each of these is heard at its loudest.
+fn loudest_of(heard: &Heard, sound: &str, seconds: f64) -> Option<f64> {
+    let begins = heard.begins(sound).into_iter();
+    let mut levels: Vec<f64> = begins
         .map(|from| {
-            loudest(cut(
-                frames,
-                Span {
-                    from,
-                    to: from + seconds,
-                },
-            ))
+            let to = from + seconds;
+            loudest(cut(&heard.mix, Span { from, to }))
         })
         .collect();
     levels.sort_by(f64::total_cmp);
@@ -258,7 +243,7 @@ const PLAYS: f64 = -36.0;
 fn storm_against_calm(heard: &Heard, found: &mut Findings) {
     let of = |bus: &str, least: f32, most: f32, plays: f64| -> Option<f64> {
         let mut frames = Vec::new();
-        for span in heard.spans(1.8, |moment| moment.thinks && moment.event.is_none()) {
+        for span in heard.spans(1.8, |frame| frame.thinks && frame.event.is_none()) {
             // What came before has turned into what is now.
             let from = span.from + 1.4;
             let now = cut(heard.bus(bus), Span { from, ..span });

@@ -18,7 +18,7 @@ use cant_stop::{Launch, build};
 use cant_stop_records::Reading;
 use cant_stop_rules::{Action, Event as GameEvent};
 
-use super::heard::{Heard, Moment};
+use super::heard::{Heard, TableFrame};
 
 /// The step of the clock: a screen's.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -68,16 +68,16 @@ pub(crate) fn replay(
         *world.resource::<State<Screen>>().get() == Screen::Title && sounds_are_read(world)
     })?;
     begin_recording(app.world_mut());
-    let mut moments = Vec::new();
+    let mut table_frames = Vec::new();
     if length == Length::Whole {
-        play_for(&mut app, TITLE, &mut moments);
+        play_for(&mut app, TITLE, &mut table_frames);
     }
     start(&mut app, reading, length)?;
     for _ in 0..PATIENCE {
         if is_over(app.world()) {
             break;
         }
-        frame(&mut app, &mut moments);
+        frame(&mut app, &mut table_frames);
         if let Some(sentence) = app.world().resource::<Script>().astray.clone() {
             return Err(sentence);
         }
@@ -87,9 +87,9 @@ pub(crate) fn replay(
     } else {
         2.0
     };
-    play_for(&mut app, rest, &mut moments);
+    play_for(&mut app, rest, &mut table_frames);
     let recording = app.world().resource::<SoundRecording>();
-    Ok(Heard::new(recording, moments))
+    Ok(Heard::new(recording, table_frames))
 }
 
 fn open(settings: &Path) -> App {
@@ -212,19 +212,19 @@ fn is_over(world: &World) -> bool {
         || *world.resource::<State<Screen>>().get() == Screen::Results
 }
 
-fn play_for(app: &mut App, seconds: f32, moments: &mut Vec<Moment>) {
+fn play_for(app: &mut App, seconds: f32, table_frames: &mut Vec<TableFrame>) {
     for _ in 0..(seconds / FRAME.as_secs_f32()) as u32 {
-        frame(app, moments);
+        frame(app, table_frames);
     }
 }
 
-fn frame(app: &mut App, moments: &mut Vec<Moment>) {
+fn frame(app: &mut App, table_frames: &mut Vec<TableFrame>) {
     app.update();
     // Whatever was begun in the background is over before the next frame.
     block_on(AsyncComputeTaskPool::get().spawn(async {}));
     let world = app.world();
     let queue = world.resource::<BeatQueue>();
-    moments.push(Moment {
+    table_frames.push(TableFrame {
         at: world.resource::<SoundRecording>().now(),
         screen: *world.resource::<State<Screen>>().get(),
         event: queue.running().map(|beat| name(beat.event)),

@@ -120,12 +120,12 @@ fn svg(heard: &Heard) -> String {
         );
     }
     let risk: String = heard
-        .moments
+        .table_frames
         .iter()
         .step_by(6)
-        .map(|moment| {
-            let up = f64::from(heard.risk_at(moment.at)) * CURVES as f64;
-            format!("{:.1},{:.1} ", x(moment.at), top + CURVES as f64 - up)
+        .map(|frame| {
+            let up = f64::from(heard.risk_at(frame.at)) * CURVES as f64;
+            format!("{:.1},{:.1} ", x(frame.at), top + CURVES as f64 - up)
         })
         .collect();
     let _ = write!(
@@ -152,18 +152,18 @@ fn curve(
 
 fn events(heard: &Heard, out: &mut String, x: impl Fn(f64) -> f64) {
     let mut last = None;
-    for moment in &heard.moments {
-        if moment.event == last {
+    for frame in &heard.table_frames {
+        if frame.event == last {
             continue;
         }
-        last = moment.event;
-        let Some(event) = moment
+        last = frame.event;
+        let Some(event) = frame
             .event
             .filter(|it| ["dice", "bust", "bank", "claim", "win"].contains(it))
         else {
             continue;
         };
-        let (at, foot) = (x(moment.at), SPECTRUM + CURVES + 12);
+        let (at, foot) = (x(frame.at), SPECTRUM + CURVES + 12);
         let _ = write!(
             out,
             r##"<path d="M{at:.1} {SPECTRUM}v{CURVES}" stroke="#fff" stroke-opacity="0.18"/><text x="{at:.1}" y="{foot}" fill="#ccd" transform="rotate(35 {at:.1} {foot})">{event}</text>"##
