@@ -74,13 +74,24 @@ pub(in crate::sound) fn has_sound(engine: Option<Res<Engine>>) -> bool {
 #[derive(Resource)]
 struct Looking(Task<Option<Engine>>);
 
-/// When a device was last looked for, and when the stream was last seen to run.
+/// When a device was last looked for and how often in vain, and when the stream was last seen to run.
 #[derive(Resource, Default)]
 struct Watch {
     looked: Option<f32>,
+    in_vain: u8,
     frames: u64,
     ran: f32,
 }
+
+impl Watch {
+    /// Seconds until a device is looked for again: some systems write a page each time there is none.
+    fn pause(&self) -> f32 {
+        motion::SOUND_DEVICE_AGAIN * f32::from(1u8 << self.in_vain.min(LONGEST_PAUSE))
+    }
+}
+
+/// So often the pause between two looks doubles.
+const LONGEST_PAUSE: u8 = 3;
 
 pub(super) fn plugin(app: &mut App) {
     if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Device) {
@@ -101,11 +112,15 @@ fn find_device(
         if let Some(found) = check_ready(&mut looking.0) {
             commands.remove_resource::<Looking>();
             if let Some(engine) = found {
-                watch.ran = now;
-                watch.frames = 0;
+                (watch.ran, watch.frames, watch.in_vain) = (now, 0, 0);
                 commands.insert_resource(engine);
-            } else if watch.looked.is_none() {
-                warn!("There is no sound device; the game plays on silently until there is one.");
+            } else {
+                if watch.looked.is_none() {
+                    warn!(
+                        "There is no sound device; the game plays on silently until there is one."
+                    );
+                }
+                watch.in_vain = watch.in_vain.saturating_add(1);
             }
             watch.looked = Some(now);
         }
@@ -113,7 +128,7 @@ fn find_device(
     }
     let is_due = watch
         .looked
-        .is_none_or(|looked| now - looked >= motion::SOUND_DEVICE_AGAIN);
+        .is_none_or(|looked| now - looked >= watch.pause());
     if engine.is_none() && is_due {
         let task = IoTaskPool::get().spawn(async { Engine::open() });
         commands.insert_resource(Looking(task));
@@ -136,5 +151,55 @@ fn lose_device(
         warn!("The sound device is gone; the game plays on silently until there is one.");
         watch.looked = Some(now);
         commands.remove_resource::<Engine>();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    /// Whether the stream is still there after so many seconds, in which it runs or stands still.
+    fn is_kept(seconds: u64, runs: bool) -> bool {
+        let mut recording = SoundRecording::default();
+        let engine = Engine::offline(&mut recording);
+        let mut app = App::new();
+        app.init_resource::<Time<Real>>()
+            .init_resource::<Watch>()
+            .insert_resource(engine)
+            .add_systems(Update, lose_device);
+        for _ in 0..10 * seconds {
+            let step = Duration::from_millis(100);
+            app.world_mut()
+                .resource_mut::<Time<Real>>()
+                .update_with_duration(step);
+            if runs {
+                recording.record(step.as_secs_f64());
+            }
+            app.update();
+        }
+        app.world().contains_resource::<Engine>()
+    }
+
+    #[test]
+    fn a_stream_that_stands_still_is_given_up() {
+        assert!(is_kept(5, true));
+        assert!(is_kept(1, false), "a moment is no loss");
+        assert!(!is_kept(5, false));
+    }
+
+    #[test]
+    fn a_device_is_looked_for_less_and_less_often_but_always_again() {
+        let pause = |in_vain| {
+            let watch = Watch {
+                in_vain,
+                ..Watch::default()
+            };
+            watch.pause()
+        };
+        assert!(pause(0) < pause(1) && pause(1) < pause(3));
+        assert_eq!(pause(3), pause(200));
+        assert!(pause(200) <= 30.0);
     }
 }

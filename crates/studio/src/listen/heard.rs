@@ -38,6 +38,8 @@ pub(crate) struct Heard {
     pub(crate) most_voices: usize,
     /// The share of the time in which the limiter took away 3 dB or more.
     pub(crate) limited: f64,
+    /// How much of a core the mix took, 0 to 1, in this build.
+    pub(crate) cost: f64,
 }
 
 impl Heard {
@@ -50,6 +52,7 @@ impl Heard {
             table_frames,
             most_voices: recording.most_voices(),
             limited: recording.limited(),
+            cost: recording.cost(),
         }
     }
 

@@ -10,14 +10,16 @@ mod sheet;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use cant_stop::ground::settings::Settings;
+use cant_stop::ground::settings::{Settings, Speed};
 use cant_stop_records::{Reading, read};
 
 use self::heard::Heard;
+use self::laws::Finding;
 use self::levels::RATE;
 use self::replay::{Length, replay};
 
@@ -37,15 +39,22 @@ pub fn listen(
         .map_err(|error| format!("{} cannot be made: {error}.", folder.display()))?;
     let settings = std::env::temp_dir().join(format!("cant-stop-listen-{}", std::process::id()));
     let heard = replay(&reading, Length::Whole, &settings, choose);
+    let loud = replay(&reading, Length::Short, &settings, at_full_volume);
     // The settings of one playing only; there may be none.
     let _ = fs::remove_dir_all(&settings);
-    let heard = heard?;
+    let (heard, loud) = (heard?, loud?);
     keep(&heard, folder)?;
-    let findings = laws::usual(&heard);
-    let report: String = findings
-        .iter()
-        .map(|finding| format!("{finding}\n"))
-        .collect();
+    let mut findings = laws::usual(&heard);
+    let mut report = lines(&findings);
+    let at_full = laws::always(&loud);
+    let _ = writeln!(report, "\nAt full volume, as fast as it goes:");
+    report += &lines(&at_full);
+    findings.extend(at_full);
+    let cost = 100.0 * heard.cost;
+    let _ = writeln!(
+        report,
+        "\nThe mix took {cost:.1} % of a core in this build."
+    );
     print!("{report}");
     save(&folder.join("report.txt"), report.as_bytes())?;
     let broken = findings.iter().filter(|finding| !finding.holds()).count();
@@ -54,6 +63,27 @@ pub fn listen(
         return Ok(ExitCode::FAILURE);
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Everything as loud and as fast as it can be set.
+fn at_full_volume(settings: &mut Settings) {
+    settings.speed = Speed::Instant;
+    for volume in [
+        &mut settings.master,
+        &mut settings.music,
+        &mut settings.mountain,
+        &mut settings.table,
+        &mut settings.interface,
+    ] {
+        *volume = Settings::LOUDEST;
+    }
+}
+
+fn lines(findings: &[Finding]) -> String {
+    findings
+        .iter()
+        .map(|finding| format!("{finding}\n"))
+        .collect()
 }
 
 fn open(record: &Path) -> Result<Reading, String> {

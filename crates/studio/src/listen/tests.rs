@@ -2,16 +2,15 @@
 
 use std::path::PathBuf;
 
-use cant_stop::ground::settings::{Settings, Speed};
+use cant_stop::ground::settings::Settings;
 use cant_stop_records::read;
 
 use super::heard::Heard;
-use super::laws;
 use super::replay::{Length, replay};
+use super::{at_full_volume, laws};
 
 /// How much of the record is played: a turn that is banked, one that is lost, and the beginning of another.
 const LINES: usize = 34;
-const FULL: u8 = Settings::LOUDEST;
 
 fn games() -> PathBuf {
     let root = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests");
@@ -56,18 +55,7 @@ fn a_short_game_sounds_as_it_should() {
 
 #[test]
 fn nothing_is_cut_off_at_full_volume_however_fast() {
-    let heard = play(|settings| {
-        settings.speed = Speed::Instant;
-        for volume in [
-            &mut settings.master,
-            &mut settings.music,
-            &mut settings.mountain,
-            &mut settings.table,
-            &mut settings.interface,
-        ] {
-            *volume = FULL;
-        }
-    });
+    let heard = play(at_full_volume);
     assert_all(&laws::always(&heard));
     assert!(
         heard.mix.iter().flatten().any(|sample| sample.abs() > 0.1),
