@@ -18,6 +18,9 @@ const TURNING: u64 = millis(600);
 /// Frames in which a bust cuts everything.
 pub(crate) const CUT: u64 = millis(60);
 
+/// How much quieter the title is than its parts were written, in dB.
+const TITLE: f32 = -1.5;
+
 /// Frames without any note after a bust.
 const HUSH: u64 = millis(1300);
 
@@ -266,8 +269,11 @@ impl Director {
 
     /// How much quieter than usual everything is, in dB, and above which frequency in Hz it is closed.
     pub(crate) fn master(&self) -> (f32, f32) {
-        if self.scene != Scene::Play {
-            return (0.0, 20e3);
+        match self.scene {
+            Scene::Play => {}
+            // The first thing heard of the game does not shout.
+            Scene::Title => return (TITLE, 20e3),
+            Scene::Silent | Scene::Results => return (0.0, 20e3),
         }
         let bots = if self.mood.bots { -4.0 } else { 0.0 };
         if self.mood.decisive {

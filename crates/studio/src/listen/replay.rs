@@ -28,7 +28,7 @@ const PATIENCE: u32 = 2_000_000;
 const LOOK: f32 = 1.4;
 const THINK: f32 = 2.4;
 /// How long the title is listened to, and the results, in seconds.
-const TITLE: f32 = 24.0;
+const TITLE: f32 = 60.0;
 const RESULTS: f32 = 45.0;
 
 /// How a record is to be played.
