@@ -10,10 +10,10 @@ pub(crate) const SCREEN: f32 = 0.22;
 pub(crate) const SCREEN_LEAVES: f32 = 0.16;
 /// A caret going dark and light once, in seconds.
 pub(crate) const CARET: f32 = 1.1;
-/// A runner roping up on to the board, in seconds.
-pub(crate) const PLACE: f32 = 0.44;
-/// A runner climbing one space, in seconds.
-pub(crate) const ADVANCE: f32 = 0.42;
+/// A runner roping up on to the board, in seconds: an eighth of the score and a half.
+pub(crate) const PLACE: f32 = 0.45;
+/// A runner climbing one space, in seconds: an eighth of the score, so that its tones come evenly.
+pub(crate) const ADVANCE: f32 = 0.30;
 /// How much longer a climb takes for every space it passes over, in seconds.
 pub(crate) const PASS_OVER: f32 = 0.12;
 /// A pairing chosen, before its runners move, in seconds.

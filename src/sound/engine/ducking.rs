@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
 use super::speech::Speech;
-use crate::ground::states::{Menu, Screen};
+use crate::ground::states::Menu;
 use crate::referee::BeatQueue;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
@@ -47,7 +47,6 @@ fn duck(
     queue: Res<BeatQueue>,
     throw: Option<Res<ThrowShown>>,
     menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
     speech: Res<Speech>,
     mut ducks: ResMut<Ducks>,
 ) {
@@ -57,7 +56,8 @@ fn duck(
         event,
         falls,
         speech.is_spoken(),
-        *menu.get() != Menu::None && *screen.get() == Screen::Play,
+        // In the settings one hears what one sets.
+        !matches!(menu.get(), Menu::None | Menu::Settings),
     );
     ducks.set_if_neq(now);
 }
