@@ -19,7 +19,7 @@ use crate::referee::BeatQueue;
 use crate::throw::{ThrowClock, ThrowShown};
 
 /// How much louder than they are worked out hits are heard, in decibels: a usual throw then has -16 LUFS at its loudest.
-const LEVEL: f32 = 3.0;
+const LEVEL: f32 = 4.0;
 /// The tray is right of the middle, and so wide.
 const MIDDLE: f32 = 0.4;
 const WIDTH: f32 = 0.3;

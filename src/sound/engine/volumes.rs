@@ -16,7 +16,7 @@ use crate::theme::motion;
 /// At and below this many decibels kira is silent.
 const SILENCE: f32 = -60.0;
 /// Everything together is so much louder than its parts were made, in decibels: a game then has -18 LUFS or little less.
-const MAKEUP: f32 = 1.5;
+const MAKEUP: f32 = 1.6;
 /// Closed, a bus lets through what lies below this frequency, in Hz.
 const CLOSED: f64 = 900.0;
 

@@ -1,6 +1,8 @@
 //! A recorded game as it is heard, without ears: the mix, every bus, the cues, a sheet to look at, and the laws that must
 //! hold of it.
 
+#[cfg(test)]
+mod broken;
 mod heard;
 mod laws;
 mod levels;
