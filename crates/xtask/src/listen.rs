@@ -8,8 +8,8 @@ use crate::libraries::{self, For};
 use crate::request::Listen;
 use crate::studio::{built, whole};
 
-/// The games that come with the tools: a calm one, a stormy one, and one that hangs on single rolls.
-const GAMES: [&str; 3] = ["calm", "stormy", "decisive"];
+/// The games that come with the tools: a calm one, a stormy one, one that hangs on single rolls, and one of four seats.
+const GAMES: [&str; 4] = ["calm", "stormy", "decisive", "crowded"];
 /// Where they lie.
 const FOLDER: &str = "crates/studio/games";
 

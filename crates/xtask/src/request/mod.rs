@@ -22,7 +22,7 @@ usage: cargo xtask <command>
     --out DIR          reports, and the pictures that fail, into DIR instead of look/
     --size, --lang, --text-scale as above (1280x720, en and 100 if absent)
   listen [RECORD]    play a recorded game unheard, leave the mix, every bus, the cues, a sheet, and check what is heard;
-                     without a record, three games that come with the tools
+                     without a record, the games that come with the tools
     --out DIR          into DIR instead of listen/
   test               check formatting, lints, documentation, every test and a few rendered frames
   layouts            look at every screen in every size, language and size of text

@@ -63,7 +63,7 @@ fn packages_of_all_kinds() {
 }
 
 #[test]
-fn one_game_to_listen_to_or_three() {
+fn one_game_to_listen_to_or_all() {
     let expected = |record: Option<&str>, out: &str| {
         let record = record.map(PathBuf::from);
         Ok(Request::Listen(Listen {
