@@ -26,6 +26,8 @@ use crate::{
 
 /// How many lines are kept.
 const KEPT: usize = 2;
+/// How wide the sky left of the mountain is where they hang in play, as drawn, in design units: longer ones are broken.
+const SKY: f32 = 380.0;
 
 /// What a sound means; none for those that only go with what a person does.
 fn meaning(sound: Sound) -> Option<TextKey> {
@@ -166,9 +168,13 @@ fn place(
         Screen::Play => canvas.caption_foot(settings.text_scale.factor()),
         _ => edge,
     };
+    let widest = match screen.get() {
+        Screen::Play => px(SKY * canvas.board_scale(settings.text_scale.factor())),
+        _ => percent(60),
+    };
     let bottom = px(canvas.size.y - foot);
-    if node.bottom != bottom {
-        node.bottom = bottom;
+    if (node.bottom, node.max_width) != (bottom, widest) {
+        (node.bottom, node.max_width) = (bottom, widest);
     }
 }
 

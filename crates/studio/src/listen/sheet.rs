@@ -163,10 +163,12 @@ fn events(heard: &Heard, out: &mut String, x: impl Fn(f64) -> f64) {
         else {
             continue;
         };
+        // Every throw would be named over its neighbours.
+        let label = if event == "dice" { "" } else { event };
         let (at, foot) = (x(frame.at), SPECTRUM + CURVES + 12);
         let _ = write!(
             out,
-            r##"<path d="M{at:.1} {SPECTRUM}v{CURVES}" stroke="#fff" stroke-opacity="0.18"/><text x="{at:.1}" y="{foot}" fill="#ccd" transform="rotate(35 {at:.1} {foot})">{event}</text>"##
+            r##"<path d="M{at:.1} {SPECTRUM}v{CURVES}" stroke="#fff" stroke-opacity="0.18"/><text x="{at:.1}" y="{foot}" fill="#ccd" transform="rotate(35 {at:.1} {foot})">{label}</text>"##
         );
     }
 }
