@@ -152,6 +152,6 @@ mod tests {
         let remove = |file: &Path| fs::remove_file(file).unwrap();
         let sentence = last_words("art/flag.svg", remove).unwrap();
         assert!(sentence.contains("art/flag.svg"), "{sentence}");
-        assert_eq!(last_words("audio/back.ogg", remove), None);
+        assert_eq!(last_words("audio/back_1.ogg", remove), None);
     }
 }

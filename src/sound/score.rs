@@ -80,13 +80,17 @@ pub(super) fn is_read(world: &World) -> bool {
     world.contains_resource::<Instruments>()
 }
 
-/// One channel of each sample; what the loader made of it, twice as large, is let go.
+/// One channel of each sample; what the loader made of it, twice as large, is let go. Notes whose sample cannot be read
+/// are left out.
 fn gather_instruments(
     mut files: ResMut<ScoreFiles>,
     mut sources: ResMut<Assets<AudioSource>>,
+    server: Res<AssetServer>,
     mut commands: Commands,
 ) {
-    if !files.0.iter().all(|(_, file)| sources.contains(file)) {
+    let is_settled =
+        |file: &Handle<AudioSource>| sources.contains(file) || server.load_state(file).is_failed();
+    if !files.0.iter().all(|(_, file)| is_settled(file)) {
         return;
     }
     let samples = files.0.drain(..).filter_map(|(name, file)| {
