@@ -15,6 +15,7 @@ pub mod hud;
 pub mod input;
 pub mod menus;
 pub mod opponents;
+pub mod reader;
 pub mod referee;
 pub mod screens;
 pub mod sound;

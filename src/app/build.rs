@@ -20,7 +20,8 @@ use crate::ground::canvas::Canvas;
 use crate::ground::settings::SettingsFolder;
 use crate::referee::RecordFolder;
 use crate::{
-    devices, ground, hud, input, menus, opponents, referee, screens, sound, table, theme, throw,
+    devices, ground, hud, input, menus, opponents, reader, referee, screens, sound, table, theme,
+    throw,
 };
 
 /// The whole game as an app, ready to run.
@@ -42,6 +43,7 @@ pub fn build(launch: &Launch) -> App {
         table::plugin,
         hud::plugin,
         sound::plugin,
+        reader::plugin,
         menus::plugin,
         screens::plugin,
         super::plugin,

@@ -2,7 +2,6 @@
 //! readers hear of it.
 
 use bevy::{
-    a11y::ManageAccessibilityUpdates,
     prelude::*,
     window::{Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
 };
@@ -105,26 +104,8 @@ fn fill(
     }
 }
 
-/// The system itself says whether a screen reader runs; the settings can keep the game from answering it.
-fn answer_reader(settings: Res<Settings>, mut managed: ResMut<ManageAccessibilityUpdates>) {
-    if managed.get() != settings.screen_reader {
-        managed.set(settings.screen_reader);
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            fit,
-            fill,
-            show,
-            answer_reader.run_if(
-                resource_exists::<ManageAccessibilityUpdates>
-                    .and_then(resource_changed::<Settings>),
-            ),
-        ),
-    );
+    app.add_systems(Update, (fit, fill, show));
 }
 
 #[cfg(test)]
@@ -193,7 +174,6 @@ mod tests {
     fn what_is_set_is_asked_of_the_window_once() {
         let mut app = App::new();
         app.init_resource::<Settings>()
-            .init_resource::<ManageAccessibilityUpdates>()
             .init_resource::<Time<Real>>()
             .insert_resource(State::new(Screen::Title))
             .add_plugins(plugin);
@@ -204,12 +184,10 @@ mod tests {
         app.update();
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.window = WindowKind::Borderless;
-        settings.screen_reader = false;
         app.update();
         let filled = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
         let mode = |app: &App| app.world().get::<Window>(window).map(|window| window.mode);
         assert_eq!(mode(&app), Some(filled));
-        assert!(!app.world().resource::<ManageAccessibilityUpdates>().get());
         if let Some(mut window) = app.world_mut().get_mut::<Window>(window) {
             window.mode = WindowMode::Windowed;
         }

@@ -136,6 +136,10 @@ pub struct Spoken(pub Words);
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Described(pub Words);
 
+/// What a screen reader says as the focus comes into what this holds: where the match stands, before what can be done.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub(crate) struct SpokenGroup(pub(crate) Words);
+
 impl Locale {
     /// The words in this language; in English where this language lacks them.
     pub fn say(self, words: &Words) -> String {

@@ -13,6 +13,7 @@ use super::card_form::Form;
 use super::panels::placed;
 use super::plates::{Plate, Style, spawn_plate};
 use super::situation::Situation;
+use super::spoken_groups::SpeaksSituation;
 use super::why::reason;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Described, Words};
@@ -72,6 +73,7 @@ fn spawn_row(mut commands: Commands) {
         .spawn((
             placed("pairing cards", Canvas::cards_rect),
             Cards::default(),
+            SpeaksSituation,
         ))
         .insert(Node {
             position_type: PositionType::Absolute,

@@ -8,6 +8,7 @@ use cant_stop_rules::{Column, Columns, Event as GameEvent, KeepChoice};
 use super::HudSystems;
 use super::panels::placed;
 use super::situation::Situation;
+use super::spoken_groups::SpeaksSituation;
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Spoken, Words};
@@ -101,6 +102,7 @@ fn spawn_panels(mut commands: Commands) {
         .spawn((
             placed("squares to keep", Canvas::cards_rect),
             Toggles,
+            SpeaksSituation,
             Pickable::IGNORE,
         ))
         .insert(Node {

@@ -18,6 +18,7 @@ mod ribbon;
 mod saving_sums;
 mod scoreboard;
 mod situation;
+mod spoken_groups;
 mod status;
 mod tools;
 mod why;
@@ -50,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
             .after(ThrowSystems::Report),
     );
     app.add_plugins((
-        situation::plugin,
+        (situation::plugin, spoken_groups::plugin),
         panels::plugin,
         refusal::plugin,
         banner::plugin,

@@ -25,7 +25,7 @@ pub(crate) struct FocusOnce;
 
 /// The widgets, and the layer they are in.
 #[derive(SystemParam)]
-pub(super) struct Focusables<'w, 's> {
+pub(crate) struct Focusables<'w, 's> {
     widgets: Query<
         'w,
         's,
@@ -49,7 +49,7 @@ pub(super) struct Focusables<'w, 's> {
 
 impl Focusables<'_, '_> {
     /// The topmost trap, if any.
-    pub(super) fn top_layer(&self) -> Option<Entity> {
+    pub(crate) fn top_layer(&self) -> Option<Entity> {
         self.traps
             .iter()
             .max_by_key(|(_, height)| height.map_or(0, |height| height.0))
@@ -57,7 +57,7 @@ impl Focusables<'_, '_> {
     }
 
     /// Whether a widget can take the focus now.
-    pub(super) fn accepts(&self, entity: Entity) -> bool {
+    pub(crate) fn accepts(&self, entity: Entity) -> bool {
         self.rect(entity).is_some() && self.is_in(entity, self.top_layer())
     }
 

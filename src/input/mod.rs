@@ -38,7 +38,7 @@ pub(crate) use held::{HeldBy, HeldInputs};
 pub(crate) use hurry::Hurried;
 pub(crate) use key_labels::label_of;
 pub use layers::FocusTrap;
-pub(crate) use layers::{FocusFirst, FocusOnce};
+pub(crate) use layers::{FocusFirst, FocusOnce, Focusables};
 pub(crate) use page_turn::PageTurn;
 pub(crate) use presses::{BackRequested, PauseRequested};
 pub(crate) use rebinding::{Rebinding, RebindingStep};

@@ -45,7 +45,7 @@ impl PastTurn {
 }
 
 /// How far the runners out now have come this turn, by column, ascending.
-fn climbs(game: &Game) -> Vec<Climb> {
+pub(super) fn climbs(game: &Game) -> Vec<Climb> {
     let climb = |column: Column| {
         let to = game.runner(column)?;
         let from = game.square(game.turn(), column).min(to);

@@ -617,3 +617,26 @@ tv-note = Everything can be read from three metres away. The settings change it 
 tv-yes = Large text
 tv-no = As it is
 sums-or = { $first } or { $last }
+
+### reader: what is said to those who hear the game rather than see it
+
+reader-and-then = { $first }, { $next }
+reader-at-space = { $column } on space { $height } of { $top }
+reader-at-top = { $column } at the top
+reader-pairing = { $name } rolled { $dice }. Choose a pairing.
+reader-decide = { $runners }. { $question }
+reader-rolls = { $name } rolls { $dice }.
+reader-rolls-two = { $name } rolls { $dice }: { $sum }.
+reader-climbs = { $name }: { $runners }.
+reader-busts = Bust! { $name } loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+reader-stops = { $name } stops: { $runners }.
+reader-claims = { $name } claims column { $column }: { $owned } of { $target }.
+reader-mountain = The mountain
+reader-column = Column { $column }, { $height } spaces: { $there }
+reader-column-claimed = Column { $column }: claimed by { $name }
+reader-column-empty = nobody yet
+reader-runner-at = { $name }’s climber on { $height }
+reader-square-at = { $name }’s camp on { $height }

@@ -621,3 +621,26 @@ sums-or = { $last ->
     [11] { $first } u { $last }
    *[other] { $first } o { $last }
 }
+
+### reader: what is said to those who hear the game rather than see it
+
+reader-and-then = { $first }, { $next }
+reader-at-space = { $column } en la casilla { $height } de { $top }
+reader-at-top = { $column } en la cima
+reader-pairing = { $name } saca { $dice }. Elige una pareja.
+reader-decide = { $runners }. { $question }
+reader-rolls = { $name } saca { $dice }.
+reader-rolls-two = { $name } saca { $dice }: { $sum }.
+reader-climbs = { $name }: { $runners }.
+reader-busts = ¡Caída! { $name } pierde { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}.
+reader-stops = { $name } se planta: { $runners }.
+reader-claims = { $name } conquista la columna { $column }: { $owned } de { $target }.
+reader-mountain = La montaña
+reader-column = Columna { $column }, { $height } casillas: { $there }
+reader-column-claimed = Columna { $column }: conquistada por { $name }
+reader-column-empty = nadie todavía
+reader-runner-at = escalador de { $name } en la { $height }
+reader-square-at = campamento de { $name } en la { $height }

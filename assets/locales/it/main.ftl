@@ -617,3 +617,26 @@ tv-note = Tutto si legge da tre metri. Si può cambiare quando vuoi nelle impost
 tv-yes = Testo grande
 tv-no = Va bene così
 sums-or = { $first } o { $last }
+
+### reader: what is said to those who hear the game rather than see it
+
+reader-and-then = { $first }, { $next }
+reader-at-space = { $column } sulla casella { $height } di { $top }
+reader-at-top = { $column } in cima
+reader-pairing = { $name } tira { $dice }. Scegli una coppia.
+reader-decide = { $runners }. { $question }
+reader-rolls = { $name } tira { $dice }.
+reader-rolls-two = { $name } tira { $dice }: { $sum }.
+reader-climbs = { $name }: { $runners }.
+reader-busts = Caduta! { $name } perde { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}.
+reader-stops = { $name } si ferma: { $runners }.
+reader-claims = { $name } conquista la colonna { $column }: { $owned } di { $target }.
+reader-mountain = La montagna
+reader-column = Colonna { $column }, { $height } caselle: { $there }
+reader-column-claimed = Colonna { $column }: conquistata da { $name }
+reader-column-empty = ancora nessuno
+reader-runner-at = scalatore di { $name } sulla { $height }
+reader-square-at = campo di { $name } sulla { $height }

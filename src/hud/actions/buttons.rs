@@ -10,6 +10,7 @@ use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Described, Words};
 use crate::ground::texts::{self, TextKey};
 use crate::hud::panels::placed;
+use crate::hud::spoken_groups::SpeaksSituation;
 use crate::input::{Control, Shortcut};
 use crate::theme::widgets::{self, ButtonLook, Ink, bare_button, icon, label, medium_label};
 use crate::theme::{
@@ -70,7 +71,11 @@ pub(super) struct Key(pub(super) usize);
 
 pub(super) fn spawn_buttons(mut commands: Commands) {
     commands
-        .spawn((placed("roll and stop", Canvas::actions_rect), Actions))
+        .spawn((
+            placed("roll and stop", Canvas::actions_rect),
+            Actions,
+            SpeaksSituation,
+        ))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(GAP),

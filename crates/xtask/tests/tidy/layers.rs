@@ -12,7 +12,7 @@ const FLOORS: [&[&str]; 11] = [
     &["app"],
     &["screens"],
     &["menus"],
-    &["table", "hud", "sound"],
+    &["table", "hud", "sound", "reader"],
     &["throw"],
     &["opponents"],
     &["devices"],

@@ -1,0 +1,104 @@
+//! What is said once, when it happens, wherever the focus is.
+
+use std::collections::VecDeque;
+
+use bevy::{a11y::AccessibilityNode, prelude::*};
+
+use super::{ReaderSystems, somebody_listens};
+use crate::{
+    devices::TurnRefused,
+    ground::{
+        locale::{Locale, Words},
+        seats::Seats,
+        texts,
+    },
+    theme::widgets::Toast,
+};
+
+/// How many of the last announcements stay in the tree, to be read once more.
+pub(super) const KEPT: usize = 4;
+
+/// Something that is said once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    /// Its number, from 1 on.
+    pub number: u64,
+    /// What is said.
+    pub text: String,
+    /// Whether it is said at once, over what is being said, instead of after it.
+    pub is_urgent: bool,
+}
+
+/// The last announcements, the oldest first.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Announcements {
+    last: VecDeque<Announcement>,
+    count: u64,
+}
+
+impl Announcements {
+    /// The last of them, the oldest first.
+    pub fn last(&self) -> impl DoubleEndedIterator<Item = &Announcement> {
+        self.last.iter()
+    }
+
+    pub(super) fn say(&mut self, text: String, is_urgent: bool) {
+        if text.is_empty() {
+            return;
+        }
+        self.count += 1;
+        self.last.push_back(Announcement {
+            number: self.count,
+            text,
+            is_urgent,
+        });
+        while self.last.len() > KEPT {
+            self.last.pop_front();
+        }
+    }
+}
+
+/// Notices are read where they hang, and heard as they come.
+fn announce_toasts(
+    toasts: Query<&Children, Added<Toast>>,
+    slabs: Query<&AccessibleLabel, With<AccessibilityNode>>,
+    mut waiting: Local<Vec<Entity>>,
+    mut announcements: ResMut<Announcements>,
+) {
+    waiting.extend(toasts.iter().flatten());
+    // Its words are put together in the frame after it has come.
+    waiting.retain(|slab| match slabs.get(*slab) {
+        Ok(label) => {
+            announcements.say(label.0.clone(), false);
+            false
+        }
+        Err(_) => true,
+    });
+    waiting.truncate(KEPT);
+}
+
+/// Who presses out of turn hears whose turn it is.
+fn announce_whose_turn(
+    mut refused: MessageReader<TurnRefused>,
+    seats: Option<Res<Seats>>,
+    locale: Res<Locale>,
+    mut announcements: ResMut<Announcements>,
+) {
+    let Some(refused) = refused.read().last() else {
+        return;
+    };
+    let plan = seats.and_then(|seats| seats.0.get(refused.turn.index()).cloned());
+    if let Some(plan) = plan {
+        let words = Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name);
+        announcements.say(locale.say(&words), true);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Announcements>().add_systems(
+        PostUpdate,
+        (announce_toasts, announce_whose_turn)
+            .before(ReaderSystems::Tell)
+            .run_if(somebody_listens),
+    );
+}

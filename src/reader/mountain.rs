@@ -1,0 +1,37 @@
+//! The board in words: a line for each column, from 2 to 12.
+
+use cant_stop_rules::{Column, Game};
+
+use crate::ground::{locale::Words, seats::Seats, texts};
+
+/// A column as it stands: its height, and who is where in it.
+pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {
+    if let Some(owner) = game.owner(column) {
+        return Words::new(texts::READER_COLUMN_CLAIMED)
+            .with("column", column.number())
+            .with("name", &seats.get(owner).name);
+    }
+    let runner = game.runner(column).map(|height| {
+        Words::new(texts::READER_RUNNER_AT)
+            .with("name", &seats.get(game.turn()).name)
+            .with("height", height)
+    });
+    let squares = game.each_seat().filter_map(|seat| {
+        let height = game.square(seat, column);
+        (height > 0).then(|| {
+            Words::new(texts::READER_SQUARE_AT)
+                .with("name", &seats.get(seat).name)
+                .with("height", height)
+        })
+    });
+    let there = runner.into_iter().chain(squares).reduce(|all, next| {
+        Words::new(texts::READER_AND_THEN)
+            .with("first", all)
+            .with("next", next)
+    });
+    let there = there.unwrap_or_else(|| Words::new(texts::READER_COLUMN_EMPTY));
+    Words::new(texts::READER_COLUMN)
+        .with("column", column.number())
+        .with("height", column.height())
+        .with("there", there)
+}

@@ -1,0 +1,96 @@
+//! The match, told: what happens is announced as it is shown, and stays on show while it is being said.
+//!
+//! What a person is asked about is said by the group that the focus comes into, with the roll that led there; what
+//! nobody is asked about is announced here.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Event as GameEvent, Game, Seat};
+
+use super::{Announcements, Listening};
+use crate::{
+    ground::{
+        locale::{Locale, Words},
+        seats::{SeatKind, Seats},
+        texts,
+    },
+    referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words},
+    theme::motion,
+};
+
+fn narrate(
+    beat: On<Beat>,
+    listening: Listening,
+    seats: Option<Res<Seats>>,
+    locale: Res<Locale>,
+    time: Res<Time<Virtual>>,
+    mut announcements: ResMut<Announcements>,
+    mut commands: Commands,
+) {
+    let Some(seats) = seats.filter(|_| listening.now()) else {
+        return;
+    };
+    let Some(words) = told(&beat, &seats) else {
+        return;
+    };
+    let said = locale.say(&words);
+    // It is heard to its end before the game goes on; a press goes on at once.
+    let seconds = said.chars().count() as f32 / motion::SPOKEN_A_SECOND;
+    commands.spawn(Hold::seconds(seconds * time.relative_speed()));
+    announcements.say(said, false);
+}
+
+/// What is said of a beat; nothing where those who are asked next hear it in the question.
+fn told(beat: &Beat, seats: &Seats) -> Option<Words> {
+    let game = &beat.before;
+    let named = |key, seat: Seat| Words::new(key).with("name", &seats.get(seat).name);
+    let is_person = |seat: Seat| seats.get(seat).kind == SeatKind::Person;
+    Some(match beat.event {
+        GameEvent::RollOffRolled { seat, dice } => named(texts::READER_ROLLS_TWO, seat)
+            .with("dice", dice_in_words(&dice))
+            .with("sum", dice[0] + dice[1]),
+        GameEvent::RollOffTied { .. } => Words::new(texts::BANNER_ROLL_OFF_TIED),
+        GameEvent::TurnBegan { seat } if !is_person(seat) => named(texts::COUCH_WHOSE_TURN, seat),
+        GameEvent::Rolled { seat, dice } if !is_person(seat) || busts(&beat.after) => {
+            named(texts::READER_ROLLS, seat).with("dice", dice_in_words(&dice))
+        }
+        GameEvent::Chose { seat, mv } if !is_person(seat) => {
+            let runners = climbs_in_words(&game.preview(mv))?;
+            named(texts::READER_CLIMBS, seat).with("runners", runners)
+        }
+        GameEvent::Busted { seat, lost } => named(texts::READER_BUSTS, seat).with("steps", lost),
+        GameEvent::Stopped { seat } => {
+            named(texts::READER_STOPS, seat).with("runners", runners_in_words(game)?)
+        }
+        GameEvent::Claimed { seat, column } => named(texts::READER_CLAIMS, seat)
+            .with("column", column.number())
+            .with("owned", beat.after.columns_owned(seat))
+            .with("target", game.settings().columns_to_win),
+        GameEvent::GaveUp { seat, column, .. } => {
+            named(texts::BANNER_GIVES_UP, seat).with("column", column.number())
+        }
+        GameEvent::Won { winners } => {
+            let names = winners
+                .iter()
+                .map(|seat| Words::literal(&seats.get(seat).name));
+            let names = names.reduce(|all, next| {
+                Words::new(texts::READER_AND_THEN)
+                    .with("first", all)
+                    .with("next", next)
+            })?;
+            Words::new(texts::RIBBON_WIN)
+                .with("name", names)
+                .with("count", winners.len())
+        }
+        _ => return None,
+    })
+}
+
+/// Whether the roll just made leaves nothing to choose.
+fn busts(game: &Game) -> bool {
+    game.pairings()
+        .is_none_or(|pairings| pairings.iter().all(|pairing| pairing.moves().is_empty()))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(narrate);
+}

@@ -1,0 +1,284 @@
+//! What is on the screen, as a tree of what can be read: widgets, texts and the groups they lie in, in reading order.
+
+use accesskit::{NodeId, Role, Toggled};
+use bevy::{
+    a11y::AccessibilityNode,
+    ecs::system::SystemParam,
+    prelude::*,
+    text::EditableText,
+    ui::{
+        InteractionDisabled, UiGlobalTransform,
+        auto_directional_navigation::AutoDirectionalNavigation,
+    },
+};
+
+use super::reading_order;
+use crate::{
+    ground::{
+        locale::{Locale, SpokenGroup, Words},
+        texts,
+    },
+    input::Focusables,
+    theme::{
+        type_scale::TextSize,
+        widgets::{Chosen, ShownValue, Toast, Toggle},
+    },
+};
+
+/// Something that can be read, with what lies in it.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    /// What the system calls it by.
+    pub(super) id: NodeId,
+    /// What it is.
+    pub(super) node: accesskit::Node,
+    /// Where it is, in physical pixels; none if nowhere.
+    pub(super) place: Option<Rect>,
+    /// What lies in it.
+    pub(super) children: Vec<Item>,
+}
+
+impl Item {
+    /// The text of the first heading in it.
+    pub(super) fn heading(&self) -> Option<&str> {
+        match self.node.role() {
+            Role::Heading => self.node.label(),
+            _ => self.children.iter().find_map(Item::heading),
+        }
+    }
+}
+
+/// How the system calls an entity.
+pub(super) fn id(entity: Entity) -> NodeId {
+    NodeId(entity.to_bits())
+}
+
+/// What is read of an entity.
+type Read = (
+    &'static Node,
+    &'static ComputedNode,
+    &'static UiGlobalTransform,
+    &'static InheritedVisibility,
+    Option<&'static AccessibilityNode>,
+    Option<&'static AccessibleLabel>,
+    Has<AutoDirectionalNavigation>,
+    Has<InteractionDisabled>,
+    Option<&'static ShownValue>,
+    (Has<Chosen>, Option<&'static Toggle>),
+    (Option<&'static Text>, Option<&'static TextFont>),
+    (Option<&'static SpokenGroup>, Option<&'static EditableText>),
+);
+
+/// Everything there is to read.
+#[derive(SystemParam)]
+pub(super) struct Outline<'w, 's> {
+    roots: Query<'w, 's, Entity, (With<Node>, Without<ChildOf>)>,
+    nodes: Query<'w, 's, Read>,
+    children: Query<'w, 's, &'static Children>,
+    toasts: Query<'w, 's, (), With<Toast>>,
+    locale: Res<'w, Locale>,
+    pub(super) focusables: Focusables<'w, 's>,
+}
+
+impl Outline<'_, '_> {
+    /// What can be read now, the groups in reading order: all of the topmost dialog, or of the screen if none is open.
+    pub(super) fn read(&self) -> Vec<Item> {
+        let top = self.focusables.top_layer();
+        match top {
+            Some(dialog) => {
+                let items = self.gather(dialog);
+                let mut node = accesskit::Node::new(Role::Dialog);
+                node.set_modal();
+                let mut dialog = Item {
+                    id: id(dialog),
+                    node,
+                    place: None,
+                    children: items,
+                };
+                if let Some(name) = dialog.heading().map(str::to_owned) {
+                    dialog.node.set_label(name);
+                }
+                vec![dialog]
+            }
+            None => {
+                let roots = self.roots.iter();
+                // What a toast says is announced.
+                let roots = roots.filter(|root| !self.toasts.contains(*root));
+                self.in_order(roots)
+            }
+        }
+    }
+
+    /// What the parts of something come to, in reading order.
+    fn in_order(&self, parts: impl Iterator<Item = Entity>) -> Vec<Item> {
+        let parts: Vec<Vec<Item>> = parts
+            .map(|part| self.gather(part))
+            .filter(|items| !items.is_empty())
+            .collect();
+        let parts = reading_order::sort(parts, |items| around(items));
+        parts.into_iter().flatten().collect()
+    }
+
+    /// What an entity and all that lies in it come to.
+    fn gather(&self, entity: Entity) -> Vec<Item> {
+        let Ok((
+            node,
+            computed,
+            place,
+            seen,
+            told,
+            label,
+            focusable,
+            disabled,
+            value,
+            (chosen, toggle),
+            (text, font),
+            (group, field),
+        )) = self.nodes.get(entity)
+        else {
+            return Vec::new();
+        };
+        if !seen.get() || node.display == Display::None {
+            return Vec::new();
+        }
+        let rect = (!computed.is_empty())
+            .then(|| Rect::from_center_size(place.translation, computed.size()));
+        let inside = || {
+            let children = self.children.get(entity).into_iter().flatten().copied();
+            self.in_order(children)
+        };
+        if focusable {
+            let mut item =
+                told.map_or_else(|| accesskit::Node::new(Role::Button), |told| told.0.clone());
+            let name = label.map_or_else(|| words_in(&inside()), |label| label.0.clone());
+            let said = field.map(|field| field.value().to_string()).or_else(|| {
+                value
+                    .filter(|_| toggle.is_none() && item.role() != Role::Slider)
+                    .map(|value| self.locale.say(&value.0))
+            });
+            item.clear_value();
+            item.set_label(match said {
+                Some(said) if !said.is_empty() => self.locale.say(
+                    &Words::new(texts::SPOKEN_VALUE)
+                        .with("title", name)
+                        .with("value", said),
+                ),
+                _ => name,
+            });
+            if item.description().is_some_and(str::is_empty) {
+                item.clear_description();
+            }
+            if matches!(item.role(), Role::GenericContainer | Role::Unknown) {
+                item.set_role(Role::Group); // something to read that can have the focus
+            }
+            if let Some(Toggle(on)) = toggle {
+                item.set_toggled(Toggled::from(*on));
+            } else if chosen {
+                // One of several: that it is the one is said as eyes are told.
+                item.set_toggled(Toggled::True);
+            }
+            if disabled {
+                item.set_disabled();
+            } else {
+                item.clear_disabled();
+                item.add_action(accesskit::Action::Focus);
+                item.add_action(accesskit::Action::Click);
+            }
+            return vec![leaf(entity, item, rect)];
+        }
+        if let Some(label) = label.filter(|label| !label.0.is_empty()) {
+            let mut all = vec![leaf(entity, paragraph(&label.0), rect)];
+            all.extend(inside().into_iter().flat_map(widgets));
+            return all;
+        }
+        if let Some(text) = text.filter(|text| !text.0.trim().is_empty()) {
+            let is_heading = font.is_some_and(|font| {
+                font.font_size == TextSize::Heading.font()
+                    || font.font_size == TextSize::Title.font()
+            });
+            let item = if is_heading {
+                heading(&text.0)
+            } else {
+                paragraph(&text.0)
+            };
+            return vec![leaf(entity, item, rect)];
+        }
+        let items = inside();
+        match group {
+            Some(words) if !items.is_empty() => {
+                let mut node = accesskit::Node::new(Role::Group);
+                node.set_label(self.locale.say(&words.0));
+                vec![Item {
+                    id: id(entity),
+                    node,
+                    place: rect,
+                    children: items,
+                }]
+            }
+            _ => items,
+        }
+    }
+}
+
+fn leaf(entity: Entity, mut node: accesskit::Node, place: Option<Rect>) -> Item {
+    node.clear_transform();
+    match place {
+        Some(rect) => node.set_bounds(accesskit::Rect::new(
+            f64::from(rect.min.x),
+            f64::from(rect.min.y),
+            f64::from(rect.max.x),
+            f64::from(rect.max.y),
+        )),
+        None => node.clear_bounds(),
+    }
+    Item {
+        id: id(entity),
+        node,
+        place,
+        children: Vec::new(),
+    }
+}
+
+/// Text as screen readers know it.
+pub(super) fn paragraph(text: &str) -> accesskit::Node {
+    let mut node = accesskit::Node::new(Role::Label);
+    node.set_value(text.trim());
+    node
+}
+
+fn heading(text: &str) -> accesskit::Node {
+    let mut node = accesskit::Node::new(Role::Heading);
+    node.set_level(1);
+    node.set_label(text.trim());
+    node
+}
+
+/// What something is called.
+pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
+    match node.role() {
+        Role::Label => node.value(),
+        _ => node.label(),
+    }
+}
+
+/// Only what can be pressed.
+fn widgets(item: Item) -> Vec<Item> {
+    if item.node.supports_action(accesskit::Action::Click) {
+        return vec![item];
+    }
+    item.children.into_iter().flat_map(widgets).collect()
+}
+
+/// All words in these, one after the other.
+fn words_in(items: &[Item]) -> String {
+    let words: Vec<&str> = items.iter().filter_map(|item| name(&item.node)).collect();
+    words.join(" ")
+}
+
+/// The rectangle around all of these.
+fn around(items: &[Item]) -> Option<Rect> {
+    items
+        .iter()
+        .filter_map(|item| item.place)
+        .reduce(|all, rect| all.union(rect))
+}

@@ -1,0 +1,42 @@
+//! Where the runners of a turn are, in words, for whoever is told rather than shown.
+
+use cant_stop_rules::{Climb, Game};
+
+use super::past_turn::climbs;
+use crate::ground::{locale::Words, texts};
+
+/// Where all runners out now have come to, by column, ascending; none if all are free.
+pub(crate) fn runners_in_words(game: &Game) -> Option<Words> {
+    climbs_in_words(&climbs(game))
+}
+
+/// Where these end; none if there are none.
+pub(crate) fn climbs_in_words(climbs: &[Climb]) -> Option<Words> {
+    let each = climbs.iter().map(|climb| {
+        let key = if climb.to == climb.column.height() {
+            texts::READER_AT_TOP
+        } else {
+            texts::READER_AT_SPACE
+        };
+        Words::new(key)
+            .with("column", climb.column.number())
+            .with("height", climb.to)
+            .with("top", climb.column.height())
+    });
+    each.reduce(|all, next| {
+        Words::new(texts::READER_AND_THEN)
+            .with("first", all)
+            .with("next", next)
+    })
+}
+
+/// Dice, as they lie.
+pub(crate) fn dice_in_words(dice: &[u8]) -> Words {
+    let each = dice.iter().map(|die| Words::literal(die.to_string()));
+    each.reduce(|all, next| {
+        Words::new(texts::READER_AND_THEN)
+            .with("first", all)
+            .with("next", next)
+    })
+    .unwrap_or_else(|| Words::literal(""))
+}
