@@ -187,7 +187,14 @@ impl Outline<'_, '_> {
             return vec![leaf(entity, item, rect)];
         }
         if let Some(label) = label.filter(|label| !label.0.is_empty()) {
-            let mut all = vec![leaf(entity, paragraph(&label.0), rect)];
+            let mut item = paragraph(&label.0);
+            if told.is_some_and(|told| told.role() == Role::Button) {
+                // Only pointers press it; the keys of others do the same.
+                item = accesskit::Node::new(Role::Button);
+                item.set_label(label.0.as_str());
+                item.add_action(accesskit::Action::Click);
+            }
+            let mut all = vec![leaf(entity, item, rect)];
             all.extend(inside().into_iter().flat_map(widgets));
             return all;
         }

@@ -17,6 +17,7 @@ use crate::{
         texts,
     },
     referee::Shown,
+    theme::motion,
 };
 
 /// Numbers of nodes that are no entities: no world ever holds as many entities as to reach them.
@@ -56,6 +57,8 @@ pub struct Told {
     pub focus: Option<NodeId>,
     /// What the node that the focus rests on says, while nothing can be done.
     rest: Option<String>,
+    /// Since when nothing has the focus, in seconds of the clock on the wall.
+    lost: Option<f32>,
 }
 
 impl Told {
@@ -63,6 +66,50 @@ impl Told {
     pub fn node(&self, id: NodeId) -> Option<&Node> {
         let found = self.nodes.iter().find(|(node, _)| *node == id);
         found.map(|(_, node)| node)
+    }
+
+    /// What the group says in which a node lies.
+    fn group_of(&self, id: NodeId) -> Option<&str> {
+        let holds = |node: &Node| node.role() == Role::Group && node.children().contains(&id);
+        let (_, group) = self.nodes.iter().find(|(_, node)| holds(node))?;
+        group.label()
+    }
+
+    /// Puts the focus on a node that says what is going on, where nothing can be done.
+    fn rest_on(&mut self, said: String) -> NodeId {
+        let id = Virtual::Rest.id();
+        let mut node = Node::new(Role::Group);
+        node.set_label(said.as_str());
+        node.add_action(accesskit::Action::Focus);
+        self.rest = Some(said);
+        self.nodes.push((id, node));
+        self.focus = Some(id);
+        id
+    }
+
+    /// Puts the last announcements at the end, in place of those before.
+    fn announce(&mut self, announcements: &Announcements) {
+        let first = Virtual::Announcement(0).id();
+        self.nodes.retain(|(id, _)| id.0 < first.0);
+        let Some((_, root)) = self.nodes.first_mut() else {
+            return;
+        };
+        let mut children = root.children().to_vec();
+        children.retain(|id| id.0 < first.0);
+        for announcement in announcements.last() {
+            children.push(Virtual::Announcement(announcement.number).id());
+        }
+        root.set_children(children);
+        for announcement in announcements.last() {
+            let mut node = outline::paragraph(&announcement.text);
+            node.set_live(if announcement.is_urgent {
+                Live::Assertive
+            } else {
+                Live::Polite
+            });
+            let id = Virtual::Announcement(announcement.number).id();
+            self.nodes.push((id, node));
+        }
     }
 
     /// Puts an item and all that lies in it into the tree.
@@ -90,13 +137,14 @@ fn tell(
     shown: Option<Res<Shown>>,
     seats: Option<Res<Seats>>,
     locale: Res<Locale>,
-    announcements: Res<Announcements>,
+    mut announcements: ResMut<Announcements>,
+    time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
     let Ok((window, title)) = windows.single() else {
         return;
     };
-    let before = std::mem::take(&mut *told);
+    let mut before = std::mem::take(&mut *told);
     let window = outline::id(window);
     told.nodes.push((window, Node::new(Role::Window)));
     let is_dialog = outline.focusables.top_layer().is_some();
@@ -115,38 +163,32 @@ fn tell(
         node.is_some_and(|node| !node.is_disabled())
     });
     if told.focus.is_none() {
-        // Rather than jump to the window, the focus stays on what was pressed last as long as it is there.
-        let stays = before.focus.filter(|id| told.node(*id).is_some());
-        if stays.is_some() {
-            told.focus = stays;
-        } else if !is_dialog && *screen.get() == Screen::Play {
-            let id = Virtual::Rest.id();
-            let said = before.rest.or(headline).unwrap_or_default();
-            let mut node = Node::new(Role::Group);
-            node.set_label(said.as_str());
-            node.add_action(accesskit::Action::Focus);
-            told.rest = Some(said);
-            told.nodes.push((id, node));
-            children.push(id);
-            told.focus = Some(id);
+        let since = *before.lost.get_or_insert(time.elapsed_secs());
+        if time.elapsed_secs() - since < motion::SPOKEN_FOCUS_SETTLES && !before.nodes.is_empty() {
+            // It is only on its way: until it is there, nothing has changed.
+            *told = before;
+            told.announce(&announcements);
+            return;
         }
-    }
-    for announcement in announcements.last() {
-        let id = Virtual::Announcement(announcement.number).id();
-        let mut node = outline::paragraph(&announcement.text);
-        node.set_live(if announcement.is_urgent {
-            Live::Assertive
-        } else {
-            Live::Polite
-        });
-        told.nodes.push((id, node));
-        children.push(id);
+        told.lost = Some(since);
+        if !is_dialog && *screen.get() == Screen::Play {
+            let said = before.rest.clone().or(headline).unwrap_or_default();
+            children.push(told.rest_on(said));
+        }
     }
     let mut root = Node::new(Role::Window);
     root.set_label(title.title.clone());
     root.set_children(children);
     told.nodes[0].1 = root;
-    told.focus.get_or_insert(window);
+    let focus = *told.focus.get_or_insert(window);
+    if before.focus == Some(focus)
+        && let (Some(was), Some(is)) = (before.group_of(focus), told.group_of(focus))
+        && was != is
+    {
+        // Another question to the same button.
+        announcements.say(is.to_owned(), false);
+    }
+    told.announce(&announcements);
 }
 
 /// The first thing to read that is only text: in a game, what is going on.

@@ -117,6 +117,8 @@ pub(crate) const DUCK_LEAVES: f32 = 0.5;
 pub(crate) const MUTE: f32 = 0.3;
 /// How long a screen reader is taken to speak of what takes the focus, in seconds.
 pub(crate) const SPOKEN: f32 = 1.6;
+/// How long the focus may be on its way before a screen reader is told that nothing has it, in seconds.
+pub(crate) const SPOKEN_FOCUS_SETTLES: f32 = 1.2;
 /// How many letters a screen reader says in a second at its usual pace: 200 words a minute.
 pub(crate) const SPOKEN_A_SECOND: f32 = 17.0;
 /// After how many seconds a missing sound device is looked for again.

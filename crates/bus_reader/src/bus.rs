@@ -1,0 +1,301 @@
+//! The accessibility bus: what a screen reader reads of it.
+
+use std::{collections::HashMap, time::Duration};
+
+use async_io::Timer;
+use futures_lite::{FutureExt, StreamExt};
+use zbus::{
+    Connection, MatchRule, MessageStream, Proxy,
+    connection::Builder,
+    message::{Message, Type},
+    names::OwnedBusName,
+    proxy::CacheProperties,
+    zvariant::{OwnedObjectPath, Value},
+};
+
+/// An object of the game on the bus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Object {
+    sender: OwnedBusName,
+    path: OwnedObjectPath,
+}
+
+/// What happened on the bus.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// An object took the focus.
+    Focused(Object),
+    /// An object has another name now.
+    Renamed(Object, String),
+    /// An object has another value now.
+    Revalued(Object, f64),
+    /// A state of an object was set or taken.
+    State(Object, String, bool),
+    /// Something is said once.
+    Announced {
+        /// What.
+        text: String,
+        /// Whether over what is being said.
+        is_urgent: bool,
+    },
+}
+
+/// What is said of an object by its kind.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Facts {
+    /// What it is called.
+    pub name: String,
+    /// More about it.
+    pub description: String,
+    /// The number of its role in AT-SPI.
+    pub role: u32,
+    /// Its states, a bit each.
+    pub states: u64,
+    /// What it lies in.
+    parent: Option<Object>,
+}
+
+/// Roles of AT-SPI by their numbers.
+pub mod role {
+    /// A switch of its own window.
+    pub const CHECK_BOX: u32 = 7;
+    /// A window above the others.
+    pub const DIALOG: u32 = 16;
+    /// The window.
+    pub const FRAME: u32 = 23;
+    /// A list.
+    pub const LIST: u32 = 31;
+    /// A line of it.
+    pub const LIST_ITEM: u32 = 32;
+    /// A group.
+    pub const PANEL: u32 = 39;
+    /// A button.
+    pub const BUTTON: u32 = 43;
+    /// A slider.
+    pub const SLIDER: u32 = 51;
+    /// A value with arrows.
+    pub const SPIN_BUTTON: u32 = 52;
+    /// A button that stays down.
+    pub const TOGGLE_BUTTON: u32 = 62;
+    /// A field to write in.
+    pub const ENTRY: u32 = 79;
+    /// A heading.
+    pub const HEADING: u32 = 83;
+}
+
+/// States of AT-SPI by their bits.
+pub mod state {
+    /// A switch is on.
+    pub const CHECKED: u64 = 1 << 4;
+    /// It can be used.
+    pub const ENABLED: u64 = 1 << 8;
+    /// A button is down.
+    pub const PRESSED: u64 = 1 << 20;
+}
+
+const ACCESSIBLE: &str = "org.a11y.atspi.Accessible";
+
+/// The bus, listened to.
+pub struct Bus {
+    connection: Connection,
+    events: MessageStream,
+    windows: MessageStream,
+}
+
+impl Bus {
+    /// Finds the bus of a session and tells it that a screen reader runs.
+    ///
+    /// # Errors
+    ///
+    /// Where there is none.
+    pub async fn of_session(address: &str) -> zbus::Result<Bus> {
+        let session = Builder::address(address)?.build().await?;
+        let bus = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").await?;
+        let address: String = bus.call("GetAddress", &()).await?;
+        let status =
+            Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").await?;
+        for property in ["IsEnabled", "ScreenReaderEnabled"] {
+            status
+                .set_property(property, true)
+                .await
+                .map_err(zbus::Error::from)?;
+        }
+        let connection = Builder::address(address.as_str())?.build().await?;
+        let events = listen(&connection, "org.a11y.atspi.Event.Object").await?;
+        let windows = listen(&connection, "org.a11y.atspi.Event.Window").await?;
+        let registry = Proxy::new(
+            &connection,
+            "org.a11y.atspi.Registry",
+            "/org/a11y/atspi/registry",
+            "org.a11y.atspi.Registry",
+        )
+        .await?;
+        for kind in ["object:", "window:"] {
+            let none: Vec<String> = Vec::new();
+            registry
+                .call::<_, _, ()>("RegisterEvent", &(kind, none, ""))
+                .await?;
+        }
+        // The session must live as long as what is asked of it.
+        std::mem::forget(session);
+        Ok(Bus {
+            connection,
+            events,
+            windows,
+        })
+    }
+
+    /// What happens next; none if nothing does within `seconds`.
+    pub async fn next(&mut self, seconds: f32) -> Option<Event> {
+        let wait = async {
+            Timer::after(Duration::from_secs_f32(seconds)).await;
+            None
+        };
+        let hear = async {
+            loop {
+                let message = self.events.next().or(self.windows.next()).await;
+                let event = message.and_then(Result::ok).and_then(|it| read(&it));
+                if event.is_some() {
+                    return event;
+                }
+            }
+        };
+        hear.or(wait).await
+    }
+
+    async fn accessible(&self, object: &Object) -> zbus::Result<Proxy<'static>> {
+        zbus::proxy::Builder::new(&self.connection)
+            .destination(object.sender.clone())?
+            .path(object.path.clone())?
+            .interface(ACCESSIBLE)?
+            .cache_properties(CacheProperties::No)
+            .build()
+            .await
+    }
+
+    /// What can be read of an object.
+    ///
+    /// # Errors
+    ///
+    /// Where it is gone.
+    pub async fn facts(&self, object: &Object) -> zbus::Result<Facts> {
+        let proxy = self.accessible(object).await?;
+        let states: Vec<u32> = proxy.call("GetState", &()).await?;
+        let parent: (String, OwnedObjectPath) = proxy.get_property("Parent").await?;
+        Ok(Facts {
+            name: proxy.get_property("Name").await?,
+            description: proxy.get_property("Description").await?,
+            role: proxy.call("GetRole", &()).await?,
+            states: states
+                .iter()
+                .rev()
+                .fold(0, |all, part| all << 32 | u64::from(*part)),
+            parent: OwnedBusName::try_from(parent.0).ok().map(|sender| Object {
+                sender,
+                path: parent.1,
+            }),
+        })
+    }
+
+    /// The value of a slider.
+    pub async fn value(&self, object: &Object) -> Option<f64> {
+        let proxy = Proxy::new(
+            &self.connection,
+            object.sender.clone(),
+            object.path.clone(),
+            "org.a11y.atspi.Value",
+        )
+        .await
+        .ok()?;
+        proxy.get_property("CurrentValue").await.ok()
+    }
+
+    /// What an object lies in, from the inside out, up to its window.
+    pub async fn ancestors(&self, facts: &Facts) -> Vec<(Object, Facts)> {
+        let mut all = Vec::new();
+        let mut next = facts.parent.clone();
+        while let Some(object) = next {
+            let Ok(facts) = self.facts(&object).await else {
+                break;
+            };
+            let is_window = facts.role == role::FRAME;
+            next = facts.parent.clone();
+            all.push((object, facts));
+            if is_window {
+                break;
+            }
+        }
+        all
+    }
+
+    /// What lies in an object, in order.
+    pub async fn children(&self, object: &Object) -> Vec<Object> {
+        let Ok(proxy) = self.accessible(object).await else {
+            return Vec::new();
+        };
+        let children: zbus::Result<Vec<(String, OwnedObjectPath)>> =
+            proxy.call("GetChildren", &()).await;
+        let objects = children.unwrap_or_default().into_iter();
+        objects
+            .filter_map(|(sender, path)| {
+                let sender = OwnedBusName::try_from(sender).ok()?;
+                Some(Object { sender, path })
+            })
+            .collect()
+    }
+
+    /// Presses and releases a key, as the bus lets programs do.
+    ///
+    /// # Errors
+    ///
+    /// Where the bus does not let it.
+    pub async fn press(&self, keysym: i32) -> zbus::Result<()> {
+        const KEY_SYM: u32 = 3;
+        let controller = Proxy::new(
+            &self.connection,
+            "org.a11y.atspi.Registry",
+            "/org/a11y/atspi/registry/deviceeventcontroller",
+            "org.a11y.atspi.DeviceEventController",
+        )
+        .await?;
+        controller
+            .call("GenerateKeyboardEvent", &(keysym, "", KEY_SYM))
+            .await
+    }
+}
+
+async fn listen(connection: &Connection, interface: &'static str) -> zbus::Result<MessageStream> {
+    const MOST: usize = 4096;
+    let rule = MatchRule::builder()
+        .msg_type(Type::Signal)
+        .interface(interface)?
+        .build();
+    MessageStream::for_match_rule(rule, connection, Some(MOST)).await
+}
+
+fn read(message: &Message) -> Option<Event> {
+    type Body<'a> = (&'a str, i32, i32, Value<'a>, HashMap<&'a str, Value<'a>>);
+    let header = message.header();
+    let object = Object {
+        sender: OwnedBusName::try_from(header.sender()?.as_str().to_owned()).ok()?,
+        path: header.path()?.to_owned().into(),
+    };
+    let body = message.body();
+    let (kind, detail, _, data, _): Body = body.deserialize().ok()?;
+    let text = || String::try_from(data.clone()).ok();
+    Some(match (header.member()?.as_str(), kind) {
+        ("StateChanged", "focused") if detail == 1 => Event::Focused(object),
+        ("StateChanged", "pressed" | "checked") => {
+            Event::State(object, kind.to_owned(), detail == 1)
+        }
+        ("PropertyChange", "accessible-name") => Event::Renamed(object, text()?),
+        ("PropertyChange", "accessible-value") => {
+            Event::Revalued(object, f64::try_from(data).ok()?)
+        }
+        ("Announcement", _) => Event::Announced {
+            text: text()?,
+            is_urgent: detail == 2,
+        },
+        _ => return None,
+    })
+}

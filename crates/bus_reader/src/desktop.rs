@@ -1,0 +1,121 @@
+//! A desktop of its own: a screen without a monitor, a D-Bus session, and the game on it.
+
+use std::{
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+/// Processes that end with this.
+pub struct Desktop {
+    display: String,
+    session: String,
+    processes: Vec<Child>,
+}
+
+impl Desktop {
+    /// Starts the screen and the session.
+    ///
+    /// # Errors
+    ///
+    /// Where a program for that is missing or does not answer.
+    pub fn start() -> Result<Desktop, String> {
+        let mut processes = Vec::new();
+        let screen = ["-screen", "0", "800x600x24", "-displayfd", "1"];
+        let number = first_line("Xvfb", &screen, None, &mut processes)?;
+        let display = format!(":{number}");
+        let session = ["--session", "--nofork", "--print-address=1"];
+        // What the session starts presses keys on this screen.
+        let session = first_line("dbus-daemon", &session, Some(&display), &mut processes)?;
+        // Without somebody who manages windows none has the focus.
+        let manager = Command::new("openbox")
+            .env("DISPLAY", &display)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("openbox cannot be started: {error}."))?;
+        processes.push(manager);
+        Ok(Desktop {
+            display,
+            session,
+            processes,
+        })
+    }
+
+    /// The address of the session.
+    pub fn session(&self) -> &str {
+        &self.session
+    }
+
+    /// Starts the game with its files in `folder`.
+    ///
+    /// # Errors
+    ///
+    /// Where it cannot be started.
+    pub fn play(&mut self, game: &Path, folder: &Path, more: &[String]) -> Result<(), String> {
+        let log = std::fs::File::create(folder.join("output.txt"))
+            .map_err(|error| format!("The game's output cannot be kept: {error}."))?;
+        let child = Command::new(game)
+            .args(["--silent", "--size", "640x360", "--data"])
+            .arg(folder)
+            .args(more)
+            .env("DISPLAY", &self.display)
+            .env("DBUS_SESSION_BUS_ADDRESS", &self.session)
+            .env_remove("WAYLAND_DISPLAY")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .map_err(|error| format!("{} cannot be started: {error}.", game.display()))?;
+        self.processes.push(child);
+        Ok(())
+    }
+
+    /// Whether the game still runs.
+    pub fn game_runs(&mut self) -> bool {
+        let game = self.processes.last_mut();
+        game.is_some_and(|game| matches!(game.try_wait(), Ok(None)))
+    }
+}
+
+impl Drop for Desktop {
+    fn drop(&mut self) {
+        for process in self.processes.iter_mut().rev() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
+
+/// Starts a program and waits for the first line it prints.
+fn first_line(
+    program: &str,
+    args: &[&str],
+    display: Option<&str>,
+    processes: &mut Vec<Child>,
+) -> Result<String, String> {
+    let mut child = Command::new(program)
+        .args(args)
+        .envs(display.map(|display| ("DISPLAY", display)))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|error| format!("{program} cannot be started: {error}."))?;
+    let mut line = String::new();
+    let output = child.stdout.take();
+    processes.push(child);
+    if let Some(output) = output {
+        let mut output = BufReader::new(output);
+        output
+            .read_line(&mut line)
+            .map_err(|error| format!("{program} does not answer: {error}."))?;
+        // It goes on printing nobody reads; a closed pipe would end it.
+        std::mem::forget(output);
+    }
+    match line.trim() {
+        "" => Err(format!("{program} does not answer.")),
+        line => Ok(line.to_owned()),
+    }
+}

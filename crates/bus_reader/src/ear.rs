@@ -1,0 +1,197 @@
+//! What a screen reader makes of the bus, by Orca's rules: what it says of what takes the focus, and when it falls
+//! silent.
+
+use std::time::Instant;
+
+use crate::{
+    bus::{Bus, Event, Facts, Object, role, state},
+    voice::Voice,
+};
+
+/// Hears the game.
+pub struct Ear {
+    bus: Bus,
+    /// What is said.
+    pub voice: Voice,
+    focus: Option<(Object, Facts)>,
+    around: Vec<Object>,
+    /// The name that was said last for what has the focus.
+    said: String,
+}
+
+impl Ear {
+    /// Begins to listen.
+    pub fn new(bus: Bus) -> Ear {
+        Ear {
+            bus,
+            voice: Voice::default(),
+            focus: None,
+            around: Vec::new(),
+            said: String::new(),
+        }
+    }
+
+    /// What has the focus, as told last.
+    pub fn focus(&self) -> Option<&Facts> {
+        self.focus.as_ref().map(|(_, facts)| facts)
+    }
+
+    /// The bus itself, for what a screen reader looks up when asked.
+    pub fn bus(&self) -> &Bus {
+        &self.bus
+    }
+
+    /// What has the focus, and all it lies in.
+    pub fn around(&self) -> &[Object] {
+        &self.around
+    }
+
+    /// Presses a key; who presses has heard enough.
+    pub async fn press(&mut self, keysym: i32) -> Result<(), String> {
+        self.voice.hush(Instant::now());
+        self.bus
+            .press(keysym)
+            .await
+            .map_err(|error| format!("No key can be pressed over the bus: {error}."))
+    }
+
+    /// Listens until nothing has happened for `quiet` seconds and all has been said. Returns whether it ever was
+    /// silent within `most` seconds.
+    pub async fn until_silent(&mut self, quiet: f32, most: f32) -> bool {
+        let start = Instant::now();
+        while start.elapsed().as_secs_f32() < most {
+            match self.bus.next(quiet).await {
+                Some(event) => self.hear(event).await,
+                None => {
+                    let over = self.voice.ends().is_none_or(|ends| ends <= Instant::now());
+                    if over {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Listens until something more is said, for at most so many seconds.
+    ///
+    /// # Errors
+    ///
+    /// Where nothing is.
+    pub async fn until_heard(&mut self, most: f32) -> Result<(), String> {
+        let (start, count) = (Instant::now(), self.voice.count());
+        while self.voice.count() == count {
+            let left = most - start.elapsed().as_secs_f32();
+            if left <= 0.0 {
+                return Err("Nothing more is said.".to_owned());
+            }
+            if let Some(event) = self.bus.next(left).await {
+                self.hear(event).await;
+            }
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, event: Event) {
+        match event {
+            Event::Focused(object) => self.hear_focus(object).await,
+            Event::Renamed(object, name) if self.has_focus(&object) => {
+                if name != self.said {
+                    self.say(&name);
+                    self.said.clone_from(&name);
+                    if let Some((_, facts)) = &mut self.focus {
+                        facts.name = name;
+                    }
+                }
+            }
+            Event::Revalued(object, value) if self.has_focus(&object) => {
+                self.say(&value.to_string());
+            }
+            Event::State(object, state, on) if self.has_focus(&object) => {
+                let not = if on { "" } else { "not " };
+                self.say(&format!("{not}{state}"));
+            }
+            Event::Announced { text, is_urgent } => {
+                if is_urgent {
+                    self.voice.interrupt(Instant::now());
+                }
+                self.say(&text);
+            }
+            _ => {}
+        }
+    }
+
+    fn has_focus(&self, object: &Object) -> bool {
+        self.focus
+            .as_ref()
+            .is_some_and(|(focus, _)| focus == object)
+    }
+
+    fn say(&mut self, text: &str) {
+        println!("    “{text}”");
+        self.voice.say(text, Instant::now());
+    }
+
+    async fn hear_focus(&mut self, object: Object) {
+        let Ok(facts) = self.bus.facts(&object).await else {
+            return; // gone before it could be read
+        };
+        if self.has_focus(&object) && facts.name == self.said {
+            return;
+        }
+        let before = self.voice.lost().len();
+        self.voice.interrupt(Instant::now());
+        for lost in &self.voice.lost()[before..] {
+            println!("    (cut off: “{lost}”)");
+        }
+        let around = self.bus.ancestors(&facts).await;
+        let mut words: Vec<String> = around
+            .iter()
+            .rev()
+            .filter(|(ancestor, facts)| {
+                let named = matches!(facts.role, role::DIALOG | role::PANEL | role::LIST);
+                named && !facts.name.is_empty() && !self.around.contains(ancestor)
+            })
+            .map(|(_, facts)| facts.name.clone())
+            .collect();
+        words.push(spoken(&facts, self.bus.value(&object).await));
+        self.around = around.into_iter().map(|(ancestor, _)| ancestor).collect();
+        self.said.clone_from(&facts.name);
+        self.focus = Some((object, facts));
+        let said = words.join(" ");
+        self.say(&said);
+    }
+}
+
+/// Name, kind, state, value and description, as they are said of a widget.
+pub fn spoken(facts: &Facts, value: Option<f64>) -> String {
+    let on = |bit: u64, is: &'static str, not: &'static str| {
+        if facts.states & bit == 0 { not } else { is }
+    };
+    let (kind, state) = match facts.role {
+        role::BUTTON => ("button", ""),
+        role::TOGGLE_BUTTON => (
+            "toggle button",
+            on(state::PRESSED, "pressed", "not pressed"),
+        ),
+        role::CHECK_BOX => ("check box", on(state::CHECKED, "checked", "not checked")),
+        role::SLIDER => ("slider", ""),
+        role::SPIN_BUTTON => ("spin button", ""),
+        role::ENTRY => ("entry", ""),
+        role::HEADING => ("heading", ""),
+        role::FRAME => ("frame", ""),
+        _ => ("", ""),
+    };
+    let value = value.filter(|_| facts.role == role::SLIDER);
+    let value = value.map(|value| value.to_string()).unwrap_or_default();
+    let off = if facts.states & state::ENABLED == 0 {
+        "grayed"
+    } else {
+        ""
+    };
+    [&*facts.name, kind, state, &value, off, &facts.description]
+        .into_iter()
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(", ")
+}

@@ -1,0 +1,179 @@
+//! A game played by ear: what is said decides which key is pressed.
+
+use std::{path::Path, time::Instant};
+
+use crate::{
+    bus::{Bus, role},
+    desktop::Desktop,
+    ear::Ear,
+};
+
+/// Keys, by their X key symbols.
+#[derive(Clone, Copy, Debug)]
+enum Key {
+    Enter = 0xff0d,
+    Tab = 0xff09,
+}
+
+/// Seconds without anything new after which nothing more is expected: several frames of a slow machine.
+const QUIET: f32 = 1.5;
+/// The longest that anything lasts that is shown and told, in seconds.
+const MOST: f32 = 90.0;
+/// How long the game takes at most to its first words, in seconds.
+const START: f32 = 60.0;
+/// How often a key is pressed at most to find a button.
+const SEARCH: usize = 30;
+/// How many moves the player makes before a stop.
+const MOVES: usize = 3;
+/// The most questions that a game asks a player.
+const QUESTIONS: usize = 400;
+
+/// Plays a game, or only its first turns, and says what was heard.
+///
+/// # Errors
+///
+/// Where something is missing, nothing is heard, or the game falls into its own words.
+pub async fn play(game: &Path, short: bool) -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| format!("No folder can be made: {error}."))?;
+    let mut desktop = Desktop::start()?;
+    let bus = Bus::of_session(desktop.session())
+        .await
+        .map_err(|error| format!("There is no accessibility bus: {error}."))?;
+    let more = ["--seed", "11", "--lang", "en"].map(str::to_owned);
+    desktop.play(game, folder.path(), &more)?;
+    let mut player = Player {
+        ear: Ear::new(bus),
+        pressed: 0,
+    };
+    let start = Instant::now();
+    while player.ear.voice.count() == 0 {
+        if start.elapsed().as_secs_f32() > START || !desktop.game_runs() {
+            return Err("The game said nothing.".to_owned());
+        }
+        player.ear.until_silent(QUIET, QUIET * 2.0).await;
+    }
+    let done = player.evening(short).await;
+    let output = std::fs::read_to_string(folder.path().join("output.txt")).unwrap_or_default();
+    for line in output.lines().filter(|line| line.contains("panicked")) {
+        eprintln!("{line}");
+    }
+    done
+}
+
+/// Who plays: ears and two keys.
+struct Player {
+    ear: Ear,
+    /// How many keys were pressed.
+    pressed: usize,
+}
+
+impl Player {
+    async fn evening(&mut self, short: bool) -> Result<(), String> {
+        self.press_button("New game").await?;
+        self.press_button("Start climbing").await?;
+        let mut moves = 0;
+        let mut stops = 0;
+        for _ in 0..QUESTIONS {
+            if self.heard("wins!") {
+                break;
+            }
+            if short && stops > 1 {
+                return self.judge();
+            }
+            let button = self.ear.focus().map(|facts| facts.name.clone());
+            let button = button.unwrap_or_default();
+            match button.as_str() {
+                "Roll again" if moves >= MOVES => {
+                    stops += 1;
+                    moves = 0;
+                    self.press_button("Stop").await?;
+                }
+                "Roll" => {
+                    moves = 0;
+                    self.press(Key::Enter).await?;
+                }
+                "Stop and win" | "Roll again" => self.press(Key::Enter).await?,
+                _ if self.asks("Choose a pairing") => {
+                    moves += 1;
+                    self.press(Key::Enter).await?;
+                }
+                _ if self
+                    .ear
+                    .focus()
+                    .is_some_and(|facts| facts.role == role::PANEL) =>
+                {
+                    // Something is being shown.
+                    self.ear.until_heard(MOST).await?;
+                    self.ear.until_silent(QUIET, MOST).await;
+                }
+                other => return Err(format!("Nobody knows what to do at “{other}”.")),
+            }
+        }
+        if !self.heard("wins!") {
+            return Err("Nobody has won.".to_owned());
+        }
+        self.press_button("Title").await?;
+        if !self.last().contains("New game") && !self.last().contains("Continue") {
+            return Err(format!("That is not the title: “{}”.", self.last()));
+        }
+        self.judge()
+    }
+
+    /// What was said since the last key was pressed contains this.
+    fn heard(&self, words: &str) -> bool {
+        let new = self.ear.voice.said().skip(self.pressed);
+        new.into_iter().any(|said| said.contains(words))
+    }
+
+    /// The question that was asked last.
+    fn asks(&self, words: &str) -> bool {
+        self.ear
+            .voice
+            .said()
+            .rev()
+            .take(4)
+            .any(|said| said.contains(words))
+    }
+
+    fn last(&self) -> &str {
+        self.ear.voice.said().next_back().unwrap_or_default()
+    }
+
+    async fn press(&mut self, key: Key) -> Result<(), String> {
+        println!("» {key:?}");
+        self.pressed = self.ear.voice.count();
+        self.ear.press(key as i32).await?;
+        // Every press is answered.
+        self.ear.until_heard(MOST).await?;
+        if !self.ear.until_silent(QUIET, MOST).await {
+            return Err(format!("It does not fall silent after {key:?}."));
+        }
+        Ok(())
+    }
+
+    /// Goes from button to button until one of this name is heard, and presses it.
+    async fn press_button(&mut self, name: &str) -> Result<(), String> {
+        for _ in 0..SEARCH {
+            let here = self.ear.focus().is_some_and(|facts| facts.name == name);
+            if here {
+                return self.press(Key::Enter).await;
+            }
+            self.press(Key::Tab).await?;
+        }
+        Err(format!("There is no button “{name}” to be heard."))
+    }
+
+    /// Whether all that was said was said to its end.
+    fn judge(&self) -> Result<(), String> {
+        let voice = &self.ear.voice;
+        println!(
+            "{} things said, {} cut off",
+            voice.count(),
+            voice.lost().len()
+        );
+        match voice.lost() {
+            [] => Ok(()),
+            lost => Err(format!("The game cut itself off: {lost:?}.")),
+        }
+    }
+}
