@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
-use crate::ground::settings::{Language, Settings, TextScale};
+use crate::ground::settings::{Language, OneButton, Settings, TextScale};
 
 /// Can't Stop: climb, roll again, and know when to stop. For two to four people on one couch.
 #[derive(Parser, Clone, Debug, Default)]
@@ -41,6 +41,11 @@ pub struct StartArgs {
     /// Size of text for this start, in percent: 100, 125, 150, 175 or 200.
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
     pub text_scale: Option<TextScale>,
+
+    /// Play with one button: the focus goes on by itself, and any key or button takes what has it. Stays on until it is
+    /// switched off in the settings.
+    #[arg(long)]
+    pub one_button: bool,
 }
 
 impl StartArgs {
@@ -53,6 +58,9 @@ impl StartArgs {
         });
         settings.language = language.unwrap_or(settings.language);
         settings.text_scale = self.text_scale.unwrap_or(settings.text_scale);
+        if self.one_button && settings.one_button == OneButton::Off {
+            settings.one_button = OneButton::Moves;
+        }
     }
 }
 
