@@ -121,6 +121,21 @@ mod tests {
     }
 
     #[test]
+    fn one_button_is_turned_on_and_never_off_by_a_start() {
+        let with = |args: &[&str]| Args::parse_from(std::iter::once(&"cant-stop").chain(args));
+        let mut settings = Settings::default();
+        with(&[]).start.choose(&mut settings);
+        assert_eq!(settings.one_button, OneButton::Off);
+        with(&["--one-button"]).start.choose(&mut settings);
+        assert_eq!(settings.one_button, OneButton::Moves);
+        settings.one_button = OneButton::Steps;
+        for args in [&["--one-button"][..], &[]] {
+            with(args).start.choose(&mut settings);
+            assert_eq!(settings.one_button, OneButton::Steps);
+        }
+    }
+
+    #[test]
     fn the_command_line_is_well_formed() {
         use clap::CommandFactory;
         Args::command().debug_assert();

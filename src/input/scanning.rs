@@ -60,6 +60,8 @@ pub struct Scan {
     guard: f32,
     /// The press that is going on counts for nothing more.
     is_spent: bool,
+    /// One button did not play until now: it begins where the focus is.
+    is_new: bool,
 }
 
 impl Scan {
@@ -200,6 +202,7 @@ fn scan(
     let way = way(&settings, tried.as_deref());
     if way == OneButton::Off || *turn == ScanTurn::Others {
         scan.forget();
+        scan.is_new = way == OneButton::Off;
         return;
     }
     if windows.iter().any(|window| !window.focused) {
@@ -226,7 +229,9 @@ fn scan(
     let is_there = scan.layer == layer && scan.at.is_some_and(|at| focusables.accepts(at));
     let better = || matches!(focusables.first(), Some((_, true)));
     if !is_there || scan.is_fallback && scan.rounds == 0 && better() {
-        let Some((first, meant)) = focusables.first() else {
+        let here = focus.get().filter(|here| focusables.accepts(*here));
+        let here = here.filter(|_| scan.is_new).map(|here| (here, true));
+        let Some((first, meant)) = here.or_else(|| focusables.first()) else {
             return;
         };
         scan.begin(first, layer, !meant);

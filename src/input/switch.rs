@@ -42,7 +42,7 @@ pub(crate) struct TryOneButton(pub(crate) Press);
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Switch {
     /// What is down.
-    down: Vec<(Option<Entity>, Press)>,
+    pub(super) down: Vec<(Option<Entity>, Press)>,
     /// Whether it was pressed in this frame.
     pub(super) just_pressed: bool,
     /// Whether it was let go in this frame.

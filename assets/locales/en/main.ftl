@@ -645,3 +645,4 @@ one-button-on-steps = One-button play: press to move the ring, hold to take. Off
 own-guard = Wait before Roll
 own-hints = Hint button
 own-as-all = As in the settings
+note-press-again = Press again to throw

@@ -649,3 +649,4 @@ one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para el
 own-guard = Espera antes de tirar
 own-hints = Botón de consejo
 own-as-all = Como en los ajustes
+note-press-again = Pulsa otra vez para tirar

@@ -645,3 +645,4 @@ one-button-on-steps = Un solo pulsante: premi per spostare il riquadro, tieni pe
 own-guard = Attesa prima di tirare
 own-hints = Pulsante del consiglio
 own-as-all = Come nelle impostazioni
+note-press-again = Premi di nuovo per tirare

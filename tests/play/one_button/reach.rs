@@ -8,10 +8,14 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::OneButton;
 use cant_stop::ground::states::{Menu, TurnPhase};
-use cant_stop::input::{FocusTrap, Scan};
+use cant_stop::input::{Device, FocusTrap, Scan};
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::{Session, seats};
+
+use crate::evening::Evening;
+use crate::house_rules::choosing;
 
 use super::{ARRIVAL, DWELL, KEY, MOST, in_focus, press_when, session};
 
@@ -196,4 +200,58 @@ fn it_waits_while_the_window_is_away() {
     let before = in_focus(&session);
     session.frames(10 * DWELL);
     assert_eq!(in_focus(&session), before);
+}
+
+#[test]
+fn squares_to_keep_are_chosen_with_one_button() {
+    let (mut session, game) = choosing();
+    session.settings().one_button = OneButton::Moves;
+    session.frames(ARRIVAL);
+    one_round(&mut session, "the squares to keep");
+    let choice = game.keep_choice().unwrap();
+    for _ in 0..choice.from.len() - choice.count {
+        assert!(press_when(&mut session, |now| now.ends_with("stays")));
+        session.frames(5);
+    }
+    super::take(&mut session, "Keep these");
+    assert!(session.game().unwrap().keep_choice().is_none());
+}
+
+#[test]
+fn a_pad_that_is_gone_is_answered_with_one_button() {
+    let mut evening = Evening::new();
+    evening.session.settings().switch = "Space".to_owned();
+    evening.session.settings().one_button = OneButton::Moves;
+    let before = in_focus(&evening.session);
+    evening.session.frames(6 * DWELL);
+    assert_eq!(
+        in_focus(&evening.session),
+        before,
+        "it is the turn of somebody with a pad of their own"
+    );
+    evening.lose(evening.pads[0]);
+    let session = &mut evening.session;
+    one_round(session, "the missing device");
+    for _ in 0..MOST * DWELL {
+        if in_focus(session).as_deref() == Some("Go on with this") {
+            break;
+        }
+        session.frame();
+    }
+    session.frames(20);
+    session.key(KeyCode::Space);
+    session.frames(ARRIVAL);
+    assert!(!evening.is_paused(), "the game goes on");
+    assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
+    // Now the switch is the device of that person.
+    let session = &mut evening.session;
+    for _ in 0..MOST * DWELL {
+        if in_focus(session).as_deref() == Some("Roll") {
+            break;
+        }
+        session.frame();
+    }
+    session.frames(20);
+    session.key(KeyCode::Space);
+    session.until("the dice", |session| !session.is_idle());
 }
