@@ -222,7 +222,7 @@ fn scan(
         if focus.get().is_some() {
             focus.clear();
         }
-        visible.0 = false;
+        show(&mut visible, false);
         return;
     }
     let layer = focusables.top_layer();
@@ -258,15 +258,22 @@ fn scan(
             // What is asked for in passing is over with the press: what is likely comes next.
             if scan.at.is_some_and(|at| once.contains(at)) {
                 focus.set_if_changed(scan.at);
-                visible.0 = true;
+                show(&mut visible, true);
                 scan.at = None;
                 return;
             }
         }
     }
-    visible.0 = true;
+    show(&mut visible, true);
     memory.record_move();
     focus.set_if_changed(scan.at);
+}
+
+/// Whoever draws the focus looks at it again whenever it is set.
+fn show(visible: &mut ResMut<InputFocusVisible>, shown: bool) {
+    if visible.0 != shown {
+        visible.0 = shown;
+    }
 }
 
 /// Setting the focus anew tells screen readers of it once more.

@@ -57,7 +57,7 @@ fn shakes_by(mut press: impl FnMut(&mut Session)) {
     assert_eq!(stage(&session), Stage::Deciding, "nothing is thrown yet");
     press(&mut session);
     session.until("the throw", |session| stage(session) != Stage::Deciding);
-    session.until("its end", Session::is_idle);
+    session.until("its end", |session| session.is_idle());
     assert_eq!(in_hand(&mut session), 0, "the hand is empty");
 }
 
@@ -90,7 +90,7 @@ fn dice_in_the_hand_are_put_back_without_a_throw() {
     session.key(KeyCode::Enter);
     session.frames(LONG);
     assert_eq!(in_hand(&mut session), 4);
-    session.key(KeyCode::Backspace);
+    session.key(KeyCode::Escape);
     session.frames(LONG);
     assert_eq!(in_hand(&mut session), 0);
     assert_eq!(stage(&session), Stage::Deciding);

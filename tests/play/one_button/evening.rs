@@ -5,6 +5,7 @@ use cant_stop::ground::settings::{OneButton, Speed};
 use cant_stop::ground::states::{Menu, Screen, TurnPhase};
 use cant_stop_testkit::Session;
 
+use super::reach::one_round;
 use super::{KEY, in_focus, press_when, session, take};
 
 /// Frames until a game is over at the latest.
@@ -107,6 +108,7 @@ fn a_whole_evening_by_one_key_alone() {
 
     play(&mut session);
     session.frames(60);
+    one_round(&mut session, "the results");
     take(&mut session, "Title");
     session.until("the title", |session| session.screen() == Screen::Title);
     session.frames(30);

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::OneButton;
+use cant_stop::ground::settings::{OneButton, ScanTime};
 use cant_stop::ground::states::{Menu, TurnPhase};
 use cant_stop::input::{Device, FocusTrap, Scan};
 use cant_stop_bots::Opponent;
@@ -47,7 +47,7 @@ fn reachable(session: &mut Session) -> BTreeSet<Entity> {
 }
 
 /// Waits for one round; everything must have had the focus.
-fn one_round(session: &mut Session, what: &str) {
+pub fn one_round(session: &mut Session, what: &str) {
     session.frames(ARRIVAL);
     let all = reachable(session);
     assert!(!all.is_empty(), "nothing to press: {what}");
@@ -206,6 +206,7 @@ fn it_waits_while_the_window_is_away() {
 fn squares_to_keep_are_chosen_with_one_button() {
     let (mut session, game) = choosing();
     session.settings().one_button = OneButton::Moves;
+    session.settings().scan_time = ScanTime::One;
     session.frames(ARRIVAL);
     one_round(&mut session, "the squares to keep");
     let choice = game.keep_choice().unwrap();
@@ -222,6 +223,7 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     let mut evening = Evening::new();
     evening.session.settings().switch = "Space".to_owned();
     evening.session.settings().one_button = OneButton::Moves;
+    evening.session.settings().scan_time = ScanTime::One;
     let before = in_focus(&evening.session);
     evening.session.frames(6 * DWELL);
     assert_eq!(
