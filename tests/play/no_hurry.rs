@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_rapier3d::prelude::RigidBody;
 use cant_stop::ground::locale::Words;
 use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::{OwnGuard, OwnHints, PlayerSettings};
+use cant_stop::ground::settings::{OwnGuard, OwnHints, PlayerSettings, Speed};
 use cant_stop::referee::Notices;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};
@@ -157,6 +157,8 @@ fn rolls_after(guard: OwnGuard, frames: u32) -> bool {
     let mut session = about_to_roll();
     let name = name(&session);
     players(&mut session).set_guard(&name, guard);
+    // The wait begins with the choice; nothing is to be shown in it.
+    session.set_speed(Speed::Instant);
     session.key(KeyCode::Enter);
     session.until("a pairing", |session| {
         session.is_idle() && stage(session) == Stage::Pairing
