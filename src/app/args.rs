@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 
-use crate::ground::settings::{Language, Settings, TextScale};
+use crate::ground::settings::{Language, OneButton, Settings, TextScale};
 
 /// Can't Stop: climb, roll again, and know when to stop. For two to four people on one couch.
 #[derive(Parser, Clone, Debug, Default)]
@@ -41,6 +41,11 @@ pub struct StartArgs {
     /// Size of text for this start, in percent: 100, 125, 150, 175 or 200.
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
     pub text_scale: Option<TextScale>,
+
+    /// Play with one button: the focus goes on by itself, and any key or button takes what has it. Stays on until it is
+    /// switched off in the settings.
+    #[arg(long)]
+    pub one_button: bool,
 }
 
 impl StartArgs {
@@ -53,6 +58,9 @@ impl StartArgs {
         });
         settings.language = language.unwrap_or(settings.language);
         settings.text_scale = self.text_scale.unwrap_or(settings.text_scale);
+        if self.one_button && settings.one_button == OneButton::Off {
+            settings.one_button = OneButton::Moves;
+        }
     }
 }
 
@@ -110,6 +118,21 @@ mod tests {
     fn text_scales_are_read_in_percent() {
         assert_eq!(parse_text_scale("150"), Ok(TextScale::Larger));
         assert!(parse_text_scale("110").is_err_and(|why| why.contains("125")));
+    }
+
+    #[test]
+    fn one_button_is_turned_on_and_never_off_by_a_start() {
+        let with = |args: &[&str]| Args::parse_from(std::iter::once(&"cant-stop").chain(args));
+        let mut settings = Settings::default();
+        with(&[]).start.choose(&mut settings);
+        assert_eq!(settings.one_button, OneButton::Off);
+        with(&["--one-button"]).start.choose(&mut settings);
+        assert_eq!(settings.one_button, OneButton::Moves);
+        settings.one_button = OneButton::Steps;
+        for args in [&["--one-button"][..], &[]] {
+            with(args).start.choose(&mut settings);
+            assert_eq!(settings.one_button, OneButton::Steps);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod device;
 mod gating;
 pub(crate) mod glyphs;
 mod loss;
+mod one_switch;
 mod out_of_turn;
 mod pads;
 mod question;
@@ -107,6 +108,7 @@ pub(crate) fn plugin(app: &mut App) {
         loss::plugin,
         pads::plugin,
         out_of_turn::plugin,
+        one_switch::plugin,
     ));
 }
 

@@ -58,6 +58,8 @@ pub enum Menu {
     Newcomer,
     /// Whether text is to be large.
     Sofa,
+    /// Whether one button is to do everything.
+    OneButton,
 }
 
 /// Where the turn stands, as people see it. What belongs to a phase appears when it is entered and goes when it is left.

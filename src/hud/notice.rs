@@ -8,6 +8,7 @@ use crate::{
         settings::Settings,
         states::{Menu, Screen},
     },
+    input::Hurried,
     referee::Notices,
     theme::{
         motion,
@@ -25,19 +26,22 @@ const LARGE_TEXT: f32 = 1.5;
 /// A notice on the screen.
 #[derive(Component)]
 pub(crate) struct Notice {
-    /// Seconds it stays.
+    /// Seconds it stays at the least; then it goes, or waits for a press.
     left: f32,
 }
 
 fn show_notices(
     time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut presses: MessageReader<Hurried>,
     mut notices: ResMut<Notices>,
     mut shown: Query<(Entity, &mut Notice)>,
     mut commands: Commands,
 ) {
+    let pressed = presses.read().count() > 0;
     for (entity, mut notice) in &mut shown {
         notice.left -= time.delta_secs();
-        if notice.left <= 0.0 {
+        if notice.left <= 0.0 && (pressed || !settings.messages_stay) {
             leave(entity, &mut commands);
         }
     }

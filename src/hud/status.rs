@@ -103,7 +103,7 @@ fn write(
     stakes: Single<(Entity, &mut Stakes)>,
     mut commands: Commands,
 ) {
-    let status = status(&situation, &seats);
+    let status = status(&situation, &seats, settings.press_to_shake);
     *panel.into_inner() = match status {
         Some(_) => Visibility::Inherited,
         None => Visibility::Hidden,
@@ -155,7 +155,8 @@ fn write(
     }
 }
 
-fn status(situation: &Situation, seats: &Seats) -> Option<Status> {
+/// What is said; the dice in the hand are thrown by letting go, or by another press.
+fn status(situation: &Situation, seats: &Seats, press_to_shake: bool) -> Option<Status> {
     let game = &situation.game;
     let name = &seats.get(situation.seat()).name;
     let only = |words: Words| Some(Status::new(words, None));
@@ -174,7 +175,12 @@ fn status(situation: &Situation, seats: &Seats) -> Option<Status> {
     }
     if situation.in_hand {
         let put_back = Words::new(texts::NOTE_PUT_BACK);
-        return Some(Status::new(Words::new(texts::NOTE_LET_GO), Some(put_back)));
+        let ends = if press_to_shake {
+            texts::NOTE_PRESS_AGAIN
+        } else {
+            texts::NOTE_LET_GO
+        };
+        return Some(Status::new(Words::new(ends), Some(put_back)));
     }
     match game.stage() {
         Stage::Pairing if situation.happening.is_none() => None,

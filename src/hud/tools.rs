@@ -14,7 +14,8 @@ use crate::devices::glyphs::glyph;
 use crate::ground::art::Art;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::Words;
-use crate::ground::settings::Settings;
+use crate::ground::seats::Seats;
+use crate::ground::settings::{PlayerSettings, Settings};
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
 use crate::ground::texts;
@@ -68,7 +69,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), put_up);
     app.add_systems(
         Update,
-        (turn, allow.run_if(resource_exists_and_changed::<Situation>))
+        (
+            turn,
+            allow.run_if(resource_exists_and_changed::<Situation>.or_else(
+                resource_exists::<Situation>.and_then(
+                    resource_changed::<Settings>.or_else(resource_changed::<PlayerSettings>),
+                ),
+            )),
+        )
             .in_set(HudSystems::Show)
             .run_if(in_state(Screen::Play)),
     );
@@ -164,10 +172,16 @@ fn allow(
     mut commands: Commands,
     situation: Res<Situation>,
     current: Option<Res<Match>>,
+    settings: Res<Settings>,
+    (players, seats): (Res<PlayerSettings>, Res<Seats>),
     tools: Query<(Entity, &Tool)>,
 ) {
     let person = situation.person.is_some();
     let can_take_back = person && current.is_some_and(|current| current.can_take_back());
+    let offers_hint = situation.person.is_some_and(|seat| {
+        let own = players.hints(&seats.get(seat).name);
+        own.among(settings.hints)
+    });
     for (entity, tool) in &tools {
         let mut button = commands.entity(entity);
         match tool {
@@ -179,7 +193,7 @@ fn allow(
                 button.remove::<(AutoDirectionalNavigation, TabIndex)>();
             }
             Tool::Undo if can_take_back => _ = button.remove::<InteractionDisabled>(),
-            Tool::Hint if person => _ = button.remove::<InteractionDisabled>(),
+            Tool::Hint if offers_hint => _ = button.remove::<InteractionDisabled>(),
             Tool::Undo | Tool::Hint => _ = button.insert(InteractionDisabled),
         }
     }

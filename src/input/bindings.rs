@@ -189,6 +189,12 @@ impl Bindings {
         &self.0[layout as usize][control.index()]
     }
 
+    /// Whether a press is a direction on any layout.
+    pub(crate) fn is_direction(&self, press: Press) -> bool {
+        let mut all = everything().filter(|(_, control)| Control::DIRECTIONS.contains(control));
+        all.any(|(layout, control)| self.of(layout, control).contains(&press))
+    }
+
     pub(super) fn set(&mut self, layout: Layout, control: Control, presses: Vec<Press>) {
         self.0[layout as usize][control.index()] = presses;
     }

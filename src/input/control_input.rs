@@ -26,6 +26,11 @@ impl ControlInput {
         self.just_pressed[control.index()]
     }
 
+    /// Presses it in this frame.
+    pub(super) fn press(&mut self, control: Control) {
+        self.just_pressed[control.index()] = true;
+    }
+
     /// The direction given by keys, buttons and sticks, x to the right and y up.
     pub(super) fn direction(&self) -> Vec2 {
         self.key_direction() + self.stick

@@ -170,6 +170,10 @@ fn record_activity(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DeviceActivity>()
-        .add_systems(PreUpdate, record_activity.in_set(InputSystems::Observe));
+    app.init_resource::<DeviceActivity>().add_systems(
+        PreUpdate,
+        record_activity
+            .in_set(InputSystems::Switch)
+            .before(super::switch::take_switch),
+    );
 }

@@ -80,7 +80,7 @@ fn make_way_for_mouse(
     }
 }
 
-fn keep_focus(
+pub(super) fn keep_focus(
     focusables: Focusables,
     visible: Res<InputFocusVisible>,
     mut memory: ResMut<FocusMemory>,
@@ -120,7 +120,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                make_way_for_mouse.run_if(not(resource_exists::<MouseBlocked>)),
+                make_way_for_mouse.run_if(
+                    not(resource_exists::<MouseBlocked>).and_then(not(super::scanning::has_focus)),
+                ),
                 keep_focus,
             )
                 .chain()

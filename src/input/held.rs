@@ -21,6 +21,8 @@ pub(crate) enum HeldBy {
     Mouse,
     /// This pad.
     Pad(Entity),
+    /// Nothing needs to: it stays down until the next press.
+    Latch,
 }
 
 /// The keys and buttons that are down now.
@@ -49,6 +51,7 @@ impl HeldInputs<'_, '_> {
     pub(crate) fn is_still_held(&self, with: HeldBy) -> bool {
         match with {
             HeldBy::Nothing => false,
+            HeldBy::Latch => true,
             HeldBy::Keys => {
                 self.any(|press| matches!(press, Press::Key(key) if self.keys.pressed(key)))
             }

@@ -25,6 +25,10 @@ fn report_presses(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Hurried>()
-        .add_systems(PreUpdate, report_presses.in_set(InputSystems::Observe));
+    app.add_message::<Hurried>().add_systems(
+        PreUpdate,
+        report_presses
+            .in_set(InputSystems::Switch)
+            .before(super::switch::take_switch),
+    );
 }

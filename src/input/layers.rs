@@ -71,25 +71,33 @@ impl Focusables<'_, '_> {
         self.is_in(entity, self.top_layer())
     }
 
-    /// All widgets that can take the focus, in reading order, with their rectangles in physical pixels.
+    /// All widgets that can take the focus, in reading order, with their rectangles in physical pixels. What scrolls in a
+    /// view is read together, in the place of the view, however far it is scrolled.
     pub(super) fn all(&self) -> Vec<(Entity, Rect)> {
         let layer = self.top_layer();
-        let mut all: Vec<_> = self
-            .widgets
-            .iter()
-            .filter(|(entity, ..)| self.is_in(*entity, layer))
-            .filter_map(|(entity, ..)| Some((entity, self.rect(entity)?)))
-            .collect();
-        all.sort_by(|(_, a), (_, b)| {
-            // Widgets whose heights overlap by half are in one line.
-            let line = (a.center().y - b.center().y).abs() < a.height().min(b.height()) / 2.0;
-            if line {
-                a.min.x.total_cmp(&b.min.x)
-            } else {
-                a.center().y.total_cmp(&b.center().y)
+        let mut apart: Vec<(Rect, Vec<(Entity, Rect)>)> = Vec::new();
+        let mut views: Vec<(Entity, usize)> = Vec::new();
+        for (entity, ..) in &self.widgets {
+            let Some(rect) = self.rect(entity).filter(|_| self.is_in(entity, layer)) else {
+                continue;
+            };
+            let view = self.view(entity);
+            let known = views.iter().find(|(known, _)| Some(*known) == view);
+            if let Some((_, part)) = known {
+                apart[*part].1.push((entity, rect));
+                continue;
             }
-        });
-        all
+            let place = view.and_then(|view| {
+                views.push((view, apart.len()));
+                let (node, place) = self.views.get(view).ok()?;
+                Some(Rect::from_center_size(place.translation, node.size()))
+            });
+            apart.push((place.unwrap_or(rect), vec![(entity, rect)]));
+        }
+        in_reading_order(apart, |(rect, _)| *rect)
+            .into_iter()
+            .flat_map(|(_, part)| in_reading_order(part, |(_, rect)| *rect))
+            .collect()
     }
 
     /// The widget to begin with, and whether it is one marked [`FocusFirst`].
@@ -132,4 +140,26 @@ impl Focusables<'_, '_> {
     fn is_in(&self, entity: Entity, layer: Option<Entity>) -> bool {
         layer.is_none_or(|layer| self.parents.iter_ancestors(entity).any(|a| a == layer))
     }
+}
+
+/// From the upper left to the lower right. What overlaps the first of a line by half its height is in that line.
+fn in_reading_order<T>(mut all: Vec<T>, rect: impl Fn(&T) -> Rect) -> Vec<T> {
+    all.sort_by(|a, b| rect(a).center().y.total_cmp(&rect(b).center().y));
+    let mut lines: Vec<Vec<T>> = Vec::new();
+    for item in all {
+        let here = rect(&item);
+        let is_beside = |line: &Vec<T>| {
+            let there = rect(&line[0]);
+            let apart = (here.center().y - there.center().y).abs();
+            apart < here.height().min(there.height()) / 2.0
+        };
+        match lines.last_mut().filter(|line| is_beside(line)) {
+            Some(line) => line.push(item),
+            None => lines.push(vec![item]),
+        }
+    }
+    for line in &mut lines {
+        line.sort_by(|a, b| rect(a).min.x.total_cmp(&rect(b).min.x));
+    }
+    lines.into_iter().flatten().collect()
 }

@@ -18,9 +18,11 @@ mod pointing;
 mod press;
 mod presses;
 mod rebinding;
+mod scanning;
 mod shortcut;
 mod steer;
 mod store;
+mod switch;
 #[cfg(test)]
 mod tests;
 mod typing;
@@ -29,6 +31,7 @@ pub use bindings::{Bindings, Layout, SharedKeyboard};
 pub use control::Control;
 pub use device::{Device, DeviceActivity};
 pub use press::Press;
+pub use scanning::Scan;
 
 pub(crate) use actions::STICK;
 pub(crate) use device::{MouseBlocked, half_of_key};
@@ -42,8 +45,10 @@ pub(crate) use layers::{FocusFirst, FocusOnce, Focusables};
 pub(crate) use page_turn::PageTurn;
 pub(crate) use presses::{BackRequested, PauseRequested};
 pub(crate) use rebinding::{Rebinding, RebindingStep};
+pub(crate) use scanning::ScanTurn;
 pub(crate) use shortcut::{Shortcut, ShortcutRefused};
 pub(crate) use steer::Steering;
+pub(crate) use switch::{Switch, TryOneButton};
 pub(crate) use typing::{FocusedField, TypingAsked, edit_of};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
@@ -52,6 +57,8 @@ use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};
 /// The steps of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InputSystems {
+    /// What is pressed is noticed, and what the switch of one-button play takes is gone.
+    Switch,
     /// The input of all devices is read, also of those that the gate will discard.
     Observe,
     /// Input that may not pass is discarded: see [`InputGate`].
@@ -70,7 +77,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .configure_sets(
             PreUpdate,
-            (InputSystems::Observe, InputSystems::Gate)
+            (
+                InputSystems::Switch,
+                InputSystems::Observe,
+                InputSystems::Gate,
+            )
                 .chain()
                 .after(bevy::input::InputSystems)
                 .before(InputFocusSystems::Dispatch)
@@ -106,5 +117,7 @@ pub(crate) fn plugin(app: &mut App) {
             steer::plugin,
             typing::plugin,
             hurry::plugin,
+            switch::plugin,
+            scanning::plugin,
         ));
 }

@@ -16,7 +16,7 @@ use super::{
     steer::Steering,
     typing::FocusedField,
 };
-use crate::ground::cycle::cycle_index;
+use crate::ground::{cycle::cycle_index, settings::Settings};
 use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
 
 /// Seconds a direction is held before it repeats.
@@ -47,14 +47,14 @@ struct RepeatingDirection {
 
 impl RepeatingDirection {
     /// Whether the focus moves in this frame, `delta` seconds after the last one.
-    fn moves(&mut self, direction: Option<CompassQuadrant>, delta: f32) -> bool {
+    fn moves(&mut self, direction: Option<CompassQuadrant>, delta: f32, repeats: bool) -> bool {
         if self.direction != direction {
             self.direction = direction;
             self.seconds_left = REPEAT_AFTER;
             return direction.is_some();
         }
         self.seconds_left -= delta;
-        if direction.is_some() && self.seconds_left <= 0.0 {
+        if repeats && direction.is_some() && self.seconds_left <= 0.0 {
             self.seconds_left = REPEAT_EVERY;
             return true;
         }
@@ -67,6 +67,7 @@ fn read_directions(
     input: Res<ControlInput>,
     keys: Res<ButtonInput<KeyCode>>,
     field: FocusedField,
+    settings: Res<Settings>,
     mut held: Local<RepeatingDirection>,
     mut go: MessageWriter<Go>,
 ) {
@@ -75,7 +76,7 @@ fn read_directions(
         push.x = 0.0;
     }
     let direction = quadrant(push, SHORTEST);
-    if held.moves(direction, time.delta_secs())
+    if held.moves(direction, time.delta_secs(), settings.repeat_held)
         && let Some(direction) = direction
     {
         go.write(Go::Towards(direction));
@@ -180,14 +181,22 @@ mod tests {
     fn a_held_direction_counts_at_once_and_repeats_after_a_while() {
         let mut held = RepeatingDirection::default();
         let east = Some(CompassQuadrant::East);
-        assert!(held.moves(east, 0.016));
-        let counted = (0..60).filter(|_| held.moves(east, 0.016)).count();
+        assert!(held.moves(east, 0.016, true));
+        let counted = (0..60).filter(|_| held.moves(east, 0.016, true)).count();
         assert!((3..=5).contains(&counted), "{counted} repeats in 0.96 s");
         assert!(
-            held.moves(Some(CompassQuadrant::South), 0.016),
+            held.moves(Some(CompassQuadrant::South), 0.016, true),
             "a new direction counts at once"
         );
-        assert!(!held.moves(None, 0.016));
-        assert!(held.moves(east, 0.016));
+        assert!(!held.moves(None, 0.016, true));
+        assert!(held.moves(east, 0.016, true));
+    }
+
+    #[test]
+    fn a_held_direction_counts_once_where_it_shall_not_repeat() {
+        let mut held = RepeatingDirection::default();
+        let east = Some(CompassQuadrant::East);
+        let counted = (0..600).filter(|_| held.moves(east, 0.016, false)).count();
+        assert_eq!(counted, 1);
     }
 }

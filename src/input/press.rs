@@ -163,6 +163,14 @@ impl Press {
             .chain(MOUSE_BUTTONS.map(Press::Mouse))
     }
 
+    /// The one with this name that may be the switch; none if there is none. The left button of the mouse is bound to
+    /// nothing, but may be the switch.
+    pub fn for_switch(name: &str) -> Option<Press> {
+        Press::all()
+            .chain([Press::Mouse(MouseButton::Left), Press::Key(KeyCode::Tab)])
+            .find(|press| press.name() == name)
+    }
+
     /// Whether it can be bound.
     pub(super) fn can_be_bound(self) -> bool {
         Press::all().any(|other| other == self)

@@ -16,7 +16,7 @@ use super::{
     layers::Focusables,
     typing::{FocusedField, TypingAsked},
 };
-use crate::theme::widgets::{Stepped, Stepper, TextField};
+use crate::theme::widgets::{Slid, Slider, Stepped, Stepper, TextField};
 
 /// A player wants to leave the dialog or screen.
 #[derive(Event, Clone, Copy, Debug)]
@@ -41,6 +41,7 @@ fn accept(
     buttons: Query<(), With<Button>>,
     steppers: Query<(), With<Stepper>>,
     toggles: Query<(), With<Checkbox>>,
+    sliders: Query<&Slider>,
     fields: Query<(), With<TextField>>,
     mut memory: ResMut<FocusMemory>,
     mut focus: ResMut<InputFocus>,
@@ -63,6 +64,10 @@ fn accept(
         commands.trigger(Stepped { entity, by: 1 });
     } else if toggles.contains(entity) {
         commands.trigger(ToggleChecked { entity });
+    } else if let Ok(slider) = sliders.get(entity) {
+        // As a stepper does, and from the end back to the beginning: one button is enough for every value.
+        let to = (slider.now + 1) % (slider.most + 1);
+        commands.trigger(Slid { entity, to });
     }
 }
 

@@ -6,8 +6,9 @@ use super::InputSystems;
 use super::bindings::{Bindings, Layout};
 use super::control::Control;
 use super::press::Press;
+use crate::ground::settings::Settings;
 
-/// Seconds without a press after which rebinding is cancelled.
+/// Seconds without a press after which rebinding is cancelled, unless messages and questions stay until a press.
 const TIMEOUT: f32 = 10.0;
 
 /// A control is being rebound. Whoever inserts this may remove it; it also ends by itself.
@@ -95,7 +96,7 @@ fn cancels(rebinding: &Rebinding, press: Press, bindings: &Bindings) -> bool {
 fn take_press(
     mut rebinding: ResMut<Rebinding>,
     mut bindings: ResMut<Bindings>,
-    time: Res<Time<Real>>,
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     pads: Query<&Gamepad>,
@@ -136,7 +137,7 @@ fn take_press(
         }
         return;
     }
-    if rebinding.seconds_left <= 0.0 {
+    if rebinding.seconds_left <= 0.0 && !settings.messages_stay {
         commands.remove_resource::<Rebinding>();
     }
 }

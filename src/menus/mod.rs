@@ -6,6 +6,8 @@ mod credits;
 mod fairness;
 mod history;
 mod last_row;
+mod one_button;
+pub(crate) mod own_settings;
 mod pause;
 mod quit;
 mod rules;
@@ -123,6 +125,8 @@ pub(crate) fn plugin(app: &mut App) {
             credits::plugin,
             fairness::plugin,
             history::plugin,
+            one_button::plugin,
+            own_settings::plugin,
             pause::plugin,
             quit::plugin,
             settings::plugin,

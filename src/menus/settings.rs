@@ -13,6 +13,7 @@ use bevy::{
     window::Monitor,
 };
 
+pub(super) use self::words::guard as guard_words;
 use self::{
     section::Section,
     setting::{Control, Setting},
@@ -22,7 +23,7 @@ use crate::ground::states::Menu;
 use crate::{
     ground::{
         locale::Words,
-        settings::{PlayerRumble, Settings},
+        settings::{PlayerSettings, Settings},
         texts,
     },
     menus::tabs::{InView, mark_tab, tabs, turn_pages},
@@ -143,14 +144,20 @@ fn reset_button() -> impl Bundle {
     (
         button(Words::new(texts::SETTINGS_RESET), ButtonLook::Secondary),
         observe(
-            |_: On<Activate>, mut settings: ResMut<Settings>, mut rumble: ResMut<PlayerRumble>| {
-                // The language stays: a dialog one cannot read any more would be no help.
+            |_: On<Activate>,
+             mut settings: ResMut<Settings>,
+             mut players: ResMut<PlayerSettings>| {
+                // The language stays: a dialog one cannot read any more would be no help. So does the one button: without
+                // it there may be nobody to go on.
                 let defaults = Settings {
                     language: settings.language,
+                    one_button: settings.one_button,
+                    scan_time: settings.scan_time,
+                    switch: settings.switch.clone(),
                     ..default()
                 };
                 settings.set_if_neq(defaults);
-                rumble.set_if_neq(PlayerRumble::default());
+                players.set_if_neq(PlayerSettings::default());
             },
         ),
     )

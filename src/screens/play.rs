@@ -7,8 +7,15 @@ use bevy::{
 
 use super::{Screen, screen_root};
 use crate::{
-    ground::{art::Art, canvas::Canvas, locale::Words, settings::Settings, texts},
-    input::PauseRequested,
+    ground::{
+        art::Art,
+        canvas::Canvas,
+        locale::Words,
+        settings::{OneButton, Settings},
+        texts,
+    },
+    input::{FocusOnce, PauseRequested},
+    referee::WhoseTurn,
     theme::{
         layer::Layer,
         widgets::{ButtonLook, icon_button},
@@ -18,6 +25,10 @@ use crate::{
 /// The button that pauses.
 #[derive(Component)]
 struct PauseCorner;
+
+/// The button in it.
+#[derive(Component)]
+struct PauseButton;
 
 fn spawn(mut commands: Commands) {
     let corner = Node {
@@ -44,11 +55,30 @@ fn spawn(mut commands: Commands) {
                     ))
                     // While bots play it would be all there is to focus, and a press to hurry them would pause.
                     .remove::<(AutoDirectionalNavigation, TabIndex)>()
+                    .insert((PauseButton, FocusOnce))
                     .observe(|_: On<Activate>, mut commands: Commands| {
                         commands.trigger(PauseRequested);
                     });
             });
         });
+}
+
+/// Who plays with one button has no other way to pause.
+fn offer_pause(
+    settings: Res<Settings>,
+    whose_turn: Res<WhoseTurn>,
+    buttons: Query<(Entity, Has<TabIndex>), With<PauseButton>>,
+    mut commands: Commands,
+) {
+    let offered = settings.one_button != OneButton::Off && whose_turn.person().is_some();
+    for (button, was) in &buttons {
+        let mut button = commands.entity(button);
+        match (offered, was) {
+            (true, false) => _ = button.insert((AutoDirectionalNavigation::default(), TabIndex(0))),
+            (false, true) => _ = button.remove::<(AutoDirectionalNavigation, TabIndex)>(),
+            _ => {}
+        }
+    }
 }
 
 fn place_corner(
@@ -68,6 +98,8 @@ fn place_corner(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn)
-        .add_systems(Update, place_corner.run_if(in_state(Screen::Play)));
+    app.add_systems(OnEnter(Screen::Play), spawn).add_systems(
+        Update,
+        (place_corner, offer_pause).run_if(in_state(Screen::Play)),
+    );
 }

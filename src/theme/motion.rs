@@ -136,6 +136,16 @@ pub(crate) const TURN_AGAIN: f32 = 3.0;
 
 /// A tenth of the time for which roll may be guarded after a pairing was chosen.
 pub(crate) const GUARD_TENTH: f32 = 0.1;
+/// A tenth of the time for which the focus stays where it goes on by itself, and how much longer that is while a screen
+/// reader speaks.
+pub(crate) const SCAN_TENTH: f32 = 0.1;
+/// See [`SCAN_TENTH`].
+pub(crate) const SCAN_SPOKEN: f32 = 2.0;
+/// How long one button is held to take what has the focus, in seconds.
+pub(crate) const SCAN_HOLD: f32 = 0.8;
+/// How long one button takes nothing after what is offered has changed, so that a press meant for what was there before
+/// does no harm, in seconds.
+pub(crate) const SCAN_GUARD: f32 = 0.5;
 /// How long after the last thing under way drawing goes on at full rate: longer than anything that follows of itself, like
 /// the sky closing in and a line about the dice, in seconds.
 pub(crate) const RESTS_AFTER: f32 = 2.5;

@@ -6,7 +6,7 @@ use cant_stop_rules::Seat;
 
 use crate::devices::DeviceAssignment;
 use crate::ground::seats::{SeatKind, Seats};
-use crate::ground::settings::{PlayerRumble, Settings};
+use crate::ground::settings::{PlayerSettings, Settings};
 use crate::input::{Device, DeviceActivity};
 use crate::referee::Shown;
 use crate::theme::motion;
@@ -58,7 +58,7 @@ fn rumble_on_contacts(
     time: Res<Time<Real>>,
     paused: Res<Time<Virtual>>,
     settings: Res<Settings>,
-    players: Res<PlayerRumble>,
+    players: Res<PlayerSettings>,
     (shown, throw, seats): (Res<Shown>, Option<Res<ThrowShown>>, Res<Seats>),
     (hands, used): (Res<DeviceAssignment>, Res<DeviceActivity>),
     pads: Query<(), With<Gamepad>>,
@@ -76,7 +76,7 @@ fn rumble_on_contacts(
         return;
     };
     let share = |strength: u8| f32::from(strength) / f32::from(Settings::LOUDEST);
-    let share = share(settings.rumble) * share(players.of(&plan.name));
+    let share = share(settings.rumble) * share(players.rumble(&plan.name));
     let throws = plan.kind == SeatKind::Person && share > 0.0 && !paused.is_paused();
     // A request for a pad that is gone ends in a warning, and for one that never was in a panic of the engine.
     let pad = pad_of(seat, &hands, &used).filter(|pad| throws && pads.contains(*pad));

@@ -322,6 +322,24 @@ fn waiting_leaves_everything_as_it_is() {
 }
 
 #[test]
+fn where_messages_stay_the_question_for_a_key_stays_too() {
+    let mut session = Session::new();
+    session.settings().messages_stay = true;
+    open_controls(&mut session);
+    click(&mut session, "Roll: R");
+    session.frames(2000);
+    assert!(
+        !has_text(&mut session, "Choose a line"),
+        "{}",
+        session.summary()
+    );
+    session.key(KeyCode::KeyJ);
+    session.frames(5);
+    let rolls = of(&session, Layout::Keyboard, Control::Roll);
+    assert_eq!(rolls, [Press::Key(KeyCode::KeyJ)]);
+}
+
+#[test]
 fn buttons_of_the_mouse_are_changed_with_the_mouse() {
     let mut session = Session::new();
     open_controls(&mut session);

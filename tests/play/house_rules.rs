@@ -215,7 +215,7 @@ fn play_until(session: &mut Session, what: &str, there: impl Fn(&Game) -> bool) 
 }
 
 /// A person with too many squares for three pawns.
-fn choosing() -> (Session, Game) {
+pub fn choosing() -> (Session, Game) {
     let mut session = Session::new();
     let settings = rules(3, Landing::Share, Obligation::AfterSplit, true);
     session.start_by(seats(&[SeatKind::Person; 2]), settings, 5);

@@ -23,6 +23,8 @@ mod loss;
 mod monkey;
 mod name_field;
 mod names;
+mod no_hurry;
+mod one_button;
 mod one_device;
 mod outcomes;
 mod own_turn;

@@ -3,7 +3,7 @@
 use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use cant_stop::ground::settings::{PlayerRumble, Settings};
+use cant_stop::ground::settings::{PlayerSettings, Settings};
 use cant_stop::input::Device;
 use cant_stop::referee::PlayerIntent;
 use cant_stop_rules::Stage;
@@ -228,7 +228,7 @@ fn everybody_sets_how_strongly_their_pad_shakes() {
     let mut evening = Evening::new();
     let name = evening.name(evening.turn);
     let world = evening.session.app.world_mut();
-    world.resource_mut::<PlayerRumble>().set(&name, 2);
+    world.resource_mut::<PlayerSettings>().set_rumble(&name, 2);
     evening.roll_with(evening.pads[0]);
     let [own, _] = strongest(&mut evening);
     let usual = Settings::default().rumble;
@@ -238,7 +238,7 @@ fn everybody_sets_how_strongly_their_pad_shakes() {
     let mut evening = Evening::new();
     let name = evening.name(evening.turn);
     let world = evening.session.app.world_mut();
-    world.resource_mut::<PlayerRumble>().set(&name, 0);
+    world.resource_mut::<PlayerSettings>().set_rumble(&name, 0);
     evening.roll_with(evening.pads[0]);
     assert_eq!(strongest(&mut evening), [0.0; 2]);
 }

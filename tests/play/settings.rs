@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{Monitor, WindowResized};
 use cant_stop::ground::settings::Language;
+use cant_stop::ground::settings::OneButton;
 use cant_stop::ground::settings::TextScale;
 use cant_stop_testkit::Session;
 
@@ -72,6 +73,7 @@ fn every_setting_is_announced_as_what_it_is() {
                 ("Language", Role::SpinButton, "English"),
                 ("Text size", Role::SpinButton, "100%"),
                 ("Screen reader", Role::SpinButton, "If one runs"),
+                ("Messages stay", Role::SpinButton, "A few seconds"),
             ],
         ),
         (
@@ -101,6 +103,7 @@ fn every_setting_is_announced_as_what_it_is() {
                 ("Wait before Roll", Role::SpinButton, "0.5 s"),
                 ("Decisive rolls", Role::SpinButton, "Slower"),
                 ("Chance of a bust", Role::SpinButton, "Shown"),
+                ("Hint button", Role::Switch, "On"),
             ],
         ),
         (
@@ -108,6 +111,11 @@ fn every_setting_is_announced_as_what_it_is() {
             &[
                 ("Players’ colours", Role::SpinButton, "Classic"),
                 ("Rumble", Role::Slider, "80%"),
+                ("Shake the dice", Role::SpinButton, "Hold Roll"),
+                ("Held arrows repeat", Role::Switch, "On"),
+                ("One-button play", Role::SpinButton, "Off"),
+                ("Time on each", Role::SpinButton, "2.0 s"),
+                ("The button", Role::SpinButton, "Any"),
             ],
         ),
     ];
@@ -228,7 +236,11 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             assert_ne!(now, kept, "{title:?} changes nothing");
             let (_, after) = value_in_focus(&session).unwrap();
             assert_ne!(after, before, "{title:?} does not say so");
-            back(&mut session);
+            if title.as_deref() == Some("Un solo botón") {
+                one_button_back(&mut session, pad);
+            } else {
+                back(&mut session);
+            }
             session.frames(2);
             assert_eq!(
                 settings_now(&mut session),
@@ -238,7 +250,18 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             changed += 1;
         }
     }
-    assert_eq!(changed, 26, "settings by d-pad");
+    assert_eq!(changed, 33, "settings by d-pad");
+}
+
+/// Once one button plays the d-pad is such a button too: a press goes on to the next way, and a hold from there to none.
+fn one_button_back(session: &mut Session, pad: Entity) {
+    session.frames(SETTLED);
+    session.pad(pad, GamepadButton::DPadLeft);
+    assert_eq!(session.settings().one_button, OneButton::Steps);
+    session.frames(SETTLED);
+    session.pad_goes(pad, GamepadButton::DPadLeft, 1.0);
+    session.frames(30);
+    session.pad_goes(pad, GamepadButton::DPadLeft, 0.0);
 }
 
 #[test]

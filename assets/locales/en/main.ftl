@@ -640,3 +640,32 @@ reader-column-claimed = Column { $column }: claimed by { $name }
 reader-column-empty = nobody yet
 reader-runner-at = { $name }’s climber on { $height }
 reader-square-at = { $name }’s camp on { $height }
+
+### one button, and no time pressure
+
+settings-messages = Messages stay
+settings-messages-while = A few seconds
+settings-messages-press = Until a press
+settings-hints = Hint button
+settings-shake = Shake the dice
+settings-shake-hold = Hold Roll
+settings-shake-press = Press, then press
+settings-repeat = Held arrows repeat
+settings-one-button = One-button play
+settings-one-button-moves = Moves by itself
+settings-one-button-steps = Press on, hold to take
+settings-scan-time = Time on each
+settings-switch = The button
+settings-switch-any = Any
+settings-switch-left = Left mouse button
+settings-switch-one = The last pressed
+one-button-question = Play with one button?
+one-button-note = The ring goes from one thing to the next. Press when it is where you want. The settings switch it off again.
+one-button-yes = One button
+one-button-no = As it is
+one-button-on = One-button play: press when the ring is where you want. Off under Settings, Players.
+one-button-on-steps = One-button play: press to move the ring, hold to take. Off under Settings, Players.
+own-guard = Wait before Roll
+own-hints = Hint button
+own-as-all = As in the settings
+note-press-again = Press again to throw

@@ -644,3 +644,32 @@ reader-column-claimed = Columna { $column }: conquistada por { $name }
 reader-column-empty = nadie todavía
 reader-runner-at = escalador de { $name } en la { $height }
 reader-square-at = campamento de { $name } en la { $height }
+
+### one button, and no time pressure
+
+settings-messages = Los avisos quedan
+settings-messages-while = Unos segundos
+settings-messages-press = Hasta pulsar
+settings-hints = Botón de consejo
+settings-shake = Agitar los dados
+settings-shake-hold = Mantener Tirar
+settings-shake-press = Pulsar y pulsar
+settings-repeat = Repetir al mantener
+settings-one-button = Un solo botón
+settings-one-button-moves = Avanza solo
+settings-one-button-steps = Pulsar y mantener
+settings-scan-time = Tiempo en cada cosa
+settings-switch = El botón
+settings-switch-any = Cualquiera
+settings-switch-left = Botón izquierdo
+settings-switch-one = El último pulsado
+one-button-question = ¿Jugar con un solo botón?
+one-button-note = El marco pasa de una cosa a la siguiente. Pulsa cuando esté donde quieres. En los ajustes se apaga otra vez.
+one-button-yes = Un solo botón
+one-button-no = Así está bien
+one-button-on = Un solo botón: pulsa cuando el marco esté donde quieres. Se apaga en Ajustes, Jugadores.
+one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para elegir. Se apaga en Ajustes, Jugadores.
+own-guard = Espera antes de tirar
+own-hints = Botón de consejo
+own-as-all = Como en los ajustes
+note-press-again = Pulsa otra vez para tirar

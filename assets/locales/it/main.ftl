@@ -640,3 +640,32 @@ reader-column-claimed = Colonna { $column }: conquistata da { $name }
 reader-column-empty = ancora nessuno
 reader-runner-at = scalatore di { $name } sulla { $height }
 reader-square-at = campo di { $name } sulla { $height }
+
+### one button, and no time pressure
+
+settings-messages = I messaggi restano
+settings-messages-while = Pochi secondi
+settings-messages-press = Finché si preme
+settings-hints = Pulsante del consiglio
+settings-shake = Scuotere i dadi
+settings-shake-hold = Tenere premuto
+settings-shake-press = Premere due volte
+settings-repeat = Ripeti se tieni
+settings-one-button = Un solo pulsante
+settings-one-button-moves = Avanza da solo
+settings-one-button-steps = Premere e tenere
+settings-scan-time = Tempo su ogni cosa
+settings-switch = Il pulsante
+settings-switch-any = Qualsiasi
+settings-switch-left = Tasto sinistro
+settings-switch-one = L’ultimo premuto
+one-button-question = Giocare con un solo pulsante?
+one-button-note = Il riquadro passa da una cosa all’altra. Premi quando è dove vuoi. Nelle impostazioni si spegne di nuovo.
+one-button-yes = Un solo pulsante
+one-button-no = Va bene così
+one-button-on = Un solo pulsante: premi quando il riquadro è dove vuoi. Si spegne in Impostazioni, Giocatori.
+one-button-on-steps = Un solo pulsante: premi per spostare il riquadro, tieni per scegliere. Si spegne in Impostazioni, Giocatori.
+own-guard = Attesa prima di tirare
+own-hints = Pulsante del consiglio
+own-as-all = Come nelle impostazioni
+note-press-again = Premi di nuovo per tirare

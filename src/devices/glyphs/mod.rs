@@ -5,7 +5,7 @@ mod shown_layout;
 mod sign;
 mod widget;
 
-pub(crate) use kind::PadKinds;
+pub(crate) use kind::{PadKind, PadKinds};
 pub(crate) use sign::{Printed, key_words, press_words};
 pub(crate) use widget::{glyph, spawn_sign};
 

@@ -5,8 +5,9 @@ mod damage;
 mod display;
 mod language;
 mod looks;
+mod one_button;
 mod pace;
-mod rumble;
+mod players;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
@@ -25,8 +26,9 @@ pub use controls::{
 pub use display::{FrameLimit, WindowKind};
 pub use language::Language;
 pub use looks::{PlayerColors, TextScale};
+pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
-pub use rumble::PlayerRumble;
+pub use players::{OwnGuard, OwnHints, PlayerSettings};
 
 pub(crate) use damage::{Damage, Damaged};
 
@@ -100,11 +102,27 @@ pub struct Settings {
     pub weather: bool,
     /// When odds are shown.
     pub odds: Odds,
+    /// Whether a hint can be asked for.
+    pub hints: bool,
+    /// Whether the dice are shaken from one press to the next, instead of while the button is held.
+    pub press_to_shake: bool,
+    /// Whether a direction that is held repeats.
+    pub repeat_held: bool,
+    /// Whether messages stay until something is pressed, and no question ends by itself.
+    pub messages_stay: bool,
+    /// How one button does everything.
+    pub one_button: OneButton,
+    /// How long the focus stays on everything then.
+    pub scan_time: ScanTime,
+    /// The name of the only key or button that counts then; empty where all of them do.
+    pub switch: String,
 }
 
 impl Settings {
     /// The highest volume, and the strongest rumble.
     pub const LOUDEST: u8 = 10;
+    /// Stands for the key or button that was pressed last, until its name is written instead.
+    pub(crate) const LAST_PRESSED: &str = "last pressed";
 }
 
 impl Default for Settings {
@@ -136,6 +154,13 @@ impl Default for Settings {
             slow_decisive: true,
             weather: true,
             odds: Odds::default(),
+            hints: true,
+            press_to_shake: false,
+            repeat_held: true,
+            messages_stay: false,
+            one_button: OneButton::default(),
+            scan_time: ScanTime::default(),
+            switch: String::new(),
         }
     }
 }
@@ -182,6 +207,9 @@ impl Settings {
         ] {
             *volume = (*volume).min(Settings::LOUDEST);
         }
+        if self.switch == Settings::LAST_PRESSED {
+            self.switch.clear();
+        }
     }
 }
 
@@ -189,12 +217,12 @@ impl Settings {
 fn save_settings(
     settings: Res<Settings>,
     last_table: Res<LastTable>,
-    rumble: Res<PlayerRumble>,
+    players: Res<PlayerSettings>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
         || (last_table.is_changed() && !last_table.is_added())
-        || (rumble.is_changed() && !rumble.is_added());
+        || (players.is_changed() && !players.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -230,7 +258,7 @@ fn load(app: &mut App) {
     let types = types.read();
     files.compare(world.resource::<Settings>(), &types);
     files.compare(world.resource::<LastTable>(), &types);
-    files.compare(world.resource::<PlayerRumble>(), &types);
+    files.compare(world.resource::<PlayerSettings>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -239,7 +267,7 @@ pub(crate) fn plugin(app: &mut App) {
     controls::register(app);
     app.register_type::<Settings>()
         .register_type::<LastTable>()
-        .register_type::<PlayerRumble>();
+        .register_type::<PlayerSettings>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

@@ -156,3 +156,37 @@ fn a_file_that_cannot_be_read_is_kept_and_everything_starts_fresh() {
     assert_eq!(read("last_table.toml.damaged2"), b"not toml at all [");
     assert_eq!(damage(&app_with(folder.path())), [], "it is told once");
 }
+
+#[test]
+fn what_people_set_before_there_was_more_to_set_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("players.toml");
+    let old = "[rumble]\nplayers = [{ name = \"Ada\", strength = 3 }, { name = \"Zoë\", strength = 0 }]\n";
+    std::fs::write(&file, old).unwrap();
+    let mut app = app_with(folder.path());
+    assert_eq!(damage(&app), []);
+    let mut players = app.world_mut().resource_mut::<PlayerSettings>();
+    assert_eq!((players.rumble("Ada"), players.rumble("Zoë")), (3, 0));
+    assert_eq!(players.guard("Ada"), OwnGuard::AsAll);
+    assert_eq!(players.hints("Ada"), OwnHints::AsAll);
+    players.set_guard("Ada", OwnGuard::Whole);
+    players.set_hints("Bruno", OwnHints::Off);
+    app.update();
+    let again = app_with(folder.path());
+    assert_eq!(damage(&again), []);
+    let players = again.world().resource::<PlayerSettings>();
+    assert_eq!((players.rumble("Ada"), players.rumble("Zoë")), (3, 0));
+    assert_eq!(players.guard("Ada"), OwnGuard::Whole);
+    assert_eq!(players.hints("Bruno"), OwnHints::Off);
+    assert_eq!(players.rumble("Bruno"), Settings::LOUDEST);
+}
+
+#[test]
+fn a_button_that_was_to_be_pressed_when_the_game_ended_is_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app_with(folder.path());
+    app.world_mut().resource_mut::<Settings>().switch = Settings::LAST_PRESSED.to_owned();
+    app.update();
+    let again = app_with(folder.path());
+    assert_eq!(again.world().resource::<Settings>().switch, "");
+}

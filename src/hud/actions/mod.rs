@@ -14,7 +14,8 @@ use self::fit::fit_text;
 use self::words::{tell_risk, write};
 use super::HudSystems;
 use super::situation::Situation;
-use crate::ground::settings::Settings;
+use crate::ground::seats::Seats;
+use crate::ground::settings::{PlayerSettings, Settings};
 use crate::ground::states::{Screen, TurnPhase};
 use crate::input::{FocusFirst, FocusOnce, HeldBy, HeldInputs};
 use crate::referee::{Act, PlayerIntent, Preview};
@@ -66,12 +67,15 @@ pub(super) fn plugin(app: &mut App) {
 fn start_guard(
     situation: Res<Situation>,
     settings: Res<Settings>,
+    (players, seats): (Res<PlayerSettings>, Res<Seats>),
     mut guard: ResMut<Guarded>,
     mut before: Local<Option<Stage>>,
 ) {
     let stage = situation.game.stage();
     if before.replace(stage) == Some(Stage::Pairing) && stage == Stage::Deciding {
-        guard.left = motion::GUARD_TENTH * f32::from(settings.guard.tenths());
+        let name = &seats.get(situation.seat()).name;
+        let own = players.guard(name).among(settings.guard);
+        guard.left = motion::GUARD_TENTH * f32::from(own.tenths());
     }
 }
 

@@ -1,4 +1,4 @@
-//! One seat: a person or a bot, what it is played with, and how strongly the pad shakes.
+//! One seat: a person or a bot, what it is played with, and what the person there set for themselves.
 
 use bevy::{
     prelude::*,
@@ -14,19 +14,20 @@ use crate::{
         cycle::cycle,
         locale::Words,
         seats::{SeatKind, Seats},
-        settings::{PlayerRumble, Settings},
         states::Menu,
         texts,
     },
     input::FocusFirst,
-    menus::{dialog, done_button, last_row},
+    menus::{
+        dialog, done_button, last_row,
+        own_settings::{SettingsOf, guard_row, hints_row, rumble_row},
+    },
     opponents::characters::{self, Character},
     theme::{
         color::Role,
         type_scale::TextSize,
         widgets::{
-            Ink, ShownValue, Slid, Slider, Stepped, label, medium_label, scroll_view, set_marker,
-            slider, stepper,
+            Ink, ShownValue, Stepped, label, medium_label, scroll_view, set_marker, stepper,
         },
     },
 };
@@ -36,10 +37,6 @@ const WIDTH: f32 = 1000.0;
 /// The row that says who decides.
 #[derive(Component)]
 struct Decides;
-
-/// The row that says how strongly the pad shakes.
-#[derive(Component)]
-struct Shaking;
 
 /// What is about a bot only.
 #[derive(Component, Clone, Copy)]
@@ -55,26 +52,10 @@ fn all_kinds() -> Vec<SeatKind> {
     std::iter::once(SeatKind::Person).chain(bots).collect()
 }
 
-fn strength_words(strength: u8) -> Words {
-    if strength == 0 {
-        Words::new(texts::SETTINGS_VOLUME_OFF)
-    } else {
-        Words::new(texts::SETTINGS_PERCENT).with("percent", strength * (100 / Settings::LOUDEST))
-    }
-}
-
-fn strength_slider(strength: u8) -> Slider {
-    Slider {
-        now: strength,
-        most: Settings::LOUDEST,
-    }
-}
-
 fn open(
     opened: Option<Res<Opened>>,
     seats: Option<Res<Seats>>,
     assignment: Res<DeviceAssignment>,
-    rumble: Res<PlayerRumble>,
     pads: Pads,
     mut commands: Commands,
 ) {
@@ -83,7 +64,6 @@ fn open(
     };
     let plan = seats.get(opened.0).clone();
     let with = device_words(assignment.of(opened.0), &pads);
-    let strength = rumble.of(&plan.name);
     commands.spawn(dialog(
         Menu::Seat,
         WIDTH,
@@ -100,16 +80,9 @@ fn open(
                     ),
                     characters::about(plan.kind.opponent(), BotOnly),
                     (device_line(with), PeopleOnly, observe(ask_device)),
-                    (
-                        slider(
-                            Words::new(texts::COUCH_RUMBLE),
-                            strength_words(strength),
-                            strength_slider(strength)
-                        ),
-                        Shaking,
-                        PeopleOnly,
-                        observe(set_strength),
-                    ),
+                    rumble_row(),
+                    guard_row(),
+                    hints_row(),
                 ],
             ),
             (
@@ -163,21 +136,11 @@ fn ask_device(
     NextState::set_if_neq(&mut next, Menu::Device);
 }
 
-fn set_strength(
-    slid: On<Slid>,
-    opened: Res<Opened>,
-    seats: Res<Seats>,
-    mut rumble: ResMut<PlayerRumble>,
-) {
-    rumble.set(&seats.get(opened.0).name, slid.to);
-}
-
 fn show_values(
     opened: Option<Res<Opened>>,
     seats: Option<Res<Seats>>,
-    rumble: Res<PlayerRumble>,
-    mut decides: Query<&mut ShownValue, (With<Decides>, Without<Shaking>)>,
-    mut shaking: Query<(&mut ShownValue, &mut Slider), With<Shaking>>,
+    mut whose: ResMut<SettingsOf>,
+    mut decides: Query<&mut ShownValue, With<Decides>>,
     people_only: Query<(Entity, Has<InteractionDisabled>), With<PeopleOnly>>,
     mut bot_only: Query<&mut Character, With<BotOnly>>,
     mut commands: Commands,
@@ -192,12 +155,8 @@ fn show_values(
     for mut character in &mut bot_only {
         character.set_if_neq(Character(plan.kind.opponent()));
     }
-    let strength = rumble.of(&plan.name);
-    for (mut shown, mut slider) in &mut shaking {
-        shown.set_if_neq(ShownValue(strength_words(strength)));
-        slider.set_if_neq(strength_slider(strength));
-    }
     let is_bot = plan.kind != SeatKind::Person;
+    whose.set_if_neq(SettingsOf((!is_bot).then(|| plan.name.clone())));
     for (row, disabled) in &people_only {
         set_marker::<InteractionDisabled>(&mut commands, row, is_bot, disabled);
     }

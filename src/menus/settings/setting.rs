@@ -7,8 +7,8 @@ use crate::{
     ground::{
         cycle::cycle,
         settings::{
-            BotSpeed, FrameLimit, Guard, Language, Odds, PlayerColors, Settings, Speed, TextScale,
-            WindowKind,
+            BotSpeed, FrameLimit, Guard, Language, Odds, OneButton, PlayerColors, ScanTime,
+            Settings, Speed, TextScale, WindowKind,
         },
     },
     theme::widgets::{Slider, Toggle},
@@ -20,6 +20,7 @@ pub(super) enum Setting {
     Language,
     TextSize,
     Reader,
+    Messages,
     Contrast,
     Motion,
     Weather,
@@ -41,16 +42,23 @@ pub(super) enum Setting {
     Guard,
     Decisive,
     Odds,
+    Hints,
     Colors,
     Rumble,
+    Shake,
+    Repeat,
+    OneButton,
+    ScanTime,
+    Switch,
 }
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 26] = [
+    pub(super) const ALL: [Setting; 33] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Reader,
+        Setting::Messages,
         Setting::Contrast,
         Setting::Motion,
         Setting::Weather,
@@ -72,14 +80,22 @@ impl Setting {
         Setting::Guard,
         Setting::Decisive,
         Setting::Odds,
+        Setting::Hints,
         Setting::Colors,
         Setting::Rumble,
+        Setting::Shake,
+        Setting::Repeat,
+        Setting::OneButton,
+        Setting::ScanTime,
+        Setting::Switch,
     ];
 
     /// Where it is found.
     pub(super) fn section(self) -> Section {
         match self {
-            Setting::Language | Setting::TextSize | Setting::Reader => Section::Text,
+            Setting::Language | Setting::TextSize | Setting::Reader | Setting::Messages => {
+                Section::Text
+            }
             Setting::Contrast
             | Setting::Motion
             | Setting::Weather
@@ -100,8 +116,15 @@ impl Setting {
             | Setting::BotSpeed
             | Setting::Guard
             | Setting::Decisive
-            | Setting::Odds => Section::Game,
-            Setting::Colors | Setting::Rumble => Section::Players,
+            | Setting::Odds
+            | Setting::Hints => Section::Game,
+            Setting::Colors
+            | Setting::Rumble
+            | Setting::Shake
+            | Setting::Repeat
+            | Setting::OneButton
+            | Setting::ScanTime
+            | Setting::Switch => Section::Players,
         }
     }
 
@@ -127,6 +150,11 @@ impl Setting {
             | Setting::Motion
             | Setting::Weather
             | Setting::Decisive
+            | Setting::Messages
+            | Setting::Shake
+            | Setting::OneButton
+            | Setting::ScanTime
+            | Setting::Switch
             | Setting::Reader => Control::Stepper,
             Setting::Master => volume(settings.master),
             Setting::Music => volume(settings.music),
@@ -140,6 +168,8 @@ impl Setting {
             Setting::Mono => Control::Toggle(Toggle(settings.mono)),
             Setting::Mute => Control::Toggle(Toggle(settings.mute_unfocused)),
             Setting::Captions => Control::Toggle(Toggle(settings.captions)),
+            Setting::Hints => Control::Toggle(Toggle(settings.hints)),
+            Setting::Repeat => Control::Toggle(Toggle(settings.repeat_held)),
         }
     }
 
@@ -166,6 +196,16 @@ impl Setting {
             Setting::Weather => settings.weather = !settings.weather,
             Setting::Decisive => settings.slow_decisive = !settings.slow_decisive,
             Setting::Reader => settings.screen_reader = !settings.screen_reader,
+            Setting::Messages => settings.messages_stay = !settings.messages_stay,
+            Setting::Shake => settings.press_to_shake = !settings.press_to_shake,
+            Setting::Switch if settings.switch.is_empty() => {
+                Settings::LAST_PRESSED.clone_into(&mut settings.switch);
+            }
+            Setting::Switch => settings.switch.clear(),
+            Setting::OneButton => {
+                settings.one_button = cycle(&OneButton::ALL, settings.one_button, by);
+            }
+            Setting::ScanTime => settings.scan_time = cycle(&ScanTime::ALL, settings.scan_time, by),
             _ => {}
         }
     }
@@ -192,6 +232,8 @@ impl Setting {
             Setting::Mono => settings.mono = on,
             Setting::Mute => settings.mute_unfocused = on,
             Setting::Captions => settings.captions = on,
+            Setting::Hints => settings.hints = on,
+            Setting::Repeat => settings.repeat_held = on,
             _ => {}
         }
     }

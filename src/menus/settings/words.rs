@@ -1,10 +1,19 @@
 //! What settings are called, and where they stand, in words.
 
+use bevy::prelude::*;
+
 use super::setting::Setting;
-use crate::ground::{
-    locale::Words,
-    settings::{BotSpeed, Guard, Odds, PlayerColors, Settings, Speed, TextScale, WindowKind},
-    texts,
+use crate::{
+    devices::glyphs::{PadKind, Printed, press_words},
+    ground::{
+        locale::Words,
+        settings::{
+            BotSpeed, Guard, KeyLabels, Odds, OneButton, PlayerColors, Settings, Speed, TextScale,
+            WindowKind,
+        },
+        texts,
+    },
+    input::Press,
 };
 
 impl Setting {
@@ -36,6 +45,13 @@ impl Setting {
             Setting::Mute => texts::SETTINGS_MUTE,
             Setting::Captions => texts::SETTINGS_CAPTIONS,
             Setting::Colors => texts::SETTINGS_COLORS,
+            Setting::Messages => texts::SETTINGS_MESSAGES,
+            Setting::Hints => texts::SETTINGS_HINTS,
+            Setting::Shake => texts::SETTINGS_SHAKE,
+            Setting::Repeat => texts::SETTINGS_REPEAT,
+            Setting::OneButton => texts::SETTINGS_ONE_BUTTON,
+            Setting::ScanTime => texts::SETTINGS_SCAN_TIME,
+            Setting::Switch => texts::SETTINGS_SWITCH,
         })
     }
 
@@ -62,6 +78,25 @@ impl Setting {
             }
             Setting::BotSpeed => speed(settings.bot_speed.among(settings.speed)),
             Setting::Guard => guard(settings.guard),
+            Setting::Hints => on_or_off(settings.hints),
+            Setting::Repeat => on_or_off(settings.repeat_held),
+            Setting::Messages => Words::new(if settings.messages_stay {
+                texts::SETTINGS_MESSAGES_PRESS
+            } else {
+                texts::SETTINGS_MESSAGES_WHILE
+            }),
+            Setting::Shake => Words::new(if settings.press_to_shake {
+                texts::SETTINGS_SHAKE_PRESS
+            } else {
+                texts::SETTINGS_SHAKE_HOLD
+            }),
+            Setting::OneButton => Words::new(match settings.one_button {
+                OneButton::Off => texts::SETTINGS_OFF,
+                OneButton::Moves => texts::SETTINGS_ONE_BUTTON_MOVES,
+                OneButton::Steps => texts::SETTINGS_ONE_BUTTON_STEPS,
+            }),
+            Setting::ScanTime => seconds(settings.scan_time.tenths()),
+            Setting::Switch => switch(&settings.switch),
             Setting::Motion => Words::new(if settings.reduced_motion {
                 texts::SETTINGS_MOTION_REDUCED
             } else {
@@ -135,14 +170,35 @@ fn speed(speed: Speed) -> Words {
     })
 }
 
-fn guard(guard: Guard) -> Words {
+/// How long roll is guarded, in words.
+pub(in crate::menus) fn guard(guard: Guard) -> Words {
     if guard == Guard::Off {
         return Words::new(texts::SETTINGS_GUARD_OFF);
     }
+    seconds(guard.tenths())
+}
+
+fn seconds(tenths: u8) -> Words {
     let seconds = Words::new(texts::DECIMAL)
-        .with("whole", guard.tenths() / 10)
-        .with("tenth", guard.tenths() % 10);
+        .with("whole", tenths / 10)
+        .with("tenth", tenths % 10);
     Words::new(texts::SETTINGS_GUARD_SECONDS).with("seconds", seconds)
+}
+
+/// The only key or button that counts, by the name that it has without its device.
+fn switch(name: &str) -> Words {
+    if name.is_empty() {
+        return Words::new(texts::SETTINGS_SWITCH_ANY);
+    }
+    let printed = Printed {
+        pad: PadKind::Generic,
+        keys: &KeyLabels::default(),
+    };
+    match Press::for_switch(name) {
+        Some(Press::Mouse(MouseButton::Left)) => Words::new(texts::SETTINGS_SWITCH_LEFT),
+        Some(press) => press_words(press, printed),
+        None => Words::new(texts::SETTINGS_SWITCH_ONE),
+    }
 }
 
 fn volume(volume: u8) -> Words {

@@ -17,7 +17,10 @@ use crate::{
         texts,
     },
     input::{Device, FocusFirst},
-    menus::{dialog, done_button, last_row},
+    menus::{
+        dialog, done_button, last_row,
+        own_settings::{SettingsOf, guard_row, hints_row, rumble_row},
+    },
     opponents::characters::{self, Character},
     theme::{
         color::{Role, Tint},
@@ -94,6 +97,9 @@ fn open(mut commands: Commands) {
                     Spawn(characters::about(None, IfBot)),
                     SpawnIter([Row::Device, Row::Order].into_iter().map(row)),
                     Spawn(swap_part()),
+                    Spawn(rumble_row()),
+                    Spawn(guard_row()),
+                    Spawn(hints_row()),
                 )),
             ),
             last_row(children![
@@ -242,6 +248,7 @@ fn show_rows(
     setup: Res<TableSetup>,
     at: Res<AtPlace>,
     pads: Pads,
+    mut whose: ResMut<SettingsOf>,
     mut titles: Query<&mut Words, With<Title>>,
     mut rows: Query<(Entity, &Row, &mut ShownValue, Has<InteractionDisabled>)>,
     mut commands: Commands,
@@ -250,6 +257,7 @@ fn show_rows(
         title.set_if_neq(Words::literal(setup.name(at.0)));
     }
     let person = setup.place(at.0).who == Who::Person;
+    whose.set_if_neq(SettingsOf(person.then(|| setup.name(at.0).to_owned())));
     for (entity, row, mut shown, disabled) in &mut rows {
         let value = match row {
             Row::Who => super::card::who_words(setup.place(at.0).who),

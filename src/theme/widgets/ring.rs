@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::{button::ButtonLook, restyle::Restyle};
+use crate::ground::settings::{OneButton, Settings};
 use crate::theme::{
     color::{Edges, Rim, Role, ShadowTint},
     spacing::{RING, RING_GAP},
@@ -19,6 +20,10 @@ const GLOW_ALPHA: f32 = 0.5;
 
 /// How far ink surrounds the ring, so that it stands out from a bright sky, in design units.
 const HALO: f32 = 3.0;
+
+/// How much wider the ring is, and how strong its glow, where it goes on by itself and has to be found again and again.
+const SCANNING: f32 = 1.6;
+const SCANNING_GLOW: f32 = 0.9;
 
 /// The ring itself; the ink that it lies on is its widget's outline.
 #[derive(Component)]
@@ -55,14 +60,22 @@ pub(super) fn draw_ring(
         (Changed<Restyle>, Without<RingLine>),
     >,
     mut lines: Query<(&mut Edges, &mut Node), With<RingLine>>,
+    settings: Res<Settings>,
     mut commands: Commands,
 ) {
+    let scans = settings.one_button != OneButton::Off;
+    let (wider, glow) = if scans {
+        (SCANNING, SCANNING_GLOW)
+    } else {
+        (1.0, GLOW_ALPHA)
+    };
     for (entity, restyle, look, node, size, outline, shadow, mut transform, mut z, line) in
         &mut widgets
     {
         let ((mut outline, mut rim), (mut shadow, mut shadow_tint)) = (outline, shadow);
         let Some(paint) = restyle.now() else { continue };
         let (ring, gap) = widths(*look);
+        let ring = ring * wider;
         outline.width = px(gap + ring + HALO);
         outline.offset = px(0);
         rim.set_if_neq(Rim(Role::Ink.faint(paint.ring)));
@@ -77,7 +90,7 @@ pub(super) fn draw_ring(
         } else {
             Vec::new()
         };
-        *shadow_tint = ShadowTint(Role::Gold.faint(GLOW_ALPHA * paint.ring));
+        *shadow_tint = ShadowTint(Role::Gold.faint(glow * paint.ring));
         let width = (size.size.x * size.inverse_scale_factor).max(1.0);
         let scale = Vec2::splat(1.0 + (GROWTH / width).min(MOST_GROWTH) * paint.growth);
         if transform.scale != scale {

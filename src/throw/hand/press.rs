@@ -1,4 +1,5 @@
-//! Roll held down: a tap throws the dice by itself, a hold takes them into the hand, and letting go throws them.
+//! Roll held down: a tap throws the dice by itself, a hold takes them into the hand, and letting go throws them. Where people
+//! do not hold, a press takes them into the hand and the next one throws them.
 
 use bevy::input::keyboard::KeyboardFocusLost;
 use bevy::prelude::*;
@@ -6,6 +7,7 @@ use bevy::window::CursorMoved;
 use cant_stop_rules::Seat;
 
 use super::{Hand, HandSystems, bodies};
+use crate::ground::settings::Settings;
 use crate::ground::states::Menu;
 use crate::ground::states::Screen;
 use crate::input::{BackRequested, HeldBy, HeldInputs, Steering};
@@ -63,9 +65,18 @@ fn press(
     pressed: Option<Res<Pressed>>,
     hand: Option<Res<Hand>>,
     pace: Res<Pace>,
+    settings: Res<Settings>,
+    held_with: Option<ResMut<HeldWith>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let PressRoll { seat, with } = *press;
+    if let Some(mut held_with) = held_with {
+        // The second press lets go. A click that follows a press of the mouse is no press of its own.
+        if held_with.0 == HeldBy::Latch && with != HeldBy::Nothing {
+            held_with.0 = HeldBy::Nothing;
+        }
+        return;
+    }
     if hand.is_some() {
         // A click that ends a hold is no press of its own.
         return;
@@ -77,6 +88,8 @@ fn press(
             seat,
             act: Act::Roll,
         });
+    } else if settings.press_to_shake {
+        pick_up(&mut commands, seat, HeldBy::Latch);
     } else {
         commands.insert_resource(Pressed {
             seat,
@@ -85,6 +98,12 @@ fn press(
             moved: 0.0,
         });
     }
+}
+
+fn pick_up(commands: &mut Commands, seat: Seat, with: HeldBy) {
+    commands.insert_resource(HeldWith(with));
+    commands.insert_resource(Steering::default());
+    commands.queue(bodies::PickUp(seat));
 }
 
 /// Sees whether a press becomes a hold.
@@ -115,9 +134,7 @@ fn watch_press(
         }
     } else if pressed.seconds > TAP || pressed.moved > FLICK {
         commands.remove_resource::<Pressed>();
-        commands.insert_resource(HeldWith(pressed.with));
-        commands.insert_resource(Steering::default());
-        commands.queue(bodies::PickUp(pressed.seat));
+        pick_up(&mut commands, pressed.seat, pressed.with);
     }
 }
 

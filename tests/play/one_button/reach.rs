@@ -1,0 +1,259 @@
+//! Within one round the focus comes to everything that can be pressed, on every screen and in every dialog; then it rests;
+//! and while something is shown nothing is taken.
+
+use std::collections::BTreeSet;
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::{OneButton, ScanTime};
+use cant_stop::ground::states::{Menu, TurnPhase};
+use cant_stop::input::{Device, FocusTrap, Scan};
+use cant_stop_bots::Opponent;
+use cant_stop_testkit::{Session, seats};
+
+use crate::evening::Evening;
+use crate::house_rules::choosing;
+
+use super::{ARRIVAL, DWELL, KEY, MOST, in_focus, press_when, session};
+
+/// Everything that can take the focus now, by what the world has; the scan does not know of this list.
+fn reachable(session: &mut Session) -> BTreeSet<Entity> {
+    let world = session.app.world_mut();
+    let traps: Vec<Entity> = world
+        .query_filtered::<Entity, With<FocusTrap>>()
+        .iter(world)
+        .collect();
+    let mut widgets = world.query_filtered::<(Entity, &ComputedNode, &InheritedVisibility), (
+        With<AutoDirectionalNavigation>,
+        Without<InteractionDisabled>,
+    )>();
+    let found: Vec<Entity> = widgets
+        .iter(world)
+        .filter(|(_, node, seen)| seen.get() && !node.is_empty())
+        .map(|(entity, ..)| entity)
+        .collect();
+    let mut parents = world.query::<&ChildOf>();
+    let parents = parents.query(world);
+    let in_front = |entity: &Entity| {
+        traps.is_empty()
+            || parents
+                .iter_ancestors(*entity)
+                .any(|ancestor| traps.contains(&ancestor))
+    };
+    found.into_iter().filter(in_front).collect()
+}
+
+/// Waits for one round; everything must have had the focus.
+pub fn one_round(session: &mut Session, what: &str) {
+    session.frames(ARRIVAL);
+    let all = reachable(session);
+    assert!(!all.is_empty(), "nothing to press: {what}");
+    let mut seen = BTreeSet::new();
+    for _ in 0..(all.len() as u32 + 1) * DWELL {
+        seen.extend(session.app.world().resource::<InputFocus>().get());
+        session.frame();
+    }
+    let missed: Vec<String> = all
+        .difference(&seen)
+        .map(|entity| {
+            let label = session.app.world().get::<AccessibleLabel>(*entity);
+            label.map_or_else(|| "?".to_owned(), |label| label.0.clone())
+        })
+        .collect();
+    assert!(missed.is_empty(), "{what}: never offered are {missed:?}");
+}
+
+fn open(session: &mut Session, menu: Menu) {
+    session
+        .app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(menu);
+    session.frames(ARRIVAL);
+}
+
+fn look_into(session: &mut Session, menus: &[Menu]) {
+    for menu in menus {
+        open(session, *menu);
+        one_round(session, &format!("{menu:?}"));
+        open(session, Menu::None);
+    }
+}
+
+#[test]
+fn everything_is_offered_within_one_round_before_the_game() {
+    let mut session = session();
+    one_round(&mut session, "the title");
+    look_into(
+        &mut session,
+        &[
+            Menu::Settings,
+            Menu::Controls,
+            Menu::Rules,
+            Menu::Credits,
+            Menu::Fairness,
+            Menu::Sofa,
+            Menu::OneButton,
+        ],
+    );
+    super::take(&mut session, "New game");
+    one_round(&mut session, "the join screen");
+    look_into(&mut session, &[Menu::Place, Menu::Naming, Menu::TableRules]);
+}
+
+fn phase(session: &Session) -> Option<TurnPhase> {
+    let state = session.app.world().get_resource::<State<TurnPhase>>()?;
+    Some(*state.get())
+}
+
+fn until_asked(session: &mut Session, phase_wanted: TurnPhase) {
+    session.until("the phase", |session| {
+        phase(session) == Some(phase_wanted) && session.is_idle()
+    });
+    session.frames(ARRIVAL);
+}
+
+#[test]
+fn everything_is_offered_within_one_round_in_a_game() {
+    let mut session = session();
+    session.start(seats(&[SeatKind::Person, SeatKind::Person]), 3);
+    until_asked(&mut session, TurnPhase::Deciding);
+    one_round(&mut session, "roll and stop");
+    look_into(
+        &mut session,
+        &[
+            Menu::Pause,
+            Menu::History,
+            Menu::Quit,
+            Menu::Seats,
+            Menu::Settings,
+        ],
+    );
+    super::take(&mut session, "Pause");
+    super::take(&mut session, "Who plays");
+    super::take(&mut session, "Ada");
+    one_round(&mut session, "one seat");
+    super::take(&mut session, "Plays with");
+    one_round(&mut session, "the device");
+    super::take(&mut session, "Back");
+    super::take(&mut session, "Done");
+    super::take(&mut session, "Done");
+    super::take(&mut session, "Resume");
+    super::take(&mut session, "Roll");
+    until_asked(&mut session, TurnPhase::Pairing);
+    one_round(&mut session, "the cards");
+}
+
+#[test]
+fn after_three_rounds_it_rests_and_the_next_press_only_wakes_it() {
+    let mut session = session();
+    let first = in_focus(&session);
+    session.frames(3 * 30 * DWELL);
+    assert!(session.app.world().resource::<Scan>().rests());
+    assert_eq!(in_focus(&session), first);
+    let before = session.screen();
+    session.key(KEY);
+    session.frames(5);
+    assert!(!session.app.world().resource::<Scan>().rests());
+    assert_eq!(session.screen(), before, "the press took nothing");
+}
+
+#[test]
+fn while_something_is_shown_presses_only_hurry() {
+    let mut session = session();
+    let bot = SeatKind::Bot(Opponent::RuleOf28);
+    session.start(seats(&[SeatKind::Person, bot]), 5);
+    until_asked(&mut session, TurnPhase::Deciding);
+    assert!(press_when(&mut session, |now| now == "Roll"));
+    let mut presses = 0;
+    for _ in 0..MOST {
+        // The same key, again and again, as long as anything moves; then nothing may have been chosen by it.
+        if session.is_idle() && phase(&session) == Some(TurnPhase::Pairing) {
+            break;
+        }
+        session.key(KEY);
+        presses += 1;
+    }
+    assert!(presses > 2, "nothing was shown");
+    session.key(KEY);
+    session.frames(ARRIVAL);
+    assert_eq!(
+        phase(&session),
+        Some(TurnPhase::Pairing),
+        "{}",
+        session.summary()
+    );
+    assert!(session.is_idle());
+}
+
+#[test]
+fn it_waits_while_the_window_is_away() {
+    let mut session = session();
+    let window = session.window();
+    if let Some(mut window) = session.app.world_mut().get_mut::<Window>(window) {
+        window.focused = false;
+    }
+    session.frames(2);
+    let before = in_focus(&session);
+    session.frames(10 * DWELL);
+    assert_eq!(in_focus(&session), before);
+}
+
+#[test]
+fn squares_to_keep_are_chosen_with_one_button() {
+    let (mut session, game) = choosing();
+    session.settings().one_button = OneButton::Moves;
+    session.settings().scan_time = ScanTime::One;
+    session.frames(ARRIVAL);
+    one_round(&mut session, "the squares to keep");
+    let choice = game.keep_choice().unwrap();
+    for _ in 0..choice.from.len() - choice.count {
+        assert!(press_when(&mut session, |now| now.ends_with("stays")));
+        session.frames(5);
+    }
+    super::take(&mut session, "Keep these");
+    assert!(session.game().unwrap().keep_choice().is_none());
+}
+
+#[test]
+fn a_pad_that_is_gone_is_answered_with_one_button() {
+    let mut evening = Evening::new();
+    evening.session.settings().switch = "Space".to_owned();
+    evening.session.settings().one_button = OneButton::Moves;
+    evening.session.settings().scan_time = ScanTime::One;
+    let before = in_focus(&evening.session);
+    evening.session.frames(6 * DWELL);
+    assert_eq!(
+        in_focus(&evening.session),
+        before,
+        "it is the turn of somebody with a pad of their own"
+    );
+    evening.lose(evening.pads[0]);
+    let session = &mut evening.session;
+    one_round(session, "the missing device");
+    for _ in 0..MOST * DWELL {
+        if in_focus(session).as_deref() == Some("Go on with this") {
+            break;
+        }
+        session.frame();
+    }
+    session.frames(20);
+    session.key(KeyCode::Space);
+    session.frames(ARRIVAL);
+    assert!(!evening.is_paused(), "the game goes on");
+    assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
+    // Now the switch is the device of that person.
+    let session = &mut evening.session;
+    for _ in 0..MOST * DWELL {
+        if in_focus(session).as_deref() == Some("Roll") {
+            break;
+        }
+        session.frame();
+    }
+    session.frames(20);
+    session.key(KeyCode::Space);
+    session.until("the dice", |session| !session.is_idle());
+}

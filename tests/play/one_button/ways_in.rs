@@ -1,0 +1,169 @@
+//! The ways into one-button play, the chosen button, the screen reader, and steps without any time.
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use cant_stop::ground::settings::OneButton;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop_testkit::Session;
+
+use super::{ARRIVAL, DWELL, KEY, in_focus, session, take};
+
+fn menu(session: &Session) -> Menu {
+    *session.app.world().resource::<State<Menu>>().get()
+}
+
+#[test]
+fn the_same_key_again_and_again_on_the_title_brings_the_question() {
+    let mut session = Session::new();
+    session.frames(ARRIVAL);
+    for _ in 0..5 {
+        assert_eq!(menu(&session), Menu::None);
+        session.key(KEY);
+        session.frames(ARRIVAL);
+    }
+    assert_eq!(menu(&session), Menu::OneButton);
+    assert_eq!(in_focus(&session).as_deref(), Some("As it is"));
+    // The focus already goes from one answer to the other, and the key takes it.
+    take(&mut session, "One button");
+    assert_eq!(session.settings().one_button, OneButton::Moves);
+    assert_eq!(menu(&session), Menu::None);
+    assert!(
+        session
+            .texts()
+            .iter()
+            .any(|text| text.starts_with("One-button play: press")),
+        "{}",
+        session.summary()
+    );
+}
+
+#[test]
+fn nobody_is_asked_who_presses_or_moves_anything_else() {
+    let mut session = Session::new();
+    session.frames(ARRIVAL);
+    for _ in 0..4 {
+        for _ in 0..4 {
+            session.key(KEY);
+        }
+        session.key(KeyCode::KeyG);
+        for _ in 0..4 {
+            session.key(KEY);
+        }
+        session.move_mouse(Vec2::new(500.0, 10.0));
+        session.move_mouse(Vec2::new(600.0, 10.0));
+    }
+    for _ in 0..8 {
+        session.key(KeyCode::ArrowDown);
+    }
+    assert_eq!(menu(&session), Menu::None);
+}
+
+#[test]
+fn who_is_asked_once_and_says_no_is_not_asked_again() {
+    let mut session = Session::new();
+    session.frames(ARRIVAL);
+    for _ in 0..5 {
+        session.key(KEY);
+    }
+    session.frames(ARRIVAL);
+    take(&mut session, "As it is");
+    assert_eq!(session.settings().one_button, OneButton::Off);
+    for _ in 0..20 {
+        session.key(KEY);
+    }
+    session.frames(ARRIVAL);
+    assert_eq!(menu(&session), Menu::None);
+}
+
+#[test]
+fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
+    let mut session = session();
+    let pad = session.connect_pad();
+    let menu_of = |session: &mut Session| menu(session);
+    while in_focus(&session).as_deref() != Some("Settings") {
+        session.frame();
+    }
+    session.frames(20);
+    session.pad(pad, GamepadButton::East);
+    session.frames(ARRIVAL);
+    assert_eq!(menu_of(&mut session), Menu::Settings);
+    while in_focus(&session).as_deref() != Some("Done") {
+        session.frame();
+    }
+    session.frames(20);
+    // Wherever the pointer is.
+    session.move_mouse(Vec2::new(3.0, 3.0));
+    session.hold_mouse();
+    session.release_mouse();
+    session.frames(ARRIVAL);
+    assert_eq!(menu_of(&mut session), Menu::None);
+}
+
+#[test]
+fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
+    let mut session = session();
+    take(&mut session, "Settings");
+    take(&mut session, "Players");
+    take(&mut session, "The button");
+    assert_eq!(session.settings().switch, "KeyB");
+    assert!(
+        session
+            .offers()
+            .iter()
+            .any(|offer| offer == "The button: B"),
+        "{:?}",
+        session.offers()
+    );
+    session.frames(ARRIVAL);
+    session.key(KeyCode::Escape);
+    session.frames(ARRIVAL);
+    assert_eq!(menu(&session), Menu::None, "Escape is Escape again");
+    take(&mut session, "New game");
+    assert_eq!(session.screen(), Screen::Join);
+}
+
+#[test]
+fn a_screen_reader_has_twice_the_time() {
+    let count = |session: &mut Session| {
+        let mut seen = vec![in_focus(session)];
+        for _ in 0..6 * DWELL {
+            session.frame();
+            let now = in_focus(session);
+            if seen.last() != Some(&now) {
+                seen.push(now);
+            }
+        }
+        seen.len()
+    };
+    let mut session = session();
+    let usual = count(&mut session);
+    session
+        .app
+        .world()
+        .resource::<AccessibilityRequested>()
+        .set(true);
+    let spoken = count(&mut session);
+    assert!(
+        usual >= 6 && spoken <= usual / 2 + 1,
+        "{usual} and {spoken}"
+    );
+}
+
+#[test]
+fn by_steps_nothing_has_to_be_done_in_time() {
+    let mut session = session();
+    session.settings().one_button = OneButton::Steps;
+    session.frames(ARRIVAL);
+    let first = in_focus(&session);
+    session.frames(20 * DWELL);
+    assert_eq!(in_focus(&session), first, "nothing goes on by itself");
+    while in_focus(&session).as_deref() != Some("Settings") {
+        session.key(KEY);
+        session.frames(2);
+    }
+    session.hold_key(KEY);
+    session.frames(40);
+    session.release_key(KEY);
+    session.frames(ARRIVAL);
+    assert_eq!(menu(&session), Menu::Settings);
+}
