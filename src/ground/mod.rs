@@ -7,6 +7,7 @@ pub mod locale;
 pub mod redraw;
 pub mod seats;
 pub mod settings;
+pub(crate) mod speech;
 pub mod states;
 pub(crate) mod texts;
 pub mod texts_for_tools;
@@ -20,5 +21,6 @@ pub(crate) fn plugin(app: &mut App) {
         art::plugin,
         settings::plugin,
         locale::plugin,
+        speech::plugin,
     ));
 }

@@ -10,6 +10,7 @@ use crate::{
     ground::{
         locale::{Locale, Words},
         seats::Seats,
+        speech::Speech,
         texts,
     },
     theme::widgets::Toast,
@@ -64,12 +65,14 @@ fn announce_toasts(
     slabs: Query<&AccessibleLabel, With<AccessibilityNode>>,
     mut waiting: Local<Vec<Entity>>,
     mut announcements: ResMut<Announcements>,
+    mut speech: ResMut<Speech>,
 ) {
     waiting.extend(toasts.iter().flatten());
     // Its words are put together in the frame after it has come.
     waiting.retain(|slab| match slabs.get(*slab) {
         Ok(label) => {
             announcements.say(label.0.clone(), false);
+            speech.say(&label.0);
             false
         }
         Err(_) => true,
@@ -83,6 +86,7 @@ fn announce_whose_turn(
     seats: Option<Res<Seats>>,
     locale: Res<Locale>,
     mut announcements: ResMut<Announcements>,
+    mut speech: ResMut<Speech>,
 ) {
     let Some(refused) = refused.read().last() else {
         return;
@@ -90,7 +94,9 @@ fn announce_whose_turn(
     let plan = seats.and_then(|seats| seats.0.get(refused.turn.index()).cloned());
     if let Some(plan) = plan {
         let words = Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name);
-        announcements.say(locale.say(&words), true);
+        let said = locale.say(&words);
+        speech.say_now(&said);
+        announcements.say(said, true);
     }
 }
 

@@ -10,11 +10,12 @@ mod narration;
 mod outline;
 mod reading_order;
 mod send;
+mod told;
 mod tree;
 
 pub use announce::{Announcement, Announcements};
 pub use mountain::column_words;
-pub use tree::Told;
+pub use told::Told;
 
 use bevy::{a11y::AccessibilityRequested, ecs::system::SystemParam, prelude::*};
 

@@ -11,10 +11,10 @@ use crate::{
     ground::{
         locale::{Locale, Words},
         seats::{SeatKind, Seats},
+        speech::{Speech, seconds_to_say},
         texts,
     },
     referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words},
-    theme::motion,
 };
 
 fn narrate(
@@ -24,6 +24,7 @@ fn narrate(
     locale: Res<Locale>,
     time: Res<Time<Virtual>>,
     mut announcements: ResMut<Announcements>,
+    mut speech: ResMut<Speech>,
     mut commands: Commands,
 ) {
     let Some(seats) = seats.filter(|_| listening.now()) else {
@@ -34,8 +35,8 @@ fn narrate(
     };
     let said = locale.say(&words);
     // It is heard to its end before the game goes on; a press goes on at once.
-    let seconds = said.chars().count() as f32 / motion::SPOKEN_A_SECOND;
-    commands.spawn(Hold::seconds(seconds * time.relative_speed()));
+    speech.say(&said);
+    commands.spawn(Hold::seconds(seconds_to_say(&said) * time.relative_speed()));
     announcements.say(said, false);
 }
 

@@ -115,12 +115,10 @@ pub(crate) const DUCK: f32 = 0.08;
 pub(crate) const DUCK_LEAVES: f32 = 0.5;
 /// All sound going when another window takes the focus, and coming back, in seconds.
 pub(crate) const MUTE: f32 = 0.3;
-/// How long a screen reader is taken to speak of what takes the focus, in seconds.
-pub(crate) const SPOKEN: f32 = 1.6;
-/// How long the focus may be on its way before a screen reader is told that nothing has it, in seconds.
-pub(crate) const SPOKEN_FOCUS_SETTLES: f32 = 1.2;
-/// How many letters a screen reader says in a second at its usual pace: 200 words a minute.
-pub(crate) const SPOKEN_A_SECOND: f32 = 17.0;
+/// For how long nothing can be done before a screen reader is told so, in seconds.
+pub(crate) const SPOKEN_IDLE: f32 = 2.5;
+/// How long the focus may take to what a person is asked, in seconds.
+pub(crate) const SPOKEN_QUESTION: f32 = 4.0;
 /// After how many seconds a missing sound device is looked for again.
 pub(crate) const SOUND_DEVICE_AGAIN: f32 = 3.0;
 /// After how many seconds without a frame a sound device is taken for gone.

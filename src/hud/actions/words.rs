@@ -95,8 +95,11 @@ pub(super) fn tell_risk(
     } else {
         Visibility::Hidden
     });
-    roll.0.set_if_neq(Spoken(roll_words.clone()));
-    roll.1.set_if_neq(Described(words));
+    // While it cannot be pressed nothing is said of it, and what was said is not taken back.
+    if game.may_roll() {
+        roll.0.set_if_neq(Spoken(roll_words.clone()));
+        roll.1.set_if_neq(Described(words));
+    }
 
     let steps = at_stake(game);
     let keeps = steps > 0 && !wins && game.stage() == Stage::Deciding && game.may_stop();

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
-use super::speech::Speech;
+use crate::ground::speech::Speech;
 use crate::ground::states::Menu;
 use crate::referee::BeatQueue;
 use crate::sound::catalogue::Bus;

@@ -9,7 +9,6 @@ mod graph;
 mod output;
 mod player;
 mod recording;
-mod speech;
 mod voices;
 mod volumes;
 
@@ -35,7 +34,6 @@ pub(super) fn plugin(app: &mut App) {
         output::plugin,
         recording::plugin,
         volumes::plugin,
-        speech::plugin,
         ducking::plugin,
         player::plugin,
     ));
