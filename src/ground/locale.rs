@@ -127,6 +127,14 @@ impl Words {
             Source::Literal(text) => Name::new(text.clone()),
         }
     }
+
+    /// The key of the text in the locale files; none if it is the same in every language.
+    pub fn key(&self) -> Option<&'static str> {
+        match &self.source {
+            Source::Key(key) => Some(key.as_str()),
+            Source::Literal(_) => None,
+        }
+    }
 }
 
 /// What a screen reader says for a widget.
@@ -249,15 +257,15 @@ mod tests {
         assert_eq!(say(Language::En, 1), "1 column to go");
         assert_eq!(say(Language::En, 2), "2 columns to go");
         assert_eq!(say(Language::Es, 1), "falta 1 columna");
-        assert_eq!(say(Language::It, 2), "mancano 2 colonne");
+        assert_eq!(say(Language::It, 2), "ancora 2 colonne");
     }
 
     /// Where nothing is left, French and the Portuguese of Brazil use the singular, the others the plural.
     #[test]
     fn none_is_one_or_many_as_the_language_has_it() {
         for language in Language::ALL {
-            let say = |dice: u8| {
-                let words = Words::new(texts::FAIRNESS_TOTAL).with("dice", dice);
+            let say = |columns: u8| {
+                let words = Words::new(texts::COLUMNS_TO_GO).with("columns", columns);
                 Locale(language).say(&words).replace(char::is_numeric, "")
             };
             let is_singular = matches!(language, Language::Fr | Language::PtBr);

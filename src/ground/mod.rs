@@ -4,7 +4,7 @@ pub mod art;
 pub mod canvas;
 pub(crate) mod cycle;
 pub mod locale;
-mod pseudo;
+pub mod pseudo;
 pub mod redraw;
 pub mod seats;
 pub mod settings;

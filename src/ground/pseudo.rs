@@ -10,13 +10,10 @@ use fluent_templates::{
     fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle},
 };
 
-const ENGLISH: &str = include_str!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/assets/locales/en/main.ftl"
-));
+const ENGLISH: &str = include_str!("../../assets/locales/en/main.ftl");
 
-/// Letters and what stands for them, all in the fonts of the game.
-const PLAIN: &str = "acdeghiklnorstuwyzACDEGHIKLNORSTUWYZ";
+/// Letters that no text of this language has: others stand for them, which the fonts of the game have.
+pub const PLAIN: &str = "acdeghiklnorstuwyzACDEGHIKLNORSTUWYZ";
 const ACCENTED: &str = "àçďêĝĥîķļñöŕšţûŵýžÀÇĎÊĜĤÎĶĻÑÖŔŠŢÛŴÝŽ";
 
 /// As many dots stand together; more would be a longer word than any language has.
@@ -43,7 +40,7 @@ pub(super) fn say(key: &str, arguments: &FluentArgs) -> Option<String> {
     })
 }
 
-/// What is between the variables of a text, with its accents and with two dots for five letters.
+/// What is between the variables of a text, with its accents and two fifths longer.
 fn stretch(text: &str) -> Cow<'_, str> {
     let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
     if letters == 0 {
@@ -51,12 +48,13 @@ fn stretch(text: &str) -> Cow<'_, str> {
     }
     let end = text.trim_end();
     let mut stretched: String = end.chars().map(accented).collect();
-    for dot in 0..(2 * letters).div_ceil(5) {
-        if dot > 0 && dot % DOTS == 0 {
-            stretched.push(' ');
-        }
-        stretched.push('·');
-    }
+    // The brackets count as well.
+    let more = (2 * letters / 5).saturating_sub(2);
+    let more = (0..more).map(|at| match at % (DOTS + 1) {
+        DOTS => ' ',
+        _ => '·',
+    });
+    stretched.extend(more);
     stretched.push_str(&text[end.len()..]);
     Cow::Owned(stretched)
 }
@@ -83,20 +81,17 @@ mod tests {
 
     #[test]
     fn texts_are_accented_longer_and_in_brackets() {
-        assert_eq!(said(&Words::new(texts::ACTION_ROLL)), "[Ŕöļļ··]");
-        assert_eq!(
-            said(&Words::new(texts::ACTION_ROLL_AGAIN)),
-            "[Ŕöļļ àĝàîñ··· ·]"
-        );
+        assert_eq!(said(&Words::new(texts::ACTION_ROLL)), "[Ŕöļļ]");
+        assert_eq!(said(&Words::new(texts::ACTION_ROLL_AGAIN)), "[Ŕöļļ àĝàîñ·]");
     }
 
     #[test]
     fn variables_and_their_forms_are_kept() {
         let words = |columns: u8| Words::new(texts::COLUMNS_TO_GO).with("columns", columns);
-        assert_eq!(said(&words(1)), "[1 çöļûmñ ţö ĝö··· ·]");
-        assert_eq!(said(&words(3)), "[3 çöļûmñš ţö ĝö··· ··]");
+        assert_eq!(said(&words(1)), "[1 çöļûmñ ţö ĝö··]");
+        assert_eq!(said(&words(3)), "[3 çöļûmñš ţö ĝö··]");
         let turn = Words::new(texts::TURN_OF).with("name", "Ada");
-        assert_eq!(said(&turn), "[Ada ţö ŕöļļ···]");
+        assert_eq!(said(&turn), "[Ada ţö ŕöļļ]");
     }
 
     #[test]

@@ -75,7 +75,7 @@ join-write = Namen schreiben
 join-leave = Platz freigeben
 join-done = Fertig
 join-capital = Großer Buchstabe
-join-space = Leerzeichen
+join-space = Abstand
 join-erase = Löschen
 join-odds = Risiko
 
@@ -334,7 +334,7 @@ card-either = { $column } +{ $steps }
 card-held-back = weniger Kletterer
 card-claimed = { $column } ist bezwungen
 card-on-top = { $column } ist oben
-card-no-runner = kein Kletterer frei
+card-no-runner = kein Kletterer
 
 note-roll-off = Jeder zwei Würfel
 note-climb = { $name } im Aufstieg
@@ -592,8 +592,8 @@ glyph-pad-right = Steuerkreuz rechts
 
 ribbon-bust = Absturz!
 ribbon-bust-lost = { $steps ->
-    [one] 1 Schritt verloren
-   *[other] { $steps } Schritte verloren
+    [one] 1 Schritt weg
+   *[other] { $steps } Schritte weg
 }
 ribbon-claim = { $name } bezwingt die { $column }
 ribbon-win = { $count ->
