@@ -2,7 +2,10 @@
 
 use std::path::PathBuf;
 
-use clap::Parser;
+use clap::{
+    Parser,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
 
 use crate::ground::settings::{Language, OneButton, Settings, TextScale};
 
@@ -34,9 +37,9 @@ pub struct StartArgs {
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
 
-    /// Language for this start: en, es or it.
-    #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "es", "it"])]
-    pub lang: Option<String>,
+    /// Language for this start.
+    #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
+    pub lang: Option<Language>,
 
     /// Size of text for this start, in percent: 100, 125, 150, 175 or 200.
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
@@ -51,17 +54,20 @@ pub struct StartArgs {
 impl StartArgs {
     /// Writes what was chosen into the settings.
     pub fn choose(&self, settings: &mut Settings) {
-        let language = self.lang.as_deref().map(|lang| match lang {
-            "es" => Language::Es,
-            "it" => Language::It,
-            _ => Language::En,
-        });
-        settings.language = language.unwrap_or(settings.language);
+        settings.language = self.lang.unwrap_or(settings.language);
         settings.text_scale = self.text_scale.unwrap_or(settings.text_scale);
         if self.one_button && settings.one_button == OneButton::Off {
             settings.one_button = OneButton::Moves;
         }
     }
+}
+
+/// Reads the code of a language; the help is silent about the one that nobody speaks.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let offered = Language::ALL.map(|language| PossibleValue::new(language.code()));
+    let hidden = PossibleValue::new(Language::Pseudo.code()).hide(true);
+    PossibleValuesParser::new(offered.into_iter().chain([hidden]))
+        .map(|code| Language::of_code(&code).expect("these are codes of languages"))
 }
 
 /// Reads one of the sizes of text, in percent.
@@ -133,6 +139,20 @@ mod tests {
             with(args).start.choose(&mut settings);
             assert_eq!(settings.one_button, OneButton::Steps);
         }
+    }
+
+    #[test]
+    fn languages_are_read_by_their_codes() {
+        let read =
+            |code| Args::try_parse_from(["cant-stop", "--lang", code]).map(|args| args.start.lang);
+        for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
+            assert_eq!(read(language.code()).ok(), Some(Some(language)));
+        }
+        let refused = read("nl").expect_err("Dutch is not spoken").to_string();
+        assert!(
+            refused.contains("pt-BR") && !refused.contains("pseudo"),
+            "{refused}"
+        );
     }
 
     #[test]

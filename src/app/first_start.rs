@@ -24,16 +24,9 @@ const SETTLED: u8 = 10;
 
 /// The first of the system's languages that the game speaks; English if it speaks none of them.
 fn language(preferred: impl IntoIterator<Item = String>) -> Language {
-    let known = |tag: &str| {
-        // A tag is "es", "es-MX" or "es_MX.UTF-8".
-        let language = tag.split(['-', '_', '.']).next()?.to_lowercase();
-        Language::ALL
-            .into_iter()
-            .find(|known| known.code() == language)
-    };
     preferred
         .into_iter()
-        .find_map(|tag| known(&tag))
+        .find_map(|tag| Language::for_tag(&tag))
         .unwrap_or_default()
 }
 
@@ -107,8 +100,9 @@ mod tests {
     fn the_language_is_the_first_of_the_system_that_is_spoken() {
         let chosen = |tags: &[&str]| language(tags.iter().map(|tag| (*tag).to_owned()));
         assert_eq!(chosen(&["es_MX.UTF-8"]), Language::Es);
-        assert_eq!(chosen(&["fr-CA", "IT-CH", "en-US"]), Language::It);
-        assert_eq!(chosen(&["de-DE"]), Language::En);
+        assert_eq!(chosen(&["nl-BE", "IT-CH", "en-US"]), Language::It);
+        assert_eq!(chosen(&["fr-CA", "en-CA"]), Language::Fr);
+        assert_eq!(chosen(&["nl-NL"]), Language::En);
         assert_eq!(chosen(&["C", ""]), Language::En);
         assert_eq!(chosen(&[]), Language::En);
     }

@@ -6,6 +6,7 @@ use bevy::{a11y::AccessibilityNode, prelude::*, text::Text2dUpdateSystems, ui::U
 use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
 use crate::ground::{
+    pseudo,
     settings::{Language, Settings},
     texts::TextKey,
 };
@@ -126,6 +127,14 @@ impl Words {
             Source::Literal(text) => Name::new(text.clone()),
         }
     }
+
+    /// The key of the text in the locale files; none if it is the same in every language.
+    pub fn key(&self) -> Option<&'static str> {
+        match &self.source {
+            Source::Key(key) => Some(key.as_str()),
+            Source::Literal(_) => None,
+        }
+    }
 }
 
 /// What a screen reader says for a widget.
@@ -152,9 +161,11 @@ impl Locale {
             .iter()
             .map(|(name, value)| (Cow::Borrowed(*name), self.value(value)))
             .collect();
-        TEXTS
-            .try_lookup_with_args(&id(self.0), key, &arguments)
-            .unwrap_or_else(|| key.to_owned())
+        let said = match self.0 {
+            Language::Pseudo => pseudo::say(key, &arguments.into_iter().collect()),
+            language => TEXTS.try_lookup_with_args(&id(language), key, &arguments),
+        };
+        said.unwrap_or_else(|| key.to_owned())
     }
 
     fn value(self, argument: &Argument) -> FluentValue<'_> {
@@ -250,7 +261,21 @@ mod tests {
         assert_eq!(say(Language::En, 1), "1 column to go");
         assert_eq!(say(Language::En, 2), "2 columns to go");
         assert_eq!(say(Language::Es, 1), "falta 1 columna");
-        assert_eq!(say(Language::It, 2), "mancano 2 colonne");
+        assert_eq!(say(Language::It, 2), "ancora 2 colonne");
+    }
+
+    /// Where nothing is left, French and the Portuguese of Brazil use the singular, the others the plural.
+    #[test]
+    fn none_is_one_or_many_as_the_language_has_it() {
+        for language in Language::ALL {
+            let say = |columns: u8| {
+                let words = Words::new(texts::COLUMNS_TO_GO).with("columns", columns);
+                Locale(language).say(&words).replace(char::is_numeric, "")
+            };
+            let is_singular = matches!(language, Language::Fr | Language::PtBr);
+            assert_eq!(say(0) == say(1), is_singular, "{language:?}");
+            assert_ne!(say(1), say(2), "{language:?}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ pub mod art;
 pub mod canvas;
 pub(crate) mod cycle;
 pub mod locale;
+pub mod pseudo;
 pub mod redraw;
 pub mod seats;
 pub mod settings;

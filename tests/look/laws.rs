@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
+use cant_stop::ground::pseudo::PLAIN;
 use cant_stop_testkit::{Part, Seen, Writing};
 
 /// How wide a space is, of the height of a line.
@@ -16,6 +17,37 @@ const LEAST: f32 = 28.0;
 
 /// The least air beside the words of a button, in design units.
 const INSET: f32 = 12.0;
+
+/// What a text says and its key in the locale files, by which one finds it in every language.
+fn called(writing: &Writing) -> String {
+    let key = writing.key.map(|key| format!(" ({key})"));
+    format!("“{}”{}", writing.part.name, key.unwrap_or_default())
+}
+
+/// Everything that is not in the locale files, seen in the language that nobody speaks: words with letters which that one
+/// does not have, but names.
+pub fn untranslated(seen: &Seen, names: &[&str]) -> BTreeSet<String> {
+    // Credits name people, files, libraries and licences.
+    let texts = seen
+        .writings
+        .iter()
+        .filter(|writing| writing.key != Some("credits-by"))
+        .map(|writing| &writing.part.name);
+    let labels = seen.pressables.iter().map(|part| &part.name);
+    let is_plain = |word: &str| word.chars().any(|letter| PLAIN.contains(letter));
+    texts
+        .chain(labels)
+        .flat_map(|text| {
+            let without_names = names
+                .iter()
+                .fold(text.clone(), |text, name| text.replace(name, ""));
+            let words = without_names.split(|letter: char| !letter.is_alphabetic());
+            let plain = words.filter(|word| word.chars().count() > 1 && is_plain(word));
+            let found = |word: &str| format!("“{word}” of “{text}” is not in the locale files");
+            plain.map(found).collect::<Vec<_>>()
+        })
+        .collect()
+}
 
 /// Everything that is wrong with what is seen, in sentences.
 pub fn broken(seen: &Seen) -> BTreeSet<String> {
@@ -57,21 +89,24 @@ fn lies_in(inner: Rect, outer: Rect) -> bool {
     outer.contains(inner.min) && outer.contains(inner.max)
 }
 
+/// How far one rectangle reaches out of the other, in pixels.
+fn stands_out(inner: Rect, outer: Rect) -> f32 {
+    let before = (outer.min - inner.min).max_element();
+    before.max((inner.max - outer.max).max_element())
+}
+
 /// Letters stay within their node, on the ground they are written on, and on the screen; what is scrolled away can be
 /// scrolled to.
 fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
-    let name = &writing.part.name;
+    let name = called(writing);
     // A line that was broken ends with a space that nobody sees.
     let space = Vec2::new(SPACE * writing.height(), 0.0);
     let over = writing.size - writing.part.rect.size() - space;
     if over.x > ROUNDING {
-        return Some(format!("“{name}” is wider than its place by {:.0}", over.x));
+        return Some(format!("{name} is wider than its place by {:.0}", over.x));
     }
     if over.y > ROUNDING || writing.lines.is_empty() {
-        return Some(format!(
-            "“{name}” is higher than its place by {:.0}",
-            over.y
-        ));
+        return Some(format!("{name} is higher than its place by {:.0}", over.y));
     }
     let mut rect = writing.part.rect;
     for holder in &writing.part.holders {
@@ -81,22 +116,25 @@ fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
             let is_reached = top >= -ROUNDING && top + rect.height() <= content + ROUNDING;
             let sideways = Rect::new(holder.rect.min.x, rect.min.y, holder.rect.max.x, rect.max.y);
             if !is_reached || rect.height() > holder.rect.height() || !lies_in(rect, sideways) {
-                return Some(format!("“{name}” cannot be scrolled to"));
+                let over = stands_out(rect, sideways);
+                return Some(format!("{name} cannot be scrolled to: {over:.0}"));
             }
             rect = rect.intersect(holder.rect);
             if rect.is_empty() {
                 return None;
             }
         } else if (holder.clips || holder.is_ground) && !lies_in(rect, holder.rect) {
-            return Some(format!("“{name}” sticks out of its ground"));
+            let over = stands_out(rect, holder.rect);
+            return Some(format!("{name} sticks out of its ground by {over:.0}"));
         }
     }
-    (!lies_in(rect, seen.screen)).then(|| format!("“{name}” leaves the screen"))
+    let over = stands_out(rect, seen.screen);
+    (!lies_in(rect, seen.screen)).then(|| format!("{name} leaves the screen by {over:.0}"))
 }
 
 fn tiny(writing: &Writing) -> Option<String> {
     let letters = writing.letters;
-    (letters < LEAST - 0.01).then(|| format!("“{}” is {letters} small", writing.part.name))
+    (letters < LEAST - 0.01).then(|| format!("{} is {letters} small", called(writing)))
 }
 
 /// The words of a button have air beside them.
@@ -110,8 +148,8 @@ fn crowded(seen: &Seen, writing: &Writing) -> Option<String> {
     let right = |line: &Rect| button.rect.max.x - line.max.x;
     let inset = writing.lines.iter().map(|line| left(line).min(right(line)));
     let inset = inset.fold(f32::MAX, f32::min) + ROUNDING;
-    let (name, air) = (&writing.part.name, inset / seen.unit);
-    (air < INSET).then(|| format!("“{name}” stands at the edge of its button: {air:.0}"))
+    let (name, air) = (called(writing), inset / seen.unit);
+    (air < INSET).then(|| format!("{name} stands at the edge of its button: {air:.0}"))
 }
 
 /// What one sees of the lines of a text.
@@ -134,16 +172,16 @@ fn crossed(seen: &Seen) -> Vec<String> {
             continue;
         }
         if lines(one).any(|line| lines(other).any(|it| overlap(line, it))) {
-            let (one, other) = (&one.part.name, &other.part.name);
-            broken.push(format!("“{one}” is written over “{other}”"));
+            let (one, other) = (called(one), called(other));
+            broken.push(format!("{one} is written over {other}"));
         }
     }
     for writing in &seen.writings {
         for part in &seen.pressables {
             let is_foreign = !holds(part, &writing.part);
             if is_foreign && lines(writing).any(|line| overlap(line, part.shown)) {
-                let (text, widget) = (&writing.part.name, &part.name);
-                broken.push(format!("“{text}” is written over the button “{widget}”"));
+                let (text, widget) = (called(writing), &part.name);
+                broken.push(format!("{text} is written over the button “{widget}”"));
             }
         }
     }
@@ -187,7 +225,7 @@ fn on_the_board(seen: &Seen) -> Vec<String> {
     let stays = |part: &&Part| !part.is_over_parts;
     for writing in &seen.writings {
         if stays(&&writing.part) && lines(writing).any(is_covered) {
-            broken.push(format!("“{}” is written over the board", writing.part.name));
+            broken.push(format!("{} is written over the board", called(writing)));
         }
     }
     for part in seen.pressables.iter().chain(&seen.panels).filter(stays) {

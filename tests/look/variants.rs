@@ -7,11 +7,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
+use cant_stop::ground::locale::{Locale, Words};
 use cant_stop::ground::settings::Language;
 use cant_stop::ground::settings::TextScale;
 use cant_stop_testkit::{FRAME, Seen, Session};
 
-use crate::laws::broken;
+use crate::gallery::LONG;
+use crate::laws::{broken, untranslated};
 
 const SIZES: [(f32, f32); 8] = [
     (1280.0, 720.0),
@@ -28,19 +30,55 @@ const TEXT: [TextScale; 3] = [TextScale::Normal, TextScale::Larger, TextScale::D
 /// The size everything is walked through at.
 const USUAL: (f32, f32) = (1920.0, 1080.0);
 
-/// The sizes of text and the languages that a size of window is looked at with: all nine if `CANT_STOP_LAYOUTS` is set,
-/// in every run the largest text and one other, so that over all sizes of window there is each with each.
-fn texts(size: usize, all: bool) -> Vec<(TextScale, Language)> {
+/// What is the same in every language, besides the names of the languages; a panel is called so here alone.
+const NAMES: [&str; 3] = [LONG, "MIT", "a panel"];
+
+/// All languages, after the one that nobody speaks.
+fn languages() -> impl Iterator<Item = Language> {
+    std::iter::once(Language::Pseudo).chain(Language::ALL)
+}
+
+/// The sizes of text and the languages that a size of window is looked at with. All if `CANT_STOP_LAYOUTS` is set; in every
+/// run the largest text in one of the `longest` languages of the screen, and another in any, so that each has its turn.
+fn texts(size: usize, longest: [Language; 2], all: bool) -> Vec<(TextScale, Language)> {
     let [normal, larger, double] = TEXT;
+    // No language is as long as the one that nobody speaks: it is looked at in the usual size of text.
     if all {
         let with_all = |text| Language::ALL.map(|language| (text, language));
-        return TEXT.into_iter().flat_map(with_all).collect();
+        let mut texts: Vec<_> = TEXT.into_iter().flat_map(with_all).collect();
+        texts.push((normal, Language::Pseudo));
+        return texts;
     }
-    let other = [normal, larger][size % 2];
-    vec![
-        (double, Language::ALL[size % 3]),
-        (other, Language::ALL[size / 2 % 3]),
-    ]
+    let languages: Vec<Language> = languages().collect();
+    let other = match languages[size % languages.len()] {
+        Language::Pseudo => (normal, Language::Pseudo),
+        language => ([normal, larger][size % 2], language),
+    };
+    vec![(double, longest[size % 2]), other]
+}
+
+/// The languages in which a screen says the most, and the longest word.
+fn longest(world: &mut World) -> [Language; 2] {
+    let mut words = world.query::<(&Words, &InheritedVisibility)>();
+    let words = words.iter(world).filter(|(_, seen)| seen.get());
+    let words: Vec<&Words> = words.map(|(words, _)| words).collect();
+    let length = |text: &str| text.chars().count();
+    let all = |language| -> usize {
+        let said = words.iter().map(|words| Locale(language).say(words));
+        said.map(|said| length(&said)).sum()
+    };
+    let word = |language| {
+        let said = words.iter().map(|words| Locale(language).say(words));
+        said.filter_map(|said| said.split(' ').map(length).max())
+            .max()
+    };
+    let most = Language::ALL
+        .into_iter()
+        .max_by_key(|language| all(*language));
+    let longest = Language::ALL
+        .into_iter()
+        .max_by_key(|language| word(*language));
+    [most, longest].map(Option::unwrap_or_default)
 }
 
 /// Everything found wrong: what, on which screen, and in which variants.
@@ -56,10 +94,11 @@ impl Report {
         self.screens += 1;
         let all = std::env::var_os("CANT_STOP_LAYOUTS").is_some();
         let world = session.app.world_mut();
+        let longest = longest(world);
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         for (index, size) in SIZES.into_iter().enumerate() {
             resize(session, size);
-            for (text_scale, language) in texts(index, all) {
+            for (text_scale, language) in texts(index, longest, all) {
                 let mut settings = session.settings();
                 settings.text_scale = text_scale;
                 settings.language = language;
@@ -67,7 +106,13 @@ impl Report {
                 let (width, height) = size;
                 let percent = text_scale.factor() * 100.0;
                 let case = format!("{width}×{height} {language:?} {percent} %");
-                for sentence in broken(&Seen::now(session)) {
+                let seen = Seen::now(session);
+                let mut sentences = broken(&seen);
+                if language == Language::Pseudo {
+                    let names = languages().map(Language::name).chain(NAMES);
+                    sentences.extend(untranslated(&seen, &names.collect::<Vec<_>>()));
+                }
+                for sentence in sentences {
                     let key = (screen.to_owned(), sentence);
                     self.found.entry(key).or_default().push(case.clone());
                 }
@@ -109,8 +154,15 @@ fn resize(session: &mut Session, (width, height): (f32, f32)) {
 }
 
 #[test]
-fn every_text_is_looked_at_in_every_run() {
-    let texts = (0..SIZES.len()).flat_map(|size| texts(size, false));
-    let different: BTreeSet<String> = texts.map(|text| format!("{text:?}")).collect();
-    assert_eq!(different.len(), TEXT.len() * Language::ALL.len());
+fn every_language_is_looked_at_in_every_run() {
+    let longest = [Language::De, Language::Fr];
+    let looked: Vec<_> = (0..SIZES.len())
+        .map(|size| texts(size, longest, false))
+        .collect();
+    let different: BTreeSet<String> = looked
+        .iter()
+        .map(|texts| format!("{:?}", texts[1].1))
+        .collect();
+    assert_eq!(different.len(), languages().count());
+    assert!(looked.iter().all(|texts| texts[0].0 == TextScale::Double));
 }

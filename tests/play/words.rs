@@ -11,6 +11,10 @@ fn the_title_changes_language_at_once() {
         (Language::En, "New game"),
         (Language::Es, "Nueva partida"),
         (Language::It, "Nuova partita"),
+        (Language::Fr, "Nouvelle partie"),
+        (Language::De, "Neues Spiel"),
+        (Language::PtBr, "Novo jogo"),
+        (Language::Pseudo, "[Ñêŵ ĝàmê]"),
     ] {
         session.set_language(language);
         let texts = session.texts();

@@ -334,7 +334,7 @@ card-either = { $column } +{ $steps }
 card-held-back = fewer climbers
 card-claimed = { $column } is claimed
 card-on-top = { $column } is at the top
-card-no-runner = no climber left
+card-no-runner = no climber
 
 note-roll-off = Two dice each
 note-climb = { $name }’s climb

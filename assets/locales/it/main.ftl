@@ -7,8 +7,8 @@ spoken-value = { $title }: { $value }
 dot-list = { $first } · { $second }
 decimal = { $whole },{ $tenth }
 columns-to-go = { $columns ->
-    [one] manca 1 colonna
-   *[other] mancano { $columns } colonne
+    [one] ancora 1 colonna
+   *[other] ancora { $columns } colonne
 }
 turn-of = Tocca a { $name }
 mark-disc = Disco
@@ -496,8 +496,8 @@ notice-settings-unreadable = Non è stato possibile leggere { $file } e valgono 
 
 ### credits
 
-title-credits = Riconoscimenti
-credits-heading = Riconoscimenti
+title-credits = Crediti
+credits-heading = Crediti
 credits-game = Can’t Stop, il gioco da tavolo, è di Sid Sackson.
 credits-own = Programma, immagini, suoni, musica e testi sono stati fatti per questo gioco. Licenza: { $licence }.
 credits-fonts = Caratteri

@@ -2,11 +2,7 @@
 
 use std::{path::Path, time::Instant};
 
-use crate::{
-    bus::{Bus, role},
-    desktop::Desktop,
-    ear::Ear,
-};
+use crate::{bus::Bus, desktop::Desktop, ear::Ear};
 
 /// Keys, by their X key symbols.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,4 @@
-//! What systems, shops and packages say of the game, in its three languages.
+//! What systems, shops and packages say of the game, in each language of the folder `words`.
 
 use std::collections::BTreeMap;
 
@@ -6,26 +6,35 @@ use fluent_syntax::ast::{Entry, PatternElement};
 
 use crate::{Checkout, Failure, Result};
 
-/// The languages of the game; the first is the one that stands where a system asks for none of them.
-pub const LANGUAGES: [&str; 3] = ["en", "es", "it"];
+/// The folder with a file for each language.
+const FOLDER: &str = "crates/dist/words";
+
+/// The language that stands where a system asks for none of the others.
+const USUAL: &str = "en";
 
 /// The texts of one language, by key.
 #[derive(Clone, Debug)]
 pub struct Words {
-    language: &'static str,
+    language: String,
     texts: BTreeMap<String, String>,
 }
 
 impl Words {
-    /// All languages, in their order.
+    /// All languages, the usual one first.
     ///
     /// # Errors
     ///
     /// When a file cannot be read, or the languages do not have the same keys.
     pub fn read(checkout: &Checkout) -> Result<Vec<Self>> {
         let mut all: Vec<Self> = Vec::new();
-        for language in LANGUAGES {
-            let file = format!("crates/dist/words/{language}.ftl");
+        let files = checkout.files_in(FOLDER)?;
+        let mut languages: Vec<&str> = files
+            .iter()
+            .filter_map(|file| file.strip_suffix(".ftl"))
+            .collect();
+        languages.sort_by_key(|language| *language != USUAL);
+        for language in languages {
+            let file = format!("{FOLDER}/{language}.ftl");
             let texts = texts(&checkout.text(&file)?)
                 .ok_or_else(|| Failure::new(format!("{file} is not Fluent.")))?;
             if let Some(first) = all.first()
@@ -33,21 +42,30 @@ impl Words {
             {
                 return Err(Failure::new(format!("{file} has other keys.")));
             }
-            all.push(Self { language, texts });
+            all.push(Self {
+                language: language.to_owned(),
+                texts,
+            });
         }
         Ok(all)
     }
 
-    /// The name of the language, as in `es`.
+    /// The tag of the language, as in `es` and `pt-BR`.
     #[must_use]
-    pub fn language(&self) -> &'static str {
-        self.language
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// The language as desktops of Linux write it, as in `es` and `pt_BR`.
+    #[must_use]
+    pub fn locale(&self) -> String {
+        self.language.replace('-', "_")
     }
 
     /// Whether these are the words for systems that ask for another language.
     #[must_use]
     pub fn is_default(&self) -> bool {
-        self.language == LANGUAGES[0]
+        self.language == USUAL
     }
 
     /// The text of a key.

@@ -31,9 +31,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "© @YEAR@ @MAKERS@"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "Spanish"
-!insertmacro MUI_LANGUAGE "Italian"
+@LANGUAGES@
 
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\@ID@"
 

@@ -9,3 +9,4 @@ picture-decision = Three climbers out, the wind rises: roll again, or stop and m
 picture-bust = A bust: the gust takes three climbers off the wall
 picture-claim = A claim: the flag flies on the summit of a column
 picture-results = The results: who led when, and how lucky everybody was
+setup = English

@@ -9,3 +9,4 @@ picture-decision = Tres escaladores fuera y arrecia el viento: ¿tirar otra vez 
 picture-bust = Una caída: la ráfaga arranca a tres escaladores de la pared
 picture-claim = Una conquista: la bandera ondea en la cima de una columna
 picture-results = Los resultados: quién iba por delante y cuánta suerte tuvo cada cual
+setup = Spanish

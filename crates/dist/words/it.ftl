@@ -9,3 +9,4 @@ picture-decision = Tre scalatori in parete e il vento cresce: tirare ancora o fe
 picture-bust = Una caduta: la raffica strappa tre scalatori dalla parete
 picture-claim = Una conquista: la bandiera sventola in cima a una colonna
 picture-results = I risultati: chi era in testa e quanta fortuna ha avuto ciascuno
+setup = Italian

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, RemSize, TextLayoutInfo};
 use bevy::ui::{OverflowAxis, UiGlobalTransform};
 use bevy::ui_widgets::Button;
+use cant_stop::ground::locale::Words;
 use cant_stop::ground::states::Screen;
 use cant_stop::theme::layer::Layer;
 
@@ -65,6 +66,8 @@ pub struct Holder {
 pub struct Writing {
     /// Its node; the name is what is written.
     pub part: Part,
+    /// Its key in the locale files, if it has one.
+    pub key: Option<&'static str>,
     /// The size that the letters take together, in pixels.
     pub size: Vec2,
     /// Where its lines are, in pixels.
@@ -246,11 +249,12 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
         &TextLayoutInfo,
         &TextFont,
         &ComputedNode,
+        Option<&Words>,
     )>();
     let hidden = world.query::<&Node>();
     let texts = texts
         .iter(world)
-        .map(|(entity, (text, field), info, font, node)| {
+        .map(|(entity, (text, field), info, font, node, words)| {
             let text = text.map(|text| text.0.clone());
             let written = field.map(|field| field.value().to_string());
             // The engine tells the size of a text in design units, of a field in pixels.
@@ -259,7 +263,8 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
                 None => 1.0 / node.inverse_scale_factor,
             };
             let text = text.or(written).unwrap_or_default();
-            (entity, text, info, font, (node, unit))
+            let key = words.and_then(Words::key);
+            (entity, text, info, font, (node, unit, key))
         });
     let texts = texts.filter(|(entity, text, ..)| {
         let is_put_away = |entity: Entity| {
@@ -278,7 +283,7 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
     let texts: Vec<_> = texts.collect();
     texts
         .into_iter()
-        .map(|(entity, text, info, font, (node, unit))| {
+        .map(|(entity, text, info, font, (node, unit, key))| {
             let part = tree.part(entity, &text);
             let corner = part.rect.min + node.padding.min_inset;
             // Unlike the size, the places of lines are in pixels.
@@ -292,6 +297,7 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
                     .collect(),
                 letters: font.font_size.eval(Vec2::ONE, rem),
                 part,
+                key,
             }
         })
         .collect()

@@ -9,7 +9,7 @@ pub struct TextKey(&'static str);
 
 impl TextKey {
     /// The key as the locale files have it.
-    pub(crate) fn as_str(self) -> &'static str {
+    pub(crate) const fn as_str(self) -> &'static str {
         self.0
     }
 }

@@ -18,7 +18,6 @@ use crate::{
     ground::{
         art::Art,
         locale::{Locale, Words},
-        settings::Language,
         states::Menu,
         texts,
     },
@@ -43,15 +42,6 @@ const NAME: f32 = 640.0;
 
 /// The letters that every language needs, in rows of as many.
 const ROWS: [&str; 3] = ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ-’.&"];
-
-/// Those that names of a language need besides, the likeliest first.
-fn accents(language: Language) -> &'static str {
-    match language {
-        Language::En => "ÁÉÍÓÚÑÜÇÀÈ",
-        Language::Es => "ÁÉÍÓÚÜÑÇÀÈ",
-        Language::It => "ÀÈÉÌÒÙÍÓÚÇ",
-    }
-}
 
 /// The name above the letters.
 #[derive(Component)]
@@ -93,7 +83,7 @@ fn open(
 ) {
     capital.0 = None;
     let place = at.0;
-    let accents = accents(locale.0);
+    let accents = locale.0.letters();
     let name = Words::literal(&setup.place(place).name);
     commands.spawn((
         dialog(
@@ -357,11 +347,12 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ground::settings::Language;
 
     #[test]
     fn rows_of_letters_are_equally_long_and_have_every_letter_once() {
         for language in Language::ALL {
-            let rows = ROWS.into_iter().chain([accents(language)]);
+            let rows = ROWS.into_iter().chain([language.letters()]);
             assert!(rows.clone().all(|row| row.chars().count() == 10));
             let mut all: Vec<char> = rows.flat_map(str::chars).collect();
             assert!(('A'..='Z').all(|letter| all.contains(&letter)));
@@ -372,12 +363,12 @@ mod tests {
         assert!(
             "ÁÉÍÓÚÜÑ"
                 .chars()
-                .all(|letter| accents(Language::Es).contains(letter))
+                .all(|letter| Language::Es.letters().contains(letter))
         );
         assert!(
             "ÀÈÉÌÒÙ"
                 .chars()
-                .all(|letter| accents(Language::It).contains(letter))
+                .all(|letter| Language::It.letters().contains(letter))
         );
     }
 

@@ -6,6 +6,7 @@ use std::process::Command;
 
 use super::unbuilt::{ROOT, write};
 use super::{Job, Made, unpacked};
+use crate::words::Words;
 use crate::{Release, Result, Stage, template, tool};
 
 /// The script before the files are put into it.
@@ -20,7 +21,7 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
     unpacked(job.stage)?.write_to(&folder.join(ROOT))?;
     let path = folder.join("setup.nsi");
     // NSIS takes a text for UTF-8 by its first bytes.
-    let script = format!("\u{feff}{}", script(job.stage, job.release)?);
+    let script = format!("\u{feff}{}", script(job.stage, job.release, job.words)?);
     write(&path, &script)?;
     let package = job.out.join(format!("{}-setup.exe", job.name()));
     tool::run(
@@ -38,8 +39,8 @@ pub(super) fn pack(job: &Job<'_>) -> Result<Made> {
 ///
 /// # Errors
 ///
-/// When two files come to one place, or a gap of the form stays open.
-pub fn script(stage: &Stage, release: &Release) -> Result<String> {
+/// When two files come to one place, a gap of the form stays open, or words are missing.
+pub fn script(stage: &Stage, release: &Release, words: &[Words]) -> Result<String> {
     let tree = unpacked(stage)?;
     let mut install = String::new();
     let mut remove = String::new();
@@ -68,7 +69,13 @@ pub fn script(stage: &Stage, release: &Release) -> Result<String> {
         let _ = writeln!(remove, "  RMDir \"{}\"", installed(folder));
     }
     let kilobytes = stage.size().div_ceil(1024).to_string();
+    let mut languages = String::new();
+    for words in words {
+        let name = words.text("setup")?;
+        let _ = writeln!(languages, "!insertmacro MUI_LANGUAGE \"{name}\"");
+    }
     let gaps = [
+        ("LANGUAGES", languages.trim()),
         ("INSTALL", install.trim()),
         ("REMOVE", remove.trim()),
         ("KILOBYTES", &kilobytes),

@@ -27,7 +27,7 @@ pub fn starts_with(words: &[Words], command: &str) -> Result<String> {
     for words in words {
         let language = match words.is_default() {
             true => String::new(),
-            false => format!("[{}]", words.language()),
+            false => format!("[{}]", words.locale()),
         };
         let keywords = words.keywords()?.join(";");
         let lines = [

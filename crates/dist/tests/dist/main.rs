@@ -39,6 +39,12 @@ fn release() -> Release {
     .unwrap()
 }
 
+/// What is said of the game, in every language.
+fn words() -> &'static [Words] {
+    static WORDS: OnceLock<Vec<Words>> = OnceLock::new();
+    WORDS.get_or_init(|| Words::read(&checkout()).unwrap())
+}
+
 /// The tree for a system, laid out once for all tests. What the program is built of is asked for this system alone: what
 /// others are built of need not be on this machine.
 fn stage(platform: Platform) -> &'static Stage {
@@ -55,7 +61,7 @@ fn stage(platform: Platform) -> &'static Stage {
                 platform,
                 binary: &binary,
                 inventory: &inventory,
-                words: &Words::read(&checkout()).unwrap(),
+                words: words(),
             })
             .unwrap()
         })

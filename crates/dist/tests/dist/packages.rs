@@ -8,11 +8,11 @@ use cant_stop_dist::words::Words;
 use cant_stop_dist::{Platform, pack};
 use roxmltree::{Document, Node};
 
-use super::{checkout, release, stage};
+use super::{checkout, release, stage, words};
 
 #[test]
 fn the_setup_installs_and_removes_all_of_the_tree() {
-    let script = setup_script(stage(Platform::Windows), &release()).unwrap();
+    let script = setup_script(stage(Platform::Windows), &release(), words()).unwrap();
     let tree = unpacked(stage(Platform::Windows)).unwrap();
     for entry in &tree.entries {
         let (folder, _) = entry.path.rsplit_once('/').unwrap_or_default();

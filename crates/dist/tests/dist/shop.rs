@@ -4,12 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use cant_stop_dist::words::{LANGUAGES, Words};
 use cant_stop_dist::{Entry, Platform, shop};
 use cant_stop_identity::{HOMEPAGE, ID};
 use roxmltree::Document;
 
-use super::{checkout, text};
+use super::{checkout, text, words};
 
 /// The frames of a demonstration, as far as they are needed, by what they show.
 const FRAMES: [&str; 7] = [
@@ -23,7 +22,8 @@ const FRAMES: [&str; 7] = [
 ];
 
 fn filmed(folder: &Path) {
-    for language in LANGUAGES {
+    for words in words() {
+        let language = words.language();
         let folder = folder.join(language);
         fs::create_dir_all(&folder).unwrap();
         for frame in FRAMES {
@@ -33,7 +33,7 @@ fn filmed(folder: &Path) {
 }
 
 fn laid_out(frames: &Path) -> cant_stop_dist::Result<Vec<Entry>> {
-    shop::lay_out(&checkout(), &Words::read(&checkout()).unwrap(), frames)
+    shop::lay_out(&checkout(), words(), frames)
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn pictures_that_packages_name_are_made_in_every_language() {
         assert!(paths.contains(path), "{path}");
         named += 1;
     }
-    assert_eq!(named, shop::PICTURES.len() * LANGUAGES.len());
+    assert_eq!(named, shop::PICTURES.len() * words().len());
 
     let bytes = |path: &str| &made.iter().find(|file| file.path == path).unwrap().bytes;
     assert_eq!(bytes("pictures/title.png"), b"01-title.png in en");

@@ -4,7 +4,7 @@ use cant_stop_dist::Platform;
 use cant_stop_dist::pack::{BUNDLE_PROPERTIES, bundled, flatpak_manifest, setup_script};
 use cant_stop_identity::ID;
 
-use super::{checkout, release, stage, text, unpacked};
+use super::{checkout, release, stage, text, unpacked, words};
 
 #[test]
 fn every_version_is_the_same() {
@@ -35,7 +35,7 @@ fn every_version_is_the_same() {
         ),
         (
             "setup",
-            setup_script(stage(Platform::Windows), &release).unwrap(),
+            setup_script(stage(Platform::Windows), &release, words()).unwrap(),
             format!("VIProductVersion \"{version}.0\""),
         ),
         (

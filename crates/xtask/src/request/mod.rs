@@ -15,7 +15,7 @@ usage: cargo xtask <command>
   gallery            write pictures of every screen, phase and moment, and index.html to look at them
     --out DIR          into DIR instead of gallery/
     --size WxH         at this size; may be repeated (1280x720 and 1920x1080 if absent)
-    --lang L           in en, es or it; may be repeated (en if absent)
+    --lang L           in this language, a folder of assets/locales, or in `pseudo`; may be repeated (en if absent)
     --text-scale P     with text of 100, 125, 150 or 200 %; may be repeated (100 if absent)
     --readme           and take the pictures of README.md from the first of these
   look               measure the contrast of everything in those pictures, and whether anything flashes
@@ -28,7 +28,7 @@ usage: cargo xtask <command>
   layouts            look at every screen in every size, language and size of text
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
-  shop               make what pages about the game show: pictures in three languages, icons, texts
+  shop               make what pages about the game show: pictures in every language, icons, texts
     --out DIR          into DIR instead of shop/
   dist               build the release, lay it out as it is installed, pack it for this system
     --out DIR          into DIR instead of target/dist

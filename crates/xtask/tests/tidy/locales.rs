@@ -8,41 +8,80 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
-use crate::tree::{File, expect_none, files};
+use crate::tree::{File, expect_none, files, names_in};
 
-const LANGUAGES: [&str; 3] = ["en", "es", "it"];
+/// What the others are held against.
+const ENGLISH: &str = "en";
 
 /// A message key and the names of what is put into it.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
 fn every_text_can_be_read() {
-    let complaints = LANGUAGES.iter().flat_map(|name| language(name).1);
-    expect_none(complaints.collect());
+    let complaints = languages()
+        .iter()
+        .flat_map(|name| language(name).1)
+        .collect();
+    expect_none(complaints);
 }
 
 #[test]
 fn the_languages_say_the_same() {
-    let [english, others @ ..] = LANGUAGES;
-    let (expected, _) = language(english);
+    let (expected, _) = language(ENGLISH);
     assert!(expected.len() > 20, "the English texts are missing");
     expect_none(
-        others
+        languages()
             .iter()
             .flat_map(|other| differences(&expected, other, &language(other).0))
             .collect(),
     );
 }
 
+#[test]
+fn every_folder_of_texts_is_a_language_of_the_game() {
+    let mut offered = codes(&code_of_languages());
+    offered.sort();
+    assert_eq!(languages(), offered);
+}
+
+/// Every folder of texts, by its name.
+pub fn languages() -> Vec<String> {
+    names_in("assets/locales")
+}
+
+/// The files with the texts of a language.
+pub fn texts_of(language: &str) -> Vec<File> {
+    let folder = format!("assets/locales/{language}/");
+    let mut found = files();
+    found.retain(|file| file.is_in(&folder) && file.is(".ftl"));
+    found
+}
+
+/// Where the game has a line for each of its languages.
+pub fn code_of_languages() -> String {
+    let path = "src/ground/settings/language.rs";
+    let file = files().into_iter().find(|file| file.path == path);
+    file.unwrap_or_else(|| panic!("{path} is missing")).text
+}
+
+/// The folders that those lines name: the first of three texts between quotes.
+fn codes(code: &str) -> Vec<String> {
+    code.lines()
+        .filter_map(|line| match line.split('"').collect::<Vec<_>>()[..] {
+            [before, code, ", ", _, ", ", _, ";"] if before.ends_with(": ") => {
+                Some(code.to_owned())
+            }
+            _ => None,
+        })
+        .collect()
+}
+
 /// All messages of a language, over its files, and what cannot be read there.
 fn language(name: &str) -> (Messages, Vec<String>) {
-    let folder = format!("assets/locales/{name}/");
     let mut all = Messages::new();
     let mut complaints = Vec::new();
-    for file in files() {
-        if file.is_in(&folder) && file.is(".ftl") {
-            complaints.extend(add_messages(&file, &mut all));
-        }
+    for file in texts_of(name) {
+        complaints.extend(add_messages(&file, &mut all));
     }
     (all, complaints)
 }
@@ -168,6 +207,12 @@ mark-disc = Disc
         let texts = messages("a = { NUMBER($b) } { $c -> \n   *[other] { { $d } }\n }\n");
         let names: Vec<&str> = texts["a"].iter().map(String::as_str).collect();
         assert_eq!(names, ["b", "c", "d"]);
+    }
+
+    #[test]
+    fn languages_are_found_in_the_code() {
+        let code = "    /// Dutch.\n    Nl: \"nl\", \"Nederlands\", \"ËÏ\";\n    let a = \"b\";\n";
+        assert_eq!(codes(code), ["nl"]);
     }
 
     #[test]

@@ -6,12 +6,14 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod credits;
+mod fonts;
 mod layers;
 mod libraries;
 mod locales;
 mod lockfile;
 mod map;
 mod paths;
+mod plurals;
 mod retired;
 mod rust;
 mod shape;

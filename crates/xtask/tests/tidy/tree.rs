@@ -70,6 +70,11 @@ pub fn names_in(folder: &str) -> Vec<String> {
     names
 }
 
+/// The bytes of a file that is no text.
+pub fn bytes_of(path: &str) -> Vec<u8> {
+    fs::read(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
 /// How many bytes a file has, text or not.
 pub fn size_of(path: &str) -> u64 {
     let about = fs::metadata(root().join(path));
