@@ -134,7 +134,7 @@ fn every_setting_is_announced_as_what_it_is() {
 }
 
 /// Gives the window another size, as a person would.
-fn resize(session: &mut Session, width: f32, height: f32) {
+pub fn resize(session: &mut Session, width: f32, height: f32) {
     let window = session.window();
     let world = session.app.world_mut();
     if let Some(mut it) = world.get_mut::<Window>(window) {
@@ -156,7 +156,7 @@ fn value_in_focus(session: &Session) -> Option<(Role, String)> {
 }
 
 /// Whether all of the widget in focus is on the screen and in its list.
-fn is_seen_whole(session: &mut Session) -> bool {
+pub fn is_seen_whole(session: &mut Session) -> bool {
     let focus = session.app.world().resource::<InputFocus>().get().unwrap();
     let world = session.app.world_mut();
     let mut nodes = world.query::<(&UiGlobalTransform, &ComputedNode)>();
