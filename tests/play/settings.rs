@@ -71,6 +71,8 @@ fn every_setting_is_announced_as_what_it_is() {
             &[
                 ("Language", Role::SpinButton, "English"),
                 ("Text size", Role::SpinButton, "100%"),
+                ("Typeface", Role::SpinButton, "Quicksand"),
+                ("Line spacing", Role::SpinButton, "Usual"),
                 ("Screen reader", Role::SpinButton, "If one runs"),
             ],
         ),
@@ -238,7 +240,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             changed += 1;
         }
     }
-    assert_eq!(changed, 26, "settings by d-pad");
+    assert_eq!(changed, 28, "settings by d-pad");
 }
 
 #[test]

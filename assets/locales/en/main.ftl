@@ -640,3 +640,10 @@ book-house-next = A table agrees on four rules. A tick marks what the next game 
 book-in-force = { $rule } In force.
 book-controls-mouse = Point at something and press the left button.
 book-controls-change = Change the controls
+
+### reading comfort
+
+settings-typeface = Typeface
+settings-spacing = Line spacing
+settings-spacing-usual = Usual
+settings-spacing-wide = Wider

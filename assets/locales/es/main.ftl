@@ -644,3 +644,10 @@ book-house-next = Cada mesa acuerda cuatro reglas. La marca señala las de la pr
 book-in-force = { $rule } En vigor.
 book-controls-mouse = Apunta a algo y pulsa el botón izquierdo.
 book-controls-change = Cambiar los controles
+
+### reading comfort
+
+settings-typeface = Letra
+settings-spacing = Espacio entre líneas
+settings-spacing-usual = Normal
+settings-spacing-wide = Mayor

@@ -640,3 +640,10 @@ book-house-next = Ogni tavolo si accorda su quattro regole. Il segno indica quel
 book-in-force = { $rule } In vigore.
 book-controls-mouse = Punta qualcosa e premi il pulsante sinistro.
 book-controls-change = Cambia i comandi
+
+### reading comfort
+
+settings-typeface = Carattere
+settings-spacing = Spazio tra le righe
+settings-spacing-usual = Normale
+settings-spacing-wide = Più ampio

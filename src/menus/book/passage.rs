@@ -15,7 +15,7 @@ use crate::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
         type_scale::TextSize,
-        widgets::{ButtonLook, icon, label, medium_label, row},
+        widgets::{ButtonLook, icon, label, paragraph, row},
     },
 };
 
@@ -56,7 +56,7 @@ pub(super) fn passage(words: Words, size: TextSize, role: Role) -> impl Bundle {
     (
         readable(words.clone()),
         passage_node(),
-        children![(PassageText, medium_label(words, size, role))],
+        children![(PassageText, paragraph(words, size, role))],
     )
 }
 
@@ -83,7 +83,7 @@ pub(super) fn choice(words: Words, spoken: Words, size: TextSize, in_force: bool
             if in_force {
                 place.with_child(icon(Art::IconCheck, Vec2::splat(TICK)));
             }
-            parts.spawn((PassageText, medium_label(words, size, role)));
+            parts.spawn((PassageText, paragraph(words, size, role)));
         })),
     )
 }

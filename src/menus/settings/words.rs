@@ -3,7 +3,9 @@
 use super::setting::Setting;
 use crate::ground::{
     locale::Words,
-    settings::{BotSpeed, Guard, Odds, PlayerColors, Settings, Speed, TextScale, WindowKind},
+    settings::{
+        BotSpeed, Guard, LineSpacing, Odds, PlayerColors, Settings, Speed, TextScale, WindowKind,
+    },
     texts,
 };
 
@@ -12,6 +14,8 @@ impl Setting {
         Words::new(match self {
             Setting::Language => texts::SETTINGS_LANGUAGE,
             Setting::TextSize => texts::SETTINGS_TEXT_SIZE,
+            Setting::Typeface => texts::SETTINGS_TYPEFACE,
+            Setting::Spacing => texts::SETTINGS_SPACING,
             Setting::Master => texts::SETTINGS_MASTER,
             Setting::Music => texts::SETTINGS_MUSIC,
             Setting::Mountain => texts::SETTINGS_MOUNTAIN,
@@ -50,6 +54,11 @@ impl Setting {
                     words
                 }
             }
+            Setting::Typeface => Words::literal(settings.typeface.name()),
+            Setting::Spacing => Words::new(match settings.line_spacing {
+                LineSpacing::Usual => texts::SETTINGS_SPACING_USUAL,
+                LineSpacing::Wide => texts::SETTINGS_SPACING_WIDE,
+            }),
             Setting::Master => volume(settings.master),
             Setting::Music => volume(settings.music),
             Setting::Mountain => volume(settings.mountain),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::ground::locale::Words;
 use crate::theme::color::Tint;
-use crate::theme::type_scale::{Face, TextSize};
+use crate::theme::type_scale::{Face, Paragraph, TextSize};
 
 /// Bold text: headings, names, values.
 pub fn label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
@@ -24,6 +24,11 @@ pub(crate) fn shrunk_label(
 /// Running text and notes.
 pub fn medium_label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
     text(words, size, Face::Medium, color.into())
+}
+
+/// Running text of several lines.
+pub(crate) fn paragraph(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    (Paragraph, medium_label(words, size, color))
 }
 
 fn text(words: Words, size: TextSize, face: Face, color: Tint) -> impl Bundle {

@@ -32,8 +32,8 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, label, medium_label,
-            panel_node, scroll_view, stepper, toggle,
+            ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, label, panel_node,
+            paragraph, scroll_view, stepper, toggle,
         },
     },
 };
@@ -149,7 +149,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, rules: Agreed) {
             children![(
                 Explanation(rule),
                 Spoken(Words::literal("")),
-                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
+                paragraph(Words::literal(""), TextSize::Small, Role::PaperDim),
             )],
         ));
     });
