@@ -155,7 +155,7 @@ fn sorted(pairing: &Pairing) -> [Column; 2] {
 }
 
 /// What a move does in the columns of its pairing: one that it leaves alone has no steps.
-fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
+pub(crate) fn plates(game: &Game, pairing: &Pairing, mv: Move) -> Vec<Plate> {
     let climbs = game.preview(mv);
     let mut columns = sorted(pairing).to_vec();
     columns.dedup();

@@ -25,7 +25,9 @@ mod why;
 
 use bevy::prelude::*;
 
+pub(crate) use self::cards::plates;
 pub(crate) use self::notice::Notice;
+pub(crate) use self::plates::{Plate, Style, spawn_plate};
 pub use self::tools::Tool;
 
 use crate::referee::RefereeSystems;

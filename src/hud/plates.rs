@@ -23,18 +23,18 @@ const EDGES: [f32; 2] = [2.0, 4.0];
 
 /// A column, and how far a runner goes up it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Plate {
+pub(crate) struct Plate {
     /// Whose number it shows.
-    pub(super) column: Column,
+    pub(crate) column: Column,
     /// How many steps.
-    pub(super) steps: u8,
+    pub(crate) steps: u8,
     /// Whether they end on the top.
-    pub(super) tops: bool,
+    pub(crate) tops: bool,
 }
 
 impl Plate {
     /// The plate of a climb.
-    pub(super) fn of(climb: &Climb) -> Plate {
+    pub(crate) fn of(climb: &Climb) -> Plate {
         Plate {
             column: climb.column,
             steps: climb.to - climb.from,
@@ -45,17 +45,17 @@ impl Plate {
 
 /// How plates are drawn.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Style {
+pub(crate) struct Style {
     /// The size of the number.
-    pub(super) size: TextSize,
+    pub(crate) size: TextSize,
     /// The text size of the settings.
-    pub(super) text_scale: f32,
+    pub(crate) text_scale: f32,
     /// Whether the arrows stand below the number rather than after it.
-    pub(super) stacked: bool,
+    pub(crate) stacked: bool,
 }
 
 /// Puts a plate with its arrows up. Arrows take on the ink of the widget they are in.
-pub(super) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
+pub(crate) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
     let (direction, gap) = if style.stacked {
         (FlexDirection::Column, 2.0)
     } else {

@@ -14,7 +14,7 @@ use crate::{
         color::Role,
         spacing::TIGHT,
         type_scale::TextSize,
-        widgets::{label, medium_label, scroll_view},
+        widgets::{self, label, scroll_view},
     },
 };
 
@@ -71,7 +71,7 @@ fn line(row: &[String]) -> Words {
 fn paragraph(words: Words) -> impl Bundle {
     (
         Spoken(words.clone()),
-        medium_label(words, TextSize::Small, Role::Paper),
+        widgets::paragraph(words, TextSize::Small, Role::Paper),
     )
 }
 

@@ -1,6 +1,7 @@
 //! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
 mod below_notice;
+mod book;
 mod controls;
 mod credits;
 mod fairness;
@@ -10,9 +11,9 @@ mod one_button;
 pub(crate) mod own_settings;
 mod pause;
 mod quit;
-mod rules;
 mod seats;
 mod settings;
+pub(crate) mod small_board;
 mod sofa;
 pub(crate) mod table_rules;
 pub(crate) mod tabs;
@@ -121,6 +122,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Join), close)
         .add_plugins((
             below_notice::plugin,
+            book::plugin,
             controls::plugin,
             credits::plugin,
             fairness::plugin,
@@ -132,7 +134,7 @@ pub(crate) fn plugin(app: &mut App) {
             settings::plugin,
             sofa::plugin,
             seats::plugin,
-            rules::plugin,
+            small_board::plugin,
         ));
 }
 

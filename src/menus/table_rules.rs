@@ -2,7 +2,7 @@
 
 use cant_stop_rules::{Landing, Obligation, Settings, SettingsError};
 
-use crate::ground::{cycle::cycle_index, locale::Words, texts};
+use crate::ground::{cycle::cycle_index, locale::Words, settings::LastTable, texts};
 
 /// Something a table can agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,11 +102,6 @@ impl TableRule {
         Some(Words::new(key))
     }
 
-    /// Whether something else than in the common game is agreed on it.
-    pub(crate) fn is_special(self, agreed: Settings) -> bool {
-        self.value(agreed) != self.value(Settings::default())
-    }
-
     /// The next wish (`by` 1) or the one before (-1): only values that a table of `seats` seats can play by, round and
     /// round. With nothing to choose the wish stays.
     pub(crate) fn step(self, wish: Settings, seats: u8, by: i32) -> Settings {
@@ -145,7 +140,7 @@ impl TableRule {
     }
 
     /// The wishes with every value of this rule.
-    fn all(self, wish: Settings) -> Vec<Settings> {
+    pub(crate) fn all(self, wish: Settings) -> Vec<Settings> {
         match self {
             TableRule::Columns => (3..=5)
                 .map(|columns_to_win| Settings {
@@ -192,6 +187,45 @@ pub(crate) fn summary(agreed: Settings) -> Words {
                 .with("second", second)
         })
         .unwrap_or_else(|| Words::literal(""))
+}
+
+/// The wish as it was left, value by value as far as it makes sense.
+pub(crate) fn recall_wish(last: &LastTable) -> Settings {
+    let common = Settings::default();
+    let with_columns = Settings {
+        columns_to_win: last.columns_to_win,
+        ..common
+    };
+    Settings {
+        // What two can play for at all; whether those at the table can is seen when they are.
+        columns_to_win: agreed(with_columns, 2).columns_to_win,
+        landing: Landing::ALL
+            .into_iter()
+            .find(|landing| landing_key(*landing) == last.landing)
+            .unwrap_or(common.landing),
+        obligation: Obligation::ALL
+            .into_iter()
+            .find(|obligation| obligation_key(*obligation) == last.obligation)
+            .unwrap_or(common.obligation),
+        three_pawns: last.three_pawns,
+    }
+}
+
+/// What a landing is called in the file of the last table.
+pub(crate) fn landing_key(landing: Landing) -> &'static str {
+    match landing {
+        Landing::Share => "share",
+        Landing::Jump => "jump",
+        Landing::PressOn => "press_on",
+    }
+}
+
+/// What a duty is called there.
+pub(crate) fn obligation_key(obligation: Obligation) -> &'static str {
+    match obligation {
+        Obligation::AfterSplit => "after_split",
+        Obligation::BeforeSplit => "before_split",
+    }
 }
 
 #[cfg(test)]

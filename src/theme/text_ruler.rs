@@ -8,6 +8,7 @@ use bevy::text::{
 
 use super::type_scale::{Face, Fonts, TextSize};
 use crate::ground::locale::{Locale, Words};
+use crate::ground::settings::Settings;
 
 /// Measures texts in the language, the fonts and the text size of now.
 #[derive(SystemParam)]
@@ -19,6 +20,7 @@ pub(crate) struct TextRuler<'w> {
     faces: Res<'w, Fonts>,
     rem: Res<'w, RemSize>,
     locale: Res<'w, Locale>,
+    settings: Res<'w, Settings>,
 }
 
 impl TextRuler<'_> {
@@ -26,7 +28,7 @@ impl TextRuler<'_> {
     pub(crate) fn width(&mut self, words: &Words, size: TextSize, face: Face) -> f32 {
         let text = self.locale.say(words);
         let font = TextFont {
-            font: self.faces.face(face).into(),
+            font: self.faces.face(face, self.settings.typeface).into(),
             font_size: size.font(),
             ..default()
         };

@@ -1,9 +1,12 @@
-//! The sizes and faces of text; all of it grows with the text size of the settings.
+//! The sizes and faces of text; all of it follows the text size and the typeface of the settings.
 
-use bevy::{prelude::*, text::RemSize};
+use bevy::{
+    prelude::*,
+    text::{LineHeight, RemSize},
+};
 use bevy_asset_loader::prelude::*;
 
-use crate::ground::settings::Settings;
+use crate::ground::settings::{Settings, Typeface};
 
 /// The design units of one rem at a text scale of 1.
 const REM: f32 = 16.0;
@@ -46,7 +49,7 @@ impl TextSize {
     }
 }
 
-/// A face of the one family the game speaks in. Put beside `Text` or `Text2d`, it sets the font.
+/// A face of the family the game speaks in. Put beside `Text` or `Text2d`, it sets the font.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[component(immutable)]
 pub(crate) enum Face {
@@ -56,9 +59,17 @@ pub(crate) enum Face {
     Bold,
 }
 
+/// A paragraph: its lines stand as far apart as the settings say.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Paragraph;
+
 /// The fonts.
 #[derive(AssetCollection, Resource)]
 pub(crate) struct Fonts {
+    #[asset(path = "fonts/AtkinsonHyperlegible-Regular.ttf")]
+    clear: Handle<Font>,
+    #[asset(path = "fonts/AtkinsonHyperlegible-Bold.ttf")]
+    clear_bold: Handle<Font>,
     #[asset(path = "fonts/Quicksand-Medium.ttf")]
     medium: Handle<Font>,
     #[asset(path = "fonts/Quicksand-Bold.ttf")]
@@ -67,11 +78,14 @@ pub(crate) struct Fonts {
 
 impl Fonts {
     /// The font of a face.
-    pub(crate) fn face(&self, face: Face) -> Handle<Font> {
-        match face {
-            Face::Medium => self.medium.clone(),
-            Face::Bold => self.bold.clone(),
-        }
+    pub(crate) fn face(&self, face: Face, typeface: Typeface) -> Handle<Font> {
+        let font = match (typeface, face) {
+            (Typeface::Quicksand, Face::Medium) => &self.medium,
+            (Typeface::Quicksand, Face::Bold) => &self.bold,
+            (Typeface::Atkinson, Face::Medium) => &self.clear,
+            (Typeface::Atkinson, Face::Bold) => &self.clear_bold,
+        };
+        font.clone()
     }
 }
 
@@ -79,10 +93,37 @@ impl Fonts {
 fn set_font(
     inserted: On<Insert, Face>,
     fonts: Res<Fonts>,
+    settings: Option<Res<Settings>>,
     mut texts: Query<(&Face, &mut TextFont)>,
 ) {
+    let typeface = settings.map_or_else(Typeface::default, |settings| settings.typeface);
     if let Ok((face, mut text)) = texts.get_mut(inserted.entity) {
-        text.font = fonts.face(*face).into();
+        text.font = fonts.face(*face, typeface).into();
+    }
+}
+
+/// Takes another typeface over everywhere at once.
+fn change_typeface(
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut in_force: Local<Typeface>,
+    mut texts: Query<(&Face, &mut TextFont)>,
+) {
+    if *in_force == settings.typeface {
+        return;
+    }
+    *in_force = settings.typeface;
+    for (face, mut text) in &mut texts {
+        text.font = fonts.face(*face, settings.typeface).into();
+    }
+}
+
+/// Sets the lines of paragraphs as far apart as the settings say.
+fn space_lines(settings: Res<Settings>, mut paragraphs: Query<(Ref<Paragraph>, &mut LineHeight)>) {
+    for (paragraph, mut height) in &mut paragraphs {
+        if settings.is_changed() || paragraph.is_added() {
+            height.set_if_neq(LineHeight::RelativeToFont(settings.line_spacing.factor()));
+        }
     }
 }
 
@@ -96,7 +137,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(set_font)
         .add_systems(
             PreUpdate,
-            scale_text.run_if(resource_exists_and_changed::<Settings>),
+            (scale_text, change_typeface).run_if(resource_exists_and_changed::<Settings>),
+        )
+        .add_systems(
+            PostUpdate,
+            space_lines
+                .run_if(resource_exists::<Settings>)
+                .before(bevy::ui::UiSystems::Prepare),
         );
 }
 

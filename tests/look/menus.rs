@@ -25,7 +25,10 @@ fn menus_keep_the_laws_of_the_layout() {
     report.look(&mut session, "credits");
     press(&mut session, "Back");
     press(&mut session, "How to climb");
-    report.look(&mut session, "rules");
+    for page in ["Goal", "A turn", "Risk", "House rules", "Controls"] {
+        press(&mut session, page);
+        report.look(&mut session, &format!("book, {page}"));
+    }
     press(&mut session, "Are the dice fair?");
     report.look(&mut session, "fairness");
     press(&mut session, "Back");
@@ -60,7 +63,7 @@ fn menus_keep_the_laws_of_the_layout() {
         session.frames(5);
         report.look(&mut session, &format!("rules of the table, {rule}"));
     }
-    report.close(23);
+    report.close(27);
 }
 
 /// The controls of every device, and what they say about what cannot be.

@@ -9,7 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
 use cant_stop::ground::locale::{Locale, Words};
 use cant_stop::ground::settings::Language;
-use cant_stop::ground::settings::TextScale;
+use cant_stop::ground::settings::{LineSpacing, TextScale, Typeface};
 use cant_stop_testkit::{FRAME, Seen, Session};
 
 use crate::gallery::LONG;
@@ -27,6 +27,11 @@ const SIZES: [(f32, f32); 8] = [
     (900.0, 1600.0),
 ];
 const TEXT: [TextScale; 3] = [TextScale::Normal, TextScale::Larger, TextScale::Double];
+/// The letters and the lines that texts are looked at in.
+const LETTERS: [(Typeface, LineSpacing); 2] = [
+    (Typeface::Quicksand, LineSpacing::Usual),
+    (Typeface::Atkinson, LineSpacing::Wide),
+];
 /// The size everything is walked through at.
 const USUAL: (f32, f32) = (1920.0, 1080.0);
 
@@ -102,10 +107,14 @@ impl Report {
                 let mut settings = session.settings();
                 settings.text_scale = text_scale;
                 settings.language = language;
+                // Every other size of window has the other letters, and lines further apart.
+                let (typeface, line_spacing) = LETTERS[index % 2];
+                settings.typeface = typeface;
+                settings.line_spacing = line_spacing;
                 session.frames(3);
                 let (width, height) = size;
                 let percent = text_scale.factor() * 100.0;
-                let case = format!("{width}×{height} {language:?} {percent} %");
+                let case = format!("{width}×{height} {language:?} {percent} % {typeface:?}");
                 let seen = Seen::now(session);
                 let mut sentences = broken(&seen);
                 if language == Language::Pseudo {
@@ -121,6 +130,7 @@ impl Report {
         let mut settings = session.settings();
         settings.text_scale = TextScale::Normal;
         settings.language = Language::En;
+        (settings.typeface, settings.line_spacing) = LETTERS[0];
         resize(session, USUAL);
         let world = session.app.world_mut();
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));

@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
 mod asleep;
+mod book;
 mod bot_match;
 mod by_hand;
 mod comforts;

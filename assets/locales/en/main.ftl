@@ -669,3 +669,33 @@ own-guard = Wait before Roll
 own-hints = Hint button
 own-as-all = As in the settings
 note-press-again = Press again to throw
+
+### book
+
+book-goal = Goal
+book-turn = A turn
+book-risk = Risk
+book-house = House rules
+book-risk-why = With all three climbers out, a roll busts unless one of its pairs makes one of their columns. Columns in the middle come up far more often.
+book-risk-runner = Climber { $runner }
+book-risk-chosen = { $set }: { $verdict }. Busts { $percent } in 100, exactly { $busts } in 1,296.
+book-risk-seldom = seldom busts
+book-risk-sometimes = sometimes busts
+book-risk-often = often busts
+book-risk-mostly = more often busts than not
+book-risk-rank = Safer than this: { $safer } of all { $sets } sets. Riskier: { $riskier }.
+book-risk-best = The safest set is { $set }: busts { $percent } in 100, exactly { $busts } in 1,296.
+book-risk-middle = Half of all { $sets } sets bust at most { $percent } in 100.
+book-risk-worst = The riskiest set is { $set }: busts { $percent } in 100, exactly { $busts } in 1,296.
+book-house-now = A table agrees on four rules. A tick marks what this game is played by.
+book-house-next = A table agrees on four rules. A tick marks what the next game is played by.
+book-in-force = { $rule } In force.
+book-controls-mouse = Point at something and press the left button.
+book-controls-change = Change the controls
+
+### reading comfort
+
+settings-typeface = Typeface
+settings-spacing = Line spacing
+settings-spacing-usual = Usual
+settings-spacing-wide = Wider

@@ -673,3 +673,33 @@ own-guard = Espera antes de tirar
 own-hints = Botón de consejo
 own-as-all = Como en los ajustes
 note-press-again = Pulsa otra vez para tirar
+
+### book
+
+book-goal = Objetivo
+book-turn = Un turno
+book-risk = Riesgo
+book-house = Reglas de la mesa
+book-risk-why = Con los tres escaladores en la pared, caes si ninguna pareja de dados da una de sus columnas. Las del centro salen mucho más.
+book-risk-runner = Escalador { $runner }
+book-risk-chosen = { $set }: { $verdict }. Caes { $percent } de cada 100 veces; justo { $busts } de 1296.
+book-risk-seldom = caes pocas veces
+book-risk-sometimes = caes a veces
+book-risk-often = caes a menudo
+book-risk-mostly = caes más veces que no
+book-risk-rank = Más seguros que este: { $safer } de los { $sets } tríos. Más arriesgados: { $riskier }.
+book-risk-best = El trío más seguro es { $set }: caes { $percent } de cada 100 veces; justo { $busts } de 1296.
+book-risk-middle = Con la mitad de los { $sets } tríos caes como mucho { $percent } de cada 100 veces.
+book-risk-worst = El trío más arriesgado es { $set }: caes { $percent } de cada 100 veces; justo { $busts } de 1296.
+book-house-now = Cada mesa acuerda cuatro reglas. La marca señala las de esta partida.
+book-house-next = Cada mesa acuerda cuatro reglas. La marca señala las de la próxima partida.
+book-in-force = { $rule } En vigor.
+book-controls-mouse = Apunta a algo y pulsa el botón izquierdo.
+book-controls-change = Cambiar los controles
+
+### reading comfort
+
+settings-typeface = Letra
+settings-spacing = Espacio entre líneas
+settings-spacing-usual = Normal
+settings-spacing-wide = Mayor

@@ -669,3 +669,33 @@ own-guard = Attesa prima di tirare
 own-hints = Pulsante del consiglio
 own-as-all = Come nelle impostazioni
 note-press-again = Premi di nuovo per tirare
+
+### book
+
+book-goal = Obiettivo
+book-turn = Un turno
+book-risk = Rischio
+book-house = Regole del tavolo
+book-risk-why = Con tutti e tre gli scalatori in parete, cadi se nessuna coppia di dadi dà una delle loro colonne. Quelle al centro escono molto più spesso.
+book-risk-runner = Scalatore { $runner }
+book-risk-chosen = { $set }: { $verdict }. Cadi { $percent } volte su 100, per l’esattezza { $busts } su 1296.
+book-risk-seldom = cadi di rado
+book-risk-sometimes = cadi ogni tanto
+book-risk-often = cadi spesso
+book-risk-mostly = cadi più spesso che no
+book-risk-rank = Più sicuri di questo: { $safer } dei { $sets } terzetti. Più rischiosi: { $riskier }.
+book-risk-best = Il terzetto più sicuro è { $set }: cadi { $percent } volte su 100, per l’esattezza { $busts } su 1296.
+book-risk-middle = Con metà dei { $sets } terzetti cadi al massimo { $percent } volte su 100.
+book-risk-worst = Il terzetto più rischioso è { $set }: cadi { $percent } volte su 100, per l’esattezza { $busts } su 1296.
+book-house-now = Ogni tavolo si accorda su quattro regole. Il segno indica quelle di questa partita.
+book-house-next = Ogni tavolo si accorda su quattro regole. Il segno indica quelle della prossima partita.
+book-in-force = { $rule } In vigore.
+book-controls-mouse = Punta qualcosa e premi il pulsante sinistro.
+book-controls-change = Cambia i comandi
+
+### reading comfort
+
+settings-typeface = Carattere
+settings-spacing = Spazio tra le righe
+settings-spacing-usual = Normale
+settings-spacing-wide = Più ampio

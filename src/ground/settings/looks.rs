@@ -1,4 +1,4 @@
-//! How players and letters look: the colours of the four marks, and how large text is.
+//! How players and letters look: the colours of the four marks, and how large text is, in which letters and how far apart.
 
 use bevy::prelude::*;
 
@@ -41,6 +41,54 @@ impl TextScale {
             TextScale::Larger => 1.5,
             TextScale::Huge => 1.75,
             TextScale::Double => 2.0,
+        }
+    }
+}
+
+/// The letters of everything written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
+#[reflect(Default)]
+pub enum Typeface {
+    /// Round, as the game was drawn.
+    #[default]
+    Quicksand,
+    /// No two letters alike, for whom letters change places or blur.
+    Atkinson,
+}
+
+impl Typeface {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Typeface; 2] = [Typeface::Quicksand, Typeface::Atkinson];
+
+    /// Its own name, the same in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Typeface::Quicksand => "Quicksand",
+            Typeface::Atkinson => "Atkinson Hyperlegible",
+        }
+    }
+}
+
+/// How far the lines of a paragraph stand apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum LineSpacing {
+    /// As in all other text.
+    #[default]
+    Usual,
+    /// Half a line of air between them.
+    Wide,
+}
+
+impl LineSpacing {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [LineSpacing; 2] = [LineSpacing::Usual, LineSpacing::Wide];
+
+    /// The height of a line, of its letters' size.
+    pub const fn factor(self) -> f32 {
+        match self {
+            LineSpacing::Usual => 1.2,
+            LineSpacing::Wide => 1.5,
         }
     }
 }

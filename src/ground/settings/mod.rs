@@ -25,7 +25,7 @@ pub use controls::{
 };
 pub use display::{FrameLimit, WindowKind};
 pub use language::Language;
-pub use looks::{PlayerColors, TextScale};
+pub use looks::{LineSpacing, PlayerColors, TextScale, Typeface};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
@@ -54,6 +54,10 @@ pub struct Settings {
     pub language: Language,
     /// The size of everything written.
     pub text_scale: TextScale,
+    /// The letters of everything written.
+    pub typeface: Typeface,
+    /// How far the lines of a paragraph stand apart.
+    pub line_spacing: LineSpacing,
     /// More contrast: darker grounds, lines around widgets and pieces.
     pub high_contrast: bool,
     /// The colours of the players.
@@ -130,6 +134,8 @@ impl Default for Settings {
         Settings {
             language: Language::default(),
             text_scale: TextScale::default(),
+            typeface: Typeface::default(),
+            line_spacing: LineSpacing::default(),
             high_contrast: false,
             colors: PlayerColors::default(),
             captions: false,

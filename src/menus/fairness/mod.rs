@@ -23,7 +23,7 @@ use crate::{
         color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, button, column, label, medium_label, scroll_view},
+        widgets::{self, ButtonLook, button, column, label, scroll_view},
     },
 };
 
@@ -62,7 +62,7 @@ fn open(mut commands: Commands) {
 fn paragraph(key: TextKey, color: Role) -> impl Bundle {
     (
         Spoken(Words::new(key)),
-        medium_label(Words::new(key), TextSize::Small, color),
+        widgets::paragraph(Words::new(key), TextSize::Small, color),
     )
 }
 

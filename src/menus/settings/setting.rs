@@ -7,8 +7,8 @@ use crate::{
     ground::{
         cycle::cycle,
         settings::{
-            BotSpeed, FrameLimit, Guard, Language, Odds, OneButton, PlayerColors, ScanTime,
-            Settings, Speed, TextScale, WindowKind,
+            BotSpeed, FrameLimit, Guard, Language, LineSpacing, Odds, OneButton, PlayerColors,
+            ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
         },
     },
     theme::widgets::{Slider, Toggle},
@@ -19,6 +19,8 @@ use crate::{
 pub(super) enum Setting {
     Language,
     TextSize,
+    Typeface,
+    Spacing,
     Reader,
     Messages,
     Contrast,
@@ -54,9 +56,11 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 33] = [
+    pub(super) const ALL: [Setting; 35] = [
         Setting::Language,
         Setting::TextSize,
+        Setting::Typeface,
+        Setting::Spacing,
         Setting::Reader,
         Setting::Messages,
         Setting::Contrast,
@@ -93,9 +97,12 @@ impl Setting {
     /// Where it is found.
     pub(super) fn section(self) -> Section {
         match self {
-            Setting::Language | Setting::TextSize | Setting::Reader | Setting::Messages => {
-                Section::Text
-            }
+            Setting::Language
+            | Setting::TextSize
+            | Setting::Typeface
+            | Setting::Spacing
+            | Setting::Reader
+            | Setting::Messages => Section::Text,
             Setting::Contrast
             | Setting::Motion
             | Setting::Weather
@@ -139,6 +146,8 @@ impl Setting {
         match self {
             Setting::Language
             | Setting::TextSize
+            | Setting::Typeface
+            | Setting::Spacing
             | Setting::Speed
             | Setting::BotSpeed
             | Setting::Guard
@@ -179,6 +188,10 @@ impl Setting {
             Setting::Language => settings.language = cycle(&Language::ALL, settings.language, by),
             Setting::TextSize => {
                 settings.text_scale = cycle(&TextScale::ALL, settings.text_scale, by)
+            }
+            Setting::Typeface => settings.typeface = cycle(&Typeface::ALL, settings.typeface, by),
+            Setting::Spacing => {
+                settings.line_spacing = cycle(&LineSpacing::ALL, settings.line_spacing, by);
             }
             Setting::Speed => settings.speed = cycle(&Speed::ALL, settings.speed, by),
             Setting::BotSpeed => settings.bot_speed = cycle(&BotSpeed::ALL, settings.bot_speed, by),

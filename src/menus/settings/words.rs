@@ -8,8 +8,8 @@ use crate::{
     ground::{
         locale::Words,
         settings::{
-            BotSpeed, Guard, KeyLabels, Odds, OneButton, PlayerColors, Settings, Speed, TextScale,
-            WindowKind,
+            BotSpeed, Guard, KeyLabels, LineSpacing, Odds, OneButton, PlayerColors, Settings,
+            Speed, TextScale, WindowKind,
         },
         texts,
     },
@@ -21,6 +21,8 @@ impl Setting {
         Words::new(match self {
             Setting::Language => texts::SETTINGS_LANGUAGE,
             Setting::TextSize => texts::SETTINGS_TEXT_SIZE,
+            Setting::Typeface => texts::SETTINGS_TYPEFACE,
+            Setting::Spacing => texts::SETTINGS_SPACING,
             Setting::Master => texts::SETTINGS_MASTER,
             Setting::Music => texts::SETTINGS_MUSIC,
             Setting::Mountain => texts::SETTINGS_MOUNTAIN,
@@ -66,6 +68,11 @@ impl Setting {
                     words
                 }
             }
+            Setting::Typeface => Words::literal(settings.typeface.name()),
+            Setting::Spacing => Words::new(match settings.line_spacing {
+                LineSpacing::Usual => texts::SETTINGS_SPACING_USUAL,
+                LineSpacing::Wide => texts::SETTINGS_SPACING_WIDE,
+            }),
             Setting::Master => volume(settings.master),
             Setting::Music => volume(settings.music),
             Setting::Mountain => volume(settings.mountain),

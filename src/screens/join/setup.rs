@@ -5,7 +5,7 @@ mod seating;
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_records::{NAME_LENGTH, is_hidden};
-use cant_stop_rules::{Landing, Obligation, Settings};
+use cant_stop_rules::Settings;
 
 use crate::{
     ground::{
@@ -15,7 +15,7 @@ use crate::{
         settings::{LastPlace, LastTable},
     },
     input::Device,
-    menus::table_rules::{TableRule, agreed},
+    menus::table_rules::{TableRule, agreed, landing_key, obligation_key, recall_wish},
 };
 
 /// How many places a table has.
@@ -263,43 +263,6 @@ impl TableSetup {
             })
             .collect();
         (seats.len() >= 2).then_some(seats)
-    }
-}
-
-/// The wish as it was left, value by value as far as it makes sense.
-fn recall_wish(last: &LastTable) -> Settings {
-    let common = Settings::default();
-    let with_columns = Settings {
-        columns_to_win: last.columns_to_win,
-        ..common
-    };
-    Settings {
-        // What two can play for at all; whether those at the table can is seen when they are.
-        columns_to_win: agreed(with_columns, 2).columns_to_win,
-        landing: Landing::ALL
-            .into_iter()
-            .find(|landing| landing_key(*landing) == last.landing)
-            .unwrap_or(common.landing),
-        obligation: Obligation::ALL
-            .into_iter()
-            .find(|obligation| obligation_key(*obligation) == last.obligation)
-            .unwrap_or(common.obligation),
-        three_pawns: last.three_pawns,
-    }
-}
-
-fn landing_key(landing: Landing) -> &'static str {
-    match landing {
-        Landing::Share => "share",
-        Landing::Jump => "jump",
-        Landing::PressOn => "press_on",
-    }
-}
-
-fn obligation_key(obligation: Obligation) -> &'static str {
-    match obligation {
-        Obligation::AfterSplit => "after_split",
-        Obligation::BeforeSplit => "before_split",
     }
 }
 

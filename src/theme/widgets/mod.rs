@@ -49,6 +49,7 @@ pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;
 pub(crate) use slider::Slid;
 pub(crate) use stepper::{Stepper, narrow_stepper};
+pub(crate) use text::{paragraph, shrunk_label};
 pub(crate) use text_field::TextEdited;
 pub(crate) use toast::{Toast, toast};
 pub(crate) use toggle::Toggle;

@@ -4,11 +4,21 @@ use bevy::prelude::*;
 
 use crate::ground::locale::Words;
 use crate::theme::color::Tint;
-use crate::theme::type_scale::{Face, TextSize};
+use crate::theme::type_scale::{Face, Paragraph, TextSize};
 
 /// Bold text: headings, names, values.
 pub fn label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
     text(words, size, Face::Bold, color.into())
+}
+
+/// Bold text with a share of its size, where a place has no more room.
+pub(crate) fn shrunk_label(
+    words: Words,
+    size: TextSize,
+    share: f32,
+    color: impl Into<Tint>,
+) -> impl Bundle {
+    sized(words, size.shrunk(share), Face::Bold, color.into())
 }
 
 /// Running text and notes.
@@ -16,12 +26,21 @@ pub fn medium_label(words: Words, size: TextSize, color: impl Into<Tint>) -> imp
     text(words, size, Face::Medium, color.into())
 }
 
+/// Running text of several lines.
+pub(crate) fn paragraph(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    (Paragraph, medium_label(words, size, color))
+}
+
 fn text(words: Words, size: TextSize, face: Face, color: Tint) -> impl Bundle {
+    sized(words, size.font(), face, color)
+}
+
+fn sized(words: Words, font_size: FontSize, face: Face, color: Tint) -> impl Bundle {
     (
         Text::default(),
         words,
         TextFont {
-            font_size: size.font(),
+            font_size,
             ..default()
         },
         face,

@@ -106,7 +106,12 @@ fn icons_in_one_file_end_where_they_say() {
 #[test]
 fn who_may_do_what_is_said_of_everything() {
     let copyright = text(Platform::Linux, "share/doc/cant-stop/copyright");
-    for font in ["Quicksand-Medium.ttf", "Quicksand-Bold.ttf"] {
+    for font in [
+        "Quicksand-Medium.ttf",
+        "Quicksand-Bold.ttf",
+        "AtkinsonHyperlegible-Regular.ttf",
+        "AtkinsonHyperlegible-Bold.ttf",
+    ] {
         assert!(
             copyright.contains(&format!("Files: assets/fonts/{font}\n")),
             "{font}"

@@ -1,5 +1,6 @@
 //! The demonstration: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
 
+mod book;
 mod devices;
 mod join;
 mod looks;
@@ -97,6 +98,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
     join::bots(film)?;
     table_rules(film)?;
     settings(film)?;
+    book::shoot(film)?;
     film.open_menu(Menu::Credits);
     film.wait(1.0)?;
     film.shoot("credits")?;

@@ -1,8 +1,5 @@
 //! The rules of the table as a dialog: a stepper or a toggle each, a sentence each, and an example of the one in view.
 
-mod board;
-mod example;
-mod pieces;
 mod sides;
 
 use bevy::{
@@ -15,29 +12,28 @@ use bevy::{
 
 use cant_stop_rules::Settings as Agreed;
 
-use self::{
-    board::ExamplePart,
-    example::{Example, Verdict},
-    sides::{Sides, place_sides},
-};
+use self::sides::{Sides, place_sides};
 use super::setup::TableSetup;
 use crate::{
     ground::{
-        art::Art,
         locale::{Spoken, Words},
         settings::Settings,
         states::Menu,
         texts,
     },
     input::FocusFirst,
-    menus::{dialog, done_button, last_row, table_rules::TableRule},
+    menus::{
+        dialog, done_button, last_row,
+        small_board::{self, Example},
+        table_rules::TableRule,
+    },
     theme::{
         color::{Edges, Role, Tint, fill},
-        spacing::{GAP, RADIUS, RADIUS_SMALL, TIGHT, WIDE},
+        spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            self, ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, icon, label,
-            medium_label, panel_node, scroll_view, stepper, toggle,
+            ButtonLook, SeenWhole, ShownValue, Stepped, Toggle, button, label, panel_node,
+            paragraph, scroll_view, stepper, toggle,
         },
     },
 };
@@ -49,11 +45,8 @@ const EXAMPLE: f32 = 600.0;
 const HEIGHT: f32 = 620.0;
 /// How much of a larger text scale the height follows; what then does not fit scrolls.
 const MOST_GROWTH: f32 = 1.25;
-/// The room for the example's board, or for two of them with the arrow between.
+/// The room for the example's board.
 const BOARD: Vec2 = Vec2::new(500.0, 420.0);
-const ARROW: f32 = 40.0;
-/// The side of the signs that say whether something is allowed.
-const SIGN: f32 = 34.0;
 
 /// The stepper of a rule.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -156,7 +149,7 @@ fn row(list: &mut ChildSpawner, rule: TableRule, rules: Agreed) {
             children![(
                 Explanation(rule),
                 Spoken(Words::literal("")),
-                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
+                paragraph(Words::literal(""), TextSize::Small, Role::PaperDim),
             )],
         ));
     });
@@ -261,111 +254,19 @@ fn show_example(
                     TextLayout::justify(Justify::Center),
                 ));
             }
-            fill_panel(parts, &now.2, settings.reduced_motion);
+            small_board::show(parts, &now.2, BOARD, &settings);
         });
     *shown = Some(now);
 }
 
-fn fill_panel(parts: &mut ChildSpawnerCommands, example: &Example, reduced_motion: bool) {
-    parts
-        .spawn((
-            Node {
-                flex_grow: 1.0,
-                justify_content: JustifyContent::Center,
-                ..widgets::row(TIGHT)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|boards| {
-            if reduced_motion {
-                let half = Vec2::new((EXAMPLE - ARROW) / 2.0 - WIDE, BOARD.y);
-                board::draw(boards, example, ExamplePart::Before, half);
-                boards.spawn(icon(Art::IconRight, Vec2::splat(ARROW)));
-                board::draw(boards, example, ExamplePart::After, half);
-            } else {
-                board::draw(boards, example, ExamplePart::Both, BOARD);
-            }
-        });
-    if example.verdicts.is_empty() {
-        return;
-    }
-    parts
-        .spawn((
-            Node {
-                width: percent(100),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::Center,
-                column_gap: px(GAP),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|row| {
-            for it in &example.verdicts {
-                row.spawn(verdict(it));
-            }
-        });
-}
-
-/// What could be pressed: with a tick, or with a cross and struck through.
-fn verdict(verdict: &Verdict) -> impl Bundle {
-    let (sign, ink, ground, line) = if verdict.allowed {
-        (Art::IconCheck, Role::Paper, fill(Role::Slate), Role::Clear)
-    } else {
-        (
-            Art::IconClose,
-            Role::PaperDim,
-            fill(Role::Well.faint(0.55)),
-            Role::Danger,
-        )
-    };
-    (
-        Node {
-            padding: UiRect::axes(px(GAP), px(TIGHT)),
-            flex_shrink: 0.0,
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..widgets::row(TIGHT)
-        },
-        ground,
-        Pickable::IGNORE,
-        children![
-            icon(sign, Vec2::splat(SIGN)),
-            (
-                Node::default(),
-                Pickable::IGNORE,
-                children![
-                    (
-                        label(verdict.words.clone(), TextSize::Label, ink),
-                        TextLayout::no_wrap(),
-                    ),
-                    (
-                        Node {
-                            position_type: PositionType::Absolute,
-                            left: px(-4),
-                            right: px(-4),
-                            top: percent(50),
-                            height: px(4),
-                            border_radius: BorderRadius::all(px(RADIUS)),
-                            ..default()
-                        },
-                        fill(line),
-                        Pickable::IGNORE,
-                    ),
-                ],
-            ),
-        ],
-    )
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(board::plugin)
-        .add_systems(
-            OnEnter(Menu::TableRules),
-            open.run_if(resource_exists::<TableSetup>),
-        )
-        .add_systems(
-            Update,
-            (show_rules, show_example, place_sides)
-                .run_if(in_state(Menu::TableRules).and_then(resource_exists::<TableSetup>)),
-        );
+    app.add_systems(
+        OnEnter(Menu::TableRules),
+        open.run_if(resource_exists::<TableSetup>),
+    )
+    .add_systems(
+        Update,
+        (show_rules, show_example, place_sides)
+            .run_if(in_state(Menu::TableRules).and_then(resource_exists::<TableSetup>)),
+    );
 }

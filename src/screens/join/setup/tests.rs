@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+use cant_stop_rules::Obligation;
+
 use super::*;
 
 fn marks(setup: &TableSetup) -> [Mark; PLACES] {

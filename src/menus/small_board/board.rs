@@ -15,16 +15,18 @@ use crate::{
         color::{Opacity, Role},
         motion,
         type_scale::TextSize,
-        widgets::label,
+        widgets::shrunk_label,
     },
 };
 
 /// How much larger than the large board's a small board's pieces may be.
 const LARGEST: f32 = 1.3;
+/// How wide the widest number is, of its size.
+const TWO_DIGITS: f32 = 1.25;
 
 /// What of an example a board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ExamplePart {
+pub(crate) enum ExamplePart {
     /// Before and after in turns, as often as one looks.
     Both,
     Before,
@@ -48,6 +50,7 @@ pub(super) fn draw(
     example: &Example,
     part: ExamplePart,
     room: Vec2,
+    text_scale: f32,
 ) {
     let full = size(example);
     let unit = (room / full).min_element().min(LARGEST);
@@ -80,15 +83,37 @@ pub(super) fn draw(
             parts
                 .spawn((Node::default(), Pickable::IGNORE))
                 .with_children(|numbers| {
-                    for column in &example.columns {
-                        numbers.spawn(number(*column, STEP.x * unit));
+                    let width = STEP.x * unit;
+                    for (index, column) in example.columns.iter().enumerate() {
+                        let is_told = index % stride(width) == 0;
+                        numbers.spawn(number(*column, is_told, width, text_scale));
                     }
                 });
         });
 }
 
-/// The number at the foot of a column.
-fn number(column: Column, width: f32) -> impl Bundle {
+/// How much of a number's size its column has room for, of what the text size of the settings asks for.
+fn share(width: f32, text_scale: f32) -> f32 {
+    let asked = TextSize::Small.du() * text_scale;
+    (width / (TWO_DIGITS * asked)).clamp(1.0 / text_scale, 1.0)
+}
+
+/// Every how many columns there is room for a number.
+fn stride(width: f32) -> usize {
+    let least = TWO_DIGITS * TextSize::Small.du();
+    (1..6)
+        .find(|many| *many as f32 * width >= least)
+        .unwrap_or(6)
+}
+
+/// The number at the foot of a column, if it is told.
+fn number(column: Column, is_told: bool, width: f32, text_scale: f32) -> impl Bundle {
+    let share = share(width, text_scale);
+    let number = if is_told {
+        column.number().to_string()
+    } else {
+        String::new()
+    };
     (
         Node {
             width: px(width),
@@ -97,12 +122,18 @@ fn number(column: Column, width: f32) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![(
-            label(
-                Words::literal(column.number().to_string()),
+            shrunk_label(
+                Words::literal(number),
                 TextSize::Small,
+                share,
                 Role::PaperDim
             ),
             TextLayout::no_wrap(),
+            // Where columns are narrow it stands out on both sides.
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
         )],
     )
 }

@@ -1,4 +1,4 @@
-//! Small examples of what a rule of the table does: a position, an action, and what the rules make of it.
+//! Small examples of what a rule does: a position, an action, and what the rules make of it.
 
 use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
 
@@ -10,27 +10,27 @@ use crate::{
 
 /// A part of the board before and after something happens there.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Example {
+pub(crate) struct Example {
     /// The columns shown, ascending.
-    pub(super) columns: Vec<Column>,
+    pub(crate) columns: Vec<Column>,
     /// The highest ledge shown.
-    pub(super) rows: u8,
-    pub(super) before: Game,
-    pub(super) after: Game,
+    pub(crate) rows: u8,
+    pub(crate) before: Game,
+    pub(crate) after: Game,
     /// What may be chosen and what may not.
-    pub(super) verdicts: Vec<Verdict>,
+    pub(crate) verdicts: Vec<Verdict>,
 }
 
 /// Something one could press, and whether the rules allow it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Verdict {
-    pub(super) words: Words,
-    pub(super) allowed: bool,
+pub(crate) struct Verdict {
+    pub(crate) words: Words,
+    pub(crate) allowed: bool,
 }
 
 impl Example {
     /// The example for a rule as a table of `seats` seats plays it. None only for settings that nobody can play by.
-    pub(super) fn of(rule: TableRule, agreed: Settings, seats: u8) -> Option<Example> {
+    pub(crate) fn of(rule: TableRule, agreed: Settings, seats: u8) -> Option<Example> {
         let start = Position::start(agreed, seats).ok()?;
         match rule {
             TableRule::Columns => last_column(start),
@@ -40,7 +40,8 @@ impl Example {
         }
     }
 
-    fn play(
+    /// An action of a game that stands like this, seen in some columns up to a row.
+    pub(crate) fn play(
         columns: &[u8],
         rows: u8,
         position: Position,
@@ -59,7 +60,7 @@ impl Example {
 }
 
 /// The place of a column in the lists of a position.
-fn at(number: usize) -> usize {
+pub(crate) fn at(number: usize) -> usize {
     number - 2
 }
 

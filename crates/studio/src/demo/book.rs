@@ -1,0 +1,53 @@
+//! The pages of the book.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use cant_stop::ground::states::Menu;
+
+use crate::film::Film;
+
+/// How long a scene takes to be seen before what happens in it, and after.
+const BEFORE: f32 = 0.9;
+const AFTER: f32 = 2.4;
+
+/// Every page, and what the passages of a turn show.
+pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Menu::Rules);
+    film.wait(AFTER)?;
+    film.shoot("book-goal")?;
+    turn(film)?;
+    film.wait(BEFORE)?;
+    film.shoot("book-turn")?;
+    for (passage, wait) in [("set-out", AFTER), ("bust", BEFORE), ("stop", AFTER)] {
+        if passage == "set-out" {
+            film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+        }
+        film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+        film.wait(wait)?;
+        film.shoot(&format!("book-turn-{passage}"))?;
+    }
+    turn(film)?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.wait(BEFORE)?;
+    film.shoot("book-risk")?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.press(KeyCode::ArrowLeft, Key::ArrowLeft)?;
+    film.wait(BEFORE)?;
+    film.shoot("book-risk-chosen")?;
+    turn(film)?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    film.wait(BEFORE)?;
+    film.shoot("book-house-rules")?;
+    turn(film)?;
+    film.wait(BEFORE)?;
+    film.shoot("book-controls")?;
+    turn(film)?;
+    film.open_menu(Menu::None);
+    film.wait(0.3)
+}
+
+/// To the next page.
+fn turn(film: &mut Film) -> Result<(), String> {
+    film.press(KeyCode::PageDown, Key::PageDown)
+}
