@@ -32,6 +32,8 @@ pub enum Menu {
     Controls,
     /// How the game is played.
     Rules,
+    /// The board, column by column, in words.
+    Board,
     /// The last turns.
     History,
     /// Who made what the game is made of.

@@ -1,6 +1,7 @@
 //! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
 mod below_notice;
+mod board_in_words;
 mod book;
 mod controls;
 mod credits;
@@ -11,6 +12,7 @@ mod one_button;
 pub(crate) mod own_settings;
 mod pause;
 mod quit;
+mod readable;
 mod seats;
 mod settings;
 pub(crate) mod small_board;
@@ -69,7 +71,12 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
 fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
     match menu {
         Menu::Controls => opened_from.0,
-        Menu::Settings | Menu::Rules | Menu::Seats | Menu::MissingDevice | Menu::Quit
+        Menu::Settings
+        | Menu::Rules
+        | Menu::Board
+        | Menu::Seats
+        | Menu::MissingDevice
+        | Menu::Quit
             if screen == Screen::Play =>
         {
             Menu::Pause
@@ -122,6 +129,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Join), close)
         .add_plugins((
             below_notice::plugin,
+            board_in_words::plugin,
             book::plugin,
             controls::plugin,
             credits::plugin,

@@ -68,6 +68,12 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                         }),
                     ),
                     (
+                        entry(texts::PAUSE_BOARD, ButtonLook::Secondary),
+                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                            NextState::set_if_neq(&mut next, Menu::Board);
+                        }),
+                    ),
+                    (
                         entry(texts::PAUSE_SETTINGS, ButtonLook::Secondary),
                         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                             NextState::set_if_neq(&mut next, Menu::Settings);

@@ -187,7 +187,10 @@ impl Outline<'_, '_> {
             return vec![leaf(entity, item, rect)];
         }
         if let Some(label) = label.filter(|label| !label.0.is_empty()) {
-            let mut item = paragraph(&label.0);
+            let mut item = match told.map(|told| told.role()) {
+                Some(Role::Heading) => heading(&label.0),
+                _ => paragraph(&label.0),
+            };
             if told.is_some_and(|told| told.role() == Role::Button) {
                 // Only pointers press it; the keys of others do the same.
                 item = accesskit::Node::new(Role::Button);

@@ -18,7 +18,6 @@ use crate::{
         states::Screen,
         texts,
     },
-    input::DeviceActivity,
     referee::{Shown, WhoseTurn},
     theme::motion,
 };
@@ -171,16 +170,16 @@ fn mountain(table: &Table, locale: Locale) -> Option<Item> {
     })
 }
 
-/// Who presses has heard enough.
-fn hush(activity: Res<DeviceActivity>, mut speech: ResMut<Speech>) {
-    if speech.is_spoken() && !activity.now().is_empty() {
+/// Screen readers fall silent when a key goes down.
+fn hush(keys: Res<ButtonInput<KeyCode>>, mut speech: ResMut<Speech>) {
+    if speech.is_spoken() && keys.get_just_pressed().len() > 0 {
         speech.hush();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>()
-        .add_systems(Update, hush)
+        .add_systems(PreUpdate, hush.after(bevy::input::InputSystems))
         .add_systems(
             PostUpdate,
             tell.in_set(ReaderSystems::Tell).run_if(somebody_listens),

@@ -249,6 +249,7 @@ pause-heading = Kurz durchatmen
 pause-note = Das Spiel wird nach jedem Schritt gespeichert. Wer geht, verliert nichts.
 pause-resume = Weiter
 pause-rules = So klettert man
+pause-board = Der Berg in Worten
 pause-settings = Optionen
 pause-seats = Wer spielt
 pause-leave = Zum Titel

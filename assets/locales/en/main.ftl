@@ -249,6 +249,7 @@ pause-heading = Taking a breath
 pause-note = The game is saved after every move. Nothing is lost when you leave.
 pause-resume = Resume
 pause-rules = How to climb
+pause-board = The mountain in words
 pause-settings = Settings
 pause-seats = Who plays
 pause-leave = Leave to title

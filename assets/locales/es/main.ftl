@@ -249,6 +249,7 @@ pause-heading = Un respiro
 pause-note = La partida se guarda tras cada jugada. Si sales, no se pierde nada.
 pause-resume = Seguir jugando
 pause-rules = Cómo se escala
+pause-board = La montaña en palabras
 pause-settings = Ajustes
 pause-seats = Quién juega
 pause-leave = Al inicio

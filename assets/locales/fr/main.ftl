@@ -250,6 +250,7 @@ pause-heading = On souffle un peu
 pause-note = La partie est sauvegardée après chaque coup. Rien n’est perdu si tu pars.
 pause-resume = Reprendre
 pause-rules = Comment grimper
+pause-board = La montagne en mots
 pause-settings = Réglages
 pause-seats = Qui joue
 pause-leave = Vers l’accueil

@@ -249,6 +249,7 @@ pause-heading = Un attimo di respiro
 pause-note = La partita si salva dopo ogni mossa. Se esci non perdi nulla.
 pause-resume = Riprendi
 pause-rules = Come si scala
+pause-board = La montagna a parole
 pause-settings = Impostazioni
 pause-seats = Chi gioca
 pause-leave = All’inizio

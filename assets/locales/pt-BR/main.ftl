@@ -249,6 +249,7 @@ pause-heading = Um respiro
 pause-note = O jogo é salvo a cada jogada. Se você sair, nada se perde.
 pause-resume = Seguir jogando
 pause-rules = Como escalar
+pause-board = A montanha em palavras
 pause-settings = Opções
 pause-seats = Quem joga
 pause-leave = Ao início

@@ -65,8 +65,6 @@ pub mod role {
     pub const FRAME: u32 = 23;
     /// A list.
     pub const LIST: u32 = 31;
-    /// A line of it.
-    pub const LIST_ITEM: u32 = 32;
     /// A group.
     pub const PANEL: u32 = 39;
     /// A button.
@@ -226,22 +224,6 @@ impl Bus {
             }
         }
         all
-    }
-
-    /// What lies in an object, in order.
-    pub async fn children(&self, object: &Object) -> Vec<Object> {
-        let Ok(proxy) = self.accessible(object).await else {
-            return Vec::new();
-        };
-        let children: zbus::Result<Vec<(String, OwnedObjectPath)>> =
-            proxy.call("GetChildren", &()).await;
-        let objects = children.unwrap_or_default().into_iter();
-        objects
-            .filter_map(|(sender, path)| {
-                let sender = OwnedBusName::try_from(sender).ok()?;
-                Some(Object { sender, path })
-            })
-            .collect()
     }
 
     /// Presses and releases a key, as the bus lets programs do.

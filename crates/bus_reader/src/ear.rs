@@ -36,16 +36,6 @@ impl Ear {
         self.focus.as_ref().map(|(_, facts)| facts)
     }
 
-    /// The bus itself, for what a screen reader looks up when asked.
-    pub fn bus(&self) -> &Bus {
-        &self.bus
-    }
-
-    /// What has the focus, and all it lies in.
-    pub fn around(&self) -> &[Object] {
-        &self.around
-    }
-
     /// Presses a key; who presses has heard enough.
     pub async fn press(&mut self, keysym: i32) -> Result<(), String> {
         self.voice.hush(Instant::now());
@@ -95,13 +85,11 @@ impl Ear {
     async fn hear(&mut self, event: Event) {
         match event {
             Event::Focused(object) => self.hear_focus(object).await,
-            Event::Renamed(object, name) if self.has_focus(&object) => {
-                if name != self.said {
-                    self.say(&name);
-                    self.said.clone_from(&name);
-                    if let Some((_, facts)) = &mut self.focus {
-                        facts.name = name;
-                    }
+            Event::Renamed(object, name) if self.has_focus(&object) && name != self.said => {
+                self.say(&name);
+                self.said.clone_from(&name);
+                if let Some((_, facts)) = &mut self.focus {
+                    facts.name = name;
                 }
             }
             Event::Revalued(object, value) if self.has_focus(&object) => {

@@ -1,5 +1,4 @@
 //! Plays Can't Stop over the accessibility bus of a Linux desktop, by nothing but what a screen reader would say.
-#![allow(dead_code, clippy::collapsible_match, reason = "soon used")]
 
 #[cfg(target_os = "linux")]
 mod bus;

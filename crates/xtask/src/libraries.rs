@@ -115,7 +115,10 @@ mod tests {
     fn only_the_purposes_asked_for_count() {
         let bare = System::empty();
         let to_build = missing(&[For::Build], &bare);
-        let to_play = missing(&[For::Build, For::Render, For::Window, For::X11], &bare);
+        let to_play = missing(
+            &[For::Build, For::Render, For::Window, For::X11, For::Ears],
+            &bare,
+        );
         assert!(to_build.iter().all(|need| need.purpose == For::Build));
         assert!(to_build.iter().any(|need| need.what.contains("ALSA")));
         assert_eq!(to_play.len(), NEEDS.len());

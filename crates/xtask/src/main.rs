@@ -1,5 +1,6 @@
 //! `cargo xtask …`: the commands that set the game up, play it and test it.
 
+mod by_ear;
 mod cargo;
 mod dist;
 mod documentation;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Request::Gallery(gallery) => gallery::gallery(&gallery),
         Request::Look(frames) => look::look(&frames),
         Request::Listen(wanted) => listen::listen(&wanted),
+        Request::ByEar => by_ear::by_ear(),
         Request::Test => test::test(),
         Request::Layouts => layouts::layouts(),
         Request::Soak => soak::soak(),

@@ -1,11 +1,12 @@
-//! `cargo xtask test`: formatting, the checks of the text, lints, documentation, every test and a look at rendered
-//! frames, in the order that fails soonest.
+//! `cargo xtask test`: formatting, the checks of the text, lints, documentation, every test, a look at rendered frames and
+//! a turn played by ear, in the order that fails soonest.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::Failure;
+use crate::by_ear::by_ear_quickly;
 use crate::cargo::{cargo, linting_cargo, run};
 use crate::documentation::made_with;
 use crate::libraries::{self, For};
@@ -38,6 +39,7 @@ pub fn test() -> Result<(), Failure> {
     run(&mut documentation)?;
     run(linting_cargo()?.args(TESTS))?;
     look_quickly()?;
+    by_ear_quickly()?;
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");
     Ok(())

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*, ui_widgets::observe};
 
-use super::passage::{heading, passage, readable};
+use super::passage::{heading, passage};
 use crate::{
     devices::glyphs::{PadKinds, Printed, press_words, spawn_sign},
     ground::{
@@ -11,7 +11,7 @@ use crate::{
         texts,
     },
     input::{Bindings, Control, Device, DeviceActivity, Layout, SharedKeyboard},
-    menus::controls::open_controls,
+    menus::{controls::open_controls, readable::readable},
     theme::{
         color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE},

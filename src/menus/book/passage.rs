@@ -1,9 +1,6 @@
 //! What is read in the book: headings, and passages that take the focus one after the other and are read aloud.
 
-use bevy::{
-    a11y::AccessibilityNode, input_focus::tab_navigation::TabIndex, picking::hover::Hovered,
-    prelude::*, ui::auto_directional_navigation::AutoDirectionalNavigation,
-};
+use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use crate::{
     ground::{
@@ -11,11 +8,12 @@ use crate::{
         locale::{Spoken, Words},
         settings::Settings,
     },
+    menus::readable::{passage_node, readable},
     theme::{
         color::Role,
-        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
+        spacing::{GAP, TIGHT},
         type_scale::TextSize,
-        widgets::{ButtonLook, icon, label, paragraph, row},
+        widgets::{icon, label, paragraph},
     },
 };
 
@@ -36,20 +34,6 @@ pub(super) fn reading_size(settings: &Settings) -> TextSize {
 /// The text of a passage.
 #[derive(Component)]
 pub(super) struct PassageText;
-
-/// Something to read that can take the focus; pressing it does nothing.
-pub(super) fn readable(spoken: Words) -> impl Bundle {
-    (
-        spoken.name(),
-        TabIndex(0),
-        AutoDirectionalNavigation::default(),
-        Hovered::default(),
-        ButtonLook::Row,
-        Spoken(spoken),
-        AccessibilityNode(accesskit::Node::new(accesskit::Role::Paragraph)),
-        Outline::default(),
-    )
-}
 
 /// A passage.
 pub(super) fn passage(words: Words, size: TextSize, role: Role) -> impl Bundle {
@@ -86,16 +70,6 @@ pub(super) fn choice(words: Words, spoken: Words, size: TextSize, in_force: bool
             parts.spawn((PassageText, paragraph(words, size, role)));
         })),
     )
-}
-
-fn passage_node() -> Node {
-    Node {
-        min_height: px(TOUCH),
-        flex_shrink: 0.0,
-        padding: UiRect::axes(px(GAP), px(TIGHT)),
-        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-        ..row(GAP)
-    }
 }
 
 /// A heading on a page.

@@ -164,7 +164,7 @@ impl Monkey {
     pub(super) fn dialog_finds_its_screen(&mut self) {
         let (screen, menu, _) = self.place();
         let owner = match menu {
-            Menu::Pause | Menu::History | Menu::Seats | Menu::Seat => Screen::Play,
+            Menu::Pause | Menu::Board | Menu::History | Menu::Seats | Menu::Seat => Screen::Play,
             Menu::TableRules | Menu::Place | Menu::Naming => Screen::Join,
             _ => screen,
         };

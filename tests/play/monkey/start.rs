@@ -23,11 +23,12 @@ const AT_TITLE: [Menu; 5] = [
 /// What can be opened while the table is set.
 const AT_JOIN: [Menu; 3] = [Menu::TableRules, Menu::Place, Menu::Naming];
 /// What can be opened during a game.
-const AT_PLAY: [Menu; 8] = [
+const AT_PLAY: [Menu; 9] = [
     Menu::Pause,
     Menu::Settings,
     Menu::Controls,
     Menu::Rules,
+    Menu::Board,
     Menu::History,
     Menu::Fairness,
     Menu::Seats,

@@ -70,6 +70,7 @@ impl Report {
             Menu::Settings,
             Menu::Controls,
             Menu::Rules,
+            Menu::Board,
             Menu::History,
             Menu::Credits,
             Menu::Quit,

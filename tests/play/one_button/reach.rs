@@ -126,6 +126,7 @@ fn everything_is_offered_within_one_round_in_a_game() {
         &mut session,
         &[
             Menu::Pause,
+            Menu::Board,
             Menu::History,
             Menu::Quit,
             Menu::Seats,

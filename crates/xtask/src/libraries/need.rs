@@ -11,6 +11,8 @@ pub enum For {
     Window,
     /// The same where windows are those of X11.
     X11,
+    /// To play by ear, on a screen without a monitor.
+    Ears,
 }
 
 /// How to find out whether something is there.
@@ -22,6 +24,8 @@ pub enum Probe {
     PkgConfig(&'static str),
     /// A shared library that is opened at run time.
     Library(&'static str),
+    /// A file of the system.
+    File(&'static str),
     /// Any driver that the Vulkan loader would list.
     VulkanDriver,
 }
@@ -46,7 +50,7 @@ pub struct Need {
 }
 
 /// Everything, in the order in which it is told.
-pub const NEEDS: [Need; 13] = [
+pub const NEEDS: [Need; 17] = [
     Need {
         what: "a C compiler",
         why: "to link programs and compile the Ogg encoder",
@@ -163,5 +167,41 @@ pub const NEEDS: [Need; 13] = [
         apt: "libxi6",
         dnf: "libXi",
         pacman: "libxi",
+    },
+    Need {
+        what: "Xvfb",
+        why: "for a screen without a monitor",
+        purpose: For::Ears,
+        probe: Probe::Program("Xvfb"),
+        apt: "xvfb",
+        dnf: "xorg-x11-server-Xvfb",
+        pacman: "xorg-server-xvfb",
+    },
+    Need {
+        what: "openbox",
+        why: "to give the window on it the focus",
+        purpose: For::Ears,
+        probe: Probe::Program("openbox"),
+        apt: "openbox",
+        dnf: "openbox",
+        pacman: "openbox",
+    },
+    Need {
+        what: "dbus-daemon",
+        why: "for the bus that screen readers are on",
+        purpose: For::Ears,
+        probe: Probe::Program("dbus-daemon"),
+        apt: "dbus",
+        dnf: "dbus-daemon",
+        pacman: "dbus",
+    },
+    Need {
+        what: "AT-SPI",
+        why: "for what is said on it",
+        purpose: For::Ears,
+        probe: Probe::File("/usr/share/dbus-1/services/org.a11y.Bus.service"),
+        apt: "at-spi2-core",
+        dnf: "at-spi2-core",
+        pacman: "at-spi2-core",
     },
 ];

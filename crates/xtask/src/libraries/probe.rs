@@ -18,6 +18,8 @@ pub struct System {
     /// Driver files named in the environment.
     driver_files: Vec<PathBuf>,
     driver_folders: Vec<PathBuf>,
+    /// Whether there are files of the system at all.
+    has_files: bool,
 }
 
 impl System {
@@ -30,6 +32,7 @@ impl System {
             linkable: linker_list(),
             driver_files: [paths_in("VK_DRIVER_FILES"), paths_in("VK_ICD_FILENAMES")].concat(),
             driver_folders: vulkan_folders(),
+            has_files: true,
         }
     }
 
@@ -43,6 +46,7 @@ impl System {
             linkable: Vec::new(),
             driver_files: Vec::new(),
             driver_folders: Vec::new(),
+            has_files: false,
         }
     }
 
@@ -59,6 +63,7 @@ impl System {
                         .iter()
                         .any(|folder| folder.join(name).is_file())
             }
+            Probe::File(path) => self.has_files && Path::new(path).is_file(),
             Probe::VulkanDriver => {
                 self.driver_files.iter().any(|file| file.is_file())
                     || self.driver_folders.iter().any(|folder| has_json(folder))

@@ -24,7 +24,8 @@ usage: cargo xtask <command>
   listen [RECORD]    play a recorded game unheard, leave the mix, every bus, the cues, a sheet, and check what is heard;
                      without a record, the games that come with the tools
     --out DIR          into DIR instead of listen/
-  test               check formatting, lints, documentation, every test and a few rendered frames
+  by-ear             play a game over the accessibility bus, by nothing but what a screen reader would say (Linux)
+  test               check formatting, lints, documentation, every test, a few rendered frames and a turn by ear
   layouts            look at every screen in every size, language and size of text
   soak               compare 1,000,000 positions, play 1,000 games, 20 more with animation, kill and resume 200
   sounds             make the sounds in assets/audio again
@@ -38,7 +39,7 @@ usage: cargo xtask <command>
     --prove            and have others' tools judge what was made
   help               show this
 
-play, gallery, shop, look and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
+play, gallery, shop, look, by-ear and test first install the system libraries that are missing (Linux: apt, dnf or pacman).";
 
 /// One command with its arguments.
 #[derive(Debug, PartialEq, Eq)]
@@ -56,6 +57,8 @@ pub enum Request {
     Look(Gallery),
     /// Hear recorded games without ears.
     Listen(Listen),
+    /// Play a game by ear.
+    ByEar,
     /// Run every check.
     Test,
     /// Look at every screen in every variant.
@@ -135,6 +138,7 @@ impl Request {
             Some("listen") => return Ok(parse_listen(args)?.map_or(Self::Help, Self::Listen)),
             Some("shop") => return Ok(parse_shop(args)?.map_or(Self::Help, Self::Shop)),
             Some("dist") => return Ok(parse_dist(args)?.map_or(Self::Help, Self::Dist)),
+            Some("by-ear") => Self::ByEar,
             Some("test") => Self::Test,
             Some("layouts") => Self::Layouts,
             Some("soak") => Self::Soak,

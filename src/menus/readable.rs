@@ -1,0 +1,39 @@
+//! What is only read, and takes the focus so that keys, pads and screen readers come to it.
+
+use bevy::{
+    a11y::AccessibilityNode, input_focus::tab_navigation::TabIndex, picking::hover::Hovered,
+    prelude::*, ui::auto_directional_navigation::AutoDirectionalNavigation,
+};
+
+use crate::{
+    ground::locale::{Spoken, Words},
+    theme::{
+        spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
+        widgets::{ButtonLook, row},
+    },
+};
+
+/// Something to read that can take the focus; pressing it does nothing.
+pub(crate) fn readable(spoken: Words) -> impl Bundle {
+    (
+        spoken.name(),
+        TabIndex(0),
+        AutoDirectionalNavigation::default(),
+        Hovered::default(),
+        ButtonLook::Row,
+        Spoken(spoken),
+        AccessibilityNode(accesskit::Node::new(accesskit::Role::Paragraph)),
+        Outline::default(),
+    )
+}
+
+/// The place of something that is read.
+pub(crate) fn passage_node() -> Node {
+    Node {
+        min_height: px(TOUCH),
+        flex_shrink: 0.0,
+        padding: UiRect::axes(px(GAP), px(TIGHT)),
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..row(GAP)
+    }
+}
