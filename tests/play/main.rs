@@ -32,6 +32,7 @@ mod own_turn;
 mod pause_seats;
 mod phases;
 mod places;
+mod reader;
 mod records;
 mod redraw;
 mod refusing_disk;

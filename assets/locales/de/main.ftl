@@ -618,3 +618,85 @@ tv-note = So liest man alles aus drei Metern. In den Optionen lässt es sich jed
 tv-yes = Großer Text
 tv-no = So lassen
 sums-or = { $first } oder { $last }
+
+### reader: what is said to those who hear the game rather than see it
+
+reader-and-then = { $first }, { $next }
+reader-at-space = { $column } auf Feld { $height } von { $top }
+reader-at-top = { $column } am Gipfel
+reader-pairing = { $name } würfelt { $dice }. Wähle eine Aufteilung.
+reader-decide = { $runners }. { $question }
+reader-rolls = { $name } würfelt { $dice }.
+reader-rolls-two = { $name } würfelt { $dice }: { $sum }.
+reader-climbs = { $name }: { $runners }.
+reader-busts = Absturz! { $name } verliert { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
+reader-stops = { $name } rastet: { $runners }.
+reader-claims = { $name } bezwingt Spalte { $column }: { $owned } von { $target }.
+reader-mountain = Der Berg
+reader-column = Spalte { $column }, { $height } Felder: { $there }
+reader-column-claimed = Spalte { $column }: von { $name } bezwungen
+reader-column-empty = noch niemand
+reader-runner-at = Kletterer von { $name } auf Feld { $height }
+reader-square-at = Lager von { $name } auf Feld { $height }
+
+### one button, and no time pressure
+
+settings-messages = Hinweise bleiben
+settings-messages-while = Ein paar Sekunden
+settings-messages-press = Bis zum Drücken
+settings-hints = Tipp-Knopf
+settings-shake = Würfel schütteln
+settings-shake-hold = Würfeln halten
+settings-shake-press = Zweimal drücken
+settings-repeat = Pfeile wiederholen
+settings-one-button = Mit einem Knopf
+settings-one-button-moves = Wandert von selbst
+settings-one-button-steps = Drücken und halten
+settings-scan-time = Verweilzeit
+settings-switch = Der Knopf
+settings-switch-any = Jeder
+settings-switch-left = Linke Maustaste
+settings-switch-one = Zuletzt gedrückt
+one-button-question = Mit einem Knopf spielen?
+one-button-note = Der Rahmen wandert von einem zum nächsten. Drück, wenn er da ist, wo du ihn willst. In den Optionen lässt es sich wieder abschalten.
+one-button-yes = Ein Knopf
+one-button-no = So lassen
+one-button-on = Mit einem Knopf: Drück, wenn der Rahmen da ist, wo du ihn willst. Abschalten unter Optionen, Spieler.
+one-button-on-steps = Mit einem Knopf: Drücken bewegt den Rahmen, Halten wählt. Abschalten unter Optionen, Spieler.
+own-guard = Warten vor dem Wurf
+own-hints = Tipp-Knopf
+own-as-all = Wie in den Optionen
+note-press-again = Noch einmal drücken, um zu werfen
+
+### book
+
+book-goal = Ziel
+book-turn = Ein Zug
+book-risk = Risiko
+book-house = Regeln am Tisch
+book-risk-why = Sind alle drei Kletterer unterwegs, ist es ein Absturz, wenn kein Würfelpaar eine ihrer Spalten ergibt. Die in der Mitte kommen viel öfter.
+book-risk-runner = Kletterer { $runner }
+book-risk-chosen = { $set }: { $verdict }. Absturz in { $percent } von 100 Fällen, genau { $busts } von 1296.
+book-risk-seldom = selten ein Absturz
+book-risk-sometimes = manchmal ein Absturz
+book-risk-often = oft ein Absturz
+book-risk-mostly = meistens ein Absturz
+book-risk-rank = Sicherer als dieses Trio: { $safer } von allen { $sets }. Riskanter: { $riskier }.
+book-risk-best = Das sicherste Trio ist { $set }: Absturz in { $percent } von 100 Fällen, genau { $busts } von 1296.
+book-risk-middle = Mit der Hälfte aller { $sets } Trios stürzt man in höchstens { $percent } von 100 Fällen ab.
+book-risk-worst = Das riskanteste Trio ist { $set }: Absturz in { $percent } von 100 Fällen, genau { $busts } von 1296.
+book-house-now = Jeder Tisch einigt sich auf vier Regeln. Ein Haken zeigt, was in diesem Spiel gilt.
+book-house-next = Jeder Tisch einigt sich auf vier Regeln. Ein Haken zeigt, was im nächsten Spiel gilt.
+book-in-force = { $rule } Das gilt.
+book-controls-mouse = Zeig auf etwas und drück die linke Taste.
+book-controls-change = Steuerung ändern
+
+### reading comfort
+
+settings-typeface = Schriftart
+settings-spacing = Zeilenabstand
+settings-spacing-usual = Normal
+settings-spacing-wide = Größer

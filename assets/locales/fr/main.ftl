@@ -619,3 +619,85 @@ tv-note = Tout se lit à trois mètres. Les réglages le changent à tout moment
 tv-yes = Grand texte
 tv-no = Tel quel
 sums-or = { $first } ou { $last }
+
+### reader: what is said to those who hear the game rather than see it
+
+reader-and-then = { $first }, { $next }
+reader-at-space = { $column } à la case { $height } sur { $top }
+reader-at-top = { $column } au sommet
+reader-pairing = { $name } fait { $dice }. Choisis un partage.
+reader-decide = { $runners }. { $question }
+reader-rolls = { $name } fait { $dice }.
+reader-rolls-two = { $name } fait { $dice } : { $sum }.
+reader-climbs = { $name } : { $runners }.
+reader-busts = Chute ! { $name } perd { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}.
+reader-stops = { $name } s’arrête : { $runners }.
+reader-claims = { $name } conquiert la colonne { $column } : { $owned } sur { $target }.
+reader-mountain = La montagne
+reader-column = Colonne { $column }, { $height } cases : { $there }
+reader-column-claimed = Colonne { $column } : conquise par { $name }
+reader-column-empty = encore personne
+reader-runner-at = grimpeur de { $name } à la case { $height }
+reader-square-at = camp de { $name } à la case { $height }
+
+### one button, and no time pressure
+
+settings-messages = Messages affichés
+settings-messages-while = Quelques secondes
+settings-messages-press = Jusqu’à un appui
+settings-hints = Bouton Conseil
+settings-shake = Secouer les dés
+settings-shake-hold = Maintenir Lancer
+settings-shake-press = Appui, puis appui
+settings-repeat = Répétition des flèches
+settings-one-button = Un seul bouton
+settings-one-button-moves = Avance tout seul
+settings-one-button-steps = Appuyer, maintenir
+settings-scan-time = Temps par élément
+settings-switch = Le bouton
+settings-switch-any = N’importe lequel
+settings-switch-left = Clic gauche
+settings-switch-one = Le dernier utilisé
+one-button-question = Jouer avec un seul bouton ?
+one-button-note = Le cadre passe d’une chose à l’autre. Appuie quand il est là où tu veux. Cela se désactive dans les réglages.
+one-button-yes = Un seul bouton
+one-button-no = Tel quel
+one-button-on = Un seul bouton : appuie quand le cadre est là où tu veux. Se désactive dans Réglages, Joueurs.
+one-button-on-steps = Un seul bouton : appuie pour déplacer le cadre, maintiens pour choisir. Se désactive dans Réglages, Joueurs.
+own-guard = Attente avant Lancer
+own-hints = Bouton Conseil
+own-as-all = Selon les réglages
+note-press-again = Appuie encore pour lancer
+
+### book
+
+book-goal = Objectif
+book-turn = Un tour
+book-risk = Risque
+book-house = Règles de la table
+book-risk-why = Avec les trois grimpeurs en paroi, c’est la chute si aucune paire de dés ne donne une de leurs colonnes. Celles du milieu sortent bien plus souvent.
+book-risk-runner = Grimpeur { $runner }
+book-risk-chosen = { $set } : { $verdict }. Chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
+book-risk-seldom = rarement la chute
+book-risk-sometimes = parfois la chute
+book-risk-often = souvent la chute
+book-risk-mostly = le plus souvent la chute
+book-risk-rank = Plus sûrs que celui-ci : { $safer } des { $sets } trios. Plus risqués : { $riskier }.
+book-risk-best = Le trio le plus sûr est { $set } : chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
+book-risk-middle = Avec la moitié des { $sets } trios, c’est la chute au plus { $percent } fois sur 100.
+book-risk-worst = Le trio le plus risqué est { $set } : chute { $percent } fois sur 100 ; exactement { $busts } sur 1296.
+book-house-now = Chaque table s’accorde sur quatre règles. La coche montre celles de cette partie.
+book-house-next = Chaque table s’accorde sur quatre règles. La coche montre celles de la prochaine partie.
+book-in-force = { $rule } En vigueur.
+book-controls-mouse = Pointe quelque chose et appuie sur le bouton gauche.
+book-controls-change = Changer les commandes
+
+### reading comfort
+
+settings-typeface = Police
+settings-spacing = Interligne
+settings-spacing-usual = Normal
+settings-spacing-wide = Plus grand

@@ -618,3 +618,85 @@ tv-note = Tudo se lê a três metros. As opções mudam isso a qualquer hora.
 tv-yes = Texto grande
 tv-no = Como está
 sums-or = { $first } ou { $last }
+
+### reader: what is said to those who hear the game rather than see it
+
+reader-and-then = { $first }, { $next }
+reader-at-space = { $column } na casa { $height } de { $top }
+reader-at-top = { $column } no topo
+reader-pairing = { $name } tira { $dice }. Escolha uma divisão.
+reader-decide = { $runners }. { $question }
+reader-rolls = { $name } tira { $dice }.
+reader-rolls-two = { $name } tira { $dice }: { $sum }.
+reader-climbs = { $name }: { $runners }.
+reader-busts = Queda! { $name } perde { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}.
+reader-stops = { $name } acampa: { $runners }.
+reader-claims = { $name } conquista a coluna { $column }: { $owned } de { $target }.
+reader-mountain = A montanha
+reader-column = Coluna { $column }, { $height } casas: { $there }
+reader-column-claimed = Coluna { $column }: conquistada por { $name }
+reader-column-empty = ninguém ainda
+reader-runner-at = escalador de { $name } na casa { $height }
+reader-square-at = acampamento de { $name } na casa { $height }
+
+### one button, and no time pressure
+
+settings-messages = Os avisos ficam
+settings-messages-while = Alguns segundos
+settings-messages-press = Até apertar
+settings-hints = Botão de dica
+settings-shake = Chacoalhar os dados
+settings-shake-hold = Segurar Rolar
+settings-shake-press = Apertar duas vezes
+settings-repeat = Repetir ao segurar
+settings-one-button = Um só botão
+settings-one-button-moves = Avança sozinho
+settings-one-button-steps = Apertar e segurar
+settings-scan-time = Tempo em cada item
+settings-switch = O botão
+settings-switch-any = Qualquer um
+settings-switch-left = Botão esquerdo
+settings-switch-one = O último apertado
+one-button-question = Jogar com um só botão?
+one-button-note = O contorno passa de uma coisa a outra. Aperte quando estiver onde você quer. Dá para desligar nas opções.
+one-button-yes = Um só botão
+one-button-no = Como está
+one-button-on = Um só botão: aperte quando o contorno estiver onde você quer. Para desligar: Opções, Jogadores.
+one-button-on-steps = Um só botão: aperte para mover o contorno, segure para escolher. Para desligar: Opções, Jogadores.
+own-guard = Espera antes de rolar
+own-hints = Botão de dica
+own-as-all = Como nas opções
+note-press-again = Aperte de novo para lançar
+
+### book
+
+book-goal = Objetivo
+book-turn = Sua vez
+book-risk = Risco
+book-house = Regras da mesa
+book-risk-why = Com os três escaladores na parede, é queda se nenhum par de dados der uma das colunas deles. As do meio saem muito mais.
+book-risk-runner = Escalador { $runner }
+book-risk-chosen = { $set }: { $verdict }. Queda { $percent } vezes em 100; exatamente, { $busts } em 1.296.
+book-risk-seldom = você cai pouco
+book-risk-sometimes = você cai às vezes
+book-risk-often = você cai muito
+book-risk-mostly = você cai na maioria das vezes
+book-risk-rank = Mais seguros que este: { $safer } dos { $sets } trios. Mais arriscados: { $riskier }.
+book-risk-best = O trio mais seguro é { $set }: queda { $percent } vezes em 100; exatamente, { $busts } em 1.296.
+book-risk-middle = Com metade dos { $sets } trios, é queda no máximo { $percent } vezes em 100.
+book-risk-worst = O trio mais arriscado é { $set }: queda { $percent } vezes em 100; exatamente, { $busts } em 1.296.
+book-house-now = Cada mesa combina quatro regras. A marca mostra as deste jogo.
+book-house-next = Cada mesa combina quatro regras. A marca mostra as do próximo jogo.
+book-in-force = { $rule } Em vigor.
+book-controls-mouse = Aponte para algo e aperte o botão esquerdo.
+book-controls-change = Mudar os controles
+
+### reading comfort
+
+settings-typeface = Fonte
+settings-spacing = Espaço entre linhas
+settings-spacing-usual = Normal
+settings-spacing-wide = Maior

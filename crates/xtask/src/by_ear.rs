@@ -30,7 +30,7 @@ pub fn by_ear_quickly() -> Result<(), Failure> {
     play(linting_cargo, &["--short"])
 }
 
-fn play(cargo: impl Fn() -> Result<Command, Failure>, options: &[&str]) -> Result<(), Failure> {
+fn play(cargo: impl Fn() -> Result<Command, String>, options: &[&str]) -> Result<(), Failure> {
     if !cfg!(target_os = "linux") {
         eprintln!("==> the accessibility bus is that of Linux: nothing is played by ear here");
         return Ok(());

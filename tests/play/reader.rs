@@ -1,0 +1,297 @@
+//! What a screen reader is told: everything there is, by name, in reading order, and nothing that is not there.
+
+use accesskit::{Action, Live, NodeId, Role};
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy::window::WindowFocused;
+use cant_stop::ground::seats::SeatKind;
+use cant_stop::ground::settings::Language;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::reader::{Announcements, Told};
+use cant_stop_bots::Opponent;
+use cant_stop_testkit::{Session, seats};
+
+use crate::widgets::click_on;
+
+/// Frames after which the focus has settled and all that has come is seen.
+const SETTLED: u32 = 40;
+
+fn listening() -> Session {
+    let mut session = Session::new();
+    let world = session.app.world_mut();
+    world.resource::<AccessibilityRequested>().set(true);
+    session.frames(SETTLED);
+    session
+}
+
+fn told(session: &Session) -> &Told {
+    session.app.world().resource::<Told>()
+}
+
+fn name(node: &accesskit::Node) -> &str {
+    let name = match node.role() {
+        Role::Label => node.value(),
+        _ => node.label(),
+    };
+    name.unwrap_or_default()
+}
+
+/// All names in the tree, in the order in which they are read.
+fn names(session: &Session) -> Vec<String> {
+    fn walk(told: &Told, id: NodeId, all: &mut Vec<String>) {
+        let node = told.node(id).expect("children are in the tree");
+        if !name(node).is_empty() {
+            all.push(name(node).to_owned());
+        }
+        for child in node.children() {
+            walk(told, *child, all);
+        }
+    }
+    let told = told(session);
+    let mut all = Vec::new();
+    walk(told, told.nodes[0].0, &mut all);
+    all
+}
+
+fn focused(session: &Session) -> String {
+    let told = told(session);
+    let node = told.focus.and_then(|focus| told.node(focus));
+    node.map(name).unwrap_or_default().to_owned()
+}
+
+/// What the group says that the focus is in.
+fn asked(session: &Session) -> String {
+    let told = told(session);
+    let focus = told.focus.expect("something has the focus");
+    let group = told
+        .nodes
+        .iter()
+        .find(|(_, node)| node.role() == Role::Group && node.children().contains(&focus));
+    group
+        .map(|(_, node)| name(node))
+        .unwrap_or_default()
+        .to_owned()
+}
+
+fn announced(session: &Session) -> Vec<String> {
+    let announcements = session.app.world().resource::<Announcements>();
+    announcements.last().map(|said| said.text.clone()).collect()
+}
+
+/// Everything in the tree can be read, all of it hangs together, and the focus is in it.
+fn assert_sound(session: &Session, what: &str) {
+    let told = told(session);
+    let focus = told
+        .focus
+        .unwrap_or_else(|| panic!("{what}: nothing has the focus"));
+    assert!(told.node(focus).is_some(), "{what}: the focus is nowhere");
+    let mut held = std::collections::HashSet::new();
+    for (id, node) in &told.nodes {
+        for child in node.children() {
+            assert!(held.insert(*child), "{what}: {child:?} lies in two things");
+            assert!(told.node(*child).is_some(), "{what}: {child:?} is missing");
+        }
+        assert_ne!(node.role(), Role::Image, "{what}: a picture without words");
+        assert!(!node.is_hidden(), "{what}: {id:?} is told and hidden");
+        let is_plain = matches!(node.role(), Role::GenericContainer | Role::Window);
+        assert!(
+            is_plain || !name(node).is_empty(),
+            "{what}: {:?} has no name",
+            node.role()
+        );
+    }
+    for (id, _) in &told.nodes[1..] {
+        assert!(held.contains(id), "{what}: {id:?} lies nowhere");
+    }
+}
+
+fn open(session: &mut Session, menu: Menu) {
+    let world = session.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(menu);
+    session.frames(SETTLED);
+}
+
+#[test]
+fn every_screen_and_dialog_is_told() {
+    let mut session = listening();
+    for language in [Language::En, Language::De] {
+        session.set_language(language);
+        session.frames(SETTLED);
+        assert_sound(&session, "the title");
+        for menu in [
+            Menu::Settings,
+            Menu::Controls,
+            Menu::Rules,
+            Menu::Credits,
+            Menu::Fairness,
+            Menu::Sofa,
+            Menu::OneButton,
+        ] {
+            open(&mut session, menu);
+            assert_sound(&session, &format!("{menu:?} {language:?}"));
+            let told = told(&session);
+            let dialogs = told
+                .nodes
+                .iter()
+                .filter(|(_, node)| node.role() == Role::Dialog);
+            assert_eq!(dialogs.count(), 1, "{menu:?} is a dialog");
+            open(&mut session, Menu::None);
+        }
+    }
+}
+
+#[test]
+fn what_is_behind_a_dialog_is_not_told() {
+    let mut session = listening();
+    assert!(names(&session).contains(&"New game".to_owned()));
+    open(&mut session, Menu::Credits);
+    let all = names(&session);
+    assert!(!all.contains(&"New game".to_owned()), "{all:?}");
+    assert!(all.contains(&"Credits".to_owned()), "{all:?}");
+}
+
+#[test]
+fn the_table_is_told_place_by_place_and_who_is_chosen() {
+    let mut session = listening();
+    click_on(&mut session, "New game");
+    session.frames(SETTLED);
+    assert_eq!(session.screen(), Screen::Join);
+    assert_sound(&session, "the table");
+    let all = names(&session);
+    let place = |words: &str| all.iter().position(|name| name.contains(words)).unwrap();
+    assert!(place("Who climbs tonight?") < place("seat 1"), "{all:?}");
+    assert!(place("seat 1") < place("Start climbing"), "{all:?}");
+    click_on(&mut session, "More about seat 1");
+    session.frames(SETTLED);
+    assert_sound(&session, "a place");
+    let told = told(&session);
+    let chosen = told.nodes.iter().filter(|(_, node)| {
+        node.toggled() == Some(accesskit::Toggled::True) && name(node).contains("seat 1")
+    });
+    assert_eq!(chosen.count(), 1, "one mark of the first seat is chosen");
+}
+
+#[test]
+fn a_turn_is_told_by_what_is_asked() {
+    let mut session = listening();
+    session.start(seats(&[SeatKind::Person, SeatKind::Person]), 11);
+    session.until("a question", |session| focused(session) == "Roll");
+    assert_sound(&session, "the first question");
+    assert!(
+        asked(&session).contains("roll the dice"),
+        "{}",
+        asked(&session)
+    );
+    let all = names(&session);
+    assert!(!all.iter().any(|name| name == "Keep these"), "{all:?}");
+    assert!(
+        all.iter()
+            .any(|name| name.starts_with("Column 7, 13 spaces")),
+        "{all:?}"
+    );
+    session.key(KeyCode::Enter);
+    session.until("the cards", |session| {
+        asked(session).contains("Choose a pairing")
+    });
+    let dice = session.game().unwrap().dice().unwrap();
+    let dice = dice.map(|die| die.to_string()).join(", ");
+    assert!(
+        asked(&session).contains(&dice),
+        "{} has no {dice}",
+        asked(&session)
+    );
+    assert_sound(&session, "the cards");
+    session.key(KeyCode::Enter);
+    session.until("the decision", |session| focused(session) == "Roll again");
+    assert!(
+        asked(&session).contains("on space 1"),
+        "{}",
+        asked(&session)
+    );
+}
+
+#[test]
+fn what_nobody_is_asked_about_is_announced_in_order() {
+    let mut session = listening();
+    let bot = SeatKind::Bot(Opponent::Magpie);
+    session.start(seats(&[bot, bot]), 3);
+    let mut heard: Vec<(u64, String)> = Vec::new();
+    for _ in 0..200_000 {
+        session.frame();
+        let announcements = session.app.world().resource::<Announcements>();
+        for said in announcements.last() {
+            if heard.last().is_none_or(|(number, _)| *number < said.number) {
+                heard.push((said.number, said.text.clone()));
+            }
+        }
+        if session.screen() == Screen::Results {
+            break;
+        }
+    }
+    assert_eq!(session.screen(), Screen::Results);
+    // Each once, none left out.
+    let numbers: Vec<u64> = heard.iter().map(|(number, _)| *number).collect();
+    assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>());
+    let all: Vec<&str> = heard.iter().map(|(_, text)| text.as_str()).collect();
+    assert!(all[0].contains("rolls"), "{}", all[0]);
+    assert!(all.last().unwrap().contains("wins!"), "{:?}", all.last());
+    for told in ["’s turn", "Bust!", "stops:", "claims column"] {
+        assert!(all.iter().any(|said| said.contains(told)), "never {told}");
+    }
+}
+
+#[test]
+fn a_screen_reader_presses_and_moves_the_focus() {
+    let mut session = listening();
+    let find = |session: &Session, wanted: &str| {
+        let nodes = &told(session).nodes;
+        let found = nodes.iter().find(|(_, node)| name(node) == wanted);
+        found.map(|(id, _)| *id).expect("it is told")
+    };
+    let ask = |session: &mut Session, id: NodeId, action: Action| {
+        session.send(bevy::a11y::ActionRequest(accesskit::ActionRequest {
+            action,
+            target_tree: accesskit::TreeId::ROOT,
+            target_node: id,
+            data: None,
+        }));
+        session.frames(SETTLED);
+    };
+    let settings = find(&session, "Settings");
+    ask(&mut session, settings, Action::Focus);
+    assert_eq!(focused(&session), "Settings");
+    ask(&mut session, settings, Action::Click);
+    assert_sound(&session, "the settings");
+    let dialog = told(&session)
+        .nodes
+        .iter()
+        .any(|(_, node)| node.role() == Role::Dialog);
+    assert!(dialog);
+}
+
+#[test]
+fn nothing_is_told_where_the_settings_keep_the_game_silent() {
+    let mut session = Session::new();
+    session.settings().screen_reader = false;
+    session
+        .app
+        .world_mut()
+        .resource::<AccessibilityRequested>()
+        .set(true);
+    session.frames(SETTLED);
+    assert!(told(&session).nodes.is_empty());
+    assert!(announced(&session).is_empty());
+    session.settings().screen_reader = true;
+    session.frames(SETTLED);
+    assert_sound(&session, "the title");
+    let live = told(&session)
+        .nodes
+        .iter()
+        .filter(|(_, node)| node.live() == Some(Live::Assertive));
+    assert_eq!(live.count(), 0);
+    let window = session.window();
+    session.send(WindowFocused {
+        window,
+        focused: true,
+    });
+}
