@@ -69,7 +69,11 @@ fn tell(
         let idle = now - *before.idle.get_or_insert(now);
         told.idle = before.idle;
         let soon = table.whose_turn.person().is_some() && idle < motion::SPOKEN_QUESTION;
-        if !before.nodes.is_empty() && (soon || idle < motion::SPOKEN_IDLE) {
+        let patience = match *screen.get() {
+            Screen::Play => motion::SPOKEN_IDLE,
+            _ => motion::SPOKEN_ARRIVAL,
+        };
+        if !before.nodes.is_empty() && (soon || idle < patience) {
             return keep(&mut told, before, &announcements);
         }
         if !is_dialog && *screen.get() == Screen::Play {

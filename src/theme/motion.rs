@@ -117,6 +117,8 @@ pub(crate) const DUCK_LEAVES: f32 = 0.5;
 pub(crate) const MUTE: f32 = 0.3;
 /// For how long nothing can be done before a screen reader is told so, in seconds.
 pub(crate) const SPOKEN_IDLE: f32 = 2.5;
+/// How long the focus may take to another screen before a screen reader is told that nothing has it, in seconds.
+pub(crate) const SPOKEN_ARRIVAL: f32 = 0.5;
 /// How long the focus may take to what a person is asked, in seconds.
 pub(crate) const SPOKEN_QUESTION: f32 = 4.0;
 /// After how many seconds a missing sound device is looked for again.

@@ -158,7 +158,10 @@ fn the_table_is_told_place_by_place_and_who_is_chosen() {
     assert_eq!(session.screen(), Screen::Join);
     assert_sound(&session, "the table");
     let all = names(&session);
-    let place = |words: &str| all.iter().position(|name| name.contains(words)).unwrap();
+    let place = |words: &str| {
+        let found = all.iter().position(|name| name.contains(words));
+        found.unwrap_or_else(|| panic!("no {words} in {all:?}"))
+    };
     assert!(place("Who climbs tonight?") < place("seat 1"), "{all:?}");
     assert!(place("seat 1") < place("Start climbing"), "{all:?}");
     click_on(&mut session, "More about seat 1");
