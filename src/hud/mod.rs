@@ -8,6 +8,7 @@ mod cards;
 mod dice_caption;
 mod hint;
 mod keeping;
+pub(crate) mod lesson;
 mod notice;
 mod odds;
 mod panels;
@@ -66,4 +67,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
+    app.add_plugins(lesson::plugin);
 }

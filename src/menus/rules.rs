@@ -14,6 +14,7 @@ use crate::{
         states::Screen,
         texts::{self, TextKey},
     },
+    hud::lesson::BeginFirstClimb,
     input::FocusFirst,
     menus::table_rules::{TableRule, summary},
     referee::Shown,
@@ -21,7 +22,7 @@ use crate::{
         color::Role,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label, scroll_view},
+        widgets::{ButtonLook, button, button_in, button_node, label, medium_label, scroll_view},
     },
 };
 
@@ -54,6 +55,7 @@ fn open(screen: Res<State<Screen>>, shown: Option<Res<Shown>>, mut commands: Com
             ),
             last_row(children![
                 fairness_button(),
+                lesson_button(*screen.get() != Screen::Play),
                 (done_button(Words::new(texts::RULES_DONE)), FocusFirst)
             ]),
         ],
@@ -66,6 +68,22 @@ fn fairness_button() -> impl Bundle {
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::Fairness);
         }),
+    )
+}
+
+/// The button that begins the first climb; in a game there is none.
+fn lesson_button(is_there: bool) -> impl Bundle {
+    let mut node = button_node(ButtonLook::Secondary);
+    if !is_there {
+        node.display = Display::None;
+    }
+    (
+        button_in(
+            node,
+            Words::new(texts::LESSON_HEADING),
+            ButtonLook::Secondary,
+        ),
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(BeginFirstClimb)),
     )
 }
 

@@ -617,3 +617,26 @@ tv-note = Everything can be read from three metres away. The settings change it 
 tv-yes = Large text
 tv-no = As it is
 sums-or = { $first } or { $last }
+
+### lesson
+
+lesson-heading = First climb
+lesson-offer = New here? One turn shows it all.
+lesson-begin = Two dice each: the higher sum begins.
+lesson-roll = Roll the four dice.
+lesson-pair = Two pairs, two sums: each moves a climber up its column.
+lesson-again = While a climber is left, no roll can bust: roll again.
+lesson-half = Only one climber is left: a pairing may fit by half.
+lesson-risk = All three climb: the darker the sky, the likelier a bust.
+lesson-stop = Stop now, and your climbers become camps that stay.
+lesson-watch = Now { $name } climbs, and wants ever more.
+lesson-bust = Bust! No sum fits, and this turn’s climb is lost.
+lesson-claim = Stop on a column’s top space, and it is yours.
+lesson-win = Three columns win. Have a good climb!
+lesson-why-again = Not yet: rolling costs nothing while a climber is left.
+lesson-why-stop = Not now: a bust would lose all three climbs.
+lesson-why-read = First press the button beside these words.
+lesson-go-on = Go on
+lesson-skip = Skip
+lesson-new = New game
+lesson-title = Title

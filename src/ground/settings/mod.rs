@@ -169,6 +169,17 @@ pub struct LastTable {
     pub three_pawns: bool,
 }
 
+/// What has been said once to those who play here, and is not said again.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "told")]
+pub struct Told {
+    /// Whether the first climb has been offered.
+    pub first_climb: bool,
+    /// The tips that were given.
+    pub tips: Vec<String>,
+}
+
 impl Settings {
     /// A file edited by hand may say anything.
     fn clamp(&mut self) {
@@ -190,11 +201,13 @@ fn save_settings(
     settings: Res<Settings>,
     last_table: Res<LastTable>,
     rumble: Res<PlayerRumble>,
+    told: Res<Told>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
         || (last_table.is_changed() && !last_table.is_added())
-        || (rumble.is_changed() && !rumble.is_added());
+        || (rumble.is_changed() && !rumble.is_added())
+        || (told.is_changed() && !told.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -231,6 +244,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<Settings>(), &types);
     files.compare(world.resource::<LastTable>(), &types);
     files.compare(world.resource::<PlayerRumble>(), &types);
+    files.compare(world.resource::<Told>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -239,7 +253,8 @@ pub(crate) fn plugin(app: &mut App) {
     controls::register(app);
     app.register_type::<Settings>()
         .register_type::<LastTable>()
-        .register_type::<PlayerRumble>();
+        .register_type::<PlayerRumble>()
+        .register_type::<Told>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

@@ -63,6 +63,7 @@ fn press(
     pressed: Option<Res<Pressed>>,
     hand: Option<Res<Hand>>,
     pace: Res<Pace>,
+    current: Option<Res<Match>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let PressRoll { seat, with } = *press;
@@ -70,7 +71,9 @@ fn press(
         // A click that ends a hold is no press of its own.
         return;
     }
-    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate;
+    // The throws of a lesson are known beforehand to tell its story: no hand changes them.
+    let is_lesson = current.is_some_and(|current| current.is_lesson());
+    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_lesson;
     if tap {
         commands.remove_resource::<Pressed>();
         intents.write(PlayerIntent {

@@ -1,0 +1,50 @@
+//! The first climb, offered once: a quiet line and a button.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use crate::{
+    ground::{locale::Words, texts},
+    hud::lesson::BeginFirstClimb,
+    theme::{
+        color::Role,
+        spacing::{GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::{ButtonLook, button, medium_label},
+    },
+};
+
+/// The offer; nothing where it has been made before.
+pub(super) fn offer(is_made: bool) -> impl Bundle {
+    (
+        Node {
+            display: if is_made {
+                Display::Flex
+            } else {
+                Display::None
+            },
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            column_gap: px(GAP),
+            row_gap: px(TIGHT),
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            medium_label(
+                Words::new(texts::LESSON_OFFER),
+                TextSize::Small,
+                Role::Paper
+            ),
+            (
+                button(Words::new(texts::LESSON_HEADING), ButtonLook::Quiet),
+                observe(|_: On<Activate>, mut commands: Commands| {
+                    commands.trigger(BeginFirstClimb);
+                }),
+            ),
+        ],
+    )
+}
