@@ -20,6 +20,7 @@ mod saving_sums;
 mod scoreboard;
 mod situation;
 mod status;
+mod tips;
 mod tools;
 mod why;
 
@@ -67,5 +68,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
-    app.add_plugins(lesson::plugin);
+    app.add_plugins((lesson::plugin, tips::plugin));
 }

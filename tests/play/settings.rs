@@ -238,7 +238,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             changed += 1;
         }
     }
-    assert_eq!(changed, 26, "settings by d-pad");
+    assert_eq!(changed, 27, "settings by d-pad");
 }
 
 #[test]

@@ -100,6 +100,8 @@ pub struct Settings {
     pub weather: bool,
     /// When odds are shown.
     pub odds: Odds,
+    /// Whether what happens for the first time is told in a line.
+    pub tips: bool,
 }
 
 impl Settings {
@@ -136,6 +138,7 @@ impl Default for Settings {
             slow_decisive: true,
             weather: true,
             odds: Odds::default(),
+            tips: true,
         }
     }
 }

@@ -41,13 +41,14 @@ pub(super) enum Setting {
     Guard,
     Decisive,
     Odds,
+    Tips,
     Colors,
     Rumble,
 }
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 26] = [
+    pub(super) const ALL: [Setting; 27] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Reader,
@@ -72,6 +73,7 @@ impl Setting {
         Setting::Guard,
         Setting::Decisive,
         Setting::Odds,
+        Setting::Tips,
         Setting::Colors,
         Setting::Rumble,
     ];
@@ -100,7 +102,8 @@ impl Setting {
             | Setting::BotSpeed
             | Setting::Guard
             | Setting::Decisive
-            | Setting::Odds => Section::Game,
+            | Setting::Odds
+            | Setting::Tips => Section::Game,
             Setting::Colors | Setting::Rumble => Section::Players,
         }
     }
@@ -140,6 +143,7 @@ impl Setting {
             Setting::Mono => Control::Toggle(Toggle(settings.mono)),
             Setting::Mute => Control::Toggle(Toggle(settings.mute_unfocused)),
             Setting::Captions => Control::Toggle(Toggle(settings.captions)),
+            Setting::Tips => Control::Toggle(Toggle(settings.tips)),
         }
     }
 
@@ -192,6 +196,7 @@ impl Setting {
             Setting::Mono => settings.mono = on,
             Setting::Mute => settings.mute_unfocused = on,
             Setting::Captions => settings.captions = on,
+            Setting::Tips => settings.tips = on,
             _ => {}
         }
     }
