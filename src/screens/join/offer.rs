@@ -25,8 +25,18 @@ pub(super) fn offer(is_made: bool) -> impl Bundle {
             } else {
                 Display::None
             },
-            flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter(is_made.then(line).into_iter())),
+    )
+}
+
+fn line() -> impl Bundle {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
             align_items: AlignItems::Center,
             column_gap: px(GAP),
             row_gap: px(TIGHT),
