@@ -8,6 +8,7 @@ mod cards;
 mod dice_caption;
 mod hint;
 mod keeping;
+pub(crate) mod lesson;
 mod notice;
 mod odds;
 mod panels;
@@ -20,6 +21,7 @@ mod scoreboard;
 mod situation;
 mod spoken_groups;
 mod status;
+mod tips;
 mod tools;
 mod why;
 
@@ -69,4 +71,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
+    app.add_plugins((lesson::plugin, tips::plugin));
 }

@@ -26,6 +26,16 @@ pub struct StartGame {
     pub seed: Option<u64>,
 }
 
+/// Begin a game that teaches the game, by the usual rules: the same referee and the same dice, and no record. A game on disk
+/// stays as it is.
+#[derive(Event, Clone, Debug)]
+pub struct StartLesson {
+    /// Who plays, in order; 2 to 4.
+    pub seats: Vec<SeatPlan>,
+    /// Where all throws come from.
+    pub seed: u64,
+}
+
 /// The seed of games that name none, for repeating them; without it each has its own.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct NextSeed(pub Option<u64>);
@@ -41,6 +51,7 @@ pub struct LeaveGame;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextSeed>();
     app.add_observer(start_game);
+    app.add_observer(start_lesson);
     app.add_observer(continue_game);
     app.add_observer(leave_game);
     app.add_systems(OnEnter(Screen::Results), put_away);
@@ -81,6 +92,29 @@ fn start_game(
         start.seats.clone(),
         GameStory::new(game.seats()),
     );
+}
+
+fn start_lesson(
+    start: On<StartLesson>,
+    mut commands: Commands,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let seats = u8::try_from(start.seats.len()).unwrap_or(u8::MAX);
+    match Game::new(Settings::default(), seats) {
+        Ok(game) => {
+            queue.clear();
+            lay_out(
+                &mut commands,
+                &mut next,
+                Match::lesson(game, start.seed),
+                start.seats.clone(),
+                GameStory::new(game.seats()),
+            );
+        }
+        Err(error) => notices.push(cannot_start(error)),
+    }
 }
 
 fn cannot_start(error: SettingsError) -> Words {

@@ -70,7 +70,7 @@ fn hand_in_faces(
 
 /// The seed of a game's throw number `index`, so that a game cut off between deciding and rolling resumes with the very
 /// dice it was about to show.
-fn throw_seed(game_seed: u64, index: u32) -> u64 {
+pub(crate) fn throw_seed(game_seed: u64, index: u32) -> u64 {
     let mut generator = ChaCha8Rng::seed_from_u64(game_seed);
     generator.set_stream(u64::from(index));
     generator.next_u64()

@@ -30,6 +30,8 @@ pub struct Match {
     /// The game before the last action, if that was a choice: until the next one it can be taken back.
     before_choice: Option<Game>,
     record: Option<RecordWriter>,
+    /// Whether it teaches the game: nobody misses it when it is gone.
+    is_lesson: bool,
     /// Who plays, as the record says or has been asked to say.
     recorded: Vec<RecordedSeat>,
     /// Whether the disk has refused to say so of those who play now.
@@ -57,9 +59,18 @@ impl Match {
             in_the_air: None,
             before_choice: None,
             record,
+            is_lesson: false,
             recorded,
             seats_wait: false,
             warned: false,
+        }
+    }
+
+    /// A game that teaches the game: it is on no disk.
+    pub(super) fn lesson(game: Game, seed: u64) -> Match {
+        Match {
+            is_lesson: true,
+            ..Match::begun(game, seed, None, Vec::new())
         }
     }
 
@@ -97,9 +108,15 @@ impl Match {
         &self.game
     }
 
-    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here.
+    /// Whether it teaches the game.
+    pub(crate) fn is_lesson(&self) -> bool {
+        self.is_lesson
+    }
+
+    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A lesson is no
+    /// loss.
     pub(crate) fn is_kept(&self) -> bool {
-        self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
+        self.is_lesson || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
     /// The seed all throws of this game come from.

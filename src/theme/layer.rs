@@ -15,6 +15,8 @@ pub enum Layer {
     MouseShield,
     /// What every mouse may press, whoever's turn it is.
     ForEverybody,
+    /// What the first climb says, and the shade around what it speaks of.
+    Lesson,
     /// Dialogs and what they dim.
     Dialog,
     /// Pages of the makers' tools.

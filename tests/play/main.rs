@@ -19,6 +19,7 @@ mod join;
 mod kept_controls;
 mod kills;
 mod leaving;
+mod lesson;
 mod look_back;
 mod loss;
 mod monkey;

@@ -700,3 +700,32 @@ settings-typeface = Schriftart
 settings-spacing = Zeilenabstand
 settings-spacing-usual = Normal
 settings-spacing-wide = Größer
+
+### lesson
+
+lesson-heading = Erste Tour
+lesson-offer = Neu hier? Ein Zug zeigt alles.
+lesson-begin = Jeder zwei Würfel: Die höhere Summe beginnt.
+lesson-roll = Wirf die vier Würfel.
+lesson-pair = Zwei Paare, zwei Summen: Jede bringt einen Kletterer höher.
+lesson-again = Solange ein Kletterer frei ist, droht kein Absturz: würfle weiter.
+lesson-half = Nur ein Kletterer ist frei: Ein Paar kann halb passen.
+lesson-risk = Alle drei klettern: Je dunkler der Himmel, desto größer die Gefahr.
+lesson-stop = Raste jetzt: Deine Kletterer werden zu Lagern, und die bleiben.
+lesson-watch = Jetzt klettert { $name } und will immer mehr.
+lesson-bust = Absturz! Keine Summe passt, und dieser Zug ist verloren.
+lesson-claim = Raste auf dem obersten Feld, und die Spalte gehört dir.
+lesson-win = Drei Spalten gewinnen. Gute Tour!
+lesson-why-again = Noch nicht: Solange ein Kletterer frei ist, kostet Würfeln nichts.
+lesson-why-stop = Jetzt nicht: Bei einem Absturz fallen alle drei.
+lesson-why-read = Drücke zuerst den Knopf neben diesen Worten.
+lesson-go-on = Weiter
+lesson-skip = Überspringen
+lesson-new = Neues Spiel
+lesson-title = Zum Titel
+settings-tips = Tipps
+tip-full = Alle drei Kletterer sind unterwegs: Ab jetzt kann ein Wurf zum Absturz führen.
+tip-held-back = Eine Aufteilung muss warten: Eine andere schickt mehr Kletterer los und geht vor.
+tip-shared = Felder kann man teilen: Hier verdrängt niemand jemanden.
+tip-press-on = Auf einem fremden Lager kann man nicht rasten: würfle weiter.
+tip-keep = Drei Lager sind erlaubt: Wähle, welche bleiben.

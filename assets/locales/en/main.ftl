@@ -700,3 +700,32 @@ settings-typeface = Typeface
 settings-spacing = Line spacing
 settings-spacing-usual = Usual
 settings-spacing-wide = Wider
+
+### lesson
+
+lesson-heading = First climb
+lesson-offer = New here? One turn shows it all.
+lesson-begin = Two dice each: the higher sum begins.
+lesson-roll = Roll the four dice.
+lesson-pair = Two pairs, two sums: each moves a climber up its column.
+lesson-again = While a climber is left, no roll can bust: roll again.
+lesson-half = Only one climber is left: a pairing may fit by half.
+lesson-risk = All three climb: the darker the sky, the likelier a bust.
+lesson-stop = Stop now, and your climbers become camps that stay.
+lesson-watch = Now { $name } climbs, and wants ever more.
+lesson-bust = Bust! No sum fits, and this turn’s climb is lost.
+lesson-claim = Stop on a column’s top space, and it is yours.
+lesson-win = Three columns win. Have a good climb!
+lesson-why-again = Not yet: rolling costs nothing while a climber is left.
+lesson-why-stop = Not now: a bust would lose all three climbs.
+lesson-why-read = First press the button beside these words.
+lesson-go-on = Go on
+lesson-skip = Skip
+lesson-new = New game
+lesson-title = Title
+settings-tips = Tips
+tip-full = All three climbers are out: from now on a roll can bust.
+tip-held-back = A pairing is held back: another sends out more climbers, and goes first.
+tip-shared = Spaces can be shared: here nobody pushes anybody away.
+tip-press-on = On another player’s camp no turn can stop: roll again.
+tip-keep = Three camps are all you may own: choose which stay.

@@ -704,3 +704,32 @@ settings-typeface = Letra
 settings-spacing = Espacio entre líneas
 settings-spacing-usual = Normal
 settings-spacing-wide = Mayor
+
+### lesson
+
+lesson-heading = Primera escalada
+lesson-offer = ¿Primera vez? Un turno lo muestra todo.
+lesson-begin = Dos dados cada uno: empieza la suma más alta.
+lesson-roll = Tira los cuatro dados.
+lesson-pair = Dos parejas, dos sumas: cada una sube un escalador por su columna.
+lesson-again = Mientras quede un escalador, ninguna tirada falla: tira otra vez.
+lesson-half = Solo queda un escalador: una pareja puede valer a medias.
+lesson-risk = Los tres escalan: cuanto más oscuro el cielo, más riesgo.
+lesson-stop = Para ahora: tus escaladores se convierten en campamentos que quedan.
+lesson-watch = Ahora escala { $name }, y siempre quiere más.
+lesson-bust = ¡Caída! Ninguna suma vale; se pierde lo escalado este turno.
+lesson-claim = Para en la casilla más alta: la columna es tuya.
+lesson-win = Tres columnas ganan. ¡Buena escalada!
+lesson-why-again = Aún no: tirar no cuesta nada mientras quede un escalador.
+lesson-why-stop = Ahora no: una caída perdería las tres escaladas.
+lesson-why-read = Pulsa antes el botón junto a estas palabras.
+lesson-go-on = Seguir
+lesson-skip = Saltar
+lesson-new = Nueva partida
+lesson-title = Portada
+settings-tips = Consejos
+tip-full = Los tres escaladores están fuera: ahora una tirada puede fallar.
+tip-held-back = Un reparto tiene que esperar: otro saca más escaladores y va primero.
+tip-shared = Las casillas se comparten: aquí nadie echa a nadie.
+tip-press-on = Sobre el campamento de otro no se puede parar: tira otra vez.
+tip-keep = Solo puedes tener tres campamentos: elige cuáles quedan.

@@ -701,3 +701,32 @@ settings-typeface = Police
 settings-spacing = Interligne
 settings-spacing-usual = Normal
 settings-spacing-wide = Plus grand
+
+### lesson
+
+lesson-heading = Première ascension
+lesson-offer = Première fois ? Un seul tour montre tout.
+lesson-begin = Deux dés chacun : la plus forte somme commence.
+lesson-roll = Lance les quatre dés.
+lesson-pair = Deux paires, deux sommes : chacune fait monter un grimpeur.
+lesson-again = Tant qu’il reste un grimpeur, aucune chute : relance.
+lesson-half = Plus qu’un grimpeur : une paire peut compter à moitié.
+lesson-risk = Les trois grimpent : plus le ciel est sombre, plus c’est risqué.
+lesson-stop = Arrête-toi : tes grimpeurs deviennent des camps, qui restent.
+lesson-watch = À { $name } de grimper, qui en veut toujours plus.
+lesson-bust = Chute ! Aucune somme ne convient : ce tour est perdu.
+lesson-claim = Arrête-toi tout en haut d’une colonne : elle est à toi.
+lesson-win = Trois colonnes, et c’est gagné. Bonne ascension !
+lesson-why-again = Pas encore : relancer ne coûte rien s’il reste un grimpeur.
+lesson-why-stop = Pas maintenant : une chute ferait tomber les trois.
+lesson-why-read = Appuie d’abord sur le bouton près de ces mots.
+lesson-go-on = Continuer
+lesson-skip = Passer
+lesson-new = Nouvelle partie
+lesson-title = Accueil
+settings-tips = Astuces
+tip-full = Les trois grimpeurs sont en paroi : désormais un lancer peut faire chuter.
+tip-held-back = Un partage doit attendre : un autre envoie plus de grimpeurs et passe d’abord.
+tip-shared = Une case se partage : ici, personne ne chasse personne.
+tip-press-on = Sur le camp d’un autre, on ne s’arrête pas : relance.
+tip-keep = Trois camps, pas plus : choisis ceux qui restent.

@@ -700,3 +700,32 @@ settings-typeface = Carattere
 settings-spacing = Spazio tra le righe
 settings-spacing-usual = Normale
 settings-spacing-wide = Più ampio
+
+### lesson
+
+lesson-heading = Prima scalata
+lesson-offer = Prima volta? Un turno mostra tutto.
+lesson-begin = Due dadi a testa: comincia la somma più alta.
+lesson-roll = Tira i quattro dadi.
+lesson-pair = Due coppie, due somme: ognuna fa salire uno scalatore.
+lesson-again = Finché resta uno scalatore nessun tiro fallisce: tira ancora.
+lesson-half = Resta un solo scalatore: una coppia può valere a metà.
+lesson-risk = Salgono tutti e tre: più scuro il cielo, più rischio.
+lesson-stop = Fermati ora: i tuoi scalatori diventano campi che restano.
+lesson-watch = Ora scala { $name }, e vuole sempre di più.
+lesson-bust = Caduta! Nessuna somma vale: la salita del turno è persa.
+lesson-claim = Fermati sulla casella più alta: la colonna è tua.
+lesson-win = Tre colonne vincono. Buona scalata!
+lesson-why-again = Non ancora: tirare non costa nulla finché resta uno scalatore.
+lesson-why-stop = Non ora: una caduta farebbe perdere tutte e tre.
+lesson-why-read = Prima premi il pulsante accanto a queste parole.
+lesson-go-on = Avanti
+lesson-skip = Salta
+lesson-new = Nuova partita
+lesson-title = Titolo
+settings-tips = Consigli
+tip-full = I tre scalatori sono in parete: ora un tiro può fallire.
+tip-held-back = Una divisione deve aspettare: un’altra fa partire più scalatori e viene prima.
+tip-shared = Le caselle si condividono: qui nessuno scaccia nessuno.
+tip-press-on = Sul campo di un altro non ci si ferma: tira ancora.
+tip-keep = Puoi avere solo tre campi: scegli quali restano.

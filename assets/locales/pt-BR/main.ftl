@@ -700,3 +700,32 @@ settings-typeface = Fonte
 settings-spacing = Espaço entre linhas
 settings-spacing-usual = Normal
 settings-spacing-wide = Maior
+
+### lesson
+
+lesson-heading = Primeira escalada
+lesson-offer = É a primeira vez? Uma rodada mostra tudo.
+lesson-begin = Dois dados cada um: a maior soma começa.
+lesson-roll = Role os quatro dados.
+lesson-pair = Dois pares, duas somas: cada uma sobe um escalador na coluna.
+lesson-again = Enquanto sobrar um escalador, não há queda: role de novo.
+lesson-half = Só resta um escalador: um par pode valer pela metade.
+lesson-risk = Os três escalam: quanto mais escuro o céu, maior o risco.
+lesson-stop = Pare agora: seus escaladores viram acampamentos, que ficam.
+lesson-watch = Agora escala { $name }, que sempre quer mais.
+lesson-bust = Queda! Nenhuma soma serve, e esta vez se perde.
+lesson-claim = Pare na casa mais alta de uma coluna, e ela é sua.
+lesson-win = Três colunas vencem. Boa escalada!
+lesson-why-again = Ainda não: rolar não custa nada enquanto sobra um escalador.
+lesson-why-stop = Agora não: numa queda caem os três.
+lesson-why-read = Primeiro aperte o botão ao lado destas palavras.
+lesson-go-on = Continuar
+lesson-skip = Pular
+lesson-new = Novo jogo
+lesson-title = Início
+settings-tips = Avisos úteis
+tip-full = Os três escaladores saíram: a partir de agora pode haver queda.
+tip-held-back = Uma divisão espera: outra leva mais escaladores e vai primeiro.
+tip-shared = As casas se dividem: aqui ninguém expulsa ninguém.
+tip-press-on = No acampamento de outro não se para: role de novo.
+tip-keep = Só três acampamentos: escolha quais ficam.

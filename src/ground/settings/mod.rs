@@ -120,6 +120,8 @@ pub struct Settings {
     pub scan_time: ScanTime,
     /// The name of the only key or button that counts then; empty where all of them do.
     pub switch: String,
+    /// Whether what happens for the first time is told in a line.
+    pub tips: bool,
 }
 
 impl Settings {
@@ -167,6 +169,7 @@ impl Default for Settings {
             one_button: OneButton::default(),
             scan_time: ScanTime::default(),
             switch: String::new(),
+            tips: true,
         }
     }
 }
@@ -200,6 +203,17 @@ pub struct LastTable {
     pub three_pawns: bool,
 }
 
+/// What has been said once to those who play here, and is not said again.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "told")]
+pub struct Told {
+    /// Whether the first climb has been offered.
+    pub first_climb: bool,
+    /// The tips that were given.
+    pub tips: Vec<String>,
+}
+
 impl Settings {
     /// A file edited by hand may say anything.
     fn clamp(&mut self) {
@@ -224,11 +238,13 @@ fn save_settings(
     settings: Res<Settings>,
     last_table: Res<LastTable>,
     players: Res<PlayerSettings>,
+    told: Res<Told>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
         || (last_table.is_changed() && !last_table.is_added())
-        || (players.is_changed() && !players.is_added());
+        || (players.is_changed() && !players.is_added())
+        || (told.is_changed() && !told.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -265,6 +281,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<Settings>(), &types);
     files.compare(world.resource::<LastTable>(), &types);
     files.compare(world.resource::<PlayerSettings>(), &types);
+    files.compare(world.resource::<Told>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -273,7 +290,8 @@ pub(crate) fn plugin(app: &mut App) {
     controls::register(app);
     app.register_type::<Settings>()
         .register_type::<LastTable>()
-        .register_type::<PlayerSettings>();
+        .register_type::<PlayerSettings>()
+        .register_type::<Told>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

@@ -31,10 +31,10 @@ pub(super) const ARROW: f32 = 24.0;
 pub(super) struct Actions;
 
 #[derive(Component)]
-pub(super) struct RollButton;
+pub(in crate::hud) struct RollButton;
 
 #[derive(Component)]
-pub(super) struct StopButton;
+pub(in crate::hud) struct StopButton;
 
 #[derive(Component)]
 pub(super) struct RollWords;

@@ -9,10 +9,12 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Seat, Stage};
 
-use self::buttons::{Actions, RollButton, StopButton, spawn_buttons};
+use self::buttons::{Actions, spawn_buttons};
+pub(super) use self::buttons::{RollButton, StopButton};
 use self::fit::fit_text;
 use self::words::{tell_risk, write};
 use super::HudSystems;
+use super::lesson::{Lesson, Wanted};
 use super::situation::Situation;
 use crate::ground::seats::Seats;
 use crate::ground::settings::{PlayerSettings, Settings};
@@ -144,8 +146,12 @@ fn roll(
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
     held: HeldInputs,
+    lesson: Option<ResMut<Lesson>>,
     mut commands: Commands,
 ) {
+    if refused(lesson, Wanted::Roll) {
+        return;
+    }
     if let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard)) {
         let with = held.pressed_by();
         commands.trigger(PressRoll { seat, with });
@@ -157,14 +163,22 @@ fn hold_roll(
     press: On<Pointer<Press>>,
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
+    lesson: Option<Res<Lesson>>,
     mut commands: Commands,
 ) {
     if press.button == PointerButton::Primary
+        // The click that follows is answered.
+        && lesson.is_none()
         && let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard))
     {
         let with = HeldBy::Mouse;
         commands.trigger(PressRoll { seat, with });
     }
+}
+
+/// Whether the first climb asks for something else now; it says so itself.
+fn refused(lesson: Option<ResMut<Lesson>>, wanted: Wanted) -> bool {
+    lesson.is_some_and(|mut lesson| lesson.refuse(wanted))
 }
 
 fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
@@ -176,8 +190,12 @@ fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
 fn stop(
     _: On<Activate>,
     situation: Option<Res<Situation>>,
+    lesson: Option<ResMut<Lesson>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
+    if refused(lesson, Wanted::Stop) {
+        return;
+    }
     if let Some(seat) = situation.and_then(|situation| situation.person) {
         intents.write(PlayerIntent {
             seat,

@@ -30,15 +30,20 @@ use super::{
     dialog, done_button, last_row,
     tabs::{InView, mark_tab, tabs, turn_pages},
 };
-use crate::ground::states::Menu;
 use crate::{
-    ground::{locale::Words, settings::Settings, texts},
+    ground::{
+        locale::Words,
+        settings::Settings,
+        states::{Menu, Screen},
+        texts,
+    },
+    hud::lesson::BeginFirstClimb,
     menus::table_rules::summary,
     theme::{
         color::Role,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
-        widgets::{ButtonLook, button, label, scroll_view},
+        widgets::{ButtonLook, button, button_in, button_node, label, scroll_view},
     },
 };
 
@@ -48,7 +53,7 @@ const WIDTH: f32 = 1640.0;
 #[derive(Component)]
 struct Reading;
 
-fn open(in_view: Res<InView<BookPage>>, mut commands: Commands) {
+fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands: Commands) {
     commands.spawn(dialog(
         Menu::Rules,
         WIDTH,
@@ -72,10 +77,27 @@ fn open(in_view: Res<InView<BookPage>>, mut commands: Commands) {
             ),
             last_row(children![
                 fairness_button(),
+                lesson_button(*screen.get() != Screen::Play),
                 done_button(Words::new(texts::RULES_DONE)),
             ]),
         ],
     ));
+}
+
+/// The button that begins the first climb; in a game there is none.
+fn lesson_button(is_there: bool) -> impl Bundle {
+    let mut node = button_node(ButtonLook::Secondary);
+    if !is_there {
+        node.display = Display::None;
+    }
+    (
+        button_in(
+            node,
+            Words::new(texts::LESSON_HEADING),
+            ButtonLook::Secondary,
+        ),
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(BeginFirstClimb)),
+    )
 }
 
 fn fairness_button() -> impl Bundle {

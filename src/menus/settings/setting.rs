@@ -45,6 +45,7 @@ pub(super) enum Setting {
     Decisive,
     Odds,
     Hints,
+    Tips,
     Colors,
     Rumble,
     Shake,
@@ -56,7 +57,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 35] = [
+    pub(super) const ALL: [Setting; 36] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Typeface,
@@ -85,6 +86,7 @@ impl Setting {
         Setting::Decisive,
         Setting::Odds,
         Setting::Hints,
+        Setting::Tips,
         Setting::Colors,
         Setting::Rumble,
         Setting::Shake,
@@ -124,7 +126,8 @@ impl Setting {
             | Setting::Guard
             | Setting::Decisive
             | Setting::Odds
-            | Setting::Hints => Section::Game,
+            | Setting::Hints
+            | Setting::Tips => Section::Game,
             Setting::Colors
             | Setting::Rumble
             | Setting::Shake
@@ -179,6 +182,7 @@ impl Setting {
             Setting::Captions => Control::Toggle(Toggle(settings.captions)),
             Setting::Hints => Control::Toggle(Toggle(settings.hints)),
             Setting::Repeat => Control::Toggle(Toggle(settings.repeat_held)),
+            Setting::Tips => Control::Toggle(Toggle(settings.tips)),
         }
     }
 
@@ -247,6 +251,7 @@ impl Setting {
             Setting::Captions => settings.captions = on,
             Setting::Hints => settings.hints = on,
             Setting::Repeat => settings.repeat_held = on,
+            Setting::Tips => settings.tips = on,
             _ => {}
         }
     }

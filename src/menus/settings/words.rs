@@ -36,6 +36,7 @@ impl Setting {
             Setting::Weather => texts::SETTINGS_WEATHER,
             Setting::Decisive => texts::SETTINGS_DECISIVE,
             Setting::Odds => texts::SETTINGS_ODDS,
+            Setting::Tips => texts::SETTINGS_TIPS,
             Setting::Reader => texts::SETTINGS_READER,
             Setting::Contrast => texts::SETTINGS_CONTRAST,
             Setting::Window => texts::SETTINGS_WINDOW,
@@ -148,6 +149,7 @@ impl Setting {
             Setting::Mono => on_or_off(settings.mono),
             Setting::Mute => on_or_off(settings.mute_unfocused),
             Setting::Captions => on_or_off(settings.captions),
+            Setting::Tips => on_or_off(settings.tips),
             Setting::Colors => Words::new(match settings.colors {
                 PlayerColors::Classic => texts::SETTINGS_COLORS_CLASSIC,
                 PlayerColors::Vivid => texts::SETTINGS_COLORS_VIVID,

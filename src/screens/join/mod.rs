@@ -5,6 +5,7 @@ mod card;
 mod guest_presses;
 mod guests;
 mod naming;
+mod offer;
 mod place;
 mod portrait;
 mod rules;
@@ -20,7 +21,12 @@ use self::{
 };
 use super::{Screen, safe_area, screen_root};
 use crate::{
-    ground::{locale::Words, settings::LastTable, states::Menu, texts},
+    ground::{
+        locale::Words,
+        settings::{LastTable, Told},
+        states::Menu,
+        texts,
+    },
     input::{BackRequested, DeviceActivity},
     theme::{
         color::{LetterShadow, Role, fill},
@@ -52,6 +58,7 @@ fn spawn(
     last: Res<LastTable>,
     last_devices: Res<guests::LastDevices>,
     activity: Res<DeviceActivity>,
+    told: Res<Told>,
     pads: Query<(Entity, &Gamepad)>,
     mut commands: Commands,
 ) {
@@ -68,7 +75,7 @@ fn spawn(
             },
             Pickable::IGNORE,
             Entrance::default(),
-            children![places(), bar::bar()],
+            children![places(!told.first_climb), bar::bar()],
         )],
     ));
 }
@@ -116,7 +123,7 @@ fn hint(place: Large, width: f32) -> impl Bundle {
     )
 }
 
-fn places() -> impl Bundle {
+fn places(is_offered: bool) -> impl Bundle {
     (
         scroll_view(WIDE),
         Pickable {
@@ -125,6 +132,7 @@ fn places() -> impl Bundle {
         },
         children![
             heading(),
+            offer::offer(is_offered),
             (
                 Node {
                     flex_wrap: FlexWrap::Wrap,

@@ -67,6 +67,7 @@ fn press(
     pace: Res<Pace>,
     settings: Res<Settings>,
     held_with: Option<ResMut<HeldWith>>,
+    current: Option<Res<Match>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
     let PressRoll { seat, with } = *press;
@@ -81,7 +82,9 @@ fn press(
         // A click that ends a hold is no press of its own.
         return;
     }
-    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate;
+    // The throws of a lesson are known beforehand to tell its story: no hand changes them.
+    let is_lesson = current.is_some_and(|current| current.is_lesson());
+    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_lesson;
     if tap {
         commands.remove_resource::<Pressed>();
         intents.write(PlayerIntent {

@@ -1,0 +1,231 @@
+//! The sentence of a step, on a slab beside what it speaks of, with what is pressed for it and the way out.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::spotlight::target_rect;
+use super::{EndFirstClimb, Lesson, Step, follow};
+use crate::devices::glyphs::glyph;
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::{Spoken, Words};
+use crate::ground::seats::Seats;
+use crate::ground::settings::Settings;
+use crate::ground::states::Screen;
+use crate::ground::texts;
+use crate::hud::HudSystems;
+use crate::hud::lesson::spotlight::Targets;
+use crate::hud::lesson::story::RIVAL_SEAT;
+use crate::hud::situation::Situation;
+use crate::input::{FocusFirst, FocusTrap};
+use crate::theme::widgets::{ButtonLook, Entrance, Shakes, button, column, medium_label, row};
+use crate::theme::{
+    color::{Edges, Role, fill},
+    layer::Layer,
+    spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE},
+    type_scale::TextSize,
+};
+
+/// The widest that the slab is at the usual size of text, in design units.
+const WIDTH: f32 = 520.0;
+/// It is never wider than this part of the screen.
+const SHARE: f32 = 0.48;
+/// The lit upper edge and the lower edge.
+const LIP: f32 = 2.0;
+const EDGE: f32 = 6.0;
+
+/// The slab, and what it was put up for.
+#[derive(Component)]
+pub(super) struct Slab {
+    shown: Lesson,
+}
+
+/// Puts the slab up anew when there is something else to say.
+fn put_up(
+    mut commands: Commands,
+    lesson: Res<Lesson>,
+    seats: Res<Seats>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    slabs: Query<(Entity, &Slab)>,
+) {
+    let said = |lesson: &Lesson| (lesson.step, lesson.is_read(), lesson.refused);
+    let (old, shown) = slabs.iter().next().unzip();
+    if shown.is_some_and(|slab: &Slab| said(&slab.shown) == said(&lesson)) {
+        return;
+    }
+    if let Some(old) = old {
+        commands.entity(old).despawn();
+    }
+    let rival = seats.get(RIVAL_SEAT).name.clone();
+    let words = Words::new(lesson.text()).with("name", rival);
+    let width = (WIDTH * settings.text_scale.factor()).min(SHARE * canvas.size.x);
+    let mut slab = commands.spawn((
+        Name::new("first climb"),
+        Slab { shown: *lesson },
+        DespawnOnExit(Screen::Play),
+        Layer::Lesson.z(),
+        Node {
+            position_type: PositionType::Absolute,
+            max_width: px(width),
+            padding: UiRect::axes(px(WIDE * 0.75), px(GAP)),
+            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..column(TIGHT)
+        },
+        fill(Role::Well),
+        Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
+        Spoken(words.clone()),
+        Pickable::IGNORE,
+    ));
+    if lesson.is_read() {
+        slab.insert(FocusTrap);
+    }
+    if lesson.refused.is_some() {
+        slab.insert(Shakes::default());
+    } else {
+        slab.insert(Entrance::default());
+    }
+    let lesson = *lesson;
+    slab.with_children(|slab| {
+        slab.spawn((
+            Node {
+                align_items: AlignItems::Center,
+                ..row(GAP)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            if let Some(control) = lesson.step.control().filter(|_| lesson.asks) {
+                line.spawn(glyph(control));
+            }
+            line.spawn((
+                medium_label(words, TextSize::Body, Role::Paper),
+                Node {
+                    flex_shrink: 1.0,
+                    min_width: px(0),
+                    ..default()
+                },
+            ));
+        });
+        slab.spawn((
+            Node {
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(GAP),
+                row_gap: px(TIGHT),
+                justify_content: JustifyContent::FlexEnd,
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|buttons| spawn_buttons(buttons, lesson));
+    });
+}
+
+fn spawn_buttons(buttons: &mut ChildSpawnerCommands, lesson: Lesson) {
+    let leads_to = |screen| {
+        observe(move |_: On<Activate>, mut commands: Commands| {
+            commands.trigger(EndFirstClimb(screen));
+        })
+    };
+    if lesson.step == Step::Win && lesson.is_read() {
+        buttons.spawn((
+            button(Words::new(texts::LESSON_TITLE), ButtonLook::Secondary),
+            leads_to(Screen::Title),
+        ));
+        buttons.spawn((
+            button(Words::new(texts::LESSON_NEW), ButtonLook::Primary),
+            FocusFirst,
+            leads_to(Screen::Join),
+        ));
+        return;
+    }
+    buttons.spawn((
+        button(Words::new(texts::LESSON_SKIP), ButtonLook::Quiet),
+        leads_to(lesson.from),
+    ));
+    if lesson.is_read() {
+        buttons.spawn((
+            button(Words::new(texts::LESSON_GO_ON), ButtonLook::Primary),
+            FocusFirst,
+            observe(|_: On<Activate>, lesson: Option<ResMut<Lesson>>| {
+                if let Some(mut lesson) = lesson {
+                    lesson.go_on();
+                }
+            }),
+        ));
+    }
+}
+
+/// The place for something of this size beside `target`, within `room`: where it fits, else where it covers the least of it.
+fn beside(target: Rect, size: Vec2, room: Rect) -> Vec2 {
+    let middle = target.center() - size / 2.0;
+    let places = [
+        Vec2::new(target.min.x - size.x - WIDE, middle.y),
+        Vec2::new(target.max.x + WIDE, middle.y),
+        Vec2::new(middle.x, target.min.y - size.y - WIDE),
+        Vec2::new(middle.x, target.max.y + WIDE),
+    ];
+    let most = (room.max - size).max(room.min);
+    let covered = |place: &Vec2| {
+        let both = Rect::from_corners(*place, *place + size).intersect(target);
+        both.width() * both.height()
+    };
+    places
+        .map(|place| place.clamp(room.min, most))
+        .into_iter()
+        .min_by(|a, b| covered(a).total_cmp(&covered(b)))
+        .unwrap_or(room.min)
+}
+
+/// Keeps the slab beside what it speaks of, whatever its size turns out to be.
+fn place(
+    lesson: Res<Lesson>,
+    situation: Res<Situation>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    targets: Targets,
+    mut slabs: Query<(&ComputedNode, &mut Node), With<Slab>>,
+) {
+    let target = lesson.step.target(&situation);
+    let rect = target_rect(target, &canvas, settings.text_scale.factor(), &targets);
+    for (computed, mut node) in &mut slabs {
+        let at = beside(rect, computed.size() / canvas.scale, canvas.safe_rect());
+        let (left, top) = (px(at.x.round()), px(at.y.round()));
+        if node.left != left || node.top != top {
+            (node.left, node.top) = (left, top);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (put_up, place)
+            .chain()
+            .after(follow)
+            .in_set(HudSystems::Show)
+            .run_if(resource_exists::<Lesson>.and_then(resource_exists::<Situation>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slab_stands_beside_its_target_and_never_over_it() {
+        let room = Rect::new(40.0, 40.0, 1880.0, 1040.0);
+        let size = Vec2::new(800.0, 260.0);
+        for target in [
+            Rect::new(1300.0, 900.0, 1860.0, 1020.0),
+            Rect::new(150.0, 300.0, 238.0, 1030.0),
+            Rect::new(1100.0, 60.0, 1880.0, 700.0),
+        ] {
+            let at = beside(target, size, room);
+            let slab = Rect::from_corners(at, at + size);
+            assert!(slab.intersect(target).is_empty(), "{target:?}");
+            assert!(room.contains(slab.min) && room.contains(slab.max));
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! The first climb: played by keys, pad and mouse, refused, skipped and killed at each step, and never in the way of a game.
+
+use std::fs;
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use cant_stop::ground::seats::{SeatKind, Seats};
+use cant_stop::ground::settings::{Language, TextScale, Told};
+use cant_stop::ground::states::Screen;
+use cant_stop_rules::Stage;
+use cant_stop_testkit::{Session, seats};
+
+use crate::widgets::{SETTLED, focused, go_to};
+
+/// The sentences of the steps, in their order.
+const SENTENCES: [&str; 11] = [
+    "Two dice each",
+    "Roll the four dice",
+    "Two pairs, two sums",
+    "While a climber is left",
+    "Only one climber",
+    "All three climb",
+    "Stop now",
+    "wants ever more",
+    "Bust! No sum fits",
+    "Stop on a column",
+    "Three columns win",
+];
+/// Whoever presses on is through in so many seconds.
+const SECONDS: f32 = 90.0;
+
+/// A way to press what has the focus, or what is called so.
+type Way = fn(&mut Session, Option<Entity>, &str);
+
+fn by_key(session: &mut Session, _: Option<Entity>, label: &str) {
+    go_to(session, label, |session| session.key(KeyCode::ArrowRight));
+    session.key(KeyCode::Enter);
+}
+
+fn by_pad(session: &mut Session, pad: Option<Entity>, label: &str) {
+    let pad = pad.unwrap();
+    go_to(session, label, |session| {
+        session.pad(pad, GamepadButton::DPadRight)
+    });
+    session.pad(pad, GamepadButton::South);
+}
+
+fn by_mouse(session: &mut Session, _: Option<Entity>, label: &str) {
+    let place = session
+        .widget(label)
+        .unwrap_or_else(|| panic!("no “{label}”; {}", session.summary()));
+    session.click(place);
+}
+
+fn says(session: &mut Session, sentence: &str) -> bool {
+    session.texts().iter().any(|text| text.contains(sentence))
+}
+
+/// The step that is read now.
+fn step(session: &mut Session) -> Option<usize> {
+    let texts = session.texts();
+    SENTENCES
+        .iter()
+        .position(|sentence| texts.iter().any(|text| text.contains(sentence)))
+}
+
+/// Opens the first climb from How to climb.
+fn open(session: &mut Session) {
+    session.frames(SETTLED);
+    by_mouse(session, None, "How to climb");
+    session.frames(SETTLED);
+    by_mouse(session, None, "First climb");
+    session.until("the first climb", |session| {
+        session.screen() == Screen::Play && says(session, SENTENCES[0])
+    });
+}
+
+/// Something to press that does what the step asks for, or nothing while it waits.
+fn wanted(session: &mut Session) -> Option<String> {
+    let step = step(session)?;
+    let offers = session.offers();
+    // The slab is read as well: its sentences end with a full stop.
+    let begins = |start: &str| {
+        let found = |offer: &&String| offer.starts_with(start) && !offer.ends_with('.');
+        offers.iter().find(found).cloned()
+    };
+    match step {
+        1 | 3 => begins("Roll"),
+        2 | 4 => card(session),
+        6 => begins("Stop"),
+        5 | 8 | 9 => begins("Go on"),
+        10 => begins("Title"),
+        _ => None,
+    }
+}
+
+/// A card that can be chosen.
+fn card(session: &mut Session) -> Option<String> {
+    let game = session.shown()?;
+    if game.stage() != Stage::Pairing || !session.is_idle() {
+        return None;
+    }
+    let offers = session.offers();
+    let sums: Vec<String> = game
+        .options()
+        .iter()
+        .map(|mv| mv.columns()[0].number().to_string())
+        .collect();
+    offers.into_iter().find(|offer| {
+        let first = offer
+            .split(|letter: char| !letter.is_ascii_digit())
+            .find(|word| !word.is_empty());
+        first.is_some_and(|first| sums.iter().any(|sum| sum == first)) && !offer.contains("busts")
+    })
+}
+
+/// Plays on until this step is read and waits.
+fn play_to(session: &mut Session, pad: Option<Entity>, way: Way, last: usize) -> Vec<usize> {
+    let mut read = Vec::new();
+    for _ in 0..30_000 {
+        let now = step(session);
+        if let Some(now) = now
+            && read.last() != Some(&now)
+        {
+            read.push(now);
+        }
+        let label = wanted(session);
+        if now == Some(last) && (label.is_some() || matches!(last, 0 | 7)) {
+            return read;
+        }
+        match label {
+            Some(label) => {
+                way(session, pad, &label);
+                session.frames(3);
+            }
+            None => session.frame(),
+        }
+    }
+    panic!("never at step {last}: {read:?}; {}", session.summary());
+}
+
+/// Plays all of it and leaves for the title.
+fn play_through(session: &mut Session, pad: Option<Entity>, way: Way) {
+    open(session);
+    let began = session
+        .app
+        .world()
+        .resource::<Time<Virtual>>()
+        .elapsed_secs();
+    let read = play_to(session, pad, way, 10);
+    assert_eq!(
+        read,
+        (0..=10).collect::<Vec<_>>(),
+        "each step once, in order"
+    );
+    way(session, pad, "Title");
+    session.until("the title", |session| session.screen() == Screen::Title);
+    let ended = session
+        .app
+        .world()
+        .resource::<Time<Virtual>>()
+        .elapsed_secs();
+    assert!(ended - began < SECONDS, "{} seconds", ended - began);
+    assert!(session.game().is_none());
+}
+
+#[test]
+fn it_is_played_by_keys() {
+    play_through(&mut Session::new(), None, by_key);
+}
+
+#[test]
+fn it_is_played_by_pad() {
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    play_through(&mut session, Some(pad), by_pad);
+}
+
+#[test]
+fn it_is_played_by_mouse() {
+    play_through(&mut Session::new(), None, by_mouse);
+}
+
+#[test]
+fn it_is_played_in_large_text_and_replayed() {
+    let mut session = Session::new();
+    session.settings().text_scale = TextScale::Double;
+    for _ in 0..2 {
+        play_through(&mut session, None, by_key);
+    }
+}
+
+#[test]
+fn it_can_be_skipped_at_each_step() {
+    let mut session = Session::new();
+    for last in 0..10 {
+        open(&mut session);
+        play_to(&mut session, None, by_key, last);
+        go_to(&mut session, "Skip", |session| {
+            session.key(KeyCode::ArrowLeft)
+        });
+        session.key(KeyCode::Enter);
+        session.until("the title", |session| session.screen() == Screen::Title);
+        session.frames(SETTLED);
+        assert!(session.game().is_none());
+        assert_eq!(step(&mut session), None, "nothing of it is left");
+        assert!(session.offers().iter().any(|offer| offer == "New game"));
+    }
+}
+
+#[test]
+fn what_the_step_does_not_ask_for_is_explained_and_changes_nothing() {
+    let mut session = Session::new();
+    open(&mut session);
+    for (at, press, why) in [(3, KeyCode::KeyF, "Not yet"), (6, KeyCode::KeyR, "Not now")] {
+        play_to(&mut session, None, by_key, at);
+        let before = session.game();
+        session.key(press);
+        session.frames(5);
+        assert_eq!(session.game(), before);
+        assert!(says(&mut session, why), "{}", session.summary());
+        session.key(press);
+        session.frames(40);
+        assert_eq!(session.game(), before);
+        let label = wanted(&mut session).unwrap();
+        by_mouse(&mut session, None, &label);
+        session.frames(3);
+        assert_ne!(session.game(), before, "what it asks for goes on");
+    }
+}
+
+/// The files of a folder with what is in them.
+fn files(folder: &std::path::Path) -> Vec<(String, Vec<u8>)> {
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.file_type().unwrap().is_file())
+        .map(|entry| {
+            let name = entry.file_name().into_string().unwrap();
+            (name, fs::read(entry.path()).unwrap())
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn killed_at_each_step_it_leaves_a_saved_game_as_it_was() {
+    let own = tempfile::tempdir().unwrap();
+    let mut session = Session::at(own.path());
+    session.start(seats(&[SeatKind::Person; 2]), 1);
+    session.until("the first decision", |session| {
+        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
+    });
+    drop(session);
+    let saved = files(&own.path().join("records"));
+    assert!(saved.iter().any(|(name, _)| name.ends_with(".jsonl")));
+    for last in 0..=10 {
+        let mut session = Session::at(own.path());
+        open(&mut session);
+        play_to(&mut session, None, by_key, last);
+        drop(session);
+        assert_eq!(files(&own.path().join("records")), saved, "step {last}");
+    }
+    let mut session = Session::at(own.path());
+    session.frames(SETTLED);
+    by_mouse(&mut session, None, "Continue");
+    session.until("the game", |session| session.screen() == Screen::Play);
+    assert_eq!(session.game().unwrap().stage(), Stage::Deciding);
+    assert_eq!(
+        session.app.world().resource::<Seats>().0[1].kind,
+        SeatKind::Person
+    );
+}
+
+#[test]
+fn it_is_offered_once() {
+    let mut session = Session::new();
+    for offered in [true, false] {
+        session.frames(SETTLED);
+        by_mouse(&mut session, None, "New game");
+        session.until("the table", |session| session.screen() == Screen::Join);
+        session.frames(SETTLED);
+        assert_eq!(session.widget("First climb").is_some(), offered);
+        assert!(focused(&session).is_none_or(|at| at != "First climb"));
+        session.key(KeyCode::Escape);
+        session.until("the title", |session| session.screen() == Screen::Title);
+        assert!(session.app.world().resource::<Told>().first_climb);
+    }
+}
+
+#[test]
+fn the_offer_leads_there_and_skipping_it_leads_back() {
+    let mut session = Session::new();
+    session.frames(SETTLED);
+    by_mouse(&mut session, None, "New game");
+    session.until("the table", |session| session.screen() == Screen::Join);
+    session.frames(SETTLED);
+    by_mouse(&mut session, None, "First climb");
+    session.until("the first climb", |session| says(session, SENTENCES[0]));
+    by_mouse(&mut session, None, "Skip");
+    session.until("the table", |session| session.screen() == Screen::Join);
+    session.frames(SETTLED);
+    assert!(session.widget("First climb").is_none());
+}
+
+#[test]
+fn leaving_it_asks_nothing() {
+    let mut session = Session::new();
+    open(&mut session);
+    play_to(&mut session, None, by_key, 1);
+    session.key(KeyCode::Escape);
+    session.frames(SETTLED);
+    by_mouse(&mut session, None, "Quit");
+    session.frames(3);
+    assert!(session.left.is_some());
+}
+
+#[test]
+fn it_is_told_in_every_language() {
+    for language in Language::ALL {
+        let mut session = Session::new();
+        session.frames(2);
+        open(&mut session);
+        play_to(&mut session, None, by_key, 1);
+        let english = session.texts();
+        session.set_language(language);
+        session.frames(SETTLED);
+        let told = session.texts();
+        assert_eq!(told == english, language == Language::En);
+    }
+}
+
+/// Every sentence of the first climb in every language.
+#[test]
+fn no_sentence_is_longer_than_twelve_words() {
+    let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales");
+    let mut counted = 0;
+    for folder in fs::read_dir(locales).unwrap() {
+        let file = folder.unwrap().path().join("main.ftl");
+        let Ok(texts) = fs::read_to_string(&file) else {
+            continue;
+        };
+        for line in texts.lines().filter(|line| line.starts_with("lesson-")) {
+            let sentence = line.split_once('=').unwrap().1.replace("{ $name }", "Name");
+            let words = sentence.split_whitespace().count();
+            assert!(words <= 12, "{}: {line}", file.display());
+            counted += 1;
+        }
+    }
+    assert!(counted >= 3 * SENTENCES.len());
+}
