@@ -10,7 +10,7 @@ use cant_stop::ground::states::Screen;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};
 
-use crate::widgets::{SETTLED, focused, go_to};
+use crate::widgets::{PRESSES, SETTLED, focused, go_to};
 
 /// The sentences of the steps, in their order.
 const SENTENCES: [&str; 11] = [
@@ -33,15 +33,28 @@ const SECONDS: f32 = 90.0;
 type Way = fn(&mut Session, Option<Entity>, &str);
 
 fn by_key(session: &mut Session, _: Option<Entity>, label: &str) {
-    go_to(session, label, |session| session.key(KeyCode::ArrowRight));
+    for at in 0..PRESSES {
+        if focused(session).as_deref() == Some(label) {
+            break;
+        }
+        let is_early = at < PRESSES / 3;
+        session.key([KeyCode::ArrowLeft, KeyCode::ArrowRight][usize::from(is_early)]);
+    }
+    go_to(session, label, |session| session.frame());
     session.key(KeyCode::Enter);
 }
 
 fn by_pad(session: &mut Session, pad: Option<Entity>, label: &str) {
     let pad = pad.unwrap();
-    go_to(session, label, |session| {
-        session.pad(pad, GamepadButton::DPadRight)
-    });
+    for at in 0..PRESSES {
+        if focused(session).as_deref() == Some(label) {
+            break;
+        }
+        let is_early = at < PRESSES / 3;
+        let ways = [GamepadButton::DPadLeft, GamepadButton::DPadRight];
+        session.pad(pad, ways[usize::from(is_early)]);
+    }
+    go_to(session, label, |session| session.frame());
     session.pad(pad, GamepadButton::South);
 }
 
@@ -214,6 +227,7 @@ fn what_the_step_does_not_ask_for_is_explained_and_changes_nothing() {
     open(&mut session);
     for (at, press, why) in [(3, KeyCode::KeyF, "Not yet"), (6, KeyCode::KeyR, "Not now")] {
         play_to(&mut session, None, by_key, at);
+        let label = wanted(&mut session).unwrap();
         let before = session.game();
         session.key(press);
         session.frames(5);
@@ -222,7 +236,6 @@ fn what_the_step_does_not_ask_for_is_explained_and_changes_nothing() {
         session.key(press);
         session.frames(40);
         assert_eq!(session.game(), before);
-        let label = wanted(&mut session).unwrap();
         by_mouse(&mut session, None, &label);
         session.frames(3);
         assert_ne!(session.game(), before, "what it asks for goes on");

@@ -136,7 +136,10 @@ fn start(
 /// Follows the game, step by step.
 fn follow(situation: Res<Situation>, mut lesson: ResMut<Lesson>) {
     let now = Step::of(&situation, lesson.answered);
-    let step = now.unwrap_or(lesson.step);
+    // What is said of a bust stays until it has been read.
+    let step = now
+        .filter(|now| (lesson.step, *now) != (Step::Bust, Step::Watch))
+        .unwrap_or(lesson.step);
     let next = Lesson {
         step,
         asks: situation.person.is_some(),
