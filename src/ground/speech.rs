@@ -5,9 +5,12 @@ use bevy::prelude::*;
 /// Letters that a screen reader says in a second: 200 words a minute.
 const LETTERS_A_SECOND: f32 = 17.0;
 
+/// Seconds until what is told is heard, and after it.
+const PAUSE: f32 = 0.5;
+
 /// How long, in seconds, this takes to be said.
 pub(crate) fn seconds_to_say(text: &str) -> f32 {
-    text.chars().count() as f32 / LETTERS_A_SECOND
+    PAUSE + text.chars().count() as f32 / LETTERS_A_SECOND
 }
 
 /// What is being read aloud.
@@ -58,9 +61,9 @@ mod tests {
         let mut speech = Speech::default();
         speech.say("seventeen letters");
         speech.say("seventeen letters");
-        assert_eq!(speech.left, 2.0);
+        assert_eq!(speech.left, 3.0);
         speech.say_now("seventeen letters");
-        assert_eq!(speech.left, 1.0);
+        assert_eq!(speech.left, 1.5);
         speech.hush();
         assert!(!speech.is_spoken());
     }

@@ -8,7 +8,6 @@ mod cards;
 mod dice_caption;
 mod hint;
 mod keeping;
-pub(crate) mod lesson;
 mod notice;
 mod odds;
 mod panels;
@@ -23,6 +22,7 @@ mod spoken_groups;
 mod status;
 mod tips;
 mod tools;
+pub(crate) mod tutorial;
 mod why;
 
 use bevy::prelude::*;
@@ -71,5 +71,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
-    app.add_plugins((lesson::plugin, tips::plugin));
+    app.add_plugins((tutorial::plugin, tips::plugin));
 }

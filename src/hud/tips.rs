@@ -89,7 +89,7 @@ fn tell(
     mut told: ResMut<Told>,
     mut notices: ResMut<Notices>,
 ) {
-    let in_a_game = current.is_some_and(|current| !current.is_lesson());
+    let in_a_game = current.is_some_and(|current| !current.is_tutorial());
     if !settings.tips || !in_a_game || situation.person.is_none() {
         return;
     }

@@ -34,19 +34,19 @@ enum ReaderSystems {
 
 /// Whether somebody listens: a screen reader has asked, and the settings let the game answer.
 #[derive(SystemParam)]
-struct Listening<'w> {
+struct Audience<'w> {
     requested: Option<Res<'w, AccessibilityRequested>>,
     settings: Res<'w, Settings>,
 }
 
-impl Listening<'_> {
-    fn now(&self) -> bool {
+impl Audience<'_> {
+    fn is_there(&self) -> bool {
         self.settings.screen_reader && self.requested.as_ref().is_some_and(|asked| asked.get())
     }
 }
 
-fn somebody_listens(listening: Listening) -> bool {
-    listening.now()
+fn somebody_listens(audience: Audience) -> bool {
+    audience.is_there()
 }
 
 pub(crate) fn plugin(app: &mut App) {

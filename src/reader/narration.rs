@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
-use super::{Announcements, Listening};
+use super::{Announcements, Audience};
 use crate::{
     ground::{
         locale::{Locale, Words},
@@ -19,7 +19,7 @@ use crate::{
 
 fn narrate(
     beat: On<Beat>,
-    listening: Listening,
+    audience: Audience,
     seats: Option<Res<Seats>>,
     locale: Res<Locale>,
     time: Res<Time<Virtual>>,
@@ -27,7 +27,7 @@ fn narrate(
     mut speech: ResMut<Speech>,
     mut commands: Commands,
 ) {
-    let Some(seats) = seats.filter(|_| listening.now()) else {
+    let Some(seats) = seats.filter(|_| audience.is_there()) else {
         return;
     };
     let Some(words) = told(&beat, &seats) else {

@@ -29,7 +29,7 @@ pub struct StartGame {
 /// Begin a game that teaches the game, by the usual rules: the same referee and the same dice, and no record. A game on disk
 /// stays as it is.
 #[derive(Event, Clone, Debug)]
-pub struct StartLesson {
+pub struct StartTutorial {
     /// Who plays, in order; 2 to 4.
     pub seats: Vec<SeatPlan>,
     /// Where all throws come from.
@@ -51,7 +51,7 @@ pub struct LeaveGame;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NextSeed>();
     app.add_observer(start_game);
-    app.add_observer(start_lesson);
+    app.add_observer(start_tutorial);
     app.add_observer(continue_game);
     app.add_observer(leave_game);
     app.add_systems(OnEnter(Screen::Results), put_away);
@@ -94,8 +94,8 @@ fn start_game(
     );
 }
 
-fn start_lesson(
-    start: On<StartLesson>,
+fn start_tutorial(
+    start: On<StartTutorial>,
     mut commands: Commands,
     mut notices: ResMut<Notices>,
     mut queue: ResMut<BeatQueue>,
@@ -108,7 +108,7 @@ fn start_lesson(
             lay_out(
                 &mut commands,
                 &mut next,
-                Match::lesson(game, start.seed),
+                Match::tutorial(game, start.seed),
                 start.seats.clone(),
                 GameStory::new(game.seats()),
             );

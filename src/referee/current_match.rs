@@ -31,7 +31,7 @@ pub struct Match {
     before_choice: Option<Game>,
     record: Option<RecordWriter>,
     /// Whether it teaches the game: nobody misses it when it is gone.
-    is_lesson: bool,
+    is_tutorial: bool,
     /// Who plays, as the record says or has been asked to say.
     recorded: Vec<RecordedSeat>,
     /// Whether the disk has refused to say so of those who play now.
@@ -59,7 +59,7 @@ impl Match {
             in_the_air: None,
             before_choice: None,
             record,
-            is_lesson: false,
+            is_tutorial: false,
             recorded,
             seats_wait: false,
             warned: false,
@@ -67,9 +67,9 @@ impl Match {
     }
 
     /// A game that teaches the game: it is on no disk.
-    pub(super) fn lesson(game: Game, seed: u64) -> Match {
+    pub(super) fn tutorial(game: Game, seed: u64) -> Match {
         Match {
-            is_lesson: true,
+            is_tutorial: true,
             ..Match::begun(game, seed, None, Vec::new())
         }
     }
@@ -109,14 +109,14 @@ impl Match {
     }
 
     /// Whether it teaches the game.
-    pub(crate) fn is_lesson(&self) -> bool {
-        self.is_lesson
+    pub(crate) fn is_tutorial(&self) -> bool {
+        self.is_tutorial
     }
 
-    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A lesson is no
+    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A tutorial is no
     /// loss.
     pub(crate) fn is_kept(&self) -> bool {
-        self.is_lesson || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
+        self.is_tutorial || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
     /// The seed all throws of this game come from.

@@ -33,7 +33,7 @@ mod whose_turn;
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, Hold, Shown};
-pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame, StartLesson};
+pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame, StartTutorial};
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};
 pub use current_match::Match;

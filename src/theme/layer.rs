@@ -16,7 +16,7 @@ pub enum Layer {
     /// What every mouse may press, whoever's turn it is.
     ForEverybody,
     /// What the first climb says, and the shade around what it speaks of.
-    Lesson,
+    Tutorial,
     /// Dialogs and what they dim.
     Dialog,
     /// Pages of the makers' tools.

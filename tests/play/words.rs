@@ -14,7 +14,7 @@ fn the_title_changes_language_at_once() {
         (Language::Fr, "Nouvelle partie"),
         (Language::De, "Neues Spiel"),
         (Language::PtBr, "Novo jogo"),
-        (Language::Pseudo, "[Ñêŵ ĝàmê]"),
+        (Language::Pseudo, "[Ñêw ğàmê]"),
     ] {
         session.set_language(language);
         let texts = session.texts();

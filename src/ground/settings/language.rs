@@ -58,7 +58,7 @@ languages! {
     /// French.
     Fr: "fr", "Français", "ÉÈÇËÏÊÔÂÎÀ";
     /// German.
-    De: "de", "Deutsch", "ÄÖÜẞÉÈÇŞĞÁ";
+    De: "de", "Deutsch", "ÄÖÜÉÈÇŞĞÁÓ";
     /// Portuguese, as in Brazil.
     PtBr: "pt-BR", "Português", "ÃÁÇÉÍÔÊÓÕÚ";
 }

@@ -14,8 +14,8 @@ pub(super) use self::buttons::{RollButton, StopButton};
 use self::fit::fit_text;
 use self::words::{tell_risk, write};
 use super::HudSystems;
-use super::lesson::{Lesson, Wanted};
 use super::situation::Situation;
+use super::tutorial::{Tutorial, Wanted};
 use crate::ground::seats::Seats;
 use crate::ground::settings::{PlayerSettings, Settings};
 use crate::ground::states::{Screen, TurnPhase};
@@ -146,10 +146,10 @@ fn roll(
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
     held: HeldInputs,
-    lesson: Option<ResMut<Lesson>>,
+    tutorial: Option<ResMut<Tutorial>>,
     mut commands: Commands,
 ) {
-    if refused(lesson, Wanted::Roll) {
+    if refused(tutorial, Wanted::Roll) {
         return;
     }
     if let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard)) {
@@ -163,12 +163,12 @@ fn hold_roll(
     press: On<Pointer<Press>>,
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
-    lesson: Option<Res<Lesson>>,
+    tutorial: Option<Res<Tutorial>>,
     mut commands: Commands,
 ) {
     if press.button == PointerButton::Primary
         // The click that follows is answered.
-        && lesson.is_none()
+        && tutorial.is_none()
         && let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard))
     {
         let with = HeldBy::Mouse;
@@ -177,8 +177,8 @@ fn hold_roll(
 }
 
 /// Whether the first climb asks for something else now; it says so itself.
-fn refused(lesson: Option<ResMut<Lesson>>, wanted: Wanted) -> bool {
-    lesson.is_some_and(|mut lesson| lesson.refuse(wanted))
+fn refused(tutorial: Option<ResMut<Tutorial>>, wanted: Wanted) -> bool {
+    tutorial.is_some_and(|mut tutorial| tutorial.refuse(wanted))
 }
 
 fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
@@ -190,10 +190,10 @@ fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
 fn stop(
     _: On<Activate>,
     situation: Option<Res<Situation>>,
-    lesson: Option<ResMut<Lesson>>,
+    tutorial: Option<ResMut<Tutorial>>,
     mut intents: MessageWriter<PlayerIntent>,
 ) {
-    if refused(lesson, Wanted::Stop) {
+    if refused(tutorial, Wanted::Stop) {
         return;
     }
     if let Some(seat) = situation.and_then(|situation| situation.person) {

@@ -37,7 +37,7 @@ use crate::{
         states::{Menu, Screen},
         texts,
     },
-    hud::lesson::BeginFirstClimb,
+    hud::tutorial::BeginFirstClimb,
     menus::table_rules::summary,
     theme::{
         color::Role,
@@ -77,7 +77,7 @@ fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands
             ),
             last_row(children![
                 fairness_button(),
-                lesson_button(*screen.get() != Screen::Play),
+                tutorial_button(*screen.get() != Screen::Play),
                 done_button(Words::new(texts::RULES_DONE)),
             ]),
         ],
@@ -85,7 +85,7 @@ fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands
 }
 
 /// The button that begins the first climb; in a game there is none.
-fn lesson_button(is_there: bool) -> impl Bundle {
+fn tutorial_button(is_there: bool) -> impl Bundle {
     let mut node = button_node(ButtonLook::Secondary);
     if !is_there {
         node.display = Display::None;
@@ -93,7 +93,7 @@ fn lesson_button(is_there: bool) -> impl Bundle {
     (
         button_in(
             node,
-            Words::new(texts::LESSON_HEADING),
+            Words::new(texts::TUTORIAL_HEADING),
             ButtonLook::Secondary,
         ),
         observe(|_: On<Activate>, mut commands: Commands| commands.trigger(BeginFirstClimb)),

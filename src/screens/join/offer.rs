@@ -7,7 +7,7 @@ use bevy::{
 
 use crate::{
     ground::{locale::Words, texts},
-    hud::lesson::BeginFirstClimb,
+    hud::tutorial::BeginFirstClimb,
     theme::{
         color::Role,
         spacing::{GAP, TIGHT},
@@ -45,12 +45,12 @@ fn line() -> impl Bundle {
         Pickable::IGNORE,
         children![
             medium_label(
-                Words::new(texts::LESSON_OFFER),
+                Words::new(texts::TUTORIAL_OFFER),
                 TextSize::Small,
                 Role::Paper
             ),
             (
-                button(Words::new(texts::LESSON_HEADING), ButtonLook::Quiet),
+                button(Words::new(texts::TUTORIAL_HEADING), ButtonLook::Quiet),
                 observe(|_: On<Activate>, mut commands: Commands| {
                     commands.trigger(BeginFirstClimb);
                 }),

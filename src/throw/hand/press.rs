@@ -82,9 +82,9 @@ fn press(
         // A click that ends a hold is no press of its own.
         return;
     }
-    // The throws of a lesson are known beforehand to tell its story: no hand changes them.
-    let is_lesson = current.is_some_and(|current| current.is_lesson());
-    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_lesson;
+    // The throws of a tutorial are known beforehand to tell its story: no hand changes them.
+    let is_tutorial = current.is_some_and(|current| current.is_tutorial());
+    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_tutorial;
     if tap {
         commands.remove_resource::<Pressed>();
         intents.write(PlayerIntent {

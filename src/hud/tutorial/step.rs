@@ -97,17 +97,17 @@ impl Step {
     /// The sentence.
     pub(super) fn text(self) -> TextKey {
         match self {
-            Step::Begin => texts::LESSON_BEGIN,
-            Step::Roll => texts::LESSON_ROLL,
-            Step::Pair => texts::LESSON_PAIR,
-            Step::Again => texts::LESSON_AGAIN,
-            Step::Half => texts::LESSON_HALF,
-            Step::Risk => texts::LESSON_RISK,
-            Step::Stop => texts::LESSON_STOP,
-            Step::Watch => texts::LESSON_WATCH,
-            Step::Bust => texts::LESSON_BUST,
-            Step::Claim => texts::LESSON_CLAIM,
-            Step::Win => texts::LESSON_WIN,
+            Step::Begin => texts::TUTORIAL_BEGIN,
+            Step::Roll => texts::TUTORIAL_ROLL,
+            Step::Pair => texts::TUTORIAL_PAIR,
+            Step::Again => texts::TUTORIAL_AGAIN,
+            Step::Half => texts::TUTORIAL_HALF,
+            Step::Risk => texts::TUTORIAL_RISK,
+            Step::Stop => texts::TUTORIAL_STOP,
+            Step::Watch => texts::TUTORIAL_WATCH,
+            Step::Bust => texts::TUTORIAL_BUST,
+            Step::Claim => texts::TUTORIAL_CLAIM,
+            Step::Win => texts::TUTORIAL_WIN,
         }
     }
 
@@ -137,9 +137,11 @@ impl Step {
     /// Why a press is not what the step asks for; `None` if it may be made.
     pub(super) fn why_not(self, wanted: Wanted) -> Option<TextKey> {
         match (self, wanted) {
-            (Step::Again, Wanted::Stop) => Some(texts::LESSON_WHY_AGAIN),
-            (Step::Stop, Wanted::Roll) => Some(texts::LESSON_WHY_STOP),
-            (Step::Risk | Step::Bust | Step::Claim | Step::Win, _) => Some(texts::LESSON_WHY_READ),
+            (Step::Again, Wanted::Stop) => Some(texts::TUTORIAL_WHY_AGAIN),
+            (Step::Stop, Wanted::Roll) => Some(texts::TUTORIAL_WHY_STOP),
+            (Step::Risk | Step::Bust | Step::Claim | Step::Win, _) => {
+                Some(texts::TUTORIAL_WHY_READ)
+            }
             _ => None,
         }
     }

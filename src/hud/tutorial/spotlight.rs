@@ -6,7 +6,7 @@ use bevy::ui::UiGlobalTransform;
 use cant_stop_rules::Column;
 
 use super::step::Target;
-use super::{Lesson, follow};
+use super::{Tutorial, follow};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
@@ -97,7 +97,7 @@ fn put_up(mut commands: Commands) {
             Name::new("shade of the first climb"),
             Shade(place),
             DespawnOnExit(Screen::Play),
-            Layer::Lesson.z(),
+            Layer::Tutorial.z(),
             Node {
                 position_type: PositionType::Absolute,
                 ..default()
@@ -111,14 +111,14 @@ fn put_up(mut commands: Commands) {
 
 /// While something moves, the whole mountain is seen.
 fn shine(
-    lesson: Res<Lesson>,
+    tutorial: Res<Tutorial>,
     situation: Res<Situation>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     targets: Targets,
     mut shades: Query<(&Shade, &mut Node, &mut Visibility)>,
 ) {
-    let target = lesson.step.target(&situation);
+    let target = tutorial.step.target(&situation);
     let rect = target_rect(target, &canvas, settings.text_scale.factor(), &targets);
     let light = rect.inflate(AROUND);
     for (shade, mut node, mut visibility) in &mut shades {
@@ -133,7 +133,7 @@ fn shine(
         if *node != now {
             *node = now;
         }
-        visibility.set_if_neq(if lesson.asks {
+        visibility.set_if_neq(if tutorial.asks {
             Visibility::Inherited
         } else {
             Visibility::Hidden
@@ -144,13 +144,13 @@ fn shine(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Play),
-        put_up.run_if(resource_exists::<Lesson>),
+        put_up.run_if(resource_exists::<Tutorial>),
     );
     app.add_systems(
         Update,
         shine
             .after(follow)
             .in_set(HudSystems::Show)
-            .run_if(resource_exists::<Lesson>.and_then(resource_exists::<Situation>)),
+            .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
     );
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::spotlight::target_rect;
-use super::{EndFirstClimb, Lesson, Step, follow};
+use super::{EndFirstClimb, Step, Tutorial, follow};
 use crate::devices::glyphs::glyph;
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Spoken, Words};
@@ -13,9 +13,9 @@ use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::hud::HudSystems;
-use crate::hud::lesson::spotlight::Targets;
-use crate::hud::lesson::story::RIVAL_SEAT;
 use crate::hud::situation::Situation;
+use crate::hud::tutorial::spotlight::Targets;
+use crate::hud::tutorial::story::RIVAL_SEAT;
 use crate::input::{FocusFirst, FocusTrap};
 use crate::theme::widgets::{ButtonLook, Entrance, Shakes, button, column, medium_label, row};
 use crate::theme::{
@@ -36,34 +36,34 @@ const EDGE: f32 = 6.0;
 /// The slab, and what it was put up for.
 #[derive(Component)]
 pub(super) struct Slab {
-    shown: Lesson,
+    shown: Tutorial,
 }
 
 /// Puts the slab up anew when there is something else to say.
 fn put_up(
     mut commands: Commands,
-    lesson: Res<Lesson>,
+    tutorial: Res<Tutorial>,
     seats: Res<Seats>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     slabs: Query<(Entity, &Slab)>,
 ) {
-    let said = |lesson: &Lesson| (lesson.step, lesson.is_read(), lesson.refused);
+    let said = |tutorial: &Tutorial| (tutorial.step, tutorial.is_read(), tutorial.refused);
     let (old, shown) = slabs.iter().next().unzip();
-    if shown.is_some_and(|slab: &Slab| said(&slab.shown) == said(&lesson)) {
+    if shown.is_some_and(|slab: &Slab| said(&slab.shown) == said(&tutorial)) {
         return;
     }
     if let Some(old) = old {
         commands.entity(old).despawn();
     }
     let rival = seats.get(RIVAL_SEAT).name.clone();
-    let words = Words::new(lesson.text()).with("name", rival);
+    let words = Words::new(tutorial.text()).with("name", rival);
     let width = (WIDTH * settings.text_scale.factor()).min(SHARE * canvas.size.x);
     let mut slab = commands.spawn((
         Name::new("first climb"),
-        Slab { shown: *lesson },
+        Slab { shown: *tutorial },
         DespawnOnExit(Screen::Play),
-        Layer::Lesson.z(),
+        Layer::Tutorial.z(),
         Node {
             position_type: PositionType::Absolute,
             max_width: px(width),
@@ -77,15 +77,15 @@ fn put_up(
         Spoken(words.clone()),
         Pickable::IGNORE,
     ));
-    if lesson.is_read() {
+    if tutorial.is_read() {
         slab.insert(FocusTrap);
     }
-    if lesson.refused.is_some() {
+    if tutorial.refused.is_some() {
         slab.insert(Shakes::default());
     } else {
         slab.insert(Entrance::default());
     }
-    let lesson = *lesson;
+    let tutorial = *tutorial;
     slab.with_children(|slab| {
         slab.spawn((
             Node {
@@ -95,7 +95,7 @@ fn put_up(
             Pickable::IGNORE,
         ))
         .with_children(|line| {
-            if let Some(control) = lesson.step.control().filter(|_| lesson.asks) {
+            if let Some(control) = tutorial.step.control().filter(|_| tutorial.asks) {
                 line.spawn(glyph(control));
             }
             line.spawn((
@@ -118,39 +118,39 @@ fn put_up(
             },
             Pickable::IGNORE,
         ))
-        .with_children(|buttons| spawn_buttons(buttons, lesson));
+        .with_children(|buttons| spawn_buttons(buttons, tutorial));
     });
 }
 
-fn spawn_buttons(buttons: &mut ChildSpawnerCommands, lesson: Lesson) {
+fn spawn_buttons(buttons: &mut ChildSpawnerCommands, tutorial: Tutorial) {
     let leads_to = |screen| {
         observe(move |_: On<Activate>, mut commands: Commands| {
             commands.trigger(EndFirstClimb(screen));
         })
     };
-    if lesson.step == Step::Win && lesson.is_read() {
+    if tutorial.step == Step::Win && tutorial.is_read() {
         buttons.spawn((
-            button(Words::new(texts::LESSON_TITLE), ButtonLook::Secondary),
+            button(Words::new(texts::TUTORIAL_TITLE), ButtonLook::Secondary),
             leads_to(Screen::Title),
         ));
         buttons.spawn((
-            button(Words::new(texts::LESSON_NEW), ButtonLook::Primary),
+            button(Words::new(texts::TUTORIAL_NEW), ButtonLook::Primary),
             FocusFirst,
             leads_to(Screen::Join),
         ));
         return;
     }
     buttons.spawn((
-        button(Words::new(texts::LESSON_SKIP), ButtonLook::Quiet),
-        leads_to(lesson.from),
+        button(Words::new(texts::TUTORIAL_SKIP), ButtonLook::Quiet),
+        leads_to(tutorial.from),
     ));
-    if lesson.is_read() {
+    if tutorial.is_read() {
         buttons.spawn((
-            button(Words::new(texts::LESSON_GO_ON), ButtonLook::Primary),
+            button(Words::new(texts::TUTORIAL_GO_ON), ButtonLook::Primary),
             FocusFirst,
-            observe(|_: On<Activate>, lesson: Option<ResMut<Lesson>>| {
-                if let Some(mut lesson) = lesson {
-                    lesson.go_on();
+            observe(|_: On<Activate>, tutorial: Option<ResMut<Tutorial>>| {
+                if let Some(mut tutorial) = tutorial {
+                    tutorial.go_on();
                 }
             }),
         ));
@@ -180,14 +180,14 @@ fn beside(target: Rect, size: Vec2, room: Rect) -> Vec2 {
 
 /// Keeps the slab beside what it speaks of, whatever its size turns out to be.
 fn place(
-    lesson: Res<Lesson>,
+    tutorial: Res<Tutorial>,
     situation: Res<Situation>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     targets: Targets,
     mut slabs: Query<(&ComputedNode, &mut Node), With<Slab>>,
 ) {
-    let target = lesson.step.target(&situation);
+    let target = tutorial.step.target(&situation);
     let rect = target_rect(target, &canvas, settings.text_scale.factor(), &targets);
     for (computed, mut node) in &mut slabs {
         let at = beside(rect, computed.size() / canvas.scale, canvas.safe_rect());
@@ -205,7 +205,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .after(follow)
             .in_set(HudSystems::Show)
-            .run_if(resource_exists::<Lesson>.and_then(resource_exists::<Situation>)),
+            .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
     );
 }
 

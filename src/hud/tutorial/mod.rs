@@ -18,7 +18,7 @@ use crate::ground::settings::{LastTable, Told};
 use crate::ground::states::{Menu, Screen};
 use crate::ground::texts::TextKey;
 use crate::opponents::{BackgroundTask, characters};
-use crate::referee::{LeaveGame, Match, StartLesson};
+use crate::referee::{LeaveGame, Match, StartTutorial};
 
 /// Whoever learns is called so before the first game.
 const FIRST_NAME: &str = "Ada";
@@ -33,7 +33,7 @@ pub(super) struct EndFirstClimb(pub(super) Screen);
 
 /// The first climb under way.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Lesson {
+pub(crate) struct Tutorial {
     step: Step,
     /// Whether the step waits for the player.
     asks: bool,
@@ -45,8 +45,8 @@ pub(crate) struct Lesson {
     from: Screen,
 }
 
-impl Lesson {
-    /// Whether the step asks for something else; the lesson says so then.
+impl Tutorial {
+    /// Whether the step asks for something else; the tutorial says so then.
     pub(super) fn refuse(&mut self, wanted: Wanted) -> bool {
         let why = self.step.why_not(wanted);
         if let Some(why) = why {
@@ -123,8 +123,8 @@ fn start(
             kind: SeatKind::Bot(story::RIVAL),
         },
     ];
-    commands.trigger(StartLesson { seats, seed });
-    commands.insert_resource(Lesson {
+    commands.trigger(StartTutorial { seats, seed });
+    commands.insert_resource(Tutorial {
         step: Step::Begin,
         asks: false,
         answered: 0,
@@ -134,21 +134,21 @@ fn start(
 }
 
 /// Follows the game, step by step.
-fn follow(situation: Res<Situation>, mut lesson: ResMut<Lesson>) {
-    let now = Step::of(&situation, lesson.answered);
+fn follow(situation: Res<Situation>, mut tutorial: ResMut<Tutorial>) {
+    let now = Step::of(&situation, tutorial.answered);
     // What is said of a bust stays until it has been read.
     let step = now
-        .filter(|now| (lesson.step, *now) != (Step::Bust, Step::Watch))
-        .unwrap_or(lesson.step);
-    let next = Lesson {
+        .filter(|now| (tutorial.step, *now) != (Step::Bust, Step::Watch))
+        .unwrap_or(tutorial.step);
+    let next = Tutorial {
         step,
         asks: situation.person.is_some(),
-        refused: lesson
+        refused: tutorial
             .refused
-            .filter(|_| step == lesson.step && situation.person.is_some()),
-        ..*lesson
+            .filter(|_| step == tutorial.step && situation.person.is_some()),
+        ..*tutorial
     };
-    lesson.set_if_neq(next);
+    tutorial.set_if_neq(next);
 }
 
 fn end(end: On<EndFirstClimb>, mut commands: Commands) {
@@ -160,7 +160,7 @@ fn end(end: On<EndFirstClimb>, mut commands: Commands) {
 }
 
 fn close(mut commands: Commands) {
-    commands.remove_resource::<Lesson>();
+    commands.remove_resource::<Tutorial>();
 }
 
 /// Whoever has begun a game, or has seen the offer and left, is not asked again.
@@ -178,7 +178,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             follow
                 .in_set(HudSystems::Show)
-                .run_if(resource_exists::<Lesson>.and_then(resource_exists::<Situation>)),
+                .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
         )
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Join), remember_offer);
