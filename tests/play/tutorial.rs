@@ -304,6 +304,7 @@ fn the_offer_leads_there_and_skipping_it_leads_back() {
     session.frames(SETTLED);
     by_mouse(&mut session, None, "First climb");
     session.until("the first climb", |session| says(session, SENTENCES[0]));
+    session.frames(SETTLED);
     by_mouse(&mut session, None, "Skip");
     session.until("the table", |session| session.screen() == Screen::Join);
     session.frames(SETTLED);
