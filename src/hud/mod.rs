@@ -31,6 +31,7 @@ pub(crate) use self::cards::plates;
 pub(crate) use self::notice::Notice;
 pub(crate) use self::plates::{Plate, Style, spawn_plate};
 pub use self::tools::Tool;
+pub use self::tutorial::BeginFirstClimb;
 
 use crate::referee::RefereeSystems;
 use crate::throw::ThrowSystems;

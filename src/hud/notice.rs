@@ -28,6 +28,7 @@ const LARGE_TEXT: f32 = 1.5;
 pub(crate) struct Notice {
     /// Seconds it stays at the least; then it goes, or waits for a press.
     left: f32,
+    is_tip: bool,
 }
 
 fn show_notices(
@@ -41,7 +42,8 @@ fn show_notices(
     let pressed = presses.read().count() > 0;
     for (entity, mut notice) in &mut shown {
         notice.left -= time.delta_secs();
-        if notice.left <= 0.0 && (pressed || !settings.messages_stay) {
+        let is_over = notice.left <= 0.0 && (pressed || !settings.messages_stay);
+        if is_over || notice.is_tip && notices.is_urgent() {
             leave(entity, &mut commands);
         }
     }
@@ -49,10 +51,11 @@ fn show_notices(
         return;
     }
     // Looking for one must not mark the queue as changed in every frame.
-    if let Some(words) = notices.bypass_change_detection().pop() {
+    if let Some((words, is_tip)) = notices.bypass_change_detection().pop() {
         commands.spawn((
             Notice {
                 left: motion::TOAST,
+                is_tip,
             },
             toast(words),
         ));

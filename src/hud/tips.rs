@@ -99,7 +99,7 @@ fn tell(
         .filter(is_new)
         .find(|tip| tip.fits(&situation.game));
     if let Some(tip) = first {
-        notices.push(Words::new(tip.text()));
+        notices.push_tip(Words::new(tip.text()));
         told.tips.push(tip.key().to_owned());
     }
 }

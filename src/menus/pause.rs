@@ -20,7 +20,7 @@ use crate::{
         color::Role,
         spacing::APART,
         type_scale::TextSize,
-        widgets::{ButtonLook, button_in, button_node, label, medium_label},
+        widgets::{ButtonLook, button_in, button_node, label, medium_label, scroll_view},
     },
 };
 
@@ -46,62 +46,66 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             ),
             at_this_table(agreed),
             (
-                Node {
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(APART),
-                    row_gap: px(APART),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![
-                    (
-                        entry(texts::PAUSE_RESUME, ButtonLook::Primary),
-                        FocusFirst,
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::None);
-                        }),
-                    ),
-                    (
-                        entry(texts::PAUSE_RULES, ButtonLook::Secondary),
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::Rules);
-                        }),
-                    ),
-                    (
-                        entry(texts::PAUSE_BOARD, ButtonLook::Secondary),
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::Board);
-                        }),
-                    ),
-                    (
-                        entry(texts::PAUSE_SETTINGS, ButtonLook::Secondary),
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::Settings);
-                        }),
-                    ),
-                    (
-                        entry(texts::PAUSE_SEATS, ButtonLook::Secondary),
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::Seats);
-                        }),
-                    ),
-                    (
-                        entry(texts::PAUSE_LEAVE, ButtonLook::Secondary),
-                        observe(|_: On<Activate>, mut commands: Commands| {
-                            commands.trigger(LeaveGame);
-                        }),
-                    ),
-                    (
-                        entry(texts::PAUSE_QUIT, ButtonLook::Secondary),
-                        observe(quit::quit),
-                    ),
-                ],
+                scroll_view(0.0),
+                children![(
+                    Node {
+                        flex_wrap: FlexWrap::Wrap,
+                        column_gap: px(APART),
+                        row_gap: px(APART),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        (
+                            entry(texts::PAUSE_RESUME, ButtonLook::Primary),
+                            FocusFirst,
+                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                                NextState::set_if_neq(&mut next, Menu::None);
+                            }),
+                        ),
+                        (
+                            entry(texts::PAUSE_RULES, ButtonLook::Secondary),
+                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                                NextState::set_if_neq(&mut next, Menu::Rules);
+                            }),
+                        ),
+                        (
+                            entry(texts::PAUSE_BOARD, ButtonLook::Secondary),
+                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                                NextState::set_if_neq(&mut next, Menu::Board);
+                            }),
+                        ),
+                        (
+                            entry(texts::PAUSE_SETTINGS, ButtonLook::Secondary),
+                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                                NextState::set_if_neq(&mut next, Menu::Settings);
+                            }),
+                        ),
+                        (
+                            entry(texts::PAUSE_SEATS, ButtonLook::Secondary),
+                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                                NextState::set_if_neq(&mut next, Menu::Seats);
+                            }),
+                        ),
+                        (
+                            entry(texts::PAUSE_LEAVE, ButtonLook::Secondary),
+                            observe(|_: On<Activate>, mut commands: Commands| {
+                                commands.trigger(LeaveGame);
+                            }),
+                        ),
+                        (
+                            entry(texts::PAUSE_QUIT, ButtonLook::Secondary),
+                            observe(quit::quit),
+                        ),
+                    ],
+                ),],
             ),
         ],
     ));
 }
 
-/// Entries stand one below the other; two in a row where large text makes the dialog wide and leaves it no height.
+/// Entries stand one below the other; two in a row where large text makes the dialog wide and leaves it no height. What is
+/// too much even so scrolls.
 fn entry(key: TextKey, look: ButtonLook) -> impl Bundle {
     button_in(
         Node {

@@ -8,17 +8,31 @@ use crate::ground::locale::Words;
 
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Debug, Default)]
-pub struct Notices(VecDeque<Words>);
+pub struct Notices {
+    urgent: VecDeque<Words>,
+    tips: VecDeque<Words>,
+}
 
 impl Notices {
     /// Adds a notice.
     pub fn push(&mut self, words: Words) {
-        self.0.push_back(words);
+        self.urgent.push_back(words);
     }
 
-    /// Takes the oldest notice.
-    pub(crate) fn pop(&mut self) -> Option<Words> {
-        self.0.pop_front()
+    /// Adds something good to know, which makes way for what has to be known.
+    pub(crate) fn push_tip(&mut self, words: Words) {
+        self.tips.push_back(words);
+    }
+
+    /// Whether something waits for which a tip makes way.
+    pub(crate) fn is_urgent(&self) -> bool {
+        !self.urgent.is_empty()
+    }
+
+    /// Takes the oldest notice, tips last, and whether it is a tip.
+    pub(crate) fn pop(&mut self) -> Option<(Words, bool)> {
+        let urgent = self.urgent.pop_front().map(|words| (words, false));
+        urgent.or_else(|| self.tips.pop_front().map(|words| (words, true)))
     }
 }
 

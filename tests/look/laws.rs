@@ -117,7 +117,10 @@ fn cut_off(seen: &Seen, writing: &Writing) -> Option<String> {
             let sideways = Rect::new(holder.rect.min.x, rect.min.y, holder.rect.max.x, rect.max.y);
             if !is_reached || rect.height() > holder.rect.height() || !lies_in(rect, sideways) {
                 let over = stands_out(rect, sideways);
-                return Some(format!("{name} cannot be scrolled to: {over:.0}"));
+                let (high, room) = (rect.height(), holder.rect.height());
+                return Some(format!(
+                    "{name} cannot be scrolled to: {high:.0} high in {room:.0}, {over:.0} too wide"
+                ));
             }
             rect = rect.intersect(holder.rect);
             if rect.is_empty() {

@@ -36,7 +36,7 @@ const LETTERS: [(Typeface, LineSpacing); 2] = [
 const USUAL: (f32, f32) = (1920.0, 1080.0);
 
 /// What is the same in every language, besides the names of the languages; a panel is called so here alone.
-const NAMES: [&str; 3] = [LONG, "MIT", "a panel"];
+const NAMES: [&str; 5] = [LONG, "MIT", "Quicksand", "Atkinson Hyperlegible", "a panel"];
 
 /// All languages, after the one that nobody speaks.
 fn languages() -> impl Iterator<Item = Language> {

@@ -62,6 +62,10 @@ fn everything_that_stands_by_itself_has_a_name() {
             }
         }
     }
+    // A dialog that stays open holds the game.
+    let world = session.app.world_mut();
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    session.frames(BETWEEN);
     session.set_speed(Speed::Fast);
     session.start(
         seats(&[SeatKind::Person, SeatKind::Bot(Opponent::RuleOf28)]),

@@ -270,7 +270,7 @@ rules-goal = Conquiers { $columns ->
     [3] trois
     [4] quatre
    *[other] cinq
-} colonnes avant tous les autres. Chaque colonne est une voie de la montagne : la 7 est la plus longue, la 2 et la 12 sont les plus courtes.
+} colonnes avant les autres. Chaque colonne est une voie vers le sommet : la 7 est la plus longue, la 2 et la 12 les plus courtes.
 rules-roll = À ton tour, tu lances quatre dés et tu en fais deux paires. Chaque somme fait monter un grimpeur d’une case dans sa colonne.
 rules-climbers = Tu as trois grimpeurs. Chacun part de ton camp dans la colonne ou, sans camp, d’en bas. Avec les trois en paroi, seules leurs colonnes comptent.
 rules-bust = Si aucun partage ne fait monter personne, c’est la chute : tout ce qui a été grimpé pendant ce tour est perdu.

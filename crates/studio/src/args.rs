@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use cant_stop::StartArgs;
 use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::{LookFor, demo, listen, look, weigh};
+use crate::{LookFor, Part, demo, listen, look, weigh};
 
 /// The size of pictures in pixels where none is asked for.
 const SIZE: (u32, u32) = (1920, 1080);
@@ -26,6 +26,9 @@ enum Tool {
         /// The folder for the pictures.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
+        /// Show these parts only.
+        #[arg(long, value_name = "PART", value_delimiter = ',')]
+        only: Vec<Part>,
         #[command(flatten)]
         start: StartArgs,
     },
@@ -74,9 +77,14 @@ enum Measure {
 /// Runs the tool that is asked for, and says in one sentence what keeps it from running.
 pub fn run(args: Args) -> ExitCode {
     let done = match args.tool {
-        Tool::Demo { folder, start } => {
+        Tool::Demo {
+            folder,
+            only,
+            start,
+        } => {
             let size = start.size.unwrap_or(SIZE);
-            demo(size, &folder, start.seed, |settings| start.choose(settings))
+            let choose = |settings: &mut _| start.choose(settings);
+            demo(size, &folder, start.seed, &only, choose)
         }
         Tool::Look {
             folder,

@@ -10,7 +10,7 @@ mod proof;
 mod weight;
 
 pub use args::{Args, run};
-pub use demo::demo;
+pub use demo::{Part, demo};
 pub use empty::empty;
 pub use listen::listen;
 pub use proof::{LookFor, look};

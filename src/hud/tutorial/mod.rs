@@ -25,7 +25,7 @@ const FIRST_NAME: &str = "Ada";
 
 /// Begin the first climb.
 #[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct BeginFirstClimb;
+pub struct BeginFirstClimb;
 
 /// Leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]

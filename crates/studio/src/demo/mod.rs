@@ -5,6 +5,8 @@ mod devices;
 mod join;
 mod looks;
 mod moments;
+mod part;
+mod tutorial;
 mod widgets;
 
 use std::path::Path;
@@ -19,13 +21,14 @@ use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
 
+pub use self::part::Part;
 use crate::film::Film;
 
 /// A game in which all moments come up early.
 const SEED: u64 = 28;
 
 /// Plays the demonstration at this size in pixels, with the settings that `choose` makes, and writes its pictures into
-/// `folder`.
+/// `folder`; all of it, or only the `parts` that are named.
 ///
 /// # Errors
 ///
@@ -35,11 +38,18 @@ pub fn demo(
     size: (u32, u32),
     folder: &Path,
     seed: Option<u64>,
+    parts: &[Part],
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(size, folder, choose)?;
-    play(&mut film, seed)?;
-    moments::animation(&mut film, seed.unwrap_or(SEED))?;
+    let seed = seed.unwrap_or(SEED);
+    if parts.is_empty() {
+        play(&mut film, Some(seed))?;
+        moments::animation(&mut film, seed)?;
+    }
+    for part in parts {
+        part.shoot(&mut film, seed)?;
+    }
     for picture in film.pictures() {
         println!("{}", picture.display());
     }
@@ -49,16 +59,13 @@ pub fn demo(
 /// Everything that is shown, in order; where the film is watched, as much of it as the watcher asks for.
 pub(crate) fn play(film: &mut Film, seed: Option<u64>) -> Result<(), String> {
     let seed = seed.unwrap_or(SEED);
-    menus(film)?;
-    devices::shoot(film, seed)?;
-    moments::game(film, seed)?;
-    if film.has_been_shown_enough() {
-        return Ok(());
+    for part in Part::ALL {
+        part.shoot(film, seed)?;
+        if part == Part::Game && film.has_been_shown_enough() {
+            break;
+        }
     }
-    moments::weather(film, seed)?;
-    moments::with_less_motion(film, seed)?;
-    looks::shoot(film, seed)?;
-    house_rules(film, seed)
+    Ok(())
 }
 
 /// Plays on, with nobody who ever stops, until the next roll is as likely lost as in the worst weather that is shown, and
@@ -98,7 +105,6 @@ fn menus(film: &mut Film) -> Result<(), String> {
     join::bots(film)?;
     table_rules(film)?;
     settings(film)?;
-    book::shoot(film)?;
     film.open_menu(Menu::Credits);
     film.wait(1.0)?;
     film.shoot("credits")?;
@@ -121,7 +127,9 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.wait(1.0)?;
     film.shoot("fairness")?;
     film.open_menu(Menu::None);
-    film.wait(0.2)
+    film.wait(0.2)?;
+    film.go_to(Screen::Title);
+    film.wait(1.0)
 }
 
 /// The rules of the table, with their examples.

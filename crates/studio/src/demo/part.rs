@@ -1,0 +1,61 @@
+//! The parts of the demonstration.
+
+use cant_stop::ground::states::Screen;
+use clap::ValueEnum;
+
+use super::{book, devices, house_rules, looks, menus, moments, tutorial};
+use crate::film::Film;
+
+/// A part of the demonstration; each begins and ends at the title.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Every menu and dialog outside a game.
+    Menus,
+    /// The pages of the book.
+    Book,
+    /// Who plays with what.
+    Devices,
+    /// The game, from the roll-off to the results.
+    Game,
+    /// The sky, from calm to storm.
+    Weather,
+    /// What is seen with reduced motion.
+    LessMotion,
+    /// High contrast and other colours.
+    Looks,
+    /// Games by other rules.
+    HouseRules,
+    /// The first climb, step by step.
+    Tutorial,
+}
+
+impl Part {
+    /// All parts, in their order.
+    pub(super) const ALL: [Part; 9] = [
+        Part::Menus,
+        Part::Book,
+        Part::Devices,
+        Part::Game,
+        Part::Weather,
+        Part::LessMotion,
+        Part::Looks,
+        Part::HouseRules,
+        Part::Tutorial,
+    ];
+
+    /// Plays it, with the dice of `seed` where there are dice.
+    pub(super) fn shoot(self, film: &mut Film, seed: u64) -> Result<(), String> {
+        film.until("the title", |scene| scene.screen() == Screen::Title)?;
+        match self {
+            Part::Menus => menus(film),
+            Part::Book => book::shoot(film),
+            Part::Devices => devices::shoot(film, seed),
+            Part::Game => moments::game(film, seed),
+            Part::Weather => moments::weather(film, seed),
+            Part::LessMotion => moments::with_less_motion(film, seed),
+            Part::Looks => looks::shoot(film, seed),
+            Part::HouseRules => house_rules(film, seed),
+            Part::Tutorial => tutorial::shoot(film),
+        }
+    }
+}

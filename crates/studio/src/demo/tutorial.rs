@@ -1,0 +1,89 @@
+//! The first climb, step by step.
+
+use bevy::prelude::*;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::hud::BeginFirstClimb;
+use cant_stop::referee::{Act, LeaveGame, PlayerIntent, Shown, WhoseTurn};
+use cant_stop_rules::Event as GameEvent;
+
+use crate::film::{Film, Manner};
+
+/// Seconds until a sentence has come to stand beside what it speaks of.
+const ARRIVAL: f32 = 1.2;
+
+/// The question whether one button is to do everything, then every step from the roll-off to the last sentence.
+pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Menu::OneButton);
+    film.wait(ARRIVAL)?;
+    film.shoot("one-button")?;
+    film.open_menu(Menu::None);
+    film.wait(ARRIVAL)?;
+    film.play(Manner::Idle);
+    film.trigger(BeginFirstClimb);
+    film.until("the first climb", |scene| scene.screen() == Screen::Play)?;
+    film.wait(ARRIVAL)?;
+    film.shoot("first-climb-begin")?;
+    step(film, "roll")?;
+    act(film, Act::Roll);
+    step(film, "pair")?;
+    choose(film);
+    step(film, "again")?;
+    act(film, Act::Roll);
+    step(film, "half")?;
+    choose(film);
+    step(film, "risk")?;
+    film.accept();
+    step(film, "stop")?;
+    act(film, Act::Roll);
+    film.wait(ARRIVAL)?;
+    film.shoot("first-climb-refused")?;
+    act(film, Act::Stop);
+    film.until("the rival’s turn", |scene| !scene.waits_for_person())?;
+    film.wait(2.0 * ARRIVAL)?;
+    film.shoot("first-climb-watch")?;
+    film.until("the rival’s bust", |scene| {
+        matches!(scene.event(), Some(GameEvent::Busted { .. }))
+    })?;
+    step(film, "bust")?;
+    film.accept();
+    step(film, "claim")?;
+    film.accept();
+    step(film, "win")?;
+    film.open_menu(Menu::Board);
+    film.wait(ARRIVAL)?;
+    film.shoot("board-in-words")?;
+    film.open_menu(Menu::None);
+    film.play(Manner::Usual);
+    film.trigger(LeaveGame);
+    film.until("the title", |scene| scene.screen() == Screen::Title)
+}
+
+/// Waits for a step and shows it.
+fn step(film: &mut Film, name: &str) -> Result<(), String> {
+    film.wait(0.1)?;
+    film.until(name, |scene| scene.waits_for_person())?;
+    film.wait(ARRIVAL)?;
+    film.shoot(&format!("first-climb-{name}"))
+}
+
+fn act(film: &mut Film, act: Act) {
+    let world = film.world_mut();
+    if let Some(seat) = world.resource::<WhoseTurn>().person() {
+        world.write_message(PlayerIntent { seat, act });
+    }
+}
+
+/// Chooses the first pairing there is.
+fn choose(film: &mut Film) {
+    let first = film
+        .world_mut()
+        .resource::<Shown>()
+        .game
+        .options()
+        .iter()
+        .next()
+        .copied();
+    if let Some(mv) = first {
+        act(film, Act::Choose(mv));
+    }
+}
