@@ -58,6 +58,8 @@ pub enum Menu {
     Naming,
     /// Whether somebody plays with what nobody has had yet.
     Newcomer,
+    /// Whether an unfinished game is given up for a new one.
+    GiveUp,
     /// Whether text is to be large.
     Sofa,
     /// Whether one button is to do everything.

@@ -116,13 +116,34 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
+    /// What is told first of a position, where nothing has been told yet.
     fn first(line: &str) -> Option<Tip> {
         let game: Game = line.parse().expect("a position");
         Tip::ALL.into_iter().find(|tip| tip.fits(&game))
     }
 
     #[test]
-    fn a_turn_without_news_is_told_nothing() {
-        assert_eq!(first("3 .........../........... 2:2 B decide"), None);
+    fn what_is_new_is_told() {
+        for (line, tip) in [
+            ("3 .........../........... 2:2 B decide", None),
+            (
+                "3 .........../........... 2:2,7:1,12:1 B decide",
+                Some(Tip::Full),
+            ),
+            ("3 .....3...../........... 7:3 B decide", Some(Tip::Shared)),
+            ("3 .....3...../........... 7:4 B decide", None),
+            (
+                "3o .....3...../........... 7:3 B decide",
+                Some(Tip::PressOn),
+            ),
+            (
+                "3b .........../........... 2:1,7:1 B pair 1134",
+                Some(Tip::HeldBack),
+            ),
+            ("3 .........../........... 2:1,7:1 B pair 1134", None),
+            ("3p .........../..2.2.2.2.. - B keep", Some(Tip::Keep)),
+        ] {
+            assert_eq!(first(line), tip, "{line}");
+        }
     }
 }

@@ -3,9 +3,11 @@
 mod below_notice;
 mod board_in_words;
 mod book;
+mod careful;
 mod controls;
 mod credits;
 mod fairness;
+pub(crate) mod give_up;
 mod history;
 mod last_row;
 mod one_button;
@@ -133,7 +135,7 @@ pub(crate) fn plugin(app: &mut App) {
             book::plugin,
             controls::plugin,
             credits::plugin,
-            fairness::plugin,
+            (careful::plugin, fairness::plugin, give_up::plugin),
             history::plugin,
             one_button::plugin,
             own_settings::plugin,

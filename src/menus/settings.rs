@@ -9,7 +9,7 @@ mod words;
 
 use bevy::{
     prelude::*,
-    ui_widgets::{Activate, ValueChange, observe},
+    ui_widgets::{ValueChange, observe},
     window::Monitor,
 };
 
@@ -18,7 +18,11 @@ use self::{
     section::Section,
     setting::{Control, Setting},
 };
-use super::{controls::open_controls, dialog, done_button, last_row};
+use super::{
+    careful::{Confirmed, careful_button},
+    controls::open_controls,
+    dialog, done_button, last_row,
+};
 use crate::ground::states::Menu;
 use crate::{
     ground::{
@@ -142,9 +146,9 @@ fn switch(change: On<ValueChange<bool>>, rows: Query<&Setting>, mut settings: Re
 
 fn reset_button() -> impl Bundle {
     (
-        button(Words::new(texts::SETTINGS_RESET), ButtonLook::Secondary),
+        careful_button(texts::SETTINGS_RESET),
         observe(
-            |_: On<Activate>,
+            |_: On<Confirmed>,
              mut settings: ResMut<Settings>,
              mut players: ResMut<PlayerSettings>| {
                 // The language stays: a dialog one cannot read any more would be no help. So does the one button: without

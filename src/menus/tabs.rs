@@ -2,6 +2,7 @@
 //! the page keys.
 
 use bevy::{
+    a11y::AccessibilityNode,
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
     prelude::*,
     ui_widgets::{Activate, observe},
@@ -50,8 +51,9 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
         },
         Pickable::IGNORE,
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
-            for page in P::ALL {
+            for (place, page) in P::ALL.iter().enumerate() {
                 let mut tab = row.spawn(tab(*page, size));
+                tab.insert(one_of(place, P::ALL.len()));
                 if *page == in_view {
                     tab.insert(Chosen);
                     if has_focus {
@@ -61,6 +63,14 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
             }
         })),
     )
+}
+
+/// A tab for screen readers: which one of how many.
+fn one_of(place: usize, all: usize) -> AccessibilityNode {
+    let mut node = accesskit::Node::new(accesskit::Role::Tab);
+    node.set_position_in_set(place + 1);
+    node.set_size_of_set(all);
+    AccessibilityNode(node)
 }
 
 fn tab<P: Page>(page: P, size: TextSize) -> impl Bundle {

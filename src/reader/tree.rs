@@ -89,6 +89,7 @@ fn tell(
     }
     let mut root = Node::new(Role::Window);
     root.set_label(title.title.clone());
+    root.set_language(locale.0.code());
     root.set_children(children);
     told.nodes[0].1 = root;
     if before.focus != Some(focus) {

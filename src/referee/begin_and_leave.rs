@@ -9,7 +9,9 @@ use cant_stop_rules::{Game, Settings, SettingsError};
 use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
-use super::{BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, Shown, saved};
+use super::{
+    BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, SavedGame, Shown, saved,
+};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
 use crate::ground::states::Screen;
@@ -84,6 +86,8 @@ fn start_game(
     );
     let begin = |path: PathBuf| move || Record::create(&path, &header);
     let record = writer(&folder, &mut notices, begin);
+    // It has taken the place of what was there; on the way back to the title that is looked for anew.
+    commands.insert_resource(SavedGame::default());
     queue.clear();
     lay_out(
         &mut commands,
@@ -158,6 +162,7 @@ fn continue_game(
     queue.clear();
     let played = &loaded.playthrough;
     let record = writer(&folder, &mut notices, |_| move || Ok(loaded.record));
+    commands.insert_resource(SavedGame::default());
     let recorded = loaded.seats.iter().map(RecordedSeat::from).collect();
     lay_out(
         &mut commands,

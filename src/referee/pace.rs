@@ -65,6 +65,7 @@ fn set_pace(
     pace.animate = set != Speed::Instant;
     let speed = match set {
         _ if hurries => motion::HURRY_SPEED,
+        Speed::Slow => motion::SLOW_SPEED,
         Speed::Fast => motion::FAST_SPEED,
         Speed::Normal | Speed::Instant => 1.0,
     };

@@ -25,6 +25,8 @@ pub enum Layer {
     WhoseTurn,
     /// Notices, and sounds in words.
     Notice,
+    /// The pointer of the mouse, where the game draws it.
+    Pointer,
 }
 
 /// How far apart layers are: what leaves one is seen between it and the next.

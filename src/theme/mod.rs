@@ -9,6 +9,7 @@ pub mod color;
 pub mod layer;
 pub(crate) mod layout;
 pub(crate) mod motion;
+mod pointer;
 pub mod spacing;
 mod text_ruler;
 pub mod type_scale;
@@ -25,6 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         color::plugin,
         type_scale::plugin,
         widgets::plugin,
+        pointer::plugin,
         wrap::plugin,
     ));
 }

@@ -103,6 +103,8 @@ pub(crate) const TRAVEL: EaseFunction = EaseFunction::CubicInOut;
 /// Whatever lands with a little life.
 pub(crate) const SETTLE: EaseFunction = EaseFunction::BackOut;
 
+/// How many times as fast everything runs at the slow speed.
+pub(crate) const SLOW_SPEED: f32 = 0.6;
 /// How many times faster everything runs at the fast speed.
 pub(crate) const FAST_SPEED: f32 = 2.0;
 /// How many times faster everything runs while hurried by a press.

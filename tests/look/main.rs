@@ -8,4 +8,5 @@ mod gallery;
 mod laws;
 mod menus;
 mod seats;
+mod tutorial;
 mod variants;

@@ -91,6 +91,8 @@ fn longest(world: &mut World) -> [Language; 2] {
 pub struct Report {
     found: BTreeMap<(String, String), Vec<String>>,
     screens: usize,
+    /// Only the root of this name is looked at, which may stand over the board.
+    pub only: Option<&'static str>,
 }
 
 impl Report {
@@ -98,6 +100,9 @@ impl Report {
     pub fn look(&mut self, session: &mut Session, screen: &str) {
         self.screens += 1;
         let all = std::env::var_os("CANT_STOP_LAYOUTS").is_some();
+        let hidden = self
+            .only
+            .map_or_else(Vec::new, |name| hide_but(session, name));
         let world = session.app.world_mut();
         let longest = longest(world);
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -117,6 +122,9 @@ impl Report {
                 let case = format!("{width}×{height} {language:?} {percent} % {typeface:?}");
                 let seen = Seen::now(session);
                 let mut sentences = broken(&seen);
+                if self.only.is_some() {
+                    sentences.retain(|sentence| !sentence.ends_with("the board"));
+                }
                 if language == Language::Pseudo {
                     let names = languages().map(Language::name).chain(NAMES);
                     sentences.extend(untranslated(&seen, &names.collect::<Vec<_>>()));
@@ -133,6 +141,9 @@ impl Report {
         (settings.typeface, settings.line_spacing) = LETTERS[0];
         resize(session, USUAL);
         let world = session.app.world_mut();
+        for (entity, visibility) in hidden {
+            world.entity_mut(entity).insert(visibility);
+        }
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         session.frames(2);
     }
@@ -147,6 +158,22 @@ impl Report {
         let count = self.found.len();
         assert!(message.is_empty(), "{count} faults:\n{message}");
     }
+}
+
+/// Hides every root of the interface but the one of this name, and gives what was seen of them before.
+fn hide_but(session: &mut Session, name: &str) -> Vec<(Entity, Visibility)> {
+    type Roots = (With<Node>, Without<ChildOf>);
+    let world = session.app.world_mut();
+    let mut roots = world.query_filtered::<(Entity, &Visibility, Option<&Name>), Roots>();
+    let hidden: Vec<_> = roots
+        .iter(world)
+        .filter(|(_, _, called)| called.is_none_or(|called| called.as_str() != name))
+        .map(|(entity, visibility, _)| (entity, *visibility))
+        .collect();
+    for (entity, _) in &hidden {
+        world.entity_mut(*entity).insert(Visibility::Hidden);
+    }
+    hidden
 }
 
 /// Gives the window another size, as a person would.

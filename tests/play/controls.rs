@@ -272,6 +272,12 @@ fn what_is_taken_is_said_in_words_and_swapped_by_pressing_again() {
         key(KeyCode::KeyF)
     );
     click(&mut session, "Restore all");
+    assert_ne!(
+        *session.app.world().resource::<Bindings>(),
+        Bindings::default(),
+        "it asks first"
+    );
+    click(&mut session, "Sure? Press again");
     assert_eq!(
         *session.app.world().resource::<Bindings>(),
         Bindings::default()

@@ -7,6 +7,7 @@ mod asleep;
 mod book;
 mod bot_match;
 mod by_hand;
+mod careful;
 mod comforts;
 mod controls;
 mod evening;

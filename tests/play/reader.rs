@@ -142,6 +142,22 @@ fn every_screen_and_dialog_is_told() {
 }
 
 #[test]
+fn tabs_say_which_they_are_of_how_many_in_the_language_of_the_game() {
+    let mut session = listening();
+    session.set_language(Language::De);
+    open(&mut session, Menu::Rules);
+    let told = told(&session);
+    assert_eq!(told.nodes[0].1.language(), Some("de"));
+    let nodes = told.nodes.iter().map(|(_, node)| node);
+    let tabs: Vec<_> = nodes.filter(|node| node.role() == Role::Tab).collect();
+    let places: Vec<_> = tabs.iter().map(|tab| tab.position_in_set()).collect();
+    assert_eq!(places, (1..=5).map(Some).collect::<Vec<_>>());
+    assert!(tabs.iter().all(|tab| tab.size_of_set() == Some(5)));
+    let chosen = tabs.iter().filter(|tab| tab.toggled().is_some());
+    assert_eq!(chosen.count(), 1);
+}
+
+#[test]
 fn what_is_behind_a_dialog_is_not_told() {
     let mut session = listening();
     assert!(names(&session).contains(&"New game".to_owned()));

@@ -8,7 +8,7 @@ use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::ground::settings::{Language, TextScale, Told};
 use cant_stop::ground::states::Screen;
 use cant_stop_rules::Stage;
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{FRAME, Session, seats};
 
 use crate::widgets::{PRESSES, SETTLED, focused, go_to};
 
@@ -43,9 +43,13 @@ fn by_pad(session: &mut Session, pad: Option<Entity>, label: &str) {
         if focused(session).as_deref() == Some(label) {
             break;
         }
-        let is_early = at < PRESSES / 3;
-        let ways = [GamepadButton::DPadLeft, GamepadButton::DPadRight];
-        session.pad(pad, ways[usize::from(is_early)]);
+        let ways = [
+            GamepadButton::DPadRight,
+            GamepadButton::DPadDown,
+            GamepadButton::DPadLeft,
+            GamepadButton::DPadUp,
+        ];
+        session.pad(pad, ways[at * ways.len() / PRESSES]);
     }
     go_to(session, label, |session| session.frame());
     session.pad(pad, GamepadButton::South);
@@ -145,14 +149,52 @@ fn play_to(session: &mut Session, pad: Option<Entity>, way: Way, last: usize) ->
     panic!("never at step {last}: {read:?}; {}", session.summary());
 }
 
+/// Seconds of the game's clock.
+fn seconds(session: &Session) -> f32 {
+    let time = session.app.world().resource::<Time<Virtual>>();
+    time.elapsed_secs()
+}
+
+/// Who reads every sentence at 200 words a minute before they press anything is through in so many seconds.
+const READING_SECONDS: f32 = 240.0;
+const WORDS_A_SECOND: f32 = 200.0 / 60.0;
+
+#[test]
+fn whoever_reads_all_of_it_is_through_in_four_minutes() {
+    let mut session = Session::new();
+    open(&mut session);
+    let mut read: Vec<String> = Vec::new();
+    let mut reading = 0_u32;
+    let began = seconds(&session);
+    while step(&mut session) != Some(10) || reading > 0 || wanted(&mut session).is_none() {
+        let taken = seconds(&session) - began;
+        assert!(taken < READING_SECONDS, "{}", session.summary());
+        // Every sentence, of the slab or of the game, is read once.
+        let new = session
+            .texts()
+            .into_iter()
+            .filter(|text| text.ends_with('.'));
+        for text in new.collect::<Vec<_>>() {
+            if !read.contains(&text) {
+                let words = text.split_whitespace().count() as f32;
+                reading += (words / WORDS_A_SECOND / FRAME.as_secs_f32()) as u32;
+                read.push(text);
+            }
+        }
+        reading = reading.saturating_sub(1);
+        let label = wanted(&mut session).filter(|_| reading == 0);
+        match label {
+            Some(label) if step(&mut session) != Some(10) => by_key(&mut session, None, &label),
+            _ => session.frame(),
+        }
+    }
+    assert!(read.len() >= SENTENCES.len(), "{read:?}");
+}
+
 /// Plays all of it and leaves for the title.
 fn play_through(session: &mut Session, pad: Option<Entity>, way: Way) {
     open(session);
-    let began = session
-        .app
-        .world()
-        .resource::<Time<Virtual>>()
-        .elapsed_secs();
+    let began = seconds(session);
     let read = play_to(session, pad, way, 10);
     assert_eq!(
         read,
@@ -161,12 +203,8 @@ fn play_through(session: &mut Session, pad: Option<Entity>, way: Way) {
     );
     way(session, pad, "Title");
     session.until("the title", |session| session.screen() == Screen::Title);
-    let ended = session
-        .app
-        .world()
-        .resource::<Time<Virtual>>()
-        .elapsed_secs();
-    assert!(ended - began < SECONDS, "{} seconds", ended - began);
+    let taken = seconds(session) - began;
+    assert!(taken < SECONDS, "{taken} seconds");
     assert!(session.game().is_none());
 }
 

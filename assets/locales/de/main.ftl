@@ -729,3 +729,16 @@ tip-held-back = Eine Aufteilung muss warten: Eine andere schickt mehr Kletterer 
 tip-shared = Felder kann man teilen: Hier verdrängt niemand jemanden.
 tip-press-on = Auf einem fremden Lager kann man nicht rasten: würfle weiter.
 tip-keep = Drei Lager sind erlaubt: Wähle, welche bleiben.
+
+### The pointer, a slower speed, and questions before something is given up
+
+settings-pointer = Mauszeiger
+settings-pointer-system = Wie im System
+settings-pointer-large = Groß
+settings-pointer-larger = Sehr groß
+settings-speed-slow = Langsam
+settings-sure = Sicher? Noch einmal
+give-up-heading = Ein Spiel ist noch offen
+give-up-note = { $names } klettern noch. Ein neues Spiel ersetzt das alte für immer.
+give-up-yes = Neues Spiel
+give-up-no = Behalten

@@ -729,3 +729,16 @@ tip-held-back = A pairing is held back: another sends out more climbers, and goe
 tip-shared = Spaces can be shared: here nobody pushes anybody away.
 tip-press-on = On another player’s camp no turn can stop: roll again.
 tip-keep = Three camps are all you may own: choose which stay.
+
+### The pointer, a slower speed, and questions before something is given up
+
+settings-pointer = Pointer
+settings-pointer-system = As in the system
+settings-pointer-large = Large
+settings-pointer-larger = Very large
+settings-speed-slow = Slow
+settings-sure = Sure? Press again
+give-up-heading = A game is not finished
+give-up-note = { $names } are still climbing. A new game takes the place of theirs for good.
+give-up-yes = New game
+give-up-no = Keep it

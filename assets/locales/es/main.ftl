@@ -733,3 +733,16 @@ tip-held-back = Un reparto tiene que esperar: otro saca más escaladores y va pr
 tip-shared = Las casillas se comparten: aquí nadie echa a nadie.
 tip-press-on = Sobre el campamento de otro no se puede parar: tira otra vez.
 tip-keep = Solo puedes tener tres campamentos: elige cuáles quedan.
+
+### The pointer, a slower speed, and questions before something is given up
+
+settings-pointer = Puntero
+settings-pointer-system = El del sistema
+settings-pointer-large = Grande
+settings-pointer-larger = Muy grande
+settings-speed-slow = Lenta
+settings-sure = ¿Seguro? Pulsa otra vez
+give-up-heading = Hay una partida sin terminar
+give-up-note = { $names } siguen subiendo. Una partida nueva ocupa el lugar de la suya para siempre.
+give-up-yes = Nueva partida
+give-up-no = Conservarla

@@ -730,3 +730,16 @@ tip-held-back = Un partage doit attendre : un autre envoie plus de grimpeurs et
 tip-shared = Une case se partage : ici, personne ne chasse personne.
 tip-press-on = Sur le camp d’un autre, on ne s’arrête pas : relance.
 tip-keep = Trois camps, pas plus : choisis ceux qui restent.
+
+### The pointer, a slower speed, and questions before something is given up
+
+settings-pointer = Pointeur
+settings-pointer-system = Du système
+settings-pointer-large = Grand
+settings-pointer-larger = Très grand
+settings-speed-slow = Lente
+settings-sure = Vraiment ? Encore une fois
+give-up-heading = Une partie est en cours
+give-up-note = { $names } grimpent encore. Une nouvelle partie prend la place de la leur pour de bon.
+give-up-yes = Nouvelle partie
+give-up-no = La garder

@@ -729,3 +729,16 @@ tip-held-back = Una divisione deve aspettare: un’altra fa partire più scalato
 tip-shared = Le caselle si condividono: qui nessuno scaccia nessuno.
 tip-press-on = Sul campo di un altro non ci si ferma: tira ancora.
 tip-keep = Puoi avere solo tre campi: scegli quali restano.
+
+### The pointer, a slower speed, and questions before something is given up
+
+settings-pointer = Puntatore
+settings-pointer-system = Di sistema
+settings-pointer-large = Grande
+settings-pointer-larger = Molto grande
+settings-speed-slow = Lenta
+settings-sure = Sicuro? Premi ancora
+give-up-heading = C’è una partita in sospeso
+give-up-note = { $names } stanno ancora salendo. Una nuova partita prende per sempre il posto della loro.
+give-up-yes = Nuova partita
+give-up-no = Conservarla

@@ -729,3 +729,16 @@ tip-held-back = Uma divisão espera: outra leva mais escaladores e vai primeiro.
 tip-shared = As casas se dividem: aqui ninguém expulsa ninguém.
 tip-press-on = No acampamento de outro não se para: role de novo.
 tip-keep = Só três acampamentos: escolha quais ficam.
+
+### The pointer, a slower speed, and questions before something is given up
+
+settings-pointer = Ponteiro
+settings-pointer-system = O do sistema
+settings-pointer-large = Grande
+settings-pointer-larger = Muito grande
+settings-speed-slow = Lenta
+settings-sure = Tem certeza? De novo
+give-up-heading = Há um jogo inacabado
+give-up-note = { $names } ainda estão subindo. Um novo jogo toma o lugar do deles para sempre.
+give-up-yes = Novo jogo
+give-up-no = Manter

@@ -19,8 +19,9 @@ const MOST: f32 = 90.0;
 const START: f32 = 60.0;
 /// How often a key is pressed at most to find a button.
 const SEARCH: usize = 30;
-/// How many moves the player makes before a stop.
-const MOVES: usize = 3;
+/// From this risk on the player stops, in busts of 100 rolls, and after so many moves at any risk but none.
+const RISK: u32 = 30;
+const MOVES: usize = 5;
 /// The most questions that a game asks a player.
 const QUESTIONS: usize = 400;
 
@@ -79,7 +80,11 @@ impl Player {
             let button = self.ear.focus().map(|facts| facts.name.clone());
             let button = button.unwrap_or_default();
             match button.as_str() {
-                "Roll again" if moves >= MOVES => {
+                "Roll again"
+                    if self
+                        .risk()
+                        .is_some_and(|risk| risk > RISK || moves >= MOVES) =>
+                {
                     stops += 1;
                     moves = 0;
                     self.press_button("Stop").await?;
@@ -124,6 +129,12 @@ impl Player {
             .rev()
             .take(4)
             .any(|said| said.contains(words))
+    }
+
+    /// How many of 100 rolls bust, as it was said last of the next one; `None` if it was said that none does.
+    fn risk(&self) -> Option<u32> {
+        let (_, after) = self.last().split_once("busts ")?;
+        after.split(' ').next()?.parse().ok()
     }
 
     fn last(&self) -> &str {

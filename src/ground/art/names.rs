@@ -88,6 +88,7 @@ pictures! {
     IconSignpost = "icon_signpost",
     IconUndo = "icon_undo",
     IconUp = "icon_up",
+    Pointer = "pointer",
     LampGlow = "lamp_glow",
     LeadStar = "lead_star",
     Ledge = "ledge",

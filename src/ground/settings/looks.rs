@@ -69,6 +69,25 @@ impl Typeface {
     }
 }
 
+/// The pointer of the mouse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Default)]
+pub enum PointerSize {
+    /// The system's.
+    #[default]
+    System,
+    /// The game's own, two to three times as large as most systems draw theirs.
+    Large,
+    /// Twice as large again.
+    Larger,
+}
+
+impl PointerSize {
+    /// All sizes, from small to large.
+    pub const ALL: [PointerSize; 3] =
+        [PointerSize::System, PointerSize::Large, PointerSize::Larger];
+}
+
 /// How far the lines of a paragraph stand apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]

@@ -25,7 +25,7 @@ pub use controls::{
 };
 pub use display::{FrameLimit, WindowKind};
 pub use language::Language;
-pub use looks::{LineSpacing, PlayerColors, TextScale, Typeface};
+pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
@@ -58,6 +58,8 @@ pub struct Settings {
     pub typeface: Typeface,
     /// How far the lines of a paragraph stand apart.
     pub line_spacing: LineSpacing,
+    /// The pointer of the mouse.
+    pub pointer: PointerSize,
     /// More contrast: darker grounds, lines around widgets and pieces.
     pub high_contrast: bool,
     /// The colours of the players.
@@ -138,6 +140,7 @@ impl Default for Settings {
             text_scale: TextScale::default(),
             typeface: Typeface::default(),
             line_spacing: LineSpacing::default(),
+            pointer: PointerSize::default(),
             high_contrast: false,
             colors: PlayerColors::default(),
             captions: false,

@@ -6,6 +6,8 @@ use bevy::prelude::*;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum Speed {
+    /// With time to look at everything.
+    Slow,
     /// At a pace that can be followed.
     #[default]
     Normal,
@@ -17,7 +19,7 @@ pub enum Speed {
 
 impl Speed {
     /// All speeds, from slow to fast.
-    pub const ALL: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
 }
 
 /// How fast the table plays the turns of bots.
@@ -27,6 +29,8 @@ pub enum BotSpeed {
     /// As those of people.
     #[default]
     AsPeople,
+    /// See [`Speed::Slow`].
+    Slow,
     /// See [`Speed::Normal`].
     Normal,
     /// See [`Speed::Fast`].
@@ -37,8 +41,9 @@ pub enum BotSpeed {
 
 impl BotSpeed {
     /// All speeds: that of people, then from slow to fast.
-    pub const ALL: [BotSpeed; 4] = [
+    pub const ALL: [BotSpeed; 5] = [
         BotSpeed::AsPeople,
+        BotSpeed::Slow,
         BotSpeed::Normal,
         BotSpeed::Fast,
         BotSpeed::Instant,
@@ -48,6 +53,7 @@ impl BotSpeed {
     pub const fn among(self, people: Speed) -> Speed {
         match self {
             BotSpeed::AsPeople => people,
+            BotSpeed::Slow => Speed::Slow,
             BotSpeed::Normal => Speed::Normal,
             BotSpeed::Fast => Speed::Fast,
             BotSpeed::Instant => Speed::Instant,

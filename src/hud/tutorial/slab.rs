@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use cant_stop_rules::Column;
 
-use super::spotlight::target_rect;
+use super::spotlight::{column_rect, target_rect};
+use super::step::Target;
 use super::{EndFirstClimb, Step, Tutorial, follow};
 use crate::devices::glyphs::glyph;
 use crate::ground::canvas::Canvas;
@@ -17,7 +19,7 @@ use crate::hud::situation::Situation;
 use crate::hud::tutorial::spotlight::Targets;
 use crate::hud::tutorial::story::RIVAL_SEAT;
 use crate::input::{FocusFirst, FocusTrap};
-use crate::theme::widgets::{ButtonLook, Entrance, Shakes, button, column, medium_label, row};
+use crate::theme::widgets::{ButtonLook, Entrance, Shakes, button, medium_label, row};
 use crate::theme::{
     color::{Edges, Role, fill},
     layer::Layer,
@@ -25,10 +27,14 @@ use crate::theme::{
     type_scale::TextSize,
 };
 
-/// The widest that the slab is at the usual size of text, in design units.
-const WIDTH: f32 = 520.0;
+/// How wide the slab is at a text scale of 1, in design units, where it does not stand in for anything.
+const WIDTH: f32 = 660.0;
 /// It is never wider than this part of the screen.
 const SHARE: f32 = 0.48;
+/// How wide its sentence is at the least before the buttons stand below it.
+const SENTENCE: f32 = 320.0;
+/// How much worse it is to cover what the step speaks of than anything else.
+const WORSE: f32 = 40.0;
 /// The lit upper edge and the lower edge.
 const LIP: f32 = 2.0;
 const EDGE: f32 = 6.0;
@@ -44,7 +50,6 @@ fn put_up(
     mut commands: Commands,
     tutorial: Res<Tutorial>,
     seats: Res<Seats>,
-    canvas: Res<Canvas>,
     settings: Res<Settings>,
     slabs: Query<(Entity, &Slab)>,
 ) {
@@ -58,7 +63,6 @@ fn put_up(
     }
     let rival = seats.get(RIVAL_SEAT).name.clone();
     let words = Words::new(tutorial.text()).with("name", rival);
-    let width = (WIDTH * settings.text_scale.factor()).min(SHARE * canvas.size.x);
     let mut slab = commands.spawn((
         Name::new("first climb"),
         Slab { shown: *tutorial },
@@ -66,11 +70,13 @@ fn put_up(
         Layer::Tutorial.z(),
         Node {
             position_type: PositionType::Absolute,
-            max_width: px(width),
             padding: UiRect::axes(px(WIDE * 0.75), px(GAP)),
             border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..column(TIGHT)
+            flex_wrap: FlexWrap::Wrap,
+            row_gap: px(GAP),
+            align_content: AlignContent::Center,
+            ..row(WIDE)
         },
         fill(Role::Well),
         Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
@@ -90,6 +96,9 @@ fn put_up(
         slab.spawn((
             Node {
                 align_items: AlignItems::Center,
+                flex_basis: px(SENTENCE * settings.text_scale.factor()),
+                flex_grow: 1.0,
+                min_width: px(0),
                 ..row(GAP)
             },
             Pickable::IGNORE,
@@ -102,6 +111,7 @@ fn put_up(
                 medium_label(words, TextSize::Body, Role::Paper),
                 Node {
                     flex_shrink: 1.0,
+                    flex_grow: 1.0,
                     min_width: px(0),
                     ..default()
                 },
@@ -114,6 +124,8 @@ fn put_up(
                 row_gap: px(TIGHT),
                 justify_content: JustifyContent::FlexEnd,
                 align_items: AlignItems::Center,
+                margin: UiRect::left(auto()),
+                max_width: percent(100),
                 ..default()
             },
             Pickable::IGNORE,
@@ -157,25 +169,54 @@ fn spawn_buttons(buttons: &mut ChildSpawnerCommands, tutorial: Tutorial) {
     }
 }
 
-/// The place for something of this size beside `target`, within `room`: where it fits, else where it covers the least of it.
-fn beside(target: Rect, size: Vec2, room: Rect) -> Vec2 {
+/// The place for something of this size beside `target`, within `room`: where it covers the least of what is to be seen,
+/// and above all of the target.
+fn beside(target: Rect, size: Vec2, room: Rect, seen: &[Rect]) -> Vec2 {
     let middle = target.center() - size / 2.0;
+    let left = target.min.x - size.x - WIDE;
     let places = [
-        Vec2::new(target.min.x - size.x - WIDE, middle.y),
+        Vec2::new(middle.x, target.min.y - size.y - GAP),
+        Vec2::new(middle.x, target.max.y + GAP),
+        Vec2::new(left, middle.y),
+        Vec2::new(left, target.min.y - size.y),
+        Vec2::new(left, target.max.y),
         Vec2::new(target.max.x + WIDE, middle.y),
-        Vec2::new(middle.x, target.min.y - size.y - WIDE),
-        Vec2::new(middle.x, target.max.y + WIDE),
     ];
     let most = (room.max - size).max(room.min);
-    let covered = |place: &Vec2| {
-        let both = Rect::from_corners(*place, *place + size).intersect(target);
-        both.width() * both.height()
+    let cost = |place: &Vec2| {
+        let slab = Rect::from_corners(*place, *place + size);
+        let covered = |rect: &Rect| {
+            let both = slab.intersect(*rect);
+            both.width() * both.height()
+        };
+        WORSE * covered(&target) + seen.iter().map(covered).sum::<f32>()
     };
     places
         .map(|place| place.clamp(room.min, most))
         .into_iter()
-        .min_by(|a, b| covered(a).total_cmp(&covered(b)))
+        .min_by(|a, b| cost(a).total_cmp(&cost(b)))
         .unwrap_or(room.min)
+}
+
+/// The place of what is not needed now, in which the slab stands beside what it speaks of.
+fn stood_in_for(target: Target, is_read: bool, canvas: &Canvas, text_scale: f32) -> Option<Rect> {
+    let below_dice = canvas.cards_rect(text_scale);
+    match target {
+        Target::Tray if is_read => Some(below_dice.union(canvas.actions_rect(text_scale))),
+        Target::Tray | Target::RollButton | Target::StopButton => Some(below_dice),
+        Target::Cards | Target::Column(_) | Target::Scores => None,
+    }
+}
+
+/// What is looked at in a step besides what it speaks of: the columns, the dice of a choice, and the scores.
+fn looked_at(target: Target, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
+    let columns = Column::ALL.map(|column| column_rect(column, canvas, text_scale));
+    let mut seen = columns.to_vec();
+    seen.push(canvas.scoreboard_rect(text_scale));
+    if target == Target::Cards {
+        seen.push(canvas.tray_rect(text_scale));
+    }
+    seen
 }
 
 /// Keeps the slab beside what it speaks of, whatever its size turns out to be.
@@ -188,13 +229,36 @@ fn place(
     mut slabs: Query<(&ComputedNode, &mut Node), With<Slab>>,
 ) {
     let target = tutorial.step.target(&situation);
-    let rect = target_rect(target, &canvas, settings.text_scale.factor(), &targets);
+    let text_scale = settings.text_scale.factor();
+    // Beside one button stands the other.
+    let stands_in = stood_in_for(target, tutorial.is_read(), &canvas, text_scale);
+    let around = target_rect(target, &canvas, text_scale, &targets);
+    let seen = looked_at(target, &canvas, text_scale);
+    let room = canvas.safe_rect();
     for (computed, mut node) in &mut slabs {
-        let at = beside(rect, computed.size() / canvas.scale, canvas.safe_rect());
-        let (left, top) = (px(at.x.round()), px(at.y.round()));
-        if node.left != left || node.top != top {
-            (node.left, node.top) = (left, top);
-        }
+        let size = computed.size() / canvas.scale;
+        let (at, width, height) = if let Some(rect) = stands_in {
+            // It grows away from what it speaks of.
+            let top = if target == Target::Tray {
+                rect.min.y
+            } else {
+                rect.max.y - size.y
+            };
+            let most = (room.max - size).max(room.min);
+            let at = Vec2::new(rect.min.x, top).clamp(room.min, most);
+            (at, rect.width(), rect.height())
+        } else {
+            let width = (WIDTH * text_scale).min(SHARE * canvas.size.x);
+            (beside(around, size, room, &seen), width, 0.0)
+        };
+        let now = Node {
+            left: px(at.x.round()),
+            top: px(at.y.round()),
+            width: px(width),
+            min_height: px(height),
+            ..node.clone()
+        };
+        node.set_if_neq(now);
     }
 }
 
@@ -222,7 +286,7 @@ mod tests {
             Rect::new(150.0, 300.0, 238.0, 1030.0),
             Rect::new(1100.0, 60.0, 1880.0, 700.0),
         ] {
-            let at = beside(target, size, room);
+            let at = beside(target, size, room, &[]);
             let slab = Rect::from_corners(at, at + size);
             assert!(slab.intersect(target).is_empty(), "{target:?}");
             assert!(room.contains(slab.min) && room.contains(slab.max));

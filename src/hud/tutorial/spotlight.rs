@@ -41,7 +41,7 @@ pub(super) struct Targets<'w, 's> {
 }
 
 /// Where a column of the board is, from its number to its flag.
-fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> Rect {
+pub(super) fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> Rect {
     let middle = FIRST_COLUMN + COLUMN_STEP * f32::from(column.number() - 2);
     let top = FIRST_SPACE - SPACE_STEP * (f32::from(column.height()) - 1.0) - ABOVE;
     let (offset, scale) = (

@@ -12,6 +12,7 @@ mod rules_in_force;
 mod scene;
 
 use bevy::{
+    a11y::AccessibilityNode,
     prelude::*,
     ui_widgets::{Activate, observe},
 };
@@ -21,7 +22,7 @@ use self::{
     controls::Bound,
     page::BookPage,
     passage::{passage, reading_size},
-    place::Sides,
+    place::{BookTitle, Sides},
     risk::RiskSet,
     rules_in_force::RulesInForce,
     scene::Scene,
@@ -32,7 +33,7 @@ use super::{
 };
 use crate::{
     ground::{
-        locale::Words,
+        locale::{Spoken, Words},
         settings::Settings,
         states::{Menu, Screen},
         texts,
@@ -58,11 +59,7 @@ fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands
         Menu::Rules,
         WIDTH,
         children![
-            label(
-                Words::new(texts::RULES_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
+            title(),
             tabs(in_view.0, TextSize::Small, true),
             (
                 Sides,
@@ -82,6 +79,18 @@ fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands
             ]),
         ],
     ));
+}
+
+/// What the book is called.
+fn title() -> impl Bundle {
+    let words = Words::new(texts::RULES_HEADING);
+    (
+        Spoken(words.clone()),
+        AccessibilityNode(accesskit::Node::new(accesskit::Role::Heading)),
+        Node::default(),
+        Pickable::IGNORE,
+        children![(BookTitle, label(words, TextSize::Heading, Role::Paper))],
+    )
 }
 
 /// The button that begins the first climb; in a game there is none.

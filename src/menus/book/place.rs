@@ -9,6 +9,7 @@ use super::{
 use crate::{
     ground::{canvas::Canvas, settings::Settings},
     menus::tabs::InView,
+    theme::type_scale::TextSize,
 };
 
 /// The height of both side by side at a text scale of 1, and below each other.
@@ -24,6 +25,13 @@ const MOST_GROWTH: f32 = 1.25;
 const LARGE_TEXT: f32 = 1.5;
 const NARROW: f32 = 460.0;
 
+/// Above large text the title is so much of its size: it says where one is, and takes the room of what is to be read.
+const LARGE_TITLE: f32 = 0.6;
+
+/// The title of the book.
+#[derive(Component)]
+pub(super) struct BookTitle;
+
 /// Holds text and picture.
 #[derive(Component)]
 pub(super) struct Sides;
@@ -34,6 +42,7 @@ pub(super) fn place_sides(
     in_view: Res<InView<BookPage>>,
     mut sides: Query<(Ref<Sides>, &mut Node), Without<PicturePanel>>,
     mut panels: Query<&mut Node, With<PicturePanel>>,
+    mut titles: Query<&mut TextFont, With<BookTitle>>,
 ) {
     for (sides, mut node) in &mut sides {
         let is_new = sides.is_added() || in_view.is_changed();
@@ -52,6 +61,10 @@ pub(super) fn place_sides(
                 text.min(MOST_GROWTH) * HEIGHT,
             )
         };
+        for mut title in &mut titles {
+            let share = if is_large { LARGE_TITLE } else { 1.0 };
+            title.font_size = TextSize::Heading.shrunk(share);
+        }
         node.flex_direction = direction;
         node.height = px(height);
         for mut panel in &mut panels {

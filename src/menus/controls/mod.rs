@@ -8,7 +8,10 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{dialog, done_button, last_row};
+use super::{
+    careful::{Confirmed, careful_button},
+    dialog, done_button, last_row,
+};
 use crate::ground::states::Menu;
 use crate::{
     ground::{cycle::cycle, locale::Words, texts},
@@ -17,7 +20,7 @@ use crate::{
         color::Role,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{ButtonLook, ShownValue, Stepped, button, label, scroll_view, stepper},
+        widgets::{ShownValue, Stepped, label, scroll_view, stepper},
     },
 };
 
@@ -89,8 +92,8 @@ fn turn_page(
 
 fn restore_button() -> impl Bundle {
     (
-        button(Words::new(texts::CONTROL_RESTORE), ButtonLook::Secondary),
-        observe(|_: On<Activate>, mut bindings: ResMut<Bindings>| {
+        careful_button(texts::CONTROL_RESTORE),
+        observe(|_: On<Confirmed>, mut bindings: ResMut<Bindings>| {
             bindings.set_if_neq(Bindings::default());
         }),
     )

@@ -8,7 +8,7 @@ use crate::{
         cycle::cycle,
         settings::{
             BotSpeed, FrameLimit, Guard, Language, LineSpacing, Odds, OneButton, PlayerColors,
-            ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
+            PointerSize, ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
         },
     },
     theme::widgets::{Slider, Toggle},
@@ -24,6 +24,7 @@ pub(super) enum Setting {
     Reader,
     Messages,
     Contrast,
+    Pointer,
     Motion,
     Weather,
     Window,
@@ -57,7 +58,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 36] = [
+    pub(super) const ALL: [Setting; 37] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Typeface,
@@ -65,6 +66,7 @@ impl Setting {
         Setting::Reader,
         Setting::Messages,
         Setting::Contrast,
+        Setting::Pointer,
         Setting::Motion,
         Setting::Weather,
         Setting::Window,
@@ -106,6 +108,7 @@ impl Setting {
             | Setting::Reader
             | Setting::Messages => Section::Text,
             Setting::Contrast
+            | Setting::Pointer
             | Setting::Motion
             | Setting::Weather
             | Setting::Window
@@ -151,6 +154,7 @@ impl Setting {
             | Setting::TextSize
             | Setting::Typeface
             | Setting::Spacing
+            | Setting::Pointer
             | Setting::Speed
             | Setting::BotSpeed
             | Setting::Guard
@@ -197,6 +201,7 @@ impl Setting {
             Setting::Spacing => {
                 settings.line_spacing = cycle(&LineSpacing::ALL, settings.line_spacing, by);
             }
+            Setting::Pointer => settings.pointer = cycle(&PointerSize::ALL, settings.pointer, by),
             Setting::Speed => settings.speed = cycle(&Speed::ALL, settings.speed, by),
             Setting::BotSpeed => settings.bot_speed = cycle(&BotSpeed::ALL, settings.bot_speed, by),
             Setting::Guard => settings.guard = cycle(&Guard::ALL, settings.guard, by),

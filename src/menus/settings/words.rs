@@ -8,8 +8,8 @@ use crate::{
     ground::{
         locale::Words,
         settings::{
-            BotSpeed, Guard, KeyLabels, LineSpacing, Odds, OneButton, PlayerColors, Settings,
-            Speed, TextScale, WindowKind,
+            BotSpeed, Guard, KeyLabels, LineSpacing, Odds, OneButton, PlayerColors, PointerSize,
+            Settings, Speed, TextScale, WindowKind,
         },
         texts,
     },
@@ -23,6 +23,7 @@ impl Setting {
             Setting::TextSize => texts::SETTINGS_TEXT_SIZE,
             Setting::Typeface => texts::SETTINGS_TYPEFACE,
             Setting::Spacing => texts::SETTINGS_SPACING,
+            Setting::Pointer => texts::SETTINGS_POINTER,
             Setting::Master => texts::SETTINGS_MASTER,
             Setting::Music => texts::SETTINGS_MUSIC,
             Setting::Mountain => texts::SETTINGS_MOUNTAIN,
@@ -70,6 +71,11 @@ impl Setting {
                 }
             }
             Setting::Typeface => Words::literal(settings.typeface.name()),
+            Setting::Pointer => Words::new(match settings.pointer {
+                PointerSize::System => texts::SETTINGS_POINTER_SYSTEM,
+                PointerSize::Large => texts::SETTINGS_POINTER_LARGE,
+                PointerSize::Larger => texts::SETTINGS_POINTER_LARGER,
+            }),
             Setting::Spacing => Words::new(match settings.line_spacing {
                 LineSpacing::Usual => texts::SETTINGS_SPACING_USUAL,
                 LineSpacing::Wide => texts::SETTINGS_SPACING_WIDE,
@@ -173,6 +179,7 @@ fn percent(percent: u8) -> Words {
 
 fn speed(speed: Speed) -> Words {
     Words::new(match speed {
+        Speed::Slow => texts::SETTINGS_SPEED_SLOW,
         Speed::Normal => texts::SETTINGS_SPEED_NORMAL,
         Speed::Fast => texts::SETTINGS_SPEED_FAST,
         Speed::Instant => texts::SETTINGS_SPEED_INSTANT,

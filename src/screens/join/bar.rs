@@ -18,8 +18,8 @@ use crate::{
         texts,
     },
     input::FocusFirst,
-    menus::table_rules::summary,
-    referee::StartGame,
+    menus::{give_up::GaveUp, table_rules::summary},
+    referee::{SavedGame, StartGame},
     theme::{
         color::Role,
         spacing::{GAP, TIGHT, WIDE},
@@ -160,8 +160,23 @@ fn rules_button() -> impl Bundle {
     )
 }
 
+/// A game that is not finished is given up only by who says so.
 fn start(
     _: On<Activate>,
+    saved: Res<SavedGame>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    if saved.0.is_some() {
+        NextState::set_if_neq(&mut next, Menu::GiveUp);
+    } else {
+        commands.trigger(GaveUp);
+    }
+}
+
+/// Nothing stands in the way any more.
+fn begin(
+    _: On<GaveUp>,
     setup: Res<TableSetup>,
     mut last: ResMut<LastTable>,
     mut hands: ResMut<DeviceAssignment>,
@@ -204,6 +219,7 @@ fn show_bar(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_observer(begin);
     app.add_systems(
         Update,
         show_bar

@@ -41,6 +41,7 @@ impl TableSetting {
                 Odds::Never => texts::SETTINGS_ODDS_NEVER,
             },
             TableSetting::Speed => match settings.speed {
+                Speed::Slow => texts::SETTINGS_SPEED_SLOW,
                 Speed::Normal => texts::SETTINGS_SPEED_NORMAL,
                 Speed::Fast => texts::SETTINGS_SPEED_FAST,
                 Speed::Instant => texts::SETTINGS_SPEED_INSTANT,

@@ -13,6 +13,8 @@ const ARRIVAL: f32 = 1.2;
 
 /// The question whether one button is to do everything, then every step from the roll-off to the last sentence.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    film.until("its pictures", |scene| scene.is_painted())?;
+    film.wait(ARRIVAL)?;
     film.open_menu(Menu::OneButton);
     film.wait(ARRIVAL)?;
     film.shoot("one-button")?;
@@ -34,7 +36,8 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     step(film, "risk")?;
     film.accept();
     step(film, "stop")?;
-    act(film, Act::Roll);
+    // The focus is on what is not asked for.
+    film.accept();
     film.wait(ARRIVAL)?;
     film.shoot("first-climb-refused")?;
     act(film, Act::Stop);

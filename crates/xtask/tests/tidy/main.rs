@@ -5,6 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod accessibility;
 mod credits;
 mod fonts;
 mod layers;

@@ -1,0 +1,63 @@
+//! The question before a new game takes the place of one that is not finished.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use super::{dialog, done_button, last_row, last_row::leave_dialog};
+use crate::ground::states::Menu;
+use crate::{
+    ground::{
+        locale::{Spoken, Words},
+        texts,
+    },
+    input::FocusFirst,
+    referee::SavedGame,
+    theme::{
+        color::Role,
+        type_scale::TextSize,
+        widgets::{ButtonLook, button, label, medium_label},
+    },
+};
+
+const WIDTH: f32 = 980.0;
+/// What stands between the names of those who play.
+const BETWEEN: &str = " · ";
+
+/// The unfinished game is given up for a new one.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct GaveUp;
+
+fn open(saved: Res<SavedGame>, mut commands: Commands) {
+    let seats = saved.0.iter().flat_map(|saved| &saved.seats);
+    let names: Vec<&str> = seats.map(|plan| plan.name.as_str()).collect();
+    let note = Words::new(texts::GIVE_UP_NOTE).with("names", names.join(BETWEEN));
+    commands.spawn(dialog(
+        Menu::GiveUp,
+        WIDTH,
+        children![
+            label(
+                Words::new(texts::GIVE_UP_HEADING),
+                TextSize::Heading,
+                Role::Paper
+            ),
+            (
+                Spoken(note.clone()),
+                medium_label(note, TextSize::Body, Role::Paper),
+            ),
+            last_row(children![
+                (
+                    button(Words::new(texts::GIVE_UP_YES), ButtonLook::Secondary),
+                    observe(leave_dialog),
+                    observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GaveUp)),
+                ),
+                (done_button(Words::new(texts::GIVE_UP_NO)), FocusFirst),
+            ]),
+        ],
+    ));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::GiveUp), open);
+}
