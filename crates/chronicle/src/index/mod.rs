@@ -174,7 +174,3 @@ fn read_entry(folder: &Path, file: &Found) -> Option<Entry> {
         content,
     })
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "tests may panic")]
-mod tests;
