@@ -19,11 +19,12 @@ fn shares(chances: &[(u32, u64)]) -> Vec<f64> {
     for &(part, count) in chances {
         let p = f64::from(part) / 1296.0;
         for _ in 0..count {
-            shares.push(0.0);
-            for at in (0..shares.len()).rev() {
-                let below = if at > 0 { shares[at - 1] * p } else { 0.0 };
-                shares[at] = shares[at] * (1.0 - p) + below;
+            let mut next = vec![0.0; shares.len() + 1];
+            for (happened, share) in shares.iter().enumerate() {
+                next[happened] += share * (1.0 - p);
+                next[happened + 1] += share * p;
             }
+            shares = next;
         }
     }
     shares
