@@ -1,6 +1,6 @@
 //! How well a seat decided: what its decisions lost beside the best ones that Summit sees.
 //!
-//! Looking back at a game takes a player's time to think at every action, seconds for a long game in all; so it is
+//! Looking back at a game takes a player's time to think at every action, about half a second in all; so it is
 //! never done along the way, but asked for game by game, and what came of it is kept in the [`Index`](crate::index::Index).
 
 use cant_stop_bots::LookingBack;
@@ -51,7 +51,7 @@ pub fn quality(played: &Playthrough) -> Vec<SeatQuality> {
     let review = looking.end();
     for (seat, skill) in seats.iter_mut().zip(review.skill) {
         // Never −0, which nobody wants to read.
-        seat.lost = (-skill).max(0.0);
+        seat.lost = (0.0 - skill).max(0.0);
     }
     seats
 }

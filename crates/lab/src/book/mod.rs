@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long)]
     no_bots: bool,
 
-    /// Look back at finished games as Summit does, and say what decisions lost: about a second a game, once for each
+    /// Look back at finished games as Summit does, and say what decisions lost: about half a second a game, once for each
     #[arg(long)]
     quality: bool,
 
