@@ -46,8 +46,17 @@ struct Last {
     check: u32,
 }
 
-/// The index that was kept; `None` if there is none that can be used as it is.
-pub(super) fn load(folder: &Path) -> Option<Vec<Entry>> {
+/// What was kept.
+pub(super) struct Kept {
+    /// The entries that are wanted.
+    pub(super) entries: Vec<Entry>,
+    /// How many there are with all others.
+    pub(super) all: usize,
+}
+
+/// The index that was kept, as far as it is wanted: whatever the file holds, no more stays in memory. `None` if there is
+/// none that can be used as it is.
+pub(super) fn load(folder: &Path, is_wanted: impl Fn(&Entry) -> bool) -> Option<Kept> {
     let mut lines = Lines {
         file: BufReader::with_capacity(1 << 16, File::open(folder.join(KEPT)).ok()?),
         line: Vec::new(),
@@ -57,17 +66,23 @@ pub(super) fn load(folder: &Path) -> Option<Vec<Entry>> {
         return None;
     }
     let mut hasher = crc32fast::Hasher::new();
-    let mut entries = Vec::new();
+    let (mut entries, mut all) = (Vec::new(), 0);
     loop {
         let line = lines.next()?;
         if line.starts_with(b"{\"entries\"") {
             let last: Last = serde_json::from_slice(line).ok()?;
-            let is_whole = last.entries == entries.len() && last.check == hasher.finalize();
-            return (is_whole && lines.next().is_none()).then_some(entries);
+            let is_whole = last.entries == all && last.check == hasher.finalize();
+            return (is_whole && lines.next().is_none()).then_some(Kept { entries, all });
         }
         hasher.update(line);
         let entry: Entry = serde_json::from_slice(line).ok()?;
-        entries.push(Some(entry).filter(Entry::is_sound)?);
+        if !entry.is_sound() {
+            return None;
+        }
+        all += 1;
+        if is_wanted(&entry) {
+            entries.push(entry);
+        }
     }
 }
 

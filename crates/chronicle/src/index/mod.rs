@@ -5,7 +5,7 @@ mod kept;
 mod reading;
 mod scan;
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -59,11 +59,15 @@ impl Index {
     /// If the folder itself cannot be listed.
     pub fn open_watched(folder: &Path, mut tell: impl FnMut(usize, usize)) -> io::Result<Index> {
         let found = scan::files_in(folder)?;
-        let kept = kept::load(folder);
-        let count_kept = kept.as_ref().map_or(0, Vec::len);
-        let had_file = kept.is_some();
-        let mut known: BTreeMap<String, Entry> = kept
-            .unwrap_or_default()
+        let by_file: HashMap<&str, &Found> =
+            found.iter().map(|found| (&*found.file, found)).collect();
+        let kept = kept::load(folder, |entry| {
+            let found = by_file.get(&*entry.file);
+            found.is_some_and(|found| entry.is_of(found))
+        });
+        let had_all = kept.as_ref().map(|kept| kept.all);
+        let mut known: HashMap<String, Entry> = kept
+            .map_or_else(Vec::new, |kept| kept.entries)
             .into_iter()
             .map(|entry| (entry.file.clone(), entry))
             .collect();
@@ -71,11 +75,11 @@ impl Index {
         let mut new = Vec::new();
         for file in found {
             match known.remove(&file.file) {
-                Some(entry) if entry.is_of(&file) => entries.push(entry),
-                _ => new.push(file),
+                Some(entry) => entries.push(entry),
+                None => new.push(file),
             }
         }
-        let mut is_stale = !had_file || entries.len() != count_kept;
+        let mut is_stale = had_all != Some(entries.len());
         let all = new.len();
         for (done, file) in new.into_iter().enumerate() {
             if let Some(entry) = read_entry(folder, &file) {
