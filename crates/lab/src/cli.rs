@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, bot, dice, odds, record, referee};
+use crate::{arena, book, bot, dice, odds, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -22,6 +22,7 @@ enum Experiment {
     Bot(bot::Args),
     Odds(odds::Args),
     Record(record::Args),
+    Book(book::Args),
     Dice(dice::Args),
 }
 
@@ -66,6 +67,7 @@ pub fn run() -> ExitCode {
         Experiment::Bot(args) => bot::run(&args),
         Experiment::Odds(args) => odds::run(&args),
         Experiment::Record(args) => record::run(&args),
+        Experiment::Book(args) => book::run(&args),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

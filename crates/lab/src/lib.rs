@@ -12,8 +12,8 @@
 //! ```
 
 mod arena;
+mod book;
 mod bot;
-mod chi_square;
 pub mod cli;
 mod dice;
 mod lines;
@@ -25,4 +25,3 @@ mod random;
 mod record;
 pub mod referee;
 mod table;
-mod wilson;

@@ -7,7 +7,7 @@ use super::fault::{Fault, FaultKind};
 use super::tally::{Side, Tally};
 use super::{Args, Pair};
 use crate::protocol::Rules;
-use crate::wilson::wilson_95;
+use cant_stop_chronicle::chance::wilson_95;
 
 /// What came of the matches.
 #[derive(Serialize)]

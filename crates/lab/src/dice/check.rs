@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::group::Table;
-use crate::chi_square::ChiSquare;
+use cant_stop_chronicle::chance::ChiSquare;
 
 /// The fewest throws that every outcome must be expected in for a test to have a say.
 const ENOUGH: f64 = 5.0;

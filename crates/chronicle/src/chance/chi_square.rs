@@ -5,7 +5,7 @@ use statrs::distribution::{ChiSquared, ContinuousCDF};
 
 /// The result of a chi-square test.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct ChiSquare {
+pub struct ChiSquare {
     /// The sum of squared deviations, each divided by what was expected.
     pub statistic: f64,
     /// How many of the deviations are free to be anything; the others follow from them.
@@ -18,12 +18,27 @@ pub(crate) struct ChiSquare {
 
 impl ChiSquare {
     /// Tests whether the outcomes counted are equally likely.
-    pub(crate) fn of_uniform(counts: &[u64]) -> ChiSquare {
+    pub fn of_uniform(counts: &[u64]) -> ChiSquare {
         ChiSquare::of_uniform_rows(&[counts])
     }
 
+    /// Tests whether the outcomes counted are as likely as these weights say; weights of 0 are for what cannot happen.
+    pub fn of_weighted(counts: &[u64], weights: &[u64]) -> ChiSquare {
+        let mut sum = Sum::new();
+        let total: u64 = counts.iter().sum();
+        let whole: u64 = weights.iter().sum();
+        let mut outcomes: u32 = 0;
+        for (&count, &weight) in counts.iter().zip(weights) {
+            if total > 0 && weight > 0 {
+                sum.add(count, total as f64 * weight as f64 / whole as f64);
+                outcomes += 1;
+            }
+        }
+        sum.test(outcomes.saturating_sub(1))
+    }
+
     /// Tests whether the outcomes are equally likely in every row, however often each row came up. Empty rows are left out.
-    pub(crate) fn of_uniform_rows<R: AsRef<[u64]>>(rows: &[R]) -> ChiSquare {
+    pub fn of_uniform_rows<R: AsRef<[u64]>>(rows: &[R]) -> ChiSquare {
         let mut sum = Sum::new();
         let mut degrees_of_freedom = 0;
         for counts in rows.iter().map(AsRef::as_ref) {
@@ -39,7 +54,7 @@ impl ChiSquare {
 
     /// Tests whether the outcomes are as likely in one row as in another, however likely each is. Rows must be equally long;
     /// empty rows and columns are left out.
-    pub(crate) fn of_independence<R: AsRef<[u64]>>(rows: &[R]) -> ChiSquare {
+    pub fn of_independence<R: AsRef<[u64]>>(rows: &[R]) -> ChiSquare {
         let rows: Vec<&[u64]> = rows.iter().map(AsRef::as_ref).collect();
         let row_totals: Vec<u64> = rows.iter().map(|row| row.iter().sum()).collect();
         let columns = rows.first().map_or(0, |row| row.len());
@@ -111,6 +126,25 @@ mod tests {
         assert_eq!(test.degrees_of_freedom, 5);
         assert!((test.p - 0.0199).abs() < 1e-4, "{}", test.p);
         assert!((test.least_expected - 10.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn outcomes_are_held_against_their_weights() {
+        // 20, 40 and 20 expected: 5² / 20 + 0 + 5² / 20. With two degrees p is exp(-x / 2).
+        let test = ChiSquare::of_weighted(&[25, 40, 15], &[1, 2, 1]);
+        assert!((test.statistic - 2.5).abs() < 1e-12);
+        assert_eq!(test.degrees_of_freedom, 2);
+        assert!((test.p - (-1.25f64).exp()).abs() < 1e-9);
+        assert!((test.least_expected - 20.0).abs() < 1e-12);
+        let even = [5, 8, 9, 8, 10, 20];
+        assert_eq!(
+            ChiSquare::of_weighted(&even, &[7; 6]),
+            ChiSquare::of_uniform(&even)
+        );
+        assert_eq!(
+            ChiSquare::of_weighted(&[0; 3], &[1; 3]).degrees_of_freedom,
+            0
+        );
     }
 
     #[test]

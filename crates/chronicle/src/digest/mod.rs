@@ -1,0 +1,78 @@
+//! One game in short: what a list of games shows, and counts that can be added up over games.
+
+mod seat;
+mod walk;
+
+use cant_stop_records::Reading;
+use cant_stop_rules::{BustChance, Seat, SeatSet, Settings, Stage};
+use serde::{Deserialize, Serialize};
+
+pub use seat::{Bold, SeatDigest};
+
+use crate::quality::SeatQuality;
+
+/// One game in short.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Digest {
+    /// The rules the table played by.
+    pub settings: Settings,
+    /// Who sat there, in order, and what they did.
+    pub seats: Vec<SeatDigest>,
+    /// The number of the last turn, 1 for the first of the game; 0 if no turn began.
+    pub turns: u32,
+    /// Whose turn it is or was last.
+    pub turn: Seat,
+    /// Whether the game has been played to its end.
+    pub is_over: bool,
+    /// Who won: nobody while it is not over, several where a full board was shared.
+    pub winners: SeatSet,
+    /// By seat, how well it decided, once somebody has looked back at the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quality: Option<Vec<SeatQuality>>,
+}
+
+impl Digest {
+    /// A game in short.
+    pub fn new(reading: &Reading) -> Digest {
+        let game = reading.playthrough.game();
+        let mut seats: Vec<SeatDigest> = reading.header.seats.iter().map(SeatDigest::of).collect();
+        walk::count(&reading.playthrough, &mut seats);
+        Digest {
+            settings: game.settings(),
+            seats,
+            turns: game.turn_number(),
+            turn: game.turn(),
+            is_over: game.stage() == Stage::Over,
+            winners: game.winners(),
+            quality: None,
+        }
+    }
+
+    /// The seats that play, each with what it did.
+    pub fn each_seat(&self) -> impl Iterator<Item = (Seat, &SeatDigest)> {
+        Seat::ALL.into_iter().zip(&self.seats)
+    }
+
+    /// Whether all its parts fit together; what was read from a file may hold anything.
+    pub(crate) fn is_sound(&self) -> bool {
+        let seats = self.seats.len();
+        let is_chance = |&(busts, _): &(u16, u32)| busts <= BustChance::ROLLS;
+        u8::try_from(seats).is_ok_and(|seats| self.settings.check(seats).is_ok())
+            && self.turn.index() < seats
+            && self.winners.iter().all(|seat| seat.index() < seats)
+            && self.is_over != self.winners.is_empty()
+            && self
+                .seats
+                .iter()
+                .all(|seat| seat.risks.iter().all(is_chance))
+            && self
+                .quality
+                .as_ref()
+                .is_none_or(|found| found.len() == seats)
+    }
+
+    /// Whether a bot sits in any of the seats.
+    pub fn has_bots(&self) -> bool {
+        self.seats.iter().any(|seat| seat.bot.is_some())
+    }
+}

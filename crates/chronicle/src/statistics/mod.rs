@@ -1,0 +1,100 @@
+//! What all games together say about the players and the dice.
+//!
+//! What luck decides, such as wins, busts and faces, is a [`Counted`](crate::chance::Counted): it stands beside what is
+//! expected and the range that fair luck keeps to. What people decide, such as how long they roll and where they climb,
+//! has no fair range and stands alone.
+
+mod dice;
+mod filter;
+mod play;
+mod player;
+mod roster;
+mod tally;
+mod wins;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+pub use dice::{DiceStatistics, Tested};
+pub use filter::Filter;
+pub use play::{BOLDEST, BoldRoll, ColumnUse, Turns};
+pub use player::{Decided, Player, PlayerStatistics};
+pub use roster::Roster;
+pub use wins::{Against, TableWins};
+
+use crate::index::{Game, State};
+use dice::DiceTally;
+use tally::Tally;
+
+/// What all games together say.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Statistics {
+    /// How many games were looked at, finished or not.
+    pub games: u64,
+    /// How many of them are finished. Wins are counted in these alone; rolls, turns and dice in all.
+    pub finished: u64,
+    /// Everybody the roster knows: who finished most games first, and bots after people.
+    pub players: Vec<PlayerStatistics>,
+    /// All dice, whoever threw them, also those whom the roster leaves out.
+    pub dice: DiceStatistics,
+}
+
+impl Statistics {
+    /// Adds up those of the games that pass the filter; the roster says who is who.
+    pub fn of<'a>(
+        games: impl IntoIterator<Item = Game<'a>>,
+        roster: &Roster,
+        filter: &Filter,
+    ) -> Statistics {
+        let mut tallies: BTreeMap<Player, Tally> = BTreeMap::new();
+        let mut dice = DiceTally::default();
+        let (mut all, mut finished) = (0, 0);
+        for game in games {
+            if !filter.admits(&game, roster) {
+                continue;
+            }
+            all += 1;
+            finished += u64::from(game.state == State::Finished);
+            for seat in &game.digest.seats {
+                dice.add(seat);
+            }
+            count(&game, roster, &mut tallies);
+        }
+        let mut players: Vec<PlayerStatistics> = tallies
+            .into_iter()
+            .map(|(player, tally)| tally.statistics(player))
+            .collect();
+        // Stable: those with as many games stay in the order of their names.
+        players.sort_by_key(|one| (one.player.is_bot(), std::cmp::Reverse(one.games)));
+        Statistics {
+            games: all,
+            finished,
+            players,
+            dice: dice.statistics(),
+        }
+    }
+}
+
+/// Adds a game to all who played in it.
+fn count(game: &Game<'_>, roster: &Roster, tallies: &mut BTreeMap<Player, Tally>) {
+    let who: Vec<Option<Player>> = game
+        .digest
+        .seats
+        .iter()
+        .map(|seat| roster.who(seat))
+        .collect();
+    for ((place, seat), player) in game.digest.each_seat().zip(&who) {
+        let Some(player) = player else { continue };
+        let tally = tallies.entry(player.clone()).or_default();
+        tally.add_play(game.file, seat);
+        if let Some(quality) = &game.digest.quality
+            && let Some(found) = quality.get(place.index())
+        {
+            tally.add_quality(found);
+        }
+    }
+    if game.state == State::Finished {
+        wins::count(game.digest, &who, tallies);
+    }
+}

@@ -1,0 +1,68 @@
+//! Who is who: names that belong together, and those that are left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::Player;
+use crate::digest::SeatDigest;
+
+/// Which names belong to one person, and who is left out; by default every name is somebody of its own.
+///
+/// ```
+/// use cant_stop_chronicle::statistics::Roster;
+///
+/// let mut roster = Roster::default();
+/// roster.merge("Lovelace", "Ada");
+/// roster.leave_out("Guest");
+/// assert_eq!(roster.name("Lovelace"), Some("Ada"));
+/// assert_eq!(roster.name("Guest"), None);
+/// assert_eq!(roster.name("Leo"), Some("Leo"));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Roster {
+    /// What somebody is called now, by an earlier name.
+    #[serde(default)]
+    renamed: BTreeMap<String, String>,
+    /// Names that no statistics are made of.
+    #[serde(default)]
+    left_out: BTreeSet<String>,
+}
+
+impl Roster {
+    /// Counts what was played under one name for another.
+    pub fn merge(&mut self, earlier: &str, now: &str) {
+        self.renamed.insert(earlier.to_owned(), now.to_owned());
+    }
+
+    /// Makes no statistics of a name. Its seats still count as seats of their tables, and its dice among all dice.
+    pub fn leave_out(&mut self, name: &str) {
+        self.left_out.insert(name.to_owned());
+    }
+
+    /// Whom a name stands for; `None` if it is left out.
+    pub fn name<'a>(&'a self, name: &'a str) -> Option<&'a str> {
+        let mut found = name;
+        // As many steps as there are names: names that lead in a circle end somewhere, too.
+        for _ in 0..=self.renamed.len() {
+            if self.left_out.contains(found) {
+                return None;
+            }
+            match self.renamed.get(found) {
+                Some(now) => found = now,
+                None => break,
+            }
+        }
+        Some(found)
+    }
+
+    /// Who sat there; `None` if that name is left out. Bots are never left out: a [`Filter`](super::Filter) does that.
+    pub fn who(&self, seat: &SeatDigest) -> Option<Player> {
+        match &seat.bot {
+            Some(bot) => Some(Player::Bot(bot.clone())),
+            None => self
+                .name(&seat.name)
+                .map(|name| Player::Person(name.to_owned())),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Who wins, at which tables and against whom.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Player;
+use super::tally::Tally;
+use crate::chance::{Counted, Trials, wilson_95};
+use crate::digest::Digest;
+
+/// The finished games at tables of one size.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct TableWins {
+    /// How many seats played.
+    pub seats: u8,
+    /// How many games were finished there.
+    pub games: u64,
+    /// How many of them were won, beside what equal chances give: one in as many as there are seats, binomial.
+    pub wins: Counted,
+    /// The 95 % Wilson interval of the share of games won, 0 to 1: where the player's true share may be. A shared win is
+    /// rounded to a whole one or to none.
+    pub share_95: [f64; 2],
+}
+
+/// How it went against one other player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Against {
+    /// Who the other is.
+    pub other: Player,
+    /// How many finished games both played in.
+    pub games: u64,
+    /// How many of them the other won and not this player.
+    pub losses: u64,
+    /// How many this player won and not the other, beside what equal chances give: half of all that either of them won.
+    pub wins: Counted,
+}
+
+/// The wins of one player, being counted.
+#[derive(Clone, Debug, Default)]
+pub(super) struct WinTally {
+    /// By the number of seats.
+    tables: BTreeMap<u8, TableTally>,
+    against: BTreeMap<Player, AgainstTally>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct TableTally {
+    games: u64,
+    wins: f64,
+    trials: Trials,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct AgainstTally {
+    games: u64,
+    wins: u64,
+    losses: u64,
+}
+
+/// Adds a finished game to all who played in it.
+pub(super) fn count(
+    digest: &Digest,
+    who: &[Option<Player>],
+    tallies: &mut BTreeMap<Player, Tally>,
+) {
+    let seats = digest.seats.len() as u8;
+    // Somebody may have several seats.
+    let mut parts: BTreeMap<&Player, (u32, f64)> = BTreeMap::new();
+    let share = 1.0 / digest.winners.len().max(1) as f64;
+    for ((place, _), player) in digest.each_seat().zip(who) {
+        let Some(player) = player else { continue };
+        let (own, wins) = parts.entry(player).or_default();
+        *own += 1;
+        if digest.winners.contains(place) {
+            *wins += share;
+        }
+    }
+    for (&player, &(own, wins)) in &parts {
+        let tally = &mut tallies.entry(player.clone()).or_default().wins;
+        let table = tally.tables.entry(seats).or_default();
+        table.games += 1;
+        table.wins += wins;
+        table.trials.add(own, u32::from(seats), 1);
+        for (&other, &(_, theirs)) in &parts {
+            if other == player {
+                continue;
+            }
+            let against = tally.against.entry(other.clone()).or_default();
+            against.games += 1;
+            against.wins += u64::from(wins > 0.0 && theirs == 0.0);
+            against.losses += u64::from(theirs > 0.0 && wins == 0.0);
+        }
+    }
+}
+
+impl WinTally {
+    /// How many finished games were played.
+    pub(super) fn games(&self) -> u64 {
+        self.tables.values().map(|table| table.games).sum()
+    }
+
+    /// All games won.
+    pub(super) fn all(&self) -> Counted {
+        let mut trials = Trials::default();
+        for table in self.tables.values() {
+            trials.join(&table.trials);
+        }
+        let wins = self.tables.values().map(|table| table.wins).sum();
+        Counted::new(wins, &trials)
+    }
+
+    pub(super) fn tables(&self) -> Vec<TableWins> {
+        let tables = self.tables.iter().map(|(&seats, table)| TableWins {
+            seats,
+            games: table.games,
+            wins: Counted::new(table.wins, &table.trials),
+            share_95: wilson_95(table.wins.round() as u64, table.games),
+        });
+        tables.collect()
+    }
+
+    pub(super) fn against(&self) -> Vec<Against> {
+        let against = self.against.iter().map(|(other, met)| Against {
+            other: other.clone(),
+            games: met.games,
+            losses: met.losses,
+            wins: Counted::new(met.wins as f64, &Trials::of(1, 2, met.wins + met.losses)),
+        });
+        against.collect()
+    }
+}

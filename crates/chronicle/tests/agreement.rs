@@ -1,0 +1,249 @@
+//! The statistics beside a second reckoning, which counts on the boards and not by events, and knows no tables of odds.
+//!
+//! `CANT_STOP_GAMES=10000` plays so many games.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod naive;
+mod support;
+
+use std::collections::BTreeMap;
+
+use cant_stop_chronicle::chance::Counted;
+use cant_stop_chronicle::index::Index;
+use cant_stop_chronicle::statistics::{
+    BoldRoll, Filter, Player, PlayerStatistics, Roster, Statistics,
+};
+use naive::Naive;
+use support::{Recorded, count_or, games, record};
+
+fn roster() -> Roster {
+    let mut roster = Roster::default();
+    roster.merge("Lovelace", "Ada");
+    roster.leave_out("Guest");
+    roster
+}
+
+/// The same people without a roster.
+fn who(seat: &cant_stop_records::RecordedSeat) -> Option<String> {
+    match (&seat.bot, seat.name.as_str()) {
+        (Some(bot), _) => Some(format!("bot {bot}")),
+        (None, "Guest") => None,
+        (None, "Ada" | "Lovelace") => Some("Ada".to_owned()),
+        (None, name) => Some(name.to_owned()),
+    }
+}
+
+fn key(player: &Player) -> String {
+    match player {
+        Player::Person(name) => name.clone(),
+        Player::Bot(bot) => format!("bot {bot}"),
+    }
+}
+
+fn reckoned(games: &[Recorded]) -> BTreeMap<String, Naive> {
+    let mut all = BTreeMap::new();
+    for game in games {
+        naive::count(game, &who, &mut all);
+    }
+    all
+}
+
+/// A count and its range beside all chances one by one.
+fn agree(what: &str, counted: &Counted, count: f64, chances: &[f64]) {
+    assert!(
+        (counted.counted - count).abs() < 1e-6,
+        "{what}: {counted:?}, not {count}"
+    );
+    let expected: f64 = chances.iter().sum();
+    assert!(
+        (counted.expected - expected).abs() < 1e-6,
+        "{what}: {counted:?}, not {expected}"
+    );
+    let range = naive::range_95(chances);
+    let off = [0, 1].map(|end| counted.fair_95[end].abs_diff(range[end]));
+    let may_be_off = u64::from(chances.len() > naive::EXACT);
+    assert!(
+        off.iter().all(|&off| off <= may_be_off),
+        "{what}: {counted:?}, not {range:?}"
+    );
+}
+
+fn boldest(rolls: &[BoldRoll]) -> Vec<u16> {
+    rolls.iter().map(|roll| roll.chance.busts).collect()
+}
+
+fn compare(found: &PlayerStatistics, naive: &Naive) {
+    let name = key(&found.player);
+    assert_eq!(found.games, naive.games, "{name}");
+    agree(
+        &format!("{name} wins"),
+        &found.wins,
+        naive.wins,
+        &naive.win_chances(),
+    );
+    let mut tables = naive.tables.iter();
+    for table in &found.tables {
+        let (&seats, (wins, chances)) = tables.next().unwrap();
+        assert_eq!((table.seats, table.games), (seats, chances.len() as u64));
+        agree(&format!("{name} at {seats}"), &table.wins, *wins, chances);
+        let [low, high] = table.share_95;
+        let share = wins.round() / chances.len() as f64;
+        assert!(low <= share && share <= high);
+    }
+    assert!(tables.next().is_none());
+    assert_eq!(found.rolls, naive.risks.len() as u64);
+    let chances: Vec<f64> = naive
+        .risks
+        .iter()
+        .map(|&busts| f64::from(busts) / 1296.0)
+        .collect();
+    agree(
+        &format!("{name} busts"),
+        &found.busts,
+        naive.busts as f64,
+        &chances,
+    );
+
+    let turns = &found.turns;
+    assert_eq!(turns.count, naive.lengths.len() as u64);
+    let sum: usize = naive.lengths.iter().sum();
+    assert!((turns.mean_rolls * turns.count as f64 - sum as f64).abs() < 1e-6);
+    for (at, &count) in turns.by_rolls.iter().enumerate() {
+        let same = naive
+            .lengths
+            .iter()
+            .filter(|&&rolls| rolls == at + 1)
+            .count();
+        assert_eq!(count, same as u64, "{name}: turns of {} rolls", at + 1);
+    }
+    assert_eq!(
+        (turns.banked, turns.lost),
+        (naive.banked, naive.lost),
+        "{name}"
+    );
+    let columns = found.columns.map(|column| (column.visited, column.claimed));
+    let expected: Vec<(u64, u64)> = naive.visited.into_iter().zip(naive.claimed).collect();
+    assert_eq!(columns.to_vec(), expected, "{name}");
+    assert_eq!(
+        boldest(&found.survived),
+        naive.three_boldest(true),
+        "{name}"
+    );
+    assert_eq!(boldest(&found.fell), naive.three_boldest(false), "{name}");
+
+    let against: Vec<(String, u64, u64, u64)> = found
+        .against
+        .iter()
+        .map(|met| {
+            (
+                key(&met.other),
+                met.games,
+                met.wins.counted as u64,
+                met.losses,
+            )
+        })
+        .collect();
+    let expected = naive.against.iter();
+    let mut expected: Vec<_> = expected
+        .map(|(name, &[games, wins, losses])| (name.clone(), games, wins, losses))
+        .collect();
+    expected.sort_by_key(|(name, ..)| (name.starts_with("bot "), name.clone()));
+    assert_eq!(against, expected, "{name}");
+    for met in &found.against {
+        let decided = met.wins.counted as usize + met.losses as usize;
+        agree(
+            "head to head",
+            &met.wins,
+            met.wins.counted,
+            &vec![0.5; decided],
+        );
+    }
+}
+
+#[test]
+fn two_reckonings_agree() {
+    let games = games(4, count_or(300));
+    let folder = tempfile::tempdir().unwrap();
+    record(folder.path(), &games);
+    let index = Index::open(folder.path()).unwrap();
+    assert_eq!(index.games().count(), games.len());
+    let found = Statistics::of(index.games(), &roster(), &Filter::default());
+    let over = games
+        .iter()
+        .filter(|game| !game.played.game().winners().is_empty());
+    assert_eq!(
+        (found.games, found.finished),
+        (games.len() as u64, over.count() as u64)
+    );
+    assert!(found.finished < found.games);
+
+    let naive = reckoned(&games);
+    assert_eq!(found.players.len(), naive.len());
+    for player in &found.players {
+        compare(player, &naive[&key(&player.player)]);
+        let dice = naive::dice(&games, |seat| who(seat) == Some(key(&player.player)));
+        naive::compare_dice(&player.dice, &dice);
+    }
+    naive::compare_dice(&found.dice, &naive::dice(&games, |_| true));
+}
+
+#[test]
+fn filters_leave_the_games_that_fit() {
+    let games = games(5, 120);
+    let folder = tempfile::tempdir().unwrap();
+    record(folder.path(), &games);
+    let index = Index::open(folder.path()).unwrap();
+    let count = |filter: Filter| Statistics::of(index.games(), &roster(), &filter).games;
+    let fits =
+        |fit: &dyn Fn(&Recorded) -> bool| games.iter().filter(|game| fit(game)).count() as u64;
+    let common = cant_stop_rules::Settings::default();
+    let ada = Player::Person("Ada".to_owned());
+    let all = Filter::default();
+    assert_eq!(count(all.clone()), 120);
+    for (filter, expected) in [
+        (
+            Filter {
+                player: Some(ada),
+                ..all.clone()
+            },
+            fits(&|game| {
+                game.header
+                    .seats
+                    .iter()
+                    .any(|seat| who(seat).as_deref() == Some("Ada"))
+            }),
+        ),
+        (
+            Filter {
+                settings: Some(common),
+                ..all.clone()
+            },
+            fits(&|game| game.header.settings() == common),
+        ),
+        (
+            Filter {
+                seats: Some(3),
+                ..all.clone()
+            },
+            fits(&|game| game.header.seats.len() == 3),
+        ),
+        (
+            Filter {
+                bots: Some(false),
+                ..all.clone()
+            },
+            fits(&|game| game.header.seats.iter().all(|seat| seat.bot.is_none())),
+        ),
+        (
+            Filter {
+                state: Some(cant_stop_chronicle::index::State::InProgress),
+                ..all
+            },
+            1,
+        ),
+    ] {
+        assert_eq!(count(filter.clone()), expected, "{filter:?}");
+        assert!((1..120).contains(&expected), "{filter:?}");
+    }
+}
