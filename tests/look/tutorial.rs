@@ -1,9 +1,9 @@
 //! The first climb: the sentence of every step, beside what it speaks of.
 
-use bevy::prelude::*;
 use cant_stop::ground::states::Screen;
 use cant_stop::hud::BeginFirstClimb;
 use cant_stop::referee::{Act, PlayerIntent, WhoseTurn};
+use cant_stop::theme::layer::Layer;
 use cant_stop_testkit::Session;
 
 use crate::gallery::{ARRIVE, press};
@@ -42,10 +42,7 @@ fn choose(session: &mut Session) {
 fn the_first_climb_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     // The slab stands over what is not needed now.
-    let mut report = Report {
-        only: Some("first climb"),
-        ..default()
-    };
+    let mut report = Report::of_layer(Layer::Tutorial);
     session.frames(ARRIVE);
     session.app.world_mut().trigger(BeginFirstClimb);
     session.until("the first climb", |session| {

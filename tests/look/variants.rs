@@ -10,6 +10,7 @@ use bevy::window::{PrimaryWindow, WindowResized};
 use cant_stop::ground::locale::{Locale, Words};
 use cant_stop::ground::settings::Language;
 use cant_stop::ground::settings::{LineSpacing, TextScale, Typeface};
+use cant_stop::theme::layer::Layer;
 use cant_stop_testkit::{FRAME, Seen, Session};
 
 use crate::gallery::LONG;
@@ -91,18 +92,23 @@ fn longest(world: &mut World) -> [Language; 2] {
 pub struct Report {
     found: BTreeMap<(String, String), Vec<String>>,
     screens: usize,
-    /// Only the root of this name is looked at, which may stand over the board.
-    pub only: Option<&'static str>,
+    /// The only layer that is looked at, or all that count.
+    layer: Option<Layer>,
 }
 
 impl Report {
+    /// Of nothing but this layer, which may stand over others.
+    pub fn of_layer(layer: Layer) -> Report {
+        Report {
+            layer: Some(layer),
+            ..Report::default()
+        }
+    }
+
     /// Looks at what is on the screen now in many variants, while time stands still.
     pub fn look(&mut self, session: &mut Session, screen: &str) {
         self.screens += 1;
         let all = std::env::var_os("CANT_STOP_LAYOUTS").is_some();
-        let hidden = self
-            .only
-            .map_or_else(Vec::new, |name| hide_but(session, name));
         let world = session.app.world_mut();
         let longest = longest(world);
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
@@ -120,11 +126,11 @@ impl Report {
                 let (width, height) = size;
                 let percent = text_scale.factor() * 100.0;
                 let case = format!("{width}×{height} {language:?} {percent} % {typeface:?}");
-                let seen = Seen::now(session);
+                let seen = match self.layer {
+                    Some(layer) => Seen::on(session, layer),
+                    None => Seen::now(session),
+                };
                 let mut sentences = broken(&seen);
-                if self.only.is_some() {
-                    sentences.retain(|sentence| !sentence.ends_with("the board"));
-                }
                 if language == Language::Pseudo {
                     let names = languages().map(Language::name).chain(NAMES);
                     sentences.extend(untranslated(&seen, &names.collect::<Vec<_>>()));
@@ -141,9 +147,6 @@ impl Report {
         (settings.typeface, settings.line_spacing) = LETTERS[0];
         resize(session, USUAL);
         let world = session.app.world_mut();
-        for (entity, visibility) in hidden {
-            world.entity_mut(entity).insert(visibility);
-        }
         world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         session.frames(2);
     }
@@ -158,22 +161,6 @@ impl Report {
         let count = self.found.len();
         assert!(message.is_empty(), "{count} faults:\n{message}");
     }
-}
-
-/// Hides every root of the interface but the one of this name, and gives what was seen of them before.
-fn hide_but(session: &mut Session, name: &str) -> Vec<(Entity, Visibility)> {
-    type Roots = (With<Node>, Without<ChildOf>);
-    let world = session.app.world_mut();
-    let mut roots = world.query_filtered::<(Entity, &Visibility, Option<&Name>), Roots>();
-    let hidden: Vec<_> = roots
-        .iter(world)
-        .filter(|(_, _, called)| called.is_none_or(|called| called.as_str() != name))
-        .map(|(entity, visibility, _)| (entity, *visibility))
-        .collect();
-    for (entity, _) in &hidden {
-        world.entity_mut(*entity).insert(Visibility::Hidden);
-    }
-    hidden
 }
 
 /// Gives the window another size, as a person would.

@@ -194,9 +194,29 @@ impl Tree {
 }
 
 impl Seen {
-    /// What the app shows now.
+    /// What the app shows now: of the dialog where there is one, else of the screen.
     pub fn now(session: &mut Session) -> Seen {
         let is_played = session.screen() == Screen::Play;
+        let mut seen = Seen::all(session);
+        let world = session.app.world_mut();
+        let tree = Tree::of(world);
+        let layers = seen.pressables.iter().map(|part| tree.layer(part));
+        let has_dialog = layers.max().is_some_and(|layer| layer >= DIALOG);
+        let counts = |part: &Part| {
+            let layer = tree.layer(part);
+            layer < NOTICE && (layer >= DIALOG) == has_dialog
+        };
+        seen.writings.retain(|writing| counts(&writing.part));
+        seen.pressables.retain(counts);
+        seen.panels.retain(counts);
+        if has_dialog || !is_played {
+            seen.columns.clear();
+        }
+        seen
+    }
+
+    /// What there is on all layers.
+    fn all(session: &mut Session) -> Seen {
         let world = session.app.world_mut();
         let size = world.query::<&Window>().single(world).unwrap().size();
         let tree = Tree::of(world);
@@ -219,18 +239,19 @@ impl Seen {
                 seen.panels.push(part);
             }
         }
-        let layers = seen.pressables.iter().map(|part| tree.layer(part));
-        let has_dialog = layers.max().is_some_and(|layer| layer >= DIALOG);
-        let counts = |part: &Part| {
-            let layer = tree.layer(part);
-            layer < NOTICE && (layer >= DIALOG) == has_dialog
-        };
+        seen
+    }
+
+    /// What the app shows now on this layer alone, as if nothing lay behind it.
+    pub fn on(session: &mut Session, layer: Layer) -> Seen {
+        let mut seen = Seen::all(session);
+        let world = session.app.world_mut();
+        let tree = Tree::of(world);
+        let counts = |part: &Part| tree.layer(part) == layer.z().0;
         seen.writings.retain(|writing| counts(&writing.part));
         seen.pressables.retain(counts);
         seen.panels.retain(counts);
-        if has_dialog || !is_played {
-            seen.columns.clear();
-        }
+        seen.columns.clear();
         seen
     }
 }

@@ -32,7 +32,7 @@ const WIDTH: f32 = 660.0;
 /// It is never wider than this part of the screen.
 const SHARE: f32 = 0.48;
 /// How wide its sentence is at the least before the buttons stand below it.
-const SENTENCE: f32 = 320.0;
+const SENTENCE: f32 = 340.0;
 /// How much worse it is to cover what the step speaks of than anything else.
 const WORSE: f32 = 40.0;
 /// The lit upper edge and the lower edge.
@@ -45,12 +45,15 @@ pub(super) struct Slab {
     shown: Tutorial,
 }
 
+/// The line with the sentence.
+#[derive(Component)]
+pub(super) struct Sentence;
+
 /// Puts the slab up anew when there is something else to say.
 fn put_up(
     mut commands: Commands,
     tutorial: Res<Tutorial>,
     seats: Res<Seats>,
-    settings: Res<Settings>,
     slabs: Query<(Entity, &Slab)>,
 ) {
     let said = |tutorial: &Tutorial| (tutorial.step, tutorial.is_read(), tutorial.refused);
@@ -94,9 +97,9 @@ fn put_up(
     let tutorial = *tutorial;
     slab.with_children(|slab| {
         slab.spawn((
+            Sentence,
             Node {
                 align_items: AlignItems::Center,
-                flex_basis: px(SENTENCE * settings.text_scale.factor()),
                 flex_grow: 1.0,
                 min_width: px(0),
                 ..row(GAP)
@@ -125,7 +128,12 @@ fn put_up(
                 justify_content: JustifyContent::FlexEnd,
                 align_items: AlignItems::Center,
                 margin: UiRect::left(auto()),
-                max_width: percent(100),
+                // Two have a line of their own: whether they fit into it is known before it is as high as they need.
+                width: if tutorial.is_read() {
+                    percent(100)
+                } else {
+                    auto()
+                },
                 ..default()
             },
             Pickable::IGNORE,
@@ -226,11 +234,18 @@ fn place(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     targets: Targets,
-    mut slabs: Query<(&ComputedNode, &mut Node), With<Slab>>,
+    mut slabs: Query<(&ComputedNode, &mut Node), (With<Slab>, Without<Sentence>)>,
+    mut sentences: Query<&mut Node, With<Sentence>>,
 ) {
     let target = tutorial.step.target(&situation);
     let text_scale = settings.text_scale.factor();
     // Beside one button stands the other.
+    for mut node in &mut sentences {
+        let basis = px(SENTENCE * text_scale);
+        if node.flex_basis != basis {
+            node.flex_basis = basis;
+        }
+    }
     let stands_in = stood_in_for(target, tutorial.is_read(), &canvas, text_scale);
     let around = target_rect(target, &canvas, text_scale, &targets);
     let seen = looked_at(target, &canvas, text_scale);
