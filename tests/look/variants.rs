@@ -122,7 +122,8 @@ impl Report {
                 let (typeface, line_spacing) = LETTERS[index % 2];
                 settings.typeface = typeface;
                 settings.line_spacing = line_spacing;
-                session.frames(3);
+                // What stands beside something else follows it when both have their size.
+                session.frames(if self.layer.is_some() { 6 } else { 3 });
                 let (width, height) = size;
                 let percent = text_scale.factor() * 100.0;
                 let case = format!("{width}×{height} {language:?} {percent} % {typeface:?}");
