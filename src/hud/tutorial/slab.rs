@@ -29,8 +29,9 @@ use crate::theme::{
 
 /// How wide the slab is at a text scale of 1, in design units, where it does not stand in for anything.
 const WIDTH: f32 = 660.0;
-/// It is never wider than this part of the screen.
+/// It is never wider than this part of the screen, nor than that of one taller than wide.
 const SHARE: f32 = 0.48;
+const SHARE_TALL: f32 = 0.7;
 /// How wide its sentence is at the least before the buttons stand below it.
 const SENTENCE: f32 = 340.0;
 /// How much worse it is to cover what the step speaks of than anything else.
@@ -263,7 +264,8 @@ fn place(
             let at = Vec2::new(rect.min.x, top).clamp(room.min, most);
             (at, rect.width(), rect.height())
         } else {
-            let width = (WIDTH * text_scale).min(SHARE * canvas.size.x);
+            let share = if canvas.is_tall() { SHARE_TALL } else { SHARE };
+            let width = (WIDTH * text_scale).min(share * canvas.size.x);
             (beside(around, size, room, &seen), width, 0.0)
         };
         let now = Node {
