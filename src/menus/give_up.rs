@@ -5,20 +5,13 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{dialog, done_button, last_row, last_row::leave_dialog};
+use super::{done_button, last_row::leave_dialog, question::question};
 use crate::ground::states::Menu;
 use crate::{
-    ground::{
-        locale::{Spoken, Words},
-        texts,
-    },
+    ground::{locale::Words, texts},
     input::FocusFirst,
     referee::SavedGame,
-    theme::{
-        color::Role,
-        type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
-    },
+    theme::widgets::{ButtonLook, button},
 };
 
 const WIDTH: f32 = 980.0;
@@ -33,27 +26,18 @@ fn open(saved: Res<SavedGame>, mut commands: Commands) {
     let seats = saved.0.iter().flat_map(|saved| &saved.seats);
     let names: Vec<&str> = seats.map(|plan| plan.name.as_str()).collect();
     let note = Words::new(texts::GIVE_UP_NOTE).with("names", names.join(BETWEEN));
-    commands.spawn(dialog(
+    commands.spawn(question(
         Menu::GiveUp,
         WIDTH,
+        Words::new(texts::GIVE_UP_HEADING),
+        note,
         children![
-            label(
-                Words::new(texts::GIVE_UP_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
             (
-                Spoken(note.clone()),
-                medium_label(note, TextSize::Body, Role::Paper),
+                button(Words::new(texts::GIVE_UP_YES), ButtonLook::Secondary),
+                observe(leave_dialog),
+                observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GaveUp)),
             ),
-            last_row(children![
-                (
-                    button(Words::new(texts::GIVE_UP_YES), ButtonLook::Secondary),
-                    observe(leave_dialog),
-                    observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GaveUp)),
-                ),
-                (done_button(Words::new(texts::GIVE_UP_NO)), FocusFirst),
-            ]),
+            (done_button(Words::new(texts::GIVE_UP_NO)), FocusFirst),
         ],
     ));
 }

@@ -13,6 +13,7 @@ mod last_row;
 mod one_button;
 pub(crate) mod own_settings;
 mod pause;
+mod question;
 mod quit;
 mod readable;
 mod seats;

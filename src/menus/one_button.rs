@@ -10,21 +10,17 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{dialog, done_button, last_row, last_row::leave_dialog};
+use super::{done_button, last_row::leave_dialog, question::question};
 use crate::{
     ground::{
-        locale::{Spoken, Words},
+        locale::Words,
         settings::{OneButton, Settings},
         states::{Menu, Screen},
         texts,
     },
     input::{Bindings, FocusFirst, ScanTurn, Switch, TryOneButton},
     referee::Notices,
-    theme::{
-        color::Role,
-        type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
-    },
+    theme::widgets::{ButtonLook, button},
 };
 
 const WIDTH: f32 = 980.0;
@@ -68,31 +64,18 @@ fn notice_presses(
 }
 
 fn open(mut commands: Commands) {
-    commands.spawn(dialog(
+    commands.spawn(question(
         Menu::OneButton,
         WIDTH,
+        Words::new(texts::ONE_BUTTON_QUESTION),
+        Words::new(texts::ONE_BUTTON_NOTE),
         children![
-            label(
-                Words::new(texts::ONE_BUTTON_QUESTION),
-                TextSize::Heading,
-                Role::Paper
-            ),
             (
-                Spoken(Words::new(texts::ONE_BUTTON_NOTE)),
-                medium_label(
-                    Words::new(texts::ONE_BUTTON_NOTE),
-                    TextSize::Body,
-                    Role::Paper
-                ),
+                button(Words::new(texts::ONE_BUTTON_YES), ButtonLook::Secondary),
+                observe(turn_on),
+                observe(leave_dialog),
             ),
-            last_row(children![
-                (
-                    button(Words::new(texts::ONE_BUTTON_YES), ButtonLook::Secondary),
-                    observe(turn_on),
-                    observe(leave_dialog),
-                ),
-                (done_button(Words::new(texts::ONE_BUTTON_NO)), FocusFirst),
-            ]),
+            (done_button(Words::new(texts::ONE_BUTTON_NO)), FocusFirst),
         ],
     ));
 }

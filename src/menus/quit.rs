@@ -6,20 +6,13 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{dialog, done_button, last_row};
+use super::{done_button, question::question};
 use crate::ground::states::Menu;
 use crate::{
-    ground::{
-        locale::{Spoken, Words},
-        texts,
-    },
+    ground::{locale::Words, texts},
     input::FocusFirst,
     referee::Match,
-    theme::{
-        color::Role,
-        type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
-    },
+    theme::widgets::{ButtonLook, button},
 };
 
 const WIDTH: f32 = 860.0;
@@ -39,28 +32,19 @@ pub(super) fn quit(
 }
 
 fn open(mut commands: Commands) {
-    commands.spawn(dialog(
+    commands.spawn(question(
         Menu::Quit,
         WIDTH,
+        Words::new(texts::QUIT_HEADING),
+        Words::new(texts::QUIT_NOTE),
         children![
-            label(
-                Words::new(texts::QUIT_HEADING),
-                TextSize::Heading,
-                Role::Paper
-            ),
             (
-                Spoken(Words::new(texts::QUIT_NOTE)),
-                medium_label(Words::new(texts::QUIT_NOTE), TextSize::Body, Role::Paper),
+                button(Words::new(texts::QUIT_ANYWAY), ButtonLook::Secondary),
+                observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+                    exit.write(AppExit::Success);
+                }),
             ),
-            last_row(children![
-                (
-                    button(Words::new(texts::QUIT_ANYWAY), ButtonLook::Secondary),
-                    observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                        exit.write(AppExit::Success);
-                    }),
-                ),
-                (done_button(Words::new(texts::QUIT_STAY)), FocusFirst),
-            ]),
+            (done_button(Words::new(texts::QUIT_STAY)), FocusFirst),
         ],
     ));
 }

@@ -5,20 +5,16 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use super::{dialog, done_button, last_row, last_row::leave_dialog};
+use super::{done_button, last_row::leave_dialog, question::question};
 use crate::{
     ground::{
-        locale::{Spoken, Words},
+        locale::Words,
         settings::{FirstStart, Settings, TextScale},
         states::{Menu, Screen},
         texts,
     },
     input::FocusFirst,
-    theme::{
-        color::Role,
-        type_scale::TextSize,
-        widgets::{ButtonLook, button, label, medium_label},
-    },
+    theme::widgets::{ButtonLook, button},
 };
 
 const WIDTH: f32 = 860.0;
@@ -51,28 +47,19 @@ fn ask(
 }
 
 fn open(mut commands: Commands) {
-    commands.spawn(dialog(
+    commands.spawn(question(
         Menu::Sofa,
         WIDTH,
+        Words::new(texts::TV_QUESTION),
+        Words::new(texts::TV_NOTE),
         children![
-            label(
-                Words::new(texts::TV_QUESTION),
-                TextSize::Heading,
-                Role::Paper
-            ),
             (
-                Spoken(Words::new(texts::TV_NOTE)),
-                medium_label(Words::new(texts::TV_NOTE), TextSize::Body, Role::Paper),
+                button(Words::new(texts::TV_YES), ButtonLook::Secondary),
+                FocusFirst,
+                observe(enlarge),
+                observe(leave_dialog),
             ),
-            last_row(children![
-                (
-                    button(Words::new(texts::TV_YES), ButtonLook::Secondary),
-                    FocusFirst,
-                    observe(enlarge),
-                    observe(leave_dialog),
-                ),
-                done_button(Words::new(texts::TV_NO)),
-            ]),
+            done_button(Words::new(texts::TV_NO)),
         ],
     ));
 }
@@ -99,6 +86,7 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::theme::type_scale::TextSize;
 
     fn menu(app: &App) -> Menu {
         *app.world().resource::<State<Menu>>().get()

@@ -40,6 +40,9 @@ enum Tool {
         /// What to measure.
         #[arg(long = "for", value_name = "WHAT", value_delimiter = ',', default_values = ["contrast", "flashes"])]
         what: Vec<Measure>,
+        /// Measure these parts only.
+        #[arg(long, value_name = "PART", value_delimiter = ',')]
+        only: Vec<Part>,
         /// Measure at a few moments only.
         #[arg(long)]
         few: bool,
@@ -89,6 +92,7 @@ pub fn run(args: Args) -> ExitCode {
         Tool::Look {
             folder,
             what,
+            only,
             few,
             start,
         } => {
@@ -99,7 +103,7 @@ pub fn run(args: Args) -> ExitCode {
             };
             let size = start.size.unwrap_or(SIZE);
             let choose = |settings: &mut _| start.choose(settings);
-            look(size, &folder, look_for, start.seed, choose)
+            look(size, &folder, look_for, start.seed, &only, choose)
         }
         Tool::Listen {
             record,

@@ -244,7 +244,7 @@ fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Colu
         }
     };
     for (picture, tint, size, up) in [
-        (Art::LampGlow, Role::Headlamp.faint(0.8), GLOW, 23.0),
+        (Art::LampGlow, Role::Headlamp.faint(0.5), GLOW, 23.0),
         (Art::Climber, Role::Runner.into(), RUNNER, 0.0),
     ] {
         let [from, to] = ends.map(|pose| Pose {

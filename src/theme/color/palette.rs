@@ -118,6 +118,8 @@ impl Palette {
             Role::Darkness => Color::NONE,
             Role::Slate => Color::srgb_u8(0x2a, 0x36, 0x54),
             Role::Well => Color::srgb_u8(0x22, 0x29, 0x41),
+            // Numbers on signs and runners before shelves stand out more.
+            Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
@@ -130,6 +132,8 @@ impl Palette {
             Role::DieShade => Color::BLACK,
             Role::Lamplight => Color::srgb(1.0, 0.92, 0.78),
             Role::Skylight => Color::srgb(0.82, 0.88, 1.0),
+            // What stands in its light stands out more.
+            Role::Headlamp if self.high_contrast => Color::srgb(0.84, 0.8, 0.67),
             Role::Headlamp => Color::srgb(1.0, 0.95, 0.8),
             Role::Player(mark) => players(self.players)[mark.index()],
             Role::Exact(color) => color,

@@ -1,7 +1,7 @@
 //! A game as some people like to see it: with high contrast, in other colours, with sounds in words.
 
 use cant_stop::ground::settings::{PlayerColors, Settings};
-use cant_stop::ground::states::{Screen, TurnPhase};
+use cant_stop::ground::states::{Menu, Screen, TurnPhase};
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::Event as GameEvent;
 
@@ -23,11 +23,26 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.world_mut().resource_mut::<Settings>().high_contrast = true;
     film.wait(0.7)?;
     film.shoot("pairing-high-contrast")?;
+    film.play(Manner::Usual);
+    film.until("the decision", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding) && scene.waits_for_person()
+    })?;
+    film.play(Manner::Idle);
+    film.wait(0.3)?;
+    film.shoot("deciding-high-contrast")?;
+    film.open_menu(Menu::Pause);
+    film.wait(0.7)?;
+    film.shoot("pause-high-contrast")?;
+    film.open_menu(Menu::Rules);
+    film.wait(0.9)?;
+    film.shoot("book-high-contrast")?;
+    film.open_menu(Menu::None);
+    film.wait(0.5)?;
     *film.world_mut().resource_mut::<Settings>() = usual.clone();
     for colors in PlayerColors::ALL {
         film.world_mut().resource_mut::<Settings>().colors = colors;
         film.wait(0.7)?;
-        film.shoot(&format!("pairing-colours-{colors:?}").to_lowercase())?;
+        film.shoot(&format!("colours-{colors:?}").to_lowercase())?;
     }
     *film.world_mut().resource_mut::<Settings>() = usual.clone();
     film.play(Manner::Usual);

@@ -43,12 +43,9 @@ pub fn demo(
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(size, folder, choose)?;
     let seed = seed.unwrap_or(SEED);
+    play(&mut film, Some(seed), parts)?;
     if parts.is_empty() {
-        play(&mut film, Some(seed))?;
         moments::animation(&mut film, seed)?;
-    }
-    for part in parts {
-        part.shoot(&mut film, seed)?;
     }
     for picture in film.pictures() {
         println!("{}", picture.display());
@@ -56,10 +53,13 @@ pub fn demo(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Everything that is shown, in order; where the film is watched, as much of it as the watcher asks for.
-pub(crate) fn play(film: &mut Film, seed: Option<u64>) -> Result<(), String> {
+/// Everything that is shown, in order, or only the parts that are named; where the film is watched, as much of it as the
+/// watcher asks for.
+pub(crate) fn play(film: &mut Film, seed: Option<u64>, parts: &[Part]) -> Result<(), String> {
     let seed = seed.unwrap_or(SEED);
-    for part in Part::ALL {
+    let all: &[Part] = &Part::ALL;
+    let parts = if parts.is_empty() { all } else { parts };
+    for &part in parts {
         part.shoot(film, seed)?;
         if part == Part::Game && film.has_been_shown_enough() {
             break;

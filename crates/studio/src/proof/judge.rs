@@ -17,6 +17,10 @@ pub(super) const OFF: f32 = 3.0;
 /// The least contrast of pieces elsewhere, of signs and of the focus ring.
 pub(super) const ELSEWHERE: f32 = 3.0;
 
+/// The same in high contrast: for text, and for everything else.
+const TEXT_IN_HIGH: f32 = 7.0;
+const ELSE_IN_HIGH: f32 = 4.5;
+
 /// A pixel belongs to a letter from this share of it on.
 const INK: f32 = 0.5;
 /// How far around its letters a text's ground reaches, as a share of the line's height.
@@ -53,6 +57,15 @@ pub(super) struct Verdict {
 }
 
 impl Verdict {
+    /// Asks of it what is asked in high contrast.
+    pub(super) fn in_high_contrast(&mut self, is_text: bool) {
+        self.least = if is_text && self.least >= TEXT {
+            TEXT_IN_HIGH
+        } else {
+            self.least.max(ELSE_IN_HIGH)
+        };
+    }
+
     /// Whether it is as clear as is asked.
     pub(super) fn holds(&self) -> bool {
         // Colours have 256 steps; half of one is not worth a failure.

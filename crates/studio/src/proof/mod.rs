@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use cant_stop::ground::settings::Settings;
 
 use self::watch::Watch;
-use crate::demo;
+use crate::demo::{self, Part};
 use crate::film::Film;
 
 /// What is looked for.
@@ -31,8 +31,8 @@ pub struct LookFor {
     pub few: bool,
 }
 
-/// Plays the demonstration at this size in pixels, measures its frames and writes what came out into `folder`; fails
-/// where something is not as it should be.
+/// Plays the demonstration at this size in pixels, measures its frames and writes what came out into `folder`; of all of it,
+/// or only of the `parts` that are named. Fails where something is not as it should be.
 ///
 /// # Errors
 ///
@@ -43,13 +43,14 @@ pub fn look(
     folder: &Path,
     look_for: LookFor,
     seed: Option<u64>,
+    parts: &[Part],
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
     let mut watch = Watch::new(folder, look_for);
     let mut film = Film::open(size, folder, choose)?;
     disguise::plugin(film.app_mut());
     film.show_to(&mut watch);
-    demo::play(&mut film, seed)?;
+    demo::play(&mut film, seed, parts)?;
     film.cut()?;
     drop(film);
     let holds = report::tell(&watch, folder)?;

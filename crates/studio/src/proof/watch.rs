@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use cant_stop::ground::settings::Settings;
+
 use super::LookFor;
 use super::disguise::Disguise;
 use super::flashes::Flashes;
@@ -146,6 +148,11 @@ fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<
         let without = disguised(film, name, Disguise::WithoutRings)?;
         let verdict = judge::ring(ring, &seen, &without);
         moment.verdicts.extend(verdict.map(|it| ("ring", it)));
+    }
+    if film.world_mut().resource::<Settings>().high_contrast {
+        for (kind, verdict) in &mut moment.verdicts {
+            verdict.in_high_contrast(*kind == "text");
+        }
     }
     Ok(moment)
 }
