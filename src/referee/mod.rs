@@ -28,6 +28,7 @@ mod risk;
 mod saved;
 mod seating;
 mod standing;
+mod watch_game;
 mod whose_turn;
 
 use bevy::prelude::*;
@@ -51,6 +52,7 @@ pub(crate) use rehearsal::rehearse;
 pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
+pub use watch_game::WatchGame;
 pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.
