@@ -44,6 +44,14 @@ pub enum Menu {
     Fairness,
     /// What the table being set agrees on.
     TableRules,
+    /// All games of this device.
+    Chronicle,
+    /// How somebody fared in them.
+    Player,
+    /// What is remembered of somebody.
+    Identity,
+    /// Writing another name for somebody.
+    NewName,
     /// Who plays, and with what.
     Seats,
     /// The same for one seat.

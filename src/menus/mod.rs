@@ -4,12 +4,14 @@ mod below_notice;
 mod board_in_words;
 mod book;
 mod careful;
+mod chronicle;
 mod controls;
 mod credits;
 mod fairness;
 pub(crate) mod give_up;
 mod history;
 mod last_row;
+pub(crate) mod letters;
 mod one_button;
 pub(crate) mod own_settings;
 mod pause;
@@ -85,6 +87,9 @@ fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
             Menu::Pause
         }
         Menu::Device => Menu::Seat,
+        Menu::Player => Menu::Chronicle,
+        Menu::Identity => Menu::Player,
+        Menu::NewName => Menu::Identity,
         Menu::Seat => Menu::Seats,
         Menu::Fairness => Menu::Rules,
         _ => Menu::None,
@@ -136,8 +141,8 @@ pub(crate) fn plugin(app: &mut App) {
             book::plugin,
             controls::plugin,
             credits::plugin,
-            (careful::plugin, fairness::plugin, give_up::plugin),
-            history::plugin,
+            (careful::plugin, chronicle::plugin, letters::plugin, fairness::plugin),
+            (give_up::plugin, history::plugin),
             one_button::plugin,
             own_settings::plugin,
             pause::plugin,

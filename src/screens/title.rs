@@ -252,6 +252,12 @@ fn fill_entries(
             }),
         ));
         list.spawn((
+            entry(texts::CHRONICLE_OPEN, false),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                NextState::set_if_neq(&mut next, Menu::Chronicle);
+            }),
+        ));
+        list.spawn((
             entry(texts::TITLE_SETTINGS, false),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                 NextState::set_if_neq(&mut next, Menu::Settings);

@@ -8,6 +8,7 @@ mod looks;
 mod one_button;
 mod pace;
 mod players;
+mod roster;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
@@ -29,6 +30,7 @@ pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
+pub use roster::{Renamed, StoredRoster};
 
 pub(crate) use damage::{Damage, Damaged};
 
@@ -242,12 +244,14 @@ fn save_settings(
     last_table: Res<LastTable>,
     players: Res<PlayerSettings>,
     told: Res<Told>,
+    roster: Res<StoredRoster>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
         || (last_table.is_changed() && !last_table.is_added())
         || (players.is_changed() && !players.is_added())
-        || (told.is_changed() && !told.is_added());
+        || (told.is_changed() && !told.is_added())
+        || (roster.is_changed() && !roster.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -285,6 +289,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<LastTable>(), &types);
     files.compare(world.resource::<PlayerSettings>(), &types);
     files.compare(world.resource::<Told>(), &types);
+    files.compare(world.resource::<StoredRoster>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -294,7 +299,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.register_type::<Settings>()
         .register_type::<LastTable>()
         .register_type::<PlayerSettings>()
-        .register_type::<Told>();
+        .register_type::<Told>()
+        .register_type::<StoredRoster>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

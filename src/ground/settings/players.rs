@@ -151,6 +151,23 @@ impl PlayerSettings {
         self.keep(Player { guard, ..player });
     }
 
+    /// Gives what was set under one name to another, which keeps its own if it has any.
+    pub fn rename(&mut self, earlier: &str, now: &str) {
+        let player = self.of(earlier);
+        self.forget(earlier);
+        if !self.players.iter().any(|other| other.name == now) {
+            self.keep(Player {
+                name: now.to_owned(),
+                ..player
+            });
+        }
+    }
+
+    /// Forgets what was set under a name.
+    pub fn forget(&mut self, name: &str) {
+        self.players.retain(|player| player.name != name);
+    }
+
     /// Whether the player with this name can ask for a hint.
     pub fn hints(&self, name: &str) -> OwnHints {
         self.of(name).hints
