@@ -18,7 +18,7 @@ use crate::{
         states::{Menu, Screen},
         texts,
     },
-    input::{Bindings, FocusFirst, ScanTurn, Switch, TryOneButton},
+    input::{Bindings, FocusFirst, FocusedField, ScanTurn, Switch, TryOneButton},
     referee::Notices,
     theme::widgets::{ButtonLook, button},
 };
@@ -39,6 +39,7 @@ fn notice_presses(
     screen: Res<State<Screen>>,
     turn: Res<ScanTurn>,
     bindings: Res<Bindings>,
+    field: FocusedField,
     mut switch: ResMut<Switch>,
     mut next: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -46,7 +47,8 @@ fn notice_presses(
     if settings.one_button != OneButton::Off || *screen.get() == Screen::Loading {
         return;
     }
-    if *turn != ScanTurn::Acts {
+    // A letter may well be written again and again, or taken back.
+    if *turn != ScanTurn::Acts || field.is_there() {
         switch.bypass_change_detection().in_a_row = 0;
         return;
     }

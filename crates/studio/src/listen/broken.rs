@@ -93,7 +93,7 @@ fn what_is_cut_off_is_found() {
 fn too_much_at_once_is_found() {
     let mut heard = nothing();
     heard.most_voices = 25;
-    heard.limited = 0.02;
+    heard.limited = 0.025;
     assert!(!holds(&always(&heard), "sounds at once"));
     assert!(!holds(&usual_in_short(&heard), "time the limiter"));
 }

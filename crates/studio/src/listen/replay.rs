@@ -63,7 +63,12 @@ pub(crate) fn replay(
     // With one thread everything is worked out in the order in which it was begun.
     AsyncComputeTaskPool::get_or_init(|| TaskPoolBuilder::new().num_threads(1).build());
     let mut app = open(settings);
-    choose(&mut app.world_mut().resource_mut::<Settings>());
+    {
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        // Tips are given once in the life of a player.
+        settings.tips = false;
+        choose(&mut settings);
+    }
     wait(&mut app, "the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title && sounds_are_read(world)
     })?;
