@@ -11,6 +11,7 @@ use crate::{
     ground::{
         art::{Art, Picture},
         canvas::Canvas,
+        cycle::cycle,
         locale::Words,
         settings::{Language, Settings, TextScale},
         states::Menu,
@@ -23,8 +24,8 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, Chosen, Entrance, Ink, bare_button_in, button_in, button_node, column,
-            label, medium_label, set_marker,
+            ButtonLook, Entrance, Ink, ShownValue, Stepped, bare_button_in, button_in, button_node,
+            column, label, medium_label, picture_stepper,
         },
     },
 };
@@ -35,6 +36,8 @@ const LOGO: Vec2 = Vec2::new(460.0, 370.0);
 const WIDTH: f32 = 560.0;
 /// The air beside the words of what is only words.
 const INSET: f32 = 12.0;
+/// The room of the name of a language between its arrows.
+const LANGUAGE: f32 = 290.0;
 /// How dark the shade behind half as large entries again is, and its width in percent.
 const SHADE: f32 = 0.75;
 const SHADED: f32 = 55.0;
@@ -55,9 +58,9 @@ struct Shade;
 #[derive(Component)]
 struct Logo;
 
-/// A button that switches to a language.
+/// The row that switches to another language.
 #[derive(Component)]
-struct Speaks(Language);
+struct LanguageRow;
 
 fn spawn(mut commands: Commands) {
     commands.spawn((
@@ -85,16 +88,12 @@ fn spawn(mut commands: Commands) {
                     (Entries, column(TIGHT), Pickable::IGNORE),
                     (
                         Node {
-                            width: percent(75),
-                            flex_wrap: FlexWrap::Wrap,
+                            align_items: AlignItems::Center,
                             column_gap: px(GAP),
                             ..default()
                         },
                         Pickable::IGNORE,
-                        Children::spawn((
-                            SpawnIter(Language::ALL.into_iter().map(language)),
-                            Spawn(credits()),
-                        )),
+                        children![language(), credits()],
                     ),
                 ],
             )
@@ -135,11 +134,11 @@ fn fit_shade(
     }
 }
 
-/// After the languages, a little apart from them.
+/// After the language.
 fn credits() -> impl Bundle {
     let node = Node {
-        margin: UiRect::left(px(WIDE)),
-        ..small_node()
+        padding: UiRect::axes(px(INSET), px(0)),
+        ..button_node(ButtonLook::Quiet)
     };
     (
         bare_button_in(node, Words::new(texts::TITLE_CREDITS), ButtonLook::Quiet),
@@ -157,37 +156,19 @@ fn credits() -> impl Bundle {
     )
 }
 
-/// The words of what is only words begin below the logo and the main button.
-fn small_node() -> Node {
-    Node {
-        padding: UiRect::axes(px(INSET), px(0)),
-        ..button_node(ButtonLook::Quiet)
-    }
-}
-
-fn language(language: Language) -> impl Bundle {
+/// The language of everything written, by its own name.
+fn language() -> impl Bundle {
     (
-        bare_button_in(
-            small_node(),
-            Words::literal(language.name()),
-            ButtonLook::Quiet,
+        LanguageRow,
+        picture_stepper(
+            Art::IconGlobe,
+            Words::new(texts::SETTINGS_LANGUAGE),
+            Words::literal(""),
+            LANGUAGE,
         ),
-        Speaks(language),
-        observe(
-            |activated: On<Activate>, buttons: Query<&Speaks>, mut settings: ResMut<Settings>| {
-                if let Ok(Speaks(language)) = buttons.get(activated.entity) {
-                    settings.language = *language;
-                }
-            },
-        ),
-        children![(
-            label(
-                Words::literal(language.name()),
-                TextSize::Small,
-                Role::Paper
-            ),
-            Ink(1.0),
-        )],
+        observe(|stepped: On<Stepped>, mut settings: ResMut<Settings>| {
+            settings.language = cycle(&Language::ALL, settings.language, stepped.by);
+        }),
     )
 }
 
@@ -215,13 +196,9 @@ fn fit_parts(canvas: Res<Canvas>, mut parts: Query<(Ref<Parts>, &mut Node)>) {
     }
 }
 
-fn mark_language(
-    settings: Res<Settings>,
-    buttons: Query<(Entity, &Speaks, Has<Chosen>)>,
-    mut commands: Commands,
-) {
-    for (entity, speaks, chosen) in &buttons {
-        set_marker::<Chosen>(&mut commands, entity, speaks.0 == settings.language, chosen);
+fn show_language(settings: Res<Settings>, mut rows: Query<&mut ShownValue, With<LanguageRow>>) {
+    for mut shown in &mut rows {
+        shown.set_if_neq(ShownValue(Words::literal(settings.language.name())));
     }
 }
 
@@ -364,7 +341,7 @@ pub(super) fn plugin(app: &mut App) {
             fit_logo,
             fit_shade,
             fit_parts,
-            mark_language,
+            show_language,
         )
             .run_if(in_state(Screen::Title)),
     );

@@ -68,13 +68,15 @@ impl Player {
     async fn evening(&mut self, short: bool) -> Result<(), String> {
         self.press_button("New game").await?;
         self.press_button("Start climbing").await?;
+        // A short evening is one turn: any risk ends it.
+        let most = if short { 0 } else { RISK };
         let mut moves = 0;
         let mut stops = 0;
         for _ in 0..QUESTIONS {
             if self.heard("wins!") {
                 break;
             }
-            if short && stops > 1 {
+            if short && stops > 0 {
                 return self.judge();
             }
             let button = self.ear.focus().map(|facts| facts.name.clone());
@@ -83,7 +85,7 @@ impl Player {
                 "Roll again"
                     if self
                         .risk()
-                        .is_some_and(|risk| risk > RISK || moves >= MOVES) =>
+                        .is_some_and(|risk| risk > most || moves >= MOVES) =>
                 {
                     stops += 1;
                     moves = 0;

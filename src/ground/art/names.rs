@@ -72,6 +72,7 @@ pictures! {
     IconErase = "icon_erase",
     IconFlag = "icon_flag",
     IconGear = "icon_gear",
+    IconGlobe = "icon_globe",
     IconHint = "icon_hint",
     IconHistory = "icon_history",
     IconKeys = "icon_keys",

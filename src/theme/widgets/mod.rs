@@ -48,7 +48,7 @@ pub(crate) use restyle::Ink;
 pub(crate) use scroll::{ScrollBy, ScrollView, SeenWhole, scroll_view};
 pub(crate) use shake::Shakes;
 pub(crate) use slider::Slid;
-pub(crate) use stepper::{Stepper, narrow_stepper};
+pub(crate) use stepper::{Stepper, narrow_stepper, picture_stepper};
 pub(crate) use text::{paragraph, shrunk_label};
 pub(crate) use text_field::TextEdited;
 pub(crate) use toast::{Toast, toast};

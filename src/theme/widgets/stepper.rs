@@ -9,7 +9,7 @@ use bevy::{
 
 use super::{
     button::ButtonLook,
-    flex::row,
+    flex::{icon, row},
     grows::Grows,
     restyle::{Ink, Restyle, show_press_on},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
@@ -28,6 +28,8 @@ use crate::{
 
 /// The side of the picture on an arrow, in design units.
 const PICTURE: f32 = 26.0;
+/// The side of the picture that stands for a title.
+const SIGN: f32 = 38.0;
 /// The height of an arrow: with the room around it enough for a finger.
 const HEIGHT: f32 = 52.0;
 /// The width of an arrow where there is little room.
@@ -91,6 +93,36 @@ pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bun
                     arrow(Art::IconLeft, -1, NARROW),
                     (
                         value_text(value, TextSize::Body),
+                        TextLayout::justify(Justify::Center)
+                    ),
+                    arrow(Art::IconRight, 1, NARROW),
+                ],
+            ),
+        ],
+    )
+}
+
+/// A stepper whose title is a picture, on the sky: its values get `width` design units.
+pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f32) -> impl Bundle {
+    (
+        Stepper,
+        value_widget(title, value.clone(), accesskit::Role::SpinButton),
+        Node {
+            padding: UiRect::axes(px(TIGHT), px(0)),
+            ..row_node()
+        },
+        children![
+            (
+                icon(picture, Vec2::splat(SIGN)),
+                Grows(Vec2::splat(SIGN)),
+                Ink(1.0)
+            ),
+            (
+                between_arrows(px(width), TIGHT),
+                children![
+                    arrow(Art::IconLeft, -1, NARROW),
+                    (
+                        value_text(value, TextSize::Small),
                         TextLayout::justify(Justify::Center)
                     ),
                     arrow(Art::IconRight, 1, NARROW),

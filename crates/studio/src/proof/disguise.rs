@@ -1,5 +1,6 @@
 //! Takes something out of a frame: what is to be measured is invisible in it, so that it shows what lies behind. The game
-//! resolves its colours under a mask; what it draws otherwise is hidden right before the frame.
+//! resolves its colours under a mask; what it draws otherwise is hidden right before the frame. Snow is in none of these
+//! frames: a flake that flies past is nowhere long enough to be in the way.
 
 use bevy::prelude::*;
 use cant_stop::ground::art::Picture;
@@ -13,6 +14,8 @@ pub(super) enum Disguise {
     /// Nothing: frames are as players see them.
     #[default]
     None,
+    /// No snow is to be seen.
+    WithoutSnow,
     /// No text is to be seen.
     WithoutText,
     /// All text is opaque and of the colour [`PROBE`].
@@ -41,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn set_mask(disguise: Res<Disguise>, mut mask: ResMut<Mask>) {
     *mask = match *disguise {
-        Disguise::None => Mask::default(),
+        Disguise::None | Disguise::WithoutSnow => Mask::default(),
         Disguise::WithoutText => Mask {
             words: Some(Color::NONE),
             ..default()
@@ -75,13 +78,18 @@ fn shows(kind: Kind) -> fn(&Picture) -> bool {
 fn hide_meshes(
     disguise: Res<Disguise>,
     mut hidden: ResMut<Hidden>,
-    mut meshes: Query<(Entity, &Picture, &mut ViewVisibility), With<Mesh2d>>,
+    mut meshes: Query<(Entity, Option<&Picture>, Option<&Name>, &mut ViewVisibility), With<Mesh2d>>,
 ) {
-    let Disguise::Without(kind) = *disguise else {
+    if *disguise == Disguise::None {
         return;
+    }
+    let is_out = |picture: &Picture| {
+        let kind = Kind::of(picture);
+        kind.is_some_and(|kind| *disguise == Disguise::Without(kind))
     };
-    for (entity, picture, mut seen) in &mut meshes {
-        if Kind::of(picture) == Some(kind) && seen.get() {
+    for (entity, picture, name, mut seen) in &mut meshes {
+        let is_snow = name.is_some_and(|name| name.as_str() == "snow");
+        if (is_snow || picture.is_some_and(is_out)) && seen.get() {
             *seen.bypass_change_detection() = ViewVisibility::HIDDEN;
             hidden.0.push(entity);
         }

@@ -101,7 +101,7 @@ impl Watcher for Watch {
         film.hold_still()?;
         let sights = Sights::of(film.world_mut());
         let seen = film.capture(name)?;
-        let moment = measure(film, name, &sights, seen.clone())?;
+        let moment = measure(film, name, &sights)?;
         if moment.verdicts.iter().any(|(_, verdict)| !verdict.holds()) {
             let picture = format!("{:02}-{name}.png", self.moments.len() + 1);
             save(seen, &self.folder.join(picture))?;
@@ -113,13 +113,13 @@ impl Watcher for Watch {
     }
 }
 
-fn measure(film: &mut Film, name: &str, sights: &Sights, seen: Image) -> Result<Measured, String> {
+fn measure(film: &mut Film, name: &str, sights: &Sights) -> Result<Measured, String> {
     let mut moment = Measured {
         name: name.to_owned(),
         verdicts: Vec::new(),
         exempt: Vec::new(),
     };
-    let seen = Frame::new(seen)?;
+    let seen = disguised(film, name, Disguise::WithoutSnow)?;
     let without = disguised(film, name, Disguise::WithoutText)?;
     let probe = disguised(film, name, Disguise::TextInProbe)?;
     for writing in &sights.writings {
