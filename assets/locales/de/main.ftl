@@ -742,3 +742,20 @@ give-up-heading = Ein Spiel ist noch offen
 give-up-note = { $names } klettern noch. Ein neues Spiel ersetzt das alte für immer.
 give-up-yes = Neues Spiel
 give-up-no = Behalten
+
+### Noch einmal ansehen
+
+watch-again = Noch einmal ansehen
+watch-play = Abspielen
+watch-pause = Anhalten
+watch-action-back = Zurück
+watch-action-on = Weiter
+watch-turn-back = Zug zurück
+watch-turn-on = Nächster Zug
+watch-speed = Tempo { $times }
+watch-leave = Verlassen
+watch-damaged = Das Spiel lässt sich nicht ansehen: Zeile { $line } ist beschädigt.
+watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.
+watch-newer = Das Spiel lässt sich nicht ansehen: Eine neuere Version hat es geschrieben.
+watch-unreadable = Das Spiel lässt sich nicht ansehen: { $reason }
+watch-not-now = Verlasst zuerst dieses Spiel, dann lässt sich ein anderes ansehen.

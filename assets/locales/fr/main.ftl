@@ -743,3 +743,20 @@ give-up-heading = Une partie est en cours
 give-up-note = { $names } grimpent encore. Une nouvelle partie prend la place de la leur pour de bon.
 give-up-yes = Nouvelle partie
 give-up-no = La garder
+
+### Revoir
+
+watch-again = Revoir
+watch-play = Lecture
+watch-pause = Pause
+watch-action-back = Reculer
+watch-action-on = Avancer
+watch-turn-back = Tour précédent
+watch-turn-on = Tour suivant
+watch-speed = Vitesse { $times }
+watch-leave = Quitter
+watch-damaged = La partie ne peut être revue : la ligne { $line } est abîmée.
+watch-foreign = La partie ne peut être revue : ce fichier n’est pas une partie.
+watch-newer = La partie ne peut être revue : une version plus récente du jeu l’a écrite.
+watch-unreadable = La partie ne peut être revue : { $reason }
+watch-not-now = Quittez d’abord cette partie, puis une autre pourra être revue.

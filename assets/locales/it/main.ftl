@@ -742,3 +742,20 @@ give-up-heading = C’è una partita in sospeso
 give-up-note = { $names } stanno ancora salendo. Una nuova partita prende per sempre il posto della loro.
 give-up-yes = Nuova partita
 give-up-no = Conservarla
+
+### Rivedere
+
+watch-again = Rivedi
+watch-play = Riproduci
+watch-pause = Pausa
+watch-action-back = Indietro
+watch-action-on = Avanti
+watch-turn-back = Turno prima
+watch-turn-on = Turno dopo
+watch-speed = Velocità { $times }
+watch-leave = Esci
+watch-damaged = La partita non si può rivedere: la riga { $line } è danneggiata.
+watch-foreign = La partita non si può rivedere: il file non è una partita.
+watch-newer = La partita non si può rivedere: l’ha scritta una versione più nuova del gioco.
+watch-unreadable = La partita non si può rivedere: { $reason }
+watch-not-now = Esci prima da questa partita; poi se ne può rivedere un’altra.
