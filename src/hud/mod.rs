@@ -23,6 +23,7 @@ mod status;
 mod tips;
 mod tools;
 pub(crate) mod tutorial;
+mod watch;
 mod why;
 
 use bevy::prelude::*;
@@ -72,5 +73,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
-    app.add_plugins((tutorial::plugin, tips::plugin));
+    app.add_plugins((tutorial::plugin, tips::plugin, watch::plugin));
 }

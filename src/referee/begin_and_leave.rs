@@ -10,7 +10,8 @@ use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
 use super::{
-    BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, SavedGame, Shown, saved,
+    BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, SavedGame, Shown, Watching,
+    saved,
 };
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
@@ -41,6 +42,10 @@ pub struct StartTutorial {
 /// The seed of games that name none, for repeating them; without it each has its own.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct NextSeed(pub Option<u64>);
+
+/// The seed of the game whose results are shown.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(super) struct FinishedSeed(pub(super) u64);
 
 /// Go on with the game on disk.
 #[derive(Event, Clone, Copy, Debug)]
@@ -173,7 +178,7 @@ fn continue_game(
     );
 }
 
-fn lay_out(
+pub(super) fn lay_out(
     commands: &mut Commands,
     next: &mut NextState<Screen>,
     current: Match,
@@ -196,6 +201,7 @@ fn leave_game(
     mut commands: Commands,
     mut queue: ResMut<BeatQueue>,
     holds: Query<Entity, With<Hold>>,
+    watching: Option<Res<Watching>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     queue.clear();
@@ -204,7 +210,10 @@ fn leave_game(
     }
     commands.remove_resource::<Throwing>();
     commands.remove_resource::<Match>();
-    next.set(Screen::Title);
+    match watching {
+        Some(watching) => next.set(watching.leave(&mut commands)),
+        None => next.set(Screen::Title),
+    }
 }
 
 /// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
@@ -212,6 +221,7 @@ fn leave_game(
 fn put_away(mut commands: Commands, current: Option<ResMut<Match>>) {
     let Some(mut current) = current else { return };
     current.finish_record();
+    commands.insert_resource(FinishedSeed(current.seed()));
     commands.insert_resource(current.log().clone());
     commands.remove_resource::<Match>();
 }

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         (hand_in_faces, throw_dice)
             .chain()
             .in_set(RefereeSystems::Chance)
-            .run_if(resource_exists::<Match>),
+            .run_if(resource_exists::<Match>.and_then(not(resource_exists::<super::Watching>))),
     );
 }
 

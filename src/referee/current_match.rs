@@ -32,6 +32,8 @@ pub struct Match {
     record: Option<RecordWriter>,
     /// Whether it teaches the game: nobody misses it when it is gone.
     is_tutorial: bool,
+    /// Whether it is a game that was played before, watched again.
+    is_watched: bool,
     /// Who plays, as the record says or has been asked to say.
     recorded: Vec<RecordedSeat>,
     /// Whether the disk has refused to say so of those who play now.
@@ -60,6 +62,7 @@ impl Match {
             before_choice: None,
             record,
             is_tutorial: false,
+            is_watched: false,
             recorded,
             seats_wait: false,
             warned: false,
@@ -91,6 +94,21 @@ impl Match {
         current
     }
 
+    /// A game that is watched again, at one of its positions: it is on no disk, and nobody is asked.
+    pub(super) fn watched(start: Game, done: &[Action], game: Game, seed: u64) -> Match {
+        let throws = done.iter().filter(|&&action| is_throw(action)).count();
+        Match {
+            is_watched: true,
+            played: GameLog {
+                start,
+                actions: done.to_vec(),
+            },
+            game,
+            throws: throws.try_into().unwrap_or(u32::MAX),
+            ..Match::begun(start, seed, None, Vec::new())
+        }
+    }
+
     /// Everything done so far, and the game before it.
     pub(super) fn log(&self) -> &GameLog {
         &self.played
@@ -114,9 +132,11 @@ impl Match {
     }
 
     /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A tutorial is no
-    /// loss.
+    /// loss, and neither is a game that is only watched.
     pub(crate) fn is_kept(&self) -> bool {
-        self.is_tutorial || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
+        self.is_tutorial
+            || self.is_watched
+            || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
     /// The seed all throws of this game come from.

@@ -75,7 +75,12 @@ pub struct IntentRefused {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerIntent>();
     app.add_message::<IntentRefused>();
-    app.add_systems(Update, carry_out_intents.in_set(RefereeSystems::CarryOut));
+    app.add_systems(
+        Update,
+        carry_out_intents
+            .in_set(RefereeSystems::CarryOut)
+            .run_if(not(resource_exists::<super::Watching>)),
+    );
 }
 
 fn carry_out_intents(

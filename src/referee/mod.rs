@@ -29,6 +29,7 @@ mod saved;
 mod seating;
 mod standing;
 mod watch_game;
+mod watching;
 mod whose_turn;
 
 use bevy::prelude::*;
@@ -52,7 +53,8 @@ pub(crate) use rehearsal::rehearse;
 pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
-pub use watch_game::WatchGame;
+pub use watch_game::{WatchFinished, WatchGame};
+pub use watching::{Seek, Watching};
 pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.
@@ -98,4 +100,5 @@ pub(crate) fn plugin(app: &mut App) {
         begin_and_leave::plugin,
         whose_turn::plugin,
     ));
+    app.add_plugins((watch_game::plugin, watching::plugin));
 }

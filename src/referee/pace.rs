@@ -44,6 +44,7 @@ fn set_pace(
     whose_turn: Res<WhoseTurn>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
+    watching: Option<Res<super::Watching>>,
 ) {
     let pressed = hurries.read().count() > 0;
     let on_table = *screen.get() == Screen::Play;
@@ -69,6 +70,7 @@ fn set_pace(
         Speed::Fast => motion::FAST_SPEED,
         Speed::Normal | Speed::Instant => 1.0,
     };
+    let speed = speed * watching.map_or(1.0, |watching| watching.speed());
     if (time.relative_speed() - speed).abs() > f32::EPSILON {
         time.set_relative_speed(speed);
     }

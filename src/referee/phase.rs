@@ -12,7 +12,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             change_phase.in_set(RefereeSystems::Phase),
-            open_results.after(RefereeSystems::Phase),
+            open_results
+                .after(RefereeSystems::Phase)
+                .run_if(not(resource_exists::<super::Watching>)),
         )
             .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
     );

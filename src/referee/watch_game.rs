@@ -1,12 +1,151 @@
 //! Asking to watch a game again.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use cant_stop_records::{LARGEST, Reading, RecordProblem, read};
+
+use super::begin_and_leave::{FinishedSeed, lay_out};
+use super::disk_trouble::DiskTrouble;
+use super::watching::Back;
+use super::{BeatQueue, GameLog, GameStory, Match, Notices, Shown, Watching};
+use crate::ground::locale::Words;
+use crate::ground::seats::{SeatPlan, Seats};
+use crate::ground::states::Screen;
+use crate::ground::texts;
 
 /// Watch the game of a record again.
 #[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct WatchGame {
     /// Where the record is. A file that is no record, or a damaged one, is refused in one sentence.
     pub path: PathBuf,
+}
+
+/// Watch the game whose results are shown again.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct WatchFinished;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(watch_game).add_observer(watch_finished);
+}
+
+/// What is on screen when watching begins, to go back to.
+type OnScreen<'w> = (
+    Option<Res<'w, GameLog>>,
+    Option<Res<'w, Shown>>,
+    Option<Res<'w, Seats>>,
+    Option<Res<'w, GameStory>>,
+);
+
+/// The results, if they are on screen.
+fn back(screen: Screen, (log, shown, seats, story): OnScreen) -> Option<Back> {
+    if screen != Screen::Results {
+        return None;
+    }
+    Some(Back {
+        log: log?.clone(),
+        shown: *shown?,
+        seats: seats?.clone(),
+        story: story?.clone(),
+    })
+}
+
+fn watch_game(
+    watch: On<WatchGame>,
+    mut commands: Commands,
+    current: Option<Res<Match>>,
+    screen: Res<State<Screen>>,
+    on_screen: OnScreen,
+    mut notices: ResMut<Notices>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if current.is_some() {
+        notices.push(Words::new(texts::WATCH_NOT_NOW));
+        return;
+    }
+    let (reading, seats) = match load(&watch.path) {
+        Ok(loaded) => loaded,
+        Err(problem) => {
+            notices.push(refusal(&problem));
+            return;
+        }
+    };
+    let log = GameLog {
+        start: reading.playthrough.start(),
+        actions: reading.playthrough.actions().to_vec(),
+    };
+    let back = back(*screen.get(), on_screen);
+    queue.clear();
+    begin(
+        &mut commands,
+        &mut next,
+        log,
+        reading.header.seed,
+        seats,
+        back,
+    );
+}
+
+fn watch_finished(
+    _: On<WatchFinished>,
+    mut commands: Commands,
+    screen: Res<State<Screen>>,
+    on_screen: OnScreen,
+    seed: Option<Res<FinishedSeed>>,
+    mut queue: ResMut<BeatQueue>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(seed), Some(back)) = (seed, back(*screen.get(), on_screen)) else {
+        return;
+    };
+    let (log, seats) = (back.log.clone(), back.seats.0.clone());
+    queue.clear();
+    begin(&mut commands, &mut next, log, seed.0, seats, Some(back));
+}
+
+fn begin(
+    commands: &mut Commands,
+    next: &mut NextState<Screen>,
+    log: GameLog,
+    seed: u64,
+    seats: Vec<SeatPlan>,
+    back: Option<Back>,
+) {
+    let start = log.start;
+    lay_out(
+        commands,
+        next,
+        Match::watched(start, &[], start, seed),
+        seats,
+        GameStory::new(start.seats()),
+    );
+    commands.insert_resource(Watching::new(log, seed, back));
+}
+
+fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>), RecordProblem> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() || about.len() > LARGEST {
+        return Err(RecordProblem::Foreign);
+    }
+    let reading = read(&fs::read(path)?)?;
+    let seats = reading.header.seats.iter().cloned();
+    let seats: Option<Vec<SeatPlan>> = seats.map(SeatPlan::recorded).collect();
+    // A mark or bot that this version does not know stands in the first line.
+    let seats = seats.ok_or(RecordProblem::Damaged { line: 1 })?;
+    Ok((reading, seats))
+}
+
+fn refusal(problem: &RecordProblem) -> Words {
+    match problem {
+        RecordProblem::Damaged { line } => {
+            Words::new(texts::WATCH_DAMAGED).with("line", u32::try_from(*line).unwrap_or(u32::MAX))
+        }
+        RecordProblem::Foreign => Words::new(texts::WATCH_FOREIGN),
+        RecordProblem::Newer => Words::new(texts::WATCH_NEWER),
+        RecordProblem::Io(error) => {
+            Words::new(texts::WATCH_UNREADABLE).with("reason", DiskTrouble::from(error).words())
+        }
+    }
 }

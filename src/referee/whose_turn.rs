@@ -99,8 +99,14 @@ fn find_whose_turn(
     queue: Res<BeatQueue>,
     current: Option<Res<Match>>,
     seats: Res<Seats>,
+    watching: Option<Res<super::Watching>>,
     mut turn: ResMut<WhoseTurn>,
 ) {
+    if watching.is_some() {
+        // All has been decided long ago.
+        turn.set_if_neq(WhoseTurn::default());
+        return;
+    }
     let current = current.as_ref().map(|current| current.game());
     turn.set_if_neq(WhoseTurn::of(&shown.game, queue.is_idle(), current, &seats));
 }

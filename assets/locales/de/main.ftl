@@ -861,3 +861,20 @@ when-date = { $month ->
     [11] { $day }. Nov. { $year }
    *[other] { $day }. Dez. { $year }
 }
+
+### Noch einmal ansehen
+
+watch-again = Noch einmal ansehen
+watch-play = Abspielen
+watch-pause = Anhalten
+watch-action-back = Zurück
+watch-action-on = Weiter
+watch-turn-back = Zug zurück
+watch-turn-on = Nächster Zug
+watch-speed = Tempo { $times }
+watch-leave = Verlassen
+watch-damaged = Das Spiel lässt sich nicht ansehen: Zeile { $line } ist beschädigt.
+watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.
+watch-newer = Das Spiel lässt sich nicht ansehen: Eine neuere Version hat es geschrieben.
+watch-unreadable = Das Spiel lässt sich nicht ansehen: { $reason }
+watch-not-now = Verlasst zuerst dieses Spiel, dann lässt sich ein anderes ansehen.

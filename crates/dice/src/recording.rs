@@ -27,6 +27,23 @@ impl Recording {
         self.labels.len()
     }
 
+    /// The same throw with its labels turned so that these faces show, wherever others would; nothing else changes.
+    #[must_use]
+    pub fn showing(mut self, faces: &[u8]) -> Recording {
+        let last: Vec<Pose> = self.poses(self.steps() - 1).to_vec();
+        for (die, (pose, &face)) in last.iter().zip(faces).enumerate() {
+            if self.faces[die] == face {
+                continue;
+            }
+            let mut labels = (0..Label::COUNT).filter_map(Label::new);
+            if let Some(label) = labels.find(|label| label.face_up(pose.rotation) == face) {
+                self.labels[die] = label;
+                self.faces[die] = face;
+            }
+        }
+        self
+    }
+
     /// How many steps were recorded, the start included. Neighbouring steps are [`TIME_STEP`] apart.
     pub fn steps(&self) -> usize {
         self.poses.len().checked_div(self.dice()).unwrap_or(1)

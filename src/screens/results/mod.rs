@@ -246,6 +246,15 @@ fn actions() -> impl Bundle {
             (
                 button_in(
                     node(1.0, ButtonLook::Secondary),
+                    Words::new(texts::WATCH_AGAIN),
+                    ButtonLook::Secondary
+                ),
+                observe(|_: On<Activate>, mut commands: Commands| commands
+                    .trigger(crate::referee::WatchFinished)),
+            ),
+            (
+                button_in(
+                    node(1.0, ButtonLook::Secondary),
                     Words::new(texts::RESULTS_TITLE),
                     ButtonLook::Secondary
                 ),

@@ -1,0 +1,261 @@
+//! A game that is watched again: where it stands, how it plays on, and how it is sought in.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use cant_stop_dice::{Recording, Throw, simulate};
+use cant_stop_rules::{Action, Game};
+
+use super::{
+    BeatQueue, GameLog, GameStory, Hold, Match, RefereeSystems, Shown, chance::throw_seed,
+};
+use crate::ground::seats::Seats;
+use crate::ground::states::Screen;
+use crate::theme::motion;
+
+/// The speeds that can be chosen, one after the other.
+const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];
+
+/// The results that watching was opened from.
+#[derive(Debug)]
+pub(super) struct Back {
+    pub(super) log: GameLog,
+    pub(super) shown: Shown,
+    pub(super) seats: Seats,
+    pub(super) story: GameStory,
+}
+
+/// The game being watched. While it exists nobody is asked to act, and nothing is written.
+#[derive(Resource, Debug)]
+pub struct Watching {
+    log: GameLog,
+    seed: u64,
+    /// The positions in which turns begin, each with how many actions led to it.
+    turns: Vec<(usize, Game)>,
+    is_playing: bool,
+    speed: usize,
+    /// How long the position has been looked at, in virtual seconds.
+    looked: f32,
+    throwing: Option<Task<Recording>>,
+    back: Option<Back>,
+}
+
+/// Goes to another position of the game being watched, and stays there.
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seek {
+    /// The position after this many actions.
+    To(usize),
+    /// One action on, or back.
+    Action(isize),
+    /// To the beginning of the next turn, or of this or the one before.
+    Turn(isize),
+}
+
+impl Watching {
+    pub(super) fn new(log: GameLog, seed: u64, back: Option<Back>) -> Watching {
+        let mut turns = vec![(0, log.start)];
+        let mut game = log.start;
+        for (index, &action) in log.actions.iter().enumerate() {
+            let Ok((after, _)) = game.apply(action) else {
+                break;
+            };
+            if after.turn_number() != game.turn_number() {
+                turns.push((index + 1, after));
+            }
+            game = after;
+        }
+        Watching {
+            log,
+            seed,
+            turns,
+            is_playing: true,
+            speed: 0,
+            looked: 0.0,
+            throwing: None,
+            back,
+        }
+    }
+
+    /// Whether it plays on by itself.
+    pub fn is_playing(&self) -> bool {
+        self.is_playing
+    }
+
+    /// How many times as fast as usual.
+    pub fn speed(&self) -> f32 {
+        SPEEDS[self.speed]
+    }
+
+    /// How many actions the game has.
+    pub fn length(&self) -> usize {
+        self.log.actions.len()
+    }
+
+    /// Plays on, or stays where it is.
+    pub fn toggle(&mut self) {
+        self.is_playing = !self.is_playing;
+    }
+
+    /// Takes the next speed.
+    pub fn change_speed(&mut self) {
+        self.speed = (self.speed + 1) % SPEEDS.len();
+    }
+
+    /// The position after so many actions, and how many had to be applied to find it.
+    fn position(&self, at: usize) -> (Game, usize) {
+        let before = self.turns.partition_point(|&(index, _)| index <= at);
+        let (index, mut game) = self.turns[before - 1];
+        for &action in &self.log.actions[index..at] {
+            let Ok((after, _)) = game.apply(action) else {
+                break;
+            };
+            game = after;
+        }
+        (game, at - index)
+    }
+
+    fn target(&self, at: usize, seek: Seek) -> usize {
+        let wanted = match seek {
+            Seek::To(wanted) => wanted,
+            Seek::Action(by) => at.saturating_add_signed(by),
+            Seek::Turn(by) if by < 0 => {
+                let earlier = self.turns.partition_point(|&(index, _)| index < at);
+                self.turns[earlier.saturating_sub(1)].0
+            }
+            Seek::Turn(_) => {
+                let later = self.turns.partition_point(|&(index, _)| index <= at);
+                self.turns.get(later).map_or(self.length(), |turn| turn.0)
+            }
+        };
+        wanted.min(self.length())
+    }
+
+    /// Puts back what was there before, and says where that is.
+    pub(super) fn leave(&self, commands: &mut Commands) -> Screen {
+        commands.remove_resource::<Watching>();
+        let Some(back) = &self.back else {
+            return Screen::Title;
+        };
+        commands.insert_resource(back.log.clone());
+        commands.insert_resource(back.shown);
+        commands.insert_resource(back.seats.clone());
+        commands.insert_resource(back.story.clone());
+        Screen::Results
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(seek);
+    app.add_systems(
+        Update,
+        play_on.in_set(RefereeSystems::CarryOut).run_if(
+            resource_exists::<Watching>
+                .and_then(resource_exists::<Match>)
+                .and_then(in_state(Screen::Play)),
+        ),
+    );
+}
+
+/// Does the next thing of the record through the referee's own door, once the last has been shown and looked at.
+fn play_on(
+    time: Res<Time<Virtual>>,
+    mut watching: ResMut<Watching>,
+    mut current: ResMut<Match>,
+    mut queue: ResMut<BeatQueue>,
+) {
+    let at = current.log().actions.len();
+    if !watching.is_playing || !queue.is_idle() {
+        return;
+    }
+    let Some(&action) = watching.log.actions.get(at) else {
+        watching.is_playing = false;
+        return;
+    };
+    let watching = watching.bypass_change_detection();
+    let faces: &[u8] = match &action {
+        Action::RollOff(dice) => dice,
+        Action::Dice(dice) => dice,
+        _ => {
+            watching.looked += time.delta_secs();
+            if watching.looked >= motion::BOT_THINKS {
+                watching.looked = 0.0;
+                let done = current.carry_out_asked(action, None, &mut queue);
+                done.expect("the record has been played through before");
+            }
+            return;
+        }
+    };
+    let seed = throw_seed(watching.seed, current.throws());
+    let dice = faces.len();
+    let throwing = watching.throwing.get_or_insert_with(|| {
+        let throw = Throw::automatic(seed, dice);
+        AsyncComputeTaskPool::get().spawn(async move { simulate(&throw) })
+    });
+    let Some(recording) = check_ready(throwing) else {
+        return;
+    };
+    watching.throwing = None;
+    // The record is the truth: dice thrown by hand, or by another build, show what they showed.
+    let recording = Arc::new(recording.showing(faces));
+    let done = current.carry_out_thrown(action, recording, &mut queue);
+    done.expect("the record has been played through before");
+}
+
+fn seek(
+    seek: On<Seek>,
+    mut commands: Commands,
+    watching: Option<ResMut<Watching>>,
+    current: Option<ResMut<Match>>,
+    shown: Option<ResMut<Shown>>,
+    mut queue: ResMut<BeatQueue>,
+    holds: Query<Entity, With<Hold>>,
+) {
+    let (Some(mut watching), Some(mut current), Some(mut shown)) = (watching, current, shown)
+    else {
+        return;
+    };
+    let to = watching.target(current.log().actions.len(), *seek);
+    let (game, _) = watching.position(to);
+    watching.is_playing = false;
+    watching.looked = 0.0;
+    watching.throwing = None;
+    queue.clear();
+    for hold in &holds {
+        commands.entity(hold).despawn();
+    }
+    let done = &watching.log.actions[..to];
+    commands.insert_resource(GameStory::of(watching.log.start, done));
+    *current = Match::watched(watching.log.start, done, game, watching.seed);
+    shown.game = game;
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use cant_stop_rules::notation::Playthrough;
+
+    use super::*;
+
+    #[test]
+    fn every_position_is_found_within_a_turn() {
+        let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
+        let log = GameLog {
+            start: played.start(),
+            actions: played.actions().to_vec(),
+        };
+        let watching = Watching::new(log, 7, None);
+        let mut game = played.start();
+        for at in 0..=watching.length() {
+            let (found, applied) = watching.position(at);
+            assert_eq!(found, game);
+            assert!(applied < watching.length());
+            if let Some(&action) = played.actions().get(at) {
+                game = game.apply(action).unwrap().0;
+            }
+        }
+        assert_eq!(watching.target(0, Seek::Action(-1)), 0);
+        assert_eq!(watching.target(0, Seek::To(999)), watching.length());
+    }
+}
