@@ -1,8 +1,10 @@
 //! What somebody asked for, in the scoreboard's place until the moment is over: a hint, or why a pairing cannot be chosen.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use cant_stop_rules::{Action, ToAct};
 
 use super::HudSystems;
 use super::cards::DimCard;
@@ -18,7 +20,7 @@ use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::opponents::{AdviceCache, about_to};
-use crate::referee::Preview;
+use crate::referee::{Match, Preview, Watching};
 use crate::theme::widgets::{column, label, medium_label, panel};
 use crate::theme::{
     color::{Edges, Role, fill},
@@ -107,6 +109,29 @@ fn answer_rect(canvas: &Canvas, text_scale: f32) -> Rect {
     canvas.play_layout(text_scale).answer
 }
 
+/// A game that is watched again: wherever it stands still, Summit says what it would have done.
+#[derive(SystemParam)]
+struct Watched<'w> {
+    watching: Option<Res<'w, Watching>>,
+    current: Option<Res<'w, Match>>,
+}
+
+impl Watched<'_> {
+    /// What was done here.
+    fn next(&self) -> Option<Action> {
+        let at = self.current.as_ref()?.done();
+        self.watching.as_ref()?.next(at)
+    }
+
+    /// Whether it stands still where something was decided.
+    fn is_decided(&self, situation: &Situation) -> bool {
+        let stands = |watching: &Res<Watching>| !watching.is_playing();
+        self.watching.as_ref().is_some_and(stands)
+            && situation.happening.is_none()
+            && matches!(situation.game.to_act(), ToAct::Seat(_))
+    }
+}
+
 /// The moment asked about is over.
 fn forget(mut asked: ResMut<Asked>) {
     asked.set_if_neq(Asked::Nothing);
@@ -134,7 +159,7 @@ fn write(
     seats: Res<Seats>,
     settings: Res<Settings>,
     asked: Res<Asked>,
-    preview: Res<Preview>,
+    (preview, watched): (Res<Preview>, Watched),
     mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
@@ -155,11 +180,13 @@ fn write(
             Words::new(texts::WHY_HEADING).with("sums", card.title.clone()),
             sentences(&card.pairing, &seats),
         )),
-        None if *asked == Asked::Hint && situation.person.is_some() => {
+        None if *asked == Asked::Hint && situation.person.is_some()
+            || watched.is_decided(&situation) =>
+        {
             let game = &situation.game;
             let lines = match cache.about(game) {
                 Some(advice) => {
-                    let about_to = about_to(game, &preview);
+                    let about_to = watched.next().or_else(|| about_to(game, &preview));
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);
                     std::iter::once(sentence).chain(risk).collect()
                 }

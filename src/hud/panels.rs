@@ -6,7 +6,7 @@ use cant_stop_rules::Event as GameEvent;
 use super::HudSystems;
 use crate::ground::canvas::Canvas;
 use crate::ground::states::{Screen, TurnPhase};
-use crate::referee::BeatQueue;
+use crate::referee::{BeatQueue, Watching};
 use crate::theme::color::{Edges, Opacity, Role, fill};
 use crate::theme::layer::Layer;
 use crate::theme::layout::{Placed, StepsAside};
@@ -73,6 +73,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         step_aside
             .in_set(HudSystems::Show)
-            .run_if(in_state(TurnPhase::Claimed)),
+            .run_if(in_state(TurnPhase::Claimed).and_then(not(resource_exists::<Watching>))),
     );
 }

@@ -141,7 +141,12 @@ pub(crate) fn plugin(app: &mut App) {
             book::plugin,
             controls::plugin,
             credits::plugin,
-            (careful::plugin, chronicle::plugin, letters::plugin, fairness::plugin),
+            (
+                careful::plugin,
+                chronicle::plugin,
+                letters::plugin,
+                fairness::plugin,
+            ),
             (give_up::plugin, history::plugin),
             one_button::plugin,
             own_settings::plugin,

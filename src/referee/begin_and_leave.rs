@@ -186,6 +186,7 @@ pub(super) fn lay_out(
     story: GameStory,
 ) {
     commands.remove_resource::<GameLog>();
+    commands.remove_resource::<Watching>();
     commands.insert_resource(Shown {
         game: *current.game(),
     });

@@ -121,6 +121,11 @@ impl Match {
         }
     }
 
+    /// How many actions have been done.
+    pub(crate) fn done(&self) -> usize {
+        self.played.actions.len()
+    }
+
     /// The game as it stands, all beats shown or not.
     pub fn game(&self) -> &Game {
         &self.game

@@ -54,7 +54,7 @@ pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
 pub use watch_game::{WatchFinished, WatchGame};
-pub use watching::{Seek, Watching};
+pub use watching::{Happening, HappeningKind, Seek, Watching};
 pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_dice::{Recording, Throw, simulate};
-use cant_stop_rules::{Action, Game};
+use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
 
 use super::{
     BeatQueue, GameLog, GameStory, Hold, Match, RefereeSystems, Shown, chance::throw_seed,
@@ -27,6 +27,45 @@ pub(super) struct Back {
     pub(super) story: GameStory,
 }
 
+/// Something in a game that is worth a mark on its timeline.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Happening {
+    /// So many actions were done before it.
+    pub at: usize,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// What it was.
+    pub kind: HappeningKind,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum HappeningKind {
+    /// A roll with this chance to bust.
+    Rolled(BustChance),
+    /// A turn was lost.
+    Busted,
+    /// A column was claimed.
+    Claimed,
+}
+
+/// All that is worth a mark when this action is done here.
+fn happenings(game: &Game, at: usize, action: Action, events: &[GameEvent]) -> Vec<Happening> {
+    let is_roll = matches!(action, Action::Dice(_));
+    let rolled = is_roll.then(|| HappeningKind::Rolled(game.bust_chance()));
+    let more = events.iter().filter_map(|event| match event {
+        GameEvent::Busted { .. } => Some(HappeningKind::Busted),
+        GameEvent::Claimed { .. } => Some(HappeningKind::Claimed),
+        _ => None,
+    });
+    let seat = game.turn();
+    rolled
+        .into_iter()
+        .chain(more)
+        .map(|kind| Happening { at, seat, kind })
+        .collect()
+}
+
 /// The game being watched. While it exists nobody is asked to act, and nothing is written.
 #[derive(Resource, Debug)]
 pub struct Watching {
@@ -34,6 +73,7 @@ pub struct Watching {
     seed: u64,
     /// The positions in which turns begin, each with how many actions led to it.
     turns: Vec<(usize, Game)>,
+    happenings: Vec<Happening>,
     is_playing: bool,
     speed: usize,
     /// How long the position has been looked at, in virtual seconds.
@@ -56,11 +96,13 @@ pub enum Seek {
 impl Watching {
     pub(super) fn new(log: GameLog, seed: u64, back: Option<Back>) -> Watching {
         let mut turns = vec![(0, log.start)];
+        let mut happened = Vec::new();
         let mut game = log.start;
         for (index, &action) in log.actions.iter().enumerate() {
-            let Ok((after, _)) = game.apply(action) else {
+            let Ok((after, events)) = game.apply(action) else {
                 break;
             };
+            happened.extend(happenings(&game, index, action, &events));
             if after.turn_number() != game.turn_number() {
                 turns.push((index + 1, after));
             }
@@ -70,6 +112,7 @@ impl Watching {
             log,
             seed,
             turns,
+            happenings: happened,
             is_playing: true,
             speed: 0,
             looked: 0.0,
@@ -91,6 +134,16 @@ impl Watching {
     /// How many actions the game has.
     pub fn length(&self) -> usize {
         self.log.actions.len()
+    }
+
+    /// What is worth a mark on the timeline, in its order.
+    pub fn happenings(&self) -> &[Happening] {
+        &self.happenings
+    }
+
+    /// What was done after so many actions; nothing at the end.
+    pub fn next(&self, at: usize) -> Option<Action> {
+        self.log.actions.get(at).copied()
     }
 
     /// Plays on, or stays where it is.

@@ -42,6 +42,7 @@ mod turn_flow;
 mod tutorial;
 mod undo;
 mod whole_evening;
+mod watch_again;
 mod widgets;
 mod words;
 mod writing;

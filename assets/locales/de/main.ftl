@@ -878,3 +878,5 @@ watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.
 watch-newer = Das Spiel lässt sich nicht ansehen: Eine neuere Version hat es geschrieben.
 watch-unreadable = Das Spiel lässt sich nicht ansehen: { $reason }
 watch-not-now = Verlasst zuerst dieses Spiel, dann lässt sich ein anderes ansehen.
+watch-timeline = Zeitleiste
+watch-at = Zug { $turn }, Schritt { $at } von { $all }

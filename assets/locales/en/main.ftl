@@ -878,3 +878,5 @@ watch-foreign = The game cannot be watched: the file is no record of a game.
 watch-newer = The game cannot be watched: a newer version of the game wrote it.
 watch-unreadable = The game cannot be watched: { $reason }
 watch-not-now = Leave this game first, then another can be watched.
+watch-timeline = Timeline
+watch-at = turn { $turn }, step { $at } of { $all }

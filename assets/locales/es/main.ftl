@@ -882,3 +882,5 @@ watch-foreign = No se puede ver la partida: el archivo no es un registro de part
 watch-newer = No se puede ver la partida: la escribió una versión más nueva del juego.
 watch-unreadable = No se puede ver la partida: { $reason }
 watch-not-now = Sal primero de esta partida; después se podrá ver otra.
+watch-timeline = Cronología
+watch-at = turno { $turn }, paso { $at } de { $all }

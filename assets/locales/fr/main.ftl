@@ -879,3 +879,5 @@ watch-foreign = La partie ne peut être revue : ce fichier n’est pas une parti
 watch-newer = La partie ne peut être revue : une version plus récente du jeu l’a écrite.
 watch-unreadable = La partie ne peut être revue : { $reason }
 watch-not-now = Quittez d’abord cette partie, puis une autre pourra être revue.
+watch-timeline = Chronologie
+watch-at = tour { $turn }, étape { $at } sur { $all }

@@ -878,3 +878,5 @@ watch-foreign = La partita non si può rivedere: il file non è una partita.
 watch-newer = La partita non si può rivedere: l’ha scritta una versione più nuova del gioco.
 watch-unreadable = La partita non si può rivedere: { $reason }
 watch-not-now = Esci prima da questa partita; poi se ne può rivedere un’altra.
+watch-timeline = Cronologia
+watch-at = turno { $turn }, passo { $at } di { $all }

@@ -878,3 +878,5 @@ watch-foreign = O jogo não pode ser revisto: o arquivo não é um jogo.
 watch-newer = O jogo não pode ser revisto: uma versão mais nova o gravou.
 watch-unreadable = O jogo não pode ser revisto: { $reason }
 watch-not-now = Saia primeiro deste jogo; depois outro poderá ser revisto.
+watch-timeline = Linha do tempo
+watch-at = turno { $turn }, passo { $at } de { $all }

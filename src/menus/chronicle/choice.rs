@@ -196,7 +196,10 @@ mod tests {
             let mut choice = Choice::default();
             let mut seen = Vec::new();
             for _ in 0..values {
-                assert!(!seen.contains(&choice.value(row).key().map(str::to_owned)) || row == ChoiceRow::Player);
+                assert!(
+                    !seen.contains(&choice.value(row).key().map(str::to_owned))
+                        || row == ChoiceRow::Player
+                );
                 seen.push(choice.value(row).key().map(str::to_owned));
                 choice.step(row, 1, &everybody);
             }

@@ -27,9 +27,23 @@ pub(super) fn list(list: &mut ChildSpawnerCommands, dice: &DiceStatistics, text_
         return;
     }
     let count = Words::new(texts::FAIRNESS_TOTAL).with("dice", dice.dice as f64);
-    group(list, texts::CHRONICLE_FACES, count, &dice.faces, 1, text_scale);
+    group(
+        list,
+        texts::CHRONICLE_FACES,
+        count,
+        &dice.faces,
+        1,
+        text_scale,
+    );
     let couples = Words::new(texts::CHRONICLE_SUMS_NOTE);
-    group(list, texts::CHRONICLE_SUMS, couples, &dice.sums, 2, text_scale);
+    group(
+        list,
+        texts::CHRONICLE_SUMS,
+        couples,
+        &dice.sums,
+        2,
+        text_scale,
+    );
     list.spawn(heading(texts::CHRONICLE_PAIRS));
     list.spawn(note(verdict(&dice.pairs)));
     list.spawn(pairs(&dice.pairs, text_scale));
@@ -130,7 +144,9 @@ fn table_row(cells: Vec<Cell>, text_scale: f32) -> impl Bundle {
         row(TIGHT / 2.0),
         Pickable::IGNORE,
         Children::spawn(SpawnIter(
-            cells.into_iter().map(move |cell| table_cell(cell, text_scale)),
+            cells
+                .into_iter()
+                .map(move |cell| table_cell(cell, text_scale)),
         )),
     )
 }

@@ -14,17 +14,8 @@ use super::{
     choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning, when::when,
 };
 use crate::{
-    ground::{
-        cycle::cycle_index,
-        locale::Words,
-        seats::Mark,
-        states::Menu,
-        texts,
-    },
-    menus::{
-        table_rules::summary,
-        tabs::InView,
-    },
+    ground::{cycle::cycle_index, locale::Words, seats::Mark, states::Menu, texts},
+    menus::{table_rules::summary, tabs::InView},
     referee::WatchGame,
     theme::{
         color::Role,
@@ -132,7 +123,10 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
             end.spawn((label(ended, TextSize::Small, Role::Paper), Ink(1.0)));
             if game.digest.settings != Agreed::default() {
                 let rules = summary(game.digest.settings);
-                end.spawn((medium_label(rules, TextSize::Small, Role::PaperDim), Ink(0.85)));
+                end.spawn((
+                    medium_label(rules, TextSize::Small, Role::PaperDim),
+                    Ink(0.85),
+                ));
             }
         });
     });
@@ -175,12 +169,7 @@ fn seat_of(seat: &SeatDigest, has_won: bool) -> impl Bundle + use<> {
     )
 }
 
-fn watch(
-    pressed: On<Activate>,
-    rows: Query<&RowOf>,
-    kept: Res<KeptGames>,
-    mut commands: Commands,
-) {
+fn watch(pressed: On<Activate>, rows: Query<&RowOf>, kept: Res<KeptGames>, mut commands: Commands) {
     if let Ok(RowOf(file)) = rows.get(pressed.entity)
         && let Some(path) = kept.path(file)
     {
@@ -192,11 +181,7 @@ fn watch(
 pub(super) fn page_stepper() -> impl Bundle {
     (
         Pages,
-        narrow_stepper(
-            Words::new(texts::CHRONICLE_PAGE),
-            Words::literal(""),
-            PAGE,
-        ),
+        narrow_stepper(Words::new(texts::CHRONICLE_PAGE), Words::literal(""), PAGE),
         observe(turn),
     )
 }

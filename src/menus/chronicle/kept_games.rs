@@ -186,7 +186,13 @@ fn close(kept: Res<KeptGames>) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptGames>()
         .add_systems(OnEnter(Menu::Chronicle), begin)
-        .add_systems(OnTransition { exited: Menu::Chronicle, entered: Menu::None }, close)
+        .add_systems(
+            OnTransition {
+                exited: Menu::Chronicle,
+                entered: Menu::None,
+            },
+            close,
+        )
         .add_systems(
             Update,
             (finish, look_back)

@@ -14,12 +14,7 @@ mod when;
 
 use bevy::prelude::*;
 
-use self::{
-    choice::Choice,
-    kept_games::KeptGames,
-    page::ChroniclePage,
-    reckoning::Reckoning,
-};
+use self::{choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning};
 use super::{
     dialog, done_button, last_row,
     tabs::{InView, mark_tab, tabs, turn_pages},

@@ -45,9 +45,8 @@ impl Reckoning {
         let all = Filter::default();
         let games = index.games().filter(|game| reckoning.counts(game));
         let everybody = Statistics::of(games, &reckoning.roster, &all);
-        let wanted = |game: &Game<'_>| {
-            reckoning.counts(game) && choice.admits(game, &reckoning.roster)
-        };
+        let wanted =
+            |game: &Game<'_>| reckoning.counts(game) && choice.admits(game, &reckoning.roster);
         let statistics = Statistics::of(index.games().filter(wanted), &reckoning.roster, &all);
         reckoning.statistics = statistics;
         reckoning.everybody = everybody

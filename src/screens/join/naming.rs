@@ -31,12 +31,7 @@ const WIDTH: f32 = 1120.0;
 /// The room that a name at its longest needs.
 const NAME: f32 = 640.0;
 
-fn open(
-    locale: Res<Locale>,
-    setup: Res<TableSetup>,
-    at: Res<AtPlace>,
-    mut commands: Commands,
-) {
+fn open(locale: Res<Locale>, setup: Res<TableSetup>, at: Res<AtPlace>, mut commands: Commands) {
     let place = at.0;
     let accents = locale.0.letters();
     let name = Words::literal(&setup.place(place).name);
@@ -103,10 +98,8 @@ fn begin(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(begin)
-        .add_systems(
-            OnEnter(Menu::Naming),
-            open.run_if(resource_exists::<TableSetup>),
-        );
+    app.add_observer(begin).add_systems(
+        OnEnter(Menu::Naming),
+        open.run_if(resource_exists::<TableSetup>),
+    );
 }
-

@@ -68,7 +68,11 @@ fn identity_button(is_person: bool) -> impl Bundle {
         node.display = Display::None;
     }
     (
-        button_in(node, Words::new(texts::IDENTITY_OPEN), ButtonLook::Secondary),
+        button_in(
+            node,
+            Words::new(texts::IDENTITY_OPEN),
+            ButtonLook::Secondary,
+        ),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
             NextState::set_if_neq(&mut next, Menu::Identity);
         }),

@@ -147,7 +147,13 @@ mod tests {
             ..default()
         };
         let mut players = PlayerSettings::default();
-        rename("Leo", "Ada", &mut StoredRoster::default(), &mut players, &mut last);
+        rename(
+            "Leo",
+            "Ada",
+            &mut StoredRoster::default(),
+            &mut players,
+            &mut last,
+        );
         assert_eq!(last.places, [place("Leo"), place("Ada")]);
     }
 }

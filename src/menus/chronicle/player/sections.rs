@@ -85,9 +85,7 @@ fn luck(list: &mut ChildSpawnerCommands, one: &PlayerStatistics, text_scale: f32
     let most = most([&one.busts]);
     list.spawn(measure(title, &one.busts, most, text_scale));
     let stray = decimal(100.0 * one.dice.faces.test.p);
-    list.spawn(note(
-        Words::new(texts::PLAYER_FACES).with("percent", stray),
-    ));
+    list.spawn(note(Words::new(texts::PLAYER_FACES).with("percent", stray)));
 }
 
 fn turns(list: &mut ChildSpawnerCommands, turns: &Turns, text_scale: f32) {
@@ -102,9 +100,7 @@ fn turns(list: &mut ChildSpawnerCommands, turns: &Turns, text_scale: f32) {
             .with("banked", turns.banked as f64)
             .with("lost", turns.lost as f64),
     ));
-    let (few, many) = turns
-        .by_rolls
-        .split_at(turns.by_rolls.len().min(MANY - 1));
+    let (few, many) = turns.by_rolls.split_at(turns.by_rolls.len().min(MANY - 1));
     let many: u64 = many.iter().sum();
     let largest = few.iter().copied().chain([many]).max().unwrap_or(1).max(1);
     let row = |title: Words, count: u64| {

@@ -91,7 +91,11 @@ fn together(games: &[SeatQuality]) -> f64 {
 }
 
 /// A bar for each game, and what they come to lately and before.
-fn trend(games: &[SeatQuality], before: &[SeatQuality], lately: &[SeatQuality]) -> impl Bundle + use<> {
+fn trend(
+    games: &[SeatQuality],
+    before: &[SeatQuality],
+    lately: &[SeatQuality],
+) -> impl Bundle + use<> {
     let words = Words::new(texts::PLAYER_TREND)
         .with("lately", decimal(together(lately)))
         .with("games", lately.len())
@@ -104,7 +108,11 @@ fn trend(games: &[SeatQuality], before: &[SeatQuality], lately: &[SeatQuality]) 
     let old = before.len();
     let bars = lost.into_iter().enumerate().map(move |(place, lost)| {
         let height = (HEIGHT * (lost / most) as f32).max(LOW);
-        let color = if place < old { Role::PaperDim } else { Role::Gold };
+        let color = if place < old {
+            Role::PaperDim
+        } else {
+            Role::Gold
+        };
         (
             Node {
                 flex_grow: 1.0,

@@ -1,0 +1,181 @@
+//! What a game that is watched again is played, stopped and sought in with, where roll and stop are otherwise.
+
+mod timeline;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::HudSystems;
+use super::panels::placed;
+use crate::ground::art::{Art, Picture};
+use crate::ground::canvas::Canvas;
+use crate::ground::locale::{Spoken, Words};
+use crate::ground::states::Screen;
+use crate::ground::texts::{self, TextKey};
+use crate::input::FocusFirst;
+use crate::referee::{LeaveGame, Seek, Watching};
+use crate::theme::color::{Role, fill};
+use crate::theme::layer::Layer;
+use crate::theme::spacing::{RADIUS_SMALL, TIGHT};
+use crate::theme::type_scale::TextSize;
+use crate::theme::widgets::{
+    ButtonLook, Ink, bare_button_in, button_node, column, icon_button, label, row,
+};
+
+/// The panel.
+#[derive(Component)]
+struct WatchPanel;
+
+/// The button that plays on or stops.
+#[derive(Component)]
+struct PlayButton;
+
+/// The button that changes the speed.
+#[derive(Component)]
+struct SpeedButton;
+
+/// What stands on it.
+#[derive(Component)]
+struct SpeedLabel;
+
+fn put_up(mut commands: Commands) {
+    commands
+        .spawn(placed("watching", Canvas::actions_rect))
+        .insert((
+            WatchPanel,
+            // What stands here otherwise is not needed.
+            fill(Role::Ink),
+            Layer::OverParts.z(),
+            Node {
+                position_type: PositionType::Absolute,
+                justify_content: JustifyContent::SpaceBetween,
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..column(TIGHT / 2.0)
+            },
+        ))
+        .with_children(|panel| {
+            panel.spawn(timeline::timeline());
+            panel
+                .spawn((
+                    Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..row(TIGHT)
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(buttons);
+        });
+}
+
+fn buttons(row: &mut ChildSpawnerCommands) {
+    let seek = |picture: Art, key: TextKey, seek: Seek| {
+        (
+            icon_button(picture, Words::new(key), ButtonLook::Secondary),
+            observe(move |_: On<Activate>, mut commands: Commands| commands.trigger(seek)),
+        )
+    };
+    row.spawn(seek(
+        Art::IconTurnBack,
+        texts::WATCH_TURN_BACK,
+        Seek::Turn(-1),
+    ));
+    row.spawn(seek(
+        Art::IconLeft,
+        texts::WATCH_ACTION_BACK,
+        Seek::Action(-1),
+    ));
+    row.spawn((
+        PlayButton,
+        icon_button(
+            Art::IconPause,
+            Words::new(texts::WATCH_PAUSE),
+            ButtonLook::Primary,
+        ),
+        FocusFirst,
+        observe(|_: On<Activate>, mut watching: ResMut<Watching>| watching.toggle()),
+    ));
+    row.spawn(seek(
+        Art::IconRight,
+        texts::WATCH_ACTION_ON,
+        Seek::Action(1),
+    ));
+    row.spawn(seek(Art::IconTurnOn, texts::WATCH_TURN_ON, Seek::Turn(1)));
+    let node = Node {
+        padding: px(TIGHT).all(),
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(ButtonLook::Secondary)
+    };
+    row.spawn((
+        SpeedButton,
+        bare_button_in(node, Words::literal(""), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut watching: ResMut<Watching>| watching.change_speed()),
+        children![(
+            SpeedLabel,
+            label(Words::literal(""), TextSize::Small, Role::Paper),
+            TextLayout::no_wrap(),
+            Ink(1.0),
+        )],
+    ));
+    row.spawn((
+        icon_button(
+            Art::IconClose,
+            Words::new(texts::WATCH_LEAVE),
+            ButtonLook::Secondary,
+        ),
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
+    ));
+}
+
+/// Says on the buttons what they do now.
+fn show(
+    watching: Res<Watching>,
+    plays: Query<(Entity, &Children), With<PlayButton>>,
+    mut pictures: Query<&mut Picture>,
+    speeds: Query<Entity, With<SpeedButton>>,
+    mut labels: Query<&mut Words, With<SpeedLabel>>,
+    mut spoken: Query<&mut Spoken>,
+) {
+    let (picture, key) = if watching.is_playing() {
+        (Art::IconPause, texts::WATCH_PAUSE)
+    } else {
+        (Art::IconPlay, texts::WATCH_PLAY)
+    };
+    for (button, children) in &plays {
+        if let Ok(mut spoken) = spoken.get_mut(button) {
+            spoken.set_if_neq(Spoken(Words::new(key)));
+        }
+        for child in children {
+            if let Ok(mut shown) = pictures.get_mut(*child)
+                && shown.art != picture
+            {
+                *shown = Picture::new(picture, shown.size);
+            }
+        }
+    }
+    let times = format!("{}×", watching.speed());
+    for button in &speeds {
+        if let Ok(mut spoken) = spoken.get_mut(button) {
+            let words = Words::new(texts::WATCH_SPEED).with("times", times.clone());
+            spoken.set_if_neq(Spoken(words));
+        }
+    }
+    for mut words in &mut labels {
+        words.set_if_neq(Words::literal(times.clone()));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            put_up.run_if(
+                resource_exists::<Watching>.and_then(not(any_with_component::<WatchPanel>)),
+            ),
+            (show, timeline::show)
+                .run_if(resource_exists::<Watching>.and_then(any_with_component::<WatchPanel>)),
+        )
+            .chain()
+            .in_set(HudSystems::Show)
+            .run_if(in_state(Screen::Play)),
+    );
+}

@@ -1,0 +1,211 @@
+//! Games on disk are watched again: to their end at every speed, by seeking anywhere, and back to where they were opened.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use cant_stop::ground::settings::Speed;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::{LeaveGame, SavedGame, Seek, WatchGame, Watching};
+use cant_stop_records::{Reading, read};
+use cant_stop_rules::{Game, ToAct};
+use cant_stop_testkit::{Session, count, seats};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+use crate::outcomes::play;
+use crate::widgets::{click_on, focus_on, focused};
+
+/// Games that were played once.
+const GAMES: [&str; 2] = ["calm", "crowded"];
+
+fn record(name: &str) -> (PathBuf, Reading) {
+    let path = Path::new("crates/studio/games").join(format!("{name}.jsonl"));
+    let reading = read(&fs::read(&path).unwrap()).unwrap();
+    (path, reading)
+}
+
+fn watch(session: &mut Session, path: &Path) {
+    let path = path.to_owned();
+    session.app.world_mut().trigger(WatchGame { path });
+    session.frames(3);
+}
+
+fn menu(session: &Session) -> Menu {
+    *session.app.world().resource::<State<Menu>>().get()
+}
+
+/// The positions of a game: before its first action, and after each.
+fn positions(reading: &Reading) -> Vec<Game> {
+    let mut game = reading.playthrough.start();
+    let mut all = vec![game];
+    for &action in reading.playthrough.actions() {
+        game = game.apply(action).unwrap().0;
+        all.push(game);
+    }
+    all
+}
+
+#[test]
+fn a_game_ends_as_it_did_at_every_speed() {
+    for (name, speed) in GAMES.into_iter().zip([Speed::Instant, Speed::Fast]) {
+        let (path, reading) = record(name);
+        let mut session = Session::new();
+        session.set_speed(speed);
+        watch(&mut session, &path);
+        assert_eq!(session.screen(), Screen::Play);
+        let end = reading.playthrough.game();
+        session.until("the end", |session| {
+            session.shown() == Some(end) && session.is_idle()
+        });
+        session.frames(30);
+        assert_eq!(session.screen(), Screen::Play, "it stays where it ends");
+        assert_eq!(session.shown().unwrap().to_act(), ToAct::Nobody);
+        assert!(!session.app.world().resource::<Watching>().is_playing());
+        assert!(!session.folder.join("records/current.jsonl").exists());
+    }
+}
+
+#[test]
+fn seeking_anywhere_shows_what_was_there() {
+    let (path, reading) = record("crowded");
+    let all = positions(&reading);
+    let mut session = Session::new();
+    session.set_speed(Speed::Instant);
+    watch(&mut session, &path);
+    let mut random = StdRng::seed_from_u64(24);
+    for _ in 0..count("CANT_STOP_SEEKS", 60) {
+        let to = random.random_range(0..all.len());
+        session.app.world_mut().trigger(Seek::To(to));
+        session.frames(random.random_range(1..4));
+        assert_eq!(session.shown(), Some(all[to]), "after {to} actions");
+        if random.random_range(0..4) == 0 {
+            // It plays on from there for a while.
+            session.app.world_mut().resource_mut::<Watching>().toggle();
+            session.frames(random.random_range(1..40));
+            assert!(all[to..].contains(&session.game().unwrap()));
+        }
+    }
+}
+
+#[test]
+fn steps_go_on_and_back_by_action_and_by_turn() {
+    let (path, reading) = record("calm");
+    let all = positions(&reading);
+    let mut session = Session::new();
+    watch(&mut session, &path);
+    let mut go = |seek: Seek| {
+        session.app.world_mut().trigger(seek);
+        session.frames(2);
+        session.shown().unwrap()
+    };
+    assert_eq!(go(Seek::To(0)), all[0]);
+    assert_eq!(go(Seek::Action(-1)), all[0]);
+    let second = go(Seek::Turn(1));
+    assert!(second.turn_number() > all[0].turn_number());
+    let third = go(Seek::Turn(1));
+    assert_eq!(third.turn_number(), second.turn_number() + 1);
+    go(Seek::Action(1));
+    assert_eq!(go(Seek::Turn(-1)), third, "to the beginning of this turn");
+    assert_eq!(go(Seek::Turn(-1)), second);
+    assert_eq!(go(Seek::To(usize::MAX)), *all.last().unwrap());
+    assert_eq!(go(Seek::Action(-1)), all[all.len() - 2]);
+}
+
+#[test]
+fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
+    let folder = tempfile::tempdir().unwrap();
+    play(&mut Session::at(folder.path()), 2, 4, Speed::Instant);
+    let kept = folder.path().join("records/finished/0001.jsonl");
+    let before = fs::read(&kept).unwrap();
+    let mut session = Session::at(folder.path());
+    focus_on(&mut session, "Climbers’ book");
+    session.key(KeyCode::Enter);
+    session.until("the list", |session| {
+        session.offers().iter().any(|offer| offer.contains("Watch again"))
+    });
+    let row = session.offers().into_iter().find(|offer| offer.contains("Watch again"));
+    focus_on(&mut session, &row.unwrap());
+    session.key(KeyCode::Enter);
+    session.until("the table", |session| session.screen() == Screen::Play);
+    session.frames(10);
+    assert_eq!(menu(&session), Menu::None);
+    assert_eq!(focused(&session).as_deref(), Some("Pause"));
+    session.key(KeyCode::Enter);
+    assert!(!session.app.world().resource::<Watching>().is_playing());
+    focus_on(&mut session, "Next turn");
+    session.key(KeyCode::Enter);
+    session.frames(2);
+    let turn = session.shown().unwrap().turn_number();
+    session.key(KeyCode::Enter);
+    session.frames(2);
+    assert_eq!(session.shown().unwrap().turn_number(), turn + 1);
+    click_on(&mut session, "Leave");
+    session.until("the title", |session| session.screen() == Screen::Title);
+    assert_eq!(fs::read(&kept).unwrap(), before);
+    assert!(session.app.world().get_resource::<Watching>().is_none());
+}
+
+#[test]
+fn watching_from_the_results_leads_back_to_them() {
+    let mut session = Session::new();
+    play(&mut session, 2, 4, Speed::Instant);
+    let end = session.shown();
+    focus_on(&mut session, "Watch again");
+    session.key(KeyCode::Enter);
+    session.until("the table", |session| session.screen() == Screen::Play);
+    session.frames(20);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the results", |session| session.screen() == Screen::Results);
+    assert_eq!(session.shown(), end);
+    // And a new game is nobody's to watch.
+    focus_on(&mut session, "Again");
+    session.key(KeyCode::Enter);
+    session.until("the table", |session| session.screen() == Screen::Play);
+    assert!(session.app.world().get_resource::<Watching>().is_none());
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = fs::read(record("calm").0).unwrap();
+    let torn = [&good[..600], b"rubbish\n"].concat();
+    for (name, content, says) in [
+        ("empty.jsonl", Vec::new(), "no record"),
+        ("text.jsonl", b"Dear diary,\n".to_vec(), "no record"),
+        ("torn.jsonl", torn, "damaged"),
+    ] {
+        let path = folder.path().join(name);
+        fs::write(&path, content).unwrap();
+        let mut session = Session::new();
+        watch(&mut session, &path);
+        session.frames(20);
+        assert_eq!(session.screen(), Screen::Title);
+        let texts = session.texts();
+        assert!(texts.iter().any(|text| text.contains(says)), "{texts:?}");
+    }
+    let mut session = Session::new();
+    watch(&mut session, &folder.path().join("missing.jsonl"));
+    watch(&mut session, folder.path());
+    assert_eq!(session.screen(), Screen::Title);
+}
+
+#[test]
+fn a_game_in_progress_stays_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.start(seats(&[cant_stop::ground::seats::SeatKind::Person; 2]), 7);
+    session.frames(100);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(20);
+    let current = folder.path().join("records/current.jsonl");
+    let before = fs::read(&current).unwrap();
+    watch(&mut session, &record("calm").0);
+    session.frames(200);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(20);
+    assert_eq!(fs::read(&current).unwrap(), before);
+    assert!(session.app.world().resource::<SavedGame>().0.is_some());
+}
