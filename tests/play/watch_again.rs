@@ -121,9 +121,15 @@ fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     focus_on(&mut session, "Climbers’ book");
     session.key(KeyCode::Enter);
     session.until("the list", |session| {
-        session.offers().iter().any(|offer| offer.contains("Watch again"))
+        session
+            .offers()
+            .iter()
+            .any(|offer| offer.contains("Watch again"))
     });
-    let row = session.offers().into_iter().find(|offer| offer.contains("Watch again"));
+    let row = session
+        .offers()
+        .into_iter()
+        .find(|offer| offer.contains("Watch again"));
     focus_on(&mut session, &row.unwrap());
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);

@@ -791,10 +791,6 @@ chronicle-faces = Augen
 chronicle-sums = Summen zweier Würfel
 chronicle-sums-note = Jeder Würfel in einem Paar
 chronicle-pairs = Erster und zweiter Würfel
-chronicle-pairs-spoken = { $unusual ->
-    [one] Von 36 Paaren weicht 1 weiter ab als faire Würfel 19 von 20 Malen.
-   *[other] Von 36 Paaren weichen { $unusual } weiter ab als faire Würfel 19 von 20 Malen.
-}
 chronicle-stray = faire Würfel weichen { $percent } von 100 Malen so weit ab
 player-wins = Gewonnene Partien
 player-no-wins = Noch keine Partie beendet.

@@ -791,10 +791,6 @@ chronicle-faces = Faces
 chronicle-sums = Sums of two dice
 chronicle-sums-note = Each die in one pair
 chronicle-pairs = First and second die
-chronicle-pairs-spoken = { $unusual ->
-    [one] Of 36 pairs 1 strays further than fair dice do 19 times in 20.
-   *[other] Of 36 pairs { $unusual } stray further than fair dice do 19 times in 20.
-}
 chronicle-stray = fair dice stray as far { $percent } times in 100
 player-wins = Games won
 player-no-wins = No game finished yet.

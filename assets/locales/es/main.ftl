@@ -795,10 +795,6 @@ chronicle-faces = Caras
 chronicle-sums = Sumas de dos dados
 chronicle-sums-note = Cada dado en una pareja
 chronicle-pairs = Primer y segundo dado
-chronicle-pairs-spoken = { $unusual ->
-    [one] De 36 parejas, 1 se aleja más que los dados justos 19 veces de 20.
-   *[other] De 36 parejas, { $unusual } se alejan más que los dados justos 19 veces de 20.
-}
 chronicle-stray = los dados justos se alejan tanto { $percent } veces de 100
 player-wins = Partidas ganadas
 player-no-wins = Aún ninguna partida terminada.

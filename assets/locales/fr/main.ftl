@@ -792,10 +792,6 @@ chronicle-faces = Faces
 chronicle-sums = Sommes de deux dés
 chronicle-sums-note = Chaque dé dans une paire
 chronicle-pairs = Premier et second dé
-chronicle-pairs-spoken = { $unusual ->
-    [one] Sur 36 paires, { $unusual } s’écarte plus que de bons dés 19 fois sur 20.
-   *[other] Sur 36 paires, { $unusual } s’écartent plus que de bons dés 19 fois sur 20.
-}
 chronicle-stray = de bons dés s’écartent autant { $percent } fois sur 100
 player-wins = Parties gagnées
 player-no-wins = Aucune partie terminée.

@@ -791,10 +791,6 @@ chronicle-faces = Facce
 chronicle-sums = Somme di due dadi
 chronicle-sums-note = Ogni dado in una coppia
 chronicle-pairs = Primo e secondo dado
-chronicle-pairs-spoken = { $unusual ->
-    [one] Di 36 coppie, 1 si allontana più dei dadi equi 19 volte su 20.
-   *[other] Di 36 coppie, { $unusual } si allontanano più dei dadi equi 19 volte su 20.
-}
 chronicle-stray = dadi equi si allontanano tanto { $percent } volte su 100
 player-wins = Partite vinte
 player-no-wins = Ancora nessuna partita finita.

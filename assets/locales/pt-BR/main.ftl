@@ -791,10 +791,6 @@ chronicle-faces = Faces
 chronicle-sums = Somas de dois dados
 chronicle-sums-note = Cada dado em um par
 chronicle-pairs = Primeiro e segundo dado
-chronicle-pairs-spoken = { $unusual ->
-    [one] De 36 pares, { $unusual } se afasta mais do que dados justos 19 vezes em 20.
-   *[other] De 36 pares, { $unusual } se afastam mais do que dados justos 19 vezes em 20.
-}
 chronicle-stray = dados justos se afastam tanto { $percent } vezes em 100
 player-wins = Partidas vencidas
 player-no-wins = Nenhuma partida terminada ainda.

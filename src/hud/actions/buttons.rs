@@ -28,7 +28,7 @@ pub(super) const LARGE_TEXT: f32 = 1.5;
 pub(super) const ARROW: f32 = 24.0;
 
 #[derive(Component)]
-pub(super) struct Actions;
+pub(in crate::hud) struct Actions;
 
 #[derive(Component)]
 pub(in crate::hud) struct RollButton;

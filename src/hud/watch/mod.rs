@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::HudSystems;
+use super::actions::Actions;
 use super::panels::placed;
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
@@ -101,7 +102,7 @@ fn buttons(row: &mut ChildSpawnerCommands) {
     ));
     row.spawn(seek(Art::IconTurnOn, texts::WATCH_TURN_ON, Seek::Turn(1)));
     let node = Node {
-        padding: px(TIGHT).all(),
+        padding: UiRect::axes(px(2.0 * TIGHT), px(TIGHT)),
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
         ..button_node(ButtonLook::Secondary)
     };
@@ -164,6 +165,13 @@ fn show(
     }
 }
 
+/// Roll and stop are nobody's to press.
+fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
+    for mut visibility in &mut actions {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -171,7 +179,7 @@ pub(super) fn plugin(app: &mut App) {
             put_up.run_if(
                 resource_exists::<Watching>.and_then(not(any_with_component::<WatchPanel>)),
             ),
-            (show, timeline::show)
+            (show, timeline::show, hide_actions)
                 .run_if(resource_exists::<Watching>.and_then(any_with_component::<WatchPanel>)),
         )
             .chain()

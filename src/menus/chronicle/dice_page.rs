@@ -1,6 +1,7 @@
 //! The page of all dice: faces, sums of two and pairs, each beside what fair dice give.
 
 use bevy::prelude::*;
+use cant_stop_chronicle::chance::Counted;
 use cant_stop_chronicle::statistics::{DiceStatistics, Tested};
 
 use super::{
@@ -14,7 +15,7 @@ use crate::{
         color::{Role, fill},
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{column, label, medium_label, paragraph, row},
+        widgets::{label, medium_label, paragraph, row},
     },
 };
 
@@ -46,7 +47,7 @@ pub(super) fn list(list: &mut ChildSpawnerCommands, dice: &DiceStatistics, text_
     );
     list.spawn(heading(texts::CHRONICLE_PAIRS));
     list.spawn(note(verdict(&dice.pairs)));
-    list.spawn(pairs(&dice.pairs, text_scale));
+    pairs(list, &dice.pairs, text_scale);
 }
 
 pub(super) fn heading(key: texts::TextKey) -> impl Bundle {
@@ -94,35 +95,20 @@ fn verdict(tested: &Tested) -> Words {
     Words::new(texts::CHRONICLE_STRAY).with("percent", decimal(100.0 * tested.test.p))
 }
 
-/// How often each face of the first die came with each of the second, as a table.
-fn pairs(tested: &Tested, text_scale: f32) -> impl Bundle {
-    let cells: Vec<(u64, bool)> = tested
-        .counts
-        .iter()
-        .map(|counted| (counted.counted as u64, counted.is_usual()))
-        .collect();
-    let rows: Vec<Vec<(u64, bool)>> = cells.chunks(6).map(<[_]>::to_vec).collect();
-    let spoken = Words::new(texts::CHRONICLE_PAIRS_SPOKEN)
-        .with("unusual", cells.iter().filter(|(_, usual)| !usual).count());
-    (
-        readable(spoken),
-        Node {
-            align_self: AlignSelf::Center,
-            align_items: AlignItems::Stretch,
-            ..column(TIGHT / 2.0)
-        },
-        Children::spawn(SpawnIter(
-            std::iter::once(header())
-                .chain(rows.into_iter().enumerate().map(|(first, row)| {
-                    let numbered = std::iter::once(Cell::Face(first + 1));
-                    let counted = row.into_iter();
-                    numbered
-                        .chain(counted.map(|(count, usual)| Cell::Count(count, usual)))
-                        .collect()
-                }))
-                .map(move |cells: Vec<Cell>| table_row(cells, text_scale)),
-        )),
-    )
+/// How often each face of the first die came with each of the second: a row for each of the first.
+fn pairs(list: &mut ChildSpawnerCommands, tested: &Tested, text_scale: f32) {
+    list.spawn(table_row(header(), text_scale));
+    for (first, row) in tested.counts.chunks(6).enumerate() {
+        let counts: Vec<u64> = row.iter().map(|counted| counted.counted as u64).collect();
+        let said: Vec<String> = counts.iter().map(u64::to_string).collect();
+        let spoken = Words::literal(format!("{}: {}", first + 1, said.join(", ")));
+        let usual = row.iter().map(Counted::is_usual);
+        let cells = counts.into_iter().zip(usual);
+        let cells = std::iter::once(Cell::Face(first + 1))
+            .chain(cells.map(|(count, usual)| Cell::Count(count, usual)))
+            .collect();
+        list.spawn((table_row(cells, text_scale), readable(spoken)));
+    }
 }
 
 /// A cell of the table.
@@ -141,8 +127,12 @@ fn header() -> Vec<Cell> {
 
 fn table_row(cells: Vec<Cell>, text_scale: f32) -> impl Bundle {
     (
-        row(TIGHT / 2.0),
-        Pickable::IGNORE,
+        Node {
+            flex_shrink: 0.0,
+            align_self: AlignSelf::Center,
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..row(TIGHT / 2.0)
+        },
         Children::spawn(SpawnIter(
             cells
                 .into_iter()

@@ -102,8 +102,10 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
     .with_children(|row| {
         row.spawn((
             medium_label(time, TextSize::Small, Role::PaperDim),
+            TextLayout::no_wrap(),
             Node {
                 min_width: px(WHEN),
+                flex_shrink: 0.0,
                 ..default()
             },
             Ink(0.85),

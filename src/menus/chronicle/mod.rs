@@ -30,11 +30,15 @@ use crate::{
         color::Role,
         spacing::GAP,
         type_scale::TextSize,
-        widgets::{label, medium_label, scroll_view},
+        widgets::{column, label, medium_label, scroll_view},
     },
 };
 
 const WIDTH: f32 = 1640.0;
+
+/// What scrolls.
+#[derive(Component)]
+struct View;
 
 /// What is listed on the page in view.
 #[derive(Component)]
@@ -55,13 +59,26 @@ fn open(in_view: Res<InView<ChroniclePage>>, mut commands: Commands) {
                 Role::Paper
             ),
             tabs(in_view.0, TextSize::Small, true),
-            choice::rows(),
             (
-                Summary,
-                Spoken(Words::literal("")),
-                medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
+                View,
+                // All of it scrolls: where text is large the choice takes much room.
+                scroll_view(GAP),
+                children![
+                    choice::rows(),
+                    (
+                        Summary,
+                        Spoken(Words::literal("")),
+                        medium_label(Words::literal(""), TextSize::Small, Role::PaperDim),
+                    ),
+                    (
+                        Listed,
+                        Node {
+                            flex_shrink: 0.0,
+                            ..column(GAP / 2.0)
+                        },
+                    ),
+                ],
             ),
-            (Listed, scroll_view(GAP / 2.0)),
             last_row(children![
                 games_page::page_stepper(),
                 done_button(Words::new(texts::CHRONICLE_DONE)),
@@ -77,12 +94,15 @@ fn list(
     kept: Res<KeptGames>,
     reckoning: Res<Reckoning>,
     choice: Res<Choice>,
-    mut lists: Query<(Entity, &mut ScrollPosition), With<Listed>>,
+    lists: Query<Entity, With<Listed>>,
+    mut views: Query<&mut ScrollPosition, With<View>>,
     mut commands: Commands,
 ) {
     let scale = settings.text_scale.factor();
-    for (entity, mut scrolled) in &mut lists {
+    for mut scrolled in &mut views {
         scrolled.0 = Vec2::ZERO;
+    }
+    for entity in &lists {
         commands
             .entity(entity)
             .despawn_children()
