@@ -192,7 +192,12 @@ fn write(
                 }
                 None => vec![Words::new(texts::BANNER_THINKS)],
             };
-            Some((Words::new(texts::HINT_HEADING), lines))
+            let heading = if situation.person.is_some() {
+                texts::HINT_HEADING
+            } else {
+                texts::WATCH_SUMMIT
+            };
+            Some((Words::new(heading), lines))
         }
         None => None,
     };

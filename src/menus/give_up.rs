@@ -10,7 +10,7 @@ use crate::ground::states::Menu;
 use crate::{
     ground::{locale::Words, texts},
     input::FocusFirst,
-    referee::SavedGame,
+    referee::{PlayOn, SavedGame, Watching},
     theme::widgets::{ButtonLook, button},
 };
 
@@ -42,6 +42,14 @@ fn open(saved: Res<SavedGame>, mut commands: Commands) {
     ));
 }
 
+/// Whoever watches a game again wants to play on from there.
+fn play_on(_: On<GaveUp>, watching: Option<Res<Watching>>, mut commands: Commands) {
+    if watching.is_some() {
+        commands.trigger(PlayOn);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::GiveUp), open);
+    app.add_observer(play_on)
+        .add_systems(OnEnter(Menu::GiveUp), open);
 }

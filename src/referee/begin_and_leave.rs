@@ -136,7 +136,7 @@ fn cannot_start(error: SettingsError) -> Words {
 }
 
 /// What writes the record that is begun in the folder; without one the game is played and not kept.
-fn writer<B>(
+pub(super) fn writer<B>(
     folder: &RecordFolder,
     notices: &mut Notices,
     begin: impl FnOnce(PathBuf) -> B,
@@ -228,7 +228,7 @@ fn put_away(mut commands: Commands, current: Option<ResMut<Match>>) {
 }
 
 /// A seed from the operating system; should it have none to give, the clock.
-fn fresh_seed() -> u64 {
+pub(super) fn fresh_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| {
         std::time::SystemTime::now()
             .duration_since(std::time::UNIX_EPOCH)

@@ -20,6 +20,7 @@ mod notices;
 mod pace;
 mod past_turn;
 mod phase;
+mod play_on;
 mod preview;
 mod record_writer;
 mod recorded_dice;
@@ -47,6 +48,7 @@ pub use notices::Notices;
 pub use pace::Pace;
 pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
+pub use play_on::PlayOn;
 pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
@@ -100,5 +102,5 @@ pub(crate) fn plugin(app: &mut App) {
         begin_and_leave::plugin,
         whose_turn::plugin,
     ));
-    app.add_plugins((watch_game::plugin, watching::plugin));
+    app.add_plugins((watch_game::plugin, watching::plugin, play_on::plugin));
 }

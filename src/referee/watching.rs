@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_dice::{Recording, Throw, simulate};
-use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
+use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
 
 use super::{
     BeatQueue, GameLog, GameStory, Hold, Match, RefereeSystems, Shown, chance::throw_seed,
@@ -172,7 +172,16 @@ impl Watching {
     fn target(&self, at: usize, seek: Seek) -> usize {
         let wanted = match seek {
             Seek::To(wanted) => wanted,
-            Seek::Action(by) => at.saturating_add_signed(by),
+            Seek::Action(by) => {
+                let mut wanted = at.saturating_add_signed(by);
+                // Dice that are about to fall are no place to stand at.
+                while (1..self.length()).contains(&wanted)
+                    && matches!(self.position(wanted).0.to_act(), ToAct::Chance(_))
+                {
+                    wanted = wanted.saturating_add_signed(by.signum());
+                }
+                wanted
+            }
             Seek::Turn(by) if by < 0 => {
                 let earlier = self.turns.partition_point(|&(index, _)| index < at);
                 self.turns[earlier.saturating_sub(1)].0

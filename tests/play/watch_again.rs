@@ -196,6 +196,53 @@ fn what_is_no_record_is_refused_in_a_sentence() {
 }
 
 #[test]
+fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
+    let (path, reading) = record("calm");
+    let all = positions(&reading);
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    watch(&mut session, &path);
+    session.app.world_mut().trigger(Seek::To(30));
+    session.frames(3);
+    focus_on(&mut session, "Play on from here");
+    session.key(KeyCode::Enter);
+    session.frames(5);
+    assert!(session.app.world().get_resource::<Watching>().is_none());
+    assert!(!session.offers().contains(&"Play on from here".to_owned()));
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(30);
+    let kept = fs::read(folder.path().join("records/finished/0001.jsonl")).unwrap();
+    let kept = read(&kept).unwrap();
+    assert_eq!(positions(&kept)[..=30], all[..=30]);
+    assert_ne!(kept.header.seed, reading.header.seed);
+    assert_ne!(kept.playthrough, reading.playthrough);
+}
+
+#[test]
+fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.start(seats(&[cant_stop::ground::seats::SeatKind::Person; 2]), 7);
+    session.frames(100);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(20);
+    watch(&mut session, &record("calm").0);
+    session.app.world_mut().trigger(Seek::To(30));
+    session.frames(3);
+    click_on(&mut session, "Play on from here");
+    session.frames(5);
+    assert_eq!(menu(&session), Menu::GiveUp);
+    click_on(&mut session, "New game");
+    session.frames(20);
+    assert!(session.app.world().get_resource::<Watching>().is_none());
+    assert_eq!(session.screen(), Screen::Play);
+    assert!(folder.path().join("records/unfinished/0001.jsonl").exists());
+}
+
+#[test]
 fn a_game_in_progress_stays_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::at(folder.path());

@@ -876,3 +876,5 @@ watch-unreadable = Das Spiel lässt sich nicht ansehen: { $reason }
 watch-not-now = Verlasst zuerst dieses Spiel, dann lässt sich ein anderes ansehen.
 watch-timeline = Zeitleiste
 watch-at = Zug { $turn }, Schritt { $at } von { $all }
+watch-summit = So sieht es Gipfel
+watch-play-on = Von hier weiterspielen

@@ -876,3 +876,5 @@ watch-unreadable = The game cannot be watched: { $reason }
 watch-not-now = Leave this game first, then another can be watched.
 watch-timeline = Timeline
 watch-at = turn { $turn }, step { $at } of { $all }
+watch-summit = Summit’s view
+watch-play-on = Play on from here

@@ -880,3 +880,5 @@ watch-unreadable = No se puede ver la partida: { $reason }
 watch-not-now = Sal primero de esta partida; después se podrá ver otra.
 watch-timeline = Cronología
 watch-at = turno { $turn }, paso { $at } de { $all }
+watch-summit = Lo que ve Cumbre
+watch-play-on = Seguir desde aquí

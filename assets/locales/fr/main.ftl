@@ -877,3 +877,5 @@ watch-unreadable = La partie ne peut être revue : { $reason }
 watch-not-now = Quittez d’abord cette partie, puis une autre pourra être revue.
 watch-timeline = Chronologie
 watch-at = tour { $turn }, étape { $at } sur { $all }
+watch-summit = L’avis de Sommet
+watch-play-on = Jouer à partir d’ici

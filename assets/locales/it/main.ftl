@@ -876,3 +876,5 @@ watch-unreadable = La partita non si può rivedere: { $reason }
 watch-not-now = Esci prima da questa partita; poi se ne può rivedere un’altra.
 watch-timeline = Cronologia
 watch-at = turno { $turn }, passo { $at } di { $all }
+watch-summit = Come la vede Vetta
+watch-play-on = Gioca da qui

@@ -876,3 +876,5 @@ watch-unreadable = O jogo não pode ser revisto: { $reason }
 watch-not-now = Saia primeiro deste jogo; depois outro poderá ser revisto.
 watch-timeline = Linha do tempo
 watch-at = turno { $turn }, passo { $at } de { $all }
+watch-summit = A visão de Cume
+watch-play-on = Jogar daqui

@@ -11,10 +11,10 @@ use super::panels::placed;
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::locale::{Spoken, Words};
-use crate::ground::states::Screen;
+use crate::ground::states::{Menu, Screen};
 use crate::ground::texts::{self, TextKey};
 use crate::input::FocusFirst;
-use crate::referee::{LeaveGame, Seek, Watching};
+use crate::referee::{LeaveGame, PlayOn, SavedGame, Seek, Watching};
 use crate::theme::color::{Role, fill};
 use crate::theme::layer::Layer;
 use crate::theme::spacing::{RADIUS_SMALL, TIGHT};
@@ -119,12 +119,48 @@ fn buttons(row: &mut ChildSpawnerCommands) {
     ));
     row.spawn((
         icon_button(
+            Art::IconFlag,
+            Words::new(texts::WATCH_PLAY_ON),
+            ButtonLook::Secondary,
+        ),
+        observe(play_on),
+    ));
+    row.spawn((
+        icon_button(
             Art::IconClose,
             Words::new(texts::WATCH_LEAVE),
             ButtonLook::Secondary,
         ),
         observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
     ));
+}
+
+/// A game that is not finished is given up only by who says so.
+fn play_on(
+    _: On<Activate>,
+    saved: Res<SavedGame>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    if saved.0.is_some() {
+        NextState::set_if_neq(&mut next, Menu::GiveUp);
+    } else {
+        commands.trigger(PlayOn);
+    }
+}
+
+/// Takes the panel away when a game is played on.
+fn take_away(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
+    for panel in &panels {
+        commands.entity(panel).despawn();
+    }
+}
+
+/// Roll and stop are somebody's to press again.
+fn show_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
+    for mut visibility in &mut actions {
+        visibility.set_if_neq(Visibility::Inherited);
+    }
 }
 
 /// Says on the buttons what they do now.
@@ -178,6 +214,9 @@ pub(super) fn plugin(app: &mut App) {
         (
             put_up.run_if(
                 resource_exists::<Watching>.and_then(not(any_with_component::<WatchPanel>)),
+            ),
+            (take_away, show_actions).run_if(
+                not(resource_exists::<Watching>).and_then(any_with_component::<WatchPanel>),
             ),
             (show, timeline::show, hide_actions)
                 .run_if(resource_exists::<Watching>.and_then(any_with_component::<WatchPanel>)),

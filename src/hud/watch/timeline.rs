@@ -21,6 +21,8 @@ use crate::theme::widgets::{ButtonLook, ShownValue, Sideways, Stepped};
 /// How high it is, and the marks of busts and claims on it.
 const HEIGHT: f32 = 36.0;
 const MARK: f32 = 12.0;
+/// How much of the height a risk of 1 in 100 takes, in percent.
+const RISKS: f32 = 1.5;
 /// How wide a bar, a mark and the line of the position are.
 const BAR: f32 = 3.0;
 const LINE: f32 = 5.0;
@@ -145,7 +147,12 @@ pub(super) fn show(
 fn mark(happening: &Happening, left: Val, seats: &Seats) -> impl Bundle + use<> {
     let (node, tint): (Node, Tint) = match happening.kind {
         HappeningKind::Rolled(chance) => (
-            part(left, BAR, percent(f32::from(chance.percent())), px(0)),
+            part(
+                left,
+                BAR,
+                percent((RISKS * f32::from(chance.percent())).min(100.0)),
+                px(0),
+            ),
             Role::PaperDim.into(),
         ),
         HappeningKind::Busted => (part(left, BAR * 2.0, px(MARK), px(0)), Role::Danger.into()),

@@ -177,11 +177,16 @@ fn start(
 /// Nothing stands in the way any more.
 fn begin(
     _: On<GaveUp>,
-    setup: Res<TableSetup>,
+    screen: Res<State<Screen>>,
+    setup: Option<Res<TableSetup>>,
     mut last: ResMut<LastTable>,
     mut hands: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
+    // The question is put elsewhere too.
+    let Some(setup) = setup.filter(|_| *screen.get() == Screen::Join) else {
+        return;
+    };
     if let Some(seats) = setup.seats() {
         last.set_if_neq(setup.remember());
         hands.set_if_neq(DeviceAssignment(setup.devices()));

@@ -55,9 +55,23 @@ impl Record {
     ///
     /// If the folder or the file cannot be written; nothing has changed then.
     pub fn create(folder: &Path, header: &Header) -> Result<Record, RecordProblem> {
+        Record::create_from(folder, header, &[])
+    }
+
+    /// Begins the record of a game that goes on from another one: with actions that were done before.
+    ///
+    /// # Errors
+    ///
+    /// As [`Record::create`], and if the actions are none of such a game.
+    pub fn create_from(
+        folder: &Path,
+        header: &Header,
+        actions: &[Action],
+    ) -> Result<Record, RecordProblem> {
         fs::create_dir_all(folder)?;
-        let (line, check) = line_of(0, header);
-        let file = write_beside(folder, &line)?;
+        let bytes = write(header, actions);
+        let reading = read(&bytes)?;
+        let file = write_beside(folder, &bytes)?;
         if folder.join(CURRENT).exists() {
             keep_aside(folder, "unfinished")?;
         }
@@ -66,10 +80,10 @@ impl Record {
         Ok(Record {
             folder: folder.to_owned(),
             file,
-            check,
-            length: line.len() as u64,
+            check: reading.check,
+            length: bytes.len() as u64,
             unwritten: Vec::new(),
-            last: None,
+            last: reading.last,
         })
     }
 

@@ -1,6 +1,7 @@
 //! The demonstration: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
 
 mod book;
+mod chronicle;
 mod devices;
 mod join;
 mod looks;

@@ -3,7 +3,7 @@
 use cant_stop::ground::states::Screen;
 use clap::ValueEnum;
 
-use super::{book, devices, house_rules, looks, menus, moments, tutorial};
+use super::{book, chronicle, devices, house_rules, looks, menus, moments, tutorial};
 use crate::film::Film;
 
 /// A part of the demonstration; each begins and ends at the title.
@@ -27,11 +27,13 @@ pub enum Part {
     HouseRules,
     /// The first climb, step by step.
     Tutorial,
+    /// The book of games, and watching one again.
+    Chronicle,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 9] = [
+    pub(super) const ALL: [Part; 10] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -41,6 +43,7 @@ impl Part {
         Part::Looks,
         Part::HouseRules,
         Part::Tutorial,
+        Part::Chronicle,
     ];
 
     /// Plays it, with the dice of `seed` where there are dice.
@@ -56,6 +59,7 @@ impl Part {
             Part::Looks => looks::shoot(film, seed),
             Part::HouseRules => house_rules(film, seed),
             Part::Tutorial => tutorial::shoot(film),
+            Part::Chronicle => chronicle::shoot(film),
         }
     }
 }

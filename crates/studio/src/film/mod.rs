@@ -111,6 +111,11 @@ impl<'w> Film<'w> {
         self.app.world_mut()
     }
 
+    /// A folder that is gone after the film.
+    pub(crate) fn scratch(&self) -> &Path {
+        &self.scratch
+    }
+
     /// Where the pictures are that were taken so far.
     pub(crate) fn pictures(&self) -> &[PathBuf] {
         &self.pictures

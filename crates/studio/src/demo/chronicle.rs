@@ -1,0 +1,99 @@
+//! The book of games with a few games in it, somebody's page, and a game that is watched again.
+
+use std::fs;
+use std::path::Path;
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::{LeaveGame, RecordFolder, Seek, WatchGame};
+
+use crate::film::Film;
+
+/// Games that were played once.
+const GAMES: [(&str, &[u8]); 4] = [
+    ("0001", include_bytes!("../../games/calm.jsonl")),
+    ("0002", include_bytes!("../../games/decisive.jsonl")),
+    ("0003", include_bytes!("../../games/stormy.jsonl")),
+    ("0004", include_bytes!("../../games/crowded.jsonl")),
+];
+
+/// Shows all of it.
+pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Menu::Chronicle);
+    film.wait(1.0)?;
+    film.shoot("games-none")?;
+    film.open_menu(Menu::None);
+    film.wait(0.4)?;
+    let folder = film.scratch().join("chronicle");
+    keep_games(&folder)
+        .map_err(|error| format!("Games cannot be written to {}: {error}.", folder.display()))?;
+    film.world_mut()
+        .insert_resource(RecordFolder::new(Some(folder.clone())));
+    film.open_menu(Menu::Chronicle);
+    film.wait(2.0)?;
+    film.shoot("games")?;
+    turn(film)?;
+    film.wait(0.5)?;
+    film.shoot("games-players")?;
+    for _ in 0..4 {
+        film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    }
+    film.accept();
+    film.wait(1.0)?;
+    film.shoot("player")?;
+    for part in ["player-turns", "player-columns"] {
+        for _ in 0..9 {
+            film.press(KeyCode::ArrowUp, Key::ArrowUp)?;
+        }
+        film.wait(0.3)?;
+        film.shoot(part)?;
+    }
+    film.open_menu(Menu::Identity);
+    film.wait(0.8)?;
+    film.shoot("player-identity")?;
+    film.open_menu(Menu::Chronicle);
+    film.wait(0.8)?;
+    turn(film)?;
+    film.wait(0.5)?;
+    film.shoot("games-dice")?;
+    film.open_menu(Menu::None);
+    film.wait(0.4)?;
+    watch(film, &folder)?;
+    film.world_mut().insert_resource(RecordFolder::default());
+    Ok(())
+}
+
+fn keep_games(folder: &Path) -> std::io::Result<()> {
+    let finished = folder.join("finished");
+    fs::create_dir_all(&finished)?;
+    for (name, bytes) in GAMES {
+        fs::write(finished.join(format!("{name}.jsonl")), bytes)?;
+    }
+    Ok(())
+}
+
+fn watch(film: &mut Film, folder: &Path) -> Result<(), String> {
+    film.world_mut().trigger(WatchGame {
+        path: folder.join("finished/0002.jsonl"),
+    });
+    film.until("the table", |scene| scene.screen() == Screen::Play)?;
+    film.wait(6.0)?;
+    film.shoot("watching")?;
+    for (name, to) in [("watching-choice", 61), ("watching-decision", 62)] {
+        film.world_mut().trigger(Seek::To(to));
+        film.wait(2.5)?;
+        film.shoot(name)?;
+    }
+    film.world_mut().trigger(Seek::To(usize::MAX));
+    film.wait(2.0)?;
+    film.shoot("watching-end")?;
+    film.world_mut().trigger(LeaveGame);
+    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    film.wait(0.5)
+}
+
+/// To the next page.
+fn turn(film: &mut Film) -> Result<(), String> {
+    film.press(KeyCode::PageDown, Key::PageDown)
+}
