@@ -46,6 +46,10 @@ const SHADED: f32 = 55.0;
 #[derive(Component)]
 struct Entries;
 
+/// The last entries: beside each other where large text leaves little height.
+#[derive(Component)]
+struct LastEntries;
+
 /// Logo, entries and languages.
 #[derive(Component)]
 struct Parts;
@@ -172,13 +176,39 @@ fn language() -> impl Bundle {
     )
 }
 
-fn fit_logo(settings: Res<Settings>, mut logos: Query<&mut Node, With<Logo>>) {
+fn fit_logo(
+    settings: Res<Settings>,
+    saved: Res<SavedGame>,
+    mut logos: Query<&mut Node, With<Logo>>,
+) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
-    let size = LOGO * (1.0 - 0.45 * more);
+    // A game to go on with is one entry more.
+    let given_up = if saved.0.is_some() { 0.65 } else { 0.45 };
+    let size = LOGO * (1.0 - given_up * more);
     for mut logo in &mut logos {
         if logo.width != px(size.x) {
             logo.width = px(size.x);
             logo.height = px(size.y);
+        }
+    }
+}
+
+/// Where text is large and there is a game to go on with, the last entries share a line.
+fn fit_last_entries(
+    settings: Res<Settings>,
+    saved: Res<SavedGame>,
+    mut entries: Query<&mut Node, With<LastEntries>>,
+) {
+    let is_tight = saved.0.is_some() && settings.text_scale.factor() > TextScale::Normal.factor();
+    let direction = if is_tight {
+        FlexDirection::Row
+    } else {
+        FlexDirection::Column
+    };
+    for mut node in &mut entries {
+        if node.flex_direction != direction {
+            node.flex_direction = direction;
+            node.column_gap = px(WIDE);
         }
     }
 }
@@ -234,18 +264,21 @@ fn fill_entries(
                 NextState::set_if_neq(&mut next, Menu::Chronicle);
             }),
         ));
-        list.spawn((
-            entry(texts::TITLE_SETTINGS, false),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, Menu::Settings);
-            }),
-        ));
-        list.spawn((
-            entry(texts::TITLE_QUIT, false),
-            observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                exit.write(AppExit::Success);
-            }),
-        ));
+        list.spawn((LastEntries, column(TIGHT), Pickable::IGNORE))
+            .with_children(|list| {
+                list.spawn((
+                    entry(texts::TITLE_SETTINGS, false),
+                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                        NextState::set_if_neq(&mut next, Menu::Settings);
+                    }),
+                ));
+                list.spawn((
+                    entry(texts::TITLE_QUIT, false),
+                    observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+                        exit.write(AppExit::Success);
+                    }),
+                ));
+            });
     });
 }
 
@@ -339,6 +372,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             fill_entries.run_if(entries_missing),
             fit_logo,
+            fit_last_entries,
             fit_shade,
             fit_parts,
             show_language,
