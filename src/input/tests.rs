@@ -146,6 +146,7 @@ fn every_widget_is_reached_with_four_directions() {
             Menu::Controls,
             Menu::Rules,
             Menu::Fairness,
+            Menu::Chronicle,
             Menu::Pause,
         ] {
             walk.open(menu);

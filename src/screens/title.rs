@@ -97,7 +97,8 @@ fn spawn(mut commands: Commands) {
                             ..default()
                         },
                         Pickable::IGNORE,
-                        children![language(), credits()],
+                        // Left and right are the language's own: what stands beside it is reached first.
+                        children![credits(), language()],
                     ),
                 ],
             )
@@ -138,7 +139,7 @@ fn fit_shade(
     }
 }
 
-/// After the language.
+/// Before the language.
 fn credits() -> impl Bundle {
     let node = Node {
         padding: UiRect::axes(px(INSET), px(0)),
