@@ -61,6 +61,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     settings.language = Language::Es;
     settings.text_scale = TextScale::Double;
     session.frames(SETTLED);
+    let behind = passages(&mut session);
     go_to(&mut session, "Cómo se escala", |session| {
         session.pad(pad, GamepadButton::DPadDown);
     });
@@ -83,7 +84,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
         session.pad(pad, GamepadButton::South);
         session.frames(SETTLED);
         assert_eq!(focused(&session).as_deref(), Some(page), "the focus stays");
-        let all = passages(&mut session);
+        let all = &passages(&mut session) - &behind;
         let mut found = BTreeSet::new();
         for _ in 0..60 {
             session.pad(pad, GamepadButton::DPadDown);
