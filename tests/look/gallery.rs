@@ -20,13 +20,14 @@ pub const LONG: &str = "Maximiliana";
 /// Frames in which screens arrive and settle.
 pub const ARRIVE: u32 = 30;
 
-/// The widget whose name begins like this.
+/// The widget called by a name, or, if there is none, one whose name begins so.
 fn widget(session: &mut Session, name: &str) -> Entity {
     let world = session.app.world_mut();
     let mut widgets = world.query::<(Entity, &AccessibleLabel, &InheritedVisibility)>();
     let found = widgets
         .iter(world)
-        .find(|(_, label, seen)| seen.get() && label.0.starts_with(name))
+        .filter(|(_, label, seen)| seen.get() && label.0.starts_with(name))
+        .min_by_key(|(_, label, _)| label.0.len())
         .map(|(entity, ..)| entity);
     found.unwrap_or_else(|| panic!("no “{name}” among {:?}", session.offers()))
 }
