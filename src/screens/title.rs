@@ -38,7 +38,8 @@ const WIDTH: f32 = 560.0;
 const INSET: f32 = 12.0;
 /// The room of the name of a language between its arrows.
 const LANGUAGE: f32 = 290.0;
-/// How dark the shade behind half as large entries again is, and its width in percent.
+/// How dark the shade behind the entries is, how dark behind half as large ones, and its width in percent.
+const SHADE_LEAST: f32 = 0.7;
 const SHADE: f32 = 0.75;
 const SHADED: f32 = 55.0;
 
@@ -120,7 +121,7 @@ fn shade() -> impl Bundle {
     )
 }
 
-/// Large words reach before the snow and the gold of the horizon, which get darker for them.
+/// The words reach before the gold of the horizon, large ones before the snow too, which get darker for them.
 fn fit_shade(
     settings: Res<Settings>,
     palette: Res<Palette>,
@@ -131,8 +132,10 @@ fn fit_shade(
             continue;
         }
         let more = settings.text_scale.factor() - TextScale::Normal.factor();
-        let dark = (2.0 * SHADE * more).min(SHADE);
-        let stops = [(dark, 0.0), (dark, 60.0), (0.0, 100.0)];
+        let dark = (2.0 * SHADE * more).clamp(SHADE_LEAST, SHADE);
+        // Small words end sooner.
+        let reach = if more > 0.0 { 60.0 } else { 35.0 };
+        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
         let stops =
             stops.map(|(alpha, at)| ColorStop::percent(palette.color(Role::Ink.faint(alpha)), at));
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];

@@ -20,10 +20,16 @@ use cant_stop_rules::{Game, Seat};
 use self::pages::{Page, PageView};
 use super::{Screen, screen_root};
 use crate::{
-    ground::{canvas::Canvas, locale::Words, seats::Seats, settings::Settings, texts},
+    ground::{
+        canvas::Canvas,
+        locale::Words,
+        seats::Seats,
+        settings::Settings,
+        texts::{self, TextKey},
+    },
     input::{BackRequested, FocusFirst},
     menus::tabs::{InView, mark_tab, turn_pages},
-    referee::{GameStory, LeaveGame, Shown, StartGame},
+    referee::{GameStory, LeaveGame, Shown, StartGame, WatchFinished},
     theme::{
         TextRuler,
         color::{Palette, Role, fill},
@@ -31,16 +37,17 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::{Face, TextSize},
         widgets::{
-            self, ButtonLook, Entrance, button_in, button_node, label, medium_label, panel_in,
-            panel_node, scroll_view,
+            self, ButtonLook, Entrance, Ink, bare_button_in, button_in, button_node, label,
+            medium_label, panel_in, panel_node, scroll_view,
         },
     },
 };
 
 /// What the edges of the panel take; the bar that scrolls it stands in its padding.
 const SCROLL_BAR: f32 = 6.0;
-/// How high the row of buttons is.
+/// How high the row of what is done next is, and that of all the rest.
 const ACTIONS: f32 = 95.0;
+const MORE: f32 = 64.0;
 
 /// The screen is made for its canvas, its size of text and its palette, which its drawings have the colours of; for others it
 /// is made anew.
@@ -218,7 +225,15 @@ fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRu
         .unwrap_or(TextSize::Small)
 }
 
+/// What can be done next: most of all to play again.
 fn actions() -> impl Bundle {
+    let rows = || Node {
+        flex_shrink: 0.0,
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(GAP),
+        row_gap: px(GAP),
+        ..default()
+    };
     let node = |grow: f32, look: ButtonLook| Node {
         flex_grow: grow,
         min_height: px(ACTIONS),
@@ -227,40 +242,61 @@ fn actions() -> impl Bundle {
     (
         Node {
             flex_shrink: 0.0,
-            flex_wrap: FlexWrap::Wrap,
-            column_gap: px(1.5 * GAP),
-            row_gap: px(GAP),
-            ..default()
+            ..widgets::column(GAP)
         },
         Pickable::IGNORE,
         children![
             (
-                button_in(
-                    node(1.4, ButtonLook::Primary),
-                    Words::new(texts::RESULTS_AGAIN),
-                    ButtonLook::Primary
-                ),
-                FocusFirst,
-                observe(play_again),
+                rows(),
+                Pickable::IGNORE,
+                children![
+                    (
+                        button_in(
+                            node(1.4, ButtonLook::Primary),
+                            Words::new(texts::RESULTS_AGAIN),
+                            ButtonLook::Primary
+                        ),
+                        FocusFirst,
+                        observe(play_again),
+                    ),
+                    (
+                        button_in(
+                            node(1.0, ButtonLook::Secondary),
+                            Words::new(texts::WATCH_AGAIN),
+                            ButtonLook::Secondary
+                        ),
+                        observe(|_: On<Activate>, mut commands: Commands| commands
+                            .trigger(WatchFinished)),
+                    ),
+                ],
             ),
             (
-                button_in(
-                    node(1.0, ButtonLook::Secondary),
-                    Words::new(texts::WATCH_AGAIN),
-                    ButtonLook::Secondary
-                ),
-                observe(|_: On<Activate>, mut commands: Commands| commands
-                    .trigger(crate::referee::WatchFinished)),
-            ),
-            (
-                button_in(
-                    node(1.0, ButtonLook::Secondary),
-                    Words::new(texts::RESULTS_TITLE),
-                    ButtonLook::Secondary
-                ),
-                observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
+                rows(),
+                Pickable::IGNORE,
+                children![(
+                    more(texts::RESULTS_TITLE),
+                    observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
+                )],
             ),
         ],
+    )
+}
+
+/// A smaller button.
+fn more(key: TextKey) -> impl Bundle {
+    let look = ButtonLook::Secondary;
+    let node = Node {
+        flex_grow: 1.0,
+        min_height: px(MORE),
+        padding: UiRect::axes(px(GAP), px(TIGHT)),
+        ..button_node(look)
+    };
+    (
+        bare_button_in(node, Words::new(key), look),
+        children![(
+            label(Words::new(key), TextSize::Body, Role::Paper),
+            Ink(1.0),
+        )],
     )
 }
 
