@@ -1,6 +1,7 @@
 //! The first line of a record.
 
-use cant_stop_rules::{Landing, Obligation, Settings};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Landing, Obligation, Seat, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,8 +14,11 @@ const FORMAT: &str = "cant-stop-record";
 /// How every first line begins; one that does and still makes no sense has been damaged.
 pub(crate) const BEGINNING: &[u8] = br#"{"body":{"format":"cant-stop-record","#;
 
-/// Version 1 knew no settings but the columns to win; otherwise it was the same.
-const VERSION: u64 = 2;
+/// Version 1 knew no settings but the columns to win. Version 2 knew neither throws by hand, nor games that a seat begins
+/// without a roll-off, nor games that go on from others. What they knew is written as they did.
+const VERSION: u64 = 3;
+/// The first version that knows throws by hand.
+const BY_HAND: u64 = 3;
 
 /// All that a game needs besides its actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +38,12 @@ pub struct Header {
     obligation: Obligation,
     #[serde(default, skip_serializing_if = "is_default")]
     three_pawns: bool,
+    /// The seat that begins without a roll-off, counted from 0; the dice say who begins if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<u8>,
+    /// How many of the first actions come from another game that this one goes on from.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub inherited: u32,
     /// Who plays, in order.
     pub seats: Vec<RecordedSeat>,
 }
@@ -90,7 +100,32 @@ impl Header {
             landing: settings.landing,
             obligation: settings.obligation,
             three_pawns: settings.three_pawns,
+            first: None,
+            inherited: 0,
             seats,
+        }
+    }
+
+    /// The same for a game that this seat begins without a roll-off, if it is one.
+    pub fn begun_by(self, first: Option<Seat>) -> Header {
+        Header {
+            first: first.map(|seat| seat.index() as u8),
+            ..self
+        }
+    }
+
+    /// Whether a record of this version says how dice that were thrown by hand left it.
+    pub fn knows_throws_by_hand(&self) -> bool {
+        self.version >= BY_HAND
+    }
+
+    /// The game before its first action; `None` if so many seats cannot play by these settings, or the first is not among
+    /// them.
+    pub(crate) fn beginning(&self) -> Option<Playthrough> {
+        let seats = u8::try_from(self.seats.len()).ok()?;
+        match self.first {
+            None => Playthrough::new(self.settings(), seats).ok(),
+            Some(first) => Playthrough::begun_by(self.settings(), seats, Seat::new(first)?).ok(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Games of Can't Stop on disk: what the game writes while it is played, and what anybody can check later.
 //!
 //! A record is a text file of JSON lines. The first is the [`Header`]: who plays, by which settings, and the seed of the
-//! dice. Every other line is one action, in order; applying them again is loading the game. Each line carries a
+//! dice. Every other line is one action, in order, a roll with how the dice left the hand that threw them; applying them
+//! again is loading the game. Each line carries a
 //! checksum of itself and of all lines before it, so that nothing can be changed, lost or added in between unnoticed. A
 //! last line without its end was being written when the power went: it is left out, for nobody has seen it yet.
 //!
@@ -29,15 +30,18 @@
 //! # }
 //! ```
 
+mod by_hand;
 mod chain;
+mod entry;
 mod file;
 mod header;
 mod problem;
 mod reading;
 mod words;
 
+pub use by_hand::{HandThrow, HandThrows};
 pub use file::{Loaded, Record, keep_aside};
 pub use header::{Header, RecordedSeat};
 pub use problem::RecordProblem;
-pub use reading::{LARGEST, Reading, read, write};
+pub use reading::{LARGEST, Reading, read, write, write_by_hand};
 pub use words::{NAME_LENGTH, clean_name, is_hidden};

@@ -4,20 +4,23 @@ use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
 use crate::chain::{line_of, read_line};
+use crate::entry::Entry;
 use crate::file::LastLine;
 use crate::header::BEGINNING;
-use crate::{Header, RecordProblem};
+use crate::{HandThrows, Header, RecordProblem};
 
 /// A game has a few hundred lines of under 100 bytes; what is larger than this, in bytes, is no record.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// What a record says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// Who plays, and by what; its words are cleaned and may be shorter than in the file.
     pub header: Header,
     /// All that was done, applied again.
     pub playthrough: Playthrough,
+    /// How dice that were thrown by hand left it.
+    pub by_hand: HandThrows,
     /// How many bytes the whole lines take; what follows them was being written when the power went.
     pub whole: usize,
     /// The checksum of the last whole line.
@@ -42,37 +45,45 @@ pub fn read(bytes: &[u8]) -> Result<Reading, RecordProblem> {
     // Without the last end of a line, which would have an empty line after it.
     let mut lines = bytes[..whole.saturating_sub(1)].split(|&byte| byte == b'\n');
     let (header, mut check) = Header::read(lines.next().unwrap_or_default())?;
-    let mut playthrough = u8::try_from(header.seats.len())
-        .ok()
-        .and_then(|seats| Playthrough::new(header.settings(), seats).ok())
+    let mut playthrough = header
+        .beginning()
         .ok_or(RecordProblem::Damaged { line: 1 })?;
+    let mut by_hand = HandThrows::new();
     let mut last = None;
     for (index, text) in lines.enumerate() {
         let line = index + 2;
-        let (action, next) = read_line::<Action>(text, check, line)?;
+        let (entry, next) = read_line::<Entry>(text, check, line)?;
         last = Some(LastLine {
             before: check,
             length: text.len() + 1,
         });
         check = next;
         playthrough
-            .play(action)
+            .play(entry.action())
             .map_err(|_| RecordProblem::Damaged { line })?;
+        by_hand.extend(entry.by_hand().map(|thrown| (index, thrown)));
     }
     Ok(Reading {
         header,
         playthrough,
+        by_hand,
         whole,
         check,
         last,
     })
 }
 
-/// The record of these actions.
+/// The record of these actions, all dice thrown by themselves.
 pub fn write(header: &Header, actions: &[Action]) -> Vec<u8> {
+    write_by_hand(header, actions, &HandThrows::new())
+}
+
+/// The record of these actions with the throws by hand among them.
+pub fn write_by_hand(header: &Header, actions: &[Action], by_hand: &HandThrows) -> Vec<u8> {
     let (mut bytes, mut check) = line_of(0, header);
-    for action in actions {
-        let (line, next) = line_of(check, action);
+    for (index, action) in actions.iter().enumerate() {
+        let entry = Entry::new(*action, by_hand.get(&index).copied());
+        let (line, next) = line_of(check, &entry);
         bytes.extend(line);
         check = next;
     }

@@ -186,7 +186,7 @@ fn foreign_and_newer_files_are_told_apart() {
     }
     fs::write(
         &path,
-        "{\"body\":{\"format\":\"cant-stop-record\",\"version\":3},\"check\":0}\n",
+        "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n",
     )
     .unwrap();
     assert!(matches!(
@@ -243,6 +243,20 @@ fn a_record_of_the_first_version_loads_for_ever() {
     loaded.record.append(Action::Stop).unwrap();
     let again = Record::load(folder.path()).unwrap().unwrap();
     assert_eq!(again.playthrough.game().turn_number(), 3);
+}
+
+#[test]
+fn a_record_of_the_second_version_loads_for_ever() {
+    let bytes = include_bytes!("version-2.jsonl");
+    let reading = read(bytes).unwrap();
+    assert_eq!(write(&reading.header, reading.playthrough.actions()), bytes);
+    assert_eq!(reading.header.settings().columns_to_win, 4);
+    assert_eq!(reading.header.settings().landing, Landing::Jump);
+    assert!(!reading.header.knows_throws_by_hand());
+    assert_eq!(
+        (reading.header.inherited, reading.playthrough.first()),
+        (0, None)
+    );
 }
 
 #[test]

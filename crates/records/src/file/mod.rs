@@ -8,7 +8,10 @@ use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
 use crate::chain::line_of;
-use crate::{Header, LARGEST, RecordProblem, RecordedSeat, read, write};
+use crate::entry::Entry;
+use crate::{
+    HandThrow, HandThrows, Header, LARGEST, RecordProblem, RecordedSeat, read, write_by_hand,
+};
 
 const CURRENT: &str = "current.jsonl";
 /// What is about to be the record.
@@ -46,6 +49,8 @@ pub struct Loaded {
     pub header: Header,
     /// All that was done, applied again.
     pub playthrough: Playthrough,
+    /// How dice that were thrown by hand left it.
+    pub by_hand: HandThrows,
 }
 
 impl Record {
@@ -55,7 +60,7 @@ impl Record {
     ///
     /// If the folder or the file cannot be written; nothing has changed then.
     pub fn create(folder: &Path, header: &Header) -> Result<Record, RecordProblem> {
-        Record::create_from(folder, header, &[])
+        Record::create_from(folder, header, &[], &HandThrows::new())
     }
 
     /// Begins the record of a game that goes on from another one: with actions that were done before.
@@ -67,9 +72,10 @@ impl Record {
         folder: &Path,
         header: &Header,
         actions: &[Action],
+        by_hand: &HandThrows,
     ) -> Result<Record, RecordProblem> {
         fs::create_dir_all(folder)?;
-        let bytes = write(header, actions);
+        let bytes = write_by_hand(header, actions, by_hand);
         let reading = read(&bytes)?;
         let file = write_beside(folder, &bytes)?;
         if folder.join(CURRENT).exists() {
@@ -93,7 +99,16 @@ impl Record {
     ///
     /// If the disk does not take it. The line is kept and tried again with the next one.
     pub fn append(&mut self, action: Action) -> io::Result<()> {
-        let (line, check) = line_of(self.check, &action);
+        self.append_by_hand(action, None)
+    }
+
+    /// Appends an action, a roll with how the dice left the hand that throws them, and waits until it is on disk.
+    ///
+    /// # Errors
+    ///
+    /// As [`Record::append`].
+    pub fn append_by_hand(&mut self, action: Action, by_hand: Option<HandThrow>) -> io::Result<()> {
+        let (line, check) = line_of(self.check, &Entry::new(action, by_hand));
         self.last = Some(LastLine {
             before: self.check,
             length: line.len(),
@@ -172,7 +187,7 @@ impl Record {
         self.flush()?;
         let mut old = read(&fs::read(self.folder.join(CURRENT))?)?;
         old.header.seats = seats;
-        let bytes = write(&old.header, old.playthrough.actions());
+        let bytes = write_by_hand(&old.header, old.playthrough.actions(), &old.by_hand);
         let new = read(&bytes)?;
         let file = write_beside(&self.folder, &bytes)?;
         fs::rename(self.folder.join(FRESH), self.folder.join(CURRENT))?;
@@ -212,6 +227,7 @@ impl Record {
             },
             header: reading.header,
             playthrough: reading.playthrough,
+            by_hand: reading.by_hand,
         }))
     }
 

@@ -1,6 +1,7 @@
 //! Disks that refuse, and tables at which others sit down.
 
 use super::*;
+use crate::write;
 use cant_stop_rules::Settings;
 use tempfile::TempDir;
 

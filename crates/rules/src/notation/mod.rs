@@ -66,8 +66,8 @@
 //! ```
 //!
 //! ```text
-//! playthrough = settings ":" seats { " " step }
-//! seats    = "2" | "3" | "4"
+//! playthrough = settings ":" seats [ seat ] { " " step }
+//! seats    = "2" | "3" | "4"                            and the seat that begins, if no dice say so
 //! step     = "(" die die ")"                            the seat whose turn it is rolls to see who begins
 //!          | 4 * die "=" move                           the seat rolls and chooses
 //!          | 4 * die "x"                                the seat rolls and busts

@@ -4,10 +4,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::fields::{Shorthand, write_dice};
+use super::fields::{Shorthand, letter, write_dice};
 use super::reader::Reader;
 use super::{NotationError, Problem};
-use crate::{Action, Columns, Event, Game, IllegalAction, Move, Settings, SettingsError};
+use crate::{
+    Action, Columns, Event, Game, IllegalAction, Move, Position, PositionError, Seat, Settings,
+    SettingsError, Stage,
+};
 
 /// A game from its first action on, finished or not; see the [notation](crate::notation).
 ///
@@ -32,6 +35,47 @@ impl Playthrough {
             actions: Vec::new(),
             game: start,
         })
+    }
+
+    /// A game that this seat begins without a roll-off, as the next of several does, and in which nothing has been done yet.
+    ///
+    /// # Errors
+    ///
+    /// When so many seats cannot play by these settings, or this seat is not among them.
+    pub fn begun_by(
+        settings: Settings,
+        seats: u8,
+        first: Seat,
+    ) -> Result<Playthrough, PositionError> {
+        let position = Position {
+            turn: first,
+            ..Position::start(settings, seats).map_err(PositionError::Settings)?
+        };
+        let start = Game::try_from(position)?;
+        Ok(Playthrough {
+            start,
+            actions: Vec::new(),
+            game: start,
+        })
+    }
+
+    /// A game from its beginning on; `None` if this is no beginning, or the rules do not allow one of the actions.
+    pub fn of(start: Game, actions: &[Action]) -> Option<Playthrough> {
+        let (settings, seats) = (start.settings(), start.seats());
+        let mut played = match start.stage() {
+            Stage::RollOff => Playthrough::new(settings, seats).ok()?,
+            _ => Playthrough::begun_by(settings, seats, start.turn()).ok()?,
+        };
+        let begins = played.start == start;
+        let goes_on = actions
+            .iter()
+            .all(|&action| begins && played.play(action).is_ok());
+        (begins && goes_on).then_some(played)
+    }
+
+    /// The seat that begins without a roll-off; `None` where the dice say who begins.
+    pub fn first(&self) -> Option<Seat> {
+        (self.start.stage() != Stage::RollOff).then_some(self.start.turn())
     }
 
     /// Adds an action; gives what it caused.
@@ -66,6 +110,9 @@ impl fmt::Display for Playthrough {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let settings = self.start.settings();
         write!(f, "{}:{}", Shorthand(settings), self.start.seats())?;
+        if let Some(first) = self.first() {
+            write!(f, "{}", letter(first))?;
+        }
         let mut game = self.start;
         let mut actions = self.actions.iter().peekable();
         while let Some(&action) = actions.next() {
@@ -126,6 +173,12 @@ impl FromStr for Playthrough {
         })?;
         let mut played = Playthrough::new(settings, seats)
             .map_err(|error| start.error(Problem::Settings(error)))?;
+        if matches!(reader.peek(), Some('A'..='D')) {
+            let here = reader;
+            let first = reader.seat()?;
+            played = Playthrough::begun_by(settings, seats, first)
+                .map_err(|error| here.error(Problem::Position(error)))?;
+        }
         while !reader.is_at_end() {
             reader.demand(" ", "a space and the next step")?;
             played.read_step(&mut reader)?;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod before_the_split;
+mod begun_by;
 mod conformance;
 mod jump;
 mod laws;

@@ -1,0 +1,207 @@
+//! What the third version knows: throws by hand, games that a seat begins without a roll-off, and games that go on from others.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use std::fs;
+
+use cant_stop_records::{
+    HandThrow, HandThrows, Header, Record, RecordProblem, RecordedSeat, read, write, write_by_hand,
+};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Action, ChanceKind, Seat, Settings, ToAct};
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+const CURRENT: &str = "current.jsonl";
+
+fn header(first: Option<Seat>) -> Header {
+    let seats = vec![
+        RecordedSeat::person("Ada", "disc"),
+        RecordedSeat::person("Leo", "square"),
+    ];
+    Header::new("an engine", 7, Settings::default(), seats).begun_by(first)
+}
+
+/// The beginning of a game that the second seat begins: rolls and first options.
+fn played() -> Playthrough {
+    let mut played = Playthrough::begun_by(Settings::default(), 2, Seat::ALL[1]).unwrap();
+    let mut dice = (1..=6).cycle();
+    while played.actions().len() < 30 {
+        let mut die = || dice.next().unwrap();
+        let action = match played.game().to_act() {
+            ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
+            ToAct::Seat(_) => match played.game().options().first() {
+                Some(&mv) => Action::Choose(mv),
+                None => Action::Roll,
+            },
+            other => panic!("{other:?}"),
+        };
+        played.play(action).unwrap();
+    }
+    played
+}
+
+/// Where the rolls are among the actions.
+fn rolls(played: &Playthrough) -> Vec<usize> {
+    let actions = played.actions().iter().enumerate();
+    actions
+        .filter(|&(_, &action)| action == Action::Roll)
+        .map(|(at, _)| at)
+        .collect()
+}
+
+fn any_throw() -> impl Strategy<Value = HandThrow> {
+    let number = any::<f32>().prop_filter("no die has it", |number| number.is_finite());
+    prop::collection::vec(number, 52).prop_map(|numbers| {
+        HandThrow([0, 1, 2, 3].map(|die| numbers[die * 13..][..13].try_into().unwrap()))
+    })
+}
+
+fn bits(throws: &HandThrows) -> Vec<(usize, Vec<u32>)> {
+    let each = throws.iter();
+    each.map(|(&at, thrown)| {
+        let numbers = thrown.0.as_flattened();
+        (at, numbers.iter().map(|number| number.to_bits()).collect())
+    })
+    .collect()
+}
+
+fn some_throws() -> HandThrows {
+    let throws = rolls(&played()).into_iter().step_by(2);
+    throws
+        .map(|at| (at, HandThrow([[at as f32 / 3.0; 13]; 4])))
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn throws_by_hand_come_back_to_the_last_bit(thrown in prop::collection::vec((any_throw(), any::<prop::sample::Index>()), 0..6)) {
+        let (played, header) = (played(), header(Some(Seat::ALL[1])));
+        let rolls = rolls(&played);
+        let by_hand: HandThrows = thrown.into_iter().map(|(thrown, at)| (*at.get(&rolls), thrown)).collect();
+        let bytes = write_by_hand(&header, played.actions(), &by_hand);
+        let reading = read(&bytes).unwrap();
+        prop_assert_eq!(bits(&reading.by_hand), bits(&by_hand));
+        prop_assert_eq!(&reading.playthrough, &played);
+        prop_assert_eq!(&reading.header, &header);
+
+        // Line by line it is the same file.
+        let folder = TempDir::new().unwrap();
+        let mut record = Record::create(folder.path(), &header).unwrap();
+        for (at, &action) in played.actions().iter().enumerate() {
+            record.append_by_hand(action, by_hand.get(&at).copied()).unwrap();
+        }
+        prop_assert_eq!(fs::read(folder.path().join(CURRENT)).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn a_throw_by_hand_takes_under_300_bytes() {
+    let played = played();
+    let at = rolls(&played)[0];
+    let thrown = HandThrow([[f32::MIN_POSITIVE; 13]; 4]);
+    let header = header(Some(Seat::ALL[1]));
+    let without = write(&header, played.actions()).len();
+    let with = write_by_hand(&header, played.actions(), &HandThrows::from([(at, thrown)])).len();
+    assert!((1..300).contains(&(with - without)), "{}", with - without);
+}
+
+#[test]
+fn every_changed_byte_of_a_throw_is_noticed() {
+    let whole = write_by_hand(
+        &header(Some(Seat::ALL[1])),
+        played().actions(),
+        &some_throws(),
+    );
+    for at in 0..whole.len() - 1 {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 1;
+        assert!(read(&bytes).is_err(), "byte {at}");
+    }
+}
+
+#[test]
+fn a_roll_by_hand_is_taken_back_whole() {
+    let (played, header) = (played(), header(Some(Seat::ALL[1])));
+    let at = rolls(&played)[3];
+    let folder = TempDir::new().unwrap();
+    let mut record = Record::create(folder.path(), &header).unwrap();
+    for &action in &played.actions()[..at] {
+        record.append(action).unwrap();
+    }
+    let before = fs::read(folder.path().join(CURRENT)).unwrap();
+    let thrown = HandThrow([[0.5; 13]; 4]);
+    record.append_by_hand(Action::Roll, Some(thrown)).unwrap();
+    record.take_back().unwrap();
+    assert_eq!(fs::read(folder.path().join(CURRENT)).unwrap(), before);
+}
+
+#[test]
+fn only_rolls_are_thrown_by_hand() {
+    let (played, header) = (played(), header(Some(Seat::ALL[1])));
+    let everywhere: HandThrows = (0..played.actions().len())
+        .map(|at| (at, HandThrow([[1.0; 13]; 4])))
+        .collect();
+    let reading = read(&write_by_hand(&header, played.actions(), &everywhere)).unwrap();
+    assert_eq!(
+        reading.by_hand.into_keys().collect::<Vec<_>>(),
+        rolls(&played)
+    );
+    assert_eq!(reading.playthrough, played);
+}
+
+#[test]
+fn a_throw_with_numbers_that_no_die_has_is_damage() {
+    let (played, header) = (played(), header(Some(Seat::ALL[1])));
+    let at = rolls(&played)[0];
+    for number in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        let thrown = HandThrows::from([(at, HandThrow([[number; 13]; 4]))]);
+        let problem = read(&write_by_hand(&header, played.actions(), &thrown)).unwrap_err();
+        assert!(matches!(problem, RecordProblem::Damaged { line } if line == at + 2));
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_there_cannot_begin() {
+    let nobody = header(Some(Seat::ALL[3]));
+    let problem = read(&write(&nobody, &[])).unwrap_err();
+    assert!(matches!(problem, RecordProblem::Damaged { line: 1 }));
+}
+
+#[test]
+fn a_game_goes_on_from_another_with_its_throws() {
+    let (played, by_hand) = (played(), some_throws());
+    let mut header = header(Some(Seat::ALL[1]));
+    header.inherited = played.actions().len() as u32;
+    let folder = TempDir::new().unwrap();
+    let mut record =
+        Record::create_from(folder.path(), &header, played.actions(), &by_hand).unwrap();
+    let seats = vec![
+        RecordedSeat::person("Eva", "disc"),
+        RecordedSeat::person("Leo", "square"),
+    ];
+    // Another person takes over; what was thrown stays.
+    record.reseat(seats).unwrap();
+    let loaded = Record::load(folder.path()).unwrap().unwrap();
+    assert_eq!(loaded.header.inherited, header.inherited);
+    assert_eq!(loaded.header.seats[0].name, "Eva");
+    assert_eq!(loaded.by_hand, by_hand);
+    assert_eq!(loaded.playthrough, played);
+    assert!(loaded.header.knows_throws_by_hand());
+}
+
+#[test]
+fn a_game_does_not_go_on_from_what_is_none() {
+    let folder = TempDir::new().unwrap();
+    // It says that dice have fallen which nobody has rolled.
+    let problem = Record::create_from(
+        folder.path(),
+        &header(Some(Seat::ALL[0])),
+        &[Action::Dice([1, 2, 3, 4])],
+        &HandThrows::new(),
+    );
+    assert!(problem.is_err());
+    assert!(Record::load(folder.path()).unwrap().is_none());
+}
