@@ -1,0 +1,157 @@
+//! The animation of one turn: dice, pairing, climb, and how it ended, drawn frame by frame.
+
+mod dice;
+mod gif_file;
+mod scenes;
+
+use crate::board::{Board, MIDDLE, SeatLook};
+use crate::colors::Colors;
+use crate::kit::Kit;
+use crate::painter::Painter;
+use crate::poster::sky;
+use crate::turns::Turn;
+
+use self::scenes::{Scene, scenes};
+
+/// No file is larger than this, in bytes: what services for messages take.
+pub const LARGEST: usize = 6 * 1000 * 1000;
+/// The width and the height of a frame, in pixels.
+const SIZE: [u32; 2] = [540, 675];
+/// From frame to frame, in hundredths of a second.
+const STEP: u16 = 8;
+/// How many frames a move takes at the quickest and at the slowest.
+const PACES: [u16; 5] = [5, 4, 3, 2, 1];
+
+/// What an animation says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AnimationWords {
+    /// Whose turn, and which.
+    pub heading: String,
+    /// Said when the turn is lost.
+    pub bust: String,
+    /// Said when it is ended.
+    pub stop: String,
+}
+
+/// An animation to be drawn.
+pub struct Animation<'a> {
+    /// Pictures and letters.
+    pub kit: &'a Kit,
+    /// The palette.
+    pub colors: &'a Colors,
+    /// Who played, in the order of the seats.
+    pub seats: &'a [SeatLook],
+    /// What it says.
+    pub words: &'a AnimationWords,
+    /// The turn.
+    pub turn: &'a Turn,
+}
+
+impl Animation<'_> {
+    /// Draws it as a GIF file that repeats for ever, at the slowest pace at which it is no larger than [`LARGEST`].
+    ///
+    /// `pause` is called between frames, and says whether to go on: `None` comes back where it does not.
+    pub fn draw(&self, mut go_on: impl FnMut() -> bool) -> Option<Vec<u8>> {
+        let rolls = self.turn.rolls();
+        let first = match rolls {
+            0..=6 => 0,
+            7..=12 => 1,
+            13..=24 => 2,
+            _ => 3,
+        };
+        let mut file = Vec::new();
+        for &pace in &PACES[first..] {
+            file = self.at_pace(pace, &mut go_on)?;
+            if file.len() <= LARGEST {
+                break;
+            }
+        }
+        Some(file)
+    }
+
+    fn at_pace(&self, pace: u16, go_on: &mut impl FnMut() -> bool) -> Option<Vec<u8>> {
+        let scenes = scenes(self.turn, pace);
+        let ground = self.ground();
+        let mut film = gif_file::Film::new(SIZE, self.samples(&ground, &scenes));
+        let mut boards: Option<(cant_stop_rules::Game, Painter)> = None;
+        for scene in &scenes {
+            if !go_on() {
+                return None;
+            }
+            let still = match &boards {
+                Some((game, painter)) if *game == scene.game => painter,
+                _ => {
+                    let painter = self.still(&ground, scene);
+                    &boards.insert((scene.game, painter)).1
+                }
+            };
+            let painter = self.moving(still.clone(), scene);
+            film.show(painter.sheet.data(), scene.frames * STEP);
+        }
+        Some(film.finish())
+    }
+
+    /// The frames whose colours the palette is made for.
+    fn samples(&self, ground: &Painter, scenes: &[Scene]) -> Vec<u8> {
+        let every = scenes.len().div_ceil(5).max(1);
+        let last = scenes.last();
+        let some = scenes.iter().step_by(every).chain(last);
+        some.flat_map(|scene| {
+            let painter = self.moving(self.still(ground, scene), scene);
+            painter.sheet.data().to_vec()
+        })
+        .collect()
+    }
+
+    fn board(&self) -> Board<'_> {
+        let scale = 0.465;
+        Board {
+            kit: self.kit,
+            colors: self.colors,
+            seats: self.seats,
+            scale,
+            corner: [SIZE[0] as f32 / 2.0 - MIDDLE * scale, 62.0],
+        }
+    }
+
+    /// What never changes.
+    fn ground(&self) -> Painter {
+        let mut painter = Painter::new(SIZE[0], SIZE[1]);
+        sky(&mut painter, self.kit, self.colors);
+        self.board().mountain(&mut painter);
+        self.tray(&mut painter);
+        self.heading(&mut painter);
+        painter
+    }
+
+    /// The board as it stands.
+    fn still(&self, ground: &Painter, scene: &Scene) -> Painter {
+        let mut painter = ground.clone();
+        let board = self.board();
+        board.spaces(&mut painter, &scene.game);
+        board.squares(&mut painter, &scene.game);
+        painter
+    }
+
+    /// What moves over it.
+    fn moving(&self, mut painter: Painter, scene: &Scene) -> Painter {
+        let board = self.board();
+        let seat = self.turn.seat;
+        for column in cant_stop_rules::Column::ALL {
+            if let Some(owner) = scene.game.owner(column) {
+                let risen = match scene.claims.contains(column) {
+                    true => scene.risen,
+                    false => 1.0,
+                };
+                board.flag(&mut painter, column, board.seat(owner).color, risen);
+            }
+        }
+        for &(column, height) in &scene.runners {
+            let [x, y] = board.space(column, height - scene.fallen);
+            let feet = [x, y + 24.0 * board.scale];
+            board.runner(&mut painter, seat, feet, scene.seen);
+        }
+        self.dice(&mut painter, scene);
+        painter
+    }
+}

@@ -1,0 +1,253 @@
+//! What is shared can be read on a phone, sent in a message, and is the same whenever it is drawn of the same game.
+
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod support;
+
+use cant_stop_keepsake::{
+    Animation, Drawn, Kit, LARGEST, Poster, SIZE, Turn, Written, decisive, turns,
+};
+use cant_stop_rules::{Action, Game, Move, Seat, Settings};
+use support::{COLORS, Table, kit, played};
+
+/// The smallest letters, in pixels: a third of them on a telephone, where the poster is 360 points wide.
+const SMALLEST: f32 = 28.0;
+/// What WCAG 2.2 asks of words and of large ones, in pixels of the poster: 24 points and more of the telephone.
+const CONTRAST: f32 = 4.5;
+const CONTRAST_OF_LARGE: f32 = 3.0;
+const LARGE: f32 = 72.0;
+
+fn poster(kit: &Kit, table: &Table) -> Drawn {
+    Poster {
+        kit,
+        colors: &COLORS,
+        seats: &table.seats,
+        words: &table.poster,
+        game: table.played.game(),
+    }
+    .draw()
+}
+
+fn animation<'a>(kit: &'a Kit, table: &'a Table, turn: &'a Turn) -> Animation<'a> {
+    Animation {
+        kit,
+        colors: &COLORS,
+        seats: &table.seats,
+        words: &table.animation,
+        turn,
+    }
+}
+
+fn overlap(one: &Written, other: &Written) -> bool {
+    let [left, top, right, bottom] = one.place;
+    left < other.place[2]
+        && other.place[0] < right
+        && top < other.place[3]
+        && other.place[1] < bottom
+}
+
+#[test]
+fn a_poster_can_be_read_on_a_phone() {
+    let kit = kit();
+    for table in Table::all() {
+        let drawn = poster(&kit, &table);
+        let said = &drawn.written;
+        for (place, line) in said.iter().enumerate() {
+            let [left, top, right, bottom] = line.place;
+            let edge = 20.0;
+            assert!(left >= edge && right <= SIZE[0] as f32 - edge, "{line:?}");
+            assert!(top >= edge && bottom <= SIZE[1] as f32 - edge, "{line:?}");
+            assert!(line.size >= SMALLEST, "{line:?}");
+            let least = if line.size < LARGE {
+                CONTRAST
+            } else {
+                CONTRAST_OF_LARGE
+            };
+            assert!(line.contrast >= least, "{line:?}");
+            for other in &said[place + 1..] {
+                assert!(!overlap(line, other), "{line:?} and {other:?}");
+            }
+        }
+        let all: String = said.iter().map(|line| line.words.as_str()).collect();
+        let without_gaps = |words: &str| words.replace(' ', "");
+        for words in [
+            &table.poster.headline,
+            &table.poster.date,
+            &table.poster.decisive,
+        ] {
+            assert!(
+                without_gaps(&all).contains(&without_gaps(words)),
+                "{words} in {all}"
+            );
+        }
+        for seat in &table.seats {
+            assert!(all.contains(&seat.name), "{} in {all}", seat.name);
+        }
+    }
+}
+
+#[test]
+fn a_poster_is_a_picture_of_its_size_and_always_the_same() {
+    let kit = kit();
+    let [table, ..] = Table::all();
+    let (one, other) = (poster(&kit, &table), poster(&kit, &table));
+    assert!(one.png == other.png);
+    let mut reader = png::Decoder::new(std::io::Cursor::new(&one.png))
+        .read_info()
+        .unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!([info.width, info.height], SIZE);
+    let opaque = |pixel: &[u8]| pixel[..3].to_vec();
+    let step = info.color_type.samples();
+    let seen: Vec<u8> = pixels.chunks(step).flat_map(opaque).collect();
+    let drawn: Vec<u8> = one.pixels.chunks(4).flat_map(opaque).collect();
+    assert!(seen == drawn);
+}
+
+#[test]
+fn an_animation_plays_the_turn_and_is_always_the_same() {
+    let kit = kit();
+    let [table, ..] = Table::all();
+    let all = turns(&table.played);
+    let busted = all.iter().find(|turn| turn.busted).unwrap();
+    let stopped = all
+        .iter()
+        .find(|turn| !turn.busted && turn.rolls() > 2)
+        .unwrap();
+    for turn in [busted, stopped] {
+        let file = animation(&kit, &table, turn).draw(|| true).unwrap();
+        assert!(file.len() <= LARGEST);
+        assert!(file == animation(&kit, &table, turn).draw(|| true).unwrap());
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(&file[..]).unwrap();
+        assert_eq!((decoder.width(), decoder.height()), (540, 675));
+        assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
+        let (mut frames, mut hundredths) = (0, 0_u32);
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            frames += 1;
+            hundredths += u32::from(frame.delay);
+            // Browsers show shorter ones at a tenth of a second.
+            assert!(frame.delay >= 2, "{}", frame.delay);
+        }
+        // Every roll is thrown, paired and climbed.
+        assert!(frames > 3 * turn.rolls(), "{frames} frames");
+        assert!(hundredths as usize > 100 * turn.rolls(), "{hundredths}");
+    }
+}
+
+/// The longest turn there can be: with every single step on its own, to the top of three columns.
+fn longest_turn() -> Turn {
+    let mut game = Game::new(Settings::default(), 2).unwrap();
+    for dice in [[6, 5], [1, 2]] {
+        game = game.apply(Action::RollOff(dice)).unwrap().0;
+    }
+    let mut turn = Turn {
+        number: 1,
+        seat: game.turn(),
+        start: game,
+        actions: Vec::new(),
+        busted: false,
+    };
+    let mut rolled = |dice, columns: &[u8]| {
+        for action in [Action::Roll, Action::Dice(dice)] {
+            game = game.apply(action).unwrap().0;
+            turn.actions.push(action);
+        }
+        let numbers = |mv: &Move| {
+            mv.columns()
+                .iter()
+                .map(|column| column.number())
+                .collect::<Vec<_>>()
+        };
+        let action = Action::Choose(
+            *game
+                .options()
+                .iter()
+                .find(|mv| numbers(mv) == columns)
+                .unwrap(),
+        );
+        game = game.apply(action).unwrap().0;
+        turn.actions.push(action);
+    };
+    rolled([3, 3, 4, 4], &[6, 8]);
+    rolled([1, 6, 1, 1], &[7]);
+    // From now on there is a runner for one of the two sums alone.
+    for _ in 0..10 {
+        rolled([1, 5, 1, 1], &[6]);
+        rolled([2, 6, 6, 6], &[8]);
+    }
+    for _ in 0..12 {
+        rolled([1, 6, 1, 1], &[7]);
+    }
+    turn.actions.push(Action::Stop);
+    turn
+}
+
+#[test]
+fn the_longest_turn_is_small_enough_to_send() {
+    let kit = kit();
+    let [.., table] = Table::all();
+    let turn = longest_turn();
+    assert!(turn.rolls() == 34, "{}", turn.rolls());
+    let file = animation(&kit, &table, &turn).draw(|| true).unwrap();
+    assert!(file.len() <= LARGEST, "{} bytes", file.len());
+}
+
+#[test]
+fn an_animation_can_be_given_up() {
+    let kit = kit();
+    let [table, ..] = Table::all();
+    let turn = turns(&table.played).remove(0);
+    let mut frames = 0;
+    let given_up = animation(&kit, &table, &turn).draw(|| {
+        frames += 1;
+        frames < 3
+    });
+    assert!(given_up.is_none());
+    assert_eq!(frames, 3);
+}
+
+#[test]
+fn the_turns_are_the_game() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let played = played(seats, seed);
+        let all = turns(&played);
+        let last = all.last().unwrap();
+        assert_eq!(last.number, played.game().turn_number());
+        assert_eq!(all.len(), last.number as usize);
+        let done: Vec<Action> = all.iter().flat_map(|turn| turn.actions.clone()).collect();
+        let before = played.actions().len() - done.len();
+        assert!(played.actions()[before..] == done);
+        for (turn, next) in all.iter().zip(&all[1..]) {
+            let end = turn
+                .actions
+                .iter()
+                .fold(turn.start, |game, &action| game.apply(action).unwrap().0);
+            assert_eq!(end, next.start);
+        }
+    }
+}
+
+#[test]
+fn the_decisive_turn_moved_its_own_seat_most() {
+    let turn = |number, seat| Turn {
+        number,
+        seat: Seat::ALL[seat],
+        start: Game::new(Settings::default(), 2).unwrap(),
+        actions: Vec::new(),
+        busted: false,
+    };
+    let all = [turn(1, 0), turn(2, 1), turn(3, 0)];
+    let chances = [
+        [0.5, 0.5, 0.0, 0.0],
+        [0.6, 0.4, 0.0, 0.0],
+        [0.9, 0.1, 0.0, 0.0],
+        [1.0, 0.0, 0.0, 0.0],
+    ];
+    let (place, by) = decisive(&all, &chances).unwrap();
+    assert_eq!(place, 1);
+    assert!((by + 0.3).abs() < 1e-9, "{by}");
+    assert_eq!(decisive(&all, &[]), None);
+}
