@@ -30,6 +30,9 @@ impl SeatQuality {
     }
 }
 
+/// What decisions lost is told to this part of a game.
+const FINEST: f64 = 1e9;
+
 /// How well each seat decided, in their order. Takes as long as Summit would think about the same game.
 pub fn quality(played: &Playthrough) -> Vec<SeatQuality> {
     let mut game = played.start();
@@ -50,8 +53,8 @@ pub fn quality(played: &Playthrough) -> Vec<SeatQuality> {
     }
     let review = looking.end();
     for (seat, skill) in seats.iter_mut().zip(review.skill) {
-        // Never −0, which nobody wants to read.
-        seat.lost = (0.0 - skill).max(0.0);
+        // Never −0, which nobody wants to read; and no finer than text gives it back as it was.
+        seat.lost = ((0.0 - skill).max(0.0) * FINEST).round() / FINEST;
     }
     seats
 }

@@ -177,6 +177,9 @@ fn two_reckonings_agree() {
         (games.len() as u64, over.count() as u64)
     );
     assert!(found.finished < found.games);
+    let played_on = games.iter().filter(|game| game.header.inherited > 0);
+    assert_eq!(found.played_on, played_on.count() as u64);
+    assert!(found.played_on > 0);
 
     let naive = reckoned(&games);
     assert_eq!(found.players.len(), naive.len());

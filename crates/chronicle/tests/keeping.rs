@@ -18,11 +18,13 @@ use support::{Table, first, games, record};
 use tempfile::TempDir;
 
 const GAMES: usize = 12;
+/// A folder in which the second and the third game are finished, and others are not.
+const SEED: u64 = 10;
 
 /// A folder of games, its index kept.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    record(folder.path(), &games(9, GAMES));
+    record(folder.path(), &games(SEED, GAMES));
     let index = Index::open(folder.path()).unwrap();
     assert_eq!(index.records_read(), GAMES);
     index.keep().unwrap();
@@ -85,7 +87,7 @@ fn what_is_kept_is_not_read_again() {
 #[test]
 fn games_are_listed_as_the_records_have_them() {
     let folder = tempfile::tempdir().unwrap();
-    let games = games(9, GAMES);
+    let games = games(SEED, GAMES);
     record(folder.path(), &games);
     let index = Index::open(folder.path()).unwrap();
     assert_eq!(index.games().count(), GAMES);
@@ -128,7 +130,8 @@ fn a_game_in_progress_is_finished_once_somebody_has_won() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::new(3);
     let played = table.play(Default::default(), 2);
-    let header = cant_stop_records::Header::new("none", 7, Default::default(), table.seats(2));
+    let header = cant_stop_records::Header::new("none", 7, Default::default(), table.seats(2))
+        .begun_by(played.first());
     let mut record = Record::create(folder.path(), &header).unwrap();
     let count = |folder: &Path| {
         let index = Index::open(folder).unwrap();
@@ -176,7 +179,7 @@ fn a_torn_index_is_made_again_wherever_it_is_torn() {
 #[test]
 fn a_changed_byte_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    record(folder.path(), &games(9, 2));
+    record(folder.path(), &games(SEED, 2));
     let index = Index::open(folder.path()).unwrap();
     index.keep().unwrap();
     let path = folder.path().join(KEPT);
@@ -198,7 +201,7 @@ fn an_index_of_a_later_version_is_made_again() {
     let folder = folder();
     let path = folder.path().join(KEPT);
     let text = fs::read_to_string(&path).unwrap();
-    let later = text.replacen("\"version\":1", "\"version\":2", 1);
+    let later = text.replacen("\"version\":2", "\"version\":3", 1);
     assert_ne!(later, text);
     fs::write(&path, later).unwrap();
     opens(folder.path(), GAMES);
@@ -375,7 +378,7 @@ proptest! {
         to: prop::sample::Index,
     ) {
         let folder = tempfile::tempdir().unwrap();
-        record(folder.path(), &games(9, 3));
+        record(folder.path(), &games(SEED, 3));
         let expected = from_records(folder.path());
         Index::open(folder.path()).unwrap().keep().unwrap();
         let path = folder.path().join(KEPT);

@@ -11,11 +11,18 @@ pub use seat::{Bold, SeatDigest};
 
 use crate::quality::SeatQuality;
 
+fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
 /// One game in short.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Digest {
     /// The rules the table played by.
     pub settings: Settings,
+    /// How many of its first actions come from another game that it goes on from.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub inherited: u32,
     /// Who sat there, in order, and what they did.
     pub seats: Vec<SeatDigest>,
     /// The number of the last turn, 1 for the first of the game; 0 if no turn began.
@@ -39,6 +46,7 @@ impl Digest {
         walk::count(&reading.playthrough, &mut seats);
         Digest {
             settings: game.settings(),
+            inherited: reading.header.inherited,
             seats,
             turns: game.turn_number(),
             turn: game.turn(),
@@ -69,6 +77,12 @@ impl Digest {
                 .quality
                 .as_ref()
                 .is_none_or(|found| found.len() == seats)
+    }
+
+    /// Whether it goes on from another game, as somebody does who wants to know what would have happened. Such a game
+    /// counts for nobody: much of it is in the other one already, and it may have begun with the game all but won.
+    pub fn is_played_on(&self) -> bool {
+        self.inherited > 0
     }
 
     /// Whether a bot sits in any of the seats.

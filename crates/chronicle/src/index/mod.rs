@@ -130,7 +130,10 @@ impl Index {
     /// The finished games at which nobody has looked back yet, newest first, by their files.
     pub fn not_looked_back(&self) -> Vec<String> {
         self.games()
-            .filter(|game| game.digest.is_over && game.digest.quality.is_none())
+            .filter(|game| {
+                let digest = game.digest;
+                digest.is_over && !digest.is_played_on() && digest.quality.is_none()
+            })
             .map(|game| game.file.to_owned())
             .collect()
     }

@@ -32,8 +32,10 @@ use tally::Tally;
 pub struct Statistics {
     /// How many games were looked at, finished or not.
     pub games: u64,
-    /// How many of them are finished. Wins are counted in these alone; rolls, turns and dice in all.
+    /// How many of them are finished. Wins are counted in these alone; rolls, turns and dice in the others too.
     pub finished: u64,
+    /// How many of the games looked at were played on from another one: those count for nobody, and their dice are left out.
+    pub played_on: u64,
     /// Everybody the roster knows: who finished most games first, and bots after people.
     pub players: Vec<PlayerStatistics>,
     /// All dice, whoever threw them, also those whom the roster leaves out.
@@ -49,13 +51,17 @@ impl Statistics {
     ) -> Statistics {
         let mut tallies: BTreeMap<Player, Tally> = BTreeMap::new();
         let mut dice = DiceTally::default();
-        let (mut all, mut finished) = (0, 0);
+        let (mut all, mut finished, mut played_on) = (0, 0, 0);
         for game in games {
             if !filter.admits(&game, roster) {
                 continue;
             }
             all += 1;
             finished += u64::from(game.state == State::Finished);
+            if game.digest.is_played_on() {
+                played_on += 1;
+                continue;
+            }
             for seat in &game.digest.seats {
                 dice.add(seat);
             }
@@ -70,6 +76,7 @@ impl Statistics {
         Statistics {
             games: all,
             finished,
+            played_on,
             players,
             dice: dice.statistics(),
         }

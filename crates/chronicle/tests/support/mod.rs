@@ -8,7 +8,7 @@ use std::path::Path;
 use cant_stop_bots::{Bot, Opponent};
 use cant_stop_records::{Header, RecordedSeat, write};
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, ChanceKind, Landing, Obligation, Settings, ToAct};
+use cant_stop_rules::{Action, ChanceKind, Landing, Obligation, Seat, Settings, ToAct};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -73,7 +73,11 @@ impl Table {
 
     /// A whole game. Each seat decides as some bot does, and sometimes just anything.
     pub fn play(&mut self, settings: Settings, seats: u8) -> Playthrough {
-        let mut played = Playthrough::new(settings, seats).unwrap();
+        let first = (self.below(4) == 0).then(|| Seat::ALL[self.below(usize::from(seats))]);
+        let mut played = match first {
+            Some(first) => Playthrough::begun_by(settings, seats, first).unwrap(),
+            None => Playthrough::new(settings, seats).unwrap(),
+        };
         let mut bots: Vec<Box<dyn Bot>> = (0..seats)
             .map(|_| BOTS[self.below(BOTS.len())].bot())
             .collect();
@@ -100,8 +104,8 @@ pub struct Recorded {
     pub played: Playthrough,
 }
 
-/// So many games with everything that may differ: rules, seats, names, bots; some are left before their end, and one is
-/// in progress.
+/// So many games with everything that may differ: rules, seats, names, bots, how they began; some were played on from
+/// others, some are left before their end, and one is in progress.
 pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
     let mut table = Table::new(seed);
     (1..=count)
@@ -118,7 +122,11 @@ pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
                 let many = table.below(played.actions().len());
                 played = first(&played, many);
             }
-            let header = Header::new("none", 7, settings, table.seats(seats));
+            let mut header =
+                Header::new("none", 7, settings, table.seats(seats)).begun_by(played.first());
+            if number > 1 && table.below(10) == 0 {
+                header.inherited = table.below(played.actions().len().max(1)) as u32;
+            }
             Recorded {
                 file,
                 header,
@@ -130,12 +138,7 @@ pub fn games(seed: u64, count: usize) -> Vec<Recorded> {
 
 /// The first actions of a game.
 pub fn first(played: &Playthrough, many: usize) -> Playthrough {
-    let start = played.start();
-    let mut cut = Playthrough::new(start.settings(), start.seats()).unwrap();
-    for &action in &played.actions()[..many] {
-        cut.play(action).unwrap();
-    }
-    cut
+    Playthrough::of(played.start(), &played.actions()[..many]).unwrap()
 }
 
 /// Writes games where the game itself would keep them.

@@ -17,6 +17,13 @@ impl Display for Report {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let all = &self.statistics;
         writeln!(f, "{} games, {} of them finished", all.games, all.finished)?;
+        if all.played_on > 0 {
+            let many = all.played_on;
+            writeln!(
+                f,
+                "{many} of the games played on from another, left out below"
+            )?;
+        }
         for complaint in &self.unusable {
             // A name of a file may hold what a terminal obeys.
             let file = complaint.file.escape_debug();
