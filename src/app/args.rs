@@ -24,6 +24,10 @@ pub struct Args {
     /// Play without sound.
     #[arg(long)]
     pub silent: bool,
+
+    /// Watch the game in FILE: a record, or a game as text.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
 }
 
 /// What can be chosen for one start, of the game or of a tool that uses it.

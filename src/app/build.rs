@@ -18,6 +18,7 @@ use super::{
 };
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::SettingsFolder;
+use crate::menus::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::referee::RecordFolder;
 use crate::{
     devices, ground, hud, input, menus, opponents, reader, referee, screens, sound, table, theme,
@@ -29,6 +30,11 @@ pub fn build(launch: &Launch) -> App {
     let mut app = bevy_app(launch);
     app.insert_resource(launch.sound);
     app.insert_resource(RecordFolder::new(launch.records.clone()));
+    app.insert_resource(KeepsakeFolders(launch.keepsakes.clone()));
+    app.insert_resource(AssetsFolder(launch.assets.clone()));
+    if let Some(path) = &launch.open {
+        app.insert_resource(FileToOpen(path.clone()));
+    }
     if let Some(folder) = &launch.settings {
         app.insert_resource(SettingsFolder(folder.clone()));
     }

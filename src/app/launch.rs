@@ -49,6 +49,10 @@ pub struct Launch {
     pub log: Option<PathBuf>,
     /// The folder called `assets`.
     pub assets: PathBuf,
+    /// The folders for pictures and texts of games that people share, the best first.
+    pub keepsakes: Vec<PathBuf>,
+    /// A game to be watched again as soon as the title is there.
+    pub open: Option<PathBuf>,
     /// Where the sound goes.
     pub sound: SoundOutput,
 }
@@ -62,6 +66,8 @@ impl Launch {
             settings: Some(settings),
             log: None,
             assets: assets_folder::find().unwrap_or_else(|_| PathBuf::from("assets")),
+            keepsakes: Vec::new(),
+            open: None,
             sound: SoundOutput::Silent,
         }
     }
@@ -78,6 +84,8 @@ impl Launch {
             settings: Some(settings),
             log: None,
             assets: assets_folder::find()?,
+            keepsakes: Vec::new(),
+            open: None,
             sound: SoundOutput::Silent,
         })
     }

@@ -1,12 +1,12 @@
 //! Starts the game from the command line, in a window.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use super::{
     Args, Launch, Output, assets_folder, build, crash_report,
@@ -85,14 +85,29 @@ fn launch(args: &Args, data: Option<PathBuf>) -> Result<Launch, String> {
         },
         records: data.as_ref().map(|folder| folder.join("records")),
         settings: args.data.as_ref().map(|folder| folder.join("settings")),
-        log: data,
+        log: data.clone(),
         assets: assets_folder::find()?,
+        keepsakes: keepsakes(data.as_deref()),
+        open: args.file.clone(),
         sound: if args.silent {
             SoundOutput::Silent
         } else {
             SoundOutput::Device
         },
     })
+}
+
+/// Where people look for pictures, and where they are kept if the system has no place for them.
+fn keepsakes(data: Option<&Path>) -> Vec<PathBuf> {
+    let dirs = UserDirs::new();
+    let own = |place: fn(&UserDirs) -> Option<&Path>| Some(place(dirs.as_ref()?)?.to_owned());
+    let places = [
+        own(UserDirs::picture_dir),
+        own(UserDirs::document_dir),
+        own(|dirs| Some(dirs.home_dir())),
+        data.map(Path::to_owned),
+    ];
+    places.into_iter().flatten().collect()
 }
 
 fn no_display() -> bool {

@@ -45,6 +45,15 @@ impl Pads<'_, '_> {
         Some(place + 1)
     }
 
+    /// What a connected pad calls itself, with its place among those of its kind.
+    pub(crate) fn called(&self, pad: Entity) -> Option<String> {
+        let kind = self.kinds.get(pad).ok()?;
+        let mut alike: Vec<Entity> = self.like(pad).collect();
+        alike.sort();
+        let place = alike.iter().position(|other| *other == pad)?;
+        Some(format!("{} {}", kind.name, place + 1))
+    }
+
     /// Whether two different pads are of one kind.
     pub(super) fn are_alike(&self, one: Entity, other: Entity) -> bool {
         let kinds = (self.kinds.get(one), self.kinds.get(other));

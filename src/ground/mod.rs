@@ -3,11 +3,13 @@
 pub mod art;
 pub mod canvas;
 pub(crate) mod cycle;
+pub(crate) mod day;
 pub mod locale;
 pub mod pseudo;
 pub mod redraw;
 pub mod seats;
 pub mod settings;
+pub(crate) mod signed;
 pub(crate) mod speech;
 pub mod states;
 pub(crate) mod texts;

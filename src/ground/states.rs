@@ -52,6 +52,8 @@ pub enum Menu {
     Identity,
     /// Writing another name for somebody.
     NewName,
+    /// A poster, an animation and a text of a game, to be shared.
+    Share,
     /// Who plays, and with what.
     Seats,
     /// The same for one seat.

@@ -20,6 +20,7 @@ mod quit;
 mod readable;
 mod seats;
 mod settings;
+pub(crate) mod share;
 pub(crate) mod small_board;
 mod sofa;
 pub(crate) mod table_rules;
@@ -27,6 +28,7 @@ pub(crate) mod tabs;
 
 use bevy::prelude::*;
 
+pub(crate) use chronicle::KnownPlayers;
 pub(crate) use last_row::{done_button, last_row};
 
 use self::controls::OpenedFrom;
@@ -81,6 +83,7 @@ fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
         | Menu::Board
         | Menu::Seats
         | Menu::MissingDevice
+        | Menu::Share
         | Menu::Quit
             if screen == Screen::Play =>
         {
@@ -135,6 +138,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Title), close)
         .add_systems(OnExit(Screen::Join), close)
+        .add_systems(OnExit(Screen::Results), close)
         .add_plugins((
             below_notice::plugin,
             board_in_words::plugin,
@@ -154,7 +158,7 @@ pub(crate) fn plugin(app: &mut App) {
             quit::plugin,
             settings::plugin,
             sofa::plugin,
-            seats::plugin,
+            (seats::plugin, share::plugin),
             small_board::plugin,
         ));
 }

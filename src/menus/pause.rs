@@ -15,7 +15,7 @@ use crate::{
     },
     input::FocusFirst,
     menus::table_rules::summary,
-    referee::{LeaveGame, Shown},
+    referee::{LeaveGame, ShareGame, Shown, Watching},
     theme::{
         color::Role,
         spacing::APART,
@@ -28,7 +28,12 @@ const WIDTH: f32 = 760.0;
 /// The least width of an entry.
 const ENTRY: f32 = 440.0;
 
-fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
+fn open(shown: Option<Res<Shown>>, watching: Option<Res<Watching>>, mut commands: Commands) {
+    // Nobody plays a game that is watched again: it can be shared instead.
+    let (of_the_game, leads_to) = match watching {
+        Some(_) => (texts::SHARE_OPEN, None),
+        None => (texts::PAUSE_SEATS, Some(Menu::Seats)),
+    };
     let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
     commands.spawn(dialog(
         Menu::Pause,
@@ -82,10 +87,18 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
                             }),
                         ),
                         (
-                            entry(texts::PAUSE_SEATS, ButtonLook::Secondary),
-                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                                NextState::set_if_neq(&mut next, Menu::Seats);
-                            }),
+                            entry(of_the_game, ButtonLook::Secondary),
+                            observe(
+                                move |_: On<Activate>,
+                                      shown: Res<Shown>,
+                                      mut next: ResMut<NextState<Menu>>,
+                                      mut commands: Commands| {
+                                    match leads_to {
+                                        Some(menu) => NextState::set_if_neq(&mut next, menu),
+                                        None => commands.trigger(share(&shown)),
+                                    }
+                                }
+                            ),
                         ),
                         (
                             entry(texts::PAUSE_LEAVE, ButtonLook::Secondary),
@@ -102,6 +115,13 @@ fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
             ),
         ],
     ));
+}
+
+/// The turn that is seen is the one to be shared.
+fn share(shown: &Shown) -> ShareGame {
+    ShareGame {
+        turn: Some(shown.game.turn_number()).filter(|number| *number > 0),
+    }
 }
 
 /// Entries stand one below the other; two in a row where large text makes the dialog wide and leaves it no height. What is

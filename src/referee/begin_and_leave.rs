@@ -8,13 +8,15 @@ use cant_stop_rules::{Game, Settings, SettingsError};
 
 use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
+use super::evening;
 use super::record_writer::{Answer, RecordWriter};
 use super::{
-    BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, SavedGame, Shown, Watching,
-    saved,
+    BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, RefereeSystems, SavedGame,
+    Shown, Watching, saved,
 };
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
+use crate::ground::settings::StoredEvening;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 
@@ -61,7 +63,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(start_tutorial);
     app.add_observer(continue_game);
     app.add_observer(leave_game);
-    app.add_systems(OnEnter(Screen::Results), put_away);
+    app.add_systems(
+        OnEnter(Screen::Results),
+        put_away.in_set(RefereeSystems::PutAway),
+    );
 }
 
 fn start_game(
@@ -72,23 +77,31 @@ fn start_game(
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
     next_seed: Res<NextSeed>,
+    mut evening: ResMut<StoredEvening>,
 ) {
-    let seats = u8::try_from(start.seats.len()).unwrap_or(u8::MAX);
-    let game = match Game::new(start.settings, seats) {
-        Ok(game) => game,
+    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+    let (game, first) = match evening::begin(&mut evening, &recorded, start.settings) {
+        Ok(begun) => begun,
         Err(error) => {
             notices.push(cannot_start(error));
             return;
         }
     };
+    if let Some(plan) = first.and_then(|first| start.seats.get(first.index())) {
+        notices.push(
+            Words::new(texts::EVENING_BEGINS)
+                .with("game", evening.games.len() + 1)
+                .with("name", plan.name.as_str()),
+        );
+    }
     let seed = start.seed.or(next_seed.0).unwrap_or_else(fresh_seed);
-    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
     let header = Header::new(
         cant_stop_dice::ENGINE,
         seed,
         start.settings,
         recorded.clone(),
-    );
+    )
+    .begun_by(first);
     let begin = |path: PathBuf| move || Record::create(&path, &header);
     let record = writer(&folder, &mut notices, begin);
     // It has taken the place of what was there; on the way back to the title that is looked for anew.
@@ -165,16 +178,23 @@ fn continue_game(
         return;
     };
     queue.clear();
-    let played = &loaded.playthrough;
+    let played = loaded.playthrough;
+    let story = GameStory::of(played.start(), played.actions());
     let record = writer(&folder, &mut notices, |_| move || Ok(loaded.record));
     commands.insert_resource(SavedGame::default());
     let recorded = loaded.seats.iter().map(RecordedSeat::from).collect();
     lay_out(
         &mut commands,
         &mut next,
-        Match::resumed(played, loaded.seed, record, recorded),
+        Match::resumed(
+            GameLog::of(&played, loaded.by_hand),
+            loaded.inherited,
+            loaded.seed,
+            record,
+            recorded,
+        ),
         loaded.seats,
-        GameStory::of(played.start(), played.actions()),
+        story,
     );
 }
 
@@ -219,9 +239,17 @@ fn leave_game(
 
 /// The game is over: its record goes to the finished ones. `Shown`, the seats, the story and all that was done stay for the
 /// results.
-fn put_away(mut commands: Commands, current: Option<ResMut<Match>>) {
+fn put_away(
+    mut commands: Commands,
+    current: Option<ResMut<Match>>,
+    (seats, story): (Option<Res<Seats>>, Option<Res<GameStory>>),
+    mut evening: ResMut<StoredEvening>,
+) {
     let Some(mut current) = current else { return };
     current.finish_record();
+    if let (Some(seats), Some(story)) = (seats, story) {
+        evening::add(&mut evening, &current, &seats, &story);
+    }
     commands.insert_resource(FinishedSeed(current.seed()));
     commands.insert_resource(current.log().clone());
     commands.remove_resource::<Match>();

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use cant_stop_dice::{Recording, Start};
-use cant_stop_records::{RecordProblem, RecordedSeat};
+use cant_stop_records::{HandThrows, RecordProblem, RecordedSeat};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, IllegalAction};
 
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
-use super::{Beat, BeatQueue, GameLog, Notices, saved};
+use super::{Beat, BeatQueue, GameLog, Notices, by_hand, saved};
 use crate::ground::locale::Words;
 use crate::ground::seats::Seats;
 use crate::ground::texts;
@@ -24,8 +24,7 @@ pub struct Match {
     game: Game,
     seed: u64,
     throws: u32,
-    /// How the dice left the player's hand, from when they did until they are thrown. It is on no disk: after a kill the
-    /// dice are thrown by themselves.
+    /// How the dice left the player's hand, from when they did until they are thrown.
     in_the_air: Option<[Start; 4]>,
     /// The game before the last action, if that was a choice: until the next one it can be taken back.
     before_choice: Option<Game>,
@@ -34,6 +33,8 @@ pub struct Match {
     is_tutorial: bool,
     /// Whether it is a game that was played before, watched again.
     is_watched: bool,
+    /// How many of the first actions come from another game that this one goes on from.
+    inherited: u32,
     /// Who plays, as the record says or has been asked to say.
     recorded: Vec<RecordedSeat>,
     /// Whether the disk has refused to say so of those who play now.
@@ -54,6 +55,7 @@ impl Match {
             played: GameLog {
                 start: game,
                 actions: Vec::new(),
+                by_hand: HandThrows::new(),
             },
             game,
             seed,
@@ -63,6 +65,7 @@ impl Match {
             record,
             is_tutorial: false,
             is_watched: false,
+            inherited: 0,
             recorded,
             seats_wait: false,
             warned: false,
@@ -77,35 +80,43 @@ impl Match {
         }
     }
 
-    /// A game read from disk that goes on.
+    /// A game that goes on after all that was done in it.
     pub(super) fn resumed(
-        played: &Playthrough,
+        log: GameLog,
+        inherited: u32,
         seed: u64,
         record: Option<RecordWriter>,
         recorded: Vec<RecordedSeat>,
     ) -> Match {
-        let throws = played.actions().iter().filter(|&&action| is_throw(action));
-        let throws = throws.count().try_into().unwrap_or(u32::MAX);
-        let mut current = Match::begun(played.start(), seed, record, recorded);
-        current.played.actions = played.actions().to_vec();
-        current.game = played.game();
-        current.throws = throws;
-        current.before_choice = before_choice(played);
-        current
+        let played = log.played();
+        Match {
+            game: played.game(),
+            throws: throws(&log.actions),
+            // A hand that had let go when the game was left throws as it did.
+            in_the_air: log.in_the_air(log.actions.len()),
+            before_choice: before_choice(&played),
+            played: log,
+            inherited,
+            ..Match::begun(played.start(), seed, record, recorded)
+        }
     }
 
     /// A game that is watched again, at one of its positions: it is on no disk, and nobody is asked.
-    pub(super) fn watched(start: Game, done: &[Action], game: Game, seed: u64) -> Match {
-        let throws = done.iter().filter(|&&action| is_throw(action)).count();
+    pub(super) fn watched(log: &GameLog, done: usize, game: Game, seed: u64) -> Match {
         Match {
             is_watched: true,
+            throws: throws(&log.actions[..done]),
             played: GameLog {
-                start,
-                actions: done.to_vec(),
+                start: log.start,
+                actions: log.actions[..done].to_vec(),
+                by_hand: log
+                    .by_hand
+                    .range(..done)
+                    .map(|(at, by)| (*at, *by))
+                    .collect(),
             },
             game,
-            throws: throws.try_into().unwrap_or(u32::MAX),
-            ..Match::begun(start, seed, None, Vec::new())
+            ..Match::begun(log.start, seed, None, Vec::new())
         }
     }
 
@@ -134,6 +145,11 @@ impl Match {
     /// Whether it teaches the game.
     pub(crate) fn is_tutorial(&self) -> bool {
         self.is_tutorial
+    }
+
+    /// Whether it was played from its first action to its last by those who play it, and not for learning.
+    pub(super) fn counts(&self) -> bool {
+        !self.is_tutorial && !self.is_watched && self.inherited == 0
     }
 
     /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A tutorial is no
@@ -224,10 +240,15 @@ impl Match {
     ) -> Result<(), IllegalAction> {
         let mut before = self.game;
         let (game, events) = self.game.apply(action)?;
+        let by_hand = (action == Action::Roll)
+            .then(|| self.in_the_air.as_ref().map(by_hand::to_record))
+            .flatten();
         let answer = self
             .record
             .as_mut()
-            .map_or(0, |record| record.append(action));
+            .map_or(0, |record| record.append(action, by_hand));
+        let place = self.played.actions.len();
+        self.played.by_hand.extend(by_hand.map(|by| (place, by)));
         self.played.actions.push(action);
         self.before_choice = matches!(action, Action::Choose(_)).then_some(before);
         self.game = game;
@@ -311,6 +332,11 @@ impl Match {
 
 fn is_throw(action: Action) -> bool {
     matches!(action, Action::RollOff(_) | Action::Dice(_))
+}
+
+fn throws(actions: &[Action]) -> u32 {
+    let throws = actions.iter().filter(|&&action| is_throw(action));
+    throws.count().try_into().unwrap_or(u32::MAX)
 }
 
 /// The game before the last action, if that was the choice of a move.

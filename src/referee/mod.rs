@@ -7,11 +7,13 @@
 
 mod beats;
 mod begin_and_leave;
+mod by_hand;
 mod chance;
 mod choreography;
 mod current_match;
 mod disk_thread;
 mod disk_trouble;
+mod evening;
 mod game_log;
 mod game_story;
 mod in_words;
@@ -28,6 +30,7 @@ mod rehearsal;
 mod risk;
 mod saved;
 mod seating;
+mod share_game;
 mod standing;
 mod watch_game;
 mod watching;
@@ -40,6 +43,8 @@ pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame, StartTut
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};
 pub use current_match::Match;
+pub use evening::NextOfEvening;
+pub(crate) use evening::next_game;
 pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub(crate) use in_words::{climbs_in_words, dice_in_words, runners_in_words};
@@ -54,6 +59,7 @@ pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
+pub use share_game::ShareGame;
 pub use standing::{COLUMN, leader, progress};
 pub use watch_game::{WatchFinished, WatchGame};
 pub use watching::{Happening, HappeningKind, Seek, Watching};
@@ -72,6 +78,8 @@ pub enum RefereeSystems {
     Show,
     /// Changes the phase of the turn.
     Phase,
+    /// Puts away a game that is over, as its results appear.
+    PutAway,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -102,5 +110,10 @@ pub(crate) fn plugin(app: &mut App) {
         begin_and_leave::plugin,
         whose_turn::plugin,
     ));
-    app.add_plugins((watch_game::plugin, watching::plugin, play_on::plugin));
+    app.add_plugins((
+        evening::plugin,
+        watch_game::plugin,
+        watching::plugin,
+        play_on::plugin,
+    ));
 }

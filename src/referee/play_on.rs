@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use cant_stop_records::{Header, Record, RecordedSeat};
 use cant_stop_rules::ToAct;
-use cant_stop_rules::notation::Playthrough;
 
 use super::begin_and_leave::{fresh_seed, lay_out, writer};
 use super::{BeatQueue, GameStory, Hold, Match, NextSeed, Notices, RecordFolder, SavedGame};
@@ -32,25 +31,18 @@ fn play_on(
     let Some(watched) = watched.filter(|watched| watched.game().to_act() != ToAct::Nobody) else {
         return;
     };
-    let log = watched.log();
-    let Ok(mut played) = Playthrough::new(log.start.settings(), log.start.seats()) else {
-        return;
-    };
-    for &action in &log.actions {
-        played
-            .play(action)
-            .expect("what was watched has been played before");
-    }
+    let log = watched.log().clone();
+    let played = log.played();
+    let inherited = u32::try_from(log.actions.len()).unwrap_or(u32::MAX);
     let seed = next_seed.0.unwrap_or_else(fresh_seed);
     let recorded: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
-    let header = Header::new(
-        cant_stop_dice::ENGINE,
-        seed,
-        log.start.settings(),
-        recorded.clone(),
-    );
-    let actions = log.actions.clone();
-    let begin = |path: std::path::PathBuf| move || Record::create_from(&path, &header, &actions);
+    let settings = log.start.settings();
+    let mut header = Header::new(cant_stop_dice::ENGINE, seed, settings, recorded.clone())
+        .begun_by(played.first());
+    header.inherited = inherited;
+    let (actions, by_hand) = (log.actions.clone(), log.by_hand.clone());
+    let begin =
+        |path: std::path::PathBuf| move || Record::create_from(&path, &header, &actions, &by_hand);
     let record = writer(&folder, &mut notices, begin);
     commands.insert_resource(SavedGame::default());
     queue.clear();
@@ -60,7 +52,7 @@ fn play_on(
     lay_out(
         &mut commands,
         &mut next,
-        Match::resumed(&played, seed, record, recorded),
+        Match::resumed(log, inherited, seed, record, recorded),
         seats.0.clone(),
         GameStory::of(played.start(), played.actions()),
     );

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
-use cant_stop_records::{Record, RecordProblem, RecordedSeat};
+use cant_stop_records::{HandThrow, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
@@ -49,7 +49,7 @@ fn take_answers(
 
 /// What the thread is to do to the record.
 enum Order {
-    Append(Action),
+    Append(Action, Option<HandThrow>),
     /// Takes this action, the last one, back. The answer waits until it is taken.
     TakeBack(Action, SyncSender<io::Result<()>>),
     Reseat(Vec<RecordedSeat>),
@@ -128,9 +128,10 @@ impl RecordWriter {
         Some(self.take(reply))
     }
 
-    /// Appends an action; gives the number of the answer that says it is on disk.
-    pub(super) fn append(&mut self, action: Action) -> u64 {
-        self.give(Order::Append(action))
+    /// Appends an action, a roll with how the dice left the hand that throws them; gives the number of the answer that says
+    /// it is on disk.
+    pub(super) fn append(&mut self, action: Action, by_hand: Option<HandThrow>) -> u64 {
+        self.give(Order::Append(action, by_hand))
     }
 
     /// Names other seats in the record.
@@ -227,7 +228,7 @@ impl RecordWriter {
 fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Reply>) {
     while let Ok(order) = orders.recv() {
         let answer = match order {
-            Order::Append(action) => append(&mut record, action),
+            Order::Append(action, by_hand) => append(&mut record, action, by_hand),
             Order::TakeBack(last, answer) => {
                 let taken = record.take_back();
                 let is_taken = taken.is_ok();
@@ -242,7 +243,7 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
                 }
                 // Nobody waits any more, and the game has gone on with the action.
                 if is_taken {
-                    append(&mut record, last)
+                    append(&mut record, last, None)
                 } else {
                     Answer::Written(Ok(()))
                 }
@@ -260,8 +261,9 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
     }
 }
 
-fn append(record: &mut Record, action: Action) -> Answer {
-    Answer::Written(record.append(action).map_err(RecordProblem::Io))
+fn append(record: &mut Record, action: Action, by_hand: Option<HandThrow>) -> Answer {
+    let written = record.append_by_hand(action, by_hand);
+    Answer::Written(written.map_err(RecordProblem::Io))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
-use cant_stop_records::{Record, RecordProblem, keep_aside};
+use cant_stop_records::{HandThrows, Record, RecordProblem, keep_aside};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
@@ -240,7 +240,10 @@ pub(super) struct Loaded {
     pub(super) record: Record,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) seed: u64,
+    /// How many of its first actions come from another game.
+    pub(super) inherited: u32,
     pub(super) playthrough: Playthrough,
+    pub(super) by_hand: HandThrows,
 }
 
 /// Reads the game in progress. What cannot be used is kept aside, and the words for the players say so; a game that was
@@ -272,7 +275,9 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
             .collect::<Option<_>>()
             .ok_or(RecordProblem::Damaged { line: 1 })?,
         seed: loaded.header.seed,
+        inherited: loaded.header.inherited,
         playthrough: loaded.playthrough,
+        by_hand: loaded.by_hand,
     }))
 }
 

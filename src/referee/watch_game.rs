@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use bevy::prelude::*;
 use cant_stop_records::{LARGEST, Reading, RecordProblem, read};
@@ -11,7 +12,7 @@ use super::disk_trouble::DiskTrouble;
 use super::watching::Back;
 use super::{BeatQueue, GameLog, GameStory, Match, Notices, Shown, Watching};
 use crate::ground::locale::Words;
-use crate::ground::seats::{SeatPlan, Seats};
+use crate::ground::seats::{SeatKind, SeatPlan, Seats};
 use crate::ground::states::Screen;
 use crate::ground::texts;
 
@@ -65,23 +66,25 @@ fn watch_game(
         notices.push(Words::new(texts::WATCH_NOT_NOW));
         return;
     }
-    let (reading, seats) = match load(&watch.path) {
+    let (reading, seats, when) = match load(&watch.path) {
         Ok(loaded) => loaded,
         Err(problem) => {
             notices.push(refusal(&problem));
             return;
         }
     };
-    let log = GameLog {
-        start: reading.playthrough.start(),
-        actions: reading.playthrough.actions().to_vec(),
-    };
+    if !reading.header.knows_throws_by_hand()
+        && seats.iter().any(|plan| plan.kind == SeatKind::Person)
+    {
+        notices.push(Words::new(texts::WATCH_AUTOMATIC));
+    }
+    let log = GameLog::of(&reading.playthrough, reading.by_hand);
     let back = back(*screen.get(), on_screen);
     queue.clear();
     begin(
         &mut commands,
         &mut next,
-        log,
+        (log, when),
         reading.header.seed,
         seats,
         back,
@@ -102,13 +105,14 @@ fn watch_finished(
     };
     let (log, seats) = (back.log.clone(), back.seats.0.clone());
     queue.clear();
-    begin(&mut commands, &mut next, log, seed.0, seats, Some(back));
+    let game = (log, SystemTime::now());
+    begin(&mut commands, &mut next, game, seed.0, seats, Some(back));
 }
 
 fn begin(
     commands: &mut Commands,
     next: &mut NextState<Screen>,
-    log: GameLog,
+    (log, when): (GameLog, SystemTime),
     seed: u64,
     seats: Vec<SeatPlan>,
     back: Option<Back>,
@@ -117,14 +121,14 @@ fn begin(
     lay_out(
         commands,
         next,
-        Match::watched(start, &[], start, seed),
+        Match::watched(&log, 0, start, seed),
         seats,
         GameStory::new(start.seats()),
     );
-    commands.insert_resource(Watching::new(log, seed, back));
+    commands.insert_resource(Watching::new(log, seed, when, back));
 }
 
-fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>), RecordProblem> {
+fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {
     let about = fs::metadata(path)?;
     if !about.is_file() || about.len() > LARGEST {
         return Err(RecordProblem::Foreign);
@@ -134,7 +138,8 @@ fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>), RecordProblem> {
     let seats: Option<Vec<SeatPlan>> = seats.map(SeatPlan::recorded).collect();
     // A mark or bot that this version does not know stands in the first line.
     let seats = seats.ok_or(RecordProblem::Damaged { line: 1 })?;
-    Ok((reading, seats))
+    let when = about.modified().unwrap_or_else(|_| SystemTime::now());
+    Ok((reading, seats, when))
 }
 
 fn refusal(problem: &RecordProblem) -> Words {

@@ -1,6 +1,7 @@
 //! A game that is watched again: where it stands, how it plays on, and how it is sought in.
 
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -80,6 +81,8 @@ pub struct Watching {
     looked: f32,
     throwing: Option<Task<Recording>>,
     back: Option<Back>,
+    /// When it was played.
+    when: SystemTime,
 }
 
 /// Goes to another position of the game being watched, and stays there.
@@ -94,7 +97,7 @@ pub enum Seek {
 }
 
 impl Watching {
-    pub(super) fn new(log: GameLog, seed: u64, back: Option<Back>) -> Watching {
+    pub(super) fn new(log: GameLog, seed: u64, when: SystemTime, back: Option<Back>) -> Watching {
         let mut turns = vec![(0, log.start)];
         let mut happened = Vec::new();
         let mut game = log.start;
@@ -118,7 +121,18 @@ impl Watching {
             looked: 0.0,
             throwing: None,
             back,
+            when,
         }
+    }
+
+    /// All that was done in the game.
+    pub(crate) fn log(&self) -> &GameLog {
+        &self.log
+    }
+
+    /// When it was played.
+    pub(crate) fn when(&self) -> SystemTime {
+        self.when
     }
 
     /// Whether it plays on by itself.
@@ -250,16 +264,18 @@ fn play_on(
         }
     };
     let seed = throw_seed(watching.seed, current.throws());
-    let dice = faces.len();
     let throwing = watching.throwing.get_or_insert_with(|| {
-        let throw = Throw::automatic(seed, dice);
+        let throw = match watching.log.in_the_air(at) {
+            Some(dice) => Throw::from_hand(seed, &dice),
+            None => Throw::automatic(seed, faces.len()),
+        };
         AsyncComputeTaskPool::get().spawn(async move { simulate(&throw) })
     });
     let Some(recording) = check_ready(throwing) else {
         return;
     };
     watching.throwing = None;
-    // The record is the truth: dice thrown by hand, or by another build, show what they showed.
+    // The record is the truth: dice that another build threw show what they showed.
     let recording = Arc::new(recording.showing(faces));
     let done = current.carry_out_thrown(action, recording, &mut queue);
     done.expect("the record has been played through before");
@@ -289,13 +305,14 @@ fn seek(
     }
     let done = &watching.log.actions[..to];
     commands.insert_resource(GameStory::of(watching.log.start, done));
-    *current = Match::watched(watching.log.start, done, game, watching.seed);
+    *current = Match::watched(&watching.log, to, game, watching.seed);
     shown.game = game;
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
+    use cant_stop_records::HandThrows;
     use cant_stop_rules::notation::Playthrough;
 
     use super::*;
@@ -303,11 +320,8 @@ mod tests {
     #[test]
     fn every_position_is_found_within_a_turn() {
         let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
-        let log = GameLog {
-            start: played.start(),
-            actions: played.actions().to_vec(),
-        };
-        let watching = Watching::new(log, 7, None);
+        let log = GameLog::of(&played, HandThrows::new());
+        let watching = Watching::new(log, 7, SystemTime::UNIX_EPOCH, None);
         let mut game = played.start();
         for at in 0..=watching.length() {
             let (found, applied) = watching.position(at);

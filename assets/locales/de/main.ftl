@@ -122,7 +122,7 @@ results-how = { $columns } in { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 }
-results-climb = Der Aufstieg
+results-climb = Aufstieg
 results-climb-spoken = Wie weit alle kamen: { $ways }
 results-climb-way = { $name } { $percent } Prozent
 results-climb-ways = { $first }, { $next }
@@ -783,6 +783,7 @@ chronicle-won = { $turns ->
 }
 chronicle-unfinished = Nicht beendet
 chronicle-in-progress = Läuft noch
+chronicle-played-on = Aus einer anderen Partie weitergespielt, zählt nicht
 chronicle-won-of = Gewonnen { $figures }
 chronicle-beside = { $counted } · fair { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, { $expected } erwartet
@@ -878,3 +879,79 @@ watch-timeline = Zeitleiste
 watch-at = Zug { $turn }, Schritt { $at } von { $all }
 watch-summit = So sieht es Gipfel
 watch-play-on = Von hier weiterspielen
+
+### Sharing
+
+share-open = Teilen
+share-heading = Dieses Spiel teilen
+share-drawing = Das Plakat wird gezeichnet …
+share-preview = Das Plakat: { $poster }
+share-poster = Plakat speichern
+share-turn = Zug
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · entscheidend
+share-animation = Zug als Animation speichern
+share-copy = Spiel als Text kopieren
+share-text = Spiel als Text speichern
+share-done = Schließen
+share-luck = Glück { $luck } %
+share-decisive = Der entscheidende Zug
+share-decisive-turn = Zug { $turn }, { $name }: { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+}, und von { $before } % auf { $after } % Siegchance
+share-turn-title = Zug { $turn }: { $name }
+share-stop = Gerastet!
+share-saved = { $file } liegt in { $folder }
+share-copied = Das Spiel ist in der Zwischenablage.
+share-not-copied = Die Zwischenablage ist nicht zu erreichen; speichere das Spiel stattdessen als Text.
+share-under-way = Die Animation wird gezeichnet; eine Meldung sagt, wann sie da ist.
+share-failed = Das Speichern ist misslungen.
+share-full = Das Speichern ist misslungen: Der Datenträger ist voll.
+share-read-only = Das Speichern ist misslungen: Dort darf nichts geschrieben werden.
+share-no-folder = Das Speichern ist misslungen: Es gibt keinen Ordner für Bilder oder Dokumente.
+open-missing = { $file } ist nicht da.
+open-unreadable = { $file } lässt sich nicht lesen.
+open-folder = { $file } ist ein Ordner; gib ein Spiel an.
+open-empty = { $file } ist leer.
+open-foreign = { $file } ist kein Spiel von Can’t Stop.
+open-damaged = { $file } ist in Zeile { $line } beschädigt.
+open-newer = { $file } stammt von einer neueren Version des Spiels.
+watch-automatic = Dieses Spiel ist älter als die Aufzeichnung von Würfen aus der Hand: Alle Würfel werfen sich selbst.
+
+### The evening
+
+evening-tab = Abend
+evening-series = Partien
+evening-any = so viele ihr wollt
+evening-best-of = das Beste aus { $games }
+evening-none = Noch zählt kein Spiel dieser Runde.
+evening-wins = { $name }: { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+evening-won = { $name } gewinnt den Abend
+evening-shared = { $names } teilen sich den Abend
+evening-next = { $name } beginnt das nächste Spiel
+evening-needed = { $wins ->
+    [one] 1 Sieg entscheidet den Abend
+   *[other] { $wins } Siege entscheiden den Abend
+}
+evening-games = Spiel für Spiel
+evening-game = Spiel { $game }: { $names } in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}. { $first } begann.
+evening-quickest = Schnellster Sieg
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+evening-busts = Meiste Abstürze
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 Absturz
+   *[other] { $busts } Abstürze
+}
+evening-new = Neuer Abend
+evening-begins = Spiel { $game } des Abends: { $name } beginnt.
+title-evening = Das nächste Spiel

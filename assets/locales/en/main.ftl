@@ -122,7 +122,7 @@ results-how = { $columns } in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-results-climb = The climb
+results-climb = Climb
 results-climb-spoken = How far everybody came: { $ways }
 results-climb-way = { $name } { $percent } percent
 results-climb-ways = { $first }, { $next }
@@ -783,6 +783,7 @@ chronicle-won = { $turns ->
 }
 chronicle-unfinished = Not finished
 chronicle-in-progress = Still going on
+chronicle-played-on = Played on from another game, not counted
 chronicle-won-of = Won { $figures }
 chronicle-beside = { $counted } · fair { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, { $expected } expected
@@ -878,3 +879,79 @@ watch-timeline = Timeline
 watch-at = turn { $turn }, step { $at } of { $all }
 watch-summit = Summit’s view
 watch-play-on = Play on from here
+
+### Sharing
+
+share-open = Share
+share-heading = Share this game
+share-drawing = The poster is being drawn …
+share-preview = The poster: { $poster }
+share-poster = Save the poster
+share-turn = Turn
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · decisive
+share-animation = Save the turn as an animation
+share-copy = Copy the game as text
+share-text = Save the game as text
+share-done = Close
+share-luck = Luck { $luck } %
+share-decisive = The decisive turn
+share-decisive-turn = Turn { $turn }, { $name }: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}, and from { $before } % to { $after } % to win
+share-turn-title = Turn { $turn }: { $name }
+share-stop = Made camp!
+share-saved = { $file } is in { $folder }
+share-copied = The game is in the clipboard.
+share-not-copied = The clipboard cannot be reached; save the game as text instead.
+share-under-way = The animation is being drawn; a message says when it is there.
+share-failed = It could not be saved.
+share-full = It could not be saved: the disk is full.
+share-read-only = It could not be saved: nothing may be written there.
+share-no-folder = It could not be saved: there is no folder for pictures or documents.
+open-missing = { $file } is not there.
+open-unreadable = { $file } cannot be read.
+open-folder = { $file } is a folder; give a game.
+open-empty = { $file } is empty.
+open-foreign = { $file } is no game of Can’t Stop.
+open-damaged = { $file } is damaged in line { $line }.
+open-newer = { $file } was written by a later version of the game.
+watch-automatic = This game is from before throws by hand were kept: all dice throw themselves.
+
+### The evening
+
+evening-tab = Evening
+evening-series = Games
+evening-any = as many as you like
+evening-best-of = best of { $games }
+evening-none = No game of this table counts yet.
+evening-wins = { $name }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+evening-won = { $name } wins the evening
+evening-shared = { $names } share the evening
+evening-next = { $name } begins the next game
+evening-needed = { $wins ->
+    [one] 1 win decides the evening
+   *[other] { $wins } wins decide the evening
+}
+evening-games = Game by game
+evening-game = Game { $game }: { $names } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}. { $first } began.
+evening-quickest = Quickest win
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+evening-busts = Most busts
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 bust
+   *[other] { $busts } busts
+}
+evening-new = New evening
+evening-begins = Game { $game } of the evening: { $name } begins.
+title-evening = The next game

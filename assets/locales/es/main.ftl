@@ -122,7 +122,7 @@ results-how = { $columns } en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }
-results-climb = La escalada
+results-climb = Escalada
 results-climb-spoken = Hasta dónde llegó cada cual: { $ways }
 results-climb-way = { $name }, { $percent } por ciento
 results-climb-ways = { $first }; { $next }
@@ -142,7 +142,7 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = La suerte de los dados
 results-luck-note = A la derecha: menos caídas de lo esperado.
-results-review = El análisis
+results-review = Análisis
 results-review-thinks = Repasando cada decisión…
 results-chances-note = Opciones de ganar, turno a turno
 results-chances-spoken = Opciones de ganar: { $ways }
@@ -787,6 +787,7 @@ chronicle-won = { $turns ->
 }
 chronicle-unfinished = Sin terminar
 chronicle-in-progress = Sigue en juego
+chronicle-played-on = Seguida de otra partida, no cuenta
 chronicle-won-of = Ganadas { $figures }
 chronicle-beside = { $counted } · justo { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, se esperan { $expected }
@@ -882,3 +883,79 @@ watch-timeline = Cronología
 watch-at = turno { $turn }, paso { $at } de { $all }
 watch-summit = Lo que ve Cumbre
 watch-play-on = Seguir desde aquí
+
+### Sharing
+
+share-open = Compartir
+share-heading = Compartir esta partida
+share-drawing = Se está dibujando el cartel …
+share-preview = El cartel: { $poster }
+share-poster = Guardar el cartel
+share-turn = Turno
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · decisivo
+share-animation = Guardar el turno como animación
+share-copy = Copiar la partida como texto
+share-text = Guardar la partida como texto
+share-done = Cerrar
+share-luck = Suerte { $luck } %
+share-decisive = El turno decisivo
+share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+}, y del { $before } % al { $after } % de ganar
+share-turn-title = Turno { $turn }: { $name }
+share-stop = ¡A acampar!
+share-saved = { $file } está en { $folder }
+share-copied = La partida está en el portapapeles.
+share-not-copied = No se puede usar el portapapeles; guarda la partida como texto.
+share-under-way = Se está dibujando la animación; un mensaje avisará cuando esté.
+share-failed = No se ha podido guardar.
+share-full = No se ha podido guardar: el disco está lleno.
+share-read-only = No se ha podido guardar: allí no se puede escribir.
+share-no-folder = No se ha podido guardar: no hay carpeta de imágenes ni de documentos.
+open-missing = { $file } no está.
+open-unreadable = { $file } no se puede leer.
+open-folder = { $file } es una carpeta; indica una partida.
+open-empty = { $file } está vacío.
+open-foreign = { $file } no es una partida de Can’t Stop.
+open-damaged = { $file } está dañado en la línea { $line }.
+open-newer = { $file } es de una versión posterior del juego.
+watch-automatic = Esta partida es anterior a que se guardaran los lanzamientos a mano: todos los dados se lanzan solos.
+
+### The evening
+
+evening-tab = Velada
+evening-series = Partidas
+evening-any = cuantas queráis
+evening-best-of = al mejor de { $games }
+evening-none = Todavía no cuenta ninguna partida de esta mesa.
+evening-wins = { $name }: { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}
+evening-won = { $name } gana la velada
+evening-shared = { $names } comparten la velada
+evening-next = { $name } empieza la próxima partida
+evening-needed = { $wins ->
+    [one] 1 victoria decide la velada
+   *[other] { $wins } victorias deciden la velada
+}
+evening-games = Partida a partida
+evening-game = Partida { $game }: { $names } en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}. Empezó { $first }.
+evening-quickest = Victoria más rápida
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+evening-busts = Más caídas
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 caída
+   *[other] { $busts } caídas
+}
+evening-new = Nueva velada
+evening-begins = Partida { $game } de la velada: empieza { $name }.
+title-evening = La próxima partida

@@ -123,7 +123,7 @@ results-how = { $columns } en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-results-climb = L’ascension
+results-climb = Ascension
 results-climb-spoken = Jusqu’où chacun est monté : { $ways }
 results-climb-way = { $name }, { $percent } pour cent
 results-climb-ways = { $first } ; { $next }
@@ -143,7 +143,7 @@ results-longest-value = { $name } : { $rolls ->
 }
 results-luck = La chance aux dés
 results-luck-note = À droite : moins de chutes que prévu.
-results-review = L’analyse
+results-review = Analyse
 results-review-thinks = Chaque décision est revue…
 results-chances-note = Chances de gagner, tour après tour
 results-chances-spoken = Chances de gagner : { $ways }
@@ -784,6 +784,7 @@ chronicle-won = { $turns ->
 }
 chronicle-unfinished = Inachevée
 chronicle-in-progress = Toujours en cours
+chronicle-played-on = Reprise d’une autre partie, non comptée
 chronicle-won-of = Gagnées { $figures }
 chronicle-beside = { $counted } · normal { $low }–{ $high }
 chronicle-beside-spoken = { $title } : { $figures }, { $expected } attendus
@@ -879,3 +880,79 @@ watch-timeline = Chronologie
 watch-at = tour { $turn }, étape { $at } sur { $all }
 watch-summit = L’avis de Sommet
 watch-play-on = Jouer à partir d’ici
+
+### Sharing
+
+share-open = Partager
+share-heading = Partager cette partie
+share-drawing = L’affiche se dessine …
+share-preview = L’affiche : { $poster }
+share-poster = Enregistrer l’affiche
+share-turn = Tour
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · décisif
+share-animation = Enregistrer le tour en animation
+share-copy = Copier la partie en texte
+share-text = Enregistrer la partie en texte
+share-done = Fermer
+share-luck = Chance { $luck } %
+share-decisive = Le tour décisif
+share-decisive-turn = Tour { $turn }, { $name } : { $rolls ->
+    [one] 1 lancer
+   *[other] { $rolls } lancers
+}, et de { $before } % à { $after } % de gagner
+share-turn-title = Tour { $turn } : { $name }
+share-stop = Au camp !
+share-saved = { $file } est dans { $folder }
+share-copied = La partie est dans le presse-papiers.
+share-not-copied = Le presse-papiers est inaccessible ; enregistre plutôt la partie en texte.
+share-under-way = L’animation se dessine ; un message dira quand elle est prête.
+share-failed = L’enregistrement a échoué.
+share-full = L’enregistrement a échoué : le disque est plein.
+share-read-only = L’enregistrement a échoué : rien ne peut y être écrit.
+share-no-folder = L’enregistrement a échoué : il n’y a pas de dossier d’images ni de documents.
+open-missing = { $file } est introuvable.
+open-unreadable = { $file } ne peut être lu.
+open-folder = { $file } est un dossier ; donne une partie.
+open-empty = { $file } est vide.
+open-foreign = { $file } n’est pas une partie de Can’t Stop.
+open-damaged = { $file } est abîmé à la ligne { $line }.
+open-newer = { $file } vient d’une version plus récente du jeu.
+watch-automatic = Cette partie date d’avant l’enregistrement des lancers à la main : tous les dés se lancent seuls.
+
+### The evening
+
+evening-tab = Soirée
+evening-series = Parties
+evening-any = autant qu’on veut
+evening-best-of = au meilleur des { $games }
+evening-none = Aucune partie de cette table ne compte encore.
+evening-wins = { $name } : { $wins ->
+    [one] 1 victoire
+   *[other] { $wins } victoires
+}
+evening-won = { $name } gagne la soirée
+evening-shared = { $names } se partagent la soirée
+evening-next = { $name } commence la prochaine partie
+evening-needed = { $wins ->
+    [one] 1 victoire décide la soirée
+   *[other] { $wins } victoires décident la soirée
+}
+evening-games = Partie par partie
+evening-game = Partie { $game } : { $names } en { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}. { $first } a commencé.
+evening-quickest = Victoire la plus rapide
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+evening-busts = Le plus de chutes
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 chute
+   *[other] { $busts } chutes
+}
+evening-new = Nouvelle soirée
+evening-begins = Partie { $game } de la soirée : { $name } commence.
+title-evening = La prochaine partie

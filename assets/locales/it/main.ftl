@@ -122,7 +122,7 @@ results-how = { $columns } in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }
-results-climb = La scalata
+results-climb = Scalata
 results-climb-spoken = Fin dove è arrivato ciascuno: { $ways }
 results-climb-way = { $name } { $percent } per cento
 results-climb-ways = { $first }, { $next }
@@ -142,7 +142,7 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = La fortuna dei dadi
 results-luck-note = A destra: meno cadute del previsto.
-results-review = L’analisi
+results-review = Analisi
 results-review-thinks = Ripenso a ogni decisione…
 results-chances-note = Probabilità di vincere, turno per turno
 results-chances-spoken = Probabilità di vincere: { $ways }
@@ -783,6 +783,7 @@ chronicle-won = { $turns ->
 }
 chronicle-unfinished = Non finita
 chronicle-in-progress = Ancora in corso
+chronicle-played-on = Ripresa da un’altra partita, non conta
 chronicle-won-of = Vinte { $figures }
 chronicle-beside = { $counted } · equo { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, attesi { $expected }
@@ -878,3 +879,79 @@ watch-timeline = Cronologia
 watch-at = turno { $turn }, passo { $at } di { $all }
 watch-summit = Come la vede Vetta
 watch-play-on = Gioca da qui
+
+### Sharing
+
+share-open = Condividi
+share-heading = Condividi questa partita
+share-drawing = Il manifesto viene disegnato …
+share-preview = Il manifesto: { $poster }
+share-poster = Salva il manifesto
+share-turn = Turno
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · decisivo
+share-animation = Salva il turno come animazione
+share-copy = Copia la partita come testo
+share-text = Salva la partita come testo
+share-done = Chiudi
+share-luck = Fortuna { $luck } %
+share-decisive = Il turno decisivo
+share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
+    [one] 1 lancio
+   *[other] { $rolls } lanci
+}, e dal { $before } % al { $after } % di vincere
+share-turn-title = Turno { $turn }: { $name }
+share-stop = Al campo!
+share-saved = { $file } è in { $folder }
+share-copied = La partita è negli appunti.
+share-not-copied = Gli appunti non sono raggiungibili; salva la partita come testo.
+share-under-way = L’animazione viene disegnata; un messaggio dirà quando è pronta.
+share-failed = Non è stato possibile salvare.
+share-full = Non è stato possibile salvare: il disco è pieno.
+share-read-only = Non è stato possibile salvare: lì non si può scrivere.
+share-no-folder = Non è stato possibile salvare: non c’è una cartella per immagini o documenti.
+open-missing = { $file } non c’è.
+open-unreadable = { $file } non si può leggere.
+open-folder = { $file } è una cartella; indica una partita.
+open-empty = { $file } è vuoto.
+open-foreign = { $file } non è una partita di Can’t Stop.
+open-damaged = { $file } è danneggiato alla riga { $line }.
+open-newer = { $file } è di una versione successiva del gioco.
+watch-automatic = Questa partita è di prima che si conservassero i lanci a mano: tutti i dadi si lanciano da soli.
+
+### The evening
+
+evening-tab = Serata
+evening-series = Partite
+evening-any = quante ne volete
+evening-best-of = al meglio di { $games }
+evening-none = Nessuna partita di questo tavolo conta ancora.
+evening-wins = { $name }: { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+}
+evening-won = { $name } vince la serata
+evening-shared = { $names } si dividono la serata
+evening-next = { $name } comincia la prossima partita
+evening-needed = { $wins ->
+    [one] 1 vittoria decide la serata
+   *[other] { $wins } vittorie decidono la serata
+}
+evening-games = Partita per partita
+evening-game = Partita { $game }: { $names } in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}. Ha cominciato { $first }.
+evening-quickest = Vittoria più rapida
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+evening-busts = Più cadute
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 caduta
+   *[other] { $busts } cadute
+}
+evening-new = Nuova serata
+evening-begins = Partita { $game } della serata: comincia { $name }.
+title-evening = La prossima partita

@@ -122,7 +122,7 @@ results-how = { $columns } em { $turns ->
     [one] { $turns } vez
    *[other] { $turns } vezes
 }
-results-climb = A escalada
+results-climb = Escalada
 results-climb-spoken = Até onde cada um chegou: { $ways }
 results-climb-way = { $name }, { $percent } por cento
 results-climb-ways = { $first }; { $next }
@@ -142,7 +142,7 @@ results-longest-value = { $name }: { $rolls ->
 }
 results-luck = A sorte dos dados
 results-luck-note = À direita: menos quedas que o esperado.
-results-review = A análise
+results-review = Análise
 results-review-thinks = Revendo cada decisão…
 results-chances-note = Chances de vencer, vez a vez
 results-chances-spoken = Chances de vencer: { $ways }
@@ -783,6 +783,7 @@ chronicle-won = { $turns ->
 }
 chronicle-unfinished = Não terminada
 chronicle-in-progress = Ainda em jogo
+chronicle-played-on = Continuada de outra partida, não conta
 chronicle-won-of = Vencidas { $figures }
 chronicle-beside = { $counted } · justo { $low }–{ $high }
 chronicle-beside-spoken = { $title }: { $figures }, { $expected } esperados
@@ -878,3 +879,79 @@ watch-timeline = Linha do tempo
 watch-at = turno { $turn }, passo { $at } de { $all }
 watch-summit = A visão de Cume
 watch-play-on = Jogar daqui
+
+### Sharing
+
+share-open = Compartilhar
+share-heading = Compartilhar esta partida
+share-drawing = O cartaz está sendo desenhado …
+share-preview = O cartaz: { $poster }
+share-poster = Salvar o cartaz
+share-turn = Turno
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · decisivo
+share-animation = Salvar o turno como animação
+share-copy = Copiar a partida como texto
+share-text = Salvar a partida como texto
+share-done = Fechar
+share-luck = Sorte { $luck } %
+share-decisive = O turno decisivo
+share-decisive-turn = Turno { $turn }, { $name }: { $rolls ->
+    [one] 1 lance
+   *[other] { $rolls } lances
+}, e de { $before } % a { $after } % de vencer
+share-turn-title = Turno { $turn }: { $name }
+share-stop = Acampou!
+share-saved = { $file } está em { $folder }
+share-copied = A partida está na área de transferência.
+share-not-copied = A área de transferência não está acessível; salve a partida como texto.
+share-under-way = A animação está sendo desenhada; uma mensagem avisa quando estiver pronta.
+share-failed = Não foi possível salvar.
+share-full = Não foi possível salvar: o disco está cheio.
+share-read-only = Não foi possível salvar: ali não se pode gravar.
+share-no-folder = Não foi possível salvar: não há pasta de imagens nem de documentos.
+open-missing = { $file } não está lá.
+open-unreadable = { $file } não pode ser lido.
+open-folder = { $file } é uma pasta; indique uma partida.
+open-empty = { $file } está vazio.
+open-foreign = { $file } não é uma partida de Can’t Stop.
+open-damaged = { $file } está danificado na linha { $line }.
+open-newer = { $file } é de uma versão posterior do jogo.
+watch-automatic = Esta partida é de antes de guardarmos os lances à mão: todos os dados se lançam sozinhos.
+
+### The evening
+
+evening-tab = Noite
+evening-series = Partidas
+evening-any = quantas quiserem
+evening-best-of = melhor de { $games }
+evening-none = Nenhuma partida desta mesa conta ainda.
+evening-wins = { $name }: { $wins ->
+    [one] 1 vitória
+   *[other] { $wins } vitórias
+}
+evening-won = { $name } vence a noite
+evening-shared = { $names } dividem a noite
+evening-next = { $name } começa a próxima partida
+evening-needed = { $wins ->
+    [one] 1 vitória decide a noite
+   *[other] { $wins } vitórias decidem a noite
+}
+evening-games = Partida por partida
+evening-game = Partida { $game }: { $names } em { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}. { $first } começou.
+evening-quickest = Vitória mais rápida
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+evening-busts = Mais quedas
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 queda
+   *[other] { $busts } quedas
+}
+evening-new = Nova noite
+evening-begins = Partida { $game } da noite: { $name } começa.
+title-evening = A próxima partida

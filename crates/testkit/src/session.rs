@@ -48,7 +48,14 @@ impl Session {
 
     /// A session in a folder that stays, on the title.
     pub fn at(folder: &Path) -> Session {
-        let launch = Launch::headless(Some(folder.join("records")), folder.join("settings"));
+        Session::with(folder, |_| {})
+    }
+
+    /// A session in a folder that stays, put together in another way, on the title.
+    pub fn with(folder: &Path, change: impl FnOnce(&mut Launch)) -> Session {
+        let mut launch = Launch::headless(Some(folder.join("records")), folder.join("settings"));
+        launch.keepsakes = vec![folder.to_owned()];
+        change(&mut launch);
         let mut app = build(&launch);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();

@@ -90,6 +90,7 @@ pictures! {
     IconSignpost = "icon_signpost",
     IconTurnBack = "icon_turn_back",
     IconTurnOn = "icon_turn_on",
+    IconShare = "icon_share",
     IconUndo = "icon_undo",
     IconUp = "icon_up",
     Pointer = "pointer",

@@ -3,6 +3,7 @@
 mod controls;
 mod damage;
 mod display;
+mod evening;
 mod language;
 mod looks;
 mod one_button;
@@ -25,12 +26,13 @@ pub use controls::{
     KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
 };
 pub use display::{FrameLimit, WindowKind};
+pub use evening::{Deed, EveningGame, EveningSeat, SERIES, StoredEvening};
 pub use language::Language;
 pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
-pub use roster::{Renamed, StoredRoster};
+pub use roster::{NOBODY, Renamed, StoredRoster};
 
 pub(crate) use damage::{Damage, Damaged};
 
@@ -245,13 +247,15 @@ fn save_settings(
     players: Res<PlayerSettings>,
     told: Res<Told>,
     roster: Res<StoredRoster>,
+    evening: Res<StoredEvening>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
         || (last_table.is_changed() && !last_table.is_added())
         || (players.is_changed() && !players.is_added())
         || (told.is_changed() && !told.is_added())
-        || (roster.is_changed() && !roster.is_added());
+        || (roster.is_changed() && !roster.is_added())
+        || (evening.is_changed() && !evening.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -290,6 +294,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<PlayerSettings>(), &types);
     files.compare(world.resource::<Told>(), &types);
     files.compare(world.resource::<StoredRoster>(), &types);
+    files.compare(world.resource::<StoredEvening>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -300,7 +305,8 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<LastTable>()
         .register_type::<PlayerSettings>()
         .register_type::<Told>()
-        .register_type::<StoredRoster>();
+        .register_type::<StoredRoster>()
+        .register_type::<StoredEvening>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

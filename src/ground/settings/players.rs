@@ -22,6 +22,8 @@ struct Player {
     guard: OwnGuard,
     /// Whether they can ask for a hint.
     hints: OwnHints,
+    /// What they last played with, as that calls itself; empty if nothing is known.
+    device: String,
 }
 
 impl Default for Player {
@@ -31,6 +33,7 @@ impl Default for Player {
             strength: Settings::LOUDEST,
             guard: OwnGuard::AsAll,
             hints: OwnHints::AsAll,
+            device: String::new(),
         }
     }
 }
@@ -151,6 +154,28 @@ impl PlayerSettings {
         self.keep(Player { guard, ..player });
     }
 
+    /// Notes that the player with this name plays with this now, and nobody else does.
+    pub fn play_with(&mut self, name: &str, device: &str) {
+        let others: Vec<Player> = self.players.clone();
+        for other in others.into_iter().filter(|other| other.device == device) {
+            self.keep(Player {
+                device: String::new(),
+                ..other
+            });
+        }
+        let player = self.of(name);
+        self.keep(Player {
+            device: device.to_owned(),
+            ..player
+        });
+    }
+
+    /// Who played with this last.
+    pub fn who_plays_with(&self, device: &str) -> Option<&str> {
+        let player = self.players.iter().find(|player| player.device == device);
+        player.map(|player| player.name.as_str())
+    }
+
     /// Gives what was set under one name to another, which keeps its own if it has any.
     pub fn rename(&mut self, earlier: &str, now: &str) {
         let player = self.of(earlier);
@@ -207,6 +232,23 @@ mod tests {
         players.set_guard("Ada", OwnGuard::AsAll);
         players.set_rumble("Ada", Settings::LOUDEST);
         assert_eq!(players, PlayerSettings::default());
+    }
+
+    #[test]
+    fn what_somebody_plays_with_is_nobody_elses() {
+        let mut players = PlayerSettings::default();
+        players.set_rumble("Ada", 3);
+        players.play_with("Ada", "a pad 1");
+        players.play_with("Leo", "a pad 2");
+        assert_eq!(players.who_plays_with("a pad 1"), Some("Ada"));
+        players.play_with("Leo", "a pad 1");
+        assert_eq!(players.who_plays_with("a pad 1"), Some("Leo"));
+        assert_eq!(players.who_plays_with("a pad 2"), None);
+        assert_eq!(players.rumble("Ada"), 3, "the rest stays");
+        players.rename("Leo", "Leonie");
+        assert_eq!(players.who_plays_with("a pad 1"), Some("Leonie"));
+        players.forget("Leonie");
+        assert_eq!(players.who_plays_with("a pad 1"), None);
     }
 
     #[test]

@@ -5,6 +5,9 @@ use bevy::{
     settings::{ReflectSettingsGroup, SettingsGroup},
 };
 
+/// What a seat is called of which nobody is to know any more who sat there.
+pub const NOBODY: &str = "?";
+
 /// A name that counts as another one now.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]

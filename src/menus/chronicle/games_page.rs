@@ -80,7 +80,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
         .collect();
     let spoken = Words::new(texts::CHRONICLE_GAME_SPOKEN)
         .with("when", time.clone())
-        .with("ended", ended.clone())
+        .with("ended", spoken_end(game, &ended))
         .with("names", names.join(", "));
     list.spawn((
         RowOf(game.file.to_owned()),
@@ -123,10 +123,16 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
         ))
         .with_children(|end| {
             end.spawn((label(ended, TextSize::Small, Role::Paper), Ink(1.0)));
+            let mut beside = Vec::new();
+            if game.digest.is_played_on() {
+                beside.push(Words::new(texts::CHRONICLE_PLAYED_ON));
+            }
             if game.digest.settings != Agreed::default() {
-                let rules = summary(game.digest.settings);
+                beside.push(summary(game.digest.settings));
+            }
+            for words in beside {
                 end.spawn((
-                    medium_label(rules, TextSize::Small, Role::PaperDim),
+                    medium_label(words, TextSize::Small, Role::PaperDim),
                     Ink(0.85),
                 ));
             }
@@ -149,6 +155,16 @@ fn ended(game: &Game<'_>) -> Words {
                 .with("names", winners.join(", "))
                 .with("turns", game.digest.turns)
         }
+    }
+}
+
+/// The same, and whether it counts.
+fn spoken_end(game: &Game<'_>, ended: &Words) -> Words {
+    match game.digest.is_played_on() {
+        true => Words::new(texts::DOT_LIST)
+            .with("first", ended.clone())
+            .with("second", Words::new(texts::CHRONICLE_PLAYED_ON)),
+        false => ended.clone(),
     }
 }
 

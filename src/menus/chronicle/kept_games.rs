@@ -16,7 +16,11 @@ use cant_stop_chronicle::quality::{SeatQuality, quality};
 use cant_stop_records::{LARGEST, read};
 
 use crate::{
-    ground::{locale::Words, states::Menu, texts},
+    ground::{
+        locale::Words,
+        states::{Menu, Screen},
+        texts,
+    },
     referee::RecordFolder,
 };
 
@@ -186,6 +190,8 @@ fn close(kept: Res<KeptGames>) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptGames>()
         .add_systems(OnEnter(Menu::Chronicle), begin)
+        // Names are offered at the table.
+        .add_systems(OnEnter(Screen::Join), begin)
         .add_systems(
             OnTransition {
                 exited: Menu::Chronicle,
@@ -195,8 +201,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (finish, look_back)
-                .chain()
-                .run_if(in_state(Menu::Chronicle).or_else(in_state(Menu::Player))),
+            (
+                finish.run_if(|kept: Res<KeptGames>| kept.reading.is_some()),
+                look_back.run_if(in_state(Menu::Chronicle).or_else(in_state(Menu::Player))),
+            )
+                .chain(),
         );
 }

@@ -5,6 +5,7 @@ mod dice_page;
 mod figures;
 mod games_page;
 mod kept_games;
+mod known;
 mod measure;
 mod page;
 mod player;
@@ -13,6 +14,8 @@ mod reckoning;
 mod when;
 
 use bevy::prelude::*;
+
+pub(crate) use self::known::KnownPlayers;
 
 use self::{choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning};
 use super::{
@@ -140,6 +143,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InView<ChroniclePage>>()
         .add_plugins((
             kept_games::plugin,
+            known::plugin,
             reckoning::plugin,
             choice::plugin,
             games_page::plugin,

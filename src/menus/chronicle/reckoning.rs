@@ -69,7 +69,7 @@ impl Reckoning {
     }
 }
 
-fn roster_of(stored: &StoredRoster) -> Roster {
+pub(super) fn roster_of(stored: &StoredRoster) -> Roster {
     let mut roster = Roster::default();
     for renamed in &stored.renamed {
         roster.merge(&renamed.earlier, &renamed.now);

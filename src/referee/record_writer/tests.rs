@@ -53,7 +53,7 @@ fn hear_all(writer: &mut RecordWriter) {
 fn an_answer_comes_when_what_was_asked_for_is_on_disk() {
     let folder = TempDir::new().expect("a folder");
     let (mut writer, wakes) = hanging(&folder);
-    let number = writer.append(actions()[0]);
+    let number = writer.append(actions()[0], None);
     assert!(writer.next_answer().is_none());
     assert!(writer.answered() < number && !writer.is_on_disk());
     wakes.send(()).expect("the thread listens");
@@ -66,10 +66,10 @@ fn an_answer_comes_when_what_was_asked_for_is_on_disk() {
 fn nothing_waits_for_a_silent_disk_until_it_has_answered_everything() {
     let folder = TempDir::new().expect("a folder");
     let (mut writer, wakes) = hanging(&folder);
-    let first = writer.append(actions()[0]);
+    let first = writer.append(actions()[0], None);
     writer.give_up();
     assert!(writer.answered() >= first);
-    let second = writer.append(actions()[1]);
+    let second = writer.append(actions()[1], None);
     assert!(writer.answered() >= second, "it is not waited for again");
     assert!(!writer.is_on_disk());
     let refused = writer.take_back(actions()[1]).expect_err("it is silent");
@@ -79,7 +79,7 @@ fn nothing_waits_for_a_silent_disk_until_it_has_answered_everything() {
     hear_all(&mut writer);
     assert!(writer.is_on_disk());
     assert_eq!(on_disk(folder.path()), actions()[..2]);
-    let third = writer.append(actions()[2]);
+    let third = writer.append(actions()[2], None);
     assert!(writer.answered() < third, "it answers again");
 }
 
@@ -94,9 +94,9 @@ fn an_action_stays_if_nobody_waits_for_its_being_taken_back() {
         panic!("a game has two actions");
     };
     for order in [
-        Order::Append(first),
+        Order::Append(first, None),
         Order::TakeBack(first, answer),
-        Order::Append(second),
+        Order::Append(second, None),
     ] {
         orders.send(order).expect("somebody listens");
     }
@@ -114,7 +114,7 @@ fn a_record_that_cannot_begin_is_said_and_held_up_by_nobody() {
     let begun = writer.wait_for_beginning();
     assert!(matches!(begun, Some(Answer::Written(Err(_)))));
     assert!(!writer.is_on_disk());
-    let number = writer.append(actions()[0]);
+    let number = writer.append(actions()[0], None);
     while writer.answered() < number {
         writer.next_answer();
         thread::yield_now();

@@ -4,6 +4,7 @@ mod bar;
 mod card;
 mod guest_presses;
 mod guests;
+mod known;
 mod naming;
 mod offer;
 mod place;
@@ -12,6 +13,7 @@ mod rules;
 mod setup;
 mod show;
 mod table_settings;
+mod usual_pads;
 
 use bevy::prelude::*;
 
@@ -196,9 +198,11 @@ pub(super) fn plugin(app: &mut App) {
         show::plugin,
         rules::plugin,
         guests::plugin,
+        usual_pads::plugin,
         table_settings::plugin,
         place::plugin,
         naming::plugin,
+        known::plugin,
     ))
     .add_observer(go_back)
     .add_systems(OnEnter(Screen::Join), spawn)

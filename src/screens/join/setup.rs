@@ -1,6 +1,7 @@
 //! The table being set: who sits where, with which name and mark, and by which rules they play.
 
 mod seating;
+mod usual;
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -85,6 +86,8 @@ pub(super) struct TableSetup {
     places: [Place; PLACES],
     /// Who steers this screen: what it was opened with.
     host: Option<Device>,
+    /// Who has played here before, the last first, each with the mark played with.
+    known: Vec<(String, Mark)>,
     /// What was wished for; see [`TableSetup::rules`] for what counts.
     wish: Settings,
 }
@@ -99,6 +102,7 @@ impl Default for TableSetup {
                 device: None,
             }),
             host: None,
+            known: Vec::new(),
             wish: Settings::default(),
         }
     }
@@ -212,20 +216,47 @@ impl TableSetup {
         self.places[index].mark = mark;
     }
 
-    /// Offers a place another name: the next one that nobody else has.
+    /// Tells who has played here before.
+    pub(super) fn know(&mut self, known: &[(String, Mark)]) {
+        known.clone_into(&mut self.known);
+    }
+
+    /// Offers a place another name, the next one that nobody else has: first those who have played here before, with their
+    /// marks as far as nobody sits there with the same.
     pub(super) fn step_name(&mut self, index: usize, by: i32) {
-        let count = NAMES.len();
+        let known = self.known.iter().map(|(name, _)| name.as_str());
+        let new = NAMES
+            .iter()
+            .copied()
+            .filter(|name| !self.known.iter().any(|(known, _)| known == name));
+        let offered: Vec<&str> = known.chain(new).collect();
+        let count = offered.len();
         // After a name that is none of these comes the first, and before it the last.
-        let here = NAMES
+        let here = offered
             .iter()
             .position(|name| *name == self.places[index].name)
             .unwrap_or(if by > 0 { count - 1 } else { 0 });
         let free = (1..=count as i32)
-            .map(|step| NAMES[cycle_index(here, by * step, count)])
+            .map(|step| offered[cycle_index(here, by * step, count)])
             .find(|name| !self.places.iter().any(|place| place.name == *name));
-        if let Some(name) = free {
-            self.places[index].name = name.to_owned();
+        let Some(name) = free.map(str::to_owned) else {
+            return;
+        };
+        let known = self.known.iter().find(|(known, _)| *known == name);
+        if let Some(&(_, mark)) = known
+            && self.is_free(index, mark)
+        {
+            self.set_mark(index, mark);
         }
+        self.places[index].name = name;
+    }
+
+    /// Whether nobody sits at another place with this mark.
+    fn is_free(&self, index: usize, mark: Mark) -> bool {
+        let others = self.places.iter().enumerate();
+        !others
+            .filter(|(other, place)| *other != index && place.who != Who::Nobody)
+            .any(|(_, place)| place.mark == mark)
     }
 
     /// Gives a place the name that was written, as far as there is room.

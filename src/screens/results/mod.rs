@@ -2,6 +2,7 @@
 
 mod chart;
 mod climb;
+mod evening;
 mod luck;
 mod pages;
 mod panel;
@@ -21,15 +22,17 @@ use self::pages::{Page, PageView};
 use super::{Screen, screen_root};
 use crate::{
     ground::{
+        art::Art,
         canvas::Canvas,
         locale::Words,
         seats::Seats,
-        settings::Settings,
+        settings::{Settings, StoredEvening},
+        states::Menu,
         texts::{self, TextKey},
     },
     input::{BackRequested, FocusFirst},
     menus::tabs::{InView, mark_tab, turn_pages},
-    referee::{GameStory, LeaveGame, Shown, StartGame, WatchFinished},
+    referee::{GameStory, LeaveGame, RefereeSystems, ShareGame, Shown, StartGame, WatchFinished},
     theme::{
         TextRuler,
         color::{Palette, Role, fill},
@@ -37,7 +40,7 @@ use crate::{
         spacing::{GAP, TIGHT, WIDE},
         type_scale::{Face, TextSize},
         widgets::{
-            self, ButtonLook, Entrance, Ink, bare_button_in, button_in, button_node, label,
+            self, ButtonLook, Entrance, Ink, bare_button_in, button_in, button_node, icon, label,
             medium_label, panel_in, panel_node, scroll_view,
         },
     },
@@ -48,6 +51,8 @@ const SCROLL_BAR: f32 = 6.0;
 /// How high the row of what is done next is, and that of all the rest.
 const ACTIONS: f32 = 95.0;
 const MORE: f32 = 64.0;
+/// The side of a picture on a button.
+const ICON: f32 = 40.0;
 
 /// The screen is made for its canvas, its size of text and its palette, which its drawings have the colours of; for others it
 /// is made anew.
@@ -95,6 +100,7 @@ fn spawn(
     settings: Res<Settings>,
     canvas: Res<Canvas>,
     in_view: Res<InView<Page>>,
+    evening: Res<StoredEvening>,
     mut ruler: TextRuler,
     mut commands: Commands,
 ) {
@@ -126,10 +132,10 @@ fn spawn(
                         // The day is bright: a panel that lets it through would be hard to read on.
                         .insert(fill(Role::Ink.faint(0.98)))
                         .with_children(|panel| {
-                            panel.spawn(pages::tab_row(in_view, scale));
+                            panel.spawn(pages::tab_row(in_view));
                             panel.spawn((scroll_view(GAP), PageView::new(width)));
                         });
-                    column.spawn(actions());
+                    column.spawn(actions(&evening, scale));
                 });
         });
 }
@@ -226,7 +232,11 @@ fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRu
 }
 
 /// What can be done next: most of all to play again.
-fn actions() -> impl Bundle {
+fn actions(evening: &StoredEvening, text_scale: f32) -> impl Bundle + use<> {
+    let again = match evening.winners()[..] {
+        [] => texts::RESULTS_AGAIN,
+        _ => texts::EVENING_NEW,
+    };
     let rows = || Node {
         flex_shrink: 0.0,
         flex_wrap: FlexWrap::Wrap,
@@ -253,7 +263,7 @@ fn actions() -> impl Bundle {
                     (
                         button_in(
                             node(1.4, ButtonLook::Primary),
-                            Words::new(texts::RESULTS_AGAIN),
+                            Words::new(again),
                             ButtonLook::Primary
                         ),
                         FocusFirst,
@@ -273,17 +283,32 @@ fn actions() -> impl Bundle {
             (
                 rows(),
                 Pickable::IGNORE,
-                children![(
-                    more(texts::RESULTS_TITLE),
-                    observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
-                )],
+                children![
+                    (
+                        more(texts::SHARE_OPEN, Art::IconShare, text_scale),
+                        observe(|_: On<Activate>, mut commands: Commands| commands
+                            .trigger(ShareGame::default())),
+                    ),
+                    (
+                        more(texts::CHRONICLE_OPEN, Art::IconHistory, text_scale),
+                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                            NextState::set_if_neq(&mut next, Menu::Chronicle);
+                        }),
+                    ),
+                    (
+                        more(texts::RESULTS_TITLE, Art::IconClose, text_scale),
+                        observe(
+                            |_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)
+                        ),
+                    ),
+                ],
             ),
         ],
     )
 }
 
-/// A smaller button.
-fn more(key: TextKey) -> impl Bundle {
+/// A smaller button; where text is large a picture stands for its words, so that the page keeps its room.
+fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
     let look = ButtonLook::Secondary;
     let node = Node {
         flex_grow: 1.0,
@@ -291,12 +316,31 @@ fn more(key: TextKey) -> impl Bundle {
         padding: UiRect::axes(px(GAP), px(TIGHT)),
         ..button_node(look)
     };
+    let [words, drawn] = match text_scale > 1.0 {
+        true => [Display::None, Display::Flex],
+        false => [Display::Flex, Display::None],
+    };
+    let shown = |display: Display| Node {
+        display,
+        ..default()
+    };
     (
         bare_button_in(node, Words::new(key), look),
-        children![(
-            label(Words::new(key), TextSize::Body, Role::Paper),
-            Ink(1.0),
-        )],
+        children![
+            (
+                shown(words),
+                Pickable::IGNORE,
+                children![(
+                    label(Words::new(key), TextSize::Body, Role::Paper),
+                    Ink(1.0),
+                )],
+            ),
+            (
+                shown(drawn),
+                Pickable::IGNORE,
+                children![(icon(picture, Vec2::splat(ICON)), Ink(1.0))],
+            ),
+        ],
     )
 }
 
@@ -308,8 +352,13 @@ fn play_again(_: On<Activate>, seats: Res<Seats>, shown: Res<Shown>, mut command
     });
 }
 
-fn go_back(_: On<BackRequested>, screen: Res<State<Screen>>, mut commands: Commands) {
-    if *screen.get() == Screen::Results {
+fn go_back(
+    _: On<BackRequested>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut commands: Commands,
+) {
+    if *screen.get() == Screen::Results && *menu.get() == Menu::None {
         commands.trigger(LeaveGame);
     }
 }
@@ -317,13 +366,19 @@ fn go_back(_: On<BackRequested>, screen: Res<State<Screen>>, mut commands: Comma
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(go_back)
         .add_plugins((pages::plugin, review::plugin))
-        .add_systems(OnEnter(Screen::Results), spawn)
+        .add_systems(
+            OnEnter(Screen::Results),
+            (pages::turn_to_the_evening, spawn)
+                .chain()
+                .after(RefereeSystems::PutAway),
+        )
         .add_systems(
             Update,
             (
                 make_anew,
                 turn_pages::<Page>,
                 pages::fill,
+                evening::show,
                 mark_tab::<Page>.run_if(resource_changed::<InView<Page>>),
                 chart::unroll,
             )

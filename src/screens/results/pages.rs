@@ -2,9 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::{LookBack, panel, review};
+use super::{LookBack, evening, panel, review};
 use crate::{
-    ground::{locale::Words, seats::Seats, settings::Settings, states::Screen, texts},
+    ground::{
+        locale::Words,
+        seats::Seats,
+        settings::{Settings, StoredEvening},
+        states::Screen,
+        texts,
+    },
     menus::tabs::{self, InView},
     referee::{GameLog, GameStory, Shown},
     theme::{color::Palette, spacing::TIGHT, type_scale::TextSize},
@@ -18,15 +24,18 @@ pub(super) enum Page {
     Climb,
     /// The chances to win, the decisions that mattered most, luck and skill.
     Review,
+    /// The games of the evening.
+    Evening,
 }
 
 impl tabs::Page for Page {
-    const ALL: &'static [Page] = &[Page::Climb, Page::Review];
+    const ALL: &'static [Page] = &[Page::Climb, Page::Review, Page::Evening];
 
     fn title(self) -> Words {
         Words::new(match self {
             Page::Climb => texts::RESULTS_CLIMB,
             Page::Review => texts::RESULTS_REVIEW,
+            Page::Evening => texts::EVENING_TAB,
         })
     }
 }
@@ -49,13 +58,8 @@ impl PageView {
     }
 }
 
-/// The tabs of all pages in a row; larger text is set smaller to keep it one.
-pub(super) fn tab_row(in_view: Page, text_scale: f32) -> impl Bundle {
-    let size = if text_scale > 1.0 {
-        TextSize::Small
-    } else {
-        TextSize::Label
-    };
+/// The tabs of all pages in a row, small enough for it to stay one.
+pub(super) fn tab_row(in_view: Page) -> impl Bundle {
     (
         Node {
             flex_direction: FlexDirection::Column,
@@ -65,7 +69,7 @@ pub(super) fn tab_row(in_view: Page, text_scale: f32) -> impl Bundle {
             ..default()
         },
         Pickable::IGNORE,
-        children![tabs::tabs(in_view, size, false)],
+        children![tabs::tabs(in_view, TextSize::Small, false)],
     )
 }
 
@@ -111,8 +115,16 @@ pub(super) fn fill(
                         &story,
                     );
                 }
+                Page::Evening => evening::tell(rows),
                 Page::Review => review::tell(rows, view.width, scale, &seats, *palette, told),
             });
+    }
+}
+
+/// The game that decides the evening is told last.
+pub(super) fn turn_to_the_evening(evening: Res<StoredEvening>, mut in_view: ResMut<InView<Page>>) {
+    if !evening.winners().is_empty() {
+        in_view.set_if_neq(InView(Page::Evening));
     }
 }
 

@@ -109,7 +109,7 @@ fn climb(
 }
 
 /// A card with a moment: what it is called, who it was, what it was, and a drawing of it.
-fn fact(
+pub(super) fn fact(
     facts: &mut ChildSpawnerCommands,
     seats: &Seats,
     seat: Seat,

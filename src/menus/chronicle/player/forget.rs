@@ -9,13 +9,14 @@ use bevy::{
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
-use cant_stop_records::{read, write};
+use cant_stop_records::{read, write_by_hand};
 
 use super::{super::kept_games::KeptGames, PlayerInView};
 use crate::{
     ground::{
         locale::Words,
-        settings::{LastTable, PlayerSettings, StoredRoster},
+        seats::SeatKind,
+        settings::{LastTable, NOBODY, PlayerSettings, StoredEvening, StoredRoster},
         states::Menu,
         texts,
     },
@@ -25,9 +26,6 @@ use crate::{
 /// Forget whose page is in view.
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct Forget;
-
-/// What a seat is called of which nobody is to know any more who sat there.
-const NOBODY: &str = "?";
 
 /// Records under change: how many could not be changed.
 #[derive(Resource)]
@@ -39,7 +37,11 @@ fn forget(
     mut in_view: ResMut<PlayerInView>,
     mut stored: ResMut<StoredRoster>,
     mut players: ResMut<PlayerSettings>,
-    mut last: ResMut<LastTable>,
+    (mut last, mut saved, mut evening): (
+        ResMut<LastTable>,
+        ResMut<SavedGame>,
+        ResMut<StoredEvening>,
+    ),
     mut next: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
@@ -65,6 +67,8 @@ fn forget(
             place.name.clear();
         }
     }
+    evening.forget(&names);
+    forget_in_saved(&mut saved, &names);
     stored.forget(&name);
     // Whoever it was is listed nowhere.
     stored.hide(NOBODY, true);
@@ -80,6 +84,24 @@ fn forget(
         forgotten.count()
     })));
     NextState::set_if_neq(&mut next, Menu::Chronicle);
+}
+
+/// The game that would be continued names nobody there any more, or is gone as its record is.
+fn forget_in_saved(saved: &mut SavedGame, names: &[String]) {
+    let Some(game) = &mut saved.0 else { return };
+    let mut is_left = false;
+    for seat in &mut game.seats {
+        if seat.kind != SeatKind::Person {
+            continue;
+        }
+        if names.contains(&seat.name) {
+            NOBODY.clone_into(&mut seat.name);
+        }
+        is_left |= seat.name != NOBODY;
+    }
+    if !is_left {
+        saved.0 = None;
+    }
 }
 
 /// Takes the names from a record, or the record away where nobody else played.
@@ -100,7 +122,11 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     }
     let fresh = path.with_extension("new");
     let mut file = File::create(&fresh)?;
-    file.write_all(&write(&header, reading.playthrough.actions()))?;
+    file.write_all(&write_by_hand(
+        &header,
+        reading.playthrough.actions(),
+        &reading.by_hand,
+    ))?;
     // It was played when it was played.
     file.set_modified(modified)?;
     file.sync_all()?;
@@ -111,7 +137,6 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
 fn finish(
     forgetting: Option<ResMut<Forgetting>>,
     mut kept: ResMut<KeptGames>,
-    mut saved: ResMut<SavedGame>,
     mut notices: ResMut<Notices>,
     mut commands: Commands,
 ) {
@@ -125,8 +150,6 @@ fn finish(
     if left > 0 {
         notices.push(Words::new(texts::IDENTITY_NOT_DELETED).with("files", left));
     }
-    // The game that would be continued may name somebody else now, or be gone.
-    *saved = SavedGame::default();
     kept.read_again();
 }
 
@@ -138,7 +161,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
-    use cant_stop_records::{Header, RecordedSeat};
+    use cant_stop_records::{Header, RecordedSeat, write};
     use cant_stop_rules::notation::Playthrough;
 
     use super::*;

@@ -11,7 +11,7 @@ use crate::{
     ground::{
         cycle::cycle_index,
         locale::{Spoken, Words},
-        settings::{LastTable, PlayerSettings, StoredRoster},
+        settings::{LastTable, PlayerSettings, StoredEvening, StoredRoster},
         states::Menu,
         texts,
     },
@@ -172,9 +172,16 @@ fn merge(
     mut stored: ResMut<StoredRoster>,
     mut players: ResMut<PlayerSettings>,
     mut last: ResMut<LastTable>,
+    mut evening: ResMut<StoredEvening>,
 ) {
     if let (Some(now), Some(earlier)) = (counts_as.0.take(), in_view.person().map(str::to_owned)) {
-        rename(&earlier, &now, &mut stored, &mut players, &mut last);
+        rename(
+            &earlier,
+            &now,
+            &mut stored,
+            &mut players,
+            (&mut last, &mut evening),
+        );
         in_view.0 = Some(Player::Person(now));
     }
 }

@@ -9,7 +9,7 @@ use super::PlayerInView;
 use crate::{
     ground::{
         locale::{Locale, Words},
-        settings::{LastTable, PlayerSettings, StoredRoster},
+        settings::{LastTable, PlayerSettings, StoredEvening, StoredRoster},
         states::Menu,
         texts,
     },
@@ -79,13 +79,20 @@ fn take_effect(
     mut stored: ResMut<StoredRoster>,
     mut players: ResMut<PlayerSettings>,
     mut last: ResMut<LastTable>,
+    mut evening: ResMut<StoredEvening>,
 ) {
     let now = new.0.trim();
     if let Some(earlier) = in_view.person().map(str::to_owned)
         && !now.is_empty()
         && now != earlier
     {
-        rename(&earlier, now, &mut stored, &mut players, &mut last);
+        rename(
+            &earlier,
+            now,
+            &mut stored,
+            &mut players,
+            (&mut last, &mut evening),
+        );
         in_view.0 = Some(Player::Person(now.to_owned()));
     }
 }
@@ -96,9 +103,10 @@ pub(super) fn rename(
     now: &str,
     stored: &mut StoredRoster,
     players: &mut PlayerSettings,
-    last: &mut LastTable,
+    (last, evening): (&mut LastTable, &mut StoredEvening),
 ) {
     stored.rename(earlier, now);
+    evening.rename(earlier, now);
     players.rename(earlier, now);
     let is_there = last.places.iter().any(|place| place.name == now);
     let mut places = last.places.iter_mut();
@@ -130,7 +138,14 @@ mod tests {
             }],
             ..default()
         };
-        rename("Leo", "Leonie", &mut stored, &mut players, &mut last);
+        let mut evening = StoredEvening::default();
+        rename(
+            "Leo",
+            "Leonie",
+            &mut stored,
+            &mut players,
+            (&mut last, &mut evening),
+        );
         assert_eq!(stored.names_of("Leonie"), ["Leonie", "Leo"]);
         assert_eq!((players.rumble("Leonie"), players.rumble("Leo")), (3, 10));
         assert_eq!(last.places[0].name, "Leonie");
@@ -152,7 +167,7 @@ mod tests {
             "Ada",
             &mut StoredRoster::default(),
             &mut players,
-            &mut last,
+            (&mut last, &mut StoredEvening::default()),
         );
         assert_eq!(last.places, [place("Leo"), place("Ada")]);
     }

@@ -114,6 +114,32 @@ fn offered_names_are_those_nobody_has() {
 }
 
 #[test]
+fn those_who_have_played_before_are_offered_first_with_their_marks() {
+    let mut setup = TableSetup::default();
+    setup.know(&[
+        ("Zoë".to_owned(), Mark::Diamond),
+        ("Quentin".to_owned(), Mark::Square),
+    ]);
+    setup.step_name(0, 1);
+    let first: Vec<String> = NAMES.map(str::to_owned).to_vec();
+    assert!(
+        first.contains(&setup.place(0).name),
+        "Ada is followed by another of these"
+    );
+    setup.set_name(0, "x");
+    setup.step_name(0, 1);
+    assert_eq!(setup.place(0).name, "Zoë");
+    assert_eq!(setup.place(0).mark, Mark::Diamond);
+    setup.step_name(0, 1);
+    assert_eq!(setup.place(0).name, "Quentin");
+    assert_eq!(
+        setup.place(0).mark,
+        Mark::Diamond,
+        "somebody sits there with the square"
+    );
+}
+
+#[test]
 fn a_table_is_remembered() {
     let mut setup = TableSetup::default();
     setup.set_mark(0, Mark::Triangle);

@@ -12,6 +12,7 @@ use crate::{
         art::Art,
         locale::{Spoken, Words},
         seats::{SeatPlan, Seats},
+        signed::signed,
         texts::{self, TextKey},
     },
     theme::{
@@ -184,15 +185,4 @@ fn bars(
         },
         Children::spawn(SpawnIter(parts.into_iter().map(row))),
     )
-}
-
-/// A whole number with its sign.
-fn signed(number: f64) -> String {
-    let whole = number.round() as i32;
-    let sign = match whole {
-        0 => "±",
-        1.. => "+",
-        _ => "−",
-    };
-    format!("{sign}{}", whole.abs())
 }

@@ -25,7 +25,13 @@ fn played(seed: u64, seats: u8) -> GameLog {
                 Action::RollOff([face(), face()])
             }
             ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
-            ToAct::Nobody => return GameLog { start, actions },
+            ToAct::Nobody => {
+                return GameLog {
+                    start,
+                    actions,
+                    by_hand: Default::default(),
+                };
+            }
         };
         actions.push(action);
         game = game.apply(action).expect("a legal action").0;

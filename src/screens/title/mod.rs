@@ -1,11 +1,14 @@
 //! The title: go on, begin, set up, choose a language.
 
+mod shade;
+
 use bevy::{
     app::AppExit,
     prelude::*,
     ui_widgets::{Activate, observe},
 };
 
+use self::shade::{fit_shade, shade};
 use super::{Screen, safe_area, screen_root};
 use crate::{
     ground::{
@@ -13,14 +16,14 @@ use crate::{
         canvas::Canvas,
         cycle::cycle,
         locale::Words,
-        settings::{Language, Settings, TextScale},
+        settings::{Language, Settings, StoredEvening, TextScale},
         states::Menu,
         texts::{self, TextKey},
     },
     input::FocusFirst,
-    referee::{ContinueGame, Saved, SavedGame},
+    referee::{ContinueGame, NextOfEvening, Saved, SavedGame, next_game},
     theme::{
-        color::{Palette, Role},
+        color::Role,
         spacing::{GAP, TIGHT, WIDE},
         type_scale::TextSize,
         widgets::{
@@ -38,11 +41,6 @@ const WIDTH: f32 = 560.0;
 const INSET: f32 = 12.0;
 /// The room of the name of a language between its arrows.
 const LANGUAGE: f32 = 290.0;
-/// How dark the shade behind the entries is, how dark behind half as large ones, and its width in percent.
-const SHADE_LEAST: f32 = 0.7;
-const SHADE: f32 = 0.75;
-const SHADED: f32 = 55.0;
-
 /// The entries below the logo.
 #[derive(Component)]
 struct Entries;
@@ -54,10 +52,6 @@ struct LastEntries;
 /// Logo, entries and languages.
 #[derive(Component)]
 struct Parts;
-
-/// The shade behind the entries, as far to the right as their words reach.
-#[derive(Component)]
-struct Shade;
 
 /// The logo: makes room for larger text.
 #[derive(Component)]
@@ -107,41 +101,6 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
-fn shade() -> impl Bundle {
-    (
-        Shade,
-        Node {
-            position_type: PositionType::Absolute,
-            width: percent(SHADED),
-            height: percent(100),
-            ..default()
-        },
-        BackgroundGradient::default(),
-        Pickable::IGNORE,
-    )
-}
-
-/// The words reach before the gold of the horizon, large ones before the snow too, which get darker for them.
-fn fit_shade(
-    settings: Res<Settings>,
-    palette: Res<Palette>,
-    mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>,
-) {
-    for (shade, mut gradient) in &mut shades {
-        if !settings.is_changed() && !shade.is_added() {
-            continue;
-        }
-        let more = settings.text_scale.factor() - TextScale::Normal.factor();
-        let dark = (2.0 * SHADE * more).clamp(SHADE_LEAST, SHADE);
-        // Small words end sooner.
-        let reach = if more > 0.0 { 60.0 } else { 35.0 };
-        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
-        let stops =
-            stops.map(|(alpha, at)| ColorStop::percent(palette.color(Role::Ink.faint(alpha)), at));
-        gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
-    }
-}
-
 /// Before the language.
 fn credits() -> impl Bundle {
     let node = Node {
@@ -180,14 +139,24 @@ fn language() -> impl Bundle {
     )
 }
 
+/// Whether there is a game, or an evening, to go on with.
+fn goes_on(saved: &SavedGame, evening: &StoredEvening) -> bool {
+    saved.0.is_some() || next_game(evening).is_some()
+}
+
 fn fit_logo(
     settings: Res<Settings>,
     saved: Res<SavedGame>,
+    evening: Res<StoredEvening>,
     mut logos: Query<&mut Node, With<Logo>>,
 ) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
-    // A game to go on with is one entry more.
-    let given_up = if saved.0.is_some() { 0.65 } else { 0.45 };
+    // What can be gone on with is one entry more.
+    let given_up = if goes_on(&saved, &evening) {
+        0.65
+    } else {
+        0.45
+    };
     let size = LOGO * (1.0 - given_up * more);
     for mut logo in &mut logos {
         if logo.width != px(size.x) {
@@ -197,13 +166,15 @@ fn fit_logo(
     }
 }
 
-/// Where text is large and there is a game to go on with, the last entries share a line.
+/// Where text is large and there is something to go on with, the last entries share a line.
 fn fit_last_entries(
     settings: Res<Settings>,
     saved: Res<SavedGame>,
+    evening: Res<StoredEvening>,
     mut entries: Query<&mut Node, With<LastEntries>>,
 ) {
-    let is_tight = saved.0.is_some() && settings.text_scale.factor() > TextScale::Normal.factor();
+    let is_tight =
+        goes_on(&saved, &evening) && settings.text_scale.factor() > TextScale::Normal.factor();
     let direction = if is_tight {
         FlexDirection::Row
     } else {
@@ -239,6 +210,8 @@ fn show_language(settings: Res<Settings>, mut rows: Query<&mut ShownValue, With<
 /// Lists what can be done; again when a saved game has been found.
 fn fill_entries(
     saved: Res<SavedGame>,
+    evening: Res<StoredEvening>,
+    settings: Res<Settings>,
     entries: Single<Entity, With<Entries>>,
     mut commands: Commands,
 ) {
@@ -246,14 +219,17 @@ fn fill_entries(
     commands.entity(*entries).with_children(|list| {
         if let Some(saved) = &saved.0 {
             list.spawn(go_on(saved));
+        } else if next_game(&evening).is_some() {
+            list.spawn(next_of_evening(&evening, settings.text_scale.factor()));
         }
+        let is_first = !goes_on(&saved, &evening);
         let mut new_game = list.spawn((
-            entry(texts::TITLE_NEW_GAME, saved.0.is_none()),
+            entry(texts::TITLE_NEW_GAME, is_first),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                 NextState::set_if_neq(&mut next, Screen::Join);
             }),
         ));
-        if saved.0.is_none() {
+        if is_first {
             new_game.insert(FocusFirst);
         }
         list.spawn((
@@ -332,15 +308,52 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
             Words::new(texts::COLUMNS_TO_GO).with("columns", to_go),
         );
     (
+        main_entry(Words::new(texts::TITLE_CONTINUE), detail.clone(), detail),
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ContinueGame)),
+    )
+}
+
+/// The button that plays the next game of the evening, and says how it stands.
+fn next_of_evening(evening: &StoredEvening, text_scale: f32) -> impl Bundle + use<> {
+    /// More letters than this do not fit beside each other.
+    const ROOM: usize = 28;
+    let seats = evening.seats.iter().enumerate();
+    let wins = seats.map(|(place, seat)| (evening.wins(place), seat.name.as_str()));
+    let mut won: Vec<_> = wins.filter(|&(wins, _)| wins > 0).collect();
+    won.sort_by_key(|&(wins, _)| std::cmp::Reverse(wins));
+    let named: Vec<String> = won
+        .iter()
+        .map(|(wins, name)| format!("{name} {wins}"))
+        .collect();
+    let named = named.join(" · ");
+    let fits = text_scale <= 1.0 && named.chars().count() <= ROOM;
+    let games = Words::new(texts::CHRONICLE_COUNT).with("games", evening.games.len());
+    let detail = if fits {
+        Words::literal(named.clone())
+    } else {
+        games
+    };
+    (
+        main_entry(
+            Words::new(texts::TITLE_EVENING),
+            detail,
+            Words::literal(named),
+        ),
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(NextOfEvening)),
+    )
+}
+
+/// The first entry, with a line that says more, and what is said of it.
+fn main_entry(title: Words, detail: Words, spoken: Words) -> impl Bundle {
+    (
         bare_button_in(
             entry_node(ButtonLook::Primary),
             Words::new(texts::SPOKEN_VALUE)
-                .with("title", Words::new(texts::TITLE_CONTINUE))
-                .with("value", detail.clone()),
+                .with("title", title.clone())
+                .with("value", spoken),
             ButtonLook::Primary,
         ),
         FocusFirst,
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ContinueGame)),
         children![(
             Node {
                 flex_direction: FlexDirection::Column,
@@ -349,14 +362,7 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
             },
             Pickable::IGNORE,
             children![
-                (
-                    label(
-                        Words::new(texts::TITLE_CONTINUE),
-                        TextSize::Label,
-                        Role::Ink
-                    ),
-                    Ink(1.0),
-                ),
+                (label(title, TextSize::Label, Role::Ink), Ink(1.0),),
                 (
                     medium_label(detail, TextSize::Small, Role::Ink),
                     TextLayout::justify(Justify::Center),
@@ -368,8 +374,16 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let entries_missing = |added: Query<(), Added<Entries>>, saved: Res<SavedGame>| {
-        saved.is_changed() || !added.is_empty()
+    let entries_missing = |added: Query<(), Added<Entries>>,
+                           saved: Res<SavedGame>,
+                           evening: Res<StoredEvening>,
+                           settings: Res<Settings>,
+                           mut was_large: Local<bool>| {
+        // Large text leaves the standing of an evening without its names.
+        let is_large = settings.text_scale.factor() > 1.0;
+        let is_other = evening.goes_on() && *was_large != is_large;
+        *was_large = is_large;
+        is_other || saved.is_changed() || evening.is_changed() || !added.is_empty()
     };
     app.add_systems(OnEnter(Screen::Title), spawn).add_systems(
         Update,

@@ -1,0 +1,27 @@
+//! Throws by hand as a record keeps them.
+
+use cant_stop_dice::{Pose, Start};
+use cant_stop_records::HandThrow;
+
+/// What is kept of dice that leave a hand.
+pub(super) fn to_record(dice: &[Start; 4]) -> HandThrow {
+    HandThrow(dice.map(|die| {
+        let [x, y, z] = die.pose.position;
+        let [i, j, k, w] = die.pose.rotation;
+        let [u, v, t] = die.linear;
+        let [a, b, c] = die.angular;
+        [x, y, z, i, j, k, w, u, v, t, a, b, c]
+    }))
+}
+
+/// Dice that leave a hand, as they were kept.
+pub(super) fn from_record(HandThrow(dice): &HandThrow) -> [Start; 4] {
+    dice.map(|[x, y, z, i, j, k, w, u, v, t, a, b, c]| Start {
+        pose: Pose {
+            position: [x, y, z],
+            rotation: [i, j, k, w],
+        },
+        linear: [u, v, t],
+        angular: [a, b, c],
+    })
+}

@@ -1,0 +1,53 @@
+//! The shade behind the entries of the title: their words reach before the gold of the horizon.
+
+use bevy::prelude::*;
+
+use crate::{
+    ground::settings::{Settings, TextScale},
+    theme::color::{Palette, Role},
+};
+
+/// How dark the shade behind the entries is, how dark behind half as large ones, and its width in percent.
+const SHADE_LEAST: f32 = 0.7;
+const SHADE: f32 = 0.75;
+const SHADED: f32 = 55.0;
+
+/// The shade behind the entries, as far to the right as their words reach.
+#[derive(Component)]
+pub(super) struct Shade;
+
+/// Puts the shade up.
+pub(super) fn shade() -> impl Bundle {
+    (
+        Shade,
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(SHADED),
+            height: percent(100),
+            ..default()
+        },
+        BackgroundGradient::default(),
+        Pickable::IGNORE,
+    )
+}
+
+/// The words reach before the gold of the horizon, large ones before the snow too, which get darker for them.
+pub(super) fn fit_shade(
+    settings: Res<Settings>,
+    palette: Res<Palette>,
+    mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>,
+) {
+    for (shade, mut gradient) in &mut shades {
+        if !settings.is_changed() && !shade.is_added() {
+            continue;
+        }
+        let more = settings.text_scale.factor() - TextScale::Normal.factor();
+        let dark = (2.0 * SHADE * more).clamp(SHADE_LEAST, SHADE);
+        // Small words end sooner.
+        let reach = if more > 0.0 { 60.0 } else { 35.0 };
+        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
+        let stops =
+            stops.map(|(alpha, at)| ColorStop::percent(palette.color(Role::Ink.faint(alpha)), at));
+        gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
+    }
+}
