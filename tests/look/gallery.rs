@@ -4,7 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
-use cant_stop::ground::settings::Speed;
+use cant_stop::ground::settings::{Speed, StoredEvening};
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent};
 use cant_stop_bots::Opponent;
@@ -292,7 +292,28 @@ fn a_game_keeps_the_laws_of_the_layout() {
     });
     session.frames(ARRIVE);
     report.look(&mut session, "looking back");
-    report.close(16);
+    press(&mut session, "Evening");
+    report.look(&mut session, "the evening");
+    session
+        .app
+        .world_mut()
+        .resource_mut::<StoredEvening>()
+        .series = 7;
+    session.frames(ARRIVE);
+    report.look(&mut session, "the best of seven");
+    press(&mut session, "Share");
+    session.until("the turn", |session| {
+        session.texts().iter().any(|text| text.contains("decisive"))
+    });
+    session.frames(ARRIVE);
+    report.look(&mut session, "sharing");
+    session.key(KeyCode::Escape);
+    session.frames(ARRIVE);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(ARRIVE);
+    report.look(&mut session, "the title of an evening");
+    report.close(20);
 }
 
 #[test]

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use bevy_rapier3d::prelude::{RapierConfiguration, RigidBody};
 use cant_stop::ground::seats::SeatKind;
 use cant_stop::ground::settings::Speed;
-use cant_stop::referee::{BeatQueue, ContinueGame, Hold};
+use cant_stop::ground::states::Screen;
+use cant_stop::referee::{BeatQueue, ContinueGame, Hold, LeaveGame, Seek, WatchGame, Watching};
 use cant_stop_dice::{Recording, tray};
 use cant_stop_rules::{Action, Event as GameEvent, Game, Stage};
 use cant_stop_testkit::{Session, seats};
@@ -241,10 +242,7 @@ fn leaving_the_table_empties_the_hand() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
     session.frames(LONG);
-    session
-        .app
-        .world_mut()
-        .trigger(cant_stop::referee::LeaveGame);
+    session.app.world_mut().trigger(LeaveGame);
     session.frames(10);
     assert_eq!(bodies(&mut session), []);
     let world = session.app.world_mut();
@@ -292,14 +290,15 @@ fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
 }
 
 #[test]
-fn a_throw_by_hand_cut_off_before_its_dice_fell_goes_on_by_itself() {
+fn a_throw_by_hand_cut_off_before_its_dice_fell_falls_as_it_was_thrown() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::at(folder.path());
     roll_next(&mut session);
     session.hold_key(KeyCode::Space);
     session.frames(LONG);
     session.release_key(KeyCode::Space);
-    assert!(next_throw(&mut session).0);
+    let (by_hand, thrown) = next_throw(&mut session);
+    assert!(by_hand);
     drop(session);
     // Killed after the decision to roll was on the disk, and before the dice were.
     let record = folder.path().join("records/current.jsonl");
@@ -309,8 +308,35 @@ fn a_throw_by_hand_cut_off_before_its_dice_fell_goes_on_by_itself() {
     assert_eq!(actions_in(&record).pop(), Some(Action::Roll));
     let mut session = Session::at(folder.path());
     session.app.world_mut().trigger(ContinueGame);
-    assert!(!next_throw(&mut session).0);
+    let (by_hand, again) = next_throw(&mut session);
+    assert!(by_hand);
+    assert_eq!(
+        *again, *thrown,
+        "to the last bit, so that nobody rolls twice"
+    );
     session.until("the roll", |session| session.is_idle());
+}
+
+#[test]
+fn a_throw_by_hand_that_is_watched_again_falls_as_it_fell() {
+    let mut session = about_to_roll();
+    session.hold_key(KeyCode::Space);
+    session.frames(LONG);
+    session.release_key(KeyCode::Space);
+    let (_, thrown) = next_throw(&mut session);
+    let record = session.folder.join("records").join("current.jsonl");
+    let copy = session.folder.join("copy.jsonl");
+    std::fs::copy(&record, &copy).unwrap();
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.app.world_mut().trigger(WatchGame { path: copy });
+    session.frames(3);
+    let last = actions_in(&record).len();
+    session.app.world_mut().trigger(Seek::To(last - 1));
+    session.frames(3);
+    session.app.world_mut().resource_mut::<Watching>().toggle();
+    let (_, again) = next_throw(&mut session);
+    assert_eq!(*again, *thrown);
 }
 
 #[test]

@@ -9,9 +9,11 @@ use cant_stop::ground::seats::{Mark, SeatKind, Seats};
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
+use cant_stop::referee::LeaveGame;
 use cant_stop_rules::{Stage, ToAct};
 use cant_stop_testkit::Session;
 
+use crate::evening::connect;
 use crate::outcomes::finish;
 use crate::widgets::{SETTLED, focused};
 
@@ -306,4 +308,39 @@ fn a_rematch_keeps_what_everybody_holds() {
     session.click(again);
     session.until("another game", |session| session.screen() == Screen::Play);
     assert_eq!(hands(&session), held);
+}
+
+#[test]
+fn who_played_with_a_pad_sits_down_with_it_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let makes = ["Alpha pad", "Beta pad"];
+    let mut session = Session::at(folder.path());
+    let [alpha, beta] = makes.map(|make| connect(&mut session, make));
+    at_the_table(&mut session, south(alpha));
+    south(beta)(&mut session);
+    session.frames(SETTLED);
+    start(&mut session, south(alpha));
+    let before = seats(&session);
+    assert_eq!(
+        hands(&session)[..2],
+        [alpha, beta].map(|pad| Some(Device::Pad(pad)))
+    );
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(SETTLED);
+    drop(session);
+
+    // The next day the other one opens the table, and the first one joins.
+    std::fs::remove_dir_all(folder.path().join("records")).unwrap();
+    let mut session = Session::at(folder.path());
+    let [alpha, beta] = makes.map(|make| connect(&mut session, make));
+    at_the_table(&mut session, south(beta));
+    south(alpha)(&mut session);
+    session.frames(SETTLED);
+    start(&mut session, south(beta));
+    assert_eq!(
+        hands(&session)[..2],
+        [beta, alpha].map(|pad| Some(Device::Pad(pad)))
+    );
+    assert_eq!(seats(&session), [before[1].clone(), before[0].clone()]);
 }

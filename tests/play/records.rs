@@ -6,9 +6,9 @@ use std::path::Path;
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::SavedGame;
+use cant_stop_records::read;
 use cant_stop_rules::Action;
 use cant_stop_testkit::{Session, bots};
-use serde_json::Value;
 
 use crate::outcomes::play;
 
@@ -95,12 +95,6 @@ fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
 
 /// The actions in a record file.
 pub fn actions_in(file: &Path) -> Vec<Action> {
-    let text = fs::read_to_string(file).unwrap();
-    text.lines()
-        .skip(1)
-        .map(|line| {
-            let line: Value = serde_json::from_str(line).unwrap();
-            serde_json::from_value(line["body"].clone()).unwrap()
-        })
-        .collect()
+    let reading = read(&fs::read(file).unwrap()).unwrap();
+    reading.playthrough.actions().to_vec()
 }

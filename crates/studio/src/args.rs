@@ -29,6 +29,9 @@ enum Tool {
         /// Show these parts only.
         #[arg(long, value_name = "PART", value_delimiter = ',')]
         only: Vec<Part>,
+        /// Show nothing but the book of the games in this folder of records.
+        #[arg(long, value_name = "FOLDER", conflicts_with = "only")]
+        records: Option<PathBuf>,
         #[command(flatten)]
         start: StartArgs,
     },
@@ -83,11 +86,13 @@ pub fn run(args: Args) -> ExitCode {
         Tool::Demo {
             folder,
             only,
+            records,
             start,
         } => {
             let size = start.size.unwrap_or(SIZE);
             let choose = |settings: &mut _| start.choose(settings);
-            demo(size, &folder, start.seed, &only, choose)
+            let records = records.as_deref();
+            demo(size, &folder, start.seed, &only, records, choose)
         }
         Tool::Look {
             folder,

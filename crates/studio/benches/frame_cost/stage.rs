@@ -10,9 +10,15 @@ use cant_stop::ground::redraw::Redraw;
 use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::ground::settings::Settings;
 use cant_stop::ground::states::Screen;
-use cant_stop::referee::{BeatQueue, StartGame};
+use cant_stop::referee::{BeatQueue, Seek, StartGame, WatchGame};
 use cant_stop::{Launch, build};
+use cant_stop_bots::Opponent;
+use cant_stop_records::{Header, RecordedSeat, write};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Action, ChanceKind, ToAct};
 use cant_stop_studio::empty;
+use chacha20::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
 use crate::clock::Clock;
@@ -24,6 +30,8 @@ const REST: u32 = 600;
 /// More frames than anything that is waited for takes.
 const PATIENCE: u32 = 100_000;
 const SEED: u64 = 28;
+/// So many actions a game has that is sought in.
+const LONG: usize = 400;
 
 /// An app under measurement.
 pub struct Play {
@@ -31,7 +39,11 @@ pub struct Play {
     app: App,
     /// Whether only frames count in which something that happened is being shown.
     in_swing: bool,
+    /// Whether another place of the game is sought in every frame that counts.
+    seeks: bool,
     spent: f64,
+    /// What the dearest frame cost, in microseconds.
+    worst: f64,
     _folder: TempDir,
 }
 
@@ -46,7 +58,9 @@ impl Play {
             name: "empty app",
             app,
             in_swing: false,
+            seeks: false,
             spent: 0.0,
+            worst: 0.0,
             _folder: folder,
         }
     }
@@ -66,13 +80,39 @@ impl Play {
             name,
             app,
             in_swing,
+            seeks: false,
             spent: 0.0,
+            worst: 0.0,
+            _folder: folder,
+        }
+    }
+
+    /// A game of more than 400 actions that is watched again, and sought in all over.
+    pub fn sought() -> Play {
+        let folder = TempDir::new().expect("a folder for settings can be made");
+        let path = folder.path().join("long.jsonl");
+        std::fs::write(&path, long_game()).expect("the folder can be written");
+        let mut app = headless(folder.path());
+        until(&mut app, |app| screen(app) == Screen::Title);
+        app.world_mut().trigger(WatchGame { path });
+        until(&mut app, |app| screen(app) == Screen::Play);
+        run(&mut app, REST);
+        Play {
+            name: "seeking in a long game",
+            app,
+            in_swing: false,
+            seeks: true,
+            spent: 0.0,
+            worst: 0.0,
             _folder: folder,
         }
     }
 
     /// Measures so many frames.
     pub fn measure(&mut self, clock: &Clock, frames: u32) {
+        if self.seeks {
+            return self.measure_seeks(clock, frames);
+        }
         let mut left = frames;
         while left > 0 {
             if self.in_swing {
@@ -87,16 +127,33 @@ impl Play {
         }
     }
 
+    /// Seeks to another place in every frame; between two of them it rests until what they began has been done.
+    fn measure_seeks(&mut self, clock: &Clock, frames: u32) {
+        for number in 0..frames {
+            // All over the game, in no order.
+            let to = (number as usize * 251) % LONG;
+            let before = clock.now();
+            self.app.world_mut().trigger(Seek::To(to));
+            self.app.update();
+            let spent = clock.now() - before;
+            self.spent += spent;
+            self.worst = self.worst.max(spent);
+            run(&mut self.app, 3);
+        }
+    }
+
+    /// Microseconds that the dearest frame of seeking took.
+    pub fn worst(&self) -> f64 {
+        self.worst
+    }
+
     fn wait_for_swing(&mut self) {
         for _ in 0..PATIENCE {
             if is_in_swing(&self.app) {
                 return;
             }
             if screen(&self.app) == Screen::Results {
-                start(
-                    &mut self.app,
-                    &[SeatKind::Bot(cant_stop_bots::Opponent::RuleOf28); 4],
-                );
+                start(&mut self.app, &[SeatKind::Bot(Opponent::RuleOf28); 4]);
             }
             self.app.update();
         }
@@ -121,6 +178,33 @@ impl Play {
     /// How often it would be drawn now.
     pub fn redraw(&self) -> Redraw {
         *self.app.world().resource::<Redraw>()
+    }
+}
+
+/// The record of the first game of bots that is long enough.
+fn long_game() -> Vec<u8> {
+    let settings = cant_stop_rules::Settings::default();
+    let mut random = ChaCha8Rng::seed_from_u64(SEED);
+    loop {
+        let mut played = Playthrough::new(settings, 4).expect("four can play");
+        while played.game().to_act() != ToAct::Nobody {
+            let game = played.game();
+            let mut die = || random.random_range(1..=6);
+            let action = match game.to_act() {
+                ToAct::Chance(ChanceKind::RollOff) => Action::RollOff([die(), die()]),
+                ToAct::Chance(ChanceKind::Roll) => Action::Dice([die(), die(), die(), die()]),
+                _ => Opponent::RuleOf28.bot().decide(&game),
+            };
+            played.play(action).expect("bots play by the rules");
+        }
+        if played.actions().len() > LONG {
+            let names = ["Ada", "Bruno", "Chiara", "Dani"]
+                .into_iter()
+                .zip(Mark::ALL);
+            let seats = names.map(|(name, mark)| RecordedSeat::person(name, mark.key()));
+            let header = Header::new("none", SEED, settings, seats.collect());
+            return write(&header, played.actions());
+        }
     }
 }
 

@@ -20,22 +20,50 @@ const GAMES: [(&str, &[u8]); 4] = [
 
 /// Shows all of it.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
-    film.open_menu(Menu::Chronicle);
-    film.wait(1.0)?;
+    open(film)?;
     film.shoot("games-none")?;
     film.open_menu(Menu::None);
     film.wait(0.4)?;
     let folder = film.scratch().join("chronicle");
     keep_games(&folder)
         .map_err(|error| format!("Games cannot be written to {}: {error}.", folder.display()))?;
+    pages(film, &folder)?;
+    watch(film, &folder)?;
+    film.world_mut().insert_resource(RecordFolder::default());
+    Ok(())
+}
+
+/// Shows every page of the book of the games in a folder.
+pub(super) fn pages(film: &mut Film, folder: &Path) -> Result<(), String> {
+    film.until("the title", |scene| scene.screen() == Screen::Title)?;
     film.world_mut()
-        .insert_resource(RecordFolder::new(Some(folder.clone())));
-    film.open_menu(Menu::Chronicle);
-    film.wait(2.0)?;
+        .insert_resource(RecordFolder::new(Some(folder.to_owned())));
+    open(film)?;
     film.shoot("games")?;
     turn(film)?;
     film.wait(0.5)?;
     film.shoot("games-players")?;
+    let has_games = folder.join("finished").is_dir();
+    if has_games {
+        player(film)?;
+    }
+    turn(film)?;
+    film.wait(0.5)?;
+    film.shoot("games-dice")?;
+    film.open_menu(Menu::None);
+    film.wait(0.4)
+}
+
+/// Opens the book, until it stands there.
+fn open(film: &mut Film) -> Result<(), String> {
+    film.wait(0.1)?;
+    film.until("the pictures", |scene| scene.is_painted())?;
+    film.open_menu(Menu::Chronicle);
+    film.wait(4.0)
+}
+
+/// Shows somebody's page.
+fn player(film: &mut Film) -> Result<(), String> {
     for _ in 0..4 {
         film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     }
@@ -53,15 +81,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.8)?;
     film.shoot("player-identity")?;
     film.open_menu(Menu::Chronicle);
-    film.wait(0.8)?;
-    turn(film)?;
-    film.wait(0.5)?;
-    film.shoot("games-dice")?;
-    film.open_menu(Menu::None);
-    film.wait(0.4)?;
-    watch(film, &folder)?;
-    film.world_mut().insert_resource(RecordFolder::default());
-    Ok(())
+    film.wait(0.8)
 }
 
 fn keep_games(folder: &Path) -> std::io::Result<()> {

@@ -3,6 +3,7 @@
 mod book;
 mod chronicle;
 mod devices;
+mod evening;
 mod join;
 mod looks;
 mod moments;
@@ -29,7 +30,7 @@ use crate::film::Film;
 const SEED: u64 = 28;
 
 /// Plays the demonstration at this size in pixels, with the settings that `choose` makes, and writes its pictures into
-/// `folder`; all of it, or only the `parts` that are named.
+/// `folder`; all of it, or only the `parts` that are named, or only the book of the games in a folder of `records`.
 ///
 /// # Errors
 ///
@@ -40,14 +41,24 @@ pub fn demo(
     folder: &Path,
     seed: Option<u64>,
     parts: &[Part],
+    records: Option<&Path>,
     choose: impl Fn(&mut Settings),
 ) -> Result<ExitCode, String> {
     let mut film = Film::open(size, folder, choose)?;
+    if let Some(records) = records {
+        chronicle::pages(&mut film, records)?;
+        return list(&film);
+    }
     let seed = seed.unwrap_or(SEED);
     play(&mut film, Some(seed), parts)?;
     if parts.is_empty() {
         moments::animation(&mut film, seed)?;
     }
+    list(&film)
+}
+
+/// Says which pictures there are.
+fn list(film: &Film) -> Result<ExitCode, String> {
     for picture in film.pictures() {
         println!("{}", picture.display());
     }

@@ -3,7 +3,7 @@
 use cant_stop::ground::states::Screen;
 use clap::ValueEnum;
 
-use super::{book, chronicle, devices, house_rules, looks, menus, moments, tutorial};
+use super::{book, chronicle, devices, evening, house_rules, looks, menus, moments, tutorial};
 use crate::film::Film;
 
 /// A part of the demonstration; each begins and ends at the title.
@@ -29,11 +29,13 @@ pub enum Part {
     Tutorial,
     /// The book of games, and watching one again.
     Chronicle,
+    /// An evening of games, and sharing one.
+    Evening,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 10] = [
+    pub(super) const ALL: [Part; 11] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -44,6 +46,7 @@ impl Part {
         Part::HouseRules,
         Part::Tutorial,
         Part::Chronicle,
+        Part::Evening,
     ];
 
     /// Plays it, with the dice of `seed` where there are dice.
@@ -60,6 +63,7 @@ impl Part {
             Part::HouseRules => house_rules(film, seed),
             Part::Tutorial => tutorial::shoot(film),
             Part::Chronicle => chronicle::shoot(film),
+            Part::Evening => evening::shoot(film, seed),
         }
     }
 }

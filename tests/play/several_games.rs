@@ -1,0 +1,106 @@
+//! The same players play several games: who begins, what adds up, what is kept, and how it ends.
+
+use bevy::prelude::*;
+use cant_stop::ground::settings::{Speed, StoredEvening};
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::LeaveGame;
+use cant_stop_testkit::Session;
+
+use crate::outcomes::{finish, play};
+use crate::widgets::{click_on, focus_on, focused};
+
+fn evening(session: &Session) -> &StoredEvening {
+    session.app.world().resource::<StoredEvening>()
+}
+
+/// Who had the first turn of the game whose results are shown.
+fn first_turn(session: &Session) -> usize {
+    usize::from(evening(session).games.last().unwrap().first)
+}
+
+#[test]
+fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::at(folder.path());
+    play(&mut session, 3, 7, Speed::Instant);
+    let begun = first_turn(&session);
+    click_on(&mut session, "Again");
+    finish(&mut session);
+    assert_eq!(first_turn(&session), (begun + 1) % 3);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(20);
+    drop(session);
+
+    let mut session = Session::at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.frames(20);
+    assert!(focused(&session).unwrap().starts_with("The next game"));
+    session.key(KeyCode::Enter);
+    let end = finish(&mut session);
+    assert_eq!(first_turn(&session), (begun + 2) % 3);
+    let evening = evening(&session);
+    assert_eq!(evening.games.len(), 3);
+    let wins: usize = (0..3).map(|place| evening.wins(place)).sum();
+    assert_eq!(wins, 3);
+    assert!(
+        end.actions
+            .iter()
+            .all(|action| !matches!(action, cant_stop_rules::Action::RollOff(_)))
+    );
+}
+
+#[test]
+fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
+    let mut session = Session::new();
+    play(&mut session, 2, 3, Speed::Instant);
+    session.frames(30);
+    click_on(&mut session, "Evening");
+    session.frames(30);
+    focus_on(&mut session, "You play for");
+    session.key(KeyCode::ArrowRight);
+    session.frames(10);
+    assert_eq!(evening(&session).series, 3);
+    let mut games = 1;
+    while evening(&session).winners().is_empty() {
+        click_on(&mut session, "Again");
+        finish(&mut session);
+        session.frames(30);
+        games += 1;
+        assert!(games <= 3);
+    }
+    assert!(
+        session
+            .texts()
+            .iter()
+            .any(|text| text.ends_with("wins the evening"))
+    );
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the title", |session| session.screen() == Screen::Title);
+    session.frames(20);
+    let offers = session.offers();
+    assert!(
+        offers
+            .iter()
+            .all(|offer| !offer.starts_with("The next game"))
+    );
+}
+
+#[test]
+fn the_book_opens_over_the_results_and_closes_to_them() {
+    let mut session = Session::new();
+    play(&mut session, 2, 3, Speed::Instant);
+    session.frames(30);
+    click_on(&mut session, "Climbers’ book");
+    let menu = |session: &Session| *session.app.world().resource::<State<Menu>>().get();
+    assert_eq!(menu(&session), Menu::Chronicle);
+    session.until("the game", |session| {
+        session.texts().iter().any(|text| text == "1 game")
+    });
+    session.key(KeyCode::Escape);
+    session.frames(30);
+    assert_eq!(
+        (menu(&session), session.screen()),
+        (Menu::None, Screen::Results)
+    );
+}
