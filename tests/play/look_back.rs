@@ -37,7 +37,12 @@ fn await_look_back(session: &mut Session) {
 fn it_is_reached_by_keys() {
     let mut session = results();
     assert!(says(&mut session, "Longest turn"));
-    go_to(&mut session, TAB, |session| session.key(KeyCode::ArrowUp));
+    go_to(&mut session, "Climb", |session| {
+        session.key(KeyCode::ArrowUp)
+    });
+    go_to(&mut session, TAB, |session| {
+        session.key(KeyCode::ArrowRight)
+    });
     session.key(KeyCode::Enter);
     await_look_back(&mut session);
     session.key(KeyCode::PageUp);
@@ -51,8 +56,11 @@ fn it_is_reached_by_keys() {
 fn it_is_reached_by_pad() {
     let mut session = results();
     let pad = session.connect_pad();
-    go_to(&mut session, TAB, |session| {
+    go_to(&mut session, "Climb", |session| {
         session.pad(pad, GamepadButton::DPadUp);
+    });
+    go_to(&mut session, TAB, |session| {
+        session.pad(pad, GamepadButton::DPadRight);
     });
     session.pad(pad, GamepadButton::South);
     await_look_back(&mut session);

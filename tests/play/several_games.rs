@@ -57,7 +57,7 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     session.frames(30);
     click_on(&mut session, "Evening");
     session.frames(30);
-    focus_on(&mut session, "You play for");
+    focus_on(&mut session, "Games");
     session.key(KeyCode::ArrowRight);
     session.frames(10);
     assert_eq!(evening(&session).series, 3);
