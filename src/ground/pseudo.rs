@@ -10,7 +10,13 @@ use fluent_templates::{
     fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle},
 };
 
-const ENGLISH: &str = include_str!("../../assets/locales/en/main.ftl");
+const ENGLISH: &str = concat!(
+    include_str!("../../assets/locales/en/main.ftl"),
+    include_str!("../../assets/locales/en/alone.ftl"),
+    include_str!("../../assets/locales/en/way.ftl"),
+    include_str!("../../assets/locales/en/puzzles.ftl"),
+    include_str!("../../assets/locales/en/scenery.ftl"),
+);
 
 /// Letters that no text of this language has: others stand for them, which the fonts of the game have.
 pub const PLAIN: &str = "acdeghiklnorstuyzACDEGHIKLNORSTUYZ";

@@ -44,6 +44,8 @@ pub enum Menu {
     Fairness,
     /// What the table being set agrees on.
     TableRules,
+    /// What can be played alone.
+    Alone,
     /// All games of this device.
     Chronicle,
     /// How somebody fared in them.

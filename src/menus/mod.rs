@@ -1,5 +1,6 @@
 //! Dialogs above any screen: pause, settings, rules, the last turns. While one is open the game below stands still.
 
+pub(crate) mod alone;
 mod below_notice;
 mod board_in_words;
 mod book;
@@ -140,7 +141,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Join), close)
         .add_systems(OnExit(Screen::Results), close)
         .add_plugins((
-            below_notice::plugin,
+            (alone::plugin, below_notice::plugin),
             board_in_words::plugin,
             book::plugin,
             controls::plugin,

@@ -233,19 +233,25 @@ fn fill_entries(
             new_game.insert(FocusFirst);
         }
         list.spawn((
+            entry(texts::ALONE_OPEN, false),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                NextState::set_if_neq(&mut next, Menu::Alone);
+            }),
+        ));
+        list.spawn((
             entry(texts::TITLE_RULES, false),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
                 NextState::set_if_neq(&mut next, Menu::Rules);
             }),
         ));
-        list.spawn((
-            entry(texts::CHRONICLE_OPEN, false),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, Menu::Chronicle);
-            }),
-        ));
         list.spawn((LastEntries, column(TIGHT), Pickable::IGNORE))
             .with_children(|list| {
+                list.spawn((
+                    entry(texts::CHRONICLE_OPEN, false),
+                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+                        NextState::set_if_neq(&mut next, Menu::Chronicle);
+                    }),
+                ));
                 list.spawn((
                     entry(texts::TITLE_SETTINGS, false),
                     observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {

@@ -1,0 +1,3 @@
+# Alone on the mountain.
+alone-open = Allein am Berg
+alone-today = Der Berg von heute

@@ -1,0 +1,3 @@
+# Alone on the mountain.
+alone-open = Alone on the mountain
+alone-today = Today’s mountain

@@ -1,0 +1,1 @@
+# What would you do?.

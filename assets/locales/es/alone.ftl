@@ -1,0 +1,3 @@
+# Alone on the mountain.
+alone-open = A solas en la montaña
+alone-today = La montaña de hoy

@@ -1,0 +1,3 @@
+# Alone on the mountain.
+alone-open = Seul sur la montagne
+alone-today = La montagne du jour

@@ -1,0 +1,3 @@
+# Alone on the mountain.
+alone-open = Da soli sulla montagna
+alone-today = La montagna di oggi

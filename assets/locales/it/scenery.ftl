@@ -1,0 +1,1 @@
+# Sceneries and dice.

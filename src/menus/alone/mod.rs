@@ -1,0 +1,105 @@
+//! Alone on the mountain: what one person plays, each on a page of one dialog.
+
+mod page;
+
+use bevy::prelude::*;
+
+pub(crate) use self::page::AlonePage;
+
+use super::{
+    dialog, done_button, last_row,
+    tabs::{InView, mark_tab, tabs, turn_pages},
+};
+use crate::{
+    ground::{locale::Words, settings::Settings, states::Menu, texts},
+    theme::{
+        color::Role,
+        spacing::GAP,
+        type_scale::TextSize,
+        widgets::{column, label, scroll_view},
+    },
+};
+
+const WIDTH: f32 = 1640.0;
+
+/// What scrolls.
+#[derive(Component)]
+struct View;
+
+/// Where the page in view is shown: its own systems fill it when [`page_is_other`].
+#[derive(Component)]
+pub(super) struct PageBody;
+
+/// Where the page in view shows its buttons, in the last row of the dialog.
+#[derive(Component)]
+pub(super) struct PageButtons;
+
+fn open(in_view: Res<InView<AlonePage>>, mut commands: Commands) {
+    commands.spawn(dialog(
+        Menu::Alone,
+        WIDTH,
+        children![
+            label(
+                Words::new(texts::ALONE_OPEN),
+                TextSize::Heading,
+                Role::Paper
+            ),
+            tabs(in_view.0, TextSize::Small, true),
+            (
+                View,
+                scroll_view(GAP),
+                children![(
+                    PageBody,
+                    Node {
+                        flex_shrink: 0.0,
+                        ..column(GAP)
+                    },
+                )],
+            ),
+            last_row(children![
+                (
+                    PageButtons,
+                    Node {
+                        column_gap: px(GAP),
+                        row_gap: px(GAP),
+                        flex_wrap: FlexWrap::Wrap,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ),
+                done_button(Words::new(texts::CHRONICLE_DONE)),
+            ]),
+        ],
+    ));
+}
+
+/// Another page begins at its top.
+fn scroll_up(mut views: Query<&mut ScrollPosition, With<View>>) {
+    for mut scrolled in &mut views {
+        scrolled.0 = Vec2::ZERO;
+    }
+}
+
+/// Whether `page` is in view, and has to be written: it was turned to, the dialog has been opened, or the settings have changed.
+pub(super) fn page_is_other(
+    page: AlonePage,
+) -> impl FnMut(Res<InView<AlonePage>>, Res<Settings>, Query<(), Added<PageBody>>) -> bool + Clone {
+    move |in_view, settings, added| {
+        in_view.0 == page && (in_view.is_changed() || settings.is_changed() || !added.is_empty())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InView<AlonePage>>()
+        .add_systems(OnEnter(Menu::Alone), open)
+        .add_systems(
+            Update,
+            (
+                turn_pages::<AlonePage>,
+                mark_tab::<AlonePage>,
+                scroll_up.run_if(resource_changed::<InView<AlonePage>>),
+            )
+                .chain()
+                .run_if(in_state(Menu::Alone)),
+        );
+}

@@ -1,0 +1,24 @@
+//! The pages of what can be played alone.
+
+use crate::{
+    ground::{locale::Words, texts},
+    menus::tabs,
+};
+
+/// A page of what can be played alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum AlonePage {
+    /// One climb a day, the same for everybody.
+    #[default]
+    Today,
+}
+
+impl tabs::Page for AlonePage {
+    const ALL: &'static [Self] = &[AlonePage::Today];
+
+    fn title(self) -> Words {
+        Words::new(match self {
+            AlonePage::Today => texts::ALONE_TODAY,
+        })
+    }
+}
