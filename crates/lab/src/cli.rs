@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, book, bot, dice, odds, record, referee};
+use crate::{arena, book, bot, day, dice, odds, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -24,6 +24,7 @@ enum Experiment {
     Record(record::Args),
     Book(book::Args),
     Dice(dice::Args),
+    Day(day::Args),
 }
 
 const NOTES: &str = "\
@@ -62,6 +63,7 @@ pub(crate) type Outcome = Result<Finding, String>;
 pub fn run() -> ExitCode {
     let outcome: Outcome = match Cli::parse().experiment {
         Experiment::Dice(args) => dice::run(&args),
+        Experiment::Day(args) => day::run(&args),
         Experiment::Referee(_) => referee::run().map(|()| Finding::silent(true)),
         Experiment::Arena(args) => arena::run(&args),
         Experiment::Bot(args) => bot::run(&args),

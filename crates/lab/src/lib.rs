@@ -15,6 +15,7 @@ mod arena;
 mod book;
 mod bot;
 pub mod cli;
+mod day;
 mod dice;
 mod lines;
 mod network;

@@ -15,8 +15,11 @@ const FORMAT: &str = "cant-stop-record";
 pub(crate) const BEGINNING: &[u8] = br#"{"body":{"format":"cant-stop-record","#;
 
 /// Version 1 knew no settings but the columns to win. Version 2 knew neither throws by hand, nor games that a seat begins
-/// without a roll-off, nor games that go on from others. What they knew is written as they did.
-const VERSION: u64 = 3;
+/// without a roll-off, nor games that go on from others. Version 3 knew no games of one seat. What they knew is written as
+/// they did.
+const VERSION: u64 = 4;
+/// The version that games of a table are written in, so that an older program reads them.
+const OF_TABLES: u64 = 3;
 /// The first version that knows throws by hand.
 const BY_HAND: u64 = 3;
 
@@ -44,7 +47,10 @@ pub struct Header {
     /// How many of the first actions come from another game that this one goes on from.
     #[serde(default, skip_serializing_if = "is_default")]
     pub inherited: u32,
-    /// Who plays, in order.
+    /// The day whose dice it was played with, as 2026-11-24; any dice if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
+    /// Who plays, in order; one who plays alone begins without a roll-off.
     pub seats: Vec<RecordedSeat>,
 }
 
@@ -93,7 +99,7 @@ impl Header {
     pub fn new(engine: &str, seed: u64, settings: Settings, seats: Vec<RecordedSeat>) -> Header {
         Header {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: if seats.len() == 1 { VERSION } else { OF_TABLES },
             engine: engine.to_owned(),
             seed,
             columns_to_win: settings.columns_to_win,
@@ -102,7 +108,17 @@ impl Header {
             three_pawns: settings.three_pawns,
             first: None,
             inherited: 0,
+            day: None,
             seats,
+        }
+    }
+
+    /// The same for a game with the dice of this day.
+    pub fn of_day(self, day: String) -> Header {
+        Header {
+            version: VERSION,
+            day: Some(day),
+            ..self
         }
     }
 
@@ -124,6 +140,7 @@ impl Header {
     pub(crate) fn beginning(&self) -> Option<Playthrough> {
         let seats = u8::try_from(self.seats.len()).ok()?;
         match self.first {
+            None if seats == 1 => Playthrough::alone(self.settings()).ok(),
             None => Playthrough::new(self.settings(), seats).ok(),
             Some(first) => Playthrough::begun_by(self.settings(), seats, Seat::new(first)?).ok(),
         }
@@ -143,6 +160,7 @@ impl Header {
     fn clean(self) -> Header {
         Header {
             engine: clean_key(&self.engine),
+            day: self.day.as_deref().map(clean_key),
             seats: self.seats.into_iter().map(RecordedSeat::clean).collect(),
             ..self
         }

@@ -7,6 +7,7 @@ use std::fs;
 use cant_stop_records::{
     Header, NAME_LENGTH, Record, RecordProblem, RecordedSeat, clean_name, is_hidden, read, write,
 };
+use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, ChanceKind, Game, Landing, Obligation, Settings, ToAct};
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -165,6 +166,30 @@ fn the_damaged_line_is_named() {
     }
     let problem = read(&whole[..60]).unwrap_err();
     assert_eq!(problem.to_string(), "line 1 is damaged");
+}
+
+#[test]
+fn a_game_of_one_seat_keeps_its_day_and_a_table_stays_readable_for_older_programs() {
+    let seats = vec![RecordedSeat::person("Ada", "disc")];
+    let alone = Header::new("an engine", 7, Settings::default(), seats).of_day("2026-11-24".into());
+    let played: Playthrough = "3:1 1546=6+10 .".parse().unwrap();
+    let bytes = write(&alone, played.actions());
+    let reading = read(&bytes).unwrap();
+    assert_eq!(reading.header.day.as_deref(), Some("2026-11-24"));
+    assert_eq!(reading.playthrough, played);
+    let first_line = |bytes: &[u8]| {
+        String::from_utf8_lossy(bytes)
+            .lines()
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    assert!(first_line(&bytes).contains("\"version\":4"));
+    let table = first_line(&write(&header(), &actions()));
+    assert!(
+        table.contains("\"version\":3") && !table.contains("day"),
+        "{table}"
+    );
 }
 
 #[test]

@@ -86,13 +86,38 @@ impl Game {
         })
     }
 
+    /// A new game for one seat alone, which begins at once: nobody is there to roll off against.
+    ///
+    /// ```
+    /// use cant_stop_rules::{Game, Settings, Stage};
+    ///
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let game = Game::alone(Settings::default())?;
+    /// assert_eq!((game.seats(), game.stage(), game.turn_number()), (1, Stage::Deciding, 1));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// When these settings do not go together for two seats either.
+    pub fn alone(settings: Settings) -> Result<Game, SettingsError> {
+        Ok(Game {
+            seats: 1,
+            stage: Stage::Deciding,
+            turn_number: 1,
+            roll_off: RollOff::among(SeatSet::EMPTY),
+            ..Game::new(settings, 2)?
+        })
+    }
+
     /// The settings the game is played by.
     #[inline]
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// How many seats play, 2 to 4.
+    /// How many seats play: 2 to 4, or 1 that plays alone.
     #[inline]
     pub fn seats(&self) -> u8 {
         self.seats

@@ -59,11 +59,26 @@ impl Playthrough {
         })
     }
 
+    /// A game for one seat alone in which nothing has been done yet.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::alone`].
+    pub fn alone(settings: Settings) -> Result<Playthrough, SettingsError> {
+        let start = Game::alone(settings)?;
+        Ok(Playthrough {
+            start,
+            actions: Vec::new(),
+            game: start,
+        })
+    }
+
     /// A game from its beginning on; `None` if this is no beginning, or the rules do not allow one of the actions.
     pub fn of(start: Game, actions: &[Action]) -> Option<Playthrough> {
         let (settings, seats) = (start.settings(), start.seats());
-        let mut played = match start.stage() {
-            Stage::RollOff => Playthrough::new(settings, seats).ok()?,
+        let mut played = match (seats, start.stage()) {
+            (1, _) => Playthrough::alone(settings).ok()?,
+            (_, Stage::RollOff) => Playthrough::new(settings, seats).ok()?,
             _ => Playthrough::begun_by(settings, seats, start.turn()).ok()?,
         };
         let begins = played.start == start;
@@ -73,9 +88,10 @@ impl Playthrough {
         (begins && goes_on).then_some(played)
     }
 
-    /// The seat that begins without a roll-off; `None` where the dice say who begins.
+    /// The seat that begins without a roll-off; `None` where the dice say who begins, and where there is only one.
     pub fn first(&self) -> Option<Seat> {
-        (self.start.stage() != Stage::RollOff).then_some(self.start.turn())
+        let is_called = self.start.stage() != Stage::RollOff && self.start.seats() > 1;
+        is_called.then_some(self.start.turn())
     }
 
     /// Adds an action; gives what it caused.
@@ -168,11 +184,14 @@ impl FromStr for Playthrough {
         let start = reader;
         let settings = reader.settings()?;
         reader.demand(":", "a colon and the number of seats")?;
-        let seats = reader.one("the number of seats, 2, 3 or 4", |c| {
+        let seats = reader.one("the number of seats, 1 to 4", |c| {
             c.to_digit(10).map(|seats| seats as u8)
         })?;
-        let mut played = Playthrough::new(settings, seats)
-            .map_err(|error| start.error(Problem::Settings(error)))?;
+        let mut played = match seats {
+            1 => Playthrough::alone(settings),
+            _ => Playthrough::new(settings, seats),
+        }
+        .map_err(|error| start.error(Problem::Settings(error)))?;
         if matches!(reader.peek(), Some('A'..='D')) {
             let here = reader;
             let first = reader.seat()?;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+mod alone;
 mod before_the_split;
 mod begun_by;
 mod conformance;

@@ -1,0 +1,126 @@
+//! What the days somebody climbed add up to.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::Day;
+
+/// A day that was climbed and counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Played {
+    /// The turns it took.
+    pub turns: u32,
+    /// What the field of that day needed, if that is known: the mean number of turns and their standard deviation.
+    pub field: Option<(f64, f64)>,
+}
+
+/// The days that count, each once.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Diary {
+    days: BTreeMap<Day, Played>,
+}
+
+/// Days climbed one after the other; one day that is missed in a week, from Monday to Sunday, is forgiven.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// The days climbed in the streak that goes on, forgiven ones not counted; 0 if none does.
+    pub now: u32,
+    /// The same of the longest there was.
+    pub longest: u32,
+}
+
+/// Averages of the days whose field is known, beside what luck explains.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Averages {
+    /// How many days these are; at least 1.
+    pub days: u32,
+    /// The mean number of turns.
+    pub turns: f64,
+    /// The mean of what the fields needed.
+    pub field: f64,
+    /// Between these two lies the mean of 95 in 100 players of the field on as many days.
+    pub luck: (f64, f64),
+}
+
+impl Diary {
+    /// The days somebody climbed; of a day that is there twice, the first counts.
+    pub fn of(days: impl IntoIterator<Item = (Day, Played)>) -> Diary {
+        let mut diary = Diary::default();
+        for (day, played) in days {
+            diary.days.entry(day).or_insert(played);
+        }
+        diary
+    }
+
+    /// The day, if it was climbed.
+    pub fn get(&self, day: Day) -> Option<Played> {
+        self.days.get(&day).copied()
+    }
+
+    /// How many days were climbed.
+    pub fn len(&self) -> usize {
+        self.days.len()
+    }
+
+    /// Whether no day was climbed.
+    pub fn is_empty(&self) -> bool {
+        self.days.is_empty()
+    }
+
+    /// Whether a climb of this day would count: no day counts twice, and none that lies before the latest one begun, as days
+    /// do when a clock was set back.
+    pub fn may_count(&self, day: Day, latest_begun: Option<Day>) -> bool {
+        !self.days.contains_key(&day) && latest_begun.is_none_or(|latest| latest <= day)
+    }
+
+    /// The streaks as they stand today; today itself is not missed before it is over.
+    pub fn streak(&self, today: Day) -> Streak {
+        let mut streak = Streak::default();
+        let Some((&first, _)) = self.days.first_key_value() else {
+            return streak;
+        };
+        let mut missed: HashMap<Day, u32> = HashMap::new();
+        let mut day = first;
+        while day <= today {
+            if self.days.contains_key(&day) {
+                streak.now += 1;
+            } else if day < today && streak.now > 0 {
+                let in_week = missed.entry(day.monday()).or_default();
+                *in_week += 1;
+                if *in_week > 1 {
+                    streak.now = 0;
+                    missed.clear();
+                }
+            }
+            streak.longest = streak.longest.max(streak.now);
+            if day == day.next() {
+                break;
+            }
+            day = day.next();
+        }
+        streak
+    }
+
+    /// The averages; `None` while no field is known.
+    pub fn averages(&self) -> Option<Averages> {
+        let known = self.days.values();
+        let known: Vec<(f64, f64, f64)> = known
+            .filter_map(|played| {
+                let (mean, deviation) = played.field?;
+                Some((f64::from(played.turns), mean, deviation))
+            })
+            .collect();
+        let days = u32::try_from(known.len()).ok().filter(|&days| days > 0)?;
+        let count = f64::from(days);
+        let turns = known.iter().map(|day| day.0).sum::<f64>() / count;
+        let field = known.iter().map(|day| day.1).sum::<f64>() / count;
+        let variance: f64 = known.iter().map(|day| day.2.powi(2)).sum();
+        // The normal approximation of the mean of independent days, 95 in 100.
+        let reach = 1.96 * variance.sqrt() / count;
+        Some(Averages {
+            days,
+            turns,
+            field,
+            luck: (field - reach, field + reach),
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! The dice of a day.
+
+use chacha20::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::Day;
+
+/// What tells the dice of days from all other random numbers; as long as a key of ChaCha.
+const KEY: &[u8; 32] = b"Can't Stop: the dice of each day";
+
+/// The faces of the four dice of the roll after so many others on that day, 1 to 6, all equally likely.
+///
+/// They come from ChaCha8 with a key of their own: the day, counted from 1 January 1970, is the stream, and every roll has a
+/// block of 64 bytes. A byte below 252 is a face by its remainder; others are left out, so that no face is likelier.
+pub fn faces(day: Day, roll: u32) -> [u8; 4] {
+    let mut generator = ChaCha8Rng::from_seed(*KEY);
+    generator.set_stream(day.number() as u64);
+    generator.set_block_pos(u64::from(roll));
+    let mut word = [0; 4];
+    let mut used = word.len();
+    let mut byte = || {
+        if used == word.len() {
+            word = generator.next_u32().to_le_bytes();
+            used = 0;
+        }
+        used += 1;
+        word[used - 1]
+    };
+    [(); 4].map(|()| {
+        loop {
+            let drawn = byte();
+            if drawn < 252 {
+                return drawn % 6 + 1;
+            }
+        }
+    })
+}
+
+/// Whether these rolls, from the first on, are those of the day.
+pub fn is_of_day(day: Day, rolls: impl IntoIterator<Item = [u8; 4]>) -> bool {
+    let mut numbered = (0..).zip(rolls);
+    numbered.all(|(roll, dice)| dice == faces(day, roll))
+}

@@ -1,0 +1,29 @@
+//! The mountain of a day: one climb, alone, with dice that are the same for everybody on that day.
+//!
+//! A [`Day`] settles all of its dice: [`faces`] are a function of the day and of how many rolls came before, worked out in
+//! whole numbers, so that every build on every machine has the same. [`Climb`] plays a day by any way to decide, [`par`] is
+//! what Summit needs who only counts turns, and a [`Field`] is how a thousand players of nearly its strength fare on the same
+//! dice. [`Diary`] is what the days somebody climbed add up to: streaks and averages, each beside what luck explains.
+//!
+//! ```
+//! use cant_stop_days::{Day, faces, par};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let day: Day = "2026-11-24".parse()?;
+//! assert_eq!(faces(day, 0), faces(day, 0));
+//! assert_eq!(par(day), par(day));
+//! # Ok(())
+//! # }
+//! ```
+
+mod climb;
+mod day;
+mod diary;
+mod faces;
+mod field;
+
+pub use climb::{Climb, par};
+pub use day::{Day, NotADay};
+pub use diary::{Averages, Diary, Played, Streak};
+pub use faces::{faces, is_of_day};
+pub use field::{Field, PLAYERS};
