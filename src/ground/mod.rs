@@ -3,7 +3,7 @@
 pub mod art;
 pub mod canvas;
 pub(crate) mod cycle;
-pub(crate) mod day;
+pub mod day;
 pub mod locale;
 pub mod pseudo;
 pub mod redraw;
@@ -20,6 +20,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         states::plugin,
+        day::plugin,
         canvas::plugin,
         art::plugin,
         settings::plugin,

@@ -180,7 +180,8 @@ fn allow(
     let can_take_back = person && current.is_some_and(|current| current.can_take_back());
     let offers_hint = situation.person.is_some_and(|seat| {
         let own = players.hints(&seats.get(seat).name);
-        own.among(settings.hints)
+        // Who climbs alone is measured against Summit, and does not ask it.
+        own.among(settings.hints) && seats.0.len() > 1
     });
     for (entity, tool) in &tools {
         let mut button = commands.entity(entity);

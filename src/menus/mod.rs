@@ -29,7 +29,7 @@ pub(crate) mod tabs;
 
 use bevy::prelude::*;
 
-pub(crate) use chronicle::KnownPlayers;
+pub(crate) use chronicle::{KnownPlayers, decimal};
 pub(crate) use last_row::{done_button, last_row};
 
 use self::controls::OpenedFrom;

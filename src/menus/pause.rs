@@ -34,6 +34,9 @@ fn open(shown: Option<Res<Shown>>, watching: Option<Res<Watching>>, mut commands
         Some(_) => (texts::SHARE_OPEN, None),
         None => (texts::PAUSE_SEATS, Some(Menu::Seats)),
     };
+    // Nobody else can climb for one who is alone; a game that is watched can still be shared.
+    let is_alone =
+        leads_to.is_some() && shown.as_ref().is_some_and(|shown| shown.game.seats() == 1);
     let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
     commands.spawn(dialog(
         Menu::Pause,
@@ -87,7 +90,7 @@ fn open(shown: Option<Res<Shown>>, watching: Option<Res<Watching>>, mut commands
                             }),
                         ),
                         (
-                            entry(of_the_game, ButtonLook::Secondary),
+                            entry_if(!is_alone, of_the_game),
                             observe(
                                 move |_: On<Activate>,
                                       shown: Res<Shown>,
@@ -136,6 +139,21 @@ fn entry(key: TextKey, look: ButtonLook) -> impl Bundle {
         Words::new(key),
         look,
     )
+}
+
+/// An entry that is there only sometimes.
+fn entry_if(is_there: bool, key: TextKey) -> impl Bundle {
+    let node = Node {
+        flex_grow: 1.0,
+        flex_basis: px(ENTRY),
+        display: if is_there {
+            Display::Flex
+        } else {
+            Display::None
+        },
+        ..button_node(ButtonLook::Secondary)
+    };
+    button_in(node, Words::new(key), ButtonLook::Secondary)
 }
 
 /// What is special about this table; nothing at the common one.

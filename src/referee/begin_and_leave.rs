@@ -8,15 +8,15 @@ use cant_stop_rules::{Game, Settings, SettingsError};
 
 use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
-use super::evening;
 use super::record_writer::{Answer, RecordWriter};
 use super::{
     BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, RefereeSystems, SavedGame,
     Shown, Watching, saved,
 };
+use super::{climb_alone, evening};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
-use crate::ground::settings::StoredEvening;
+use crate::ground::settings::{StoredDays, StoredEvening};
 use crate::ground::states::Screen;
 use crate::ground::texts;
 
@@ -112,7 +112,7 @@ fn start_game(
         &mut next,
         Match::begun(game, seed, record, recorded),
         start.seats.clone(),
-        GameStory::new(game.seats()),
+        GameStory::new(&game),
     );
 }
 
@@ -132,7 +132,7 @@ fn start_tutorial(
                 &mut next,
                 Match::tutorial(game, start.seed),
                 start.seats.clone(),
-                GameStory::new(game.seats()),
+                GameStory::new(&game),
             );
         }
         Err(error) => notices.push(cannot_start(error)),
@@ -244,11 +244,13 @@ fn put_away(
     current: Option<ResMut<Match>>,
     (seats, story): (Option<Res<Seats>>, Option<Res<GameStory>>),
     mut evening: ResMut<StoredEvening>,
+    mut days: ResMut<StoredDays>,
 ) {
     let Some(mut current) = current else { return };
     current.finish_record();
     if let (Some(seats), Some(story)) = (seats, story) {
         evening::add(&mut evening, &current, &seats, &story);
+        climb_alone::add(&mut days, &current, &seats);
     }
     commands.insert_resource(FinishedSeed(current.seed()));
     commands.insert_resource(current.log().clone());

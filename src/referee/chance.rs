@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
+use cant_stop_days::faces;
 use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, ChanceKind, ToAct};
 use chacha20::ChaCha8Rng;
@@ -53,6 +54,11 @@ fn hand_in_faces(
     let Some(mut throwing) = throwing else { return };
     let Some(recording) = check_ready(&mut throwing.task) else {
         return;
+    };
+    // The dice of a day are settled: the labels are put on so that the sides the dice came to rest on show them.
+    let recording = match current.climb() {
+        Some(climb) => recording.showing(&faces(climb.day, current.throws())),
+        None => recording,
     };
     let action = match (throwing.kind, recording.faces.as_slice()) {
         (ChanceKind::RollOff, &[a, b]) => Action::RollOff([a, b]),

@@ -11,7 +11,7 @@ use cant_stop_rules::{Action, Game, IllegalAction};
 
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
-use super::{Beat, BeatQueue, GameLog, Notices, by_hand, saved};
+use super::{Beat, BeatQueue, ClimbOfDay, GameLog, Notices, by_hand, saved};
 use crate::ground::locale::Words;
 use crate::ground::seats::Seats;
 use crate::ground::texts;
@@ -56,6 +56,7 @@ impl Match {
                 start: game,
                 actions: Vec::new(),
                 by_hand: HandThrows::new(),
+                climb: None,
             },
             game,
             seed,
@@ -114,10 +115,22 @@ impl Match {
                     .range(..done)
                     .map(|(at, by)| (*at, *by))
                     .collect(),
+                climb: log.climb,
             },
             game,
             ..Match::begun(log.start, seed, None, Vec::new())
         }
+    }
+
+    /// The same game with the dice of a day.
+    pub(super) fn of_day(mut self, climb: ClimbOfDay) -> Match {
+        self.played.climb = Some(climb);
+        self
+    }
+
+    /// The day whose dice it is played with, if it is a climb of a day.
+    pub(crate) fn climb(&self) -> Option<ClimbOfDay> {
+        self.played.climb
     }
 
     /// Everything done so far, and the game before it.
@@ -147,9 +160,10 @@ impl Match {
         self.is_tutorial
     }
 
-    /// Whether it was played from its first action to its last by those who play it, and not for learning.
+    /// Whether it counts for its evening: played from its first action to its last by those who play it, at a table, and not
+    /// for learning.
     pub(super) fn counts(&self) -> bool {
-        !self.is_tutorial && !self.is_watched && self.inherited == 0
+        !self.is_tutorial && !self.is_watched && self.inherited == 0 && self.game.seats() > 1
     }
 
     /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A tutorial is no

@@ -6,7 +6,7 @@ use cant_stop_records::HandThrows;
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game};
 
-use super::by_hand;
+use super::{ClimbOfDay, by_hand};
 
 /// The game whose results are shown.
 #[derive(Resource, Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct GameLog {
     pub actions: Vec<Action>,
     /// How dice that were thrown by hand left it, by the places of the rolls they answer.
     pub by_hand: HandThrows,
+    /// The day whose dice it was played with, if it was a climb of a day.
+    pub climb: Option<ClimbOfDay>,
 }
 
 impl GameLog {
@@ -26,6 +28,7 @@ impl GameLog {
             start: played.start(),
             actions: played.actions().to_vec(),
             by_hand,
+            climb: None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The story of a game in figures: turns, busts, luck, the longest turn and the boldest roll that held.
 
 use bevy::prelude::*;
-use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat};
+use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, Stage};
 
 use super::Beat;
 use super::past_turn::{PastTurn, steps_at_stake};
@@ -54,20 +54,25 @@ pub struct GameStory {
 }
 
 impl GameStory {
-    /// The story of a game of `seats` seats in which nothing has happened.
-    pub fn new(seats: u8) -> GameStory {
-        GameStory {
-            seats: vec![SeatStory::default(); usize::from(seats)],
+    /// The story of a game in which nothing has happened; without a roll-off its first turn has begun.
+    pub fn new(start: &Game) -> GameStory {
+        let mut story = GameStory {
+            seats: vec![SeatStory::default(); usize::from(start.seats())],
             rolls_this_turn: 0,
             standings: Vec::new(),
             claims: Vec::new(),
             turns: Vec::new(),
+        };
+        if start.stage() != Stage::RollOff {
+            let began = GameEvent::TurnBegan { seat: start.turn() };
+            story.record(start, &began);
         }
+        story
     }
 
     /// The story of a game that went so far.
     pub fn of(start: Game, actions: &[Action]) -> GameStory {
-        let mut story = GameStory::new(start.seats());
+        let mut story = GameStory::new(&start);
         let mut game = start;
         for &action in actions {
             let Ok((_, events)) = game.apply(action) else {
@@ -187,7 +192,7 @@ mod tests {
     fn played(seed: u64) -> (Game, Vec<(GameEvent, GameStory)>) {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Game::new(Settings::default(), 3).expect("three seats can play");
-        let mut story = GameStory::new(3);
+        let mut story = GameStory::new(&game);
         let mut told = Vec::new();
         loop {
             let mut face = || generator.random_range(1..=6);
@@ -228,6 +233,14 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_game_without_a_roll_off_begins_with_its_first_turn() {
+        let alone = Game::alone(Settings::default()).expect("the common rules");
+        let story = GameStory::new(&alone);
+        assert_eq!(story.seat(alone.turn()).turns, 1);
+        assert_eq!(story.standings().len(), 1);
     }
 
     #[test]

@@ -10,6 +10,8 @@ mod begin_and_leave;
 mod by_hand;
 mod chance;
 mod choreography;
+mod climb_alone;
+mod climbs_on_disk;
 mod current_match;
 mod disk_thread;
 mod disk_trouble;
@@ -42,6 +44,8 @@ pub use beats::{Beat, BeatQueue, Hold, Shown};
 pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame, StartTutorial};
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};
+pub use climb_alone::{ClimbOfDay, StartClimb};
+pub use climbs_on_disk::ClimbsOnDisk;
 pub use current_match::Match;
 pub use evening::NextOfEvening;
 pub(crate) use evening::next_game;
@@ -112,6 +116,8 @@ pub(crate) fn plugin(app: &mut App) {
     ));
     app.add_plugins((
         evening::plugin,
+        climb_alone::plugin,
+        climbs_on_disk::plugin,
         watch_game::plugin,
         watching::plugin,
         play_on::plugin,

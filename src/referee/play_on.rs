@@ -28,7 +28,9 @@ fn play_on(
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(watched) = watched.filter(|watched| watched.game().to_act() != ToAct::Nobody) else {
+    let Some(watched) = watched
+        .filter(|watched| watched.game().to_act() != ToAct::Nobody && watched.game().seats() > 1)
+    else {
         return;
     };
     let log = watched.log().clone();

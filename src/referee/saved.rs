@@ -7,13 +7,14 @@ use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
+use cant_stop_days::Day;
 use cant_stop_records::{HandThrows, Record, RecordProblem, keep_aside};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, ToAct};
 
 use super::disk_thread::{Asked, DiskThread};
 use super::disk_trouble::DiskTrouble;
-use super::{Match, Notices};
+use super::{Match, Notices, climb_alone};
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
 use crate::ground::states::Screen;
@@ -58,6 +59,12 @@ impl RecordFolder {
         self.folder.as_deref()
     }
 
+    /// Where the record of a day's climb lies that counts and is over.
+    pub(crate) fn climb_of(&self, day: Day) -> Option<PathBuf> {
+        let inside = format!("{}/{day}/finished/0001.jsonl", climb_alone::FOLDER);
+        Some(self.folder.as_ref()?.join(inside))
+    }
+
     /// The folder, once this process has it, and what reads and writes there.
     pub(super) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
         let folder = self.folder.clone().filter(|_| self.is_open)?;
@@ -66,7 +73,13 @@ impl RecordFolder {
 
     /// Reads the game in progress, to go on with it.
     pub(super) fn load(&self, notices: &mut Notices) -> Option<Loaded> {
+        self.load_in("", notices)
+    }
+
+    /// Reads the game in progress in a folder inside, to go on with it; `""` is the folder itself.
+    pub(super) fn load_in(&self, inside: &str, notices: &mut Notices) -> Option<Loaded> {
         let (folder, disk) = self.open()?;
+        let folder = folder.join(inside);
         let loaded = disk.wait(&mut disk.ask(move || load(&folder)));
         loaded
             .unwrap_or_else(|| {
@@ -244,6 +257,8 @@ pub(super) struct Loaded {
     pub(super) inherited: u32,
     pub(super) playthrough: Playthrough,
     pub(super) by_hand: HandThrows,
+    /// The day whose dice it is played with.
+    pub(super) day: Option<Day>,
 }
 
 /// Reads the game in progress. What cannot be used is kept aside, and the words for the players say so; a game that was
@@ -267,6 +282,8 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
     let Some(loaded) = Record::load(folder)? else {
         return Ok(None);
     };
+    // Dice that are not those of the day were never thrown on it.
+    let day = climb_alone::day_of_record(&loaded.header, &loaded.playthrough)?;
     let seats = loaded.header.seats.into_iter().map(SeatPlan::recorded);
     Ok(Some(Loaded {
         record: loaded.record,
@@ -278,6 +295,7 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
         inherited: loaded.header.inherited,
         playthrough: loaded.playthrough,
         by_hand: loaded.by_hand,
+        day,
     }))
 }
 

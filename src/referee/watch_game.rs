@@ -123,7 +123,7 @@ fn begin(
         next,
         Match::watched(&log, 0, start, seed),
         seats,
-        GameStory::new(start.seats()),
+        GameStory::new(&start),
     );
     commands.insert_resource(Watching::new(log, seed, when, back));
 }

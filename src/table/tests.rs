@@ -42,7 +42,7 @@ impl Table {
             kind: SeatKind::Person,
         };
         app.insert_resource(Seats(Mark::ALL.map(plan).to_vec()));
-        app.insert_resource(GameStory::new(game.seats()));
+        app.insert_resource(GameStory::new(&game));
         app.insert_resource(Shown { game });
         let mut table = Table {
             app,

@@ -1,3 +1,66 @@
 # Alone on the mountain.
 alone-open = Allein am Berg
 alone-today = Der Berg von heute
+alone-goal = Drei Spalten in möglichst wenigen Zügen. Alle haben heute dieselben Würfel, und ein Versuch zählt.
+alone-other-day = Der Berg eines anderen Tages ist zum Üben da, so oft du magst.
+alone-begun = Du hast begonnen: Der Aufstieg wartet, wo du ihn verlassen hast.
+alone-done =
+    Du warst nach { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    } oben. Weitere Aufstiege dieses Tages sind Übung.
+alone-clock-back = Die Uhr dieses Geräts stand schon auf einem späteren Tag: Ein Aufstieg jetzt ist Übung und zählt nicht.
+alone-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+alone-under-par = { $by } unter Par
+alone-at-par = auf Par
+alone-over-par = { $by } über Par
+alone-field = Par ist { $par }: was Gipfel braucht, wenn nur Züge zählen. Tausend Spieler seiner Stärke brauchen im Mittel { $mean }.
+alone-behind = Du liegst { $beside }, schneller als { $percent } von 100 Spielern.
+alone-two-sentences = { $first } { $second }
+alone-field-note = Spieler nach Zügen, die sie brauchten
+alone-measuring = Tausend Spieler steigen auf …
+alone-turn-bust = Absturz
+alone-turn-stop = Halt
+alone-turn-claim = { $columns ->
+    [one] eine Spalte gewonnen
+   *[other] { $columns } Spalten gewonnen
+}
+alone-turn-list = { $first }, { $second }
+alone-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+alone-streak = Serie
+alone-longest = die längste: { $days }
+alone-climbed = Bestiegene Berge
+alone-forgiven = ein verpasster Tag pro Woche ist verziehen
+alone-average = Im Mittel
+alone-average-value = { $turns } Züge
+alone-luck = andere { $field } · Glück { $low } bis { $high }
+alone-month = Monat
+alone-climb = Aufsteigen
+alone-go-on = Weiter
+alone-practise = Üben
+alone-copy = Ergebnis kopieren
+alone-copied = Das Ergebnis ist kopiert: Füge es ein, wo du magst.
+alone-headline = { $name } ist oben
+alone-practised = Übung: Dieser Aufstieg zählt nicht.
+alone-back = Zurück zum Berg
+fairness-day = Der Berg von heute ist die einzige Ausnahme: Seine Würfel sind für alle dieselben. Die Augen kommen aus dem Datum, und wenn die blanken Würfel ruhig liegen, werden die Zahlen so aufgebracht, dass die oberen Seiten sie zeigen. Alles andere ist Physik wie immer.
+alone-month-value = { $month ->
+    [1] Jan. { $year }
+    [2] Feb. { $year }
+    [3] März { $year }
+    [4] Apr. { $year }
+    [5] Mai { $year }
+    [6] Juni { $year }
+    [7] Juli { $year }
+    [8] Aug. { $year }
+    [9] Sept. { $year }
+    [10] Okt. { $year }
+    [11] Nov. { $year }
+   *[other] Dez. { $year }
+}

@@ -1,5 +1,7 @@
 //! A field of players on the dice of one day.
 
+use std::ops::Range;
+
 use cant_stop_bots::Thinker;
 use cant_stop_rules::{Action, Game};
 use chacha20::ChaCha8Rng;
@@ -29,13 +31,18 @@ impl Field {
     /// choices that are nearly as good it takes any, one that is worse by a few hundredths of a turn less often.
     pub fn of(day: Day, players: u32) -> Field {
         let mut field = Field::default();
+        field.join(day, 0..players);
+        field
+    }
+
+    /// Lets these players, by their numbers, climb as well: for who has something else to do in between.
+    pub fn join(&mut self, day: Day, players: Range<u32>) {
         let mut thinker = Thinker::in_a_hurry();
-        for player in 0..players {
+        for player in players {
             let mut whims = whims(day, player);
             let climb = Climb::of(day, |game| whim(&mut thinker, game, &mut whims));
-            field.add(climb.turns);
+            self.add(climb.turns);
         }
-        field
     }
 
     /// A field that is known: how many players needed no turn, one, two and so on.

@@ -21,9 +21,11 @@ mod day;
 mod diary;
 mod faces;
 mod field;
+mod strip;
 
 pub use climb::{Climb, par};
 pub use day::{Day, NotADay};
 pub use diary::{Averages, Diary, Played, Streak};
 pub use faces::{faces, is_of_day};
 pub use field::{Field, PLAYERS};
+pub use strip::{Strip, Turn};

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use cant_stop_bots::Opponent;
-use cant_stop_days::{Climb, Day, Diary, Field, Played, faces, is_of_day, par};
+use cant_stop_days::{Climb, Day, Diary, Field, Played, Strip, Turn, faces, is_of_day, par};
 use cant_stop_rules::Action;
 use cant_stop_rules::Settings;
 use cant_stop_rules::notation::Playthrough;
@@ -44,6 +44,11 @@ fn a_climb_is_a_game_by_the_rules_with_the_dice_of_the_day() {
             _ => None,
         });
         assert!(is_of_day(day, dice));
+        let strip = Strip::of(&climb.actions);
+        assert_eq!(strip.0.len() as u32, climb.turns);
+        let busts = strip.0.iter().filter(|turn| **turn == Turn::Bust).count();
+        assert_eq!(busts as u32, climb.busts);
+        assert_eq!(strip.to_string().parse(), Ok(strip));
         let text = game.to_string();
         assert!(text.starts_with("3:1 "), "{text}");
         assert_eq!(text.parse::<Playthrough>().unwrap(), game);
@@ -68,6 +73,10 @@ fn par_repeats_and_nobody_with_a_simpler_idea_beats_it_in_the_long_run() {
 fn a_field_is_nearly_as_good_as_par_and_repeats() {
     let fields: Vec<Field> = days(20).map(|day| Field::of(day, 20)).collect();
     assert_eq!(fields[3], Field::of(first().next().next().next(), 20));
+    let mut in_pieces = Field::default();
+    in_pieces.join(first(), 0..7);
+    in_pieces.join(first(), 7..20);
+    assert_eq!(in_pieces, fields[0]);
     let mean = fields.iter().map(Field::mean).sum::<f64>() / 20.0;
     let pars = days(20).map(par).sum::<u32>();
     let par = f64::from(pars) / 20.0;

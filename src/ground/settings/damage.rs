@@ -14,7 +14,7 @@ use bevy::{
 use toml::{Table, Value};
 
 /// The files of settings.
-const FILES: [&str; 4] = ["settings", "last_table", "players", "controls"];
+const FILES: [&str; 5] = ["settings", "last_table", "players", "controls", "days"];
 
 /// A file of settings of which not everything could be used.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 mod controls;
 mod damage;
+mod days;
 mod display;
 mod evening;
 mod language;
@@ -25,6 +26,7 @@ use bevy::{
 pub use controls::{
     KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
 };
+pub use days::{StoredDay, StoredDays};
 pub use display::{FrameLimit, WindowKind};
 pub use evening::{Deed, EveningGame, EveningSeat, SERIES, StoredEvening};
 pub use language::Language;
@@ -248,6 +250,7 @@ fn save_settings(
     told: Res<Told>,
     roster: Res<StoredRoster>,
     evening: Res<StoredEvening>,
+    days: Res<StoredDays>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
@@ -255,7 +258,8 @@ fn save_settings(
         || (players.is_changed() && !players.is_added())
         || (told.is_changed() && !told.is_added())
         || (roster.is_changed() && !roster.is_added())
-        || (evening.is_changed() && !evening.is_added());
+        || (evening.is_changed() && !evening.is_added())
+        || (days.is_changed() && !days.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -295,6 +299,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<Told>(), &types);
     files.compare(world.resource::<StoredRoster>(), &types);
     files.compare(world.resource::<StoredEvening>(), &types);
+    files.compare(world.resource::<StoredDays>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -306,7 +311,8 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<PlayerSettings>()
         .register_type::<Told>()
         .register_type::<StoredRoster>()
-        .register_type::<StoredEvening>();
+        .register_type::<StoredEvening>()
+        .register_type::<StoredDays>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

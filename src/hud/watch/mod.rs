@@ -39,7 +39,9 @@ struct SpeedButton;
 #[derive(Component)]
 struct SpeedLabel;
 
-fn put_up(mut commands: Commands) {
+fn put_up(watching: Res<Watching>, mut commands: Commands) {
+    // Nobody plays on from a climb alone: its dice are those of its day.
+    let plays_on = watching.log().start.seats() > 1;
     commands
         .spawn(placed("watching", Canvas::actions_rect))
         .insert((
@@ -64,11 +66,11 @@ fn put_up(mut commands: Commands) {
                     },
                     Pickable::IGNORE,
                 ))
-                .with_children(buttons);
+                .with_children(|row| buttons(row, plays_on));
         });
 }
 
-fn buttons(row: &mut ChildSpawnerCommands) {
+fn buttons(row: &mut ChildSpawnerCommands, plays_on: bool) {
     let seek = |picture: Art, key: TextKey, seek: Seek| {
         (
             icon_button(picture, Words::new(key), ButtonLook::Secondary),
@@ -117,14 +119,16 @@ fn buttons(row: &mut ChildSpawnerCommands) {
             Ink(1.0),
         )],
     ));
-    row.spawn((
-        icon_button(
-            Art::IconFlag,
-            Words::new(texts::WATCH_PLAY_ON),
-            ButtonLook::Secondary,
-        ),
-        observe(play_on),
-    ));
+    if plays_on {
+        row.spawn((
+            icon_button(
+                Art::IconFlag,
+                Words::new(texts::WATCH_PLAY_ON),
+                ButtonLook::Secondary,
+            ),
+            observe(play_on),
+        ));
+    }
     row.spawn((
         icon_button(
             Art::IconClose,

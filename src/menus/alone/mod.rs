@@ -1,10 +1,15 @@
 //! Alone on the mountain: what one person plays, each on a page of one dialog.
 
+mod back;
 mod page;
+pub(crate) mod today;
+pub(crate) mod who;
 
 use bevy::prelude::*;
 
-pub(crate) use self::page::AlonePage;
+pub use self::page::AlonePage;
+
+pub(crate) use self::back::BackToAlone;
 
 use super::{
     dialog, done_button, last_row,
@@ -91,6 +96,7 @@ pub(super) fn page_is_other(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InView<AlonePage>>()
+        .add_plugins((back::plugin, today::plugin))
         .add_systems(OnEnter(Menu::Alone), open)
         .add_systems(
             Update,

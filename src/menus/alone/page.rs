@@ -7,7 +7,7 @@ use crate::{
 
 /// A page of what can be played alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum AlonePage {
+pub enum AlonePage {
     /// One climb a day, the same for everybody.
     #[default]
     Today,

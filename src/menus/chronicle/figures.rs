@@ -20,7 +20,7 @@ pub(super) fn player_words(player: &Player) -> Words {
 }
 
 /// A number with one decimal, written as the language does; whole numbers without.
-pub(super) fn decimal(number: f64) -> Words {
+pub(crate) fn decimal(number: f64) -> Words {
     let tenths = (number * 10.0).round() as i64;
     let sign = if tenths < 0 { "−" } else { "" };
     let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);

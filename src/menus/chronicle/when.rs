@@ -2,9 +2,11 @@
 
 use std::time::SystemTime;
 
-use chrono::Datelike;
-
-use crate::ground::{day::day_of, locale::Words, texts};
+use crate::ground::{
+    day::{date_words, day_of},
+    locale::Words,
+    texts,
+};
 
 const HOUR: u64 = 60 * 60;
 const DAY: u64 = 24 * HOUR;
@@ -12,7 +14,7 @@ const DAY: u64 = 24 * HOUR;
 /// When that was, seen from `now`. A time that is still to come, as a clock set back gives it, is told as its day.
 pub(super) fn when(then: SystemTime, now: SystemTime) -> Words {
     let Ok(since) = now.duration_since(then) else {
-        return day(then);
+        return date_words(day_of(then));
     };
     match since.as_secs() {
         0..HOUR => Words::new(texts::WHEN_JUST_NOW),
@@ -20,17 +22,8 @@ pub(super) fn when(then: SystemTime, now: SystemTime) -> Words {
         seconds if seconds < 7 * DAY => {
             Words::new(texts::WHEN_DAYS).with("days", (seconds / DAY) as f64)
         }
-        _ => day(then),
+        _ => date_words(day_of(then)),
     }
-}
-
-/// A day as people write it.
-fn day(time: SystemTime) -> Words {
-    let day = day_of(time);
-    Words::new(texts::WHEN_DATE)
-        .with("day", day.day().to_string())
-        .with("month", f64::from(day.month()))
-        .with("year", day.year().to_string())
 }
 
 #[cfg(test)]

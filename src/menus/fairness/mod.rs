@@ -50,6 +50,7 @@ fn open(mut commands: Commands) {
                 scroll_view(GAP),
                 children![
                     paragraph(texts::FAIRNESS_HOW, Role::Paper),
+                    paragraph(texts::FAIRNESS_DAY, Role::PaperDim),
                     charts(),
                     paragraph(texts::FAIRNESS_BAND, Role::PaperDim),
                 ],

@@ -33,6 +33,19 @@ impl Subject {
     pub(super) async fn prepare(log: GameLog, seats: Seats, when: SystemTime) -> Subject {
         let played = log.played();
         let turns = turns(&played);
+        // Nobody has a chance to win or to lose alone.
+        if played.start().seats() == 1 {
+            return Subject {
+                played,
+                seats: seats.0,
+                date: log
+                    .climb
+                    .map_or_else(|| day_of(when).to_string(), |climb| climb.day.to_string()),
+                turns,
+                decisive: None,
+                luck: SeatChances::default(),
+            };
+        }
         let mut looking = LookingBack::new(&played.start());
         for &action in played.actions() {
             // What was played can be played again.

@@ -52,7 +52,11 @@ pub(super) fn looks(subject: &Subject, palette: Palette, locale: Locale) -> Vec<
                 Mark::Diamond => Shape::Diamond,
             },
             color: rgb(palette, Role::Player(plan.mark)),
-            luck: locale.say(&Words::new(texts::SHARE_LUCK).with("luck", signed(luck * 100.0))),
+            luck: if subject.seats.len() == 1 {
+                String::new()
+            } else {
+                locale.say(&Words::new(texts::SHARE_LUCK).with("luck", signed(luck * 100.0)))
+            },
         })
         .collect()
 }
@@ -70,6 +74,7 @@ pub(super) fn headline(subject: &Subject) -> Words {
                 .collect();
             Words::literal(all.join(BETWEEN))
         }
+        [only] if subject.seats.len() == 1 => Words::new(texts::ALONE_HEADLINE).with("name", only),
         [only] => Words::new(texts::RESULTS_WINS).with("name", only),
         [ref first @ .., last] => Words::new(texts::RESULTS_SHARE).with(
             "names",

@@ -1,9 +1,11 @@
 //! How the game went: the winner, the climb of every seat, luck, and the moments worth telling.
 
+mod alone;
 mod chart;
 mod climb;
 mod evening;
 mod luck;
+mod next_steps;
 mod pages;
 mod panel;
 mod review;
@@ -12,47 +14,34 @@ mod summary;
 
 pub use review::LookBack;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
 use self::pages::{Page, PageView};
 use super::{Screen, screen_root};
 use crate::{
     ground::{
-        art::Art,
         canvas::Canvas,
         locale::Words,
         seats::Seats,
         settings::{Settings, StoredEvening},
         states::Menu,
-        texts::{self, TextKey},
     },
-    input::{BackRequested, FocusFirst},
+    input::BackRequested,
     menus::tabs::{InView, mark_tab, turn_pages},
-    referee::{GameStory, LeaveGame, RefereeSystems, ShareGame, Shown, StartGame, WatchFinished},
+    referee::{GameStory, LeaveGame, RefereeSystems, Shown},
     theme::{
         TextRuler,
         color::{Palette, Role, fill},
         layout::{Hugging, LARGE, Placed},
         spacing::{GAP, TIGHT, WIDE},
         type_scale::{Face, TextSize},
-        widgets::{
-            self, ButtonLook, Entrance, Ink, bare_button_in, button_in, button_node, icon, label,
-            medium_label, panel_in, panel_node, scroll_view,
-        },
+        widgets::{self, Entrance, label, medium_label, panel_in, panel_node, scroll_view},
     },
 };
 
 /// What the edges of the panel take; the bar that scrolls it stands in its padding.
 const SCROLL_BAR: f32 = 6.0;
-/// How high the row of what is done next is, and that of all the rest.
-const ACTIONS: f32 = 95.0;
-const MORE: f32 = 64.0;
-/// The side of a picture on a button.
-const ICON: f32 = 40.0;
 
 /// The screen is made for its canvas, its size of text and its palette, which its drawings have the colours of; for others it
 /// is made anew.
@@ -106,6 +95,7 @@ fn spawn(
 ) {
     let game = shown.game;
     let in_view = in_view.0;
+    let is_alone = game.seats() == 1;
     let winners: Vec<Seat> = winners(&game);
     let scale = settings.text_scale.factor();
     let width = canvas.story_rect(scale).width() - 2.0 * GAP - SCROLL_BAR;
@@ -132,10 +122,16 @@ fn spawn(
                         // The day is bright: a panel that lets it through would be hard to read on.
                         .insert(fill(Role::Ink.faint(0.98)))
                         .with_children(|panel| {
-                            panel.spawn(pages::tab_row(in_view));
+                            // One who plays alone has one page.
+                            if !is_alone {
+                                panel.spawn(pages::tab_row(in_view));
+                            }
                             panel.spawn((scroll_view(GAP), PageView::new(width)));
                         });
-                    column.spawn(actions(&evening, scale));
+                    match is_alone {
+                        true => _ = column.spawn(next_steps::alone(scale)),
+                        false => _ = column.spawn(next_steps::actions(&evening, scale)),
+                    }
                 });
         });
 }
@@ -175,7 +171,10 @@ fn winner_plate(
         .iter()
         .map(|seat| seats.get(*seat).name.as_str())
         .collect();
-    let headline = summary::headline(winners, seats);
+    let headline = match game.seats() {
+        1 => alone::headline(winners, seats),
+        _ => summary::headline(winners, seats),
+    };
     let size = headline_size(&headline, &names, room - 2.0 * WIDE, ruler);
     let color = match winners {
         [only] => Role::Player(seats.get(*only).mark),
@@ -229,127 +228,6 @@ fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRu
                 .find(|&size| longest_name(size, ruler) <= room)
         })
         .unwrap_or(TextSize::Small)
-}
-
-/// What can be done next: most of all to play again.
-fn actions(evening: &StoredEvening, text_scale: f32) -> impl Bundle + use<> {
-    let again = match evening.winners()[..] {
-        [] => texts::RESULTS_AGAIN,
-        _ => texts::EVENING_NEW,
-    };
-    let rows = || Node {
-        flex_shrink: 0.0,
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(GAP),
-        row_gap: px(GAP),
-        ..default()
-    };
-    let node = |grow: f32, look: ButtonLook| Node {
-        flex_grow: grow,
-        min_height: px(ACTIONS),
-        ..button_node(look)
-    };
-    (
-        Node {
-            flex_shrink: 0.0,
-            ..widgets::column(GAP)
-        },
-        Pickable::IGNORE,
-        children![
-            (
-                rows(),
-                Pickable::IGNORE,
-                children![
-                    (
-                        button_in(
-                            node(1.4, ButtonLook::Primary),
-                            Words::new(again),
-                            ButtonLook::Primary
-                        ),
-                        FocusFirst,
-                        observe(play_again),
-                    ),
-                    (
-                        button_in(
-                            node(1.0, ButtonLook::Secondary),
-                            Words::new(texts::WATCH_AGAIN),
-                            ButtonLook::Secondary
-                        ),
-                        observe(|_: On<Activate>, mut commands: Commands| commands
-                            .trigger(WatchFinished)),
-                    ),
-                ],
-            ),
-            (
-                rows(),
-                Pickable::IGNORE,
-                children![
-                    (
-                        more(texts::SHARE_OPEN, Art::IconShare, text_scale),
-                        observe(|_: On<Activate>, mut commands: Commands| commands
-                            .trigger(ShareGame::default())),
-                    ),
-                    (
-                        more(texts::CHRONICLE_OPEN, Art::IconHistory, text_scale),
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::Chronicle);
-                        }),
-                    ),
-                    (
-                        more(texts::RESULTS_TITLE, Art::IconClose, text_scale),
-                        observe(
-                            |_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)
-                        ),
-                    ),
-                ],
-            ),
-        ],
-    )
-}
-
-/// A smaller button; where text is large a picture stands for its words, so that the page keeps its room.
-fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
-    let look = ButtonLook::Secondary;
-    let node = Node {
-        flex_grow: 1.0,
-        min_height: px(MORE),
-        padding: UiRect::axes(px(GAP), px(TIGHT)),
-        ..button_node(look)
-    };
-    let [words, drawn] = match text_scale > 1.0 {
-        true => [Display::None, Display::Flex],
-        false => [Display::Flex, Display::None],
-    };
-    let shown = |display: Display| Node {
-        display,
-        ..default()
-    };
-    (
-        bare_button_in(node, Words::new(key), look),
-        children![
-            (
-                shown(words),
-                Pickable::IGNORE,
-                children![(
-                    label(Words::new(key), TextSize::Body, Role::Paper),
-                    Ink(1.0),
-                )],
-            ),
-            (
-                shown(drawn),
-                Pickable::IGNORE,
-                children![(icon(picture, Vec2::splat(ICON)), Ink(1.0))],
-            ),
-        ],
-    )
-}
-
-fn play_again(_: On<Activate>, seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
-    commands.trigger(StartGame {
-        seats: seats.0.clone(),
-        settings: shown.game.settings(),
-        seed: None,
-    });
 }
 
 fn go_back(

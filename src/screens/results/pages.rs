@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{LookBack, evening, panel, review};
+use super::{LookBack, alone, evening, panel, review};
 use crate::{
     ground::{
         locale::Words,
@@ -12,6 +12,7 @@ use crate::{
         texts,
     },
     menus::tabs::{self, InView},
+    opponents::DayMeasures,
     referee::{GameLog, GameStory, Shown},
     theme::{color::Palette, spacing::TIGHT, type_scale::TextSize},
 };
@@ -73,7 +74,7 @@ pub(super) fn tab_row(in_view: Page) -> impl Bundle {
     )
 }
 
-/// What is on a page: which one it is, whether the look back was there, and where it is shown.
+/// What is on a page: which one it is, whether what takes long was there, and where it is shown.
 type Filled = (Page, bool, Entity);
 
 /// Writes the page in view, again when another is turned to and when the look back is there.
@@ -85,14 +86,18 @@ pub(super) fn fill(
     settings: Res<Settings>,
     palette: Res<Palette>,
     finished: Option<Res<GameLog>>,
-    mut look_back: Option<ResMut<LookBack>>,
+    (mut look_back, mut measures): (Option<ResMut<LookBack>>, ResMut<DayMeasures>),
     mut views: Query<(Entity, &PageView, &mut ScrollPosition)>,
     mut filled: Local<Option<Filled>>,
     mut commands: Commands,
 ) {
-    let page = in_view.0;
+    let is_alone = shown.game.seats() == 1;
+    let page = if is_alone { Page::Climb } else { in_view.0 };
     let review = look_back.as_mut().and_then(|look_back| look_back.review());
-    let there = page == Page::Review && review.is_some();
+    let climb = finished.as_ref().and_then(|log| log.climb);
+    let measures = measures.bypass_change_detection();
+    let measure = climb.and_then(|climb| measures.about(climb.day));
+    let there = page == Page::Review && review.is_some() || measure.is_some();
     let scale = settings.text_scale.factor();
     for (entity, view, mut scrolled) in &mut views {
         if filled.replace((page, there, entity)) == Some((page, there, entity)) {
@@ -105,6 +110,9 @@ pub(super) fn fill(
             .despawn_children()
             .with_children(|rows| match page {
                 Page::Climb => {
+                    if let Some(log) = finished.as_deref().filter(|_| is_alone) {
+                        alone::tell(rows, log, measure, scale);
+                    }
                     panel::tell(
                         rows,
                         view.width,

@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn the_climb_is_said_from_the_farthest_to_the_last() {
         let game = Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats can play");
-        let story = GameStory::new(2);
+        let story = GameStory::new(&game);
         assert_eq!(
             say(
                 Language::En,

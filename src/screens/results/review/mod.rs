@@ -89,7 +89,11 @@ fn line(words: Words) -> impl Bundle {
     )
 }
 
+/// One who plays alone has no chances to win: the field of the day tells how well it went.
 fn begin(game: Res<GameLog>, mut commands: Commands) {
+    if game.start.seats() == 1 {
+        return;
+    }
     commands.insert_resource(LookBack::begin(game.clone()));
 }
 

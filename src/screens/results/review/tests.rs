@@ -27,6 +27,7 @@ fn played(seed: u64, seats: u8) -> GameLog {
             ToAct::Chance(_) => Action::Dice([(); 4].map(|()| face())),
             ToAct::Nobody => {
                 return GameLog {
+                    climb: None,
                     start,
                     actions,
                     by_hand: Default::default(),

@@ -1,0 +1,57 @@
+//! How a day stands, in words.
+
+use cant_stop_days::Day;
+
+use crate::{
+    ground::{locale::Words, settings::StoredDays, texts},
+    menus::decimal,
+    opponents::DayMeasure,
+    referee::ClimbsOnDisk,
+};
+
+/// So many turns.
+pub(crate) fn turns(turns: u32) -> Words {
+    Words::new(texts::ALONE_TURNS).with("turns", turns)
+}
+
+/// How a number of turns stands beside par.
+pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
+    let by = turns.abs_diff(par);
+    let key = match turns.cmp(&par) {
+        std::cmp::Ordering::Less => texts::ALONE_UNDER_PAR,
+        std::cmp::Ordering::Equal => texts::ALONE_AT_PAR,
+        std::cmp::Ordering::Greater => texts::ALONE_OVER_PAR,
+    };
+    Words::new(key).with("by", by)
+}
+
+/// What a day is measured by, and where a number of turns stands in it.
+pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Words {
+    let field = Words::new(texts::ALONE_FIELD)
+        .with("par", measure.par)
+        .with("mean", decimal(measure.field.mean()));
+    let Some(turns) = turns else { return field };
+    let place = Words::new(texts::ALONE_BEHIND)
+        .with("beside", beside_par(turns, measure.par))
+        .with("percent", measure.field.behind(turns).round());
+    Words::new(texts::ALONE_TWO_SENTENCES)
+        .with("first", place)
+        .with("second", field)
+}
+
+/// How a day stands.
+pub(super) fn account(day: Day, today: Day, days: &StoredDays, climbs: &ClimbsOnDisk) -> Words {
+    if let Some(climbed) = days.get(day) {
+        let count = u32::try_from(climbed.strip().0.len()).unwrap_or(u32::MAX);
+        return Words::new(texts::ALONE_DONE).with("turns", count);
+    }
+    Words::new(if day != today {
+        texts::ALONE_OTHER_DAY
+    } else if climbs.is_under_way(day, true) {
+        texts::ALONE_BEGUN
+    } else if days.may_count(day) {
+        texts::ALONE_GOAL
+    } else {
+        texts::ALONE_CLOCK_BACK
+    })
+}

@@ -1,0 +1,124 @@
+//! The climbs on disk: which are under way, and those over that the diary has lost.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use bevy::prelude::*;
+use cant_stop_days::{Day, Strip};
+use cant_stop_records::{LARGEST, read};
+use cant_stop_rules::ToAct;
+
+use super::climb_alone::{FOLDER, PRACTICE, day_of_record};
+use super::disk_thread::Asked;
+use super::{Match, RecordFolder};
+use crate::ground::settings::StoredDays;
+use crate::ground::states::Screen;
+
+/// The climbs in the folder of records, looked for whenever the title is shown.
+#[derive(Resource, Debug, Default)]
+pub struct ClimbsOnDisk {
+    /// Days whose attempt that counts is under way.
+    begun: BTreeSet<Day>,
+    /// Days at which practice is under way.
+    practised: BTreeSet<Day>,
+    looking: Option<Asked<Found>>,
+    has_looked: bool,
+}
+
+impl ClimbsOnDisk {
+    /// Whether a climb of this day is under way: the attempt that counts, or practice.
+    pub fn is_under_way(&self, day: Day, counts: bool) -> bool {
+        match counts {
+            true => self.begun.contains(&day),
+            false => self.practised.contains(&day),
+        }
+    }
+}
+
+/// What was found.
+#[derive(Debug, Default)]
+struct Found {
+    begun: BTreeSet<Day>,
+    practised: BTreeSet<Day>,
+    /// Days climbed that the diary does not know, and how.
+    lost: Vec<(Day, Strip)>,
+}
+
+/// Looks through the folder of climbs; `known` are the days in the diary.
+fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
+    let mut found = Found::default();
+    let Ok(entries) = fs::read_dir(folder.join(FOLDER)) else {
+        return found;
+    };
+    for entry in entries.filter_map(Result::ok) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_under_way = entry.path().join("current.jsonl").is_file();
+        if let Some(Ok(day)) = name.strip_suffix(PRACTICE).map(str::parse::<Day>) {
+            found.practised.extend(is_under_way.then_some(day));
+        } else if let Ok(day) = name.parse() {
+            found.begun.extend(is_under_way.then_some(day));
+            if !known.contains(&day) {
+                let climbed = climbed(&entry.path().join("finished/0001.jsonl"), day);
+                found.lost.extend(climbed.map(|strip| (day, strip)));
+            }
+        }
+    }
+    found.lost.sort_by_key(|(day, _)| *day);
+    found
+}
+
+/// The turns of a climb of this day that is over; `None` if the file tells of no such thing.
+fn climbed(path: &Path, day: Day) -> Option<Strip> {
+    if fs::metadata(path).ok()?.len() > LARGEST {
+        return None;
+    }
+    let reading = read(&fs::read(path).ok()?).ok()?;
+    let of_day = day_of_record(&reading.header, &reading.playthrough).ok()?;
+    let is_over = reading.playthrough.game().to_act() == ToAct::Nobody;
+    (of_day == Some(day) && is_over).then(|| Strip::of(reading.playthrough.actions()))
+}
+
+fn begin(mut climbs: ResMut<ClimbsOnDisk>) {
+    climbs.has_looked = false;
+}
+
+/// Has the thread for the disk look, once the folder is this process's own.
+fn ask(mut climbs: ResMut<ClimbsOnDisk>, folder: Res<RecordFolder>, days: Res<StoredDays>) {
+    let Some((path, disk)) = folder.open() else {
+        return;
+    };
+    let climbs = climbs.bypass_change_detection();
+    climbs.has_looked = true;
+    let known = days.days.iter().filter_map(|stored| stored.day()).collect();
+    climbs.looking = Some(disk.ask(move || look(&path, &known)));
+}
+
+fn take(mut climbs: ResMut<ClimbsOnDisk>, mut days: ResMut<StoredDays>) {
+    let looking = climbs.bypass_change_detection().looking.as_mut();
+    let Some(Ok(found)) = looking.map(Asked::answer) else {
+        return;
+    };
+    climbs.looking = None;
+    climbs.begun = found.begun;
+    climbs.practised = found.practised;
+    for (day, strip) in &found.lost {
+        days.add(*day, strip);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ClimbsOnDisk>()
+        .add_systems(OnEnter(Screen::Title), begin)
+        .add_systems(
+            Update,
+            (
+                ask.run_if(
+                    in_state(Screen::Title)
+                        .and_then(not(resource_exists::<Match>))
+                        .and_then(|climbs: Res<ClimbsOnDisk>| !climbs.has_looked),
+                ),
+                take.run_if(|climbs: Res<ClimbsOnDisk>| climbs.looking.is_some()),
+            ),
+        );
+}
