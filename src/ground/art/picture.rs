@@ -332,7 +332,7 @@ mod tests {
     fn another_scenery_lets_go_what_was_painted_for_the_one_before() {
         let mut rasters = Rasters::default();
         let all = [Art::BackdropSky, Art::Mountain, Art::Climber, Art::IconGear];
-        let mut paint = |rasters: &mut Rasters| {
+        let paint = |rasters: &mut Rasters| {
             for art in all {
                 let picture = Picture::new(art, Vec2::splat(8.0));
                 let raster = Raster::of(picture, 1.0, rasters.scenery);
