@@ -1,4 +1,4 @@
-### the scenery around the table and what the dice are made of
+# Landschaften und Würfel.
 
 scenery = Landschaft
 scenery-dusk = Abenddämmerung
@@ -14,4 +14,4 @@ scenery-dice-jade = Jade
 scenery-dice-ice = Eis
 scenery-dice-quartz = Rosenquarz
 scenery-everything = Alles freigeschaltet
-scenery-won = Landschaften und Würfel gewinnt man auf dem Weg nach oben, Partie für Partie. Wer nur die Landschaft möchte, schaltet hier alles ein.
+scenery-won = Landschaften und Würfel gewinnt man auf dem Weg hinauf, Partie für Partie. Wer nur die Landschaft möchte, schaltet hier alles ein.

@@ -1,4 +1,4 @@
-### the scenery around the table and what the dice are made of
+# Sceneries and dice.
 
 scenery = Scenery
 scenery-dusk = Dusk

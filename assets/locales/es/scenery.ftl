@@ -1,4 +1,4 @@
-### the scenery around the table and what the dice are made of
+# Paisajes y dados.
 
 scenery = Paisaje
 scenery-dusk = Atardecer
@@ -14,4 +14,4 @@ scenery-dice-jade = Jade
 scenery-dice-ice = Hielo
 scenery-dice-quartz = Cuarzo rosa
 scenery-everything = Todo desbloqueado
-scenery-won = Los paisajes y los dados se ganan en el camino a la cima, duelo a duelo. Quien solo quiera el paisaje puede activarlo todo aquí.
+scenery-won = Los paisajes y los dados se ganan en el ascenso, duelo a duelo. Quien solo quiera el paisaje puede activarlo todo aquí.

@@ -1,4 +1,4 @@
-### the scenery around the table and what the dice are made of
+# Paysages et dés.
 
 scenery = Paysage
 scenery-dusk = Crépuscule
@@ -14,4 +14,4 @@ scenery-dice-jade = Jade
 scenery-dice-ice = Glace
 scenery-dice-quartz = Quartz rose
 scenery-everything = Tout débloqué
-scenery-won = Les paysages et les dés se gagnent sur le chemin du sommet, duel après duel. Si seul le paysage compte, tout s’active ici.
+scenery-won = Les paysages et les dés se gagnent pendant l’ascension, duel après duel. Si seul le paysage compte, tout s’active ici.

@@ -1,4 +1,4 @@
-### the scenery around the table and what the dice are made of
+# Paesaggi e dadi.
 
 scenery = Paesaggio
 scenery-dusk = Tramonto
@@ -14,4 +14,4 @@ scenery-dice-jade = Giada
 scenery-dice-ice = Ghiaccio
 scenery-dice-quartz = Quarzo rosa
 scenery-everything = Tutto sbloccato
-scenery-won = Paesaggi e dadi si vincono sulla via per la cima, sfida dopo sfida. Chi vuole solo il paesaggio può attivare tutto qui.
+scenery-won = Paesaggi e dadi si vincono sulla via per la vetta, sfida dopo sfida. Chi vuole solo il paesaggio può attivare tutto qui.

@@ -1,4 +1,4 @@
-### the scenery around the table and what the dice are made of
+# Paisagens e dados.
 
 scenery = Paisagem
 scenery-dusk = Entardecer
@@ -14,4 +14,4 @@ scenery-dice-jade = Jade
 scenery-dice-ice = Gelo
 scenery-dice-quartz = Quartzo rosa
 scenery-everything = Tudo desbloqueado
-scenery-won = Paisagens e dados são ganhos no caminho para o topo, duelo a duelo. Quem só quer a paisagem pode ativar tudo aqui.
+scenery-won = Paisagens e dados são ganhos na subida, duelo a duelo. Quem só quer a paisagem pode ativar tudo aqui.
