@@ -2,7 +2,7 @@
 
 scenery = Paysage
 scenery-dusk = Crépuscule
-scenery-dawn = Aurore
+scenery-dawn = Aube
 scenery-spring = Printemps
 scenery-snow = Neige
 scenery-aurora = Aurore boréale
