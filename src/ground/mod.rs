@@ -12,6 +12,7 @@ pub mod settings;
 pub(crate) mod signed;
 pub(crate) mod speech;
 pub mod states;
+pub mod surroundings;
 pub(crate) mod texts;
 pub mod texts_for_tools;
 
@@ -24,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
         canvas::plugin,
         art::plugin,
         settings::plugin,
+        surroundings::plugin,
         locale::plugin,
         speech::plugin,
     ));

@@ -16,7 +16,7 @@ use bevy::{
 pub(super) use self::words::guard as guard_words;
 use self::{
     section::Section,
-    setting::{Control, Setting},
+    setting::{Control, Offer, Setting},
 };
 use super::{
     careful::{Confirmed, careful_button},
@@ -28,15 +28,17 @@ use crate::{
     ground::{
         locale::Words,
         settings::{PlayerSettings, Settings},
+        surroundings::Unlocked,
         texts,
     },
     menus::tabs::{InView, mark_tab, tabs, turn_pages},
     theme::{
         color::Role,
+        spacing::{GAP, TIGHT},
         type_scale::TextSize,
         widgets::{
-            ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, button, label, scroll_view,
-            slider, stepper, toggle,
+            ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, button, label, paragraph,
+            scroll_view, slider, stepper, toggle,
         },
     },
 };
@@ -77,6 +79,7 @@ fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
 /// Lists the settings of the section in view. A dialog that is just leaving may have a list too.
 fn list(
     settings: Res<Settings>,
+    unlocked: Res<Unlocked>,
     in_view: Res<InView<Section>>,
     monitors: Query<(), With<Monitor>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
@@ -93,7 +96,7 @@ fn list(
             .despawn_children()
             .with_children(|list| {
                 for setting in Setting::ALL.into_iter().filter(here) {
-                    row(list, setting, &settings);
+                    row(list, setting, &settings, &unlocked);
                 }
             });
     }
@@ -109,8 +112,8 @@ fn fit(settings: Res<Settings>, mut lists: Query<&mut Node, With<Rows>>) {
     }
 }
 
-fn row(list: &mut ChildSpawnerCommands, setting: Setting, now: &Settings) {
-    let (title, value) = (setting.title(), setting.value(now));
+fn row(list: &mut ChildSpawnerCommands, setting: Setting, now: &Settings, unlocked: &Unlocked) {
+    let (title, value) = (setting.title(), setting.value(now, unlocked));
     match setting.control(now) {
         Control::Stepper => list.spawn((setting, stepper(title, value), observe(step))),
         Control::Slider(at) => list.spawn((setting, slider(title, value, at), observe(slide))),
@@ -118,17 +121,32 @@ fn row(list: &mut ChildSpawnerCommands, setting: Setting, now: &Settings) {
             list.spawn((setting, toggle(title, value, on), observe(switch)))
         }
     };
+    if let Some(note) = setting.note() {
+        let indent = UiRect::axes(px(GAP), px(TIGHT));
+        list.spawn((
+            Node {
+                padding: indent,
+                ..default()
+            },
+            children![paragraph(note, TextSize::Small, Role::PaperDim)],
+        ));
+    }
 }
 
 fn step(
     stepped: On<Stepped>,
     rows: Query<&Setting>,
     monitors: Query<(), With<Monitor>>,
+    unlocked: Res<Unlocked>,
     mut settings: ResMut<Settings>,
 ) {
     if let Ok(setting) = rows.get(stepped.entity) {
         let monitors = u8::try_from(monitors.iter().count()).unwrap_or(u8::MAX);
-        setting.step(&mut settings, stepped.by, monitors);
+        let offer = Offer {
+            monitors,
+            unlocked: &unlocked,
+        };
+        setting.step(&mut settings, stepped.by, offer);
     }
 }
 
@@ -169,6 +187,7 @@ fn reset_button() -> impl Bundle {
 
 fn show_values(
     settings: Res<Settings>,
+    unlocked: Res<Unlocked>,
     mut rows: Query<(
         &Setting,
         &mut ShownValue,
@@ -177,7 +196,7 @@ fn show_values(
     )>,
 ) {
     for (setting, mut shown, slider, toggle) in &mut rows {
-        shown.set_if_neq(ShownValue(setting.value(&settings)));
+        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
         match (setting.control(&settings), slider, toggle) {
             (Control::Slider(at), Some(mut slider), _) => _ = slider.set_if_neq(at),
             (Control::Toggle(at), _, Some(mut toggle)) => _ = toggle.set_if_neq(at),
@@ -198,7 +217,8 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<InView<Section>>.or_else(any_match_filter::<Added<Rows>>),
                 ),
                 fit,
-                show_values.run_if(resource_changed::<Settings>),
+                show_values
+                    .run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>)),
             )
                 .chain()
                 .run_if(in_state(Menu::Settings)),

@@ -25,6 +25,8 @@ const FARTHEST: f32 = 64.0;
 pub(super) enum Backdrop {
     /// The night sky.
     Sky,
+    /// The northern lights, where the scenery has them.
+    Curtains,
     /// The gold of a calm evening, along the horizon.
     Glow,
     /// A range; 1 is the nearest.
@@ -39,8 +41,9 @@ pub(super) enum Backdrop {
 }
 
 /// The pictures from far to near, behind everything else.
-const LAYERS: [(Art, f32, Backdrop); 6] = [
+const LAYERS: [(Art, f32, Backdrop); 7] = [
     (Art::BackdropSky, layer::SKY, Backdrop::Sky),
+    (Art::Aurora, layer::CURTAINS, Backdrop::Curtains),
     (Art::DuskGlow, layer::DUSK, Backdrop::Glow),
     (
         Art::RangeFar,
@@ -96,6 +99,7 @@ impl Backdrop {
     fn nearness(self) -> f32 {
         match self {
             Backdrop::Sky => 0.06,
+            Backdrop::Curtains => 0.09,
             Backdrop::Glow => 0.12,
             Backdrop::Range { nearness, .. } => nearness,
             Backdrop::Morning => 0.3,
@@ -127,6 +131,7 @@ pub(super) fn plugin(app: &mut App) {
             move_view,
             place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
             break_dawn,
+            hang_curtains.run_if(resource_changed::<Palette>),
             show_layers.run_if(resource_changed::<Dawn>),
             darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
         )
@@ -170,8 +175,8 @@ fn hang_backdrop(mut commands: Commands) {
             Transform::from_xyz(0.0, 0.0, z),
         ));
         match part {
-            // Painted when it is about to come.
-            Backdrop::Morning => {}
+            // Painted when they are about to come.
+            Backdrop::Curtains | Backdrop::Morning => {}
             Backdrop::Glow => _ = hung.insert(Picture::soft(art, size)),
             _ => _ = hung.insert(Picture::new(art, size)),
         }
@@ -277,13 +282,33 @@ fn break_dawn(
     }
 }
 
+/// The northern lights have a picture only in the scenery that shows them.
+fn hang_curtains(
+    palette: Res<Palette>,
+    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
+    mut commands: Commands,
+) {
+    for (entity, layer, mut sprite, has_picture) in &mut layers {
+        if *layer != Backdrop::Curtains || has_picture == palette.has_curtains() {
+            continue;
+        }
+        if palette.has_curtains() {
+            let picture = Picture::soft(Art::Aurora, Rows::of(Art::Aurora).size());
+            commands.entity(entity).insert(picture.for_a_while());
+        } else {
+            sprite.image = Handle::default();
+            commands.entity(entity).remove_with_requires::<Picture>();
+        }
+    }
+}
+
 /// What is wholly behind the morning, or wholly clear, is not drawn.
 fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
     for (layer, mut visibility) in &mut layers {
         let seen = match layer {
             Backdrop::Morning => dawn.0 > 0.0,
             // They go with the weather, too.
-            Backdrop::Glow | Backdrop::Range { .. } => continue,
+            Backdrop::Curtains | Backdrop::Glow | Backdrop::Range { .. } => continue,
             Backdrop::Sky => dawn.0 < 1.0,
         };
         visibility.set_if_neq(if seen {
@@ -300,7 +325,7 @@ mod tests {
 
     #[test]
     fn nearer_layers_move_more_and_none_leaves_its_edge_bare() {
-        let moves: Vec<f32> = LAYERS[..5]
+        let moves: Vec<f32> = LAYERS[..6]
             .iter()
             .map(|(.., layer)| layer.nearness())
             .collect();

@@ -148,7 +148,7 @@ fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut roc
 pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
     let is_top = space.height == space.column.height();
     match position.owner(space.column) {
-        None => Role::Ledge.lit(5.0),
+        None => Role::Shelf.lit(5.0),
         // Tops carry their number in dark letters.
         Some(mark) if is_top => Role::Player(mark).lit(3.8),
         Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(2.6),

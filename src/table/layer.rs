@@ -3,6 +3,8 @@
 
 /// The night sky.
 pub(super) const SKY: f32 = -50.0;
+/// Northern lights, before the sky and behind its glow.
+pub(super) const CURTAINS: f32 = -49.8;
 /// The gold of a calm evening, along the horizon.
 pub(super) const DUSK: f32 = -49.5;
 pub(super) const HIGH_CLOUDS: f32 = -49.3;

@@ -38,6 +38,7 @@ mod records;
 mod redraw;
 mod refusing_disk;
 mod replays;
+mod scenery;
 mod settings;
 mod several_games;
 mod sharing;

@@ -83,6 +83,9 @@ fn every_setting_is_announced_as_what_it_is() {
             &[
                 ("High contrast", Role::Switch, "Off"),
                 ("Motion", Role::SpinButton, "Full"),
+                ("Scenery", Role::SpinButton, "Dusk"),
+                ("Dice", Role::SpinButton, "Ivory"),
+                ("Everything unlocked", Role::Switch, "Off"),
                 ("Window", Role::SpinButton, "In a window"),
                 ("Frames a second", Role::SpinButton, "Match the monitor"),
             ],
@@ -207,6 +210,8 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     let mut settings = session.settings();
     settings.language = Language::Es;
     settings.text_scale = TextScale::Double;
+    // Otherwise there would be one scenery to choose from.
+    settings.everything_unlocked = true;
     session.frames(SETTLED);
     go_to(&mut session, "Ajustes", |session| {
         session.pad(pad, GamepadButton::DPadDown);
@@ -252,7 +257,7 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
             changed += 1;
         }
     }
-    assert_eq!(changed, 37, "settings by d-pad");
+    assert_eq!(changed, 40, "settings by d-pad");
 }
 
 /// Once one button plays the d-pad is such a button too: a press goes on to the next way, and a hold from there to none.

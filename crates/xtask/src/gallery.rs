@@ -35,7 +35,7 @@ pub fn gallery(wanted: &Gallery) -> Result<(), Failure> {
                     .into_iter()
                     .zip([size, language, scale])
                     .flat_map(|(option, value)| [OsString::from(option), value.clone()]);
-                let options: Vec<OsString> = options.collect();
+                let options: Vec<OsString> = options.chain(wanted.only()).collect();
                 clear(&folder)?;
                 shoot(&folder, &options)?;
                 page.push_str(&section(&name, &pictures_in(&folder)?));

@@ -32,13 +32,15 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
                 let options = ["--size", "--lang", "--text-scale"]
                     .into_iter()
                     .zip([size, language, scale])
-                    .flat_map(|(option, value)| [OsString::from(option), value.clone()]);
+                    .flat_map(|(option, value)| [OsString::from(option), value.clone()])
+                    .chain(wanted.only());
                 let measured = measure(&mut built(cargo()?)?, &folder, "contrast", options);
                 done = done.and(measured);
             }
         }
     }
     let size = ["--size", FLASHES].map(OsString::from);
+    let size = size.into_iter().chain(wanted.only());
     let folder = wanted.out.join("flashes");
     let done = done.and(measure(&mut built(cargo()?)?, &folder, "flashes", size));
     done.and(weigh(&mut built(cargo()?)?, &wanted.out.join("weight")))

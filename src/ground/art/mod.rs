@@ -1,5 +1,6 @@
 //! The pictures of the game: vector art, loaded once and rasterised at the size at which it is shown.
 
+mod coloring;
 mod drawing;
 mod names;
 mod picture;

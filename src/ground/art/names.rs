@@ -18,6 +18,7 @@ macro_rules! pictures {
 }
 
 pictures! {
+    Aurora = "aurora",
     BackdropSky = "backdrop_sky",
     Bivouac = "bivouac",
     CampDiamond = "camp_diamond",

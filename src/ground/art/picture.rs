@@ -10,9 +10,13 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui::UiSystems;
 
+use cant_stop_scenery::Scenery;
+
 use super::Art;
+use super::coloring;
 use super::svg::{ArtAssets, Svg};
 use crate::ground::canvas::Canvas;
+use crate::ground::surroundings::Surroundings;
 
 /// Pictures of up to this many pixels are drawn within the frame, larger ones beside it.
 const AT_ONCE: u32 = 160 * 160;
@@ -58,9 +62,14 @@ impl Picture {
     /// A large picture that is shown for a while: taken off with all it requires, it costs no memory any more, and is
     /// painted again when it comes back.
     pub(crate) fn passing(art: Art, size: Vec2) -> Picture {
+        Picture::new(art, size).for_a_while()
+    }
+
+    /// The same, shown for a while only; see [`Picture::passing`].
+    pub(crate) fn for_a_while(self) -> Picture {
         Picture {
             is_passing: true,
-            ..Picture::new(art, size)
+            ..self
         }
     }
 
@@ -81,21 +90,33 @@ pub(crate) struct PaintedImage(pub(crate) Option<Handle<Image>>);
 #[derive(Component, Default)]
 struct Painted(Option<Raster>);
 
-/// A picture at a number of pixels.
+/// A picture at a number of pixels, in the colours of a scenery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Raster {
     art: Art,
     pixels: UVec2,
+    scenery: Scenery,
 }
 
 impl Raster {
-    fn of(picture: Picture, scale: f32) -> Raster {
+    fn of(picture: Picture, scale: f32, scenery: Scenery) -> Raster {
         let pixels = picture.size * scale * picture.detail;
         let shrink = (LARGEST / pixels.max_element()).min(1.0);
         Raster {
             art: picture.art,
             pixels: (pixels * shrink).round().as_uvec2().max(UVec2::ONE),
+            scenery: coloring::painted_in(picture.art, scenery),
         }
+    }
+
+    /// Whether it is what this scenery shows.
+    fn belongs_to(self, scenery: Scenery) -> bool {
+        self.scenery == coloring::painted_in(self.art, scenery)
+    }
+
+    /// Paints it.
+    fn paint(self, svg: &Svg) -> Option<Image> {
+        coloring::image(svg, self.art, self.scenery, self.pixels)
     }
 }
 
@@ -104,6 +125,8 @@ impl Raster {
 pub struct Rasters {
     /// Physical pixels per design unit at which pictures are drawn.
     scale: f32,
+    /// The scenery they are drawn in.
+    scenery: Scenery,
     /// The scale last seen, and for how many frames.
     seen: (f32, u8),
     ready: HashMap<Raster, Handle<Image>>,
@@ -137,6 +160,17 @@ impl Rasters {
         }
     }
 
+    /// Takes over a scenery, and lets go what is painted in another.
+    fn settle(&mut self, scenery: Scenery) {
+        if self.scenery == scenery {
+            return;
+        }
+        self.scenery = scenery;
+        self.ready.retain(|raster, _| raster.belongs_to(scenery));
+        self.under_way
+            .retain(|raster, _| raster.belongs_to(scenery));
+    }
+
     fn collect(&mut self, images: &mut Assets<Image>) {
         let ready = &mut self.ready;
         self.under_way
@@ -159,13 +193,13 @@ impl Rasters {
             return Some(handle.clone());
         }
         if raster.pixels.element_product() <= AT_ONCE {
-            let handle = images.add(svg.image(raster.pixels)?);
+            let handle = images.add(raster.paint(svg)?);
             self.ready.insert(raster, handle.clone());
             return Some(handle);
         }
         self.under_way.entry(raster).or_insert_with(|| {
             let svg = svg.clone();
-            AsyncComputeTaskPool::get().spawn(async move { svg.image(raster.pixels) })
+            AsyncComputeTaskPool::get().spawn(async move { raster.paint(&svg) })
         });
         None
     }
@@ -198,6 +232,7 @@ fn hide_until_painted(added: On<Add, Picture>, mut sprites: Query<&mut Sprite>) 
 
 fn paint_pictures(
     canvas: Res<Canvas>,
+    surroundings: Res<Surroundings>,
     art: Res<ArtAssets>,
     svgs: Res<Assets<Svg>>,
     mut rasters: ResMut<Rasters>,
@@ -211,9 +246,10 @@ fn paint_pictures(
     )>,
 ) {
     rasters.follow(canvas.scale);
+    rasters.settle(surroundings.scenery);
     rasters.collect(&mut images);
     for (&picture, mut painted, sprite, node, other) in &mut pictures {
-        let raster = Raster::of(picture, rasters.scale);
+        let raster = Raster::of(picture, rasters.scale, rasters.scenery);
         if painted.0 == Some(raster) {
             continue;
         }
@@ -248,21 +284,33 @@ mod tests {
     #[test]
     fn a_raster_has_the_pixels_the_picture_covers() {
         let picture = Picture::new(Art::Ledge, Vec2::new(68.0, 48.0));
-        assert_eq!(Raster::of(picture, 1.0).pixels, UVec2::new(68, 48));
-        assert_eq!(Raster::of(picture, 2.0 / 3.0).pixels, UVec2::new(45, 32));
-        assert_eq!(Raster::of(picture, 0.0).pixels, UVec2::ONE);
+        assert_eq!(
+            Raster::of(picture, 1.0, Scenery::Dusk).pixels,
+            UVec2::new(68, 48)
+        );
+        assert_eq!(
+            Raster::of(picture, 2.0 / 3.0, Scenery::Dusk).pixels,
+            UVec2::new(45, 32)
+        );
+        assert_eq!(Raster::of(picture, 0.0, Scenery::Dusk).pixels, UVec2::ONE);
     }
 
     #[test]
     fn a_soft_picture_has_a_quarter_of_them() {
         let picture = Picture::soft(Art::DuskGlow, Vec2::new(68.0, 48.0));
-        assert_eq!(Raster::of(picture, 1.0).pixels, UVec2::new(34, 24));
+        assert_eq!(
+            Raster::of(picture, 1.0, Scenery::Dusk).pixels,
+            UVec2::new(34, 24)
+        );
     }
 
     #[test]
     fn a_huge_picture_keeps_its_shape() {
         let picture = Picture::new(Art::BackdropSky, Vec2::new(2580.0, 1440.0));
-        assert_eq!(Raster::of(picture, 4.0).pixels, UVec2::new(4096, 2286));
+        assert_eq!(
+            Raster::of(picture, 4.0, Scenery::Dusk).pixels,
+            UVec2::new(4096, 2286)
+        );
     }
 
     #[test]
@@ -278,5 +326,34 @@ mod tests {
             rasters.follow(1.5);
         }
         assert_eq!(rasters.scale, 1.5);
+    }
+
+    #[test]
+    fn another_scenery_lets_go_what_was_painted_for_the_one_before() {
+        let mut rasters = Rasters::default();
+        let all = [Art::BackdropSky, Art::Mountain, Art::Climber, Art::IconGear];
+        let paint = |rasters: &mut Rasters| {
+            for art in all {
+                let picture = Picture::new(art, Vec2::splat(8.0));
+                let raster = Raster::of(picture, 1.0, rasters.scenery);
+                rasters.ready.entry(raster).or_default();
+            }
+            rasters.ready.len()
+        };
+        assert_eq!(paint(&mut rasters), all.len());
+        for scenery in Scenery::ALL.into_iter().chain([Scenery::Dusk]) {
+            rasters.settle(scenery);
+            assert!(
+                rasters
+                    .ready
+                    .keys()
+                    .all(|raster| raster.belongs_to(scenery))
+            );
+            assert_eq!(
+                paint(&mut rasters),
+                all.len(),
+                "no more than before: {scenery:?}"
+            );
+        }
     }
 }

@@ -8,6 +8,7 @@ use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerD
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDataOrder, TextureDimension, TextureFormat};
 use bevy_asset_loader::prelude::*;
+use cant_stop_scenery::Tone;
 use resvg::tiny_skia::{self, Pixmap};
 use resvg::usvg;
 
@@ -59,14 +60,26 @@ impl Svg {
         Some(flat_image(self.draw(pixels, None)?))
     }
 
-    /// The picture over an opaque ground, with every smaller size down to one pixel, for surfaces in space; `None` for
-    /// an empty size.
-    pub(crate) fn texture(&self, pixels: UVec2, ground: Color) -> Option<Image> {
+    /// The picture in other colours, without the groups of these names; `None` for an empty size.
+    pub(super) fn toned(&self, pixels: UVec2, tone: &Tone, hidden: &[&str]) -> Option<Image> {
+        let painted = if hidden.is_empty() {
+            self.draw(pixels, None)?
+        } else {
+            self.draw_without(pixels, hidden)?
+        };
+        Some(toned_image(painted, tone))
+    }
+
+    /// The picture over an opaque ground, in other colours, with every smaller size down to one pixel, for surfaces in space;
+    /// `None` for an empty size.
+    pub(crate) fn texture(&self, pixels: UVec2, ground: Color, tone: &Tone) -> Option<Image> {
         let levels = pixels.max_element().checked_ilog2()? + 1;
         let mut data = Vec::new();
         for level in 0..levels {
             let size = (pixels >> level).max(UVec2::ONE);
-            data.extend(self.draw(size, Some(ground))?.take_demultiplied());
+            let mut level = self.draw(size, Some(ground))?.take_demultiplied();
+            tone.recolor(&mut level);
+            data.extend(level);
         }
         let mut image = Image::new_uninit(
             extent(pixels),
@@ -107,23 +120,55 @@ impl Svg {
             let [red, green, blue, _] = ground.to_srgba().to_u8_array();
             pixmap.fill(tiny_skia::Color::from_rgba8(red, green, blue, 255));
         }
+        resvg::render(&self.0, self.stretch(pixels), &mut pixmap.as_mut());
+        Some(pixmap)
+    }
+
+    /// Draws all but the groups of these names.
+    fn draw_without(&self, pixels: UVec2, hidden: &[&str]) -> Option<Pixmap> {
+        let mut pixmap = Pixmap::new(pixels.x, pixels.y)?;
+        for node in self.0.root().children() {
+            if hidden.contains(&node.id()) {
+                continue;
+            }
+            // A node by itself is drawn into the corner.
+            if let Some(bounds) = node.abs_layer_bounding_box() {
+                let place = self.stretch(pixels).pre_translate(bounds.x(), bounds.y());
+                resvg::render_node(node, place, &mut pixmap.as_mut());
+            }
+        }
+        Some(pixmap)
+    }
+
+    /// From the picture's own measures to so many pixels.
+    fn stretch(&self, pixels: UVec2) -> tiny_skia::Transform {
         let size = self.0.size();
-        let stretch = tiny_skia::Transform::from_scale(
+        tiny_skia::Transform::from_scale(
             pixels.x as f32 / size.width(),
             pixels.y as f32 / size.height(),
-        );
-        resvg::render(&self.0, stretch, &mut pixmap.as_mut());
-        Some(pixmap)
+        )
     }
 }
 
 /// What was painted as an image for sprites and interface.
 pub(super) fn flat_image(painted: Pixmap) -> Image {
     let pixels = UVec2::new(painted.width(), painted.height());
+    image_of(painted.take_demultiplied(), pixels)
+}
+
+/// The same in other colours.
+fn toned_image(painted: Pixmap, tone: &Tone) -> Image {
+    let pixels = UVec2::new(painted.width(), painted.height());
+    let mut data = painted.take_demultiplied();
+    tone.recolor(&mut data);
+    image_of(data, pixels)
+}
+
+fn image_of(data: Vec<u8>, pixels: UVec2) -> Image {
     Image::new(
         extent(pixels),
         TextureDimension::D2,
-        with_solid_edges(painted.take_demultiplied(), pixels),
+        with_solid_edges(data, pixels),
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::RENDER_WORLD,
     )
@@ -191,6 +236,10 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests may panic")]
     use super::*;
 
+    fn as_painted() -> &'static Tone {
+        cant_stop_scenery::Dice::Ivory.tone()
+    }
+
     fn disc() -> Svg {
         let text = r##"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="3" fill="#ff0000"/></svg>"##;
         Svg(Arc::new(
@@ -227,7 +276,9 @@ mod tests {
 
     #[test]
     fn a_texture_has_every_smaller_size_and_no_hole() {
-        let image = disc().texture(UVec2::splat(8), Color::WHITE).unwrap();
+        let image = disc()
+            .texture(UVec2::splat(8), Color::WHITE, as_painted())
+            .unwrap();
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let data = image.data.unwrap();
         assert_eq!(data.len(), (64 + 16 + 4 + 1) * 4);
@@ -237,6 +288,10 @@ mod tests {
     #[test]
     fn an_empty_size_gives_no_image() {
         assert!(disc().image(UVec2::ZERO).is_none());
-        assert!(disc().texture(UVec2::ZERO, Color::WHITE).is_none());
+        assert!(
+            disc()
+                .texture(UVec2::ZERO, Color::WHITE, as_painted())
+                .is_none()
+        );
     }
 }

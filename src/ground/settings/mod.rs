@@ -11,6 +11,7 @@ mod one_button;
 mod pace;
 mod players;
 mod roster;
+mod scenery;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
@@ -35,6 +36,7 @@ pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
 pub use roster::{NOBODY, Renamed, StoredRoster};
+pub use scenery::{DiceChoice, SceneryChoice};
 
 pub(crate) use damage::{Damage, Damaged};
 
@@ -74,6 +76,12 @@ pub struct Settings {
     pub captions: bool,
     /// Whether screen readers that run are told what is on the screen.
     pub screen_reader: bool,
+    /// The scenery around the table, if it has been won.
+    pub scenery: SceneryChoice,
+    /// What the dice are made of, if that has been won.
+    pub dice: DiceChoice,
+    /// Whether all sceneries and dice can be chosen, won or not.
+    pub everything_unlocked: bool,
     /// What the game fills.
     pub window: WindowKind,
     /// The monitor it does so on, counted from 1; 0 is the one it is on.
@@ -151,6 +159,9 @@ impl Default for Settings {
             colors: PlayerColors::default(),
             captions: false,
             screen_reader: true,
+            scenery: SceneryChoice::default(),
+            dice: DiceChoice::default(),
+            everything_unlocked: false,
             window: WindowKind::default(),
             monitor: 0,
             frames: FrameLimit::default(),

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use cant_stop_scenery::{Dice, Scenery};
+
 use super::section::Section;
 use crate::{
     ground::{
@@ -10,6 +12,7 @@ use crate::{
             BotSpeed, FrameLimit, Guard, Language, LineSpacing, Odds, OneButton, PlayerColors,
             PointerSize, ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
         },
+        surroundings::Unlocked,
     },
     theme::widgets::{Slider, Toggle},
 };
@@ -27,6 +30,9 @@ pub(super) enum Setting {
     Pointer,
     Motion,
     Weather,
+    Scenery,
+    Dice,
+    Everything,
     Window,
     Monitor,
     Frames,
@@ -58,7 +64,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Setting; 37] = [
+    pub(super) const ALL: [Setting; 40] = [
         Setting::Language,
         Setting::TextSize,
         Setting::Typeface,
@@ -69,6 +75,9 @@ impl Setting {
         Setting::Pointer,
         Setting::Motion,
         Setting::Weather,
+        Setting::Scenery,
+        Setting::Dice,
+        Setting::Everything,
         Setting::Window,
         Setting::Monitor,
         Setting::Frames,
@@ -111,6 +120,9 @@ impl Setting {
             | Setting::Pointer
             | Setting::Motion
             | Setting::Weather
+            | Setting::Scenery
+            | Setting::Dice
+            | Setting::Everything
             | Setting::Window
             | Setting::Monitor
             | Setting::Frames => Section::Picture,
@@ -165,6 +177,8 @@ impl Setting {
             | Setting::Colors
             | Setting::Motion
             | Setting::Weather
+            | Setting::Scenery
+            | Setting::Dice
             | Setting::Decisive
             | Setting::Messages
             | Setting::Shake
@@ -179,6 +193,7 @@ impl Setting {
             Setting::Interface => volume(settings.interface),
             Setting::Rumble => volume(settings.rumble),
             Setting::Contrast => Control::Toggle(Toggle(settings.high_contrast)),
+            Setting::Everything => Control::Toggle(Toggle(settings.everything_unlocked)),
             Setting::Tension => Control::Toggle(Toggle(settings.tension_sounds)),
             Setting::Night => Control::Toggle(Toggle(settings.night)),
             Setting::Mono => Control::Toggle(Toggle(settings.mono)),
@@ -190,8 +205,8 @@ impl Setting {
         }
     }
 
-    /// Goes to the next value of a stepper, or to the one before, on a system with so many monitors.
-    pub(super) fn step(self, settings: &mut Settings, by: i32, monitors: u8) {
+    /// Goes to the next value of a stepper, or to the one before, where there is this to choose from.
+    pub(super) fn step(self, settings: &mut Settings, by: i32, offer: Offer) {
         match self {
             Setting::Language => settings.language = cycle(&Language::ALL, settings.language, by),
             Setting::TextSize => {
@@ -208,11 +223,25 @@ impl Setting {
             Setting::Odds => settings.odds = cycle(&Odds::ALL, settings.odds, by),
             Setting::Window => settings.window = cycle(&WindowKind::ALL, settings.window, by),
             Setting::Monitor => {
-                let all: Vec<u8> = (0..=monitors).collect();
+                let all: Vec<u8> = (0..=offer.monitors).collect();
                 settings.monitor = cycle(&all, settings.monitor, by);
             }
             Setting::Frames => settings.frames = cycle(&FrameLimit::ALL, settings.frames, by),
             Setting::Colors => settings.colors = cycle(&PlayerColors::ALL, settings.colors, by),
+            Setting::Scenery => {
+                let now = offer.unlocked.surroundings(settings).scenery;
+                let all: Vec<Scenery> = offer.unlocked.open_sceneries(settings);
+                if all.len() > 1 {
+                    settings.scenery = cycle(&all, now, by).into();
+                }
+            }
+            Setting::Dice => {
+                let now = offer.unlocked.surroundings(settings).dice;
+                let all: Vec<Dice> = offer.unlocked.open_dice(settings);
+                if all.len() > 1 {
+                    settings.dice = cycle(&all, now, by).into();
+                }
+            }
             // Each a choice of two, whichever way one goes.
             Setting::Motion => settings.reduced_motion = !settings.reduced_motion,
             Setting::Weather => settings.weather = !settings.weather,
@@ -249,6 +278,7 @@ impl Setting {
     pub(super) fn switch(self, settings: &mut Settings, on: bool) {
         match self {
             Setting::Contrast => settings.high_contrast = on,
+            Setting::Everything => settings.everything_unlocked = on,
             Setting::Tension => settings.tension_sounds = on,
             Setting::Night => settings.night = on,
             Setting::Mono => settings.mono = on,
@@ -260,6 +290,15 @@ impl Setting {
             _ => {}
         }
     }
+}
+
+/// What there is to choose from, where that is not the same for everybody.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offer<'a> {
+    /// How many monitors the system has.
+    pub(super) monitors: u8,
+    /// What has been won of sceneries and dice.
+    pub(super) unlocked: &'a Unlocked,
 }
 
 /// What a setting is changed with, and where it stands.

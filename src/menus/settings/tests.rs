@@ -1,13 +1,15 @@
 //! Every value can be set and set back, in one place, in words of every language.
 
 use bevy::reflect::structs::Struct;
+use cant_stop_scenery::Scenery;
 
 use super::section::Section;
-use super::setting::{Control, Setting};
+use super::setting::{Control, Offer, Setting};
 use crate::ground::settings::Settings;
 use crate::ground::{
     locale::{Locale, Words},
     settings::Language,
+    surroundings::Unlocked,
     texts,
 };
 use crate::menus::tabs::Page as _;
@@ -17,10 +19,21 @@ const MONITORS: u8 = 2;
 /// More steps than any stepper has values.
 const STEPS: usize = 9;
 
+/// Where it stands, in words, when everything has been won.
+fn value(setting: Setting, settings: &Settings) -> Words {
+    setting.value(settings, &Unlocked::everything())
+}
+
 /// Changes a setting as its control would, there or back.
 fn change(setting: Setting, settings: &mut Settings, there: bool) {
     match setting.control(settings) {
-        Control::Stepper => setting.step(settings, if there { 1 } else { -1 }, MONITORS),
+        Control::Stepper => {
+            let offer = Offer {
+                monitors: MONITORS,
+                unlocked: &Unlocked::everything(),
+            };
+            setting.step(settings, if there { 1 } else { -1 }, offer);
+        }
         Control::Slider(at) if there => setting.slide(settings, at.now - 1),
         Control::Slider(at) => setting.slide(settings, at.now + 1),
         Control::Toggle(Toggle(on)) => setting.switch(settings, !on),
@@ -35,8 +48,8 @@ fn every_setting_can_be_changed_and_changed_back() {
         change(setting, &mut settings, true);
         assert_ne!(settings, before, "{setting:?}");
         assert_ne!(
-            setting.value(&settings),
-            setting.value(&before),
+            value(setting, &settings),
+            value(setting, &before),
             "{setting:?}"
         );
         change(setting, &mut settings, false);
@@ -49,7 +62,7 @@ fn silence_is_a_word() {
     let mut settings = Settings::default();
     Setting::Music.slide(&mut settings, 0);
     assert_eq!(
-        Setting::Music.value(&settings),
+        value(Setting::Music, &settings),
         Words::new(texts::SETTINGS_VOLUME_OFF)
     );
 }
@@ -90,8 +103,9 @@ fn every_value_that_is_kept_can_be_set_in_one_place() {
 fn words_of(setting: Setting) -> Vec<Words> {
     let mut settings = Settings::default();
     let mut words = vec![setting.title(), setting.section().title()];
+    words.extend(setting.note());
     for _ in 0..STEPS {
-        words.push(setting.value(&settings));
+        words.push(value(setting, &settings));
         match setting.control(&settings) {
             Control::Slider(Slider { now: 0, .. }) => break,
             _ => change(setting, &mut settings, true),
@@ -124,4 +138,44 @@ fn every_section_has_settings() {
             "{section:?}"
         );
     }
+}
+
+#[test]
+fn what_is_not_won_is_not_offered_and_what_is_chosen_is_not_forgotten() {
+    let won = |unlocked: &Unlocked, mut settings: Settings| {
+        let mut seen = Vec::new();
+        for _ in 0..STEPS {
+            let offer = Offer {
+                monitors: MONITORS,
+                unlocked,
+            };
+            Setting::Scenery.step(&mut settings, 1, offer);
+            let now = unlocked.surroundings(&settings).scenery;
+            if !seen.contains(&now) {
+                seen.push(now);
+            }
+        }
+        (seen, settings.scenery)
+    };
+    let snow = Settings {
+        scenery: Scenery::Snow.into(),
+        ..Settings::default()
+    };
+    let (seen, kept) = won(&Unlocked::default(), snow.clone());
+    assert_eq!(seen, [Scenery::Dusk]);
+    assert_eq!(kept, snow.scenery);
+    let dawn = Unlocked {
+        sceneries: [Scenery::Dawn].into(),
+        ..Unlocked::default()
+    };
+    let (mut seen, _) = won(&dawn, snow.clone());
+    seen.sort_unstable();
+    assert_eq!(seen, [Scenery::Dusk, Scenery::Dawn]);
+    let all = Settings {
+        everything_unlocked: true,
+        ..snow
+    };
+    let (mut seen, _) = won(&Unlocked::default(), all);
+    seen.sort_unstable();
+    assert_eq!(seen, Scenery::ALL);
 }

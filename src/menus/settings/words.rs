@@ -1,6 +1,7 @@
 //! What settings are called, and where they stand, in words.
 
 use bevy::prelude::*;
+use cant_stop_scenery::{Dice, Scenery};
 
 use super::setting::Setting;
 use crate::{
@@ -11,6 +12,7 @@ use crate::{
             BotSpeed, Guard, KeyLabels, LineSpacing, Odds, OneButton, PlayerColors, PointerSize,
             Settings, Speed, TextScale, WindowKind,
         },
+        surroundings::Unlocked,
         texts,
     },
     input::Press,
@@ -35,6 +37,9 @@ impl Setting {
             Setting::Guard => texts::SETTINGS_GUARD,
             Setting::Motion => texts::SETTINGS_MOTION,
             Setting::Weather => texts::SETTINGS_WEATHER,
+            Setting::Scenery => texts::SCENERY,
+            Setting::Dice => texts::SCENERY_DICE,
+            Setting::Everything => texts::SCENERY_EVERYTHING,
             Setting::Decisive => texts::SETTINGS_DECISIVE,
             Setting::Odds => texts::SETTINGS_ODDS,
             Setting::Tips => texts::SETTINGS_TIPS,
@@ -59,7 +64,12 @@ impl Setting {
         })
     }
 
-    pub(super) fn value(self, settings: &Settings) -> Words {
+    /// What is said below it, if anything.
+    pub(super) fn note(self) -> Option<Words> {
+        (self == Setting::Everything).then(|| Words::new(texts::SCENERY_WON))
+    }
+
+    pub(super) fn value(self, settings: &Settings, unlocked: &Unlocked) -> Words {
         match self {
             Setting::Language => Words::literal(settings.language.name()),
             Setting::TextSize => {
@@ -121,6 +131,9 @@ impl Setting {
             } else {
                 texts::SETTINGS_WEATHER_CALM
             }),
+            Setting::Scenery => scenery(unlocked.surroundings(settings).scenery),
+            Setting::Dice => dice(unlocked.surroundings(settings).dice),
+            Setting::Everything => on_or_off(settings.everything_unlocked),
             Setting::Decisive => Words::new(if settings.slow_decisive {
                 texts::SETTINGS_DECISIVE_SLOW
             } else {
@@ -163,6 +176,29 @@ impl Setting {
             }),
         }
     }
+}
+
+/// What a scenery is called.
+fn scenery(scenery: Scenery) -> Words {
+    Words::new(match scenery {
+        Scenery::Dusk => texts::SCENERY_DUSK,
+        Scenery::Dawn => texts::SCENERY_DAWN,
+        Scenery::Spring => texts::SCENERY_SPRING,
+        Scenery::Snow => texts::SCENERY_SNOW,
+        Scenery::Aurora => texts::SCENERY_AURORA,
+    })
+}
+
+/// What dice are made of, in words.
+fn dice(dice: Dice) -> Words {
+    Words::new(match dice {
+        Dice::Ivory => texts::SCENERY_DICE_IVORY,
+        Dice::Birch => texts::SCENERY_DICE_BIRCH,
+        Dice::Amber => texts::SCENERY_DICE_AMBER,
+        Dice::Jade => texts::SCENERY_DICE_JADE,
+        Dice::Ice => texts::SCENERY_DICE_ICE,
+        Dice::Quartz => texts::SCENERY_DICE_QUARTZ,
+    })
 }
 
 fn on_or_off(on: bool) -> Words {

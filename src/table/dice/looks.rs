@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::render::render_resource::Face;
 use cant_stop_dice::{DIE_SIZE, tray};
+use cant_stop_scenery::Dice;
 
 use super::mesh::{Walls, die_side};
 use crate::ground::art::{Art, ArtAssets, Svg};
@@ -73,6 +74,7 @@ impl FromWorld for Looks {
         ]
         .map(|mesh| meshes.add(mesh));
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+        let dice = palette.dice();
         let pairs = PAIRS.map(|role| palette.color(role));
         Looks {
             side,
@@ -81,13 +83,14 @@ impl FromWorld for Looks {
             veil_side,
             veil: materials.add(StandardMaterial {
                 alpha_mode: AlphaMode::Blend,
-                ..matte(palette.color(Role::Ivory.faint(0.0)), 0.42)
+                ..matte(palette.color(Role::Dice(dice).faint(0.0)), dice.roughness())
             }),
             ring,
             hand: materials.add(glowing(pairs[0], Some(Face::Back))),
             floor,
             walls,
-            sides: Art::DIE_FACES.map(|_| materials.add(matte(palette.color(Role::Ivory), 0.42))),
+            sides: Art::DIE_FACES
+                .map(|_| materials.add(matte(palette.color(Role::Dice(dice)), dice.roughness()))),
             felt: materials.add(matte(palette.color(Role::Felt), 0.95)),
             frame: materials.add(matte(palette.color(Role::TrayFrame), 0.95)),
             pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
@@ -118,11 +121,20 @@ fn glowing(color: Color, cull: Option<Face>) -> StandardMaterial {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looks>();
-    app.add_systems(Update, paint.run_if(resource_added::<ArtAssets>));
+    app.add_systems(
+        Update,
+        (
+            paint_floor.run_if(resource_added::<ArtAssets>),
+            paint_dice.run_if(
+                resource_exists::<ArtAssets>
+                    .and_then(resource_added::<ArtAssets>.or_else(resource_changed::<Palette>)),
+            ),
+        ),
+    );
 }
 
-/// Paints the sides of the dice and the floor once the pictures are there.
-fn paint(
+/// Paints the floor once its picture is there.
+fn paint_floor(
     looks: Res<Looks>,
     art: Res<ArtAssets>,
     svgs: Res<Assets<Svg>>,
@@ -130,20 +142,62 @@ fn paint(
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let sides = looks.sides.iter().zip(Art::DIE_FACES);
-    let jobs = sides
-        .map(|(material, name)| (material, name, SIDE_PIXELS, Role::Ivory))
-        .chain([(&looks.felt, Art::TrayFloor, FLOOR_PIXELS, Role::Felt)]);
-    for (material, name, pixels, ground) in jobs {
+    let name = Art::TrayFloor;
+    let svg = svgs.get(art.get(name));
+    let ground = palette.color(Role::Felt);
+    let texture = svg.and_then(|svg| svg.texture(FLOOR_PIXELS, ground, Dice::Ivory.tone()));
+    let Some(texture) = texture else {
+        warn!("the picture {} is missing", name.path());
+        return;
+    };
+    cover(&looks.felt, images.add(texture), &mut materials);
+}
+
+/// Paints the sides of the dice once their pictures are there, and again when they are of something else.
+fn paint_dice(
+    looks: Res<Looks>,
+    art: Res<ArtAssets>,
+    svgs: Res<Assets<Svg>>,
+    palette: Res<Palette>,
+    mut painted: Local<Option<Dice>>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let dice = palette.dice();
+    if *painted == Some(dice) {
+        return;
+    }
+    *painted = Some(dice);
+    // The tone covers the ground as well, which is painted in ivory.
+    let ground = palette.color(Role::Ivory);
+    for (side, name) in looks.sides.iter().zip(Art::DIE_FACES) {
         let svg = svgs.get(art.get(name));
-        let Some(texture) = svg.and_then(|svg| svg.texture(pixels, palette.color(ground))) else {
+        let texture = svg.and_then(|svg| svg.texture(SIDE_PIXELS, ground, dice.tone()));
+        let Some(texture) = texture else {
             warn!("the picture {} is missing", name.path());
             continue;
         };
-        if let Some(mut material) = materials.get_mut(material) {
-            material.base_color = Color::WHITE;
-            material.base_color_texture = Some(images.add(texture));
+        cover(side, images.add(texture), &mut materials);
+        if let Some(mut material) = materials.get_mut(side) {
+            material.perceptual_roughness = dice.roughness();
         }
+    }
+    if let Some(mut veil) = materials.get_mut(&looks.veil) {
+        let seen = veil.base_color.alpha();
+        veil.base_color = palette.color(Role::Dice(dice)).with_alpha(seen);
+        veil.perceptual_roughness = dice.roughness();
+    }
+}
+
+/// Covers a surface with a picture.
+fn cover(
+    surface: &Handle<StandardMaterial>,
+    picture: Handle<Image>,
+    materials: &mut Assets<StandardMaterial>,
+) {
+    if let Some(mut material) = materials.get_mut(surface) {
+        material.base_color = Color::WHITE;
+        material.base_color_texture = Some(picture);
     }
 }
 

@@ -9,8 +9,7 @@ use crate::ground::seats::Mark;
 use crate::table::board::{Space, ledge_picture, space_tint};
 use crate::table::places;
 use crate::table::position::Position;
-use crate::table::weather::light::{MOON, SUNRISE, SUNSET};
-use crate::theme::color::{Palette, Tint};
+use crate::theme::color::{Palette, Tint, lit};
 
 /// The rows of a space, in pixels: what one looks into, and the snow one stands on.
 const NICHE: std::ops::Range<usize> = 14..30;
@@ -133,10 +132,12 @@ fn a_claimed_route_glows_even_in_a_thumbnail() {
 #[test]
 fn the_light_is_warm_from_the_west_and_cool_from_the_moon() {
     let hue = |color: LinearRgba| Oklcha::from(color).hue;
-    for warm in [SUNSET, SUNRISE] {
+    let light = Palette::default().light();
+    for warm in [light.warm, light.sunrise].map(lit) {
         assert!((20.0..100.0).contains(&hue(warm)), "{warm:?}");
     }
-    assert!((220.0..300.0).contains(&hue(MOON)), "{MOON:?}");
+    let moon = lit(light.cool);
+    assert!((220.0..300.0).contains(&hue(moon)), "{moon:?}");
     // Red is where the light of the evening falls, green where that of the moon does.
     let size = UVec2::new(550, 520);
     let edges = pixels(Art::MountainRim, size);

@@ -1,13 +1,14 @@
 //! The clouds: a few high ones always drift by, more as the wind rises, and the storm's come down from above.
 
 use bevy::prelude::*;
+use cant_stop_scenery::Light;
 
 use super::Weather;
 use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::table::{TableSystems, layer};
-use crate::theme::color::Tint;
+use crate::theme::color::{Palette, Tint, lit};
 
 const HIGH: Vec2 = Vec2::new(620.0, 90.0);
 const TORN: Vec2 = Vec2::new(700.0, 160.0);
@@ -38,12 +39,6 @@ const WAITS: f32 = 330.0;
 
 /// Design units per second, in still air and in the storm.
 const DRIFT: [f32; 2] = [7.0, 64.0];
-
-/// What clouds are multiplied by in still air and in the storm.
-const EVENING: LinearRgba = LinearRgba::rgb(0.6, 0.3, 0.28);
-const TORN_AT_DUSK: LinearRgba = LinearRgba::rgb(0.46, 0.26, 0.34);
-const NIGHT: LinearRgba = LinearRgba::rgb(0.16, 0.19, 0.34);
-const THUNDER: LinearRgba = LinearRgba::rgb(0.055, 0.07, 0.135);
 
 /// A cloud, by its number among its kind.
 #[derive(Component)]
@@ -120,14 +115,17 @@ fn place_clouds(
     canvas: Res<Canvas>,
     weather: Res<Weather>,
     drifted: Res<Drifted>,
+    palette: Res<Palette>,
     mut clouds: Query<(&Cloud, &mut Transform, &mut Tint, &mut Visibility)>,
 ) {
-    if !(canvas.is_changed() || weather.is_changed() || drifted.is_changed()) {
+    let news = canvas.is_changed() || weather.is_changed() || drifted.is_changed();
+    if !news && !palette.is_changed() {
         return;
     }
     let sky = Sky {
         canvas: &canvas,
         weather: &weather,
+        light: palette.light(),
         way: drifted.0,
     };
     for (cloud, mut transform, mut tint, mut visibility) in &mut clouds {
@@ -152,6 +150,7 @@ fn place_clouds(
 struct Sky<'a> {
     canvas: &'a Canvas,
     weather: &'a Weather,
+    light: &'a Light,
     /// How far the wind has carried the clouds.
     way: f32,
 }
@@ -172,7 +171,8 @@ impl Sky<'_> {
         let dusk = self.weather.between(GATHER);
         let many = CALM_CLOUDS.lerp(HIGH_CLOUDS.len() as f32, dusk);
         let share = (many - number).clamp(0.0, 1.0);
-        let color = Color::from(EVENING.mix(&NIGHT, dusk));
+        let [calm, closing] = self.light.high_clouds.map(lit);
+        let color = Color::from(calm.mix(&closing, dusk));
         (
             Vec2::new(x, self.canvas.size.y * (0.5 - down)),
             Vec2::splat(large),
@@ -188,7 +188,9 @@ impl Sky<'_> {
         let dusk = self.weather.between(GATHER);
         let night = self.weather.between(CLOSES);
         let share = self.weather.between(TORN_COME) * (1.0 - self.weather.between(TORN_GO));
-        let color = Color::from(TORN_AT_DUSK.mix(&NIGHT, dusk).mix(&THUNDER, 0.6 * night));
+        let [torn, thunder] = [self.light.torn_clouds, self.light.thunder].map(lit);
+        let closing = lit(self.light.high_clouds[1]);
+        let color = Color::from(torn.mix(&closing, dusk).mix(&thunder, 0.6 * night));
         (
             Vec2::new(x, self.canvas.size.y * (0.5 - down)),
             Vec2::new(large * (1.0 + 0.5 * self.weather.wind()), large),
@@ -209,7 +211,7 @@ impl Sky<'_> {
         (
             Vec2::new(x, y),
             Vec2::new(scale * 1.25, scale),
-            Color::from(THUNDER).with_alpha(alpha),
+            Color::from(lit(self.light.thunder)).with_alpha(alpha),
         )
     }
 }

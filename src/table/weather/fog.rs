@@ -8,7 +8,7 @@ use crate::ground::art::{Art, Picture};
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::Settings;
 use crate::table::{TableSystems, layer};
-use crate::theme::color::{Opacity, Tint};
+use crate::theme::color::{Opacity, Palette, Tint, lit};
 
 /// The chances of busting between which the fog comes.
 const COMES: [f32; 2] = [0.36, 0.66];
@@ -17,8 +17,6 @@ const BANK: Vec2 = Vec2::new(1640.0, 280.0);
 const BANKS: [(f32, f32); 2] = [(0.48, 0.34), (0.80, 0.5)];
 /// Design units per second.
 const DRIFT: f32 = 46.0;
-/// What the fog is multiplied by.
-const GREY: LinearRgba = LinearRgba::rgb(0.24, 0.29, 0.42);
 
 /// A bank of fog, by its number.
 #[derive(Component)]
@@ -28,11 +26,27 @@ struct Bank(u8);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (begin_and_end, drift).chain().in_set(TableSystems::Pose),
+        (
+            begin_and_end,
+            drift,
+            take_color.run_if(resource_changed::<Palette>),
+        )
+            .chain()
+            .in_set(TableSystems::Pose),
     );
 }
 
-fn begin_and_end(mut commands: Commands, weather: Res<Weather>, banks: Query<Entity, With<Bank>>) {
+/// What the fog is multiplied by.
+fn tint(palette: Palette) -> Tint {
+    Color::from(lit(palette.light().fog)).into()
+}
+
+fn begin_and_end(
+    mut commands: Commands,
+    weather: Res<Weather>,
+    palette: Res<Palette>,
+    banks: Query<Entity, With<Bank>>,
+) {
     if !weather.is_changed() {
         return;
     }
@@ -42,7 +56,7 @@ fn begin_and_end(mut commands: Commands, weather: Res<Weather>, banks: Query<Ent
             commands.spawn((
                 Bank(number),
                 Sprite::from_color(Color::WHITE, BANK),
-                Tint::from(Color::from(GREY)),
+                tint(*palette),
                 Opacity(0.0),
                 Picture::soft(Art::FogBank, BANK),
                 Transform::from_xyz(0.0, 0.0, layer::FOG + f32::from(number) * 0.01),
@@ -52,6 +66,12 @@ fn begin_and_end(mut commands: Commands, weather: Res<Weather>, banks: Query<Ent
         for bank in &banks {
             commands.entity(bank).despawn();
         }
+    }
+}
+
+fn take_color(palette: Res<Palette>, mut banks: Query<&mut Tint, With<Bank>>) {
+    for mut bank in &mut banks {
+        bank.set_if_neq(tint(*palette));
     }
 }
 

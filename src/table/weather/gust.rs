@@ -9,13 +9,11 @@ use crate::ground::settings::Settings;
 use crate::ground::states::{Screen, TurnPhase};
 use crate::referee::{Beat, Choreography, Motion};
 use crate::table::{TableSystems, layer};
-use crate::theme::color::{Opacity, sprite};
+use crate::theme::color::{Opacity, Palette, lit, sprite};
 
 /// How large its picture is, and how much of it is seen.
 const FRONT: Vec2 = Vec2::new(420.0, 1080.0);
 const SEEN: f32 = 0.55;
-/// What it is multiplied by.
-const BLUE: LinearRgba = LinearRgba::rgb(0.45, 0.56, 0.8);
 /// How many times as wide as its picture it is.
 const WIDE: f32 = 2.2;
 /// The share of the moment in which it crosses the screen.
@@ -39,7 +37,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, cross.in_set(TableSystems::Pose));
 }
 
-fn blow_up(mut commands: Commands, mut beats: MessageReader<Beat>, settings: Res<Settings>) {
+fn blow_up(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    settings: Res<Settings>,
+    palette: Res<Palette>,
+) {
     for beat in beats.read() {
         let Choreography { motion, seconds } = beat.choreography();
         if motion != Motion::DropRunners || settings.reduced_motion || !settings.weather {
@@ -51,7 +54,7 @@ fn blow_up(mut commands: Commands, mut beats: MessageReader<Beat>, settings: Res
                 lasts: seconds * CROSSES,
             },
             Brisk,
-            sprite(Color::from(BLUE), FRONT),
+            sprite(Color::from(lit(palette.light().gust)), FRONT),
             Opacity(0.0),
             Picture::soft(Art::GustFront, FRONT),
             Transform::from_xyz(0.0, 0.0, layer::GUST),

@@ -4,6 +4,7 @@
 mod palette;
 mod pen;
 mod resolve;
+mod scenery;
 #[cfg(test)]
 mod tests;
 mod tint;
@@ -11,6 +12,7 @@ mod tint;
 pub use palette::{Palette, Role};
 pub(crate) use pen::Pen;
 pub use resolve::Mask;
+pub(crate) use scenery::lit;
 pub use tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint, fill, sprite};
 
 use bevy::prelude::*;

@@ -2,10 +2,13 @@
 //! the role of its colour; the palette in force says which colour that is.
 
 use bevy::prelude::*;
+use cant_stop_scenery::Dice;
 
+use super::scenery;
 use super::tint::Tint;
 use crate::ground::seats::Mark;
 use crate::ground::settings::{PlayerColors, Settings};
+use crate::ground::surroundings::{Surroundings, SurroundingsSystems};
 
 /// What a colour is for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,8 +39,10 @@ pub enum Role {
     Slate,
     /// Pairing cards at rest, and the wells of a panel.
     Well,
-    /// A space of the board.
+    /// The edge of a panel, and of whatever else is made like a space of the board.
     Ledge,
+    /// The snow on a space of the board.
+    Shelf,
     /// Runners, whoever's turn it is.
     Runner,
     /// Low risk.
@@ -48,8 +53,10 @@ pub enum Role {
     Risk,
     /// The second pair of dice in a pairing; the first is [`Role::Gold`].
     PairSecond,
-    /// Dice, where no picture covers them.
+    /// The ground of a die in a chart.
     Ivory,
+    /// Dice of this material, where no picture covers them.
+    Dice(Dice),
     /// The floor of the tray.
     Felt,
     /// The wooden walls and the edge of the tray.
@@ -80,15 +87,22 @@ const DARKENED: f32 = 0.92;
 pub struct Palette {
     players: PlayerColors,
     high_contrast: bool,
+    pub(super) surroundings: Surroundings,
 }
 
 impl Palette {
-    /// The palette that the settings ask for.
+    /// The palette that the settings ask for, in the usual scenery.
     pub fn of(settings: &Settings) -> Palette {
         Palette {
             players: settings.colors,
             high_contrast: settings.high_contrast,
+            ..default()
         }
+    }
+
+    /// What the dice on the table are made of.
+    pub(crate) fn dice(self) -> Dice {
+        self.surroundings.dice
     }
 
     /// Whether grounds cover what is behind them and words stand out from them by 7:1.
@@ -121,11 +135,13 @@ impl Palette {
             // Numbers on signs and runners before shelves stand out more.
             Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
+            Role::Shelf => scenery::color(self.light().shelf(self.high_contrast)),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
             Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),
             Role::PairSecond => Color::srgb_u8(0x7f, 0x8f, 0xc9),
             Role::Ivory => Color::srgb_u8(0xf4, 0xef, 0xe2),
+            Role::Dice(dice) => scenery::color(dice.body()),
             Role::Felt => Color::srgb_u8(0x28, 0x3b, 0x5a),
             Role::TrayFrame => Color::srgb_u8(0x4a, 0x2f, 0x1e),
             Role::Brass => Color::srgb_u8(0xc9, 0x9a, 0x4b),
@@ -165,15 +181,25 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
     }
 }
 
-/// Follows the settings.
-fn choose_palette(settings: Res<Settings>, mut palette: ResMut<Palette>) {
-    palette.set_if_neq(Palette::of(&settings));
+/// Follows the settings and the surroundings.
+fn choose_palette(
+    settings: Res<Settings>,
+    surroundings: Option<Res<Surroundings>>,
+    mut palette: ResMut<Palette>,
+) {
+    let surroundings = surroundings.map_or_else(default, |it| *it);
+    palette.set_if_neq(Palette::of(&settings).amid(surroundings));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>().add_systems(
         PreUpdate,
-        choose_palette.run_if(resource_exists_and_changed::<Settings>),
+        choose_palette
+            .run_if(
+                resource_exists_and_changed::<Settings>
+                    .or_else(resource_exists_and_changed::<Surroundings>),
+            )
+            .after(SurroundingsSystems),
     );
 }
 

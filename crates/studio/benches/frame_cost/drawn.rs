@@ -19,7 +19,9 @@ use cant_stop::referee::BeatQueue;
 use cant_stop::{Launch, Output, build};
 use tempfile::TempDir;
 
-use crate::stage::{is_in_swing, ready, run, start, until};
+use cant_stop_scenery::Scenery;
+
+use crate::stage::{is_in_swing, ready, run, stand_in, start, until};
 
 /// Frames until a throw is in the middle of the air, and until nothing of a beat is left.
 const INTO_THROW: u32 = 20;
@@ -27,13 +29,13 @@ const REST: u32 = 300;
 /// Frames that are drawn: the renderer first gets to know what it has not drawn yet.
 const DRAWN: u32 = 3;
 
-/// Prints what is drawn of these tables: bots with dice in the air, people at a decision.
-pub fn report(tables: &[(&str, [SeatKind; 4])]) {
-    for (name, kinds) in tables {
+/// Prints what is drawn of these tables in these sceneries: bots with dice in the air, people at a decision.
+pub fn report(tables: &[(&str, [SeatKind; 4], Scenery)]) {
+    for (name, kinds, scenery) in tables {
         let usual = take_hook();
         set_hook(Box::new(|_| {}));
         // Bevy panics where there is nothing to render with.
-        let found = catch_unwind(AssertUnwindSafe(|| drawn(kinds)));
+        let found = catch_unwind(AssertUnwindSafe(|| drawn(kinds, *scenery)));
         set_hook(usual);
         match found {
             Ok(drawn) => println!("{name:<26}{drawn}"),
@@ -42,13 +44,14 @@ pub fn report(tables: &[(&str, [SeatKind; 4])]) {
     }
 }
 
-fn drawn(kinds: &[SeatKind; 4]) -> String {
+fn drawn(kinds: &[SeatKind; 4], scenery: Scenery) -> String {
     let folder = TempDir::new().expect("a folder for settings can be made");
     let mut app = build(&Launch {
         output: Output::Image { size: (1920, 1080) },
         ..Launch::headless(None, folder.path().to_owned())
     });
     ready(&mut app);
+    stand_in(&mut app, scenery);
     run(&mut app, 1);
     draw(&mut app, false);
     start(&mut app, kinds);

@@ -19,6 +19,7 @@ use bevy::tasks::{ComputeTaskPool, TaskPoolBuilder};
 use cant_stop::ground::redraw::Redraw;
 use cant_stop::ground::seats::SeatKind;
 use cant_stop_bots::Opponent;
+use cant_stop_scenery::Scenery;
 
 use crate::clock::Clock;
 use crate::stage::Play;
@@ -28,6 +29,15 @@ const FRAMES: u32 = 2000;
 const TURN: u32 = 100;
 /// Frames a second of a usual screen.
 const SCREEN: f64 = 60.0;
+
+/// The sceneries in which a player thinks, and what their rows are called.
+const SCENERIES: [(&str, Scenery); 5] = [
+    ("a player thinks, dusk", Scenery::Dusk),
+    ("a player thinks, dawn", Scenery::Dawn),
+    ("a player thinks, spring", Scenery::Spring),
+    ("a player thinks, snow", Scenery::Snow),
+    ("a player thinks, aurora", Scenery::Aurora),
+];
 
 fn main() {
     // Cargo asks every bench that it runs as a test for less.
@@ -45,6 +55,8 @@ fn main() {
         Play::game("bots in full swing", &[bot; 4], false),
         Play::game("a player thinks", &[person; 4], false),
         Play::game("the same, reduced motion", &[person; 4], true),
+        Play::game_in(Scenery::Snow, "the same in the snow", &[person; 4], false),
+        Play::game_in(Scenery::Aurora, "the same by night", &[person; 4], false),
         Play::sought(),
     ];
     let clock = Clock::new();
@@ -73,10 +85,11 @@ fn main() {
         rate(play, play.cost(frames), empty);
     }
     println!("\nWhat is drawn, on an image of 1920×1080:\n");
-    drawn::report(&[
-        ("bots in full swing", [bot; 4]),
-        ("a player thinks", [person; 4]),
-    ]);
+    let mut tables = vec![("bots in full swing", [bot; 4], Scenery::default())];
+    for (name, scenery) in SCENERIES {
+        tables.push((name, [person; 4], scenery));
+    }
+    drawn::report(&tables);
 }
 
 fn row(name: &str, cells: [impl Display; 5]) {

@@ -16,6 +16,7 @@ use cant_stop_bots::Opponent;
 use cant_stop_records::{Header, RecordedSeat, write};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, ChanceKind, ToAct};
+use cant_stop_scenery::Scenery;
 use cant_stop_studio::empty;
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -67,8 +68,19 @@ impl Play {
 
     /// A game; one of people rests at a decision, one of bots goes on.
     pub fn game(name: &'static str, kinds: &[SeatKind; 4], reduced_motion: bool) -> Play {
+        Play::game_in(Scenery::default(), name, kinds, reduced_motion)
+    }
+
+    /// The same in this scenery.
+    pub fn game_in(
+        scenery: Scenery,
+        name: &'static str,
+        kinds: &[SeatKind; 4],
+        reduced_motion: bool,
+    ) -> Play {
         let folder = TempDir::new().expect("a folder for settings can be made");
         let mut app = headless(folder.path());
+        stand_in(&mut app, scenery);
         app.world_mut().resource_mut::<Settings>().reduced_motion = reduced_motion;
         start(&mut app, kinds);
         let in_swing = matches!(kinds[0], SeatKind::Bot(_));
@@ -221,6 +233,13 @@ fn one_thread(app: &mut App) {
     for (_, schedule) in schedules.iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }
+}
+
+/// Puts the mountain into this scenery.
+pub fn stand_in(app: &mut App, scenery: Scenery) {
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.everything_unlocked = true;
+    settings.scenery = scenery.into();
 }
 
 /// Makes an app ready for its first frame, with a clock that goes on by a frame with each.

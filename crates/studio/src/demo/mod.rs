@@ -8,6 +8,7 @@ mod join;
 mod looks;
 mod moments;
 mod part;
+mod scenery;
 mod tutorial;
 mod widgets;
 

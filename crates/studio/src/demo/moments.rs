@@ -24,7 +24,7 @@ fn series(film: &mut Film, moment: &str, times: &[(f32, &str)]) -> Result<(), St
 }
 
 /// Plays on without animation until `what` is there; in other games, if this one ends before.
-fn seek(
+pub(super) fn seek(
     film: &mut Film,
     seed: u64,
     what: &str,
@@ -250,7 +250,8 @@ pub(super) fn animation(film: &mut Film, seed: u64) -> Result<(), String> {
     leave(film)
 }
 
-fn start(film: &mut Film, seed: u64) {
+/// Starts a game with these dice.
+pub(super) fn start(film: &mut Film, seed: u64) {
     film.trigger(StartGame {
         seats: seats(),
         settings: TableSettings::default(),
@@ -258,7 +259,8 @@ fn start(film: &mut Film, seed: u64) {
     });
 }
 
-fn leave(film: &mut Film) -> Result<(), String> {
+/// Leaves the game for the title.
+pub(super) fn leave(film: &mut Film) -> Result<(), String> {
     film.trigger(LeaveGame);
     film.until("the title again", |scene| scene.screen() == Screen::Title)
 }

@@ -3,7 +3,9 @@
 use cant_stop::ground::states::Screen;
 use clap::ValueEnum;
 
-use super::{book, chronicle, devices, evening, house_rules, looks, menus, moments, tutorial};
+use super::{
+    book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery, tutorial,
+};
 use crate::film::Film;
 
 /// A part of the demonstration; each begins and ends at the title.
@@ -31,11 +33,13 @@ pub enum Part {
     Chronicle,
     /// An evening of games, and sharing one.
     Evening,
+    /// Every scenery, and dice of everything they can be made of.
+    Scenery,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 11] = [
+    pub(super) const ALL: [Part; 12] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -47,6 +51,7 @@ impl Part {
         Part::Tutorial,
         Part::Chronicle,
         Part::Evening,
+        Part::Scenery,
     ];
 
     /// Plays it, with the dice of `seed` where there are dice.
@@ -64,6 +69,7 @@ impl Part {
             Part::Tutorial => tutorial::shoot(film),
             Part::Chronicle => chronicle::shoot(film),
             Part::Evening => evening::shoot(film, seed),
+            Part::Scenery => scenery::shoot(film, seed),
         }
     }
 }

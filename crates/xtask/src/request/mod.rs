@@ -17,10 +17,11 @@ usage: cargo xtask <command>
     --size WxH         at this size; may be repeated (1280x720 and 1920x1080 if absent)
     --lang L           in this language, a folder of assets/locales, or in `pseudo`; may be repeated (en if absent)
     --text-scale P     with text of 100, 125, 150 or 200 %; may be repeated (100 if absent)
+    --only PART        show this part only, as scenery, book or game; may be repeated (everything if absent)
     --readme           and take the pictures of README.md from the first of these
   look               measure the contrast of everything in those pictures, and whether anything flashes
     --out DIR          reports, and the pictures that fail, into DIR instead of look/
-    --size, --lang, --text-scale as above (1280x720, en and 100 if absent)
+    --size, --lang, --text-scale, --only as above (1280x720, en and 100 if absent)
   listen [RECORD]    play a recorded game unheard, leave the mix, every bus, the cues, a sheet, and check what is heard;
                      without a record, the games that come with the tools
     --out DIR          into DIR instead of listen/
@@ -86,6 +87,8 @@ pub struct Gallery {
     pub languages: Vec<OsString>,
     /// The sizes of text in percent, as the game reads them; at least one.
     pub text_scales: Vec<OsString>,
+    /// The parts to show, as the tools call them; all of them if there are none.
+    pub parts: Vec<OsString>,
     /// Whether the pictures of the README are to be taken from the first of these.
     pub readme: bool,
 }
@@ -112,6 +115,14 @@ pub struct Dist {
     pub binary: Option<PathBuf>,
     /// Whether what was made is judged.
     pub prove: bool,
+}
+
+impl Gallery {
+    /// The options of the tools for the parts to show.
+    pub fn only(&self) -> impl Iterator<Item = OsString> {
+        let only = |part: &OsString| ["--only".into(), part.clone()];
+        self.parts.iter().flat_map(only)
+    }
 }
 
 impl Request {
@@ -184,7 +195,7 @@ fn parse_gallery(
 ) -> Result<Option<Gallery>, String> {
     let mut out = None;
     let mut readme = false;
-    let [mut sizes, mut languages, mut text_scales] = [const { Vec::new() }; 3];
+    let [mut sizes, mut languages, mut text_scales, mut parts] = [const { Vec::new() }; 4];
     while let Some(arg) = args.next() {
         let option = arg.to_str().unwrap_or_default();
         let list = match option {
@@ -197,6 +208,7 @@ fn parse_gallery(
             "--size" => Some(&mut sizes),
             "--lang" => Some(&mut languages),
             "--text-scale" => Some(&mut text_scales),
+            "--only" => Some(&mut parts),
             _ => {
                 return Err(format!(
                     "`{}` is not an option of {command}.",
@@ -221,6 +233,7 @@ fn parse_gallery(
         sizes: or_usual(sizes, usual_sizes),
         languages: or_usual(languages, &["en"]),
         text_scales: or_usual(text_scales, &["100"]),
+        parts,
         readme,
     }))
 }

@@ -27,6 +27,7 @@ fn a_gallery_of_several_kinds() {
     assert_eq!(gallery.languages, ["es", "it"]);
     assert_eq!(gallery.text_scales, ["100"]);
     assert_eq!(gallery.out, PathBuf::from("gallery"));
+    assert_eq!(gallery.only().count(), 0);
     assert!(!gallery.readme);
     assert!(matches!(
         parse("gallery --readme --lang es"),
@@ -43,6 +44,11 @@ fn a_look_at_the_usual() {
     assert_eq!(frames.sizes, ["1280x720"]);
     assert_eq!(frames.text_scales, ["150"]);
     assert_eq!(frames.out, PathBuf::from("look"));
+    let Ok(Request::Look(frames)) = parse("look --only scenery --only book") else {
+        panic!("this makes sense");
+    };
+    let only: Vec<OsString> = frames.only().collect();
+    assert_eq!(only, ["--only", "scenery", "--only", "book"]);
     assert_eq!(parse("look --help"), Ok(Request::Help));
 }
 

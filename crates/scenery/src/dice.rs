@@ -1,0 +1,115 @@
+//! What the dice can be made of.
+
+use std::sync::LazyLock;
+
+use crate::Tone;
+use crate::oklab::channels;
+
+/// What the dice are made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Dice {
+    /// As they are painted.
+    #[default]
+    Ivory,
+    /// Pale wood.
+    Birch,
+    /// Clear honey yellow.
+    Amber,
+    /// Pale green stone.
+    Jade,
+    /// As if cut from a glacier.
+    Ice,
+    /// Rose crystal.
+    Quartz,
+}
+
+/// How light the body of a die is where it is painted, and its holes at the most.
+const BODY: f32 = 0.954;
+const HOLES: f32 = 0.37;
+
+static TONES: LazyLock<[Tone; 6]> = LazyLock::new(|| Dice::ALL.map(Dice::made));
+
+impl Dice {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Dice; 6] = [
+        Dice::Ivory,
+        Dice::Birch,
+        Dice::Amber,
+        Dice::Jade,
+        Dice::Ice,
+        Dice::Quartz,
+    ];
+
+    /// The name that files know it by.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Dice::Ivory => "ivory",
+            Dice::Birch => "birch",
+            Dice::Amber => "amber",
+            Dice::Jade => "jade",
+            Dice::Ice => "ice",
+            Dice::Quartz => "quartz",
+        }
+    }
+
+    /// The material that files know by this name.
+    pub fn from_key(key: &str) -> Option<Dice> {
+        Dice::ALL.into_iter().find(|it| it.key() == key)
+    }
+
+    /// The colour of the body.
+    pub const fn body(self) -> [u8; 3] {
+        channels(match self {
+            Dice::Ivory => 0xf4_efe2,
+            Dice::Birch => 0xe9_cd9c,
+            Dice::Amber => 0xf6_b040,
+            Dice::Jade => 0x94_d6a4,
+            Dice::Ice => 0xc6_e8fa,
+            Dice::Quartz => 0xf6_bccb,
+        })
+    }
+
+    /// The colour of the lightest place of its holes.
+    pub const fn holes(self) -> [u8; 3] {
+        channels(match self {
+            Dice::Ivory => 0x34_3c58,
+            Dice::Birch => 0x4c_2f1a,
+            Dice::Amber => 0x5a_2408,
+            Dice::Jade => 0x0f_3d2c,
+            Dice::Ice => 0x1a_3c66,
+            Dice::Quartz => 0x5a_1c3c,
+        })
+    }
+
+    /// How rough its surface is: 0 a mirror, 1 chalk.
+    pub const fn roughness(self) -> f32 {
+        match self {
+            Dice::Ivory => 0.42,
+            Dice::Birch => 0.62,
+            Dice::Amber => 0.26,
+            Dice::Jade => 0.32,
+            Dice::Ice => 0.2,
+            Dice::Quartz => 0.26,
+        }
+    }
+
+    /// The colours of a die's painted faces.
+    pub fn tone(self) -> &'static Tone {
+        &TONES[self as usize]
+    }
+
+    fn made(self) -> Tone {
+        if self == Dice::Ivory {
+            return Tone::as_painted();
+        }
+        let hex = |[red, green, blue]: [u8; 3]| u32::from_be_bytes([0, red, green, blue]);
+        // The light on the rim of a hole is a little lighter than the body.
+        let bright = self.body().map(|value| value + (255 - value) / 2);
+        Tone::new(&[
+            (0.0, 0x00_0000),
+            (HOLES, hex(self.holes())),
+            (BODY, hex(self.body())),
+            (1.0, hex(bright)),
+        ])
+    }
+}

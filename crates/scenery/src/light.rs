@@ -1,0 +1,45 @@
+//! What sun, moon and weather do to a scenery.
+
+/// Light that something is multiplied by, or that shines: red, green and blue, 1 for as painted.
+pub type Linear = [f32; 3];
+
+/// What sun, moon and weather do to a scenery. Triples belong to the calm, to the storm, and to the morning after a game was
+/// won.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Light {
+    /// What the ranges are multiplied by while it is calm.
+    pub golden: Linear,
+    /// What sky and ranges are multiplied by in the storm.
+    pub stormy: Linear,
+    /// High clouds: while it is calm, and when the weather closes in.
+    pub high_clouds: [Linear; 2],
+    /// Clouds that the wind tears, before the weather closes in.
+    pub torn_clouds: Linear,
+    /// The clouds of the storm.
+    pub thunder: Linear,
+    /// The fog of the storm.
+    pub fog: Linear,
+    /// The front of the gust that loses a turn.
+    pub gust: Linear,
+    /// The ridges beside the mountain.
+    pub ridges: [Linear; 3],
+    /// The fog around its foot.
+    pub foot_fog: [Linear; 3],
+    /// The rock.
+    pub rock: [Linear; 3],
+    /// What shines on edges that face left.
+    pub warm: Linear,
+    /// What shines on edges that face right.
+    pub cool: Linear,
+    /// What shines on them in the morning.
+    pub sunrise: Linear,
+    /// The snow on the spaces of the board, as `0xRRGGBB`, and the same in high contrast.
+    pub shelves: [u32; 2],
+}
+
+impl Light {
+    /// The colour of the snow on the spaces of the board.
+    pub fn shelf(&self, high_contrast: bool) -> [u8; 3] {
+        crate::oklab::channels(self.shelves[usize::from(high_contrast)])
+    }
+}

@@ -1,0 +1,35 @@
+//! The evening that all pictures are painted for.
+
+use super::Look;
+use crate::{Light, Tone};
+
+pub(super) fn look() -> Look {
+    let as_painted = Tone::as_painted;
+    Look {
+        sky: as_painted(),
+        glow: as_painted(),
+        far: as_painted(),
+        middle: as_painted(),
+        near: as_painted(),
+        ridges: as_painted(),
+        rock: as_painted(),
+        foreground: as_painted(),
+        morning: as_painted(),
+        light: Light {
+            golden: [1.25, 1.06, 0.9],
+            stormy: [0.13, 0.17, 0.3],
+            high_clouds: [[0.6, 0.3, 0.28], [0.16, 0.19, 0.34]],
+            torn_clouds: [0.46, 0.26, 0.34],
+            thunder: [0.055, 0.07, 0.135],
+            fog: [0.24, 0.29, 0.42],
+            gust: [0.45, 0.56, 0.8],
+            ridges: [[1.25, 1.05, 1.0], [0.3, 0.36, 0.5], [2.3, 1.9, 1.8]],
+            foot_fog: [[0.28, 0.21, 0.31], [0.12, 0.16, 0.26], [0.8, 0.66, 0.58]],
+            rock: [[1.0; 3], [0.5, 0.58, 0.74], [2.1, 1.85, 1.75]],
+            warm: [1.0, 0.445, 0.195],
+            cool: [0.66, 0.78, 1.0],
+            sunrise: [1.0, 0.72, 0.36],
+            shelves: [0x3a_4668, 0x31_3b59],
+        },
+    }
+}

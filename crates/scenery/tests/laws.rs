@@ -1,0 +1,209 @@
+//! What holds of every scenery and of all dice: an evening is as painted, light stays lighter than dark, pieces and words stand
+//! out, and each is its own.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+use cant_stop_scenery::{Dice, Linear, Oklab, Part, Scenery, contrast, luminance};
+use proptest::prelude::*;
+
+/// Greys from black to white.
+fn greys() -> impl Iterator<Item = [u8; 3]> {
+    (0..=255).map(|value| [value; 3])
+}
+
+/// The colours that the sky, the ranges and the rock are painted in, and others like them.
+const PAINTED: [[u8; 3]; 10] = [
+    [0x0a, 0x10, 0x29],
+    [0x1d, 0x20, 0x50],
+    [0x2f, 0x2c, 0x64],
+    [0x55, 0x3a, 0x73],
+    [0x5a, 0x4a, 0x86],
+    [0x8a, 0x4b, 0x7c],
+    [0xc4, 0x6f, 0x76],
+    [0xf2, 0xa9, 0x6b],
+    [0xf7, 0xbf, 0x83],
+    [0xff, 0xfa, 0xf0],
+];
+
+/// Where pieces stand the board is at most so light, however it was painted.
+const BOARD: [u8; 3] = [0x14, 0x18, 0x1f];
+/// The darkest of the players' colours in any set.
+const DARKEST_PLAYER: [u8; 3] = [0xc8, 0x67, 0x43];
+
+fn luminance_of([red, green, blue]: Linear) -> f32 {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+#[test]
+fn an_evening_is_as_painted() {
+    for part in Part::ALL {
+        assert!(Scenery::Dusk.tone(part).is_as_painted());
+        for color in greys().chain(PAINTED) {
+            assert_eq!(Scenery::Dusk.tone(part).apply(color), color);
+        }
+        let mut pixels: Vec<u8> = (0..=255).collect();
+        let before = pixels.clone();
+        Scenery::Dusk.tone(part).recolor(&mut pixels);
+        assert_eq!(pixels, before);
+    }
+    assert!(Dice::Ivory.tone().is_as_painted());
+}
+
+#[test]
+fn the_rock_is_as_light_in_every_scenery_and_pieces_stand_out_from_it() {
+    for scenery in Scenery::ALL {
+        let tone = scenery.tone(Part::Rock);
+        assert!(tone.is_level(), "{scenery:?}");
+        let board = tone.apply(BOARD);
+        let ratio = contrast(DARKEST_PLAYER, board);
+        assert!(ratio >= 4.5, "{scenery:?}: {ratio} on {board:?}");
+        let apart = Oklab::from_srgb(board).distance(Oklab::from_srgb(BOARD));
+        assert!(apart < 0.03, "{scenery:?}: the board is {board:?}");
+    }
+}
+
+#[test]
+fn the_snow_that_pieces_stand_on_is_as_light_in_every_scenery() {
+    for high_contrast in [false, true] {
+        let evening = luminance(Scenery::Dusk.light().shelf(high_contrast));
+        for scenery in Scenery::ALL {
+            let shelf = luminance(scenery.light().shelf(high_contrast));
+            assert!(
+                (shelf / evening - 1.0).abs() < 0.08,
+                "{scenery:?}: {shelf} and {evening}"
+            );
+        }
+    }
+}
+
+/// White and grey text stands before the upper sky and before the middle range.
+#[test]
+fn words_stand_out_from_the_sky_and_from_the_ranges() {
+    const PAPER: [u8; 3] = [0xfa, 0xfa, 0xff];
+    const PAPER_DIM: [u8; 3] = [0xc3, 0xcb, 0xe4];
+    for scenery in Scenery::ALL {
+        for (part, painted, text) in [
+            (Part::Sky, [0x0a, 0x10, 0x29], PAPER_DIM),
+            (Part::Sky, [0x1d, 0x20, 0x50], PAPER_DIM),
+            (Part::Sky, [0x2f, 0x2c, 0x64], PAPER),
+            (Part::Middle, [0x3d, 0x38, 0x70], PAPER),
+            (Part::Middle, [0x5d, 0x4a, 0x80], PAPER),
+            (Part::Near, [0x4a, 0x3f, 0x74], PAPER),
+        ] {
+            let ground = scenery.tone(part).apply(painted);
+            let ratio = contrast(text, ground);
+            assert!(
+                ratio >= 4.5,
+                "{scenery:?} {part:?}: {ratio} on {ground:02x?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_two_sceneries_look_the_same() {
+    for (at, one) in Scenery::ALL.into_iter().enumerate() {
+        for other in &Scenery::ALL[..at] {
+            for part in [Part::Sky, Part::Middle, Part::Near] {
+                let apart = |color: &[u8; 3]| {
+                    let seen = |it: Scenery| Oklab::from_srgb(it.tone(part).apply(*color));
+                    seen(one).distance(seen(*other))
+                };
+                let mean = PAINTED.iter().map(apart).sum::<f32>() / PAINTED.len() as f32;
+                assert!(mean >= 0.05, "{one:?} and {other:?}, {part:?}: {mean}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_storm_is_darker_than_the_calm_in_every_scenery() {
+    for scenery in Scenery::ALL {
+        let light = scenery.light();
+        assert!(luminance_of(light.stormy) < 0.25 * luminance_of(light.golden));
+        for [calm, storm, morning] in [light.ridges, light.foot_fog, light.rock] {
+            assert!(
+                luminance_of(storm) < 0.7 * luminance_of(calm),
+                "{scenery:?}"
+            );
+            assert!(luminance_of(morning) > luminance_of(calm), "{scenery:?}");
+        }
+        let [calm, closing] = light.high_clouds;
+        assert!(
+            luminance_of(light.thunder) < 0.6 * luminance_of(closing),
+            "{scenery:?}"
+        );
+        assert!(luminance_of(closing) < luminance_of(calm), "{scenery:?}");
+    }
+}
+
+/// A storm takes most of the light from every place of the sky.
+#[test]
+fn the_sky_closes_in_in_every_scenery() {
+    for scenery in Scenery::ALL {
+        for painted in PAINTED {
+            let sky = Oklab::from_srgb(scenery.tone(Part::Sky).apply(painted)).linear();
+            let stormy = scenery.light().stormy;
+            let storm = std::array::from_fn(|channel: usize| sky[channel] * stormy[channel]);
+            let (calm, storm) = (luminance_of(sky), luminance_of(storm));
+            assert!(storm <= 0.3 * calm, "{scenery:?}: {storm} of {calm}");
+        }
+    }
+}
+
+#[test]
+fn the_holes_of_all_dice_stand_out_and_the_dice_from_the_tray() {
+    const FELT: [u8; 3] = [0x28, 0x3b, 0x5a];
+    // The lightest place of a hole as it is painted.
+    const HOLE: [u8; 3] = [0x34, 0x3c, 0x58];
+    for dice in Dice::ALL {
+        let [body, hole] = [Dice::Ivory.body(), HOLE].map(|color| dice.tone().apply(color));
+        let ratio = contrast(body, hole);
+        assert!(ratio >= 4.5, "{dice:?}: {ratio}");
+        let ratio = contrast(body, FELT);
+        assert!(ratio >= 4.5, "{dice:?} on the felt: {ratio}");
+        let apart = Oklab::from_srgb(body).distance(Oklab::from_srgb(dice.body()));
+        assert!(
+            apart < 0.01,
+            "{dice:?}: {body:02x?} instead of its own colour"
+        );
+    }
+}
+
+#[test]
+fn no_two_dice_look_the_same() {
+    for (at, one) in Dice::ALL.into_iter().enumerate() {
+        for other in &Dice::ALL[..at] {
+            let [a, b] = [one, *other].map(|dice| Oklab::from_srgb(dice.body()));
+            let apart = a.distance(b);
+            assert!(apart >= 0.04, "{one:?} and {other:?}: {apart}");
+        }
+    }
+}
+
+#[test]
+fn names_lead_back_to_what_they_name() {
+    for scenery in Scenery::ALL {
+        assert_eq!(Scenery::from_key(scenery.key()), Some(scenery));
+    }
+    for dice in Dice::ALL {
+        assert_eq!(Dice::from_key(dice.key()), Some(dice));
+    }
+    assert_eq!(Scenery::from_key("summer"), None);
+    assert_eq!(Dice::from_key("gold"), None);
+}
+
+proptest! {
+    /// Whatever was lighter stays lighter, and nothing needs a colour that screens do not have.
+    #[test]
+    fn tones_keep_the_order_of_lightness_and_stay_within_what_screens_show(one: [u8; 3], other: [u8; 3]) {
+        let [one, other] = [one, other].map(Oklab::from_srgb);
+        let (dark, light) = if one.lightness <= other.lightness { (one, other) } else { (other, one) };
+        let parts = Scenery::ALL.into_iter().flat_map(|it| Part::ALL.map(|part| it.tone(part)));
+        let dice = Dice::ALL.into_iter().map(Dice::tone);
+        for tone in parts.chain(dice) {
+            let (dark, light) = (tone.tone(dark), tone.tone(light));
+            prop_assert!(dark.lightness <= light.lightness + 1e-5);
+            prop_assert!(dark.is_shown() && light.is_shown());
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The colours of pictures in the scenery in force: those of the sky and of the mountain take them when they are painted, and all
+//! others stay as they are.
+
+use bevy::prelude::*;
+use cant_stop_scenery::{Part, Scenery};
+
+use super::Art;
+use super::svg::Svg;
+
+/// The groups of the sky's picture that are stars.
+const STARS: [&str; 2] = ["stars", "bright-stars"];
+
+/// The part of a scenery that a picture shows; `None` for pieces, signs and all else that looks the same in each.
+pub(super) fn part(art: Art) -> Option<Part> {
+    Some(match art {
+        Art::BackdropSky => Part::Sky,
+        Art::DuskGlow => Part::Glow,
+        Art::RangeFar => Part::Far,
+        Art::RangeMid => Part::Middle,
+        Art::RangeNear => Part::Near,
+        Art::Ridges => Part::Ridges,
+        Art::Mountain => Part::Rock,
+        Art::ForegroundLeft | Art::ForegroundRight => Part::Foreground,
+        Art::DawnSky => Part::Morning,
+        _ => return None,
+    })
+}
+
+/// The scenery that a picture is painted in; the usual one for what looks the same in each.
+pub(super) fn painted_in(art: Art, scenery: Scenery) -> Scenery {
+    match part(art) {
+        Some(part) if !scenery.tone(part).is_as_painted() => scenery,
+        _ => Scenery::default(),
+    }
+}
+
+/// A picture at so many pixels in the colours of a scenery; `None` for an empty size.
+pub(super) fn image(svg: &Svg, art: Art, scenery: Scenery, pixels: UVec2) -> Option<Image> {
+    let Some(part) = part(art) else {
+        return svg.image(pixels);
+    };
+    let hidden: &[&str] = match part {
+        Part::Sky if !scenery.has_stars() => &STARS,
+        _ => &[],
+    };
+    svg.toned(pixels, scenery.tone(part), hidden)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+    use super::*;
+
+    const SIZE: UVec2 = UVec2::new(516, 256);
+
+    fn painted(art: Art, scenery: Scenery) -> Vec<u8> {
+        let image = image(&Svg::read(art), art, scenery, SIZE);
+        image.unwrap().data.unwrap()
+    }
+
+    fn as_drawn(art: Art) -> Vec<u8> {
+        Svg::read(art).image(SIZE).unwrap().data.unwrap()
+    }
+
+    #[test]
+    fn an_evening_is_as_drawn_and_every_other_scenery_is_not() {
+        for art in [Art::BackdropSky, Art::RangeMid, Art::Mountain, Art::DawnSky] {
+            let drawn = as_drawn(art);
+            for scenery in Scenery::ALL {
+                let is_as_drawn = painted(art, scenery) == drawn;
+                assert_eq!(is_as_drawn, scenery == Scenery::Dusk, "{art:?} {scenery:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_stay_where_they_are() {
+        let clear =
+            |pixels: Vec<u8>| -> Vec<u8> { pixels.chunks(4).map(|pixel| pixel[3]).collect() };
+        for art in [Art::RangeFar, Art::Ridges, Art::ForegroundLeft] {
+            assert_eq!(clear(painted(art, Scenery::Snow)), clear(as_drawn(art)));
+        }
+    }
+
+    #[test]
+    fn pieces_and_signs_look_the_same_in_every_scenery() {
+        for art in [
+            Art::Climber,
+            Art::TentDisc,
+            Art::IconGear,
+            Art::DieFace6,
+            Art::Ledge,
+        ] {
+            assert_eq!(part(art), None, "{art:?}");
+            assert_eq!(painted_in(art, Scenery::Aurora), Scenery::Dusk);
+            assert_eq!(painted(art, Scenery::Aurora), as_drawn(art), "{art:?}");
+        }
+    }
+
+    /// How many pixels of the upper sky stand out from the one beside them.
+    fn specks(pixels: &[u8]) -> usize {
+        let width = 4 * SIZE.x as usize;
+        let rows = pixels.chunks(width).take(40);
+        rows.flat_map(|row| row.chunks(4).zip(row.chunks(4).skip(1)))
+            .filter(|(one, next)| one[1].abs_diff(next[1]) > 12)
+            .count()
+    }
+
+    #[test]
+    fn by_day_there_are_no_stars() {
+        let stars = specks(&painted(Art::BackdropSky, Scenery::Dusk));
+        assert!(stars > 10, "{stars}");
+        assert!(specks(&painted(Art::BackdropSky, Scenery::Aurora)) > 10);
+        for scenery in [Scenery::Dawn, Scenery::Spring, Scenery::Snow] {
+            assert_eq!(
+                specks(&painted(Art::BackdropSky, scenery)),
+                0,
+                "{scenery:?}"
+            );
+        }
+    }
+}
