@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{arena, book, bot, day, dice, odds, record, referee};
+use crate::{arena, book, bot, day, dice, odds, puzzles, record, referee};
 
 /// Experiments with Can't Stop, matches between bots, and a referee for programs.
 #[derive(Parser)]
@@ -23,6 +23,7 @@ enum Experiment {
     Odds(odds::Args),
     Record(record::Args),
     Book(book::Args),
+    Puzzles(puzzles::Args),
     Dice(dice::Args),
     Day(day::Args),
 }
@@ -70,6 +71,7 @@ pub fn run() -> ExitCode {
         Experiment::Odds(args) => odds::run(&args),
         Experiment::Record(args) => record::run(&args),
         Experiment::Book(args) => book::run(&args),
+        Experiment::Puzzles(args) => puzzles::run(&args),
     };
     match outcome.and_then(|finding| print(&finding.report).map(|()| finding.is_good)) {
         Ok(true) => ExitCode::SUCCESS,

@@ -22,6 +22,7 @@ mod network;
 mod odds;
 mod parallel;
 mod protocol;
+mod puzzles;
 mod random;
 mod record;
 pub mod referee;

@@ -1,0 +1,67 @@
+//! How often players of known kinds answer a puzzle rightly.
+
+use cant_stop_bots::{Bot, Opponent};
+use cant_stop_puzzles::Puzzle;
+
+/// How coarsely each of the thinkers thinks, in games of 100: it sees what a choice is worth with so much noise.
+pub(crate) const NOISES: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
+
+/// Who is asked, the five characters first: not the heuristic that plays the games out and would be judge of itself.
+pub(crate) const ASKED: [Opponent; 7] = [
+    Opponent::Marmot,
+    Opponent::Ibex,
+    Opponent::Magpie,
+    Opponent::Owl,
+    Opponent::Summit,
+    Opponent::RuleOf28,
+    Opponent::Constant,
+];
+
+/// How many players are asked.
+pub(crate) const PLAYERS: usize = ASKED.len() + NOISES.len();
+
+/// What a thinker's answer counts beside a character's.
+pub(crate) const WEIGHT_OF_NOISE: f64 = 0.25;
+
+/// The chance of each player to find the best choice: 0 or 1 of those who are [`ASKED`], of the thinkers anything between.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Answers(pub(crate) [f64; PLAYERS]);
+
+impl Answers {
+    /// How many of the characters miss the best choice.
+    pub(crate) fn missed(&self) -> usize {
+        let characters = &self.0[..Opponent::CHARACTERS.len()];
+        characters.iter().filter(|&&right| right == 0.0).count()
+    }
+}
+
+/// The players who are asked; they remember nothing that another order of questions would change.
+pub(crate) struct Players(Vec<Box<dyn Bot>>);
+
+impl Players {
+    pub(crate) fn new() -> Players {
+        Players(ASKED.map(Opponent::bot).into())
+    }
+
+    /// How they answer this.
+    pub(crate) fn answer(&mut self, puzzle: &Puzzle) -> Answers {
+        let mut right = [0.0; PLAYERS];
+        let best = puzzle.best().action;
+        for (right, bot) in right.iter_mut().zip(&mut self.0) {
+            *right = f64::from(u8::from(bot.decide(puzzle.game()) == best));
+        }
+        let thinkers = &mut right[ASKED.len()..];
+        for (right, noise) in thinkers.iter_mut().zip(NOISES) {
+            *right = seen_through(puzzle, noise);
+        }
+        Answers(right)
+    }
+}
+
+/// The chance that the best choice still looks best when each one's worth is seen with Gumbel noise of this scale, in games
+/// of 100: the logit rule of choice (Luce 1959; McFadden 1974).
+fn seen_through(puzzle: &Puzzle, noise: f64) -> f64 {
+    let costs = puzzle.choices().iter();
+    let weights = costs.filter_map(|choice| puzzle.cost(choice.action));
+    1.0 / weights.map(|cost| (-cost / noise).exp()).sum::<f64>()
+}

@@ -1,0 +1,117 @@
+//! Puzzles as they are found, graded and checked from a shell.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use cant_stop_puzzles::{Pool, Puzzle};
+use support::{run, text};
+use tempfile::TempDir;
+
+/// A folder with a file of every so manieth of the game's puzzles.
+fn some(every: usize) -> (TempDir, PathBuf) {
+    let pool = Pool::bundled();
+    let puzzles = pool.puzzles().iter().step_by(every).cloned();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("puzzles.txt");
+    fs::write(&file, Pool::text_of(pool.scale(), puzzles)).unwrap();
+    (folder, file)
+}
+
+fn complaint(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn puzzles(arguments: &[&str], file: &Path) -> Output {
+    let mut line = vec!["puzzles"];
+    line.extend(arguments);
+    line.push(file.to_str().unwrap());
+    run(&line, b"")
+}
+
+#[test]
+fn what_is_found_repeats_from_its_seed_whatever_the_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let found = |threads: &str, seed: &str| {
+        let file = folder.path().join(format!("{threads}-{seed}.txt"));
+        let asked = [
+            "find",
+            "--puzzles",
+            "200",
+            "--games",
+            "32",
+            "--playouts",
+            "500",
+        ];
+        let asked = asked
+            .into_iter()
+            .chain(["--seed", seed, "--threads", threads, "--out"]);
+        let output = puzzles(&asked.collect::<Vec<_>>(), &file);
+        // So few games do not bring so many.
+        assert_eq!(output.status.code(), Some(1), "{}", complaint(&output));
+        fs::read_to_string(&file).unwrap()
+    };
+    let one = found("1", "3");
+    assert_eq!(one, found("3", "3"));
+    let pool = Pool::read(&one).unwrap();
+    assert!(pool.puzzles().len() > 9);
+    assert!(pool.puzzles().iter().all(Puzzle::is_sure));
+}
+
+#[test]
+fn some_of_the_puzzles_hold_when_they_are_played_out_again() {
+    let (_folder, file) = some(160);
+    let output = puzzles(&["check", "--playouts", "1000", "--seed", "9"], &file);
+    let report = text(&output);
+    assert_eq!(output.status.code(), Some(0), "{report}");
+    assert!(
+        report.contains("13 were played out") && report.contains("\n0 at fault"),
+        "{report}"
+    );
+}
+
+#[test]
+fn a_puzzle_that_says_too_much_is_at_fault() {
+    let (_folder, file) = some(400);
+    let honest = fs::read_to_string(&file).unwrap();
+    let mut lines: Vec<String> = honest.lines().map(str::to_owned).collect();
+    let puzzle: Puzzle = lines[2].parse().unwrap();
+    let said = puzzle.best().worth.to_string();
+    lines[2] = lines[2].replace(&said, "99.99 0.01");
+    fs::write(&file, lines.join("\n") + "\n").unwrap();
+    let output = puzzles(&["check", "--playouts", "500"], &file);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output).contains("\n1 at fault"), "{}", text(&output));
+}
+
+#[test]
+fn a_damaged_file_is_refused_with_the_line() {
+    let (_folder, file) = some(400);
+    let honest = fs::read_to_string(&file).unwrap();
+    fs::write(&file, honest.replacen(" A ", " E ", 1)).unwrap();
+    for what in ["check", "grade"] {
+        let output = puzzles(&[what], &file);
+        assert_eq!(output.status.code(), Some(2));
+        let complaint = complaint(&output);
+        assert!(
+            complaint.contains("line ") && complaint.contains("column"),
+            "{complaint}"
+        );
+    }
+}
+
+#[test]
+fn grading_again_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("puzzles.txt");
+    let pool = Pool::bundled();
+    let puzzles_of_pool = pool.puzzles().iter().step_by(8).cloned();
+    fs::write(&file, Pool::text_of(pool.scale(), puzzles_of_pool)).unwrap();
+    assert_eq!(puzzles(&["grade"], &file).status.code(), Some(0));
+    let once = fs::read_to_string(&file).unwrap();
+    assert_eq!(puzzles(&["grade"], &file).status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&file).unwrap(), once);
+}

@@ -1,0 +1,56 @@
+//! What a puzzle is called.
+
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+
+use cant_stop_rules::Game;
+
+use crate::text::position;
+
+/// What a puzzle is called where answers are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Name(u32);
+
+impl Name {
+    /// The name of what is asked in this position.
+    pub(crate) fn of(game: &Game) -> Name {
+        // FNV-1a: Fowler, Noll, Vo 1991.
+        Name(position(game).bytes().fold(0x811c_9dc5, |hash: u32, byte| {
+            (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+        }))
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+/// Reads what [`fmt::Display`] writes.
+impl FromStr for Name {
+    type Err = NoName;
+
+    fn from_str(text: &str) -> Result<Name, NoName> {
+        let name = u32::from_str_radix(text, 16)
+            .map(Name)
+            .map_err(|_| NoName)?;
+        match name.to_string() == text {
+            true => Ok(name),
+            false => Err(NoName),
+        }
+    }
+}
+
+/// A text that is the name of no puzzle: it is not eight hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoName;
+
+impl fmt::Display for NoName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a puzzle is called by eight digits, 0 to 9 and a to f")
+    }
+}
+
+impl Error for NoName {}

@@ -1,0 +1,176 @@
+//! A position to decide: its choices, and what each is worth.
+
+use cant_stop_rules::{Action, Game, Stage};
+
+use crate::difficulty::Difficulty;
+use crate::name::Name;
+use crate::problem::Problem;
+use crate::worth::Worth;
+
+/// How many standard errors of the difference the best choice has to be above every other.
+pub const SURE: f64 = 3.0;
+
+/// What is asked in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Which move to choose of a roll.
+    Pairing,
+    /// Whether to roll or to stop.
+    Deciding,
+}
+
+/// One thing that the seat to act may do, and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Choice {
+    /// What it is.
+    pub action: Action,
+    /// The chance to win after it.
+    pub worth: Worth,
+}
+
+/// A position in which one choice is best.
+///
+/// Whatever it was made of, it can be asked: its game is one of Can't Stop, its choices are all that are legal there, two
+/// or more, and one of them is worth more than any other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    game: Game,
+    name: Name,
+    choices: Vec<Choice>,
+    best: usize,
+    difficulty: Difficulty,
+}
+
+/// Everything that may be done in a position where a puzzle can ask something, in its order; empty at any other.
+pub fn legal(game: &Game) -> Vec<Action> {
+    match game.stage() {
+        Stage::Pairing => game
+            .options()
+            .iter()
+            .map(|&mv| Action::Choose(mv))
+            .collect(),
+        Stage::Deciding if game.may_stop() => vec![Action::Roll, Action::Stop],
+        Stage::Deciding if game.may_roll() => vec![Action::Roll],
+        _ => Vec::new(),
+    }
+}
+
+impl Puzzle {
+    /// A puzzle of a position and its choices, which are in the order of [`legal`].
+    ///
+    /// What happened before the position is forgotten: its turn is the first, and who began is not known.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot be asked.
+    pub fn new(
+        game: &Game,
+        choices: Vec<Choice>,
+        difficulty: Difficulty,
+    ) -> Result<Puzzle, Problem> {
+        let position = game.position().ok_or(Problem::NoQuestion)?;
+        let game = Game::try_from(position).map_err(Problem::NoPosition)?;
+        let legal = legal(&game);
+        if legal.is_empty() {
+            return Err(Problem::NoQuestion);
+        }
+        if !choices.iter().map(|choice| choice.action).eq(legal) {
+            return Err(Problem::NotAllChoices);
+        }
+        if choices.len() < 2 {
+            return Err(Problem::OneChoice);
+        }
+        let best = (0..choices.len())
+            .max_by(|&one, &other| {
+                let above = choices[one].worth.above(choices[other].worth);
+                above.total_cmp(&0.0)
+            })
+            .ok_or(Problem::OneChoice)?;
+        let worth = choices[best].worth;
+        let others = choices.iter().enumerate().filter(|&(at, _)| at != best);
+        if others
+            .clone()
+            .any(|(_, choice)| worth.above(choice.worth) <= 0.0)
+        {
+            return Err(Problem::NoBest);
+        }
+        Ok(Puzzle {
+            game,
+            name: Name::of(&game),
+            choices,
+            best,
+            difficulty,
+        })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> Question {
+        match self.game.stage() {
+            Stage::Pairing => Question::Pairing,
+            _ => Question::Deciding,
+        }
+    }
+
+    /// Everything that may be done: moves in the order of [`Game::options`], to roll before to stop.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// The choice that is worth most.
+    pub fn best(&self) -> Choice {
+        self.choices[self.best]
+    }
+
+    /// The choice that is worth most after the best.
+    pub fn second(&self) -> Choice {
+        let others = self
+            .choices
+            .iter()
+            .filter(|other| other.action != self.best().action);
+        others
+            .copied()
+            .max_by(|one, other| one.worth.above(other.worth).total_cmp(&0.0))
+            .unwrap_or(self.best())
+    }
+
+    /// By how much the best choice is above the second, in games of 100; more than 0.
+    pub fn gap(&self) -> f64 {
+        self.best().worth.above(self.second().worth)
+    }
+
+    /// How many games of 100 this choice wins less than the best, 0 for the best; `None` if it is not legal.
+    pub fn cost(&self, action: Action) -> Option<f64> {
+        let taken = self.choices.iter().find(|choice| choice.action == action)?;
+        Some(self.best().worth.above(taken.worth))
+    }
+
+    /// Whether the best choice is above every other by more than [`SURE`] standard errors of the difference.
+    pub fn is_sure(&self) -> bool {
+        let best = self.best();
+        let mut others = self
+            .choices
+            .iter()
+            .filter(|other| other.action != best.action);
+        others.all(|other| best.worth.is_surely_above(other.worth, SURE))
+    }
+
+    /// A short name, the same for as long as the same is asked: eight hexadecimal digits.
+    pub fn name(&self) -> Name {
+        self.name
+    }
+
+    /// How hard it is.
+    pub fn difficulty(&self) -> Difficulty {
+        self.difficulty
+    }
+
+    /// The same puzzle, so hard.
+    pub fn with_difficulty(self, difficulty: Difficulty) -> Puzzle {
+        Puzzle { difficulty, ..self }
+    }
+}
