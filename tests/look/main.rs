@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 #![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
+mod alone;
 mod chronicle;
 mod gallery;
 mod laws;

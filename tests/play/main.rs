@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 #![allow(clippy::disallowed_methods, reason = "tests set up what they look at")]
 
+mod alone;
 mod asleep;
 mod book;
 mod bot_match;

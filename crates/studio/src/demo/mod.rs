@@ -1,5 +1,6 @@
 //! The demonstration: one seeded game through the real app and renderer, off-screen, with a picture of every screen and phase.
 
+mod alone;
 mod book;
 mod chronicle;
 mod devices;

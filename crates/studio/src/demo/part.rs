@@ -4,7 +4,7 @@ use cant_stop::ground::states::Screen;
 use clap::ValueEnum;
 
 use super::{
-    book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery, tutorial,
+    alone, book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery, tutorial,
 };
 use crate::film::Film;
 
@@ -33,13 +33,15 @@ pub enum Part {
     Chronicle,
     /// An evening of games, and sharing one.
     Evening,
+    /// What is played alone.
+    Alone,
     /// Every scenery, and dice of everything they can be made of.
     Scenery,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 12] = [
+    pub(super) const ALL: [Part; 13] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -51,6 +53,7 @@ impl Part {
         Part::Tutorial,
         Part::Chronicle,
         Part::Evening,
+        Part::Alone,
         Part::Scenery,
     ];
 
@@ -69,6 +72,7 @@ impl Part {
             Part::Tutorial => tutorial::shoot(film),
             Part::Chronicle => chronicle::shoot(film),
             Part::Evening => evening::shoot(film, seed),
+            Part::Alone => alone::shoot(film),
             Part::Scenery => scenery::shoot(film, seed),
         }
     }

@@ -1,0 +1,124 @@
+//! Today's mountain: before it is climbed, while it is, how it went, and the calendar of a month.
+
+use cant_stop::ground::day::TodayIs;
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::ground::settings::{LastTable, StoredDays};
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::opponents::DayMeasures;
+use cant_stop::referee::{Act, LeaveGame, PlayerIntent, StartClimb};
+use cant_stop_bots::Opponent;
+use cant_stop_days::{Climb, Day};
+use cant_stop_rules::{Action, Seat, Stage};
+
+use crate::film::{Film, Manner};
+
+/// Shows all of it.
+pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
+    let today: Day = "2026-11-24".parse().map_err(|error| format!("{error}."))?;
+    film.world_mut().insert_resource(TodayIs(Some(today)));
+    *film.world_mut().resource_mut::<LastTable>() = LastTable::default();
+    open(film)?;
+    film.shoot("today-open")?;
+    film.open_menu(Menu::None);
+    film.wait(0.4)?;
+    climb(film, today)?;
+    film.shoot("today-page")?;
+    film.open_menu(Menu::None);
+    film.wait(0.4)?;
+    *film.world_mut().resource_mut::<StoredDays>() = a_month(today);
+    open(film)?;
+    film.shoot("today-month")?;
+    film.open_menu(Menu::None);
+    film.world_mut().insert_resource(StoredDays::default());
+    film.world_mut().insert_resource(TodayIs::default());
+    film.wait(0.4)
+}
+
+/// Opens the page, until the day has been measured.
+fn open(film: &mut Film) -> Result<(), String> {
+    film.wait(0.1)?;
+    film.until("the pictures", |scene| scene.is_painted())?;
+    film.open_menu(Menu::Alone);
+    settle(film)
+}
+
+fn settle(film: &mut Film) -> Result<(), String> {
+    for _ in 0..100 {
+        film.wait(0.5)?;
+        if film.world_mut().resource::<DayMeasures>().is_settled() {
+            break;
+        }
+    }
+    film.wait(1.0)
+}
+
+/// Climbs to the results as the Rule of 28 would, and back to the page.
+fn climb(film: &mut Film, day: Day) -> Result<(), String> {
+    let seat = SeatPlan {
+        name: "Ada".to_owned(),
+        mark: Mark::Disc,
+        kind: SeatKind::Person,
+    };
+    film.play(Manner::Usual);
+    film.world_mut().trigger(StartClimb {
+        day,
+        counts: true,
+        seat,
+    });
+    film.until("the table", |scene| scene.screen() == Screen::Play)?;
+    let mut bot = Opponent::RuleOf28.bot();
+    let mut acts = 0;
+    loop {
+        film.skip_to("a decision", |scene| {
+            scene.waits_for_person() || scene.screen() == Screen::Results
+        })?;
+        let game = film
+            .world_mut()
+            .resource::<cant_stop::referee::Shown>()
+            .game;
+        if film
+            .world_mut()
+            .resource::<bevy::prelude::State<Screen>>()
+            .get()
+            == &Screen::Results
+        {
+            break;
+        }
+        acts += 1;
+        if acts == 6 && game.stage() == Stage::Deciding || acts == 7 {
+            film.wait(1.5)?;
+            film.shoot("today-climb")?;
+        }
+        let act = match bot.decide(&game) {
+            Action::Choose(mv) => Act::Choose(mv),
+            Action::Stop => Act::Stop,
+            _ => Act::Roll,
+        };
+        film.world_mut().write_message(PlayerIntent {
+            seat: Seat::ALL[0],
+            act,
+        });
+        film.wait(0.1)?;
+    }
+    settle(film)?;
+    film.wait(2.0)?;
+    film.shoot("today-results")?;
+    film.world_mut().trigger(LeaveGame);
+    film.until("the title", |scene| scene.screen() == Screen::Title)?;
+    settle(film)
+}
+
+/// A month of days, as bots of all kinds climbed them; some were missed.
+fn a_month(today: Day) -> StoredDays {
+    let mut stored = StoredDays::default();
+    let kinds = Opponent::ALL.into_iter().cycle();
+    let days = std::iter::successors(Some(today), |day| Some(day.previous()));
+    for ((number, day), opponent) in days.take(23).enumerate().zip(kinds) {
+        if number % 7 != 5 {
+            let mut bot = opponent.bot();
+            let climb = Climb::of(day, |game| bot.decide(game));
+            stored.add(day, &cant_stop_days::Strip::of(&climb.actions));
+        }
+    }
+    stored
+}
