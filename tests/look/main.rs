@@ -11,3 +11,4 @@ mod menus;
 mod seats;
 mod tutorial;
 mod variants;
+mod way_up;

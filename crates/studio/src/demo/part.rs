@@ -5,6 +5,7 @@ use clap::ValueEnum;
 
 use super::{
     book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery, tutorial,
+    way_up,
 };
 use crate::film::Film;
 
@@ -35,11 +36,13 @@ pub enum Part {
     Evening,
     /// Every scenery, and dice of everything they can be made of.
     Scenery,
+    /// The way up the mountain, alone.
+    WayUp,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 12] = [
+    pub(super) const ALL: [Part; 13] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -52,6 +55,7 @@ impl Part {
         Part::Chronicle,
         Part::Evening,
         Part::Scenery,
+        Part::WayUp,
     ];
 
     /// Plays it, with the dice of `seed` where there are dice.
@@ -70,6 +74,7 @@ impl Part {
             Part::Chronicle => chronicle::shoot(film),
             Part::Evening => evening::shoot(film, seed),
             Part::Scenery => scenery::shoot(film, seed),
+            Part::WayUp => way_up::shoot(film, seed),
         }
     }
 }
