@@ -96,6 +96,7 @@ fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
         Menu::NewName => Menu::Identity,
         Menu::Seat => Menu::Seats,
         Menu::Fairness => Menu::Rules,
+        Menu::GiveUp if screen == Screen::Title => Menu::Alone,
         _ => Menu::None,
     }
 }

@@ -9,6 +9,7 @@ use cant_stop_rules::{Game, Settings, SettingsError};
 use super::chance::Throwing;
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
+use super::way_up::{self, GameOfWay, Shelf};
 use super::{
     BeatQueue, GameLog, GameStory, Hold, Match, Notices, RecordFolder, RefereeSystems, SavedGame,
     Shown, Watching, saved,
@@ -16,7 +17,7 @@ use super::{
 use super::{climb_alone, evening};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatPlan, Seats};
-use crate::ground::settings::{StoredDays, StoredEvening};
+use crate::ground::settings::{StoredDays, StoredEvening, StoredWayUp};
 use crate::ground::states::Screen;
 use crate::ground::texts;
 
@@ -170,11 +171,12 @@ fn continue_game(
     _: On<ContinueGame>,
     mut commands: Commands,
     folder: Res<RecordFolder>,
+    way: Res<StoredWayUp>,
     mut notices: ResMut<Notices>,
     mut queue: ResMut<BeatQueue>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let Some(loaded) = folder.load(&mut notices) else {
+    let Some(loaded) = folder.load(Shelf::of(&way), &mut notices) else {
         return;
     };
     queue.clear();
@@ -196,6 +198,9 @@ fn continue_game(
         loaded.seats,
         story,
     );
+    if let Some(stage) = way.stage_of(loaded.seed) {
+        commands.insert_resource(GameOfWay(stage));
+    }
 }
 
 pub(super) fn lay_out(
@@ -207,6 +212,7 @@ pub(super) fn lay_out(
 ) {
     commands.remove_resource::<GameLog>();
     commands.remove_resource::<Watching>();
+    commands.remove_resource::<GameOfWay>();
     commands.insert_resource(Shown {
         game: *current.game(),
     });
@@ -245,13 +251,16 @@ fn put_away(
     (seats, story): (Option<Res<Seats>>, Option<Res<GameStory>>),
     mut evening: ResMut<StoredEvening>,
     mut days: ResMut<StoredDays>,
+    mut way: way_up::Ending,
 ) {
     let Some(mut current) = current else { return };
-    current.finish_record();
-    if let (Some(seats), Some(story)) = (seats, story) {
+    let played = way.end(&current, seats.as_deref());
+    current.finish_record(played.kind());
+    if let (Some(seats), Some(story), None) = (seats, story, played.stage()) {
         evening::add(&mut evening, &current, &seats, &story);
         climb_alone::add(&mut days, &current, &seats);
     }
+    commands.insert_resource(played);
     commands.insert_resource(FinishedSeed(current.seed()));
     commands.insert_resource(current.log().clone());
     commands.remove_resource::<Match>();

@@ -7,6 +7,7 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, Settings};
 
 use super::begin_and_leave::{fresh_seed, lay_out, writer};
+use super::way_up::Shelf;
 use super::{BeatQueue, GameLog, GameStory, Match, NextSeed, Notices, RecordFolder};
 use crate::ground::locale::Words;
 use crate::ground::seats::{SeatKind, SeatPlan, Seats};
@@ -92,7 +93,7 @@ fn start_climb(
     }
     queue.clear();
     let begun = folder
-        .load_in(&climb.folder(), &mut notices)
+        .load_in(&climb.folder(), Shelf::default(), &mut notices)
         .filter(|loaded| loaded.day == Some(climb.day));
     if let Some(loaded) = begun {
         let played = loaded.playthrough;

@@ -138,10 +138,10 @@ impl Match {
         &self.played
     }
 
-    /// Puts the record of a game that is over with the finished ones; nothing more is written to it.
-    pub(super) fn finish_record(&mut self) {
+    /// Puts the record of a game that is over with the finished ones of its kind; nothing more is written to it.
+    pub(super) fn finish_record(&mut self, kind: String) {
         if let Some(mut record) = self.record.take() {
-            record.finish();
+            record.finish(kind);
         }
     }
 

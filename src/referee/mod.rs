@@ -36,6 +36,7 @@ mod share_game;
 mod standing;
 mod watch_game;
 mod watching;
+mod way_up;
 mod whose_turn;
 
 use bevy::prelude::*;
@@ -67,6 +68,8 @@ pub use share_game::ShareGame;
 pub use standing::{COLUMN, leader, progress};
 pub use watch_game::{WatchFinished, WatchGame};
 pub use watching::{Happening, HappeningKind, Seek, Watching};
+pub(crate) use way_up::records_of_way;
+pub use way_up::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.
@@ -121,5 +124,6 @@ pub(crate) fn plugin(app: &mut App) {
         watch_game::plugin,
         watching::plugin,
         play_on::plugin,
+        way_up::plugin,
     ));
 }

@@ -53,7 +53,8 @@ enum Order {
     /// Takes this action, the last one, back. The answer waits until it is taken.
     TakeBack(Action, SyncSender<io::Result<()>>),
     Reseat(Vec<RecordedSeat>),
-    Finish,
+    /// The game is over: its record goes to those of its kind.
+    Finish(String),
 }
 
 /// What became of an order.
@@ -163,10 +164,10 @@ impl RecordWriter {
         })
     }
 
-    /// Puts the record with those of finished games, as the last order.
-    pub(super) fn finish(&mut self) {
+    /// Puts the record with those of finished games of its kind, as the last order.
+    pub(super) fn finish(&mut self, kind: String) {
         if let Some(orders) = self.orders.take() {
-            orders.send(Order::Finish).ok();
+            orders.send(Order::Finish(kind)).ok();
         }
     }
 
@@ -249,8 +250,8 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
                 }
             }
             Order::Reseat(seats) => Answer::Reseated(record.reseat(seats)),
-            Order::Finish => {
-                if let Err(error) = record.finish() {
+            Order::Finish(kind) => {
+                if let Err(error) = record.finish_in(&kind) {
                     warn!("the record of the finished game stays in place: {error}");
                 }
                 return;

@@ -14,9 +14,11 @@ use cant_stop_rules::{Game, ToAct};
 
 use super::disk_thread::{Asked, DiskThread};
 use super::disk_trouble::DiskTrouble;
+use super::way_up::Shelf;
 use super::{Match, Notices, climb_alone};
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
+use crate::ground::settings::StoredWayUp;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 
@@ -72,15 +74,20 @@ impl RecordFolder {
     }
 
     /// Reads the game in progress, to go on with it.
-    pub(super) fn load(&self, notices: &mut Notices) -> Option<Loaded> {
-        self.load_in("", notices)
+    pub(super) fn load(&self, shelf: Shelf, notices: &mut Notices) -> Option<Loaded> {
+        self.load_in("", shelf, notices)
     }
 
     /// Reads the game in progress in a folder inside, to go on with it; `""` is the folder itself.
-    pub(super) fn load_in(&self, inside: &str, notices: &mut Notices) -> Option<Loaded> {
+    pub(super) fn load_in(
+        &self,
+        inside: &str,
+        shelf: Shelf,
+        notices: &mut Notices,
+    ) -> Option<Loaded> {
         let (folder, disk) = self.open()?;
         let folder = folder.join(inside);
-        let loaded = disk.wait(&mut disk.ask(move || load(&folder)));
+        let loaded = disk.wait(&mut disk.ask(move || load(&folder, &shelf)));
         loaded
             .unwrap_or_else(|| {
                 let silence = io::Error::from(ErrorKind::TimedOut);
@@ -148,10 +155,11 @@ fn take(folder: &Path) -> Result<Option<File>, Words> {
 }
 
 /// Looks for a game to go on with.
-fn look(folder: &Path) -> Found {
-    match load(folder) {
+fn look(folder: &Path, shelf: &Shelf) -> Found {
+    match load(folder, shelf) {
         Ok(loaded) => Found {
             saved: loaded.map(|loaded| Saved {
+                seed: loaded.seed,
                 game: loaded.playthrough.game(),
                 seats: loaded.seats,
             }),
@@ -167,6 +175,8 @@ fn look(folder: &Path) -> Found {
 /// A game that can be continued.
 #[derive(Clone, Debug)]
 pub struct Saved {
+    /// Where all its throws come from.
+    pub seed: u64,
     /// Who plays.
     pub seats: Vec<SeatPlan>,
     /// Where the game stands.
@@ -192,6 +202,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn take_folder(
+    way: Res<StoredWayUp>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
@@ -206,10 +217,11 @@ fn take_folder(
             return;
         }
     };
+    let shelf = Shelf::of(&way);
     let open = move || match take(&path) {
         Ok(lock) => Found {
             lock,
-            ..look(&path)
+            ..look(&path, &shelf)
         },
         Err(notice) => Found {
             notice: Some(notice),
@@ -221,12 +233,14 @@ fn take_folder(
 }
 
 fn look_for_saved_game(
+    way: Res<StoredWayUp>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
     if let Some((path, disk)) = folder.open() {
-        folder.look(disk, move || look(&path), &mut saved, &mut notices);
+        let shelf = Shelf::of(&way);
+        folder.look(disk, move || look(&path, &shelf), &mut saved, &mut notices);
     }
 }
 
@@ -263,7 +277,7 @@ pub(super) struct Loaded {
 
 /// Reads the game in progress. What cannot be used is kept aside, and the words for the players say so; a game that was
 /// over already goes to the finished ones.
-fn load(folder: &Path) -> Result<Option<Loaded>, Words> {
+fn load(folder: &Path, shelf: &Shelf) -> Result<Option<Loaded>, Words> {
     let loaded = match read(folder) {
         Ok(Some(loaded)) => loaded,
         Ok(None) => return Ok(None),
@@ -272,7 +286,7 @@ fn load(folder: &Path) -> Result<Option<Loaded>, Words> {
     if loaded.playthrough.game().to_act() != ToAct::Nobody {
         return Ok(Some(loaded));
     }
-    if let Err(error) = loaded.record.finish() {
+    if let Err(error) = loaded.record.finish_in(shelf.kind(loaded.seed)) {
         warn!("the record of the finished game stays in place: {error}");
     }
     Ok(None)

@@ -12,3 +12,4 @@ mod menus;
 mod seats;
 mod tutorial;
 mod variants;
+mod way_up;

@@ -47,6 +47,7 @@ mod turn_flow;
 mod tutorial;
 mod undo;
 mod watch_again;
+mod way_up;
 mod whole_evening;
 mod widgets;
 mod words;

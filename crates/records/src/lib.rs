@@ -40,7 +40,7 @@ mod reading;
 mod words;
 
 pub use by_hand::{HandThrow, HandThrows};
-pub use file::{Loaded, Record, keep_aside};
+pub use file::{FINISHED, Loaded, Record, keep_aside};
 pub use header::{Header, RecordedSeat};
 pub use problem::RecordProblem;
 pub use reading::{LARGEST, Reading, read, write, write_by_hand};

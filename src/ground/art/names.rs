@@ -122,6 +122,7 @@ pictures! {
     TentSquare = "tent_square",
     TentTriangle = "tent_triangle",
     TrayFloor = "tray_floor",
+    WayMountain = "way_mountain",
     GlyphArrowDown = "glyphs/glyph_arrow_down",
     GlyphArrowLeft = "glyphs/glyph_arrow_left",
     GlyphArrowRight = "glyphs/glyph_arrow_right",

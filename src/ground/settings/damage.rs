@@ -14,7 +14,14 @@ use bevy::{
 use toml::{Table, Value};
 
 /// The files of settings.
-const FILES: [&str; 5] = ["settings", "last_table", "players", "controls", "days"];
+const FILES: [&str; 6] = [
+    "settings",
+    "last_table",
+    "players",
+    "controls",
+    "days",
+    "way_up",
+];
 
 /// A file of settings of which not everything could be used.
 #[derive(Clone, Debug, PartialEq, Eq)]

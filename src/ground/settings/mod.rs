@@ -15,6 +15,7 @@ mod scenery;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
+mod way_up;
 
 use std::path::PathBuf;
 
@@ -37,6 +38,7 @@ pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
 pub use roster::{NOBODY, Renamed, StoredRoster};
 pub use scenery::{DiceChoice, SceneryChoice};
+pub use way_up::{NEEDED, Reward, Stage, Standing, StoredStage, StoredWayUp, rewards_won};
 
 pub(crate) use damage::{Damage, Damaged};
 
@@ -262,6 +264,7 @@ fn save_settings(
     roster: Res<StoredRoster>,
     evening: Res<StoredEvening>,
     days: Res<StoredDays>,
+    way_up: Res<StoredWayUp>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
@@ -270,7 +273,8 @@ fn save_settings(
         || (told.is_changed() && !told.is_added())
         || (roster.is_changed() && !roster.is_added())
         || (evening.is_changed() && !evening.is_added())
-        || (days.is_changed() && !days.is_added());
+        || (days.is_changed() && !days.is_added())
+        || (way_up.is_changed() && !way_up.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -311,6 +315,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<StoredRoster>(), &types);
     files.compare(world.resource::<StoredEvening>(), &types);
     files.compare(world.resource::<StoredDays>(), &types);
+    files.compare(world.resource::<StoredWayUp>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -323,7 +328,8 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<Told>()
         .register_type::<StoredRoster>()
         .register_type::<StoredEvening>()
-        .register_type::<StoredDays>();
+        .register_type::<StoredDays>()
+        .register_type::<StoredWayUp>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

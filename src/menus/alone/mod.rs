@@ -3,6 +3,7 @@
 mod back;
 mod page;
 pub(crate) mod today;
+pub(crate) mod way_up;
 pub(crate) mod who;
 
 use bevy::prelude::*;
@@ -96,7 +97,7 @@ pub(super) fn page_is_other(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InView<AlonePage>>()
-        .add_plugins((back::plugin, today::plugin))
+        .add_plugins((back::plugin, today::plugin, way_up::plugin))
         .add_systems(OnEnter(Menu::Alone), open)
         .add_systems(
             Update,

@@ -11,14 +11,17 @@ pub enum AlonePage {
     /// One climb a day, the same for everybody.
     #[default]
     Today,
+    /// Five characters, one after the other, up the mountain.
+    WayUp,
 }
 
 impl tabs::Page for AlonePage {
-    const ALL: &'static [Self] = &[AlonePage::Today];
+    const ALL: &'static [Self] = &[AlonePage::Today, AlonePage::WayUp];
 
     fn title(self) -> Words {
         Words::new(match self {
             AlonePage::Today => texts::ALONE_TODAY,
+            AlonePage::WayUp => texts::WAY_TAB,
         })
     }
 }

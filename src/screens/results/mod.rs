@@ -11,6 +11,7 @@ mod panel;
 mod review;
 mod strokes;
 mod summary;
+mod way;
 
 pub use review::LookBack;
 
@@ -29,7 +30,7 @@ use crate::{
     },
     input::BackRequested,
     menus::tabs::{InView, mark_tab, turn_pages},
-    referee::{GameStory, LeaveGame, RefereeSystems, Shown},
+    referee::{GameStory, LeaveGame, PlayedOfWay, RefereeSystems, Shown},
     theme::{
         TextRuler,
         color::{Palette, Role, fill},
@@ -89,7 +90,7 @@ fn spawn(
     settings: Res<Settings>,
     canvas: Res<Canvas>,
     in_view: Res<InView<Page>>,
-    evening: Res<StoredEvening>,
+    (evening, of_way): (Res<StoredEvening>, Res<PlayedOfWay>),
     mut ruler: TextRuler,
     mut commands: Commands,
 ) {
@@ -128,9 +129,10 @@ fn spawn(
                             }
                             panel.spawn((scroll_view(GAP), PageView::new(width)));
                         });
-                    match is_alone {
-                        true => _ = column.spawn(next_steps::alone(scale)),
-                        false => _ = column.spawn(next_steps::actions(&evening, scale)),
+                    match of_way.stage() {
+                        Some(stage) => way::actions(column, stage, *of_way, scale),
+                        None if is_alone => _ = column.spawn(next_steps::alone(scale)),
+                        None => _ = column.spawn(next_steps::actions(&evening, scale)),
                     }
                 });
         });

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// How high the row of what is done next is, and that of all the rest.
-const ACTIONS: f32 = 95.0;
+pub(super) const ACTIONS: f32 = 95.0;
 const MORE: f32 = 64.0;
 /// The side of a picture on a button.
 const ICON: f32 = 40.0;
@@ -102,7 +102,7 @@ pub(super) fn alone(text_scale: f32) -> impl Bundle {
     )
 }
 
-fn rows() -> Node {
+pub(super) fn rows() -> Node {
     Node {
         flex_shrink: 0.0,
         flex_wrap: FlexWrap::Wrap,
@@ -113,7 +113,7 @@ fn rows() -> Node {
 }
 
 /// A large button that takes its share of the row.
-fn step(grow: f32, key: TextKey, look: ButtonLook) -> impl Bundle {
+pub(super) fn step(grow: f32, key: TextKey, look: ButtonLook) -> impl Bundle {
     let node = Node {
         flex_grow: grow,
         min_height: px(ACTIONS),
@@ -129,7 +129,7 @@ fn watch_again() -> impl Bundle {
     )
 }
 
-fn share(text_scale: f32) -> impl Bundle {
+pub(super) fn share(text_scale: f32) -> impl Bundle {
     (
         more(texts::SHARE_OPEN, Art::IconShare, text_scale),
         observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ShareGame::default())),
@@ -137,7 +137,7 @@ fn share(text_scale: f32) -> impl Bundle {
 }
 
 /// A smaller button; where text is large a picture stands for its words, so that the page keeps its room.
-fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
+pub(super) fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
     let look = ButtonLook::Secondary;
     let node = Node {
         flex_grow: 1.0,

@@ -2,18 +2,18 @@
 
 use bevy::prelude::*;
 
-use super::{LookBack, alone, evening, panel, review};
+use super::{LookBack, alone, evening, panel, review, way};
 use crate::{
     ground::{
         locale::Words,
         seats::Seats,
-        settings::{Settings, StoredEvening},
+        settings::{Settings, StoredEvening, StoredWayUp},
         states::Screen,
         texts,
     },
     menus::tabs::{self, InView},
     opponents::DayMeasures,
-    referee::{GameLog, GameStory, Shown},
+    referee::{GameLog, GameStory, PlayedOfWay, Shown},
     theme::{color::Palette, spacing::TIGHT, type_scale::TextSize},
 };
 
@@ -85,6 +85,7 @@ pub(super) fn fill(
     story: Res<GameStory>,
     settings: Res<Settings>,
     palette: Res<Palette>,
+    (of_way, way): (Res<PlayedOfWay>, Res<StoredWayUp>),
     finished: Option<Res<GameLog>>,
     (mut look_back, mut measures): (Option<ResMut<LookBack>>, ResMut<DayMeasures>),
     mut views: Query<(Entity, &PageView, &mut ScrollPosition)>,
@@ -113,6 +114,7 @@ pub(super) fn fill(
                     if let Some(log) = finished.as_deref().filter(|_| is_alone) {
                         alone::tell(rows, log, measure, scale);
                     }
+                    way::tell(rows, *of_way, &way, &seats, *palette);
                     panel::tell(
                         rows,
                         view.width,
@@ -130,8 +132,12 @@ pub(super) fn fill(
 }
 
 /// The game that decides the evening is told last.
-pub(super) fn turn_to_the_evening(evening: Res<StoredEvening>, mut in_view: ResMut<InView<Page>>) {
-    if !evening.winners().is_empty() {
+pub(super) fn turn_to_the_evening(
+    evening: Res<StoredEvening>,
+    of_way: Res<PlayedOfWay>,
+    mut in_view: ResMut<InView<Page>>,
+) {
+    if of_way.stage().is_none() && !evening.winners().is_empty() {
         in_view.set_if_neq(InView(Page::Evening));
     }
 }

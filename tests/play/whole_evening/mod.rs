@@ -3,8 +3,8 @@
 mod by_keys;
 mod by_mouse;
 mod by_pads;
-mod hand;
-mod play;
+pub mod hand;
+pub mod play;
 
 use bevy::app::AppExit;
 use cant_stop_testkit::Session;

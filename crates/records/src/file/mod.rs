@@ -14,6 +14,8 @@ use crate::{
 };
 
 const CURRENT: &str = "current.jsonl";
+/// Where finished games lie that are of no kind of their own.
+pub const FINISHED: &str = "finished";
 /// What is about to be the record.
 const FRESH: &str = "current.new";
 
@@ -237,8 +239,17 @@ impl Record {
     ///
     /// If the file cannot be moved; it stays where it is and is moved at the next start.
     pub fn finish(self) -> io::Result<()> {
+        self.finish_in(FINISHED)
+    }
+
+    /// Moves the record of a finished game to those of its own `kind`, a folder inside that of the records.
+    ///
+    /// # Errors
+    ///
+    /// As [`Record::finish`].
+    pub fn finish_in(self, kind: &str) -> io::Result<()> {
         drop(self.file);
-        keep_aside(&self.folder, "finished").map(|_| ())
+        keep_aside(&self.folder, kind).map(|_| ())
     }
 }
 

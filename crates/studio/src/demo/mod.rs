@@ -11,6 +11,7 @@ mod moments;
 mod part;
 mod scenery;
 mod tutorial;
+mod way_up;
 mod widgets;
 
 use std::path::Path;

@@ -4,7 +4,8 @@ use cant_stop::ground::states::Screen;
 use clap::ValueEnum;
 
 use super::{
-    alone, book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery, tutorial,
+    alone, book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery,
+    tutorial, way_up,
 };
 use crate::film::Film;
 
@@ -37,11 +38,13 @@ pub enum Part {
     Alone,
     /// Every scenery, and dice of everything they can be made of.
     Scenery,
+    /// The way up the mountain, alone.
+    WayUp,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 13] = [
+    pub(super) const ALL: [Part; 14] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -55,6 +58,7 @@ impl Part {
         Part::Evening,
         Part::Alone,
         Part::Scenery,
+        Part::WayUp,
     ];
 
     /// Plays it, with the dice of `seed` where there are dice.
@@ -74,6 +78,7 @@ impl Part {
             Part::Evening => evening::shoot(film, seed),
             Part::Alone => alone::shoot(film),
             Part::Scenery => scenery::shoot(film, seed),
+            Part::WayUp => way_up::shoot(film, seed),
         }
     }
 }

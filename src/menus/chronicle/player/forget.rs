@@ -20,7 +20,7 @@ use crate::{
         states::Menu,
         texts,
     },
-    referee::{Notices, SavedGame},
+    referee::{Notices, SavedGame, records_of_way},
 };
 
 /// Forget whose page is in view.
@@ -73,7 +73,12 @@ fn forget(
     // Whoever it was is listed nowhere.
     stored.hide(NOBODY, true);
     in_view.0 = None;
+    let folder = kept.path("");
     commands.insert_resource(Forgetting(AsyncComputeTaskPool::get().spawn(async move {
+        // Those of the way up are on no list.
+        let way = folder.iter().flat_map(|folder| records_of_way(folder));
+        let way = way.filter(|path| is_named_in(path, &names));
+        let files: Vec<PathBuf> = files.into_iter().chain(way).collect();
         let forgotten = files.iter().filter(|path| {
             let done = forget_in(path, &names);
             if let Err(error) = &done {
@@ -102,6 +107,15 @@ fn forget_in_saved(saved: &mut SavedGame, names: &[String]) {
     if !is_left {
         saved.0 = None;
     }
+}
+
+/// Whether one of the names is that of somebody in a record.
+fn is_named_in(path: &Path, names: &[String]) -> bool {
+    let reading = fs::read(path).ok().and_then(|bytes| read(&bytes).ok());
+    reading.is_some_and(|reading| {
+        let mut seats = reading.header.seats.iter();
+        seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
+    })
 }
 
 /// Takes the names from a record, or the record away where nobody else played.

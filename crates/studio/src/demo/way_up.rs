@@ -1,0 +1,104 @@
+//! The way up: its mountain before the first match, half-way and at the top, and games of it that are won and lost.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::ground::settings::{Stage, StoredWayUp};
+use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::referee::{LeaveGame, NextSeed, PlayedOfWay, StartStage};
+
+use crate::film::Film;
+
+/// How many matches are won half-way.
+const HALF: usize = 5;
+
+/// Shows all of it.
+pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
+    open(film)?;
+    film.press(KeyCode::PageDown, Key::PageDown)?;
+    film.wait(0.7)?;
+    film.shoot("way-up")?;
+    for (won, name) in [(HALF, "way-up-half-way"), (Stage::ALL.len(), "way-up-won")] {
+        film.open_menu(Menu::None);
+        film.wait(0.4)?;
+        film.world_mut().insert_resource(climbed(won));
+        open(film)?;
+        film.shoot(name)?;
+    }
+    // From the tabs to the card and on to the stations.
+    for key in [KeyCode::ArrowDown, KeyCode::ArrowRight] {
+        let logical = match key {
+            KeyCode::ArrowDown => Key::ArrowDown,
+            _ => Key::ArrowRight,
+        };
+        film.press(key, logical)?;
+    }
+    film.wait(0.6)?;
+    film.shoot("way-up-station")?;
+    film.open_menu(Menu::None);
+    film.wait(0.4)?;
+    film.world_mut().insert_resource(climbed(HALF));
+    results(film, seed)?;
+    film.world_mut().insert_resource(StoredWayUp::default());
+    film.world_mut().insert_resource(PlayedOfWay::default());
+    film.wait(0.5)
+}
+
+fn open(film: &mut Film) -> Result<(), String> {
+    film.open_menu(Menu::Alone);
+    film.wait(1.2)
+}
+
+/// So many matches are won, and the next one is under way.
+fn climbed(won: usize) -> StoredWayUp {
+    let mut way = StoredWayUp::default();
+    for stage in Stage::ALL.into_iter().take(won) {
+        way.count(stage, true);
+        way.count(stage, true);
+    }
+    if let Some(next) = way.next() {
+        way.count(next, false);
+    }
+    way
+}
+
+/// Plays games of the next match until it is decided, and shows the results of each.
+fn results(film: &mut Film, seed: u64) -> Result<(), String> {
+    for game in 0..2 {
+        let Some(stage) = film.world_mut().resource::<StoredWayUp>().next() else {
+            break;
+        };
+        film.world_mut()
+            .insert_resource(NextSeed(Some(seed + game)));
+        film.trigger(StartStage {
+            stage,
+            seats: seats(stage),
+        });
+        film.until("the table", |scene| scene.screen() == Screen::Play)?;
+        film.skip_to("the results", |scene| scene.screen() == Screen::Results)?;
+        film.wait(2.5)?;
+        film.shoot(&format!("way-up-game-{}", game + 1))?;
+        let decided = match film.world_mut().resource::<PlayedOfWay>() {
+            PlayedOfWay::Counted(game) => game.standing.is_won().is_some(),
+            _ => true,
+        };
+        if decided {
+            break;
+        }
+    }
+    film.world_mut().insert_resource(NextSeed::default());
+    film.trigger(LeaveGame);
+    film.until("the title", |scene| scene.screen() == Screen::Title)
+}
+
+fn seats(stage: Stage) -> [SeatPlan; 2] {
+    let plan = |name: &str, mark, kind| SeatPlan {
+        name: name.to_owned(),
+        mark,
+        kind,
+    };
+    [
+        plan("Ada", Mark::Disc, SeatKind::Person),
+        plan("Magpie", Mark::Square, SeatKind::Bot(stage.opponent)),
+    ]
+}

@@ -1,0 +1,132 @@
+//! The records of the way up, apart from all others: where they lie, and what they say of how far somebody has come.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::TryRecvError;
+
+use bevy::prelude::*;
+use cant_stop_records::{FINISHED, LARGEST, read};
+use cant_stop_rules::{Seat, ToAct};
+
+use super::fit;
+use crate::ground::seats::SeatPlan;
+use crate::ground::settings::{Stage, StoredStage, StoredWayUp};
+use crate::referee::RecordFolder;
+use crate::referee::disk_thread::Asked;
+
+/// Their folder inside that of all records; in it there is one for each match.
+const FOLDER: &str = "way";
+
+/// The folder of a match, inside that of all records.
+pub(super) fn folder_of(stage: Stage) -> String {
+    format!("{FOLDER}/{}", stage.key())
+}
+
+/// Where the record of a game belongs that was over before anybody put it away.
+#[derive(Clone, Debug, Default)]
+pub(in crate::referee) struct Shelf(Option<(u64, String)>);
+
+impl Shelf {
+    pub(in crate::referee) fn of(way: &StoredWayUp) -> Shelf {
+        let game = way.game();
+        Shelf(game.map(|(stage, seed)| (seed, folder_of(stage))))
+    }
+
+    /// The folder, inside that of all records, of the game with this seed.
+    pub(in crate::referee) fn kind(&self, seed: u64) -> &str {
+        match &self.0 {
+            Some((own, kind)) if *own == seed => kind,
+            _ => FINISHED,
+        }
+    }
+}
+
+/// What the records say, which are read once, as soon as there is a folder.
+#[derive(Resource, Debug, Default)]
+enum Recorded {
+    #[default]
+    Unread,
+    Asked(Asked<Vec<(Stage, StoredStage)>>),
+    Read,
+}
+
+/// Takes in what the records say and the file of the way up does not: it was lost or damaged, or the game was killed before
+/// it was written.
+fn read_records(
+    folder: Res<RecordFolder>,
+    mut recorded: ResMut<Recorded>,
+    mut way: ResMut<StoredWayUp>,
+) {
+    match &mut *recorded {
+        Recorded::Unread => {
+            if let Some((folder, disk)) = folder.open() {
+                let folder = folder.join(FOLDER);
+                *recorded = Recorded::Asked(disk.ask(move || all_in(&folder)));
+            }
+        }
+        Recorded::Asked(asked) => {
+            let stages = match asked.answer() {
+                Ok(stages) => stages,
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => Vec::new(),
+            };
+            let mut joined = way.clone();
+            for (stage, stored) in &stages {
+                joined.join(*stage, stored);
+            }
+            way.set_if_neq(joined);
+            *recorded = Recorded::Read;
+        }
+        Recorded::Read => {}
+    }
+}
+
+/// What the records in the folder of the way up say about every match.
+fn all_in(folder: &Path) -> Vec<(Stage, StoredStage)> {
+    let told = Stage::ALL.map(|stage| {
+        let games = records_in(&folder.join(stage.key()));
+        let games = games.iter().filter_map(|path| is_won(stage, path));
+        (stage, StoredStage::of(stage, games))
+    });
+    told.into()
+}
+
+/// All records of the way up that lie in the folder of all records.
+pub(crate) fn records_of_way(folder: &Path) -> Vec<PathBuf> {
+    let stages = Stage::ALL.into_iter();
+    let folders = stages.map(|stage| folder.join(folder_of(stage)));
+    folders.flat_map(|folder| records_in(&folder)).collect()
+}
+
+/// The records in a folder, the oldest first: they are numbered.
+fn records_in(folder: &Path) -> Vec<PathBuf> {
+    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = listing.map(|entry| entry.path());
+    let mut paths: Vec<PathBuf> = paths
+        .filter(|path| path.extension().is_some_and(|kind| kind == "jsonl"))
+        .collect();
+    paths.sort_by_key(|path| (path.as_os_str().len(), path.clone()));
+    paths
+}
+
+/// Whether the person has won the game of a record; `None` if it is no whole game of this match.
+fn is_won(stage: Stage, path: &Path) -> Option<bool> {
+    let about = fs::metadata(path).ok()?;
+    if !about.is_file() || about.len() > LARGEST {
+        return None;
+    }
+    let reading = read(&fs::read(path).ok()?).ok()?;
+    let game = reading.playthrough.game();
+    let seats = reading.header.seats.iter().cloned();
+    let seats: Option<Vec<SeatPlan>> = seats.map(SeatPlan::recorded).collect();
+    let counts =
+        game.settings() == stage.rules() && game.to_act() == ToAct::Nobody && fit(stage, &seats?);
+    counts.then(|| game.winners().contains(Seat::ALL[0]))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Recorded>().add_systems(
+        Update,
+        read_records.run_if(|recorded: Res<Recorded>| !matches!(*recorded, Recorded::Read)),
+    );
+}

@@ -1,0 +1,97 @@
+//! The way up: its mountain with every card, and the results of games that are won, lost and counted for nobody.
+
+use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::ground::settings::{Speed, Stage, StoredWayUp};
+use cant_stop::ground::states::Screen;
+use cant_stop::referee::{GameOfWay, PlayedOfWay, StageGame};
+use cant_stop_testkit::Session;
+
+use crate::gallery::{ARRIVE, LONG, press};
+use crate::variants::Report;
+
+/// So many matches are won, and one game of the next one.
+fn climbed(won: usize) -> StoredWayUp {
+    let mut way = StoredWayUp::default();
+    for stage in Stage::ALL.into_iter().take(won) {
+        way.count(stage, true);
+        way.count(stage, true);
+    }
+    if let Some(next) = way.next() {
+        way.count(next, true);
+    }
+    way
+}
+
+fn set(session: &mut Session, way: StoredWayUp) {
+    session.app.world_mut().insert_resource(way);
+    session.frames(ARRIVE);
+}
+
+#[test]
+fn the_way_up_keeps_the_laws_of_the_layout() {
+    let mut session = Session::new();
+    let mut report = Report::default();
+    session.frames(ARRIVE);
+    press(&mut session, "Alone on the mountain");
+    press(&mut session, "The way up");
+    report.look(&mut session, "the way up, before the first match");
+    set(&mut session, climbed(5));
+    report.look(&mut session, "the way up, half-way");
+    press(&mut session, "Owl, station");
+    report.look(&mut session, "the way up, a station not reached");
+    set(&mut session, climbed(10));
+    press(&mut session, "Summit, station");
+    report.look(&mut session, "the way up, all won");
+    set(&mut session, climbed(0));
+
+    let stage = Stage::ALL[7];
+    let plan = |mark, kind| SeatPlan {
+        name: LONG.to_owned(),
+        mark,
+        kind,
+    };
+    let bot = SeatKind::Bot(stage.opponent);
+    session.set_speed(Speed::Instant);
+    session.start_by(
+        vec![plan(Mark::Disc, bot), plan(Mark::Square, bot)],
+        stage.rules(),
+        28,
+    );
+    session.app.world_mut().insert_resource(GameOfWay(stage));
+    session.until("the results", |session| session.screen() == Screen::Results);
+    session.frames(ARRIVE);
+    report.look(&mut session, "a game of the way up that does not count");
+    let mut way = climbed(0);
+    let standings = [
+        way.count(stage, true),
+        way.count(stage, false),
+        way.count(stage, true),
+    ];
+    for (standing, is_won, reward, what) in [
+        (standings[0], true, None, "goes on"),
+        (standings[1], false, None, "is even"),
+        (standings[2], true, Some(stage.reward()), "is won"),
+    ] {
+        show(
+            &mut session,
+            StageGame {
+                stage,
+                is_won,
+                standing,
+                reward,
+            },
+        );
+        report.look(&mut session, &format!("results, the match {what}"));
+    }
+    report.close(8);
+}
+
+/// Shows the results anew as those of this game.
+fn show(session: &mut Session, game: StageGame) {
+    let played = PlayedOfWay::Counted(game);
+    session.app.world_mut().insert_resource(played);
+    // Another palette makes the screen anew.
+    let high_contrast = session.settings().high_contrast;
+    session.settings().high_contrast = !high_contrast;
+    session.frames(ARRIVE);
+}
