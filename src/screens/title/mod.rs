@@ -232,32 +232,12 @@ fn fill_entries(
         if is_first {
             new_game.insert(FocusFirst);
         }
-        list.spawn((
-            entry(texts::ALONE_OPEN, false),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, Menu::Alone);
-            }),
-        ));
-        list.spawn((
-            entry(texts::TITLE_RULES, false),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                NextState::set_if_neq(&mut next, Menu::Rules);
-            }),
-        ));
+        list.spawn(opens(texts::ALONE_OPEN, Menu::Alone));
+        list.spawn(opens(texts::TITLE_RULES, Menu::Rules));
         list.spawn((LastEntries, column(TIGHT), Pickable::IGNORE))
             .with_children(|list| {
-                list.spawn((
-                    entry(texts::CHRONICLE_OPEN, false),
-                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                        NextState::set_if_neq(&mut next, Menu::Chronicle);
-                    }),
-                ));
-                list.spawn((
-                    entry(texts::TITLE_SETTINGS, false),
-                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                        NextState::set_if_neq(&mut next, Menu::Settings);
-                    }),
-                ));
+                list.spawn(opens(texts::CHRONICLE_OPEN, Menu::Chronicle));
+                list.spawn(opens(texts::TITLE_SETTINGS, Menu::Settings));
                 list.spawn((
                     entry(texts::TITLE_QUIT, false),
                     observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
@@ -266,6 +246,16 @@ fn fill_entries(
                 ));
             });
     });
+}
+
+/// An entry that opens a dialog.
+fn opens(key: TextKey, menu: Menu) -> impl Bundle {
+    (
+        entry(key, false),
+        observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, menu);
+        }),
+    )
 }
 
 fn entry(key: TextKey, main: bool) -> impl Bundle {
