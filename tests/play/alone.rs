@@ -106,11 +106,7 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     });
     session.frames(30);
     let turns = format!("{} turns", strip.0.len());
-    assert!(
-        session.texts().iter().any(|text| *text == turns),
-        "{:?}",
-        session.texts()
-    );
+    assert!(session.texts().contains(&turns), "{:?}", session.texts());
     click_on(&mut session, "Back to the mountain");
     session.until("the page", |session| menu(session) == Menu::Alone);
     session.frames(30);
