@@ -34,7 +34,8 @@ pub use self::dice::TrayRests;
 pub(crate) use self::flags::cloth_colors;
 use self::position::Position;
 pub use self::summit::Cheering;
-use crate::ground::seats::Seats;
+use crate::ground::seats::{Mark, Seats};
+use crate::ground::settings::{LastTable, Stage, StoredWayUp};
 use crate::ground::states::Screen;
 use crate::referee::{RefereeSystems, Shown};
 use crate::throw::ThrowSystems;
@@ -101,14 +102,21 @@ fn read_position(
     screen: Res<State<Screen>>,
     shown: Option<Res<Shown>>,
     seats: Option<Res<Seats>>,
+    (way, last): (Res<StoredWayUp>, Res<LastTable>),
     mut position: ResMut<Position>,
 ) {
-    let news = screen.is_changed() || shown.as_ref().is_some_and(|shown| shown.is_changed());
+    let news = screen.is_changed()
+        || way.is_changed()
+        || shown.as_ref().is_some_and(|shown| shown.is_changed());
     if !news {
         return;
     }
     match (screen.get(), shown, seats) {
-        (Screen::Title, ..) => *position = Position::decoration(),
+        (Screen::Title, ..) => {
+            *position = Position::decoration();
+            let won = Stage::ALL.into_iter().filter(|stage| way.is_won(*stage));
+            position.fly_won(won.count(), last.first_mark().unwrap_or(Mark::Disc));
+        }
         (Screen::Play | Screen::Results, Some(shown), Some(seats)) => {
             *position = Position::of(&shown.game, &seats);
         }

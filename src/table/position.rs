@@ -73,6 +73,24 @@ impl Position {
         position
     }
 
+    /// On the title a flag of their own flies for every match that somebody has won on the way up, from the shoulders of
+    /// the mountain inwards; after the last one at its summit too.
+    pub(super) fn fly_won(&mut self, matches: usize, mark: Mark) {
+        const COLUMNS: [usize; 11] = [12, 2, 11, 3, 10, 4, 9, 5, 8, 6, 7];
+        let count = match matches {
+            10.. => COLUMNS.len(),
+            _ => matches,
+        };
+        for number in COLUMNS.into_iter().take(count) {
+            let column = number - 2;
+            self.owners[column] = Some(mark);
+            self.runners[column] = 0;
+            for squares in &mut self.squares {
+                squares[column] = 0;
+            }
+        }
+    }
+
     /// A position in which somebody owns this column.
     #[cfg(test)]
     pub(super) fn owned(column: Column, mark: Mark) -> Position {
@@ -173,6 +191,18 @@ mod tests {
 
     fn step(dice: [u8; 4], mv: Move) -> [Action; 3] {
         [Action::Roll, Action::Dice(dice), Action::Choose(mv)]
+    }
+
+    #[test]
+    fn a_flag_flies_on_the_title_for_every_match_that_is_won() {
+        let flown = |matches| {
+            let mut position = Position::decoration();
+            position.fly_won(matches, Mark::Diamond);
+            let own = |column: &Column| position.owner(*column) == Some(Mark::Diamond);
+            Column::ALL.iter().filter(|column| own(column)).count()
+        };
+        let all: Vec<usize> = (0..=10).map(flown).collect();
+        assert_eq!(all, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
     }
 
     #[test]

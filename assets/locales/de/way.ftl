@@ -31,7 +31,7 @@ way-reward-jade = Würfel aus Jade
 way-reward-snow = Winter am Berg
 way-reward-ice = Würfel aus Eis
 way-reward-aurora = Nordlichter
-way-reward-quartz = Würfel aus Quarz
+way-reward-quartz = Würfel aus Rosenquarz
 way-reward-golden-flag = goldene Fahnen
 
 way-result-standing = { $person } { $wins } : { $losses } { $name }

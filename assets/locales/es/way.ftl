@@ -31,7 +31,7 @@ way-reward-jade = dados de jade
 way-reward-snow = invierno para la montaña
 way-reward-ice = dados de hielo
 way-reward-aurora = aurora boreal
-way-reward-quartz = dados de cuarzo
+way-reward-quartz = dados de cuarzo rosa
 way-reward-golden-flag = banderas de oro
 
 way-result-standing = { $person } { $wins } : { $losses } { $name }

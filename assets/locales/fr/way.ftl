@@ -31,7 +31,7 @@ way-reward-jade = des dés de jade
 way-reward-snow = l’hiver sur la montagne
 way-reward-ice = des dés de glace
 way-reward-aurora = une aurore boréale
-way-reward-quartz = des dés de quartz
+way-reward-quartz = des dés de quartz rose
 way-reward-golden-flag = des drapeaux d’or
 
 way-result-standing = { $person } { $wins } : { $losses } { $name }

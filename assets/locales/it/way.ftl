@@ -31,7 +31,7 @@ way-reward-jade = dadi di giada
 way-reward-snow = inverno per la montagna
 way-reward-ice = dadi di ghiaccio
 way-reward-aurora = aurora boreale
-way-reward-quartz = dadi di quarzo
+way-reward-quartz = dadi di quarzo rosa
 way-reward-golden-flag = bandiere d’oro
 
 way-result-standing = { $person } { $wins } : { $losses } { $name }

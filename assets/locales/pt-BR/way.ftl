@@ -31,7 +31,7 @@ way-reward-jade = dados de jade
 way-reward-snow = inverno para a montanha
 way-reward-ice = dados de gelo
 way-reward-aurora = aurora boreal
-way-reward-quartz = dados de quartzo
+way-reward-quartz = dados de quartzo rosa
 way-reward-golden-flag = bandeiras de ouro
 
 way-result-standing = { $person } { $wins } : { $losses } { $name }

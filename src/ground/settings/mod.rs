@@ -43,6 +43,7 @@ pub use way_up::{NEEDED, Reward, Stage, Standing, StoredStage, StoredWayUp, rewa
 pub(crate) use damage::{Damage, Damaged};
 
 use self::damage::Files;
+use crate::ground::seats::Mark;
 
 /// The folder of the game inside the platform's folder for settings.
 const FOLDER: &str = "cant-stop";
@@ -234,6 +235,14 @@ pub struct Told {
     pub first_climb: bool,
     /// The tips that were given.
     pub tips: Vec<String>,
+}
+
+impl LastTable {
+    /// The mark of the first person who sat there, if anybody did.
+    pub fn first_mark(&self) -> Option<Mark> {
+        let person = self.places.iter().find(|place| place.who == "person")?;
+        Mark::ALL.get(usize::from(person.mark)).copied()
+    }
 }
 
 impl Settings {

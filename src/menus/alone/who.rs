@@ -11,13 +11,12 @@ const FIRST_NAME: &str = "Ada";
 /// The seat of the first person of the last table, with the mark they had there.
 pub(crate) fn who_plays_alone(last: &LastTable) -> SeatPlan {
     let person = last.places.iter().find(|place| place.who == "person");
-    let mark = person.and_then(|place| Mark::ALL.get(usize::from(place.mark)));
     let name = person.map(|place| place.name.clone());
     SeatPlan {
         name: name
             .filter(|name| !name.is_empty())
             .unwrap_or_else(|| FIRST_NAME.to_owned()),
-        mark: mark.copied().unwrap_or(Mark::Disc),
+        mark: last.first_mark().unwrap_or(Mark::Disc),
         kind: SeatKind::Person,
     }
 }
