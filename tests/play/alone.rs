@@ -233,13 +233,18 @@ fn a_pad_alone_opens_the_page_and_climbs() {
     let mut session = on(folder.path(), day());
     let pad = session.connect_pad();
     let next = |session: &mut Session| session.pad(pad, GamepadButton::DPadDown);
+    // The button stands at the left below everything.
+    let to_the_left = |session: &mut Session| {
+        session.pad(pad, GamepadButton::DPadDown);
+        session.pad(pad, GamepadButton::DPadLeft);
+    };
     next(&mut session);
     go_to(&mut session, "Alone on the mountain", next);
     session.pad(pad, GamepadButton::South);
     session.frames(30);
     assert_eq!(menu(&session), Menu::Alone);
     assert!(focused(&session).is_some());
-    go_to(&mut session, "Climb", next);
+    go_to(&mut session, "Climb", to_the_left);
     session.pad(pad, GamepadButton::South);
     session.until("the table", |session| session.screen() == Screen::Play);
     session.until("the first decision", |session| {

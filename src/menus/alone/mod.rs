@@ -27,6 +27,8 @@ use crate::{
 };
 
 const WIDTH: f32 = 1640.0;
+/// The least width that the buttons of a page have beside the one that leaves.
+const BUTTONS: f32 = 400.0;
 
 /// What scrolls.
 #[derive(Component)]
@@ -65,7 +67,10 @@ fn open(in_view: Res<InView<AlonePage>>, mut commands: Commands) {
             last_row(children![
                 (
                     PageButtons,
+                    // They stand in rows of their own rather than push the last button out.
                     Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(BUTTONS),
                         column_gap: px(GAP),
                         row_gap: px(GAP),
                         flex_wrap: FlexWrap::Wrap,

@@ -184,6 +184,7 @@ fn fit_last_entries(
         if node.flex_direction != direction {
             node.flex_direction = direction;
             node.column_gap = px(WIDE);
+            node.flex_wrap = FlexWrap::Wrap;
         }
     }
 }

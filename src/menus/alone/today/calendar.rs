@@ -123,7 +123,7 @@ fn cell(
                     medium_label(number, TextSize::Small, Role::PaperDim),
                     Ink(0.8),
                 ));
-                let turns = Words::literal(format!("▲{turns}"));
+                let turns = Words::literal(turns.to_string());
                 button.spawn((label(turns, TextSize::Small, Role::Gold), Ink(1.0)));
             }
         }

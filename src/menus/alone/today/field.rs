@@ -30,12 +30,13 @@ pub(crate) fn tell(
     turns: Option<u32>,
     text_scale: f32,
 ) {
-    let said = measured(measure, turns);
-    rows.spawn((
-        readable(said.clone()),
-        passage_node(),
-        children![paragraph(said, TextSize::Small, Role::Paper)],
-    ));
+    for said in measured(measure, turns) {
+        rows.spawn((
+            readable(said.clone()),
+            passage_node(),
+            children![paragraph(said, TextSize::Small, Role::Paper)],
+        ));
+    }
     let counts = measure.field.counts();
     let most = counts.iter().copied().max().unwrap_or(1).max(1);
     let own = turns.map(|turns| turns as usize);

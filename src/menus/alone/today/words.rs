@@ -25,18 +25,16 @@ pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
     Words::new(key).with("by", by)
 }
 
-/// What a day is measured by, and where a number of turns stands in it.
-pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Words {
-    let field = Words::new(texts::ALONE_FIELD)
-        .with("par", measure.par)
-        .with("mean", decimal(measure.field.mean()));
-    let Some(turns) = turns else { return field };
-    let place = Words::new(texts::ALONE_BEHIND)
-        .with("beside", beside_par(turns, measure.par))
-        .with("percent", measure.field.behind(turns).round());
-    Words::new(texts::ALONE_TWO_SENTENCES)
-        .with("first", place)
-        .with("second", field)
+/// What a day is measured by, in a sentence each; first where a number of turns stands in it.
+pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
+    let place = turns.map(|turns| {
+        Words::new(texts::ALONE_BEHIND)
+            .with("beside", beside_par(turns, measure.par))
+            .with("percent", measure.field.behind(turns).round())
+    });
+    let par = Words::new(texts::ALONE_PAR).with("par", measure.par);
+    let field = Words::new(texts::ALONE_FIELD).with("mean", decimal(measure.field.mean()));
+    place.into_iter().chain([par, field]).collect()
 }
 
 /// How a day stands.
