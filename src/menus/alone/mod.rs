@@ -28,7 +28,7 @@ use crate::{
 
 const WIDTH: f32 = 1640.0;
 /// The least width that the buttons of a page have beside the one that leaves.
-const BUTTONS: f32 = 400.0;
+const BUTTONS: f32 = 640.0;
 
 /// What scrolls.
 #[derive(Component)]

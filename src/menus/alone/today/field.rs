@@ -106,7 +106,11 @@ fn bar(
             (
                 Node {
                     width: px(width),
-                    height: px((HEIGHT * share).max(ROUND)),
+                    height: px(if share > 0.0 {
+                        (HEIGHT * share).max(ROUND)
+                    } else {
+                        0.0
+                    }),
                     border_radius: BorderRadius::top(px(ROUND)),
                     ..default()
                 },

@@ -147,7 +147,7 @@ pub(crate) fn say(parts: &mut ChildSpawnerCommands, name: Words, line: Words, pa
         Pickable::IGNORE,
         children![
             label(name, TextSize::Small, Role::Ink),
-            paragraph(line, TextSize::Body, Role::Ink),
+            paragraph(line, TextSize::Small, Role::Ink),
         ],
     ));
 }
@@ -254,9 +254,10 @@ fn prize(stage: Stage, is_won: bool) -> impl Bundle {
             (icon(sign, Vec2::splat(SIGN)), Tint::from(color)),
             (
                 medium_label(words::prize(stage.reward(), is_won), TextSize::Small, color),
+                // All the room there is beside the sign, and as many lines as it takes.
                 Node {
-                    flex_shrink: 1.0,
-                    min_width: px(0),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
                     ..default()
                 },
             ),
