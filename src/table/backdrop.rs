@@ -293,7 +293,7 @@ fn hang_curtains(
             continue;
         }
         if palette.has_curtains() {
-            let picture = Picture::soft(Art::Aurora, Rows::of(Art::Aurora).size());
+            let picture = Picture::hazy(Art::Aurora, Rows::of(Art::Aurora).size());
             commands.entity(entity).insert(picture.for_a_while());
         } else {
             sprite.image = Handle::default();

@@ -64,7 +64,7 @@ impl Dice {
             Dice::Birch => 0xe9_cd9c,
             Dice::Amber => 0xf6_b040,
             Dice::Jade => 0x94_d6a4,
-            Dice::Ice => 0xc6_e8fa,
+            Dice::Ice => 0xa4_dcfa,
             Dice::Quartz => 0xf6_bccb,
         })
     }

@@ -1,5 +1,7 @@
 //! What sun, moon and weather do to a scenery.
 
+use crate::oklab::channels;
+
 /// Light that something is multiplied by, or that shines: red, green and blue, 1 for as painted.
 pub type Linear = [f32; 3];
 
@@ -35,11 +37,18 @@ pub struct Light {
     pub sunrise: Linear,
     /// The snow on the spaces of the board, as `0xRRGGBB`, and the same in high contrast.
     pub shelves: [u32; 2],
+    /// What darkens the picture behind the words of the title, as `0xRRGGBB`, and how much of it is seen at the least, 0 to 1.
+    pub shade: (u32, f32),
 }
 
 impl Light {
     /// The colour of the snow on the spaces of the board.
     pub fn shelf(&self, high_contrast: bool) -> [u8; 3] {
-        crate::oklab::channels(self.shelves[usize::from(high_contrast)])
+        channels(self.shelves[usize::from(high_contrast)])
+    }
+
+    /// The colour of what darkens the picture behind the words of the title.
+    pub fn shade_color(&self) -> [u8; 3] {
+        channels(self.shade.0)
     }
 }

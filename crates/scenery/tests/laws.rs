@@ -99,6 +99,22 @@ fn words_stand_out_from_the_sky_and_from_the_ranges() {
     }
 }
 
+/// The words of the title stand before the horizon, behind which there is a shade.
+#[test]
+fn words_stand_out_from_the_horizon_through_the_shade_of_the_title() {
+    const PAPER: f32 = 0.955;
+    for scenery in Scenery::ALL {
+        let light = scenery.light();
+        for painted in [[0xc4, 0x6f, 0x76], [0xf2, 0xa9, 0x6b]] {
+            let horizon = luminance(scenery.tone(Part::Sky).apply(painted));
+            let shade = luminance(light.shade_color());
+            let behind = horizon * (1.0 - light.shade.1) + shade * light.shade.1;
+            let ratio = (PAPER + 0.05) / (behind + 0.05);
+            assert!(ratio >= 4.5, "{scenery:?}: {ratio} on {behind}");
+        }
+    }
+}
+
 #[test]
 fn no_two_sceneries_look_the_same() {
     for (at, one) in Scenery::ALL.into_iter().enumerate() {

@@ -47,6 +47,8 @@ pub struct Picture {
 
 /// The detail of pictures that have no edges.
 const SOFT: f32 = 0.5;
+/// The detail of pictures that are nothing but light.
+const HAZY: f32 = 0.25;
 
 impl Picture {
     /// A picture, `size` design units large.
@@ -70,6 +72,14 @@ impl Picture {
         Picture {
             is_passing: true,
             ..self
+        }
+    }
+
+    /// A picture of nothing but light, `size` design units large: it looks the same from a sixteenth of the pixels.
+    pub(crate) fn hazy(art: Art, size: Vec2) -> Picture {
+        Picture {
+            detail: HAZY,
+            ..Picture::new(art, size)
         }
     }
 
@@ -302,6 +312,9 @@ mod tests {
             Raster::of(picture, 1.0, Scenery::Dusk).pixels,
             UVec2::new(34, 24)
         );
+        let picture = Picture::hazy(Art::Aurora, Vec2::new(68.0, 48.0));
+        let pixels = Raster::of(picture, 1.0, Scenery::Dusk).pixels;
+        assert_eq!(pixels, UVec2::new(17, 12), "of a hazy one");
     }
 
     #[test]

@@ -7,9 +7,9 @@ use crate::{
     theme::color::{Palette, Role},
 };
 
-/// How dark the shade behind the entries is, how dark behind half as large ones, and its width in percent.
-const SHADE_LEAST: f32 = 0.7;
-const SHADE: f32 = 0.75;
+/// How much darker the shade is behind entries half as large again, how fast it gets there, and its width in percent.
+const DARKER: f32 = 0.05;
+const SOON: f32 = 1.5;
 const SHADED: f32 = 55.0;
 
 /// The shade behind the entries, as far to the right as their words reach.
@@ -38,16 +38,17 @@ pub(super) fn fit_shade(
     mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>,
 ) {
     for (shade, mut gradient) in &mut shades {
-        if !settings.is_changed() && !shade.is_added() {
+        if !settings.is_changed() && !palette.is_changed() && !shade.is_added() {
             continue;
         }
         let more = settings.text_scale.factor() - TextScale::Normal.factor();
-        let dark = (2.0 * SHADE * more).clamp(SHADE_LEAST, SHADE);
+        let (_, least) = palette.light().shade;
+        let dark = (SOON * more).clamp(least, least + DARKER);
         // Small words end sooner.
         let reach = if more > 0.0 { 60.0 } else { 35.0 };
         let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
-        let stops =
-            stops.map(|(alpha, at)| ColorStop::percent(palette.color(Role::Ink.faint(alpha)), at));
+        let stops = stops
+            .map(|(alpha, at)| ColorStop::percent(palette.color(Role::Shade.faint(alpha)), at));
         gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
     }
 }

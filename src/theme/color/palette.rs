@@ -43,6 +43,8 @@ pub enum Role {
     Ledge,
     /// The snow on a space of the board.
     Shelf,
+    /// What darkens the picture behind the words of the title.
+    Shade,
     /// Runners, whoever's turn it is.
     Runner,
     /// Low risk.
@@ -136,6 +138,7 @@ impl Palette {
             Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Shelf => scenery::color(self.light().shelf(self.high_contrast)),
+            Role::Shade => scenery::color(self.light().shade_color()),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
             Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),

@@ -97,6 +97,7 @@ pub(super) fn look() -> Look {
             cool: [0.56, 0.5, 1.0],
             sunrise: [0.7, 1.0, 0.62],
             shelves: [0x2c_4b57, 0x24_404a],
+            shade: (0x06_0e1a, 0.7),
         },
     }
 }

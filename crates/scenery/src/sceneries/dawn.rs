@@ -97,6 +97,7 @@ pub(super) fn look() -> Look {
             cool: [0.62, 0.7, 1.0],
             sunrise: [1.0, 0.66, 0.44],
             shelves: [0x4a_4264, 0x3f_3855],
+            shade: (0x17_173a, 0.74),
         },
     }
 }

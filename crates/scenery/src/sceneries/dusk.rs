@@ -30,6 +30,7 @@ pub(super) fn look() -> Look {
             cool: [0.66, 0.78, 1.0],
             sunrise: [1.0, 0.72, 0.36],
             shelves: [0x3a_4668, 0x31_3b59],
+            shade: (0x14_181f, 0.7),
         },
     }
 }

@@ -97,6 +97,7 @@ pub(super) fn look() -> Look {
             cool: [0.62, 0.84, 1.0],
             sunrise: [1.0, 0.84, 0.5],
             shelves: [0x35_4a53, 0x2d_3f46],
+            shade: (0x0b_2130, 0.81),
         },
     }
 }

@@ -1,6 +1,6 @@
 //! Every scenery, each with other dice: the title, who plays, the calm, the storm, a claim, and the morning after.
 
-use cant_stop::ground::settings::Settings;
+use cant_stop::ground::settings::{Settings, StoredEvening};
 use cant_stop::ground::states::{Screen, TurnPhase};
 use cant_stop_scenery::{Dice, Scenery};
 
@@ -23,10 +23,13 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         moments(film, seed, scenery.key())?;
     }
     *film.world_mut().resource_mut::<Settings>() = usual;
+    *film.world_mut().resource_mut::<StoredEvening>() = StoredEvening::default();
     film.wait(0.5)
 }
 
 fn moments(film: &mut Film, seed: u64, name: &str) -> Result<(), String> {
+    // The same games in each: nobody has played before.
+    *film.world_mut().resource_mut::<StoredEvening>() = StoredEvening::default();
     let shoot = |film: &mut Film, shows: &str| film.shoot(&format!("{name}-{shows}"));
     film.wait(0.1)?;
     film.until("its pictures", |scene| scene.is_painted())?;
@@ -42,14 +45,22 @@ fn moments(film: &mut Film, seed: u64, name: &str) -> Result<(), String> {
         shoot(film, shows)?;
         film.play(Manner::Usual);
         leave(film)?;
+        *film.world_mut().resource_mut::<StoredEvening>() = StoredEvening::default();
     }
     start(film, seed);
     seek(film, seed, "a column about to be claimed", |scene| {
         scene.about_to_claim()
     })?;
     film.until("a claim", |scene| scene.phase() == Some(TurnPhase::Claimed))?;
-    film.wait(0.9)?;
+    film.wait(0.6)?;
+    film.shoot_passing(&format!("{name}-claim"))?;
+    seek(film, seed, "the turn after it", |scene| {
+        scene.phase() == Some(TurnPhase::Deciding) && scene.waits_for_person()
+    })?;
+    film.play(Manner::Idle);
+    film.wait(2.0)?;
     shoot(film, "claimed")?;
+    film.play(Manner::Usual);
     seek(film, seed, "the winning stop", |scene| scene.stop_wins())?;
     film.until("the results", |scene| scene.screen() == Screen::Results)?;
     film.wait(2.5)?;
