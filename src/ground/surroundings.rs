@@ -170,7 +170,9 @@ mod tests {
     #[test]
     fn a_choice_that_is_not_won_falls_back_and_is_not_forgotten() {
         let mut app = App::new();
-        app.insert_resource(chosen()).add_plugins(plugin);
+        app.insert_resource(chosen())
+            .init_resource::<StoredWayUp>()
+            .add_plugins(plugin);
         app.update();
         assert_eq!(
             *app.world().resource::<Surroundings>(),
