@@ -20,9 +20,10 @@ network!(THREE, "three.net");
 network!(FOUR, "four.net");
 network!(ALONE, "alone.net");
 
-/// The network for tables of so many seats, whatever their rules.
+/// The network for so many seats, whatever their rules; for one that plays alone it counts turns.
 pub(crate) fn network(seats: u8) -> &'static Network {
     match seats {
+        1 => &ALONE,
         2 => &TWO,
         3 => &THREE,
         _ => &FOUR,
