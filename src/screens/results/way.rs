@@ -160,8 +160,8 @@ fn won(words: Words) -> impl Bundle {
             (
                 label(words, TextSize::Body, Role::Gold),
                 Node {
-                    flex_shrink: 1.0,
-                    min_width: px(0),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
                     ..default()
                 },
             ),
