@@ -2,9 +2,9 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use cant_stop::ground::locale::Words;
 use cant_stop::ground::settings::StoredPuzzles;
 use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::menus::{AlonePage, InView};
 use cant_stop_puzzles::Pool;
 
 use crate::film::Film;
@@ -16,8 +16,16 @@ const ANSWERS: usize = 24;
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
     film.until("its pictures", |scene| scene.is_painted())?;
-    film.world_mut().insert_resource(InView(AlonePage::Puzzle));
-    open(film)?;
+    film.open_menu(Menu::Alone);
+    film.wait(0.8)?;
+    // The dialog opens with the page that was looked at last.
+    for _ in 0..3 {
+        if is_there(film) {
+            break;
+        }
+        film.press(KeyCode::PageDown, Key::PageDown)?;
+        film.wait(1.5)?;
+    }
     film.shoot("puzzle")?;
     answer(film)?;
     film.shoot("puzzle-answered")?;
@@ -28,11 +36,20 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.shoot("puzzle-after-many")?;
     answer(film)?;
     film.shoot("puzzle-after-many-answered")?;
+    film.press(KeyCode::PageDown, Key::PageDown)?;
     film.open_menu(Menu::None);
     film.wait(0.4)?;
     film.world_mut().insert_resource(StoredPuzzles::default());
-    film.world_mut().insert_resource(InView(AlonePage::default()));
     film.until("the title", |scene| scene.screen() == Screen::Title)
+}
+
+/// Whether a puzzle is on the page.
+fn is_there(film: &mut Film) -> bool {
+    let world = film.world_mut();
+    let mut texts = world.query::<&Words>();
+    texts
+        .iter(world)
+        .any(|words| words.key() == Some("puzzle-number"))
 }
 
 fn open(film: &mut Film) -> Result<(), String> {
