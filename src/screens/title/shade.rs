@@ -45,7 +45,7 @@ pub(super) fn fit_shade(
         let (_, least) = palette.light().shade;
         let dark = (SOON * more).clamp(least, least + DARKER);
         // Small words end sooner.
-        let reach = if more > 0.0 { 60.0 } else { 35.0 };
+        let reach = if more > 0.0 { 60.0 } else { 52.0 };
         let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
         let stops = stops
             .map(|(alpha, at)| ColorStop::percent(palette.color(Role::Shade.faint(alpha)), at));
