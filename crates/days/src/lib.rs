@@ -1,6 +1,6 @@
 //! The mountain of a day: one climb, alone, with dice that are the same for everybody on that day.
 //!
-//! A [`Day`] settles all of its dice: [`faces`] are a function of the day and of how many rolls came before, worked out in
+//! A [`Day`] settles all of its dice: [`faces()`] are a function of the day and of how many rolls came before, worked out in
 //! whole numbers, so that every build on every machine has the same. [`Climb`] plays a day by any way to decide, [`par`] is
 //! what Summit needs who only counts turns, and a [`Field`] is how a thousand players of nearly its strength fare on the same
 //! dice. [`Diary`] is what the days somebody climbed add up to: streaks and averages, each beside what luck explains.
