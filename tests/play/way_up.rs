@@ -334,6 +334,8 @@ fn an_unfinished_game_is_given_up_only_by_who_says_so() {
     let pad = Hand::Pad(connect(&mut session, "Pad"));
     pad.open(&mut session, "Alone on the mountain");
     pad.open(&mut session, "The way up");
+    // The card follows the station in focus, and a press on the one in reach leads to its button.
+    pad.open(&mut session, "Marmot, station 1 of 5");
     pad.open(&mut session, "Play");
     assert!(reads(&mut session, "Ada · Bruno"), "{}", session.summary());
     session.key(KeyCode::Escape);
