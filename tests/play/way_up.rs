@@ -58,13 +58,13 @@ fn begin(session: &mut Session, stage: Stage, seed: u64) {
     session.frames(2);
 }
 
-/// The person does once what a strong opponent would, or what a hopeless one would.
+/// The person does once what the Rule of 28 says, or the same without ever stopping.
 fn act(session: &mut Session, well: bool) {
     let Some(seat) = session.app.world().resource::<WhoseTurn>().person() else {
         return;
     };
     let game = session.game().unwrap();
-    let decided = Opponent::Owl.bot().decide(&game);
+    let decided = Opponent::RuleOf28.bot().decide(&game);
     let act = match decided {
         Action::Choose(mv) => Act::Choose(mv),
         Action::Stop if well => Act::Stop,
@@ -214,6 +214,10 @@ fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
         act(&mut session, true);
         session.frames(3);
     }
+    session.until("the person’s turn", |session| {
+        let whose_turn = session.app.world().resource::<WhoseTurn>();
+        whose_turn.person().is_some()
+    });
     let before = session.game().unwrap();
     drop(session);
 

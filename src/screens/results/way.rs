@@ -83,11 +83,12 @@ pub(super) fn tell(
     rows.spawn(heading(texts::RESULTS_CLIMB));
 }
 
-/// What the character says: it has lost this game, or won it.
+/// What the character says: that it was beaten once the match is won; until then it plays on as it began.
 fn line(game: &StageGame) -> Words {
-    match game.is_won {
-        true => words::beaten(game.stage),
-        false => words::wins(game.stage),
+    match (game.is_won, game.standing.is_won()) {
+        (false, _) => words::wins(game.stage),
+        (true, Some(true)) => words::beaten(game.stage),
+        (true, _) => words::before(game.stage),
     }
 }
 

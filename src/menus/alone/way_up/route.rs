@@ -95,12 +95,13 @@ pub(super) fn draw(
                 whole(),
                 Pickable::IGNORE,
             ));
-            flags(mountain, way, mark, scale);
             let stations = Opponent::CHARACTERS.into_iter().zip(STATIONS);
+            let next = way.next().map(|stage| stage.opponent);
+            for (_, middle) in stations.clone().filter(|(who, _)| Some(*who) == next) {
+                mountain.spawn(station::light(middle * scale, SIDE * scale));
+            }
+            flags(mountain, way, mark, scale);
             for (opponent, middle) in stations {
-                if way.next().is_some_and(|stage| stage.opponent == opponent) {
-                    mountain.spawn(station::light(middle * scale, SIDE * scale));
-                }
                 station::put_up(mountain, way, opponent, middle * scale, SIDE * scale);
             }
         });

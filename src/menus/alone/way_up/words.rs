@@ -62,7 +62,7 @@ fn lines(stage: Stage) -> &'static Lines {
 }
 
 /// What the character says before a match.
-pub(super) fn before(stage: Stage) -> Words {
+pub(crate) fn before(stage: Stage) -> Words {
     Words::new(lines(stage).before[usize::from(stage.is_harder)])
 }
 
