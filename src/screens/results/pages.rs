@@ -114,7 +114,7 @@ pub(super) fn fill(
                     if let Some(log) = finished.as_deref().filter(|_| is_alone) {
                         alone::tell(rows, log, measure, scale);
                     }
-                    way::tell(rows, *of_way, &way, &seats, *palette);
+                    way::tell(rows, *of_way, &way, &seats, *palette, scale);
                     panel::tell(
                         rows,
                         view.width,

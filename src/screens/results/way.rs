@@ -23,6 +23,7 @@ use crate::{
     referee::{LeaveGame, PlayedOfWay, ShareGame, StageGame, WatchFinished},
     theme::{
         color::{Palette, Role, Tint, fill},
+        layout::LARGE,
         spacing::{GAP, RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
         widgets::{ButtonLook, button_in, button_node, column, icon, label, medium_label, row},
@@ -40,6 +41,7 @@ pub(super) fn tell(
     way: &StoredWayUp,
     seats: &Seats,
     palette: Palette,
+    text_scale: f32,
 ) {
     let game = match played {
         PlayedOfWay::Nothing => return,
@@ -58,7 +60,10 @@ pub(super) fn tell(
     ))
     .with_children(|parts| {
         let opponent = game.stage.opponent;
-        parts.spawn(characters::face(Some(opponent), FACE));
+        // Large words need the room of the face.
+        if text_scale <= LARGE {
+            parts.spawn(characters::face(Some(opponent), FACE));
+        }
         match_now::say(parts, characters::name(opponent), line(&game), palette);
     });
     rows.spawn((
@@ -159,7 +164,8 @@ fn won(words: Words) -> impl Bundle {
                 Tint::from(Role::Gold)
             ),
             (
-                label(words, TextSize::Body, Role::Gold),
+                label(words, TextSize::Small, Role::Gold),
+                // All the room there is beside the sign, and as many lines as it takes.
                 Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),

@@ -28,9 +28,8 @@ use crate::{
 const DIALOG_SIDE: f32 = 1.25 * WIDE;
 /// How wide the card is at the least where it stands beside the mountain, at a text scale of 1, in design units.
 const CARD: f32 = 640.0;
-/// How small and how large the mountain may become beside the card, and how large above it.
+/// How small the mountain may become beside the card, and how large above it.
 const SMALLEST: f32 = 0.72;
-const BESIDE: f32 = 0.95;
 const LARGEST: f32 = 1.25;
 
 /// The character whose card is in view.
@@ -61,7 +60,7 @@ fn arrange(canvas: &Canvas, text_scale: f32) -> (f32, bool) {
     let card = CARD * (0.5 + 0.5 * text_scale);
     let beside = (inner - WIDE - card) / route::SIZE.x;
     if beside >= SMALLEST {
-        (beside.min(BESIDE), true)
+        (beside.min(1.0), true)
     } else {
         ((inner / route::SIZE.x).min(LARGEST), false)
     }
