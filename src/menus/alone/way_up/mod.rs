@@ -30,7 +30,7 @@ const DIALOG_SIDE: f32 = 1.25 * WIDE;
 const CARD: f32 = 640.0;
 /// How small the mountain may become beside the card, and how large above it.
 const SMALLEST: f32 = 0.72;
-const LARGEST: f32 = 1.25;
+const LARGEST: f32 = 1.05;
 
 /// The character whose card is in view.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ fn fill(
                         },
                         Pickable::IGNORE,
                     ));
-                    route::draw(parts, &way, mark, *palette, scale);
+                    route::draw(parts, &way, mark, *palette, scale, is_beside);
                 });
             });
     }

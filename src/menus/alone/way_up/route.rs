@@ -54,13 +54,14 @@ const FLAGS: [Vec2; 2] = [Vec2::new(50.0, 44.0), Vec2::new(86.0, 54.0)];
 const TOP_FLAG: f32 = 0.8;
 const TOP: Vec2 = Vec2::new(352.0, 50.0);
 
-/// Puts the mountain up, `scale` times its natural size.
+/// Puts the mountain up, `scale` times its natural size, beside the card or above it.
 pub(super) fn draw(
     parts: &mut ChildSpawnerCommands,
     way: &StoredWayUp,
     mark: Mark,
     palette: Palette,
     scale: f32,
+    is_beside: bool,
 ) {
     let size = SIZE * scale;
     let whole = move || Node {
@@ -75,7 +76,12 @@ pub(super) fn draw(
                 width: px(size.x),
                 height: px(size.y),
                 flex_shrink: 0.0,
-                align_self: AlignSelf::Center,
+                // Beside a card that is taller it is seen from the start.
+                align_self: if is_beside {
+                    AlignSelf::FlexStart
+                } else {
+                    AlignSelf::Center
+                },
                 ..default()
             },
             Pickable::IGNORE,
