@@ -90,7 +90,7 @@ impl Pool {
     /// The file that [`Pool::read`] reads, of these puzzles in any order.
     pub fn text_of(scale: &Scale, puzzles: impl IntoIterator<Item = Puzzle>) -> String {
         let mut sorted: Vec<Puzzle> = puzzles.into_iter().collect();
-        sorted.sort_by_key(Puzzle::difficulty);
+        sorted.sort_by_key(|puzzle| (puzzle.difficulty(), puzzle.name()));
         let mut text = format!("{HEADER}\n{scale}\n");
         for puzzle in sorted {
             text.push_str(&puzzle.to_string());
