@@ -9,6 +9,7 @@ mod chronicle;
 mod gallery;
 mod laws;
 mod menus;
+mod puzzles;
 mod seats;
 mod tutorial;
 mod variants;

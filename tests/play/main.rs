@@ -34,6 +34,7 @@ mod own_turn;
 mod pause_seats;
 mod phases;
 mod places;
+mod puzzles;
 mod reader;
 mod records;
 mod redraw;

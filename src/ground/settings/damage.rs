@@ -14,13 +14,14 @@ use bevy::{
 use toml::{Table, Value};
 
 /// The files of settings.
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     "settings",
     "last_table",
     "players",
     "controls",
     "days",
     "way_up",
+    "puzzles",
 ];
 
 /// A file of settings of which not everything could be used.

@@ -10,6 +10,7 @@ mod looks;
 mod one_button;
 mod pace;
 mod players;
+mod puzzles;
 mod roster;
 mod scenery;
 #[cfg(test)]
@@ -36,6 +37,7 @@ pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
+pub use puzzles::StoredPuzzles;
 pub use roster::{NOBODY, Renamed, StoredRoster};
 pub use scenery::{DiceChoice, SceneryChoice};
 pub use way_up::{NEEDED, Reward, Stage, Standing, StoredStage, StoredWayUp, rewards_won};
@@ -274,6 +276,7 @@ fn save_settings(
     evening: Res<StoredEvening>,
     days: Res<StoredDays>,
     way_up: Res<StoredWayUp>,
+    puzzles: Res<StoredPuzzles>,
     mut commands: Commands,
 ) {
     let changed = (settings.is_changed() && !settings.is_added())
@@ -283,7 +286,8 @@ fn save_settings(
         || (roster.is_changed() && !roster.is_added())
         || (evening.is_changed() && !evening.is_added())
         || (days.is_changed() && !days.is_added())
-        || (way_up.is_changed() && !way_up.is_added());
+        || (way_up.is_changed() && !way_up.is_added())
+        || (puzzles.is_changed() && !puzzles.is_added());
     if changed {
         commands.queue(SaveSettings::IfChanged);
     }
@@ -325,6 +329,7 @@ fn load(app: &mut App) {
     files.compare(world.resource::<StoredEvening>(), &types);
     files.compare(world.resource::<StoredDays>(), &types);
     files.compare(world.resource::<StoredWayUp>(), &types);
+    files.compare(world.resource::<StoredPuzzles>(), &types);
     controls::compare(&mut files, world, &types);
     world.insert_resource(files.damage());
 }
@@ -338,7 +343,8 @@ pub(crate) fn plugin(app: &mut App) {
         .register_type::<StoredRoster>()
         .register_type::<StoredEvening>()
         .register_type::<StoredDays>()
-        .register_type::<StoredWayUp>();
+        .register_type::<StoredWayUp>()
+        .register_type::<StoredPuzzles>();
     load(app);
     app.add_systems(PreStartup, save_mended)
         .add_systems(Last, save_settings);

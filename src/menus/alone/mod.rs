@@ -2,6 +2,7 @@
 
 mod back;
 mod page;
+mod puzzle;
 pub(crate) mod today;
 pub(crate) mod way_up;
 pub(crate) mod who;
@@ -102,7 +103,7 @@ pub(super) fn page_is_other(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InView<AlonePage>>()
-        .add_plugins((back::plugin, today::plugin, way_up::plugin))
+        .add_plugins((back::plugin, puzzle::plugin, today::plugin, way_up::plugin))
         .add_systems(OnEnter(Menu::Alone), open)
         .add_systems(
             Update,

@@ -13,15 +13,18 @@ pub enum AlonePage {
     Today,
     /// Five characters, one after the other, up the mountain.
     WayUp,
+    /// Positions to decide.
+    Puzzle,
 }
 
 impl tabs::Page for AlonePage {
-    const ALL: &'static [Self] = &[AlonePage::Today, AlonePage::WayUp];
+    const ALL: &'static [Self] = &[AlonePage::Today, AlonePage::WayUp, AlonePage::Puzzle];
 
     fn title(self) -> Words {
         Words::new(match self {
             AlonePage::Today => texts::ALONE_TODAY,
             AlonePage::WayUp => texts::WAY_TAB,
+            AlonePage::Puzzle => texts::PUZZLE_TAB,
         })
     }
 }

@@ -2,7 +2,7 @@
 
 mod choice;
 mod dice_page;
-mod figures;
+pub(super) mod figures;
 mod games_page;
 mod kept_games;
 mod known;

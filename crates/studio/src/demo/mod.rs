@@ -9,6 +9,7 @@ mod join;
 mod looks;
 mod moments;
 mod part;
+mod puzzles;
 mod scenery;
 mod tutorial;
 mod way_up;

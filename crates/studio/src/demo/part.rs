@@ -4,7 +4,7 @@ use cant_stop::ground::states::Screen;
 use clap::ValueEnum;
 
 use super::{
-    alone, book, chronicle, devices, evening, house_rules, looks, menus, moments, scenery,
+    alone, book, chronicle, devices, evening, house_rules, looks, menus, moments, puzzles, scenery,
     tutorial, way_up,
 };
 use crate::film::Film;
@@ -40,11 +40,13 @@ pub enum Part {
     Scenery,
     /// The way up the mountain, alone.
     WayUp,
+    /// Positions to decide.
+    Puzzles,
 }
 
 impl Part {
     /// All parts, in their order.
-    pub(super) const ALL: [Part; 14] = [
+    pub(super) const ALL: [Part; 15] = [
         Part::Menus,
         Part::Book,
         Part::Devices,
@@ -59,6 +61,7 @@ impl Part {
         Part::Alone,
         Part::Scenery,
         Part::WayUp,
+        Part::Puzzles,
     ];
 
     /// Plays it, with the dice of `seed` where there are dice.
@@ -79,6 +82,7 @@ impl Part {
             Part::Alone => alone::shoot(film),
             Part::Scenery => scenery::shoot(film, seed),
             Part::WayUp => way_up::shoot(film, seed),
+            Part::Puzzles => puzzles::shoot(film),
         }
     }
 }

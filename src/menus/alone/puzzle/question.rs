@@ -1,0 +1,253 @@
+//! What is asked: the board, the dice, and a button for every choice; after the answer, what each was worth.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+use cant_stop_puzzles::{Choice, Puzzle};
+use cant_stop_rules::Column;
+
+use super::{
+    FocusNext,
+    posed::{OnPage, Posed},
+    words,
+};
+use crate::{
+    ground::{
+        art::Art,
+        locale::{Locale, SpokenGroup, Words},
+        seats::Mark,
+        settings::{Settings, StoredPuzzles},
+    },
+    menus::{
+        readable::{passage_node, readable},
+        small_board::{self, Example},
+    },
+    theme::{
+        color::{Role, fill},
+        spacing::{APART, GAP, TIGHT},
+        type_scale::TextSize,
+        widgets::{
+            ButtonLook, Ink, bare_button_in, button_node, column, icon, label, mark_icon,
+            paragraph, row,
+        },
+    },
+};
+
+/// The room for the board, in design units, and the sides of dice, marks and signs.
+const BOARD: Vec2 = Vec2::new(640.0, 500.0);
+const DIE: f32 = 64.0;
+const MARK: f32 = 40.0;
+const SIGN: f32 = 34.0;
+/// How high a bar is that shows what a choice is worth.
+const BAR: f32 = 12.0;
+
+/// A button that takes the choice at this place.
+#[derive(Component, Clone, Copy)]
+struct Takes(usize);
+
+/// The position as it lies on the table.
+pub(super) fn board(
+    parts: &mut ChildSpawnerCommands,
+    puzzle: &Puzzle,
+    settings: &Settings,
+    locale: Locale,
+) {
+    let example = Example {
+        columns: Column::ALL.to_vec(),
+        rows: Column::ALL
+            .map(Column::height)
+            .into_iter()
+            .max()
+            .unwrap_or(0),
+        before: *puzzle.game(),
+        after: *puzzle.game(),
+        verdicts: Vec::new(),
+    };
+    parts
+        .spawn((
+            readable(words::board(puzzle, locale)),
+            Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..passage_node()
+            },
+        ))
+        .with_children(|parts| small_board::show(parts, &example, BOARD, settings));
+}
+
+/// Whose move it is, what was rolled and by which rules.
+pub(super) fn situation(parts: &mut ChildSpawnerCommands, page: &OnPage) {
+    let puzzle = &page.puzzle;
+    parts.spawn(label(words::heading(page), TextSize::Label, Role::Gold));
+    let said = words::situation(puzzle);
+    parts.spawn((
+        readable(said.clone()),
+        passage_node(),
+        children![
+            mark_icon(Mark::ALL[puzzle.game().turn().index()], MARK),
+            paragraph(said, TextSize::Body, Role::Paper),
+        ],
+    ));
+    if let Some(rules) = words::rules(puzzle) {
+        parts.spawn((
+            readable(rules.clone()),
+            passage_node(),
+            children![paragraph(rules, TextSize::Small, Role::Gold)],
+        ));
+    }
+    if let Some(dice) = puzzle.game().dice() {
+        parts.spawn((
+            Node {
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                flex_shrink: 0.0,
+                ..row(GAP)
+            },
+            Pickable::IGNORE,
+            Children::spawn(SpawnIter(
+                dice.into_iter()
+                    .map(|face| icon(die(face), Vec2::splat(DIE))),
+            )),
+        ));
+    }
+}
+
+/// The picture of a face.
+fn die(face: u8) -> Art {
+    match face {
+        1 => Art::DieFace1,
+        2 => Art::DieFace2,
+        3 => Art::DieFace3,
+        4 => Art::DieFace4,
+        5 => Art::DieFace5,
+        _ => Art::DieFace6,
+    }
+}
+
+/// A button for every choice; the first takes the focus if it `has_focus`.
+pub(super) fn choices(parts: &mut ChildSpawnerCommands, puzzle: &Puzzle, has_focus: bool) {
+    parts
+        .spawn((
+            SpokenGroup(words::situation(puzzle)),
+            Node {
+                flex_shrink: 0.0,
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                ..column(APART)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|list| {
+            for (place, choice) in puzzle.choices().iter().enumerate() {
+                let mut button = list.spawn(choice_button(place, words::choice(choice.action)));
+                if place == 0 && has_focus {
+                    button.insert(FocusNext);
+                }
+            }
+        });
+}
+
+fn choice_button(place: usize, said: Words) -> impl Bundle {
+    (
+        Takes(place),
+        bare_button_in(
+            Node {
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                ..button_node(ButtonLook::Secondary)
+            },
+            said.clone(),
+            ButtonLook::Secondary,
+        ),
+        children![(
+            label(said, TextSize::Label, Role::Paper),
+            TextLayout::justify(Justify::Center),
+            Ink(1.0),
+        )],
+        observe(
+            |pressed: On<Activate>,
+             buttons: Query<&Takes>,
+             mut posed: ResMut<Posed>,
+             mut stored: ResMut<StoredPuzzles>| {
+                if let Ok(Takes(place)) = buttons.get(pressed.entity) {
+                    posed.answer(*place, &mut stored);
+                }
+            },
+        ),
+    )
+}
+
+/// What every choice was worth, the best and the one that was taken marked.
+pub(super) fn worths(parts: &mut ChildSpawnerCommands, puzzle: &Puzzle, taken: usize) {
+    let best = puzzle.best().action;
+    parts
+        .spawn((
+            Node {
+                flex_shrink: 0.0,
+                ..column(TIGHT)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|list| {
+            for (place, choice) in puzzle.choices().iter().enumerate() {
+                list.spawn(worth(choice, choice.action == best, place == taken));
+            }
+        });
+}
+
+fn worth(choice: &Choice, is_best: bool, is_taken: bool) -> impl Bundle + use<> {
+    let games = choice.worth.games();
+    let said = words::worth(words::choice(choice.action), games);
+    let (sign, ink) = match (is_best, is_taken) {
+        (true, _) => (Some(Art::IconCheck), Role::Gold),
+        (false, true) => (Some(Art::IconClose), Role::Paper),
+        (false, false) => (None, Role::PaperDim),
+    };
+    (
+        readable(said.clone()),
+        Node {
+            align_items: AlignItems::Stretch,
+            flex_direction: FlexDirection::Column,
+            row_gap: px(TIGHT),
+            ..passage_node()
+        },
+        Children::spawn(SpawnWith(move |rows: &mut ChildSpawner| {
+            rows.spawn((row(TIGHT), Pickable::IGNORE))
+                .with_children(|line| {
+                    match sign {
+                        Some(sign) => line.spawn(icon(sign, Vec2::splat(SIGN))),
+                        None => line.spawn(Node {
+                            width: px(SIGN),
+                            flex_shrink: 0.0,
+                            ..default()
+                        }),
+                    };
+                    line.spawn(paragraph(said, TextSize::Small, ink));
+                });
+            rows.spawn(bar(games, ink));
+        })),
+    )
+}
+
+/// A bar as long as so many games of 100.
+fn bar(games: f64, color: Role) -> impl Bundle {
+    let node = |width| Node {
+        width,
+        height: px(BAR),
+        border_radius: BorderRadius::all(px(BAR / 2.0)),
+        ..default()
+    };
+    (
+        node(percent(100)),
+        fill(Role::Slate),
+        Pickable::IGNORE,
+        children![(node(percent(games as f32)), fill(color), Pickable::IGNORE,)],
+    )
+}
+
+/// A passage that is read.
+pub(super) fn note(words: Words, color: Role) -> impl Bundle {
+    (
+        readable(words.clone()),
+        passage_node(),
+        children![paragraph(words, TextSize::Small, color)],
+    )
+}

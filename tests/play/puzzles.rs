@@ -1,0 +1,325 @@
+//! "What would you do?": answered by keys, by pad and by mouse, spoken, kept over a restart, and asked from one's own games.
+
+use std::fs;
+
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use cant_stop::ground::settings::{Language, StoredPuzzles, TextScale};
+use cant_stop::ground::states::Menu;
+use cant_stop_puzzles::{Pool, Puzzle};
+use cant_stop_records::{Header, RecordedSeat, read, write};
+use cant_stop_rules::Action;
+use cant_stop_testkit::Session;
+
+use crate::settings::resize;
+use crate::widgets::{SETTLED, click_on, focused, go_to};
+
+const TAB: &str = "What would you do?";
+const NEXT: &str = "Next puzzle";
+
+fn says(session: &mut Session, part: &str) -> bool {
+    session.texts().iter().any(|text| text.contains(part))
+}
+
+fn stored(session: &Session) -> StoredPuzzles {
+    session.app.world().resource::<StoredPuzzles>().clone()
+}
+
+/// The puzzle that was answered last, and the choice that was taken.
+fn last(session: &Session) -> (&'static Puzzle, usize) {
+    let (name, choice) = stored(session).answers().next_back().unwrap();
+    (Pool::bundled().named(name).unwrap(), choice)
+}
+
+/// What the button of a choice says in English.
+fn button(action: Action) -> String {
+    match action {
+        Action::Stop => "Stop".to_owned(),
+        Action::Choose(mv) => match mv.columns() {
+            [first, second] if first == second => format!("Climb twice on {first}"),
+            [first, second] => format!("Climb on {first} and {second}"),
+            columns => format!("Climb on {}", columns[0]),
+        },
+        _ => "Roll again".to_owned(),
+    }
+}
+
+/// Whether this is the button of a choice.
+fn is_choice(offer: &str) -> bool {
+    offer == "Roll again" || offer.starts_with("Climb ") && !offer.contains(": wins")
+}
+
+/// Whether a choice can be taken now.
+fn is_asked(session: &mut Session) -> bool {
+    session.offers().iter().any(|offer| is_choice(offer))
+}
+
+fn open(session: &mut Session) {
+    session.frames(SETTLED);
+    click_on(session, "Alone on the mountain");
+    click_on(session, TAB);
+    await_puzzle(session);
+}
+
+fn await_puzzle(session: &mut Session) {
+    session.until("a puzzle", is_asked);
+    session.frames(SETTLED);
+}
+
+/// The first choice that can be taken.
+fn first_choice(session: &mut Session) -> String {
+    let offers = session.offers();
+    let found = offers.into_iter().find(|offer| is_choice(offer));
+    found.unwrap()
+}
+
+/// What is on the page after an answer to a puzzle of the pool.
+fn is_explained(session: &mut Session) {
+    let (puzzle, choice) = last(session);
+    let is_right = puzzle.choices()[choice].action == puzzle.best().action;
+    assert!(
+        says(
+            session,
+            if is_right {
+                "Right!"
+            } else {
+                "There is better"
+            }
+        ),
+        "{}",
+        session.summary()
+    );
+    for choice in puzzle.choices() {
+        assert!(
+            says(session, &format!("{}: wins ", button(choice.action))),
+            "{}",
+            session.summary()
+        );
+    }
+    assert!(says(session, "busts") && says(session, "10,000 games"));
+    assert!(says(session, "Your strength at puzzles"));
+}
+
+#[test]
+fn puzzles_are_answered_by_mouse() {
+    let mut session = Session::new();
+    open(&mut session);
+    assert!(says(&mut session, "Puzzle 1") && says(&mut session, "Your answers show"));
+    for number in 1..=3 {
+        assert!(says(&mut session, &format!("Puzzle {number}")));
+        let choice = first_choice(&mut session);
+        click_on(&mut session, &choice);
+        assert_eq!(stored(&session).answers.len(), number);
+        is_explained(&mut session);
+        assert!(!is_asked(&mut session), "one answer is enough");
+        click_on(&mut session, NEXT);
+        await_puzzle(&mut session);
+    }
+}
+
+#[test]
+fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
+    let mut session = Session::new();
+    session.frames(SETTLED);
+    go_to(&mut session, "Alone on the mountain", |session| {
+        session.key(KeyCode::ArrowDown)
+    });
+    session.key(KeyCode::Enter);
+    session.frames(SETTLED);
+    session.key(KeyCode::PageDown);
+    await_puzzle(&mut session);
+    let choice = first_choice(&mut session);
+    go_to(&mut session, &choice, |session| {
+        session.key(KeyCode::ArrowDown)
+    });
+    session.key(KeyCode::Enter);
+    session.frames(SETTLED);
+    is_explained(&mut session);
+    for _ in 0..3 {
+        assert_eq!(focused(&session).as_deref(), Some(NEXT));
+        session.key(KeyCode::Enter);
+        await_puzzle(&mut session);
+        let first = first_choice(&mut session);
+        assert_eq!(focused(&session), Some(first));
+        session.key(KeyCode::Enter);
+        session.frames(SETTLED);
+    }
+    assert_eq!(stored(&session).answers.len(), 4);
+    session.key(KeyCode::Escape);
+    session.frames(SETTLED);
+    assert_eq!(
+        *session.app.world().resource::<State<Menu>>().get(),
+        Menu::None
+    );
+}
+
+#[test]
+fn everything_is_reached_by_pad_where_there_is_least_room() {
+    let mut session = Session::new();
+    let pad = session.connect_pad();
+    resize(&mut session, 1280.0, 720.0);
+    session.settings().text_scale = TextScale::Double;
+    session.frames(SETTLED);
+    go_to(&mut session, "Alone on the mountain", |session| {
+        session.pad(pad, GamepadButton::DPadDown)
+    });
+    session.pad(pad, GamepadButton::South);
+    session.frames(SETTLED);
+    session.pad(pad, GamepadButton::RightTrigger);
+    await_puzzle(&mut session);
+    let choice = first_choice(&mut session);
+    go_to(&mut session, &choice, |session| {
+        session.pad(pad, GamepadButton::DPadDown)
+    });
+    session.pad(pad, GamepadButton::South);
+    session.frames(SETTLED);
+    is_explained(&mut session);
+    assert_eq!(focused(&session).as_deref(), Some(NEXT));
+    // What was said about every choice is read on the way up.
+    let mut read = Vec::new();
+    for _ in 0..20 {
+        session.pad(pad, GamepadButton::DPadUp);
+        read.extend(focused(&session));
+    }
+    let (puzzle, _) = last(&session);
+    for choice in puzzle.choices() {
+        let said = format!("{}: wins ", button(choice.action));
+        assert!(
+            read.iter().any(|it| it.starts_with(&said)),
+            "“{said}” is not in {read:?}"
+        );
+    }
+}
+
+#[test]
+fn the_board_and_the_question_are_spoken() {
+    let mut session = Session::new();
+    open(&mut session);
+    let world = session.app.world_mut();
+    let mut read = world.query::<(&AccessibleLabel, &AccessibilityNode)>();
+    let said: Vec<String> = read
+        .iter(world)
+        .filter(|(_, node)| node.role() == accesskit::Role::Paragraph)
+        .map(|(label, _)| label.0.clone())
+        .collect();
+    assert!(said.iter().any(|it| it.starts_with("Column ")), "{said:?}");
+    assert!(said.iter().any(|it| it.starts_with("You are ")), "{said:?}");
+    let choice = first_choice(&mut session);
+    click_on(&mut session, &choice);
+    let focus = session.app.world().resource::<InputFocus>().get();
+    assert_eq!(focus, None, "the mouse is in use");
+}
+
+#[test]
+fn a_restart_keeps_the_answers_and_asks_what_was_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::at(folder.path());
+    open(&mut session);
+    for _ in 0..4 {
+        let choice = first_choice(&mut session);
+        click_on(&mut session, &choice);
+        click_on(&mut session, NEXT);
+        await_puzzle(&mut session);
+    }
+    let (before, asked) = (stored(&session), session.offers());
+    let strength = |session: &mut Session| {
+        session
+            .texts()
+            .into_iter()
+            .find(|text| text.contains("strength at puzzles"))
+    };
+    let told = strength(&mut session);
+    drop(session);
+    let mut session = Session::at(folder.path());
+    assert_eq!(stored(&session), before);
+    open(&mut session);
+    assert_eq!(session.offers(), asked);
+    assert!(told.is_some());
+    assert_eq!(strength(&mut session), told);
+}
+
+#[test]
+fn a_damaged_file_is_kept_aside_and_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = folder.path().join("settings");
+    fs::create_dir_all(&settings).unwrap();
+    fs::write(settings.join("puzzles.toml"), "[puzzles]\nanswers = [\"12").unwrap();
+    let mut session = Session::at(folder.path());
+    session.frames(SETTLED);
+    assert!(says(&mut session, "puzzles.toml"), "{}", session.summary());
+    assert!(settings.join("puzzles.toml.damaged").exists());
+    assert_eq!(stored(&session), StoredPuzzles::default());
+    // Values that make no sense are no trouble either.
+    let odd = "[puzzles]\nanswers = [\"zz 1\", \"0000000a 99\", \"\"]\nown = [\"?\"]\n";
+    fs::write(settings.join("puzzles.toml"), odd).unwrap();
+    let mut session = Session::at(folder.path());
+    open(&mut session);
+    assert!(says(&mut session, "Your answers show"));
+}
+
+/// Keeps a finished game in which Ada played badly: she is seat 0 and never stops but at the end.
+fn keep_a_game(folder: &std::path::Path) {
+    let game = read(&fs::read("crates/studio/games/decisive.jsonl").unwrap()).unwrap();
+    let seats: Vec<RecordedSeat> = game
+        .header
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(place, seat)| RecordedSeat {
+            bot: (place > 0).then(|| "magpie".to_owned()),
+            ..RecordedSeat::person("Ada", &seat.mark)
+        })
+        .collect();
+    let header = Header::new("none", 1, game.header.settings(), seats);
+    let finished = folder.join("records/finished");
+    fs::create_dir_all(&finished).unwrap();
+    fs::write(
+        finished.join("0001.jsonl"),
+        write(&header, game.playthrough.actions()),
+    )
+    .unwrap();
+}
+
+#[test]
+fn ones_own_costliest_choices_come_first_and_once() {
+    let folder = tempfile::tempdir().unwrap();
+    keep_a_game(folder.path());
+    let mut session = Session::at(folder.path());
+    open(&mut session);
+    let mut own = 0;
+    while says(&mut session, "From your games: Ada") {
+        own += 1;
+        let choice = first_choice(&mut session);
+        click_on(&mut session, &choice);
+        assert!(
+            says(&mut session, "What Ada did there"),
+            "{}",
+            session.summary()
+        );
+        assert!(
+            says(&mut session, "Your answers show"),
+            "one's own do not count"
+        );
+        click_on(&mut session, NEXT);
+        await_puzzle(&mut session);
+    }
+    assert!((1..=3).contains(&own), "{own}");
+    assert!(says(&mut session, "Puzzle 1"));
+    let seen = stored(&session);
+    assert_eq!((seen.own.len(), seen.answers.len()), (own, 0));
+    drop(session);
+    let mut session = Session::at(folder.path());
+    open(&mut session);
+    assert!(!says(&mut session, "From your games"));
+}
+
+#[test]
+fn the_page_follows_the_language() {
+    let mut session = Session::new();
+    open(&mut session);
+    session.set_language(Language::De);
+    session.frames(SETTLED);
+    assert!(says(&mut session, "Aufgabe 1"), "{}", session.summary());
+    assert!(!says(&mut session, "Puzzle 1"));
+}
