@@ -8,7 +8,7 @@ use cant_stop_rules::{Action, ToAct};
 
 use super::HudSystems;
 use super::cards::DimCard;
-use super::hint::hint;
+use super::hint::{hint, says};
 use super::panels::placed;
 use super::scoreboard::Scoreboard;
 use super::situation::Situation;
@@ -20,7 +20,7 @@ use crate::ground::settings::Settings;
 use crate::ground::states::Screen;
 use crate::ground::texts;
 use crate::opponents::{AdviceCache, about_to};
-use crate::referee::{Match, Preview, Watching};
+use crate::referee::{GameOfWay, Match, Preview, Watching};
 use crate::theme::widgets::{column, label, medium_label, panel};
 use crate::theme::{
     color::{Edges, Role, fill},
@@ -93,6 +93,7 @@ fn put_up(mut commands: Commands) {
         .with_children(|lines| {
             lines.spawn((
                 Heading,
+                Spoken(Words::literal("")),
                 label(Words::literal(""), TextSize::Body, Role::Gold),
             ));
             for number in 0..LINES {
@@ -159,14 +160,14 @@ fn write(
     seats: Res<Seats>,
     settings: Res<Settings>,
     asked: Res<Asked>,
-    (preview, watched): (Res<Preview>, Watched),
+    (preview, watched, way): (Res<Preview>, Watched, Option<Res<GameOfWay>>),
     mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
     panel: Single<&mut Visibility, (With<AnswerPanel>, Without<Scoreboard>)>,
     board: Single<&mut Visibility, (With<Scoreboard>, Without<AnswerPanel>)>,
-    heading: Single<(&mut Words, &mut Node), (With<Heading>, Without<Line>)>,
+    heading: Single<(&mut Words, &mut Spoken, &mut Node), (With<Heading>, Without<Line>)>,
     mut lines: Query<(&Line, &mut Words, &mut Spoken, &mut Node), Without<Heading>>,
 ) {
     // A card in focus answers by itself; a mouse may pass over cards without wanting to know.
@@ -184,20 +185,22 @@ fn write(
             || watched.is_decided(&situation) =>
         {
             let game = &situation.game;
+            let mut heading = Words::new(match situation.person {
+                Some(_) => texts::HINT_HEADING,
+                None => texts::WATCH_SUMMIT,
+            });
             let lines = match cache.about(game) {
                 Some(advice) => {
+                    if let Some(GameOfWay(stage)) = way.as_deref() {
+                        heading = says(stage.opponent, advice.best().action);
+                    }
                     let about_to = watched.next().or_else(|| about_to(game, &preview));
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);
                     std::iter::once(sentence).chain(risk).collect()
                 }
                 None => vec![Words::new(texts::BANNER_THINKS)],
             };
-            let heading = if situation.person.is_some() {
-                texts::HINT_HEADING
-            } else {
-                texts::WATCH_SUMMIT
-            };
-            Some((Words::new(heading), lines))
+            Some((heading, lines))
         }
         None => None,
     };
@@ -212,8 +215,9 @@ fn write(
     let Some((title, sentences)) = answer else {
         return;
     };
-    let (mut words, mut node) = heading.into_inner();
-    words.set_if_neq(title);
+    let (mut words, mut spoken, mut node) = heading.into_inner();
+    words.set_if_neq(title.clone());
+    spoken.set_if_neq(Spoken(title));
     // Large text leaves room for the answer alone.
     show_if(&mut node, settings.text_scale.factor() < LARGE_TEXT);
     for (line, mut words, mut spoken, mut node) in &mut lines {

@@ -1,8 +1,11 @@
 //! A hint in words: what is best, and how many games it wins from here against what one is about to do.
 
+mod rival;
+
 use cant_stop_bots::{Advice, Choice};
 use cant_stop_rules::{Action, Game};
 
+pub(super) use self::rival::says;
 use super::status::list;
 use crate::ground::locale::Words;
 use crate::ground::settings::Odds;

@@ -358,3 +358,18 @@ fn a_match_that_is_not_reached_does_not_begin() {
     assert_eq!(session.screen(), Screen::Title);
     assert_eq!(way(&session), StoredWayUp::default());
 }
+
+#[test]
+fn a_hint_is_given_by_whoever_is_played_against() {
+    let mut session = Session::new();
+    session.frames(ARRIVAL);
+    begin(&mut session, STAGE, 5);
+    session.until("somebody's turn", |session| {
+        session.app.world().resource::<WhoseTurn>().person().is_some()
+    });
+    session.frames(3);
+    session.key(KeyCode::KeyH);
+    session.until("a hint", |session| reads(session, "of 100 games"));
+    assert!(reads(&mut session, "Marmot: "), "{}", session.summary());
+    assert!(!reads(&mut session, "A hint"));
+}

@@ -68,3 +68,20 @@ way-summit-harder = Je drei Lager, mehr nicht. Was du aufschlägst, musst du auf
 way-summit-common-beaten = So siehst du also von oben aus. Komm, ein Tisch ist noch übrig.
 way-summit-harder-beaten = Über dir ist nichts mehr. Sieh dich um: Das alles gehört dir.
 way-summit-wins = Heute war der Wind auf meiner Seite. Er dreht sich. Ich bin hier.
+
+# In einem Match gibt den Tipp, gegen wen gespielt wird.
+hint-marmot-stop = { $name }: Jetzt heim. Ich schliefe schon.
+hint-marmot-roll = { $name }: Das würde sogar ich wagen.
+hint-marmot-choose = { $name }: Dort entlang. Es riecht nach Wiese.
+hint-ibex-stop = { $name }: Ich würde springen. Also lass es.
+hint-ibex-roll = { $name }: Spring! Wozu hat man sonst Hufe?
+hint-ibex-choose = { $name }: Dieser Pfad hält. Trau deinen Füßen.
+hint-magpie-stop = { $name }: Steck es ein! Ich kann das nie.
+hint-magpie-roll = { $name }: Noch einmal! Da oben glitzert es.
+hint-magpie-choose = { $name }: Das hier glänzt am meisten.
+hint-owl-stop = { $name }: Die Rechnung ist fertig. Stift weg.
+hint-owl-roll = { $name }: Die Zahlen nicken. Weiter.
+hint-owl-choose = { $name }: Ich habe es geprüft. Das hier.
+hint-summit-stop = { $name }: Der Wind dreht. Lager.
+hint-summit-roll = { $name }: Der Weg ist frei. Geh.
+hint-summit-choose = { $name }: Von hier oben sehe ich nur diesen Weg.

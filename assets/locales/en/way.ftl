@@ -72,3 +72,20 @@ way-summit-harder = Three camps each, no more. What you put up you must be able 
 way-summit-common-beaten = So that is what you look like from above. Come, one table is left.
 way-summit-harder-beaten = There is nothing above you any more. Look around: all of it is yours.
 way-summit-wins = The wind was mine today. It turns. I will be here.
+
+# In a match, whoever is played against says the hint: when it is best to stop, to roll, and to choose what they would.
+hint-marmot-stop = { $name }: Home now. I would be asleep already.
+hint-marmot-roll = { $name }: Even I would dare that.
+hint-marmot-choose = { $name }: That way. It smells of meadow.
+hint-ibex-stop = { $name }: I would leap. So you had better not.
+hint-ibex-roll = { $name }: Leap! What else are hooves for?
+hint-ibex-choose = { $name }: This path holds. Trust your feet.
+hint-magpie-stop = { $name }: Pocket it! I never can.
+hint-magpie-roll = { $name }: Once more! It glitters up there.
+hint-magpie-choose = { $name }: This one shines the most.
+hint-owl-stop = { $name }: The sum is done. Put down the pencil.
+hint-owl-roll = { $name }: The odds are nodding. Go on.
+hint-owl-choose = { $name }: I have checked it. It is this one.
+hint-summit-stop = { $name }: The wind is turning. Camp.
+hint-summit-roll = { $name }: The way is clear. Go.
+hint-summit-choose = { $name }: From up here I see only this way.

@@ -68,3 +68,20 @@ way-summit-harder = Tres campamentos, ni uno más. Lo que montes debes poder aba
 way-summit-common-beaten = Así que así se te ve desde arriba. Ven, queda una mesa.
 way-summit-harder-beaten = Ya no hay nada por encima de ti. Mira alrededor: todo es tuyo.
 way-summit-wins = Hoy el viento fue mío. Cambia. Aquí estaré.
+
+# En un duelo, el consejo lo da el rival.
+hint-marmot-stop = { $name }: A casa. Yo ya estaría durmiendo.
+hint-marmot-roll = { $name }: A eso me atrevo hasta yo.
+hint-marmot-choose = { $name }: Por ahí. Huele a prado.
+hint-ibex-stop = { $name }: Yo saltaría. Así que tú no.
+hint-ibex-roll = { $name }: ¡Salta! ¿Para qué son los cascos?
+hint-ibex-choose = { $name }: Esta senda aguanta. Fíate de tus pies.
+hint-magpie-stop = { $name }: ¡Guárdatelo! Yo nunca puedo.
+hint-magpie-roll = { $name }: ¡Otra vez! Ahí arriba brilla.
+hint-magpie-choose = { $name }: Esto es lo que más brilla.
+hint-owl-stop = { $name }: La cuenta está hecha. Suelta el lápiz.
+hint-owl-roll = { $name }: Los números asienten. Sigue.
+hint-owl-choose = { $name }: Lo he comprobado. Es esto.
+hint-summit-stop = { $name }: El viento cambia. Acampa.
+hint-summit-roll = { $name }: El camino está libre. Ve.
+hint-summit-choose = { $name }: Desde aquí solo veo este camino.

@@ -68,3 +68,20 @@ way-summit-harder = Trois camps chacun, pas plus. Ce que tu montes, il faut savo
 way-summit-common-beaten = Voilà donc comment on te voit d’en haut. Viens, il reste une table.
 way-summit-harder-beaten = Il n’y a plus rien au-dessus de toi. Regarde : tout est à toi.
 way-summit-wins = Aujourd’hui, le vent était pour moi. Il tourne. Je serai là.
+
+# Pendant un duel, c’est l’adversaire qui donne le conseil.
+hint-marmot-stop = { $name } : Au terrier. Moi, je dormirais déjà.
+hint-marmot-roll = { $name } : Même moi, j’oserais.
+hint-marmot-choose = { $name } : Par là. Ça sent la prairie.
+hint-ibex-stop = { $name } : Moi, je sauterais. Alors pas toi.
+hint-ibex-roll = { $name } : Saute ! À quoi servent les sabots ?
+hint-ibex-choose = { $name } : Ce sentier tient. Fie-toi à tes pieds.
+hint-magpie-stop = { $name } : Empoche ! Moi, je ne sais pas.
+hint-magpie-roll = { $name } : Encore ! Ça brille là-haut.
+hint-magpie-choose = { $name } : C’est ce qui brille le plus.
+hint-owl-stop = { $name } : Le compte y est. Pose le crayon.
+hint-owl-roll = { $name } : Les chiffres acquiescent. Continue.
+hint-owl-choose = { $name } : J’ai vérifié. C’est celui-ci.
+hint-summit-stop = { $name } : Le vent tourne. Campe.
+hint-summit-roll = { $name } : La voie est libre. Va.
+hint-summit-choose = { $name } : D’ici, je ne vois que ce chemin.

@@ -68,3 +68,20 @@ way-summit-harder = Tre campi a testa, non di più. Ciò che monti devi saperlo 
 way-summit-common-beaten = Ecco come ti si vede dall’alto. Vieni, resta un tavolo.
 way-summit-harder-beaten = Non c’è più nulla sopra di te. Guardati intorno: è tutto tuo.
 way-summit-wins = Oggi il vento era mio. Cambia. Io sarò qui.
+
+# In una sfida il consiglio lo dà l’avversario.
+hint-marmot-stop = { $name }: A casa. Io dormirei già.
+hint-marmot-roll = { $name }: Questo lo oserei perfino io.
+hint-marmot-choose = { $name }: Di là. Profuma di prato.
+hint-ibex-stop = { $name }: Io salterei. Quindi tu no.
+hint-ibex-roll = { $name }: Salta! A che servono gli zoccoli?
+hint-ibex-choose = { $name }: Questo sentiero tiene. Fidati.
+hint-magpie-stop = { $name }: Intasca! Io non ci riesco mai.
+hint-magpie-roll = { $name }: Ancora! Lassù luccica.
+hint-magpie-choose = { $name }: È quello che brilla di più.
+hint-owl-stop = { $name }: Il conto è fatto. Posa la matita.
+hint-owl-roll = { $name }: I numeri annuiscono. Avanti.
+hint-owl-choose = { $name }: Ho verificato. È questo.
+hint-summit-stop = { $name }: Il vento gira. Al campo.
+hint-summit-roll = { $name }: La via è libera. Va’.
+hint-summit-choose = { $name }: Da quassù vedo solo questa via.

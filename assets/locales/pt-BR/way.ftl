@@ -68,3 +68,20 @@ way-summit-harder = Três acampamentos, nem um a mais. O que você monta, deve s
 way-summit-common-beaten = Então é assim que se vê você daqui de cima. Venha, falta uma mesa.
 way-summit-harder-beaten = Não há mais nada acima de você. Olhe em volta: é tudo seu.
 way-summit-wins = Hoje o vento foi meu. Ele muda. Estarei aqui.
+
+# Em um duelo, quem dá a dica é o adversário.
+hint-marmot-stop = { $name }: Para casa. Eu já estaria dormindo.
+hint-marmot-roll = { $name }: Isso até eu arriscaria.
+hint-marmot-choose = { $name }: Por ali. Cheira a campo.
+hint-ibex-stop = { $name }: Eu saltaria. Então você não.
+hint-ibex-roll = { $name }: Salte! Para que servem os cascos?
+hint-ibex-choose = { $name }: Esta trilha aguenta. Confie nos pés.
+hint-magpie-stop = { $name }: Guarde! Eu nunca consigo.
+hint-magpie-roll = { $name }: De novo! Lá em cima brilha.
+hint-magpie-choose = { $name }: Este é o que mais brilha.
+hint-owl-stop = { $name }: A conta fechou. Largue o lápis.
+hint-owl-roll = { $name }: Os números concordam. Siga.
+hint-owl-choose = { $name }: Já conferi. É este.
+hint-summit-stop = { $name }: O vento está virando. Acampe.
+hint-summit-roll = { $name }: O caminho está livre. Vá.
+hint-summit-choose = { $name }: Daqui de cima só vejo este caminho.

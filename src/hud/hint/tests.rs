@@ -3,7 +3,10 @@
 use cant_stop_bots::advise;
 
 use super::*;
-use crate::ground::{locale::Locale, settings::Language};
+use crate::{
+    ground::{locale::Locale, settings::Language},
+    opponents::characters,
+};
 
 const POSITIONS: [&str; 9] = [
     "3 .........../........... - A decide",
@@ -134,4 +137,24 @@ fn a_stop_that_fills_the_board_is_told_by_what_it_wins() {
         "{shared}"
     );
     assert!(lost.starts_with("Roll") && numbers(&lost)[2] == 0, "{lost}");
+}
+
+#[test]
+fn every_rival_has_a_line_of_its_own_for_all_there_is_to_do() {
+    let decide = game("3 .........../........... 6:1,7:1,8:1 A decide");
+    let pair = game("3 .........../........... - A pair 3333");
+    let choice = advise(&pair).expect("a choice").best().action;
+    for language in Language::ALL {
+        let locale = Locale(language);
+        let mut heard = std::collections::HashSet::new();
+        for opponent in cant_stop_bots::Opponent::CHARACTERS {
+            let name = locale.say(&characters::name(opponent));
+            for action in [Action::Stop, Action::Roll, choice] {
+                assert!(action == choice || decide.apply(action).is_ok());
+                let said = locale.say(&says(opponent, action));
+                assert!(said.starts_with(&name), "{said}");
+                assert!(heard.insert(said.clone()), "{said}");
+            }
+        }
+    }
 }
