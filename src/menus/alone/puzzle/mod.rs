@@ -33,7 +33,7 @@ use crate::{
     },
 };
 
-/// The least widths of the board and of what is asked beside it.
+/// The least widths of the board, and of what is asked beside it at a text scale of 1, in design units.
 const BOARD: f32 = 680.0;
 const QUESTION: f32 = 620.0;
 
@@ -119,7 +119,9 @@ fn sides(
         sides
             .spawn(side(BOARD))
             .with_children(|side| question::board(side, puzzle, settings, locale));
-        sides.spawn(side(QUESTION)).with_children(|side| {
+        // Large text stands below the board rather than in a narrow column.
+        let question = QUESTION * settings.text_scale.factor();
+        sides.spawn(side(question)).with_children(|side| {
             question::situation(side, page);
             let Some(taken) = page.answer else {
                 question::choices(side, puzzle, goes_on);

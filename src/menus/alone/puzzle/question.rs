@@ -34,8 +34,10 @@ use crate::{
     },
 };
 
-/// The room for the board, in design units, and the sides of dice, marks and signs.
+/// The room for the board at a text scale of 1, in design units, and the sides of dice, marks and signs.
 const BOARD: Vec2 = Vec2::new(640.0, 500.0);
+/// How much lower it is where text is twice as large, for then there is less to be seen of the page at a time.
+const LOWER: f32 = 0.3;
 const DIE: f32 = 64.0;
 const MARK: f32 = 40.0;
 const SIGN: f32 = 34.0;
@@ -64,6 +66,8 @@ pub(super) fn board(
         after: *puzzle.game(),
         verdicts: Vec::new(),
     };
+    let lower = LOWER * (settings.text_scale.factor() - 1.0);
+    let room = Vec2::new(BOARD.x, BOARD.y * (1.0 - lower));
     parts
         .spawn((
             readable(words::board(puzzle, locale)),
@@ -73,7 +77,7 @@ pub(super) fn board(
                 ..passage_node()
             },
         ))
-        .with_children(|parts| small_board::show(parts, &example, BOARD, settings));
+        .with_children(|parts| small_board::show(parts, &example, room, settings));
 }
 
 /// Whose move it is, what was rolled and by which rules.
