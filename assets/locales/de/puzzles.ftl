@@ -18,6 +18,9 @@ puzzle-why-move = { $better }: Beim nächsten Wurf stürzt man dann in { $percen
 puzzle-why-roll = Beim nächsten Wurf stürzt man in { $percent } von 100 Fällen ab; Schritte, die auf dem Spiel stehen: { $steps }.
 puzzle-counted = Von jeder Wahl aus wurden 10.000 Spiele zu Ende gespielt; die Zahlen stimmen auf etwa ±{ $error }.
 puzzle-thought = { $bot } hat diese Zahlen errechnet. Was { $name } dort getan hat: { $taken }.
-puzzle-strength = Deine Stärke bei Aufgaben: { $mean } von 5, 19-mal von 20 zwischen { $low } und { $high }. Antworten bisher: { $answers }. { $first } ist 1, { $last } ist 5.
+puzzle-strength = Deine Stärke bei Aufgaben: { $mean }, 19-mal von 20 zwischen { $low } und { $high }, nach { $answers ->
+    [one] einer Antwort
+   *[other] { $answers } Antworten
+ }. { $first } ist 1, { $last } ist 5.
 puzzle-strength-none = Deine Antworten zeigen, wie stark du bist: { $first } ist 1, { $last } ist 5.
 puzzle-next = Nächste Aufgabe

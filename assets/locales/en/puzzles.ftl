@@ -18,6 +18,9 @@ puzzle-why-move = { $better }: the next roll then busts { $percent } times in 10
 puzzle-why-roll = The next roll busts { $percent } times in 100; steps at stake: { $steps }.
 puzzle-counted = 10,000 games were played on from each choice, so the figures are good to about ±{ $error }.
 puzzle-thought = { $bot } worked these figures out. What { $name } did there: { $taken }.
-puzzle-strength = Your strength at puzzles: { $mean } of 5, and 19 times in 20 between { $low } and { $high }. Answers so far: { $answers }. { $first } is 1, { $last } is 5.
+puzzle-strength = Your strength at puzzles: { $mean }, 19 times in 20 between { $low } and { $high }, after { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+ }. { $first } is 1, { $last } is 5.
 puzzle-strength-none = Your answers show how strong you are: { $first } is 1, { $last } is 5.
 puzzle-next = Next puzzle

@@ -18,6 +18,9 @@ puzzle-why-move = { $better }: después, riesgo de caída de { $percent } de cad
 puzzle-why-roll = Riesgo de caída en la próxima tirada: { $percent } de cada 100; pasos en juego: { $steps }.
 puzzle-counted = Desde cada opción se jugaron 10 000 partidas; las cifras son fiables con ±{ $error } más o menos.
 puzzle-thought = Cifras calculadas por { $bot }. Lo que { $name } hizo allí: { $taken }.
-puzzle-strength = Tu nivel en los problemas: { $mean } de 5, y 19 de cada 20 veces entre { $low } y { $high }. Respuestas hasta ahora: { $answers }. { $first } es 1, { $last } es 5.
+puzzle-strength = Tu nivel en los problemas: { $mean }, 19 de cada 20 veces entre { $low } y { $high }, tras { $answers ->
+    [one] una respuesta
+   *[other] { $answers } respuestas
+ }. { $first } es 1, { $last } es 5.
 puzzle-strength-none = Tus respuestas muestran tu nivel: { $first } es 1, { $last } es 5.
 puzzle-next = Siguiente problema

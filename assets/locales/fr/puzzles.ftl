@@ -18,6 +18,9 @@ puzzle-why-move = { $better } : ensuite, chute { $percent } fois sur 100 au proc
 puzzle-why-roll = Au prochain lancer, chute { $percent } fois sur 100 ; pas en jeu : { $steps }.
 puzzle-counted = 10 000 parties ont été jouées après chaque choix : les chiffres sont justes à ±{ $error } près environ.
 puzzle-thought = Chiffres calculés par { $bot }. Ce que { $name } a fait là : { $taken }.
-puzzle-strength = Ta force aux problèmes : { $mean } sur 5, et 19 fois sur 20 entre { $low } et { $high }. Réponses jusqu’ici : { $answers }. { $first } vaut 1, { $last } vaut 5.
+puzzle-strength = Ta force aux problèmes : { $mean }, 19 fois sur 20 entre { $low } et { $high }, après { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+ }. { $first } vaut 1, { $last } vaut 5.
 puzzle-strength-none = Tes réponses montrent ta force : { $first } vaut 1, { $last } vaut 5.
 puzzle-next = Problème suivant

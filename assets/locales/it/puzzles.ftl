@@ -18,6 +18,9 @@ puzzle-why-move = { $better }: poi, rischio di caduta { $percent } su 100. { $in
 puzzle-why-roll = Rischio di caduta al prossimo tiro: { $percent } su 100; passi in gioco: { $steps }.
 puzzle-counted = Da ogni scelta sono state giocate 10 000 partite: le cifre valgono con circa ±{ $error }.
 puzzle-thought = Queste cifre le ha calcolate { $bot }. Che cosa ha fatto lì { $name }: { $taken }.
-puzzle-strength = La tua forza nei problemi: { $mean } su 5, e 19 volte su 20 tra { $low } e { $high }. Risposte finora: { $answers }. { $first } è 1, { $last } è 5.
+puzzle-strength = La tua forza nei problemi: { $mean }, 19 volte su 20 tra { $low } e { $high }, dopo { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+ }. { $first } è 1, { $last } è 5.
 puzzle-strength-none = Le tue risposte mostrano quanto sei forte: { $first } è 1, { $last } è 5.
 puzzle-next = Prossimo problema

@@ -18,6 +18,9 @@ puzzle-why-move = { $better }: depois, risco de queda de { $percent } em 100. { 
 puzzle-why-roll = Risco de queda na próxima rolagem: { $percent } em 100; passos em jogo: { $steps }.
 puzzle-counted = Foram jogadas 10.000 partidas a partir de cada escolha; os números valem com cerca de ±{ $error }.
 puzzle-thought = Números calculados por { $bot }. O que { $name } fez ali: { $taken }.
-puzzle-strength = Sua força nos problemas: { $mean } de 5, e 19 em cada 20 vezes entre { $low } e { $high }. Respostas até agora: { $answers }. { $first } é 1, { $last } é 5.
+puzzle-strength = Sua força nos problemas: { $mean }, 19 em cada 20 vezes entre { $low } e { $high }, depois de { $answers ->
+    [one] uma resposta
+   *[other] { $answers } respostas
+ }. { $first } é 1, { $last } é 5.
 puzzle-strength-none = Suas respostas mostram sua força: { $first } é 1, { $last } é 5.
 puzzle-next = Próximo problema

@@ -57,14 +57,14 @@ fn open(film: &mut Film) -> Result<(), String> {
     film.wait(1.5)
 }
 
-/// Takes the last choice.
+/// Takes a choice: from the tabs down to the board, and from there to what is asked beside it.
 fn answer(film: &mut Film) -> Result<(), String> {
-    for _ in 0..12 {
-        film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
+    for (code, key) in [
+        (KeyCode::ArrowDown, Key::ArrowDown),
+        (KeyCode::ArrowRight, Key::ArrowRight),
+    ] {
+        film.press(code, key)?;
     }
-    // From the last row of the dialog back to what is above it.
-    film.press(KeyCode::ArrowUp, Key::ArrowUp)?;
-    film.press(KeyCode::ArrowUp, Key::ArrowUp)?;
     film.accept();
     film.wait(0.8)
 }

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     ground::{
-        art::Art,
+        art::{Art, Picture},
         locale::{Locale, SpokenGroup, Words},
         seats::Mark,
         settings::{Settings, StoredPuzzles},
@@ -35,12 +35,14 @@ use crate::{
 };
 
 /// The room for the board at a text scale of 1, in design units, and the sides of dice, marks and signs.
-const BOARD: Vec2 = Vec2::new(640.0, 500.0);
+const BOARD: Vec2 = Vec2::new(640.0, 420.0);
 /// How much lower it is where text is twice as large, for then there is less to be seen of the page at a time.
-const LOWER: f32 = 0.3;
+const LOWER: f32 = 0.1;
 const DIE: f32 = 64.0;
 const MARK: f32 = 40.0;
 const SIGN: f32 = 34.0;
+/// How round the corners of a die are, of its side.
+const ROUND: f32 = 0.2;
 /// How high a bar is that shows what a choice is worth.
 const BAR: f32 = 12.0;
 
@@ -83,7 +85,15 @@ pub(super) fn board(
 /// Whose move it is, what was rolled and by which rules.
 pub(super) fn situation(parts: &mut ChildSpawnerCommands, page: &OnPage) {
     let puzzle = &page.puzzle;
-    parts.spawn(label(words::heading(page), TextSize::Label, Role::Gold));
+    parts.spawn((
+        Node {
+            padding: UiRect::horizontal(px(GAP)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![label(words::heading(page), TextSize::Label, Role::Gold)],
+    ));
     let said = words::situation(puzzle);
     parts.spawn((
         readable(said.clone()),
@@ -108,24 +118,33 @@ pub(super) fn situation(parts: &mut ChildSpawnerCommands, page: &OnPage) {
                 ..row(GAP)
             },
             Pickable::IGNORE,
-            Children::spawn(SpawnIter(
-                dice.into_iter()
-                    .map(|face| icon(die(face), Vec2::splat(DIE))),
-            )),
+            Children::spawn(SpawnIter(dice.into_iter().map(die))),
         ));
     }
 }
 
-/// The picture of a face.
-fn die(face: u8) -> Art {
-    match face {
+/// A die that shows this face.
+fn die(face: u8) -> impl Bundle {
+    let art = match face {
         1 => Art::DieFace1,
         2 => Art::DieFace2,
         3 => Art::DieFace3,
         4 => Art::DieFace4,
         5 => Art::DieFace5,
         _ => Art::DieFace6,
-    }
+    };
+    (
+        ImageNode::default(),
+        Picture::new(art, Vec2::splat(DIE)),
+        Node {
+            width: px(DIE),
+            height: px(DIE),
+            border_radius: BorderRadius::all(px(DIE * ROUND)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
 }
 
 /// A button for every choice; the first takes the focus if it `has_focus`.
