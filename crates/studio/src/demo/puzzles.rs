@@ -57,13 +57,10 @@ fn open(film: &mut Film) -> Result<(), String> {
     film.wait(1.5)
 }
 
-/// Takes a choice: from the tabs down to the board, and from there to what is asked beside it.
+/// Takes the first choice: from the tabs down to what is asked, and on.
 fn answer(film: &mut Film) -> Result<(), String> {
-    for (code, key) in [
-        (KeyCode::ArrowDown, Key::ArrowDown),
-        (KeyCode::ArrowRight, Key::ArrowRight),
-    ] {
-        film.press(code, key)?;
+    for _ in 0..2 {
+        film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
     }
     film.accept();
     film.wait(0.8)
