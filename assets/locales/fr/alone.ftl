@@ -3,13 +3,13 @@ alone-open = Seul sur la montagne
 alone-today = La montagne du jour
 alone-goal = Trois colonnes en aussi peu de tours que possible. Tout le monde a les mêmes dés aujourd’hui, et un seul essai compte.
 alone-other-day = La montagne d’un autre jour est là pour s’entraîner, autant de fois que tu veux.
-alone-begun = Tu as commencé : l’ascension attend là où tu l’as laissée.
+alone-begun = Tu as commencé : l’ascension attend là où tu l’as laissée.
 alone-done =
     Tu es au sommet en { $turns ->
         [one] 1 tour
        *[other] { $turns } tours
     }. Les autres ascensions de ce jour sont de l’entraînement.
-alone-clock-back = L’horloge de cet appareil indiquait déjà un jour plus tardif : une ascension maintenant est de l’entraînement et ne compte pas.
+alone-clock-back = L’horloge de cet appareil indiquait déjà un jour plus tardif : une ascension maintenant est de l’entraînement et ne compte pas.
 alone-turns = { $turns ->
     [one] 1 tour
    *[other] { $turns } tours
@@ -17,7 +17,7 @@ alone-turns = { $turns ->
 alone-under-par = { $by } sous le par
 alone-at-par = dans le par
 alone-over-par = { $by } au-dessus du par
-alone-par = Le par est de { $par } : ce qu’il faut à Sommet s’il ne compte que les tours.
+alone-par = Le par est de { $par } : ce qu’il faut à Sommet s’il ne compte que les tours.
 alone-field = Mille joueurs de sa force en ont besoin de { $mean } en moyenne.
 alone-behind = Tu es { $beside }, plus rapide que { $percent } joueurs sur 100.
 alone-field-note = Joueurs selon les tours qu’il leur a fallu
@@ -34,7 +34,7 @@ alone-days = { $days ->
    *[other] { $days } jours
 }
 alone-streak = Série
-alone-longest = la plus longue : { $days }
+alone-longest = la plus longue : { $days }
 alone-climbed = Montagnes gravies
 alone-forgiven = un jour manqué par semaine est pardonné
 alone-average = En moyenne
@@ -45,11 +45,11 @@ alone-climb = Grimper
 alone-go-on = Continuer
 alone-practise = S’entraîner
 alone-copy = Copier le résultat
-alone-copied = Le résultat est copié : colle-le où tu veux.
+alone-copied = Le résultat est copié : colle-le où tu veux.
 alone-headline = { $name } est au sommet
-alone-practised = Entraînement : cette ascension ne compte pas.
+alone-practised = Entraînement : cette ascension ne compte pas.
 alone-back = Retour à la montagne
-fairness-day = La montagne du jour est la seule exception : ses dés sont les mêmes pour tout le monde. Les faces viennent de la date, et quand les dés vierges sont immobiles, leurs numéros sont posés de sorte que les côtés du dessus les montrent. Le reste est de la physique, comme toujours.
+fairness-day = La montagne du jour est la seule exception : ses dés sont les mêmes pour tout le monde. Les faces viennent de la date, et quand les dés vierges sont immobiles, leurs numéros sont posés de sorte que les côtés du dessus les montrent. Le reste est de la physique, comme toujours.
 alone-month-value = { $month ->
     [1] janv. { $year }
     [2] févr. { $year }

@@ -738,7 +738,7 @@ settings-pointer-system = Du système
 settings-pointer-large = Grand
 settings-pointer-larger = Très grand
 settings-speed-slow = Lente
-settings-sure = Vraiment ? Encore une fois
+settings-sure = Vraiment ? Encore une fois
 give-up-heading = Une partie est en cours
 give-up-note = { $names } grimpent encore. Une nouvelle partie prend la place de la leur pour de bon.
 give-up-yes = Nouvelle partie
@@ -755,7 +755,7 @@ chronicle-done = Fermer
 chronicle-back = Retour
 chronicle-nowhere = Aucune partie n’est encore gardée ici.
 chronicle-unreadable = Le dossier des parties est illisible.
-chronicle-reading = Lecture des parties : { $done } sur { $all }…
+chronicle-reading = Lecture des parties : { $done } sur { $all }…
 chronicle-none = Aucune partie n’a encore été jouée. Toutes seront ici.
 chronicle-none-such = Aucune partie ne correspond à ce choix.
 chronicle-count = { $games ->
@@ -763,7 +763,7 @@ chronicle-count = { $games ->
    *[other] { $games } parties
 }
 chronicle-unusable = { $files ->
-    [one] Un fichier est illisible : { $file }
+    [one] Un fichier est illisible : { $file }
    *[other] { $files } fichiers sont illisibles, comme { $file }
 }
 chronicle-who = Grimpeur
@@ -777,18 +777,18 @@ chronicle-people = Sans ordinateur
 chronicle-bots = Avec ordinateur
 chronicle-page = Page
 chronicle-page-of = { $page } / { $pages }
-chronicle-game-spoken = { $when }, { $names } : { $ended }. Revoir
+chronicle-game-spoken = { $when }, { $names } : { $ended }. Revoir
 chronicle-won = { $turns ->
-    [one] Victoire : { $names }, { $turns } tour
-   *[other] Victoire : { $names }, { $turns } tours
+    [one] Victoire : { $names }, { $turns } tour
+   *[other] Victoire : { $names }, { $turns } tours
 }
 chronicle-unfinished = Inachevée
 chronicle-in-progress = Toujours en cours
 chronicle-played-on = Reprise d’une autre partie, non comptée
 chronicle-won-of = Gagnées { $figures }
 chronicle-beside = { $counted } · normal { $low }–{ $high }
-chronicle-beside-spoken = { $title } : { $figures }, { $expected } attendus
-chronicle-band = Un hasard normal reste dans la bande claire 19 fois sur 20 ; le trait vert est ce qu’il donne en moyenne.
+chronicle-beside-spoken = { $title } : { $figures }, { $expected } attendus
+chronicle-band = Un hasard normal reste dans la bande claire 19 fois sur 20 ; le trait vert est ce qu’il donne en moyenne.
 chronicle-faces = Faces
 chronicle-sums = Sommes de deux dés
 chronicle-sums-note = Chaque dé dans une paire
@@ -806,9 +806,9 @@ player-busts = { $rolls ->
     [one] Chutes en { $rolls } lancer
    *[other] Chutes en { $rolls } lancers
 }
-player-faces = Ses propres dés : de bons dés s’écartent autant { $percent } fois sur 100.
+player-faces = Ses propres dés : de bons dés s’écartent autant { $percent } fois sur 100.
 player-turns = Tours
-player-turns-note = { $turns } tours, en moyenne de { $rolls } lancers ; { $banked } cases gardées, { $lost } perdues.
+player-turns-note = { $turns } tours, en moyenne de { $rolls } lancers ; { $banked } cases gardées, { $lost } perdues.
 player-rolls-many = { $rolls } lancers ou plus
 player-columns = Colonnes
 player-column = { $visited } · prises { $claimed }
@@ -829,12 +829,12 @@ identity-counts-as = Est la même personne que
 identity-itself = Personne d’autre
 identity-hidden = Hors de toutes les listes
 identity-kept-out = Les parties ne comptent pas
-identity-note = Pour les invités et les enfants : une partie qui ne compte pas ne compte pour personne. Effacer retire le nom de tous les enregistrements pour de bon ; les parties jouées contre l’ordinateur seul partent avec lui.
+identity-note = Pour les invités et les enfants : une partie qui ne compte pas ne compte pour personne. Effacer retire le nom de tous les enregistrements pour de bon ; les parties jouées contre l’ordinateur seul partent avec lui.
 identity-rename = Renommer
 identity-delete = Tout effacer
 identity-not-deleted = { $files ->
-    [one] Un enregistrement n’a pas pu être changé et garde le nom : le disque est-il plein ou en lecture seule ?
-   *[other] { $files } enregistrements n’ont pas pu être changés et gardent le nom : le disque est-il plein ou en lecture seule ?
+    [one] Un enregistrement n’a pas pu être changé et garde le nom : le disque est-il plein ou en lecture seule ?
+   *[other] { $files } enregistrements n’ont pas pu être changés et gardent le nom : le disque est-il plein ou en lecture seule ?
 }
 when-just-now = À l’instant
 when-hours = { $hours ->
@@ -871,10 +871,10 @@ watch-turn-back = Tour précédent
 watch-turn-on = Tour suivant
 watch-speed = Vitesse { $times }
 watch-leave = Quitter
-watch-damaged = La partie ne peut être revue : la ligne { $line } est abîmée.
-watch-foreign = La partie ne peut être revue : ce fichier n’est pas une partie.
-watch-newer = La partie ne peut être revue : une version plus récente du jeu l’a écrite.
-watch-unreadable = La partie ne peut être revue : { $reason }
+watch-damaged = La partie ne peut être revue : la ligne { $line } est abîmée.
+watch-foreign = La partie ne peut être revue : ce fichier n’est pas une partie.
+watch-newer = La partie ne peut être revue : une version plus récente du jeu l’a écrite.
+watch-unreadable = La partie ne peut être revue : { $reason }
 watch-not-now = Quittez d’abord cette partie, puis une autre pourra être revue.
 watch-timeline = Chronologie
 watch-at = tour { $turn }, étape { $at } sur { $all }
@@ -886,7 +886,7 @@ watch-play-on = Jouer à partir d’ici
 share-open = Partager
 share-heading = Partager cette partie
 share-drawing = L’affiche se dessine …
-share-preview = L’affiche : { $poster }
+share-preview = L’affiche : { $poster }
 share-poster = Enregistrer l’affiche
 share-turn = Tour
 share-turn-value = { $turn } · { $name }
@@ -897,28 +897,28 @@ share-text = Enregistrer la partie en texte
 share-done = Fermer
 share-luck = Chance { $luck } %
 share-decisive = Le tour décisif
-share-decisive-turn = Tour { $turn }, { $name } : { $rolls ->
+share-decisive-turn = Tour { $turn }, { $name } : { $rolls ->
     [one] 1 lancer
    *[other] { $rolls } lancers
 }, et de { $before } % à { $after } % de gagner
-share-turn-title = Tour { $turn } : { $name }
-share-stop = Au camp !
+share-turn-title = Tour { $turn } : { $name }
+share-stop = Au camp !
 share-saved = { $file } est dans { $folder }
 share-copied = La partie est dans le presse-papiers.
-share-not-copied = Le presse-papiers est inaccessible ; enregistre plutôt la partie en texte.
-share-under-way = L’animation se dessine ; un message dira quand elle est prête.
+share-not-copied = Le presse-papiers est inaccessible ; enregistre plutôt la partie en texte.
+share-under-way = L’animation se dessine ; un message dira quand elle est prête.
 share-failed = L’enregistrement a échoué.
-share-full = L’enregistrement a échoué : le disque est plein.
-share-read-only = L’enregistrement a échoué : rien ne peut y être écrit.
-share-no-folder = L’enregistrement a échoué : il n’y a pas de dossier d’images ni de documents.
+share-full = L’enregistrement a échoué : le disque est plein.
+share-read-only = L’enregistrement a échoué : rien ne peut y être écrit.
+share-no-folder = L’enregistrement a échoué : il n’y a pas de dossier d’images ni de documents.
 open-missing = { $file } est introuvable.
 open-unreadable = { $file } ne peut être lu.
-open-folder = { $file } est un dossier ; donne une partie.
+open-folder = { $file } est un dossier ; donne une partie.
 open-empty = { $file } est vide.
 open-foreign = { $file } n’est pas une partie de Can’t Stop.
 open-damaged = { $file } est abîmé à la ligne { $line }.
 open-newer = { $file } vient d’une version plus récente du jeu.
-watch-automatic = Cette partie date d’avant l’enregistrement des lancers à la main : tous les dés se lancent seuls.
+watch-automatic = Cette partie date d’avant l’enregistrement des lancers à la main : tous les dés se lancent seuls.
 
 ### The evening
 
@@ -927,7 +927,7 @@ evening-series = Parties
 evening-any = autant qu’on veut
 evening-best-of = au meilleur des { $games }
 evening-none = Aucune partie de cette table ne compte encore.
-evening-wins = { $name } : { $wins ->
+evening-wins = { $name } : { $wins ->
     [one] 1 victoire
    *[other] { $wins } victoires
 }
@@ -939,7 +939,7 @@ evening-needed = { $wins ->
    *[other] { $wins } victoires décident la soirée
 }
 evening-games = Partie par partie
-evening-game = Partie { $game } : { $names } en { $turns ->
+evening-game = Partie { $game } : { $names } en { $turns ->
     [one] 1 tour
    *[other] { $turns } tours
 }. { $first } a commencé.
@@ -954,5 +954,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } chutes
 }
 evening-new = Nouvelle soirée
-evening-begins = Partie { $game } de la soirée : { $name } commence.
+evening-begins = Partie { $game } de la soirée : { $name } commence.
 title-evening = La prochaine partie

@@ -48,6 +48,8 @@ pub(super) struct Sights {
     pub(super) pieces: Vec<Piece>,
     /// What has the focus, with the ring around it.
     pub(super) ring: Option<Rect>,
+    /// The plates of the interface that hide what lies on the table.
+    pub(super) plates: Vec<Rect>,
 }
 
 /// Less of something than this share of it is on its way in or out, and not yet or no more to be read or told.
@@ -78,6 +80,7 @@ impl Sights {
             writings,
             pieces,
             ring: ring(world),
+            plates: plates(world),
         }
     }
 }
@@ -309,6 +312,16 @@ fn images(world: &mut World, cover: Option<Entity>) -> Vec<Piece> {
                 bounds: placed.on_frame(placed.bounds()),
             })
         })
+        .collect()
+}
+
+/// Plates through which nothing shines: a banner, a card.
+fn plates(world: &mut World) -> Vec<Rect> {
+    let mut grounds = world.query::<(&BackgroundColor, Placed)>();
+    grounds
+        .iter(world)
+        .filter(|(color, placed)| placed.is_seen() && color.0.alpha() >= THERE)
+        .map(|(_, placed)| placed.on_frame(placed.bounds()))
         .collect()
 }
 

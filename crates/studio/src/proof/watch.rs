@@ -133,7 +133,9 @@ fn measure(film: &mut Film, name: &str, sights: &Sights) -> Result<Measured, Str
         for piece in std::iter::once(first).chain(pieces) {
             let in_front = |other: &&Piece| other.height > piece.height;
             let covers = sights.pieces.iter().filter(in_front);
-            let covers: Vec<Rect> = covers.map(|other| other.bounds).collect();
+            let plates = sights.plates.iter().copied();
+            let plates = plates.filter(|_| piece.height < f32::INFINITY);
+            let covers: Vec<Rect> = covers.map(|other| other.bounds).chain(plates).collect();
             let Some(verdict) = judge::piece(piece, &covers, &seen, &without) else {
                 continue;
             };
