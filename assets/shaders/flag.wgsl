@@ -23,7 +23,7 @@ struct Cloth {
 
 // The grey of the cloth from which on it has its full colour; folds are darker. In a storm the colour must still stand out
 // from the sky.
-const LIGHTEST: f32 = 0.64;
+const LIGHTEST: f32 = 0.55;
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> cloth: Cloth;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture: texture_2d<f32>;

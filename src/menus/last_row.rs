@@ -44,6 +44,8 @@ pub(crate) fn done_button(words: Words) -> impl Bundle {
             Node {
                 min_width: px(DONE),
                 margin: UiRect::left(auto()),
+                // Beside others that stand in two rows it keeps its height.
+                align_self: AlignSelf::FlexEnd,
                 column_gap: px(GAP),
                 ..button_node(ButtonLook::Primary)
             },

@@ -8,8 +8,10 @@ use bevy::{
 use crate::{
     ground::locale::{Spoken, Words},
     theme::{
+        color::Role,
         spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH},
-        widgets::{ButtonLook, row},
+        type_scale::TextSize,
+        widgets::{ButtonLook, label, row},
     },
 };
 
@@ -36,4 +38,17 @@ pub(crate) fn passage_node() -> Node {
         border_radius: BorderRadius::all(px(RADIUS_SMALL)),
         ..row(GAP)
     }
+}
+
+/// A heading over passages, which begins where their words do.
+pub(crate) fn passage_heading(words: Words, size: TextSize) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::horizontal(px(GAP)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![label(words, size, Role::Gold)],
+    )
 }

@@ -365,7 +365,12 @@ fn a_hint_is_given_by_whoever_is_played_against() {
     session.frames(ARRIVAL);
     begin(&mut session, STAGE, 5);
     session.until("somebody's turn", |session| {
-        session.app.world().resource::<WhoseTurn>().person().is_some()
+        session
+            .app
+            .world()
+            .resource::<WhoseTurn>()
+            .person()
+            .is_some()
     });
     session.frames(3);
     session.key(KeyCode::KeyH);

@@ -64,3 +64,12 @@ alone-month-value = { $month ->
     [11] Nov. { $year }
    *[other] Dez. { $year }
 }
+alone-weekday = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[other] So
+ }

@@ -64,3 +64,12 @@ alone-month-value = { $month ->
     [11] Nov { $year }
    *[other] Dec { $year }
 }
+alone-weekday = { $day ->
+    [1] M
+    [2] T
+    [3] W
+    [4] T
+    [5] F
+    [6] S
+   *[other] S
+ }

@@ -64,3 +64,12 @@ alone-month-value = { $month ->
     [11] nov { $year }
    *[other] dic { $year }
 }
+alone-weekday = { $day ->
+    [1] L
+    [2] M
+    [3] X
+    [4] J
+    [5] V
+    [6] S
+   *[other] D
+ }

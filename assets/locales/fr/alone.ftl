@@ -64,3 +64,12 @@ alone-month-value = { $month ->
     [11] nov. { $year }
    *[other] déc. { $year }
 }
+alone-weekday = { $day ->
+    [1] L
+    [2] M
+    [3] M
+    [4] J
+    [5] V
+    [6] S
+   *[other] D
+ }

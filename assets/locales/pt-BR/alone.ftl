@@ -64,3 +64,12 @@ alone-month-value = { $month ->
     [11] nov. { $year }
    *[other] dez. { $year }
 }
+alone-weekday = { $day ->
+    [1] S
+    [2] T
+    [3] Q
+    [4] Q
+    [5] S
+    [6] S
+   *[other] D
+ }

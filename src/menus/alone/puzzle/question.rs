@@ -20,7 +20,7 @@ use crate::{
         settings::{Settings, StoredPuzzles},
     },
     menus::{
-        readable::{passage_node, readable},
+        readable::{passage_heading, passage_node, readable},
         small_board::{self, Example},
     },
     theme::{
@@ -85,15 +85,7 @@ pub(super) fn board(
 /// Whose move it is, what was rolled and by which rules.
 pub(super) fn situation(parts: &mut ChildSpawnerCommands, page: &OnPage) {
     let puzzle = &page.puzzle;
-    parts.spawn((
-        Node {
-            padding: UiRect::horizontal(px(GAP)),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![label(words::heading(page), TextSize::Label, Role::Gold)],
-    ));
+    parts.spawn(passage_heading(words::heading(page), TextSize::Label));
     let said = words::situation(puzzle);
     parts.spawn((
         readable(said.clone()),

@@ -54,6 +54,7 @@ pub(super) fn tell(
     let width = DAY * (0.45 + 0.55 * text_scale);
     side.spawn((column(TIGHT), Pickable::IGNORE))
         .with_children(|weeks| {
+            weeks.spawn(weekdays(width));
             let first = date.with_day(1).map_or(in_view, Day::from);
             let mut day = first.monday();
             while day.date() <= date || day.date().month() == date.month() {
@@ -75,6 +76,32 @@ pub(super) fn tell(
                     });
             }
         });
+}
+
+/// The letters of the days of a week, from Monday.
+fn weekdays(width: f32) -> impl Bundle {
+    let letter = move |day: u8| {
+        let node = Node {
+            width: px(width),
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let words = Words::new(texts::ALONE_WEEKDAY).with("day", day);
+        (
+            node,
+            Pickable::IGNORE,
+            children![label(words, TextSize::Small, Role::PaperDim)],
+        )
+    };
+    (
+        Node {
+            column_gap: px(TIGHT),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter((1..=7).map(letter))),
+    )
 }
 
 fn cell(

@@ -20,14 +20,14 @@ use crate::{
         states::Menu,
         texts,
     },
-    menus::readable::{passage_node, readable},
+    menus::readable::{passage_heading, passage_node, readable},
     opponents::DayMeasures,
     referee::ClimbsOnDisk,
     theme::{
         color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE},
         type_scale::TextSize,
-        widgets::{column, label, paragraph},
+        widgets::{column, paragraph},
     },
 };
 
@@ -88,7 +88,7 @@ fn write(
                 })
                 .with_children(|sides| {
                     sides.spawn(side(ACCOUNT)).with_children(|account| {
-                        account.spawn(label(heading(day, today), TextSize::Label, Role::Gold));
+                        account.spawn(passage_heading(heading(day, today), TextSize::Label));
                         let said = words::account(day, today, &days, &climbs);
                         account.spawn(note(said, Role::Paper));
                         let climbed = days.get(day);

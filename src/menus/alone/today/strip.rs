@@ -5,12 +5,12 @@ use cant_stop_days::{Strip, Turn};
 
 use crate::{
     ground::{art::Art, locale::Words, texts},
-    menus::readable::{passage_node, readable},
+    menus::readable::{passage_heading, passage_node, readable},
     theme::{
         color::{Role, Tint, fill},
         spacing::{RADIUS_SMALL, TIGHT},
         type_scale::TextSize,
-        widgets::{icon, label},
+        widgets::icon,
     },
 };
 
@@ -85,10 +85,9 @@ fn stone(row: &mut ChildSpawnerCommands, turn: Turn) {
 /// The number of turns, large, with the strip below it.
 pub(crate) fn result(rows: &mut ChildSpawnerCommands, strip: &Strip) {
     let turns = u32::try_from(strip.0.len()).unwrap_or(u32::MAX);
-    rows.spawn(label(
+    rows.spawn(passage_heading(
         super::words::turns(turns),
         TextSize::Heading,
-        Role::Gold,
     ));
     tell(rows, strip);
 }
