@@ -188,12 +188,13 @@ fn everything_is_reached_by_pad_where_there_is_least_room() {
     session.frames(SETTLED);
     is_explained(&mut session);
     assert_eq!(focused(&session).as_deref(), Some(NEXT));
-    // What was said about every choice is read on the way down from the board.
-    session.pad(pad, GamepadButton::DPadUp);
+    // What was said about every choice is read on the way up to the board, and down from there.
     let mut read = Vec::new();
-    for _ in 0..20 {
-        session.pad(pad, GamepadButton::DPadDown);
-        read.extend(focused(&session));
+    for button in [GamepadButton::DPadUp, GamepadButton::DPadDown] {
+        for _ in 0..20 {
+            session.pad(pad, button);
+            read.extend(focused(&session));
+        }
     }
     let (puzzle, _) = last(&session);
     for choice in puzzle.choices() {
@@ -325,6 +326,25 @@ fn ones_own_costliest_choices_come_first_and_once() {
     let mut session = Session::at(folder.path());
     open(&mut session);
     assert!(!says(&mut session, "From your games"));
+}
+
+#[test]
+fn nobody_has_to_wait_for_their_own_games() {
+    let folder = tempfile::tempdir().unwrap();
+    keep_a_game(folder.path());
+    let mut session = Session::at(folder.path());
+    session.frames(SETTLED);
+    click_on(&mut session, "Alone on the mountain");
+    session.key(KeyCode::PageDown);
+    session.key(KeyCode::PageDown);
+    assert!(says(&mut session, "Looking for your costliest choices"));
+    go_to(&mut session, "Do not wait", |session| {
+        session.key(KeyCode::Tab)
+    });
+    session.key(KeyCode::Enter);
+    session.frames(SETTLED);
+    assert!(says(&mut session, "Puzzle 1"), "{}", session.summary());
+    assert!(is_choice(&focused(&session).unwrap()));
 }
 
 #[test]

@@ -24,3 +24,4 @@ puzzle-strength = Deine Stärke bei Aufgaben: { $mean }, 19-mal von 20 zwischen 
  }. { $first } ist 1, { $last } ist 5.
 puzzle-strength-none = Deine Antworten zeigen, wie stark du bist: { $first } ist 1, { $last } ist 5.
 puzzle-next = Nächste Aufgabe
+puzzle-skip = Nicht warten

@@ -24,3 +24,4 @@ puzzle-strength = Your strength at puzzles: { $mean }, 19 times in 20 between { 
  }. { $first } is 1, { $last } is 5.
 puzzle-strength-none = Your answers show how strong you are: { $first } is 1, { $last } is 5.
 puzzle-next = Next puzzle
+puzzle-skip = Do not wait

@@ -24,3 +24,4 @@ puzzle-strength = Tu nivel en los problemas: { $mean }, 19 de cada 20 veces entr
  }. { $first } es 1, { $last } es 5.
 puzzle-strength-none = Tus respuestas muestran tu nivel: { $first } es 1, { $last } es 5.
 puzzle-next = Siguiente problema
+puzzle-skip = No esperar

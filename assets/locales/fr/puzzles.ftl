@@ -24,3 +24,4 @@ puzzle-strength = Ta force aux problèmes : { $mean }, 19 fois sur 20 entre { $
  }. { $first } vaut 1, { $last } vaut 5.
 puzzle-strength-none = Tes réponses montrent ta force : { $first } vaut 1, { $last } vaut 5.
 puzzle-next = Problème suivant
+puzzle-skip = Ne pas attendre

@@ -24,3 +24,4 @@ puzzle-strength = La tua forza nei problemi: { $mean }, 19 volte su 20 tra { $lo
  }. { $first } è 1, { $last } è 5.
 puzzle-strength-none = Le tue risposte mostrano quanto sei forte: { $first } è 1, { $last } è 5.
 puzzle-next = Prossimo problema
+puzzle-skip = Non aspettare

@@ -24,3 +24,4 @@ puzzle-strength = Sua força nos problemas: { $mean }, 19 em cada 20 vezes entre
  }. { $first } é 1, { $last } é 5.
 puzzle-strength-none = Suas respostas mostram sua força: { $first } é 1, { $last } é 5.
 puzzle-next = Próximo problema
+puzzle-skip = Não esperar

@@ -58,7 +58,7 @@ fn write(
     posed: Res<Posed>,
     stored: Res<StoredPuzzles>,
     settings: Res<Settings>,
-    locale: Res<Locale>,
+    (locale, own): (Res<Locale>, Res<OwnChoices>),
     mut was_answered: Local<bool>,
     bodies: Query<Entity, With<PageBody>>,
     buttons: Query<Entity, With<PageButtons>>,
@@ -67,7 +67,7 @@ fn write(
     let page = posed.0.as_ref();
     let is_answered = page.is_some_and(|page| page.answer.is_some());
     // What had the focus is no more: it goes on with the next question.
-    let goes_on = *was_answered && !is_answered && posed.is_changed();
+    let goes_on = (*was_answered || own.is_skipped) && !is_answered && posed.is_changed();
     *was_answered = is_answered || *was_answered && page.is_none();
     for body in &bodies {
         commands
@@ -87,10 +87,9 @@ fn write(
         commands
             .entity(row)
             .despawn_children()
-            .with_children(|row| {
-                if let Some(page) = page {
-                    next_button(row, page);
-                }
+            .with_children(|row| match page {
+                Some(page) => next_button(row, page),
+                None => skip_button(row),
             });
     }
 }
@@ -170,6 +169,14 @@ fn next_button(row: &mut ChildSpawnerCommands, page: &OnPage) {
             button(Words::new(texts::PUZZLE_NEXT), ButtonLook::Secondary),
             observe(|_: On<Activate>, mut posed: ResMut<Posed>| posed.next()),
         )],
+    ));
+}
+
+/// The button to a puzzle of the game, for whoever does not wait until one's own games are looked through.
+fn skip_button(row: &mut ChildSpawnerCommands) {
+    row.spawn((
+        button(Words::new(texts::PUZZLE_SKIP), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut own: ResMut<OwnChoices>| own.is_skipped = true),
     ));
 }
 

@@ -48,15 +48,22 @@ type ByRecord = HashMap<String, Vec<OwnChoice>>;
 
 /// The costliest choices of the last games, being looked for or there.
 #[derive(Resource, Default)]
-pub(super) struct OwnChoices(Option<BackgroundTask<ByRecord>>);
+pub(super) struct OwnChoices {
+    task: Option<BackgroundTask<ByRecord>>,
+    /// Whether somebody does not want to wait for them.
+    pub(super) is_skipped: bool,
+}
 
 impl OwnChoices {
-    /// The costliest of them all, the worst first, once they are there.
+    /// The costliest of them all, the worst first, once they are there; none to somebody who does not wait.
     pub(super) fn found(&mut self) -> Option<Vec<OwnChoice>> {
-        let Some(task) = &mut self.0 else {
+        let Some(task) = &mut self.task else {
             return Some(Vec::new());
         };
-        let mut all: Vec<OwnChoice> = task.look()?.values().flatten().cloned().collect();
+        let Some(found) = task.look() else {
+            return self.is_skipped.then(Vec::new);
+        };
+        let mut all: Vec<OwnChoice> = found.values().flatten().cloned().collect();
         keep_costliest(&mut all);
         Some(all)
     }
@@ -68,14 +75,19 @@ pub(super) fn begin(
     roster: Res<StoredRoster>,
     mut own: ResMut<OwnChoices>,
 ) {
+    own.is_skipped = false;
     let Some(folder) = folder.path().filter(|folder| folder.is_dir()) else {
-        own.0 = None;
+        own.task = None;
         return;
     };
-    let known = own.0.as_mut().and_then(|task| task.look().cloned());
+    let known = match own.task.as_mut().map(|task| task.look().cloned()) {
+        // Still at it since the dialog was closed.
+        Some(None) => return,
+        known => known.flatten().unwrap_or_default(),
+    };
     let (folder, roster) = (folder.to_owned(), roster.clone());
-    own.0 = Some(BackgroundTask::begin(async move {
-        look_through(folder, &roster, known.unwrap_or_default()).await
+    own.task = Some(BackgroundTask::begin(async move {
+        look_through(folder, &roster, known).await
     }));
 }
 
