@@ -2,6 +2,7 @@
 
 mod back;
 mod page;
+mod parts;
 mod puzzle;
 pub(crate) mod today;
 pub(crate) mod way_up;

@@ -20,7 +20,8 @@ use crate::{
         type_scale::TextSize,
         widgets::{
             ButtonLook, Ink, Stepped, TextEdited, TextField, bare_button_in, button_node, column,
-            icon, icon_button, label, mark_icon, medium_label, panel_in, panel_node, text_field,
+            icon, icon_button, label, mark_icon, mark_words, medium_label, panel_in, panel_node,
+            text_field,
         },
     },
 };
@@ -70,15 +71,6 @@ pub(super) struct IfTaken(pub(super) usize);
 /// What only a free place shows.
 #[derive(Component, Clone, Copy)]
 pub(super) struct IfFree(pub(super) usize);
-
-fn mark_words(mark: Mark) -> Words {
-    Words::new(match mark {
-        Mark::Disc => texts::MARK_DISC,
-        Mark::Square => texts::MARK_SQUARE,
-        Mark::Triangle => texts::MARK_TRIANGLE,
-        Mark::Diamond => texts::MARK_DIAMOND,
-    })
-}
 
 pub(super) fn who_words(who: Who) -> Words {
     match who {

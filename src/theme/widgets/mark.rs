@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use crate::{
     ground::{
         art::{Art, Picture},
+        locale::Words,
         seats::Mark,
+        texts,
     },
     theme::color::{Role, Tint},
 };
@@ -18,6 +20,16 @@ pub(crate) fn mark_picture(mark: Mark) -> Art {
         Mark::Triangle => Art::CampTriangle,
         Mark::Diamond => Art::CampDiamond,
     }
+}
+
+/// What a mark is called: its shape.
+pub(crate) fn mark_words(mark: Mark) -> Words {
+    Words::new(match mark {
+        Mark::Disc => texts::MARK_DISC,
+        Mark::Square => texts::MARK_SQUARE,
+        Mark::Triangle => texts::MARK_TRIANGLE,
+        Mark::Diamond => texts::MARK_DIAMOND,
+    })
 }
 
 /// A mark, `side` design units large.

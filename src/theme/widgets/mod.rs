@@ -41,7 +41,7 @@ pub(crate) use chosen::SelfMarked;
 pub(crate) use entrance::{Entrance, Travels};
 pub(crate) use flex::{column, icon, row};
 pub(crate) use leaving::{Leaves, leave, leaves_with};
-pub(crate) use mark::mark_picture;
+pub(crate) use mark::{mark_picture, mark_words};
 pub(crate) use marker::set_marker;
 pub(crate) use panel::{dialog_panel, panel, panel_in, panel_node, veil};
 pub(crate) use restyle::Ink;

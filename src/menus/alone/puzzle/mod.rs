@@ -17,7 +17,10 @@ use self::{
     own::OwnChoices,
     posed::{OnPage, Posed},
 };
-use super::{AlonePage, PageBody, PageButtons, page_is_other};
+use super::{
+    AlonePage, PageBody, PageButtons, page_is_other,
+    parts::{note, side},
+};
 use crate::{
     ground::{
         locale::{Locale, SpokenGroup, Words},
@@ -27,9 +30,9 @@ use crate::{
     },
     menus::tabs::InView,
     theme::{
-        color::{Role, fill},
-        spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE},
-        widgets::{ButtonLook, button, column},
+        color::Role,
+        spacing::{GAP, WIDE},
+        widgets::{ButtonLook, button},
     },
 };
 
@@ -74,12 +77,7 @@ fn write(
             .entity(body)
             .despawn_children()
             .with_children(|body| match page {
-                None => {
-                    _ = body.spawn(question::note(
-                        Words::new(texts::PUZZLE_LOOKING),
-                        Role::Paper,
-                    ))
-                }
+                None => _ = body.spawn(note(Words::new(texts::PUZZLE_LOOKING), Role::Paper)),
                 Some(page) => sides(body, page, &stored, &settings, *locale, goes_on),
             });
     }
@@ -128,28 +126,15 @@ fn sides(
             };
             let action = puzzle.choices().get(taken).map(|choice| choice.action);
             let action = action.unwrap_or(puzzle.best().action);
-            side.spawn(question::note(words::verdict(puzzle, action), Role::Paper));
+            side.spawn(note(words::verdict(puzzle, action), Role::Paper));
             question::worths(side, puzzle, taken);
             if let Some(why) = words::why(puzzle, action) {
-                side.spawn(question::note(why, Role::Paper));
+                side.spawn(note(why, Role::Paper));
             }
-            side.spawn(question::note(words::source(page), Role::PaperDim));
+            side.spawn(note(words::source(page), Role::PaperDim));
         });
     });
     strength::tell(body, posed::strength(stored));
-}
-
-fn side(width: f32) -> impl Bundle {
-    (
-        Node {
-            flex_basis: px(width),
-            flex_grow: 1.0,
-            padding: px(TIGHT).all(),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..column(TIGHT)
-        },
-        fill(Role::Well),
-    )
 }
 
 /// The button to the next one, once there is an answer; it says first how that was.

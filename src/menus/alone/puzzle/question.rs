@@ -257,12 +257,3 @@ fn bar(games: f64, color: Role) -> impl Bundle {
         children![(node(percent(games as f32)), fill(color), Pickable::IGNORE,)],
     )
 }
-
-/// A passage that is read.
-pub(super) fn note(words: Words, color: Role) -> impl Bundle {
-    (
-        readable(words.clone()),
-        passage_node(),
-        children![paragraph(words, TextSize::Small, color)],
-    )
-}

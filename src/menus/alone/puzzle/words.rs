@@ -15,17 +15,8 @@ use crate::{
     opponents::characters,
     reader::column_words,
     referee::{dice_in_words, runners_in_words, steps_at_stake},
+    theme::widgets::mark_words,
 };
-
-/// What a shape is called.
-fn mark_words(mark: Mark) -> Words {
-    Words::new(match mark {
-        Mark::Disc => texts::MARK_DISC,
-        Mark::Square => texts::MARK_SQUARE,
-        Mark::Triangle => texts::MARK_TRIANGLE,
-        Mark::Diamond => texts::MARK_DIAMOND,
-    })
-}
 
 /// Where it is from.
 pub(super) fn heading(page: &OnPage) -> Words {

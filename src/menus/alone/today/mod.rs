@@ -11,7 +11,10 @@ pub(crate) mod words;
 use bevy::prelude::*;
 use cant_stop_days::Day;
 
-use super::{AlonePage, PageBody, PageButtons, page_is_other};
+use super::{
+    AlonePage, PageBody, PageButtons, page_is_other,
+    parts::{note, side},
+};
 use crate::{
     ground::{
         day::{TodayIs, date_words},
@@ -20,14 +23,13 @@ use crate::{
         states::Menu,
         texts,
     },
-    menus::readable::{passage_heading, passage_node, readable},
+    menus::readable::passage_heading,
     opponents::DayMeasures,
     referee::ClimbsOnDisk,
     theme::{
-        color::{Role, fill},
-        spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE},
+        color::Role,
+        spacing::{GAP, WIDE},
         type_scale::TextSize,
-        widgets::{column, paragraph},
     },
 };
 
@@ -128,29 +130,6 @@ fn heading(day: Day, today: Day) -> Words {
     Words::new(texts::DOT_LIST)
         .with("first", Words::new(texts::ALONE_TODAY))
         .with("second", date)
-}
-
-/// One of the two sides of the page.
-fn side(width: f32) -> impl Bundle {
-    (
-        Node {
-            flex_basis: px(width),
-            flex_grow: 1.0,
-            padding: px(GAP).all(),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..column(TIGHT)
-        },
-        fill(Role::Well),
-    )
-}
-
-/// A passage that is read, and can be spoken.
-fn note(words: Words, color: Role) -> impl Bundle {
-    (
-        readable(words.clone()),
-        passage_node(),
-        children![paragraph(words, TextSize::Small, color)],
-    )
 }
 
 pub(super) fn plugin(app: &mut App) {
