@@ -1,10 +1,10 @@
 //! The ropes, in their player's colour: from where a runner is tied to the ring at its waist.
 
 use bevy::prelude::*;
+use cant_stop_rules::Column;
 
-use super::TableSystems;
-use super::layer;
 use super::runners::Runner;
+use super::{TableSystems, layer, places};
 use crate::theme::color::{Opacity, sprite};
 
 /// How thick a rope is, and about how long a straight piece of it.
@@ -72,22 +72,39 @@ fn hang_ropes(
         let hung = children.map_or(&[][..], |children| &children[..]);
         for (index, &piece) in hung.iter().enumerate() {
             if let Ok((mut transform, mut visibility)) = pieces.get_mut(piece) {
-                visibility.set_if_neq(if index < count {
-                    Visibility::Inherited
-                } else {
-                    Visibility::Hidden
-                });
                 *transform = curve.piece(index, count);
+                visibility.set_if_neq(match index < count {
+                    true => seen(&transform),
+                    false => Visibility::Hidden,
+                });
             }
         }
         for index in hung.len()..count {
+            let transform = curve.piece(index, count);
             commands.spawn((
                 Piece,
                 sprite(runner.color(), Vec2::new(1.0, THICK)),
-                curve.piece(index, count),
+                seen(&transform),
+                transform,
                 ChildOf(entity),
             ));
         }
+    }
+}
+
+/// Whether this is behind the plate on top of a column, so that no rope crosses the number on it.
+fn is_behind_plate(at: Vec2) -> bool {
+    Column::ALL.into_iter().any(|column| {
+        let middle = places::space(column, column.height());
+        Rect::from_center_size(middle, places::SPACE).contains(at)
+    })
+}
+
+/// Whether a piece there is seen.
+fn seen(piece: &Transform) -> Visibility {
+    match is_behind_plate(piece.translation.truncate()) {
+        true => Visibility::Hidden,
+        false => Visibility::Inherited,
     }
 }
 
@@ -156,6 +173,17 @@ mod tests {
         }
         assert!(last.distance(Vec2::new(0.0, 240.0)) < 0.01);
         assert!(sag.at(0.5).x > 5.0);
+    }
+
+    #[test]
+    fn the_number_of_every_column_is_before_the_rope() {
+        for column in Column::ALL {
+            let top = places::space(column, column.height());
+            assert!(is_behind_plate(top));
+            assert!(!is_behind_plate(places::space(column, column.height() - 1)));
+            // Above the plate the rope is tied to the runner.
+            assert!(!is_behind_plate(top + Vec2::new(0.0, places::SPACE.y)));
+        }
     }
 
     #[test]

@@ -261,11 +261,11 @@ fn table_piece(
     Some(Piece {
         kind: Kind::of(picture)?,
         name: picture.art.file_stem(),
-        // Flags fly before the sky, and carry a mark; whoever cheers on a peak stands before it; a sum on its way from
-        // the dice belongs to no board.
+        // Flags fly before the sky, and carry a mark; whoever cheers on a peak, or at the top of a column, stands before
+        // the mountain; a sum on its way from the dice belongs to no board.
         // Nor do runners who fall past bright snow, or the tents at the foot, where nothing is decided.
         on_board: in_play
-            && !falls(picture)
+            && !is_off_the_wall(picture)
             && world
                 .get::<Name>(entity)
                 .is_none_or(|name| name.as_str() != FOOT_TENT)
@@ -284,9 +284,10 @@ fn is_put_up(world: &World, entity: Entity) -> bool {
     own.is_some_and(|own| own.scale.x < UP)
 }
 
-/// Whether it shows a runner off the wall.
-fn falls(picture: &Picture) -> bool {
-    matches!(picture.art.file_stem(), "climber_slip" | "climber_hang")
+/// Whether it shows a runner off the wall, or on a peak, with nothing but the mountain and the sky behind.
+fn is_off_the_wall(picture: &Picture) -> bool {
+    let name = picture.art.file_stem();
+    matches!(name, "climber_slip" | "climber_hang" | "climber_cheer")
 }
 
 fn is_flag(world: &World, entity: Entity) -> bool {
