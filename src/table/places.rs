@@ -81,6 +81,12 @@ pub(super) fn tip(column: Column) -> Vec2 {
     space(column, column.height()) + Vec2::new(0.0, above)
 }
 
+/// The plate on top of a column, which carries its number.
+pub(super) fn plate(column: Column) -> Rect {
+    let middle = space(column, column.height());
+    Rect::from_center_size(middle, Vec2::new(SPACE.x, 2.0 * PLATE_ABOVE))
+}
+
 /// A square's place on its space and its size there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SquareSpot {

@@ -72,39 +72,53 @@ fn hang_ropes(
         let hung = children.map_or(&[][..], |children| &children[..]);
         for (index, &piece) in hung.iter().enumerate() {
             if let Ok((mut transform, mut visibility)) = pieces.get_mut(piece) {
-                *transform = curve.piece(index, count);
-                visibility.set_if_neq(match index < count {
-                    true => seen(&transform),
-                    false => Visibility::Hidden,
+                let piece = (index < count).then(|| curve.piece(index, count)).flatten();
+                *transform = piece.unwrap_or_default();
+                visibility.set_if_neq(match piece {
+                    Some(_) => Visibility::Inherited,
+                    None => Visibility::Hidden,
                 });
             }
         }
         for index in hung.len()..count {
-            let transform = curve.piece(index, count);
+            let piece = curve.piece(index, count);
             commands.spawn((
                 Piece,
                 sprite(runner.color(), Vec2::new(1.0, THICK)),
-                seen(&transform),
-                transform,
+                piece.unwrap_or_default(),
+                match piece {
+                    Some(_) => Visibility::Inherited,
+                    None => Visibility::Hidden,
+                },
                 ChildOf(entity),
             ));
         }
     }
 }
 
-/// Whether this is behind the plate on top of a column, so that no rope crosses the number on it.
-fn is_behind_plate(at: Vec2) -> bool {
-    Column::ALL.into_iter().any(|column| {
-        let middle = places::space(column, column.height());
-        Rect::from_center_size(middle, places::SPACE).contains(at)
-    })
+/// What is seen of a straight piece between these ends: no rope crosses the number on the plate on top of a column, but
+/// passes behind it.
+fn seen(ends: [Vec2; 2]) -> Option<[Vec2; 2]> {
+    let hides = |plate: &Rect| ends.iter().any(|end| plate.contains(*end));
+    let Some(plate) = Column::ALL.map(places::plate).into_iter().find(hides) else {
+        return Some(ends);
+    };
+    let [from, to] = ends;
+    match ends.map(|end| plate.contains(end)) {
+        [true, true] => None,
+        [true, false] => Some([edge(plate, from, to), to]),
+        _ => Some([from, edge(plate, to, from)]),
+    }
 }
 
-/// Whether a piece there is seen.
-fn seen(piece: &Transform) -> Visibility {
-    match is_behind_plate(piece.translation.truncate()) {
-        true => Visibility::Hidden,
-        false => Visibility::Inherited,
+/// Where a piece comes out below or above a plate.
+fn edge(plate: Rect, inside: Vec2, outside: Vec2) -> Vec2 {
+    let y = outside.y.clamp(plate.min.y, plate.max.y);
+    let share = (y - inside.y) / (outside.y - inside.y);
+    if share.is_finite() {
+        inside.lerp(outside, share.clamp(0.0, 1.0))
+    } else {
+        outside
     }
 }
 
@@ -140,14 +154,15 @@ impl Sag {
         first.lerp(second, t)
     }
 
-    /// Where piece number `index` of `count` lies, for a sprite of one unit's length.
-    fn piece(&self, index: usize, count: usize) -> Transform {
+    /// Where piece number `index` of `count` lies, for a sprite of one unit's length; `None` where nothing of it is seen.
+    fn piece(&self, index: usize, count: usize) -> Option<Transform> {
         let share = |index: usize| index as f32 / count.max(1) as f32;
-        let (from, to) = (self.at(share(index)), self.at(share(index + 1)));
+        let [from, to] = seen([index, index + 1].map(|index| self.at(share(index))))?;
         let way = to - from;
-        Transform::from_translation(from.midpoint(to).extend(0.0))
+        let piece = Transform::from_translation(from.midpoint(to).extend(0.0))
             .with_rotation(Quat::from_rotation_z(way.to_angle()))
-            .with_scale(Vec3::new(way.length() + OVERLAP, 1.0, 1.0))
+            .with_scale(Vec3::new(way.length() + OVERLAP, 1.0, 1.0));
+        Some(piece)
     }
 }
 
@@ -167,7 +182,7 @@ mod tests {
         let count = sag.pieces();
         let mut last = Vec2::ZERO;
         for index in 0..count {
-            let [from, to] = ends(sag.piece(index, count));
+            let [from, to] = ends(sag.piece(index, count).expect("it is seen"));
             assert!(from.distance(last) < 0.01);
             last = to;
         }
@@ -176,13 +191,18 @@ mod tests {
     }
 
     #[test]
-    fn the_number_of_every_column_is_before_the_rope() {
+    fn a_rope_passes_behind_the_plate_of_its_column_and_is_seen_up_to_its_edges() {
         for column in Column::ALL {
-            let top = places::space(column, column.height());
-            assert!(is_behind_plate(top));
-            assert!(!is_behind_plate(places::space(column, column.height() - 1)));
-            // Above the plate the rope is tied to the runner.
-            assert!(!is_behind_plate(top + Vec2::new(0.0, places::SPACE.y)));
+            let (plate, foot) = (places::plate(column), places::foot(column));
+            let sag = Sag::between(foot, plate.center() + Vec2::new(0.0, 44.0), 12.0);
+            let count = sag.pieces();
+            let seen = (0..count).filter_map(|index| sag.piece(index, count));
+            let heights: Vec<f32> = seen.flat_map(ends).map(|end| end.y).collect();
+            let is_hidden = |y: &&f32| **y > plate.min.y + 0.1 && **y < plate.max.y - 0.1;
+            assert_eq!(heights.iter().find(is_hidden), None, "column {column}");
+            for edge in [plate.min.y, plate.max.y] {
+                assert!(heights.iter().any(|y| (y - edge).abs() < 0.1), "{column}");
+            }
         }
     }
 
@@ -190,6 +210,6 @@ mod tests {
     fn a_runner_at_its_anchor_has_no_rope() {
         let sag = Sag::between(Vec2::ONE, Vec2::ONE, 16.0);
         assert_eq!(sag.pieces(), 0);
-        assert!(sag.piece(0, 0).is_finite());
+        assert!(sag.piece(0, 0).expect("it is seen").is_finite());
     }
 }
