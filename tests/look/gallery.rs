@@ -4,9 +4,9 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
-use cant_stop::ground::settings::{Speed, StoredEvening};
+use cant_stop::ground::settings::{Speed, Stage as MatchOfWay, StoredEvening};
 use cant_stop::ground::states::Screen;
-use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent};
+use cant_stop::referee::{Act, Beat, BeatQueue, GameOfWay, LeaveGame, PlayerIntent};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
@@ -242,6 +242,11 @@ fn a_game_keeps_the_laws_of_the_layout() {
         if name == "pairing with a choice" {
             ask_for_hint(&mut session);
             report.look(&mut session, "a hint about pairings");
+            let rival = GameOfWay(MatchOfWay::of(Opponent::Ibex, false));
+            session.app.world_mut().insert_resource(rival);
+            session.frames(ARRIVE);
+            report.look(&mut session, "a hint of whoever is played against");
+            session.app.world_mut().remove_resource::<GameOfWay>();
         }
         if name == "pairing dimmed" {
             let card = dimmed(&mut session);
@@ -313,7 +318,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
     session.until("the title", |session| session.screen() == Screen::Title);
     session.frames(ARRIVE);
     report.look(&mut session, "the title of an evening");
-    report.close(20);
+    report.close(21);
 }
 
 #[test]
