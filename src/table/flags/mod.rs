@@ -32,7 +32,7 @@ use crate::theme::{
 
 /// How large the pole and the sign on the cloth are, and where on the cloth the sign is, as a share of its length.
 const POLE: Vec2 = Vec2::new(10.0, 88.0);
-const SIGN: f32 = 23.0;
+const SIGN: f32 = 19.0;
 const SIGN_ALONG: f32 = 0.46;
 /// How deep the pole stands in the snow of the mountain.
 const PLANTED: f32 = 14.0;
