@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{build_program, cargo, linting_cargo, run};
+use crate::cargo::{build_program, cargo, linting_cargo, run, run_beside};
 use crate::libraries::{self, For};
 use crate::play::from_root;
 
@@ -18,26 +18,48 @@ const GAME: &str = "cant-stop";
 ///
 /// When something is missing, the build fails, or the game cannot be played by ear.
 pub fn by_ear() -> Result<(), Failure> {
-    play(cargo, &[])
+    match reader(cargo, &[])? {
+        Some(mut reader) => run(&mut reader),
+        None => Ok(()),
+    }
 }
 
-/// The same from the title to the end of the first turns.
-///
-/// # Errors
-///
-/// As [`by_ear`].
-pub fn by_ear_quickly() -> Result<(), Failure> {
-    play(linting_cargo, &["--short"])
+/// A game by ear from the title to the end of the first turn.
+pub struct Ear(Option<Command>);
+
+impl Ear {
+    /// Builds what it takes.
+    ///
+    /// # Errors
+    ///
+    /// When something is missing or the build fails.
+    pub fn built() -> Result<Ear, Failure> {
+        Ok(Ear(reader(linting_cargo, &["--short"])?))
+    }
+
+    /// Plays, beside whatever else runs.
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot be played by ear.
+    pub fn play_quickly(self) -> Result<(), Failure> {
+        self.0.map_or(Ok(()), |mut reader| run_beside(&mut reader))
+    }
 }
 
-fn play(cargo: impl Fn() -> Result<Command, String>, options: &[&str]) -> Result<(), Failure> {
+/// The program that listens and plays, with these options; none on a system without its bus.
+fn reader(
+    cargo: impl Fn() -> Result<Command, String>,
+    options: &[&str],
+) -> Result<Option<Command>, Failure> {
     if !cfg!(target_os = "linux") {
         eprintln!("==> the accessibility bus is that of Linux: nothing is played by ear here");
-        return Ok(());
+        return Ok(None);
     }
     let needs = [For::Build, For::Render, For::Window, For::X11, For::Ears];
     libraries::provide(&needs)?;
     let game = build_program(cargo()?, GAME)?;
-    let reader = build_program(cargo()?, READER)?;
-    run(from_root(reader)?.args(options).arg(game))
+    let mut reader = from_root(build_program(cargo()?, READER)?)?;
+    reader.args(options).arg(game);
+    Ok(Some(reader))
 }

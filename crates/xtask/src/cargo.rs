@@ -115,6 +115,32 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
+/// Runs a step as [`run`] does, beside others: what it prints is shown when it has ended.
+///
+/// # Errors
+///
+/// As [`run`].
+pub fn run_beside(command: &mut Command) -> Result<(), Failure> {
+    let line = shown(command);
+    let start = Instant::now();
+    let output = command
+        .output()
+        .map_err(|error| format!("`{line}` cannot be started: {error}."))?;
+    let seconds = start.elapsed().as_secs_f64();
+    let printed = [&output.stdout[..], &output.stderr].map(String::from_utf8_lossy);
+    eprintln!("==> {line}\n{}{}", printed[0], printed[1]);
+    if output.status.success() {
+        eprintln!("==> {line}: done in {seconds:.1} s");
+        Ok(())
+    } else {
+        eprintln!(
+            "==> {line}: failed after {seconds:.1} s ({})",
+            output.status
+        );
+        Err(Failure::Ended(exit_code(output.status)))
+    }
+}
+
 /// The code to end with after a program that ended like this; 1 where it has none, as after a signal.
 pub fn exit_code(status: ExitStatus) -> u8 {
     status

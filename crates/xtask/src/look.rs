@@ -2,12 +2,13 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::process::Command;
 
 use crate::Failure;
-use crate::cargo::{cargo, linting_cargo};
+use crate::cargo::{cargo, linting_cargo, run_beside};
 use crate::libraries::{self, For};
 use crate::request::Gallery;
-use crate::studio::{built, measure, weigh};
+use crate::studio::{built, look_for, measure, weigh};
 
 /// Large enough to tell what flashes and what does not, small enough to render every frame.
 const FLASHES: &str = "640x360";
@@ -46,21 +47,36 @@ pub fn look(wanted: &Gallery) -> Result<(), Failure> {
     done.and(weigh(&mut built(cargo()?)?, &wanted.out.join("weight")))
 }
 
-/// The quick check: whether everything can be told from what is behind it at a few
-/// moments, and whether a lost turn flashes.
-///
-/// # Errors
-///
-/// As [`look`].
-pub fn look_quickly() -> Result<(), Failure> {
-    libraries::provide(&[For::Build, For::Render])?;
-    // Beside the programs that are built, where nobody takes it for theirs.
-    let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
-    let options = ["--size", CONTRAST, "--few"].map(OsString::from);
-    measure(
-        &mut built(linting_cargo()?)?,
-        &here.with_file_name("look"),
-        "contrast,flashes",
-        options,
-    )
+/// The quick check: contrast at a few moments, and flashes where a turn is lost.
+pub struct Look(Command);
+
+impl Look {
+    /// Builds what it takes.
+    ///
+    /// # Errors
+    ///
+    /// As [`look`].
+    pub fn built() -> Result<Look, Failure> {
+        libraries::provide(&[For::Build, For::Render])?;
+        // Beside the programs that are built, where nobody takes it for theirs.
+        let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
+        let options = ["--size", CONTRAST, "--few"].map(OsString::from);
+        let mut studio = built(linting_cargo()?)?;
+        look_for(
+            &mut studio,
+            &here.with_file_name("look"),
+            "contrast,flashes",
+            options,
+        )?;
+        Ok(Look(studio))
+    }
+
+    /// Measures, beside whatever else runs.
+    ///
+    /// # Errors
+    ///
+    /// When something cannot be told from what is behind it, or flashes.
+    pub fn measure_quickly(mut self) -> Result<(), Failure> {
+        run_beside(&mut self.0)
+    }
 }

@@ -31,8 +31,20 @@ pub(crate) fn measure(
     what: &str,
     options: impl IntoIterator<Item = OsString>,
 ) -> Result<(), Failure> {
+    look_for(studio, folder, what, options)?;
+    run(studio)
+}
+
+/// Has the tools look for something in the frames of a demonstration, once they are started.
+pub(crate) fn look_for(
+    studio: &mut Command,
+    folder: &Path,
+    what: &str,
+    options: impl IntoIterator<Item = OsString>,
+) -> Result<(), Failure> {
     studio.arg("look").arg(whole(folder)?);
-    run(studio.args(["--for", what]).args(options))
+    studio.args(["--for", what]).args(options);
+    Ok(())
 }
 
 /// Weighs a frame in the middle of a storm: its textures, and how often its pixels are drawn over.

@@ -1,16 +1,17 @@
-//! `cargo xtask test`: formatting, the checks of the text, lints, documentation, every test, a look at rendered frames and
-//! a turn played by ear, in the order that fails soonest.
+//! `cargo xtask test`: formatting, the checks of the text, lints, documentation, then every test beside a look at rendered
+//! frames and a turn played by ear.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::Instant;
 
 use crate::Failure;
-use crate::by_ear::by_ear_quickly;
+use crate::by_ear::Ear;
 use crate::cargo::{cargo, linting_cargo, run};
 use crate::documentation::made_with;
 use crate::libraries::{self, For};
-use crate::look::look_quickly;
+use crate::look::Look;
 
 /// The checks of the text alone: they need nothing of what they check to be compiled.
 const TIDY: [&str; 4] = ["test", "--workspace", "--test", "tidy"];
@@ -37,9 +38,15 @@ pub fn test() -> Result<(), Failure> {
     build_rules_for_wasm()?;
     run(linting_cargo()?.args(COMPILE))?;
     run(&mut documentation)?;
-    run(linting_cargo()?.args(TESTS))?;
-    look_quickly()?;
-    by_ear_quickly()?;
+    let (look, ear) = (Look::built()?, Ear::built()?);
+    // What draws and what listens waits for much of its time, and the tests take the processors meanwhile.
+    let beside = thread::spawn(move || look.measure_quickly().and_then(|()| ear.play_quickly()));
+    let tests = run(linting_cargo()?.args(TESTS));
+    let beside = beside
+        .join()
+        .map_err(|_| "The look at frames and the turn by ear panicked.".to_owned())?;
+    tests?;
+    beside?;
     let seconds = start.elapsed().as_secs_f64();
     eprintln!("==> everything holds, in {seconds:.1} s");
     Ok(())
