@@ -23,4 +23,6 @@ pub mod table;
 pub mod theme;
 pub mod throw;
 
-pub use app::{Args, CanvasImage, Launch, Output, StartArgs, bare_app, build, explain_panics, run};
+pub use app::{
+    Args, CanvasImage, Launch, Output, StartArgs, bare_app, build, build_match, explain_panics, run,
+};

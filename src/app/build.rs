@@ -2,12 +2,11 @@
 
 use bevy::app::{PluginGroupBuilder, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
-use bevy::gilrs::GilrsPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::state::app::StatesPlugin;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_tweening::TweeningPlugin;
@@ -18,6 +17,8 @@ use super::{
 };
 use crate::ground::canvas::Canvas;
 use crate::ground::settings::SettingsFolder;
+use crate::ground::unseen::unseen;
+use crate::input::Hurried;
 use crate::menus::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::referee::RecordFolder;
 use crate::{
@@ -29,15 +30,12 @@ use crate::{
 pub fn build(launch: &Launch) -> App {
     let mut app = bevy_app(launch);
     app.insert_resource(launch.sound);
-    app.insert_resource(RecordFolder::new(launch.records.clone()));
     app.insert_resource(KeepsakeFolders(launch.keepsakes.clone()));
     app.insert_resource(AssetsFolder(launch.assets.clone()));
     if let Some(path) = &launch.open {
         app.insert_resource(FileToOpen(path.clone()));
     }
-    if let Some(folder) = &launch.settings {
-        app.insert_resource(SettingsFolder(folder.clone()));
-    }
+    insert_launch(&mut app, launch);
     app.add_plugins((
         ground::plugin,
         theme::plugin,
@@ -55,6 +53,28 @@ pub fn build(launch: &Launch) -> App {
         super::plugin,
     ));
     app
+}
+
+/// The match alone: states, settings, the referee, the records and the bots. Nothing shows it, and no device reaches it.
+///
+/// For tests of what the referee answers for; a frame of it costs a small share of one of [`build`].
+pub fn build_match(launch: &Launch) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin));
+    insert_launch(&mut app, launch);
+    // What the modules at the bottom keep up to date for views that are not there.
+    app.init_resource::<UiScale>().add_message::<Hurried>();
+    app.add_plugins((ground::plugin, referee::plugin, opponents::minds));
+    app
+}
+
+/// Tells the app where its files are and where its work is done.
+fn insert_launch(app: &mut App, launch: &Launch) {
+    app.insert_resource(launch.short_work);
+    app.insert_resource(RecordFolder::new(launch.records.clone()));
+    if let Some(folder) = &launch.settings {
+        app.insert_resource(SettingsFolder(folder.clone()));
+    }
 }
 
 /// What [`build`] puts the game on, and nothing of the game: the engine, and the camera that draws the canvas.
@@ -108,23 +128,7 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
             })
             .disable::<WinitPlugin>()
             .disable::<PipelinedRenderingPlugin>(),
-        Output::Headless { size } => plugins
-            .set(WindowPlugin {
-                primary_window: Some(window(size)),
-                exit_condition: ExitCondition::DontExit,
-                ..default()
-            })
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                    backends: None,
-                    ..default()
-                })),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<PipelinedRenderingPlugin>()
-            .disable::<GilrsPlugin>()
-            .disable::<LogPlugin>(),
+        Output::Headless { size } => unseen(plugins, window(size)),
     }
 }
 

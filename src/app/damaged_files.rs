@@ -96,18 +96,29 @@ pub(super) fn plugin(last_words: &LastWords) -> impl Fn(&mut App) + Send + Sync 
 mod tests {
     use std::fs;
 
+    use bevy_asset_loader::prelude::*;
+
     use super::*;
-    use crate::{Launch, build, ground::states::Screen};
+    use crate::{
+        Launch, build,
+        ground::{art::ArtAssets, states::Screen},
+    };
 
     /// Starts the real app with one file damaged, and returns what it ends with; nothing if it goes on.
     fn last_words(file: &str, damage: impl Fn(&Path)) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let assets = folder.path().join("assets");
         let mut launch = Launch::headless(None, folder.path().join("settings"));
-        copy(&launch.assets, &assets);
+        copy(
+            Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")),
+            &assets,
+        );
         damage(&assets.join(file));
         launch.assets = assets;
         let mut app = build(&launch);
+        // Without a renderer no picture is read unless somebody asks for it.
+        let pictures = LoadingStateConfig::new(Screen::Loading).load_collection::<ArtAssets>();
+        app.configure_loading_state(pictures);
         let last_words = LastWords::default();
         app.add_plugins(plugin(&last_words));
         app.finish();

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::assets_folder;
+use crate::ground::background::ShortWork;
 use crate::ground::canvas::CanvasTarget;
 use crate::sound::SoundOutput;
 
@@ -55,6 +56,8 @@ pub struct Launch {
     pub open: Option<PathBuf>,
     /// Where the sound goes.
     pub sound: SoundOutput,
+    /// Where throws, bots and the record do their work.
+    pub short_work: ShortWork,
 }
 
 impl Launch {
@@ -69,6 +72,7 @@ impl Launch {
             keepsakes: Vec::new(),
             open: None,
             sound: SoundOutput::Silent,
+            short_work: ShortWork::AtOnce,
         }
     }
 
@@ -87,6 +91,7 @@ impl Launch {
             keepsakes: Vec::new(),
             open: None,
             sound: SoundOutput::Silent,
+            short_work: ShortWork::Background,
         })
     }
 }

@@ -14,10 +14,12 @@ mod log_file;
 mod message_box;
 mod redraw;
 mod start;
+#[cfg(test)]
+mod tests;
 mod window;
 
 pub use args::{Args, StartArgs};
-pub use build::{bare_app, build};
+pub use build::{bare_app, build, build_match};
 pub use camera::CanvasImage;
 pub use known_panics::explain_panics;
 pub use launch::{Launch, Output};

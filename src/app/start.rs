@@ -13,6 +13,7 @@ use super::{
     damaged_files::{self, LastWords},
     explain_panics, first_start, icon, message_box,
 };
+use crate::ground::background::ShortWork;
 use crate::ground::settings::Settings;
 use crate::referee::NextSeed;
 use crate::sound::SoundOutput;
@@ -94,6 +95,7 @@ fn launch(args: &Args, data: Option<PathBuf>) -> Result<Launch, String> {
         } else {
             SoundOutput::Device
         },
+        short_work: ShortWork::Background,
     })
 }
 

@@ -1,6 +1,7 @@
 //! What everything stands on: the states of the app, who sits where, settings, words, pictures and the visible area.
 
 pub mod art;
+pub mod background;
 pub mod canvas;
 pub(crate) mod cycle;
 pub mod day;
@@ -15,11 +16,13 @@ pub mod states;
 pub mod surroundings;
 pub(crate) mod texts;
 pub mod texts_for_tools;
+pub(crate) mod unseen;
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
+        background::plugin,
         states::plugin,
         day::plugin,
         canvas::plugin,

@@ -73,7 +73,7 @@ impl Focusables<'_, '_> {
 
     /// All widgets that can take the focus, in reading order, with their rectangles in physical pixels. What scrolls in a
     /// view is read together, in the place of the view, however far it is scrolled.
-    pub(super) fn all(&self) -> Vec<(Entity, Rect)> {
+    pub(crate) fn all(&self) -> Vec<(Entity, Rect)> {
         let layer = self.top_layer();
         let mut apart: Vec<(Rect, Vec<(Entity, Rect)>)> = Vec::new();
         let mut views: Vec<(Entity, usize)> = Vec::new();

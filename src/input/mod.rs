@@ -23,8 +23,6 @@ mod shortcut;
 mod steer;
 mod store;
 mod switch;
-#[cfg(test)]
-mod tests;
 mod typing;
 
 pub use bindings::{Bindings, Layout, SharedKeyboard};
@@ -42,6 +40,8 @@ pub(crate) use hurry::Hurried;
 pub(crate) use key_labels::label_of;
 pub use layers::FocusTrap;
 pub(crate) use layers::{FocusFirst, FocusOnce, Focusables};
+#[cfg(test)]
+pub(crate) use navigate::neighbour;
 pub(crate) use page_turn::PageTurn;
 pub(crate) use presses::{BackRequested, PauseRequested};
 pub(crate) use rebinding::{Rebinding, RebindingStep};

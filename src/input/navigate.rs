@@ -137,7 +137,7 @@ fn go(
 
 /// The widget to go to: in scrolled content first another one there, even if it has to be scrolled to; then whatever
 /// can be seen.
-pub(super) fn neighbour(
+pub(crate) fn neighbour(
     focusables: &Focusables,
     from: Entity,
     direction: CompassQuadrant,

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game, Seat};
 
+use crate::ground::background::{BackgroundTask, ShortWork};
 use crate::ground::seats::{SeatKind, Seats};
-use crate::opponents::BackgroundTask;
 use crate::referee::{Act, Match, Pace, PlayerIntent, RefereeSystems, WhoseTurn};
 use crate::theme::motion;
 
@@ -36,7 +36,7 @@ fn ask_bots(
     current: Option<Res<Match>>,
     seats: Option<Res<Seats>>,
     whose_turn: Res<WhoseTurn>,
-    pace: Res<Pace>,
+    (pace, short_work): (Res<Pace>, Res<ShortWork>),
     thinking: Option<Res<Thinking>>,
 ) {
     let (Some(current), Some(seats)) = (current, seats) else {
@@ -67,7 +67,7 @@ fn ask_bots(
         seat,
         opponent,
         game,
-        decision: BackgroundTask::begin(async move { opponent.bot().decide(&game) }),
+        decision: short_work.begin(async move { opponent.bot().decide(&game) }),
         pause: Timer::from_seconds(pause, TimerMode::Once),
     });
 }

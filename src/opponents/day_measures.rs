@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use cant_stop_days::{Day, Field, PLAYERS, par};
 
-use super::BackgroundTask;
+use crate::ground::background::BackgroundTask;
 use crate::ground::settings::{StoredDay, StoredDays};
 use crate::ground::states::{Menu, Screen};
 

@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_days::faces;
 use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, ChanceKind, ToAct};
@@ -12,12 +10,13 @@ use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::{BeatQueue, Match, RefereeSystems};
+use crate::ground::background::{BackgroundTask, ShortWork};
 
 /// The throw being simulated.
 #[derive(Resource)]
 pub(super) struct Throwing {
     kind: ChanceKind,
-    task: Task<Recording>,
+    recording: BackgroundTask<Recording>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +29,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn throw_dice(mut commands: Commands, current: Res<Match>, throwing: Option<Res<Throwing>>) {
+fn throw_dice(
+    mut commands: Commands,
+    current: Res<Match>,
+    short_work: Res<ShortWork>,
+    throwing: Option<Res<Throwing>>,
+) {
     let (None, ToAct::Chance(kind)) = (throwing, current.game().to_act()) else {
         return;
     };
@@ -40,8 +44,8 @@ fn throw_dice(mut commands: Commands, current: Res<Match>, throwing: Option<Res<
         (ChanceKind::Roll, None) => Throw::automatic(seed, 4),
         (ChanceKind::Roll, Some(dice)) => Throw::from_hand(seed, &dice),
     };
-    let task = AsyncComputeTaskPool::get().spawn(async move { simulate(&throw) });
-    commands.insert_resource(Throwing { kind, task });
+    let recording = short_work.begin(async move { simulate(&throw) });
+    commands.insert_resource(Throwing { kind, recording });
 }
 
 /// The settled faces are the roll: they go to the referee as the dice lie, and to the record before anybody sees them.
@@ -52,7 +56,7 @@ fn hand_in_faces(
     mut queue: ResMut<BeatQueue>,
 ) {
     let Some(mut throwing) = throwing else { return };
-    let Some(recording) = check_ready(&mut throwing.task) else {
+    let Some(recording) = throwing.recording.look().cloned() else {
         return;
     };
     // The dice of a day are settled: the labels are put on so that the sides the dice came to rest on show them.

@@ -304,9 +304,14 @@ impl Match {
     }
 
     /// Takes in what became of all that was to be written, and says when the game cannot be saved. Gives the number of
-    /// the last answer.
-    pub(super) fn take_answers(&mut self, notices: &mut Notices) -> u64 {
-        while let Some(answer) = self.record.as_mut().and_then(RecordWriter::next_answer) {
+    /// the last answer. With `waits` it waits for all of them, as long as a frame may take.
+    pub(super) fn take_answers(&mut self, waits: bool, notices: &mut Notices) -> u64 {
+        let next = if waits {
+            RecordWriter::wait_for_answer
+        } else {
+            RecordWriter::next_answer
+        };
+        while let Some(answer) = self.record.as_mut().and_then(next) {
             let written = match answer {
                 Answer::Written(written) => written,
                 Answer::Reseated(written) => {

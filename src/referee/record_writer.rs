@@ -14,6 +14,7 @@ use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
 use super::{BeatQueue, Match, Notices, RefereeSystems};
+use crate::ground::background::ShortWork;
 use crate::theme::motion;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Lets what is on disk be shown, and what waits for a dead disk too after a while.
 fn take_answers(
     time: Res<Time<Real>>,
+    short_work: Res<ShortWork>,
     mut current: ResMut<Match>,
     mut queue: ResMut<BeatQueue>,
     mut notices: ResMut<Notices>,
@@ -36,7 +38,8 @@ fn take_answers(
     // What is written does not change the match, nor does an answer the queue.
     let current = current.bypass_change_detection();
     let queue = queue.bypass_change_detection();
-    queue.release(current.take_answers(notices.bypass_change_detection()));
+    let waits = *short_work == ShortWork::AtOnce;
+    queue.release(current.take_answers(waits, notices.bypass_change_detection()));
     if !queue.waits_for_disk() {
         *waited = 0.0;
         return;
@@ -174,6 +177,15 @@ impl RecordWriter {
     /// The number of the last order whose answer nothing waits for any more.
     pub(super) fn answered(&self) -> u64 {
         self.answered.max(self.excused)
+    }
+
+    /// The next answer to what was asked for, waited for as long as a frame may take.
+    pub(super) fn wait_for_answer(&mut self) -> Option<Answer> {
+        if self.answered < self.given {
+            self.wait_for_beginning()
+        } else {
+            None
+        }
     }
 
     /// The next answer, if one has come.

@@ -4,14 +4,13 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
 use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
 
 use super::{
     BeatQueue, GameLog, GameStory, Hold, Match, RefereeSystems, Shown, chance::throw_seed,
 };
+use crate::ground::background::{BackgroundTask, ShortWork, take_result};
 use crate::ground::seats::Seats;
 use crate::ground::states::Screen;
 use crate::theme::motion;
@@ -79,7 +78,7 @@ pub struct Watching {
     speed: usize,
     /// How long the position has been looked at, in virtual seconds.
     looked: f32,
-    throwing: Option<Task<Recording>>,
+    throwing: Option<BackgroundTask<Recording>>,
     back: Option<Back>,
     /// When it was played.
     when: SystemTime,
@@ -237,6 +236,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Does the next thing of the record through the referee's own door, once the last has been shown and looked at.
 fn play_on(
     time: Res<Time<Virtual>>,
+    short_work: Res<ShortWork>,
     mut watching: ResMut<Watching>,
     mut current: ResMut<Match>,
     mut queue: ResMut<BeatQueue>,
@@ -264,17 +264,16 @@ fn play_on(
         }
     };
     let seed = throw_seed(watching.seed, current.throws());
-    let throwing = watching.throwing.get_or_insert_with(|| {
+    if watching.throwing.is_none() {
         let throw = match watching.log.in_the_air(at) {
             Some(dice) => Throw::from_hand(seed, &dice),
             None => Throw::automatic(seed, faces.len()),
         };
-        AsyncComputeTaskPool::get().spawn(async move { simulate(&throw) })
-    });
-    let Some(recording) = check_ready(throwing) else {
+        watching.throwing = Some(short_work.begin(async move { simulate(&throw) }));
+    }
+    let Some(recording) = take_result(&mut watching.throwing) else {
         return;
     };
-    watching.throwing = None;
     // The record is the truth: dice that another build threw show what they showed.
     let recording = Arc::new(recording.showing(faces));
     let done = current.carry_out_thrown(action, recording, &mut queue);

@@ -6,7 +6,7 @@ use bevy_asset_loader::prelude::*;
 use super::{Screen, screen_root};
 use crate::{
     ground::{
-        art::{ArtAssets, Rasters},
+        art::{ArtAssets, Rasters, is_drawn},
         locale::Words,
         texts,
     },
@@ -89,13 +89,14 @@ fn raise_curtain(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_loading_state(
-        LoadingState::new(Screen::Loading)
-            .continue_to_state(Screen::Title)
-            .load_collection::<Fonts>()
-            .load_collection::<ArtAssets>(),
-    )
-    .add_systems(OnEnter(Screen::Loading), spawn)
-    .add_systems(OnExit(Screen::Loading), hang_curtain)
-    .add_systems(Update, raise_curtain);
+    let mut loading = LoadingState::new(Screen::Loading)
+        .continue_to_state(Screen::Title)
+        .load_collection::<Fonts>();
+    if is_drawn(app) {
+        loading = loading.load_collection::<ArtAssets>();
+    }
+    app.add_loading_state(loading)
+        .add_systems(OnEnter(Screen::Loading), spawn)
+        .add_systems(OnExit(Screen::Loading), hang_curtain)
+        .add_systems(Update, raise_curtain);
 }

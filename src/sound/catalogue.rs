@@ -221,9 +221,7 @@ mod tests {
 
     #[test]
     fn every_sound_has_its_files() {
-        let folder =
-            PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs the tests"))
-                .join("assets/audio");
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/audio");
         for sound in Sound::all() {
             for file in sound.files() {
                 assert!(folder.join(format!("{file}.ogg")).is_file(), "{file}");

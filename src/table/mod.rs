@@ -9,6 +9,7 @@ mod flags;
 mod glide;
 mod lanterns;
 mod layer;
+mod material;
 mod moments;
 mod places;
 mod position;
@@ -33,6 +34,8 @@ pub use self::dice::TrayRests;
 #[cfg(test)]
 pub(crate) use self::flags::cloth_colors;
 use self::position::Position;
+#[cfg(test)]
+pub(crate) use self::preview::sight as outlined;
 pub use self::summit::Cheering;
 use crate::ground::seats::{Mark, Seats};
 use crate::ground::settings::{LastTable, Stage, StoredWayUp};

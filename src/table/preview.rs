@@ -72,7 +72,7 @@ fn outline_targets(
 
 /// How many spaces are outlined, for tests.
 #[cfg(test)]
-pub(super) fn sight(world: &mut World) -> usize {
+pub(crate) fn sight(world: &mut World) -> usize {
     let mut targets = world.query_filtered::<(), With<Target>>();
     targets.iter(world).count()
 }

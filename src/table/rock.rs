@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
+use bevy::sprite_render::{AlphaMode2d, Material2d};
 
-use super::{TableSystems, layer, places};
+use super::{TableSystems, layer, material, places};
 use crate::ground::art::{Art, PaintedImage, Picture};
 
 /// The one material of the rock.
@@ -71,7 +71,7 @@ struct Rock;
 struct Edges;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(Material2dPlugin::<RockMaterial>::default());
+    app.add_plugins(material::plugin::<RockMaterial>);
     // Pictures are painted after the frame's updates; what they are shown on follows in the next.
     app.add_systems(Update, take_pictures.in_set(TableSystems::Pose));
 }

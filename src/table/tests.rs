@@ -1,24 +1,71 @@
 //! The table without a GPU: what stands on it, whatever happened before.
 
 mod art;
+mod beats;
 mod phases;
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::Duration;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use cant_stop_dice::{Throw, simulate};
-use cant_stop_rules::{Action, ChanceKind, Column, Game, Landing, Settings as Rules, ToAct};
+use bevy_asset_loader::prelude::*;
+use cant_stop_rules::{Column, Game, Landing, Move, Settings as Rules};
 
+use self::beats::{beats_by, beats_of_a_game};
 use super::board::BoardRoot;
 use super::{dice, flags, runners, squares};
-use crate::app::{Launch, build};
 use crate::ground::canvas::CanvasTarget;
+use crate::ground::redraw::Redraw;
 use crate::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
+use crate::ground::settings::SettingsFolder;
 use crate::ground::states::Screen;
+use crate::ground::unseen::unseen;
 use crate::referee::Preview;
 use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Shown};
+use crate::theme::type_scale::Fonts;
+
+/// The step of the clock.
+const STEP: Duration = Duration::from_millis(50);
+
+/// The table and what it stands on, without anything beside or above it.
+fn app(settings: &Path) -> App {
+    let mut app = App::new();
+    let assets = AssetPlugin {
+        file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(),
+        ..default()
+    };
+    let window = Window {
+        resolution: (1920, 1080).into(),
+        ..default()
+    };
+    app.add_plugins((
+        unseen(DefaultPlugins.set(assets), window),
+        bevy_tweening::TweeningPlugin,
+    ));
+    app.init_collection::<Fonts>();
+    app.insert_resource(SettingsFolder(settings.to_owned()));
+    // `app` says how often the game is drawn.
+    app.init_resource::<Redraw>();
+    app.add_plugins((
+        crate::ground::plugin,
+        crate::theme::plugin,
+        crate::input::plugin,
+        crate::referee::plugin,
+        crate::devices::plugin,
+        crate::throw::plugin,
+        super::plugin,
+    ));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    app.finish();
+    app.cleanup();
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    app
+}
 
 /// The app with its folder for settings, which lasts as long.
 struct Table {
@@ -30,12 +77,7 @@ impl Table {
     /// A table that shows this game.
     fn showing(game: Game) -> Table {
         let folder = tempfile::tempdir().unwrap();
-        let mut app = build(&Launch::headless(None, folder.path().to_owned()));
-        app.finish();
-        app.cleanup();
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            50,
-        )));
+        let mut app = app(folder.path());
         let plan = |mark| SeatPlan {
             name: String::new(),
             mark,
@@ -86,6 +128,12 @@ impl Table {
         self.enter(Screen::Play);
     }
 
+    /// Sets the move whose targets are to be outlined.
+    fn preview(&mut self, mv: Option<Move>) {
+        self.world().resource_mut::<Preview>().mv = mv;
+        self.run(2);
+    }
+
     fn is_held(&mut self) -> bool {
         let mut holds = self.world().query::<&Hold>();
         holds.iter(self.app.world()).next().is_some()
@@ -94,12 +142,16 @@ impl Table {
     /// Shows a beat to its end, as the referee does.
     fn play(&mut self, beat: &Beat) {
         self.start(beat);
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(2 * STEP));
         let mut frames = 0;
         while !self.world().resource::<BeatQueue>().is_idle() {
             self.run(1);
             frames += 1;
-            assert!(frames < 400, "{:?} never ends", beat.event);
+            assert!(frames < 200, "{:?} never ends", beat.event);
         }
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     }
 
     /// Everything on the table, where it lies, and how often.
@@ -117,90 +169,6 @@ impl Table {
         }
         seen
     }
-}
-
-/// A roll that leaves nothing to choose, with three runners out.
-fn bust() -> Beat {
-    let game: Game = "3 .........../........... 2:2,3:3,12:2 A roll"
-        .parse()
-        .unwrap();
-    let (_, events) = game.apply(Action::Dice([4; 4])).unwrap();
-    let before = game.after(&events[0]);
-    Beat {
-        event: events[1],
-        before,
-        after: before.after(&events[1]),
-        throw: None,
-        by_hand: false,
-    }
-}
-
-/// The beats of a game in which every seat takes the first choice and stops after its second.
-fn beats_of_a_game() -> Vec<Beat> {
-    beats_by(Rules::default())
-}
-
-/// The same by other rules.
-fn beats_by(rules: Rules) -> Vec<Beat> {
-    let mut game = Game::new(rules, 2).unwrap();
-    let mut beats = Vec::new();
-    let mut choices = 0;
-    for seed in 0.. {
-        let action = match game.to_act() {
-            ToAct::Nobody => break,
-            ToAct::Chance(kind) => {
-                let count = if kind == ChanceKind::RollOff { 2 } else { 4 };
-                let throw = std::sync::Arc::new(simulate(&Throw::automatic(seed, count)));
-                let action = match throw.faces[..] {
-                    [a, b] => Action::RollOff([a, b]),
-                    [a, b, c, d] => Action::Dice([a, b, c, d]),
-                    _ => unreachable!(),
-                };
-                let (after, events) = game.apply(action).unwrap();
-                let mut before = game;
-                for (index, event) in events.into_iter().enumerate() {
-                    let next = before.after(&event);
-                    beats.push(Beat {
-                        event,
-                        before,
-                        after: next,
-                        throw: (index == 0).then(|| throw.clone()),
-                        by_hand: false,
-                    });
-                    before = next;
-                }
-                game = after;
-                continue;
-            }
-            ToAct::Seat(_) if game.keep_choice().is_some() => {
-                Action::Keep(game.keep_choice().unwrap().choices().last().unwrap())
-            }
-            ToAct::Seat(_) if !game.options().is_empty() => {
-                choices += 1;
-                Action::Choose(game.options()[0])
-            }
-            ToAct::Seat(_) if game.may_stop() && choices >= 2 => {
-                choices = 0;
-                Action::Stop
-            }
-            ToAct::Seat(_) => Action::Roll,
-        };
-        let (after, events) = game.apply(action).unwrap();
-        let mut before = game;
-        for event in events {
-            let next = before.after(&event);
-            beats.push(Beat {
-                event,
-                before,
-                after: next,
-                throw: None,
-                by_hand: false,
-            });
-            before = next;
-        }
-        game = after;
-    }
-    beats
 }
 
 fn assert_same(seen: &BTreeMap<String, usize>, expected: &BTreeMap<String, usize>, when: &str) {
@@ -343,7 +311,7 @@ fn without_motion_only_throws_are_held_and_only_for_a_moment() {
 }
 
 #[test]
-fn the_move_in_focus_is_outlined_on_the_board() {
+fn the_move_of_the_preview_is_outlined_on_the_board() {
     let beats = beats_of_a_game();
     let game = beats
         .iter()
@@ -351,17 +319,15 @@ fn the_move_in_focus_is_outlined_on_the_board() {
         .find(|game| !game.options().is_empty())
         .unwrap();
     let mut table = Table::showing(game);
-    table.run(2);
-    let mv = table.world().resource::<Preview>().mv;
-    let mv = mv.expect("the first card has the focus");
+    let mv = game.options()[0];
+    table.preview(Some(mv));
     let steps: usize = game
         .preview(mv)
         .iter()
         .map(|climb| usize::from(climb.to - climb.from))
         .sum();
     assert_eq!(super::preview::sight(table.world()), steps);
-    table.world().resource_mut::<Shown>().game = beats[0].before;
-    table.run(3);
+    table.preview(None);
     assert_eq!(super::preview::sight(table.world()), 0);
 }
 
@@ -377,9 +343,7 @@ fn a_jump_is_outlined_where_it_ends() {
     position.stage = cant_stop_rules::Stage::Pairing;
     position.dice = Some([3, 4, 3, 4]);
     let mut table = Table::showing(Game::try_from(position).unwrap());
-    table.run(2);
-    let sevens = Some(cant_stop_rules::Move::two(seven, seven));
-    assert_eq!(table.world().resource::<Preview>().mv, sevens);
+    table.preview(Some(Move::two(seven, seven)));
     assert_eq!(super::preview::sight(table.world()), 2, "spaces 2 and 3");
 }
 

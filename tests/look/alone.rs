@@ -12,11 +12,11 @@ use crate::variants::Report;
 
 /// Until a thousand players have climbed.
 fn settle(session: &mut Session) {
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.until("the measures", |session| {
         session.app.world().resource::<DayMeasures>().is_settled()
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn what_is_played_alone_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
     session.app.insert_resource(TodayIs(Some(today)));
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     press(&mut session, "Alone on the mountain");
     settle(&mut session);
     report.look(&mut session, "today, open");

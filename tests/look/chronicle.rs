@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::Seek;
 use cant_stop_records::{Header, RecordedSeat, read, write};
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder, repository};
 
 use crate::gallery::{ARRIVE, press};
 use crate::variants::Report;
@@ -24,7 +24,7 @@ const GAMES: usize = 23;
 /// Fills a folder with games of people with long names; every third is unfinished.
 fn keep_games(folder: &std::path::Path) {
     let games = ["calm", "decisive", "stormy", "crowded"].map(|name| {
-        let path = format!("crates/studio/games/{name}.jsonl");
+        let path = repository(&format!("crates/studio/games/{name}.jsonl"));
         read(&fs::read(path).unwrap()).unwrap()
     });
     let finished = folder.join("records/finished");
@@ -54,23 +54,23 @@ fn open_book(session: &mut Session, says: &str) {
     session.until("the games", |session| {
         session.texts().iter().any(|text| text.contains(says))
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 #[test]
 fn the_book_of_games_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     open_book(&mut session, "No game has been played");
     for page in ["Games", "Climbers", "Dice"] {
         press(&mut session, page);
         report.look(&mut session, &format!("empty book, {page}"));
     }
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     keep_games(folder.path());
     let mut session = Session::at(folder.path());
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     open_book(&mut session, "23 games");
     for page in ["Games", "Climbers", "Dice"] {
         press(&mut session, page);
@@ -89,7 +89,7 @@ fn the_book_of_games_keeps_the_laws_of_the_layout() {
     report.look(&mut session, "another name");
     for _ in 0..4 {
         session.key(KeyCode::Escape);
-        session.frames(ARRIVE);
+        session.wait(ARRIVE);
     }
     open_book(&mut session, "23 games");
     press(&mut session, "Games");
@@ -101,7 +101,7 @@ fn the_book_of_games_keeps_the_laws_of_the_layout() {
     session.until("the table", |session| session.screen() == Screen::Play);
     for to in [0, 1, 40, 41, 42, usize::MAX] {
         session.app.world_mut().trigger(Seek::To(to));
-        session.frames(ARRIVE);
+        session.wait(ARRIVE);
         report.look(&mut session, &format!("watching again after {to} actions"));
     }
     report.close(15);

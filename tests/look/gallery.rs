@@ -17,8 +17,8 @@ use crate::variants::Report;
 
 /// The longest name that fits a place, wide letters and all.
 pub const LONG: &str = "Maximiliana";
-/// Frames in which screens arrive and settle.
-pub const ARRIVE: u32 = 30;
+/// Seconds in which screens arrive and settle.
+pub const ARRIVE: f32 = 1.0;
 
 /// The widget called by a name, or, if there is none, one whose name begins so.
 fn widget(session: &mut Session, name: &str) -> Entity {
@@ -35,14 +35,14 @@ fn widget(session: &mut Session, name: &str) -> Entity {
 pub fn press(session: &mut Session, name: &str) {
     let entity = widget(session, name);
     session.app.world_mut().trigger(Activate { entity });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 pub fn focus(session: &mut Session, name: &str) {
     let entity = widget(session, name);
     let mut focus = session.app.world_mut().resource_mut::<InputFocus>();
     focus.set(entity, bevy::input_focus::FocusCause::Navigated);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 /// How often somebody acted, and what happened, in order.
@@ -114,7 +114,7 @@ impl Table {
             let queue = session.app.world().resource::<BeatQueue>();
             queue.running().is_some_and(|beat| it(&beat.event))
         });
-        session.frames(10);
+        session.wait(0.3);
     }
 }
 
@@ -179,7 +179,7 @@ fn ask_for_hint(session: &mut Session) {
             .iter()
             .any(|text| text.contains("of 100 games"))
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 /// What a card that cannot be chosen is called.
@@ -219,7 +219,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
             .running()
             .is_some_and(|beat| matches!(beat.event, GameEvent::RollOffRolled { .. }))
     });
-    session.frames(10);
+    session.wait(0.3);
     report.look(&mut session, "roll-off");
     COMMON.until(&mut session, "the first decision", |_| true);
     report.look(&mut session, "first roll");
@@ -244,7 +244,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
             report.look(&mut session, "a hint about pairings");
             let rival = GameOfWay(MatchOfWay::of(Opponent::Ibex, false));
             session.app.world_mut().insert_resource(rival);
-            session.frames(ARRIVE);
+            session.wait(ARRIVE);
             report.look(&mut session, "a hint of whoever is played against");
             session.app.world_mut().remove_resource::<GameOfWay>();
         }
@@ -289,13 +289,13 @@ fn a_game_keeps_the_laws_of_the_layout() {
     let game = session.game().unwrap();
     act(&mut session, &game);
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "results");
     press(&mut session, "Looking back");
     session.until("the look back", |session| {
         session.texts().iter().any(|text| text.contains("mattered"))
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "looking back");
     press(&mut session, "Evening");
     report.look(&mut session, "the evening");
@@ -304,19 +304,19 @@ fn a_game_keeps_the_laws_of_the_layout() {
         .world_mut()
         .resource_mut::<StoredEvening>()
         .series = 7;
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "the best of seven");
     press(&mut session, "Share");
     session.until("the turn", |session| {
         session.texts().iter().any(|text| text.contains("decisive"))
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "sharing");
     session.key(KeyCode::Escape);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "the title of an evening");
     report.close(21);
 }
@@ -346,7 +346,7 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
     report.look(&mut session, "a hint about camps");
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "title with a game to go on with");
     let long = Table {
         rules: Settings {

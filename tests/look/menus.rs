@@ -12,7 +12,7 @@ use crate::variants::Report;
 fn menus_keep_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "title");
     press(&mut session, "Settings");
     for section in ["Text & language", "Picture", "Sound", "Game", "Players"] {
@@ -101,5 +101,5 @@ fn sit_down(session: &mut Session, who: &[&str]) {
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }

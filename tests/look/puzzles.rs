@@ -9,7 +9,7 @@ use crate::variants::Report;
 
 /// Waits for a puzzle, and takes its first choice.
 fn answer(session: &mut Session) {
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     let offers = session.offers();
     let first = offers
         .iter()
@@ -44,7 +44,7 @@ fn puzzles_keep_the_laws_of_the_layout() {
     let most = most.max().unwrap();
     let mut session = Session::new();
     let mut report = Report::default();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     open(&mut session);
     report.look(&mut session, "a puzzle");
     answer(&mut session);

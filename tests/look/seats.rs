@@ -34,7 +34,7 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     session
         .app
         .insert_resource(DeviceAssignment(devices.map(Some).to_vec()));
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     press(&mut session, "Pause");
     press(&mut session, "Who plays");
     report.look(&mut session, "who plays");
@@ -45,18 +45,18 @@ fn who_plays_keeps_the_laws_of_the_layout() {
     press(&mut session, "Back");
     let mut seats = session.app.world_mut().resource_mut::<Seats>();
     seats.0[0].kind = SeatKind::Bot(Opponent::Ibex);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "a seat of a bot");
     seats_are_people_again(&mut session);
     for _ in 0..3 {
         session.key(KeyCode::Escape);
-        session.frames(ARRIVE);
+        session.wait(ARRIVE);
     }
     let turn = session.game().unwrap().turn();
     let mut hands = session.app.world_mut().resource_mut::<DeviceAssignment>();
     hands.assign(turn, Some(Device::Pad(pads[0])));
     session.disconnect_pad(pads[0]);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "a pad that is gone");
     report.close(5);
 }

@@ -28,7 +28,7 @@ fn waits(session: &mut Session) {
                 .person()
                 .is_some()
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 /// Chooses the first pairing there is.
@@ -43,12 +43,12 @@ fn the_first_climb_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     // The slab stands over what is not needed now.
     let mut report = Report::of_layer(Layer::Tutorial);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.app.world_mut().trigger(BeginFirstClimb);
     session.until("the first climb", |session| {
         session.screen() == Screen::Play
     });
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "who begins");
     waits(&mut session);
     report.look(&mut session, "the first roll");

@@ -24,14 +24,14 @@ fn climbed(won: usize) -> StoredWayUp {
 
 fn set(session: &mut Session, way: StoredWayUp) {
     session.app.world_mut().insert_resource(way);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 #[test]
 fn the_way_up_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     press(&mut session, "Alone on the mountain");
     press(&mut session, "The way up");
     report.look(&mut session, "the way up, before the first match");
@@ -59,7 +59,7 @@ fn the_way_up_keeps_the_laws_of_the_layout() {
     );
     session.app.world_mut().insert_resource(GameOfWay(stage));
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     report.look(&mut session, "a game of the way up that does not count");
     let mut way = climbed(0);
     let standings = [
@@ -93,5 +93,5 @@ fn show(session: &mut Session, game: StageGame) {
     // Another palette makes the screen anew.
     let high_contrast = session.settings().high_contrast;
     session.settings().high_contrast = !high_contrast;
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }

@@ -6,13 +6,14 @@ use std::path::Path;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use cant_stop::ground::day::TodayIs;
+use cant_stop::ground::seats::SeatKind;
 use cant_stop::ground::settings::{Speed, StoredDays};
 use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::referee::{Act, PlayerIntent};
+use cant_stop::referee::{Act, PlayerIntent, StartClimb};
 use cant_stop_days::{Day, Strip, faces};
 use cant_stop_records::{Reading, read};
 use cant_stop_rules::{Action, Seat, Stage, ToAct};
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder, seats};
 
 use crate::widgets::{click_on, focused, go_to};
 
@@ -25,7 +26,7 @@ fn on(folder: &Path, day: Day) -> Session {
     let mut session = Session::at(folder);
     session.app.insert_resource(TodayIs(Some(day)));
     session.set_speed(Speed::Instant);
-    session.frames(30);
+    session.wait(1.0);
     session
 }
 
@@ -40,9 +41,23 @@ fn days(session: &Session) -> StoredDays {
 /// Opens the page and begins, or goes on with, the climb of the day in view.
 fn climb(session: &mut Session, button: &str) {
     click_on(session, "Alone on the mountain");
-    session.frames(30);
+    session.wait(1.0);
     click_on(session, button);
     session.until("the table", |session| session.screen() == Screen::Play);
+}
+
+/// The climb of a day without anything that shows it: begun, or gone on with.
+fn climb_in_match(folder: &Path, day: Day, counts: bool) -> Session {
+    let mut session = Session::of_match_at(folder);
+    session.app.insert_resource(TodayIs(Some(day)));
+    session.set_speed(Speed::Instant);
+    let seat = seats(&[SeatKind::Person]).remove(0);
+    session
+        .app
+        .world_mut()
+        .trigger(StartClimb { day, counts, seat });
+    session.until("the table", |session| session.screen() == Screen::Play);
+    session
 }
 
 /// Acts without much thought, `times` times or to the end.
@@ -86,7 +101,7 @@ fn dice(reading: &Reading) -> Vec<[u8; 4]> {
 
 #[test]
 fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = on(folder.path(), day());
     climb(&mut session, "Climb");
     assert_eq!(session.game().unwrap().seats(), 1);
@@ -104,12 +119,12 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
         session.frames(1);
         days.get(day()).is_some_and(|stored| stored.par > 0)
     });
-    session.frames(30);
+    session.wait(1.0);
     let turns = format!("{} turns", strip.0.len());
     assert!(session.texts().contains(&turns), "{:?}", session.texts());
     click_on(&mut session, "Back to the mountain");
     session.until("the page", |session| menu(session) == Menu::Alone);
-    session.frames(30);
+    session.wait(1.0);
     let offers = session.offers();
     assert!(
         offers.iter().any(|offer| offer.starts_with("Practise")),
@@ -120,6 +135,8 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     let before = days(&session);
     click_on(&mut session, "Practise");
     session.until("the table", |session| session.screen() == Screen::Play);
+    drop(session);
+    let mut session = climb_in_match(folder.path(), day(), false);
     act(&mut session, usize::MAX);
     assert_eq!(days(&session), before);
     assert_eq!(
@@ -133,9 +150,8 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
 
 #[test]
 fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = on(folder.path(), day());
-    climb(&mut session, "Climb");
+    let folder = folder();
+    let mut session = climb_in_match(folder.path(), day(), true);
     act(&mut session, 5);
     session.until("rest", |session| session.is_idle());
     let before = session.game().unwrap();
@@ -143,13 +159,15 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     let mut session = on(folder.path(), day());
     climb(&mut session, "Go on");
     assert_eq!(session.game(), Some(before));
+    drop(session);
+    let mut session = climb_in_match(folder.path(), day(), true);
     act(&mut session, usize::MAX);
     assert_eq!(days(&session).days.len(), 1);
     drop(session);
     // A clock that was set back gives no other day to try.
     let mut session = on(folder.path(), day().previous());
     click_on(&mut session, "Alone on the mountain");
-    session.frames(30);
+    session.wait(1.0);
     let said = session.texts().join(" ");
     assert!(said.contains("clock stood at a later day"), "{said}");
     assert!(!session.offers().iter().any(|offer| offer == "Climb"));
@@ -157,9 +175,8 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
 
 #[test]
 fn a_diary_that_is_lost_or_damaged_is_read_from_the_records_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = on(folder.path(), day());
-    climb(&mut session, "Climb");
+    let folder = folder();
+    let mut session = climb_in_match(folder.path(), day(), true);
     act(&mut session, usize::MAX);
     session.frames(5);
     let strip = days(&session).get(day()).unwrap().strip();
@@ -176,9 +193,8 @@ fn a_diary_that_is_lost_or_damaged_is_read_from_the_records_again() {
 
 #[test]
 fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = on(folder.path(), day());
-    climb(&mut session, "Climb");
+    let folder = folder();
+    let mut session = climb_in_match(folder.path(), day(), true);
     act(&mut session, 4);
     session.until("rest", |session| session.is_idle());
     drop(session);
@@ -195,7 +211,7 @@ fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
 
 #[test]
 fn an_evening_that_is_not_finished_stays_as_it_is() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = on(folder.path(), day());
     session.start(cant_stop_testkit::bots(2), 7);
     session.until("a few turns", |session| {
@@ -206,7 +222,7 @@ fn an_evening_that_is_not_finished_stays_as_it_is() {
         .world_mut()
         .trigger(cant_stop::referee::LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(30);
+    session.wait(1.0);
     let current = folder.path().join("records/current.jsonl");
     let evening = fs::read(&current).unwrap();
     climb(&mut session, "Climb");
@@ -218,7 +234,7 @@ fn an_evening_that_is_not_finished_stays_as_it_is() {
         .trigger(cant_stop::referee::LeaveGame);
     session.until("the page", |session| menu(session) == Menu::Alone);
     session.key(KeyCode::Escape);
-    session.frames(30);
+    session.wait(1.0);
     assert!(
         session
             .offers()
@@ -229,7 +245,7 @@ fn an_evening_that_is_not_finished_stays_as_it_is() {
 
 #[test]
 fn a_pad_alone_opens_the_page_and_climbs() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = on(folder.path(), day());
     let pad = session.connect_pad();
     let next = |session: &mut Session| session.pad(pad, GamepadButton::DPadDown);
@@ -241,7 +257,7 @@ fn a_pad_alone_opens_the_page_and_climbs() {
     next(&mut session);
     go_to(&mut session, "Alone on the mountain", next);
     session.pad(pad, GamepadButton::South);
-    session.frames(30);
+    session.wait(1.0);
     assert_eq!(menu(&session), Menu::Alone);
     assert!(focused(&session).is_some());
     go_to(&mut session, "Climb", to_the_left);
@@ -253,7 +269,7 @@ fn a_pad_alone_opens_the_page_and_climbs() {
                 .game()
                 .is_some_and(|game| game.stage() == Stage::Deciding)
     });
-    session.frames(30);
+    session.wait(1.0);
     session.pad(pad, GamepadButton::South);
     session.until("dice", |session| {
         session

@@ -29,7 +29,7 @@ fn done(session: &Session) -> Vec<String> {
 
 #[test]
 fn nights_in_the_middle_of_throws_and_turns_change_nothing() {
-    let mut slept = Session::new();
+    let mut slept = Session::of_match();
     slept.start(bots(2), 11);
     let mut acts = 0;
     for night in 0..60 {
@@ -42,7 +42,7 @@ fn nights_in_the_middle_of_throws_and_turns_change_nothing() {
     }
     assert!(acts > 20, "only {acts} lines in all these nights");
 
-    let mut awake = Session::new();
+    let mut awake = Session::of_match();
     awake.set_speed(Speed::Instant);
     awake.start(bots(2), 11);
     awake.until("as much done", |session| done(session).len() >= acts);

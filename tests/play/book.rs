@@ -41,7 +41,7 @@ fn in_focus(session: &Session) -> Option<(Entity, Role)> {
 }
 
 fn open(session: &mut Session) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     click_on(session, "How to climb");
 }
 
@@ -60,13 +60,13 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     let mut settings = session.settings();
     settings.language = Language::Es;
     settings.text_scale = TextScale::Double;
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let behind = passages(&mut session);
     go_to(&mut session, "Cómo se escala", |session| {
         session.pad(pad, GamepadButton::DPadDown);
     });
     session.pad(pad, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let mut read = 0;
     for page in IN_SPANISH {
         for _ in 0..60 {
@@ -82,7 +82,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
             session.pad(pad, GamepadButton::DPadRight);
         });
         session.pad(pad, GamepadButton::South);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert_eq!(focused(&session).as_deref(), Some(page), "the focus stays");
         let all = &passages(&mut session) - &behind;
         let mut found = BTreeSet::new();
@@ -107,7 +107,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     }
     assert!(read > 45, "{read} passages");
     session.pad(pad, GamepadButton::East);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(menu(&session), Menu::None, "left at once");
 }
 
@@ -201,9 +201,9 @@ fn what_the_game_is_played_by_is_marked() {
         ..Settings::default()
     };
     session.start_by(seats(&[SeatKind::Person; 2]), rules, 5);
-    session.frames(20);
+    session.wait(0.7);
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     open(&mut session);
     click_on(&mut session, "House rules");
     let offers = session.offers();
@@ -220,7 +220,7 @@ fn what_the_game_is_played_by_is_marked() {
     ];
     assert_eq!(in_force, agreed);
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(menu(&session), Menu::Pause, "left at once");
 }
 
@@ -234,9 +234,9 @@ fn controls_are_told_as_they_are_bound_and_lead_to_where_they_are_changed() {
         session.key(KeyCode::ArrowDown);
     });
     session.key(KeyCode::Enter);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(menu(&session), Menu::Controls);
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(menu(&session), Menu::Rules, "back to the book");
 }

@@ -11,12 +11,12 @@ use cant_stop::ground::states::Screen;
 use cant_stop::referee::{BeatQueue, ContinueGame, Hold, LeaveGame, Seek, WatchGame, Watching};
 use cant_stop_dice::{Recording, tray};
 use cant_stop_rules::{Action, Event as GameEvent, Game, Stage};
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{Session, folder, seats};
 
 use crate::records::actions_in;
 
-/// Longer than a tap.
-const LONG: u32 = 20;
+/// Seconds, longer than a tap.
+const LONG: f32 = 0.7;
 
 /// A session in which a person is about to roll, with the focus on it.
 fn about_to_roll() -> Session {
@@ -26,10 +26,7 @@ fn about_to_roll() -> Session {
 }
 
 fn roll_next(session: &mut Session) {
-    session.start(seats(&[SeatKind::Person; 2]), 3);
-    session.until("the first decision", |session| {
-        session.is_idle() && stage(session) == Stage::Deciding
-    });
+    session.start_decided(seats(&[SeatKind::Person; 2]), 3);
     session.frames(5);
 }
 
@@ -101,14 +98,14 @@ fn a_tap_throws_by_itself() {
 fn a_held_key_shakes_the_dice_and_letting_go_throws_them() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(bodies(&mut session).len(), 4);
     assert_eq!(stage(&session), Stage::Deciding, "nothing is thrown yet");
     let mut reach = [0.0f32; 2];
     for _ in 0..4 {
         for (side, key) in [(0, KeyCode::ArrowLeft), (1, KeyCode::ArrowRight)] {
             session.hold_key(key);
-            session.frames(8);
+            session.wait(0.3);
             session.release_key(key);
             let middle = bodies(&mut session).iter().map(|die| die.x).sum::<f32>() / 4.0;
             reach[side] = if side == 0 {
@@ -161,7 +158,7 @@ fn the_mouse_leads_the_dice_and_throws_them_wherever_it_is_let_go() {
     for away in [Vec2::new(-300.0, -200.0), Vec2::ZERO] {
         session.move_mouse(roll);
         session.hold_mouse();
-        session.frames(LONG);
+        session.wait(LONG);
         for step in 0..20 {
             let shake = Vec2::new(if step % 2 == 0 { 60.0 } else { -60.0 }, 10.0);
             session.move_mouse(roll + away + shake);
@@ -181,7 +178,7 @@ fn dice_in_the_hand_stay_in_it_however_wildly_it_moves() {
     let roll = session.widget("Roll").unwrap();
     session.move_mouse(roll);
     session.hold_mouse();
-    session.frames(LONG);
+    session.wait(LONG);
     for step in 0..200u32 {
         let far = Vec2::new(
             f32::from((step * 37 % 19) as u8) - 9.0,
@@ -200,7 +197,7 @@ fn dice_in_the_hand_stay_in_it_however_wildly_it_moves() {
 #[test]
 fn dice_are_put_back_instead_of_thrown() {
     let nothing_happened = |session: &mut Session| {
-        session.frames(20);
+        session.wait(0.7);
         assert_eq!(bodies(session), []);
         assert_eq!(stage(session), Stage::Deciding);
         assert!(session.is_idle());
@@ -208,31 +205,31 @@ fn dice_are_put_back_instead_of_thrown() {
     let mut session = about_to_roll();
     // By opening the pause, which time stands still behind.
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(bodies(&mut session).len(), 4);
     session.key(KeyCode::Escape);
     session.release_key(KeyCode::Space);
     nothing_happened(&mut session);
     session.key(KeyCode::Escape);
-    session.frames(10);
+    session.wait(0.3);
     // By going back.
     let pad = session.connect_pad();
     session.pad(pad, GamepadButton::DPadLeft);
     session.pad_goes(pad, GamepadButton::South, 1.0);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(bodies(&mut session).len(), 4);
     session.pad(pad, GamepadButton::East);
     session.pad_goes(pad, GamepadButton::South, 0.0);
     nothing_happened(&mut session);
     // By losing the pad.
     session.pad_goes(pad, GamepadButton::South, 1.0);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(bodies(&mut session).len(), 4);
     session.disconnect_pad(pad);
     nothing_happened(&mut session);
     // And then they can still be thrown, once somebody has said with what.
     session.key(KeyCode::Enter);
-    session.frames(10);
+    session.wait(0.3);
     session.key(KeyCode::Enter);
     assert!(!next_throw(&mut session).0);
 }
@@ -241,9 +238,9 @@ fn dice_are_put_back_instead_of_thrown() {
 fn leaving_the_table_empties_the_hand() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     session.app.world_mut().trigger(LeaveGame);
-    session.frames(10);
+    session.wait(0.3);
     assert_eq!(bodies(&mut session), []);
     let world = session.app.world_mut();
     let mut worlds = world.query::<&RapierConfiguration>();
@@ -259,12 +256,12 @@ fn leaving_the_table_empties_the_hand() {
 fn arrows_move_the_focus_again_once_the_dice_are_thrown() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     session.release_key(KeyCode::Space);
     session.until("the roll", |session| {
         session.is_idle() && stage(session) != Stage::Rolling
     });
-    session.frames(10);
+    session.wait(0.3);
     let focus = |session: &Session| {
         let focus = session
             .app
@@ -291,11 +288,11 @@ fn at_instant_speed_a_press_rolls_at_once_and_is_seen_as_a_roll() {
 
 #[test]
 fn a_throw_by_hand_cut_off_before_its_dice_fell_falls_as_it_was_thrown() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     roll_next(&mut session);
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     session.release_key(KeyCode::Space);
     let (by_hand, thrown) = next_throw(&mut session);
     assert!(by_hand);
@@ -321,7 +318,7 @@ fn a_throw_by_hand_cut_off_before_its_dice_fell_falls_as_it_was_thrown() {
 fn a_throw_by_hand_that_is_watched_again_falls_as_it_fell() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     session.release_key(KeyCode::Space);
     let (_, thrown) = next_throw(&mut session);
     let record = session.folder.join("records").join("current.jsonl");
@@ -343,7 +340,7 @@ fn a_throw_by_hand_that_is_watched_again_falls_as_it_fell() {
 fn a_throw_by_hand_is_recorded_by_its_faces() {
     let mut session = about_to_roll();
     session.hold_key(KeyCode::Space);
-    session.frames(LONG);
+    session.wait(LONG);
     session.release_key(KeyCode::Space);
     let (by_hand, throw) = next_throw(&mut session);
     assert!(by_hand);

@@ -18,7 +18,7 @@ fn menu(session: &Session) -> Menu {
 #[test]
 fn all_settings_are_given_up_by_a_second_press_only() {
     let mut session = Session::new();
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.set_speed(Speed::Fast);
     click(&mut session, "Settings");
     click(&mut session, "Reset all");
@@ -31,7 +31,7 @@ fn all_settings_are_given_up_by_a_second_press_only() {
     );
     // Whoever goes on to something else is asked anew.
     session.key(KeyCode::ArrowRight);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(session.texts().iter().any(|text| text == "Reset all"));
     click(&mut session, "Reset all");
     assert_eq!(session.settings().speed, Speed::Fast);
@@ -46,7 +46,7 @@ fn an_unfinished_game_is_given_up_by_who_says_so_only() {
     session.until("a turn", |session| session.is_idle());
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let saved = |session: &Session| {
         let saved = &session.app.world().resource::<SavedGame>().0;
         saved.as_ref().map(|saved| saved.game)
@@ -54,7 +54,7 @@ fn an_unfinished_game_is_given_up_by_who_says_so_only() {
     let before = saved(&session);
     assert!(before.is_some());
     click(&mut session, "New game");
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     click(&mut session, "Start climbing");
     assert_eq!(
         (menu(&session), session.screen()),
@@ -90,7 +90,7 @@ fn tip(session: &mut Session) -> Option<Vec2> {
 #[test]
 fn a_larger_pointer_takes_the_place_of_the_systems() {
     let mut session = Session::new();
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     for size in [PointerSize::Large, PointerSize::Larger, PointerSize::System] {
         session.settings().pointer = size;
         for place in [Vec2::new(300.0, 200.0), Vec2::new(900.0, 500.0)] {

@@ -242,7 +242,7 @@ fn the_last_turns_are_listed_and_stand_beside_their_players() {
     };
     assert!(says(&mut session, &line), "“{line}”: {}", session.summary());
     press(&mut session, "The last turns");
-    session.frames(20);
+    session.wait(0.7);
     let all = story.turns().iter().filter(|turn| turn.rolls == 1).count();
     let once = |session: &mut Session| {
         let texts = session.texts();
@@ -254,10 +254,10 @@ fn the_last_turns_are_listed_and_stand_beside_their_players() {
     assert_eq!(once(&mut session), all, "{}", session.summary());
     assert!(says(&mut session, "Risk: "));
     press(&mut session, "Back");
-    session.frames(20);
+    session.wait(0.7);
     session.settings().odds = Odds::Never;
     press(&mut session, "The last turns");
-    session.frames(20);
+    session.wait(0.7);
     assert!(!says(&mut session, "Risk: "), "{}", session.summary());
 }
 

@@ -14,8 +14,8 @@ use cant_stop::input::{Bindings, Control, Layout, Press};
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};
 
-/// Frames in which dialogs arrive.
-pub const ARRIVE: u32 = 30;
+/// Seconds in which dialogs arrive.
+pub const ARRIVE: f32 = 1.0;
 
 pub fn of(session: &Session, layout: Layout, control: Control) -> Vec<Press> {
     let bindings = session.app.world().resource::<Bindings>();
@@ -25,13 +25,7 @@ pub fn of(session: &Session, layout: Layout, control: Control) -> Vec<Press> {
 /// A game in which a person is to roll for the first time.
 fn at_the_first_roll(session: &mut Session) {
     session.set_speed(Speed::Instant);
-    session.start(seats(&[SeatKind::Person; 2]), 5);
-    session.until("the first decision", |session| {
-        let deciding = session
-            .game()
-            .is_some_and(|game| game.stage() == Stage::Deciding);
-        session.is_idle() && deciding
-    });
+    session.start_decided(seats(&[SeatKind::Person; 2]), 5);
     session.frames(5);
 }
 
@@ -48,12 +42,12 @@ pub fn click(session: &mut Session, label: &str) {
         panic!("no “{label}” among {:?}", session.offers());
     };
     session.click(place);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
 }
 
 /// From the title to the controls, by mouse.
 pub fn open_controls(session: &mut Session) {
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     click(session, "Settings");
     click(session, "Controls");
     assert!(has_text(session, "Choose a line"), "{}", session.summary());
@@ -101,17 +95,17 @@ fn roll_and_stop_have_keys_and_buttons_of_their_own() {
     let turn = session.game().unwrap().turn();
     session.key(KeyCode::Enter);
     session.key(KeyCode::Enter);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     assert!(session.game().unwrap().may_stop(), "{}", session.summary());
     session.pad(pad, GamepadButton::Start);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.pad(pad, GamepadButton::North);
     session.frames(4);
     assert_eq!(session.game().unwrap().turn(), turn, "not behind a dialog");
     session.pad(pad, GamepadButton::Start);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.pad(pad, GamepadButton::North);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     assert_ne!(
         session.game().unwrap().turn(),
         turn,
@@ -130,7 +124,7 @@ fn roll_held_by_its_own_button_shakes_the_dice() {
     session.set_speed(Speed::Normal);
     session.frames(2);
     session.pad_goes(pad, GamepadButton::West, 1.0);
-    session.frames(20);
+    session.wait(0.7);
     assert!(
         has_text(&mut session, "Let go to throw"),
         "{}",
@@ -162,7 +156,7 @@ fn tap_key(session: &mut Session, key_code: KeyCode, logical_key: Key) {
 #[test]
 fn a_tap_within_one_slow_frame_counts() {
     let mut session = Session::new();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     let before = focused(&mut session);
     tap_key(&mut session, KeyCode::ArrowDown, Key::ArrowDown);
     let after = focused(&mut session);
@@ -193,14 +187,14 @@ fn a_tap_within_one_slow_frame_counts() {
 fn a_pad_is_changed_by_itself_and_kept() {
     let mut session = Session::new();
     let pad = session.connect_pad();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.pad(pad, GamepadButton::DPadDown);
     go_to(&mut session, pad, "Settings");
     session.pad(pad, GamepadButton::South);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     go_to(&mut session, pad, "Controls");
     session.pad(pad, GamepadButton::South);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     assert!(
         session.texts().contains(&"Pad".to_owned()),
         "{}",
@@ -216,7 +210,7 @@ fn a_pad_is_changed_by_itself_and_kept() {
     assert_eq!(of(&session, Layout::Pad, Control::Roll), expected);
     assert!(focused(&mut session).starts_with("Roll: L2"));
     session.pad(pad, GamepadButton::East);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     assert!(has_text(&mut session, "Text size"), "back to the settings");
     let again = Session::at(&session.folder);
     assert_eq!(of(&again, Layout::Pad, Control::Roll), expected);
@@ -298,7 +292,7 @@ fn keys_that_press_can_be_changed_too() {
     assert_eq!(focused(&mut session), "New game");
     session.key(KeyCode::Enter);
     session.key(KeyCode::Space);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     assert_eq!(
         session.screen(),
         Screen::Title,
@@ -315,7 +309,7 @@ fn waiting_leaves_everything_as_it_is() {
     let mut session = Session::new();
     open_controls(&mut session);
     click(&mut session, "Roll: R");
-    session.frames(400);
+    session.wait(13.2);
     assert!(
         has_text(&mut session, "Choose a line"),
         "{}",
@@ -333,7 +327,7 @@ fn where_messages_stay_the_question_for_a_key_stays_too() {
     session.settings().messages_stay = true;
     open_controls(&mut session);
     click(&mut session, "Roll: R");
-    session.frames(2000);
+    session.wait(66.0);
     assert!(
         !has_text(&mut session, "Choose a line"),
         "{}",
@@ -366,9 +360,9 @@ fn buttons_of_the_mouse_are_changed_with_the_mouse() {
     assert_eq!(of(&session, Layout::Mouse, Control::Roll), middle);
     assert_ne!(of(&session, Layout::Mouse, Control::Hint), middle);
     press_mouse(&mut session, MouseButton::Right);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     press_mouse(&mut session, MouseButton::Right);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     at_the_first_roll(&mut session);
     press_mouse(&mut session, MouseButton::Middle);
     session.until("the roll", |session| stage(session) != Stage::Deciding);

@@ -8,8 +8,8 @@ use cant_stop::input::Device;
 use cant_stop_rules::{Game, Seat, Stage};
 use cant_stop_testkit::{Session, seats};
 
-/// Longer than dialogs take to come and go.
-const SETTLED: u32 = 12;
+/// Seconds, longer than dialogs take to come and go.
+const SETTLED: f32 = 0.4;
 
 /// A game of two, in which the first pad belongs to the person who is to act.
 pub struct Evening {
@@ -26,10 +26,7 @@ impl Evening {
     pub fn with(kinds: [&str; 2]) -> Evening {
         let mut session = Session::new();
         let pads = kinds.map(|kind| connect(&mut session, kind));
-        session.start(seats(&[SeatKind::Person; 2]), 5);
-        session.until("the first decision", |session| {
-            session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
-        });
+        session.start_decided(seats(&[SeatKind::Person; 2]), 5);
         let turn = session.game().unwrap().turn();
         let other = Seat::ALL.into_iter().find(|seat| *seat != turn).unwrap();
         let mut evening = Evening {
@@ -50,7 +47,7 @@ impl Evening {
     }
 
     pub fn settle(&mut self) {
-        self.session.frames(SETTLED);
+        self.session.wait(SETTLED);
     }
 
     pub fn give(&mut self, seat: Seat, device: Option<Device>) {
@@ -143,5 +140,5 @@ pub fn reconnect(session: &mut Session, gamepad: Entity, kind: &str) {
         product_id: Some(0x5678),
     };
     session.send_connection(gamepad, connection);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
 }

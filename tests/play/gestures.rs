@@ -7,13 +7,11 @@ use bevy::prelude::*;
 use cant_stop::ground::seats::SeatKind;
 use cant_stop::referee::{Act, PlayerIntent};
 use cant_stop_dice::Start;
-use cant_stop_rules::Stage;
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{Session, repository, seats};
 
 /// Where the laboratory has them.
 fn recorded() -> PathBuf {
-    let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap();
-    PathBuf::from(package).join("crates/lab/gestures/hand.json")
+    repository("crates/lab/gestures/hand.json")
 }
 
 /// A gesture: where a stick is pushed, for how many frames each, before the dice are let go.
@@ -40,13 +38,7 @@ fn gestures() -> Vec<Gesture> {
 
 /// How the dice leave the hand after a gesture.
 fn released(session: &mut Session, pad: Entity, gesture: &Gesture) -> [Start; 4] {
-    session.start(seats(&[SeatKind::Person; 2]), 5);
-    session.until("the first decision", |session| {
-        let deciding = session
-            .game()
-            .is_some_and(|game| game.stage() == Stage::Deciding);
-        session.is_idle() && deciding
-    });
+    session.start_decided(seats(&[SeatKind::Person; 2]), 5);
     session.frames(5);
     session.pad(pad, GamepadButton::DPadDown);
     session.pad_goes(pad, GamepadButton::South, 1.0);
@@ -64,6 +56,7 @@ fn released(session: &mut Session, pad: Entity, gesture: &Gesture) -> [Start; 4]
         _ => None,
     });
     session.stick(pad, Vec2::ZERO);
+    session.leave();
     dice.unwrap_or_else(|| panic!("nothing was thrown; {}", session.summary()))
 }
 

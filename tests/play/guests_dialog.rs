@@ -20,7 +20,7 @@ fn with_a_dialog() -> (Session, Entity, Entity) {
 
 fn open(session: &mut Session, guest: Entity) {
     session.pad(guest, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(is_open(session), "{}", session.summary());
 }
 
@@ -30,7 +30,7 @@ fn is_open(session: &mut Session) -> bool {
 
 /// Whether the host steers the table again.
 fn host_steers(session: &mut Session, host: Entity) -> bool {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let before = focused(session);
     session.pad(host, GamepadButton::DPadLeft);
     let moved = focused(session) != before;
@@ -51,16 +51,16 @@ fn nobody_elses_back_closes_it() {
             GamepadButton::Start,
         ] {
             session.pad(pad, button);
-            session.frames(SETTLED);
+            session.wait(SETTLED);
             assert!(is_open(&mut session), "{button:?}; {}", session.summary());
             assert_eq!(focused(&session), before);
         }
     }
     session.key(KeyCode::Backspace);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(is_open(&mut session));
     session.pad(guest, GamepadButton::East);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(!is_open(&mut session));
     assert!(host_steers(&mut session, host));
 }
@@ -69,7 +69,7 @@ fn nobody_elses_back_closes_it() {
 fn escape_closes_it_whoever_opened_it() {
     let (mut session, host, _) = with_a_dialog();
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(!is_open(&mut session), "{}", session.summary());
     assert!(host_steers(&mut session, host));
 }
@@ -80,11 +80,11 @@ fn it_closes_with_the_pad_that_opened_it() {
         let (mut session, host, guest) = with_a_dialog();
         if naming {
             session.pad(guest, GamepadButton::South);
-            session.frames(SETTLED);
+            session.wait(SETTLED);
             assert!(session.widget("Capital letter").is_some());
         }
         session.disconnect_pad(guest);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert!(!is_open(&mut session) && session.widget("Capital letter").is_none());
         assert!(host_steers(&mut session, host));
         let another = session.connect_pad();
@@ -93,7 +93,7 @@ fn it_closes_with_the_pad_that_opened_it() {
         session.disconnect_pad(host);
         assert!(is_open(&mut session), "another’s pad is of no matter");
         session.pad(another, GamepadButton::East);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert!(!is_open(&mut session));
     }
 }

@@ -101,10 +101,10 @@ fn nothing_is_shown_before_it_is_on_disk() {
 #[test]
 fn after_a_while_it_is_said_and_the_game_is_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let mut session = Session::patient(folder.path());
     session.set_speed(Speed::Instant);
     session.start(bots(2), 4);
-    session.frames(40);
+    session.wait(1.3);
     hang(&mut session);
     session.until("the word that nothing is saved", |session| {
         says(session, UNSAVED)
@@ -205,7 +205,7 @@ fn a_folder_that_hangs_does_not_hold_up_the_title() {
     let lock = folder.path().join("records/lock");
     fs::remove_file(&lock).unwrap();
     put_pipe(&lock);
-    let mut session = Session::at(folder.path());
+    let mut session = Session::patient(folder.path());
     session.until("the word that nothing is saved", |session| {
         says(session, UNSAVED)
     });
@@ -226,7 +226,7 @@ fn a_folder_that_hangs_does_not_hold_up_the_title() {
 fn a_game_that_cannot_be_read_in_a_moment_does_not_hold_up_the_title() {
     let folder = tempfile::tempdir().unwrap();
     decision(&mut begin(folder.path()));
-    let mut session = Session::at(folder.path());
+    let mut session = Session::patient(folder.path());
     session.until("the game to go on with", |session| {
         offers(session, "Continue")
     });

@@ -6,7 +6,7 @@ use cant_stop::ground::settings::{LastTable, Speed};
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{Act, ContinueGame, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Column, Columns, Game, Landing, Obligation, Reason, Settings, Stage, ToAct};
-use cant_stop_testkit::{Session, bots, count, seats};
+use cant_stop_testkit::{Session, bots, count, folder, seats};
 
 use crate::outcomes::finish;
 use crate::records::actions_in;
@@ -42,7 +42,7 @@ const fn rules(
 /// `CANT_STOP_TABLES` asks for more rounds of all tables.
 #[test]
 fn bots_play_by_every_rule_to_the_end() {
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     for round in 0..u64::from(count("CANT_STOP_TABLES", 1)) {
         for (table, (seats, settings)) in TABLES.into_iter().enumerate() {
             session.set_speed(Speed::Instant);
@@ -60,7 +60,7 @@ fn bots_play_by_every_rule_to_the_end() {
 fn animation_changes_no_outcome_by_other_rules() {
     let (seats, settings) = TABLES[0];
     let [with, without] = [Speed::Normal, Speed::Instant].map(|speed| {
-        let mut session = Session::new();
+        let mut session = Session::of_match();
         session.set_speed(speed);
         session.start_by(bots(seats), settings, 7);
         let turn = |session: &mut Session| session.game().map_or(0, |game| game.turn_number());
@@ -78,7 +78,7 @@ fn another_game_keeps_the_rules() {
     session.set_speed(Speed::Instant);
     session.start_by(bots(seats), settings, 3);
     finish(&mut session);
-    session.frames(10);
+    session.wait(0.3);
     press(&mut session, "Again");
     session.until("another game", |session| session.screen() == Screen::Play);
     assert_eq!(session.game().unwrap().settings(), settings);
@@ -87,15 +87,15 @@ fn another_game_keeps_the_rules() {
 #[test]
 fn a_game_cut_off_goes_on_by_its_rules() {
     let (seats, settings) = TABLES[0];
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
     session.set_speed(Speed::Instant);
     session.start_by(bots(seats), settings, 11);
     session.until("the tenth turn", |session| {
         session.game().is_some_and(|game| game.turn_number() >= 10)
     });
     drop(session);
-    let mut again = Session::at(folder.path());
+    let mut again = Session::of_match_at(folder.path());
     again.set_speed(Speed::Instant);
     again.app.world_mut().trigger(ContinueGame);
     assert_eq!(finish(&mut again).end.settings(), settings);
@@ -103,23 +103,23 @@ fn a_game_cut_off_goes_on_by_its_rules() {
 
 #[test]
 fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     let pad = session.connect_pad();
     let press = |session: &mut Session, button| {
         session.pad(pad, button);
-        session.frames(10);
+        session.wait(0.3);
     };
     press(&mut session, GamepadButton::South);
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(30);
+    session.wait(1.0);
     // From the start to the left, past the way back, lie the rules.
     press(&mut session, GamepadButton::DPadLeft);
     press(&mut session, GamepadButton::DPadLeft);
     press(&mut session, GamepadButton::South);
-    session.frames(20);
+    session.wait(0.7);
     assert!(session.texts().contains(&"On another’s camp".to_owned()));
     // Two steps in landing, one in each of the others, back on the table, and on with the game.
     press(&mut session, GamepadButton::DPadDown);
@@ -132,7 +132,7 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     let closed = "Three camps can claim three columns, not more.".to_owned();
     assert!(session.texts().contains(&closed), "{:?}", session.texts());
     press(&mut session, GamepadButton::East);
-    session.frames(20);
+    session.wait(0.7);
     let summary = "3 columns · press on · before the split · three camps".to_owned();
     assert!(session.texts().contains(&summary), "{:?}", session.texts());
     let agreed = rules(3, Landing::PressOn, Obligation::BeforeSplit, true);
@@ -149,7 +149,7 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
         .world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Join);
-    again.frames(20);
+    again.wait(0.7);
     assert!(again.app.world().resource::<LastTable>().three_pawns);
     assert!(again.texts().contains(&summary), "{:?}", again.texts());
 }
@@ -162,9 +162,9 @@ fn the_rules_of_the_table_are_set_by_mouse() {
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(30);
+    session.wait(1.0);
     press(&mut session, "Rules of the table: 3 columns · share");
-    session.frames(20);
+    session.wait(0.7);
     // The arrow to the next value stands at the right end of a stepper.
     let columns = session.widget("Columns to win: 3").unwrap();
     session.click(columns + Vec2::new(400.0, 0.0));
@@ -175,12 +175,12 @@ fn the_rules_of_the_table_are_set_by_mouse() {
         session.offers()
     );
     press(&mut session, "Done");
-    session.frames(20);
+    session.wait(0.7);
     press(&mut session, "Rules of the table: 4 columns · share");
-    session.frames(20);
+    session.wait(0.7);
     press(&mut session, "The usual rules");
     press(&mut session, "Done");
-    session.frames(20);
+    session.wait(0.7);
     press(&mut session, "Start climbing");
     session.until("the game", |session| session.screen() == Screen::Play);
     assert_eq!(session.game().unwrap().settings(), Settings::default());
@@ -246,7 +246,7 @@ fn first_ones(game: &Game) -> Vec<Column> {
 }
 
 fn kept(session: &mut Session, before: &Game, gone: &[Column]) {
-    session.frames(10);
+    session.wait(0.3);
     let after = session.game().unwrap();
     assert_ne!(after.stage(), Stage::Keeping, "{}", session.summary());
     let seat = before.turn();
@@ -375,13 +375,13 @@ fn a_pairing_held_back_says_why() {
 fn the_rules_in_force_are_said_during_a_game() {
     let mut session = Session::new();
     session.start_by(seats(&[SeatKind::Person; 2]), TABLES[2].1, 5);
-    session.frames(20);
+    session.wait(0.7);
     session.key(KeyCode::Escape);
-    session.frames(20);
+    session.wait(0.7);
     let here = "At this table: 3 columns · share · before the split · three camps".to_owned();
     assert!(session.texts().contains(&here), "{:?}", session.texts());
     press(&mut session, "How to climb");
-    session.frames(20);
+    session.wait(0.7);
     let texts = session.texts();
     assert!(texts.contains(&here), "{texts:?}");
 }

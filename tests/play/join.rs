@@ -11,7 +11,7 @@ use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
 use cant_stop::referee::LeaveGame;
 use cant_stop_rules::{Stage, ToAct};
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder};
 
 use crate::evening::connect;
 use crate::outcomes::finish;
@@ -37,12 +37,12 @@ pub fn stroke(session: &mut Session, key_code: KeyCode, text: Option<&str>) {
 
 /// A session at the table being set, opened by `press`.
 pub fn at_the_table(session: &mut Session, press: impl Fn(&mut Session)) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     press(session);
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(SETTLED);
+    session.wait(SETTLED);
 }
 
 fn start(session: &mut Session, press: impl Fn(&mut Session)) {
@@ -98,7 +98,7 @@ fn three_presses_lead_from_the_title_to_the_first_roll() {
             let to_act = session.game().map(|game| game.to_act());
             matches!(to_act, Some(ToAct::Seat(_))) && session.is_idle()
         });
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         press(&mut session);
         session.until("the dice", |session| {
             session
@@ -141,7 +141,7 @@ fn any_button_joins_until_the_table_is_full() {
         4
     );
     session.pad(pads[3], GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let full = "All four seats are taken. Somebody has to make room first.";
     assert!(reads(&mut session, full), "{}", session.summary());
     start(&mut session, enter);
@@ -221,14 +221,14 @@ fn two_share_a_keyboard() {
     stroke(&mut session, KeyCode::KeyD, Some("d"));
     stroke(&mut session, KeyCode::KeyS, Some("s"));
     session.key(KeyCode::Space);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(
         reads(&mut session, "Who sits here"),
         "{}",
         session.summary()
     );
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.key(KeyCode::ArrowLeft);
     assert_ne!(focused(&session).as_deref(), Some("Start climbing"));
     session.key(KeyCode::ArrowRight);
@@ -303,7 +303,7 @@ fn a_rematch_keeps_what_everybody_holds() {
     }
     session.set_speed(Speed::Instant);
     finish(&mut session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let again = session.widget("Again").unwrap();
     session.click(again);
     session.until("another game", |session| session.screen() == Screen::Play);
@@ -312,13 +312,13 @@ fn a_rematch_keeps_what_everybody_holds() {
 
 #[test]
 fn who_played_with_a_pad_sits_down_with_it_again() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let makes = ["Alpha pad", "Beta pad"];
     let mut session = Session::at(folder.path());
     let [alpha, beta] = makes.map(|make| connect(&mut session, make));
     at_the_table(&mut session, south(alpha));
     south(beta)(&mut session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     start(&mut session, south(alpha));
     let before = seats(&session);
     assert_eq!(
@@ -327,7 +327,7 @@ fn who_played_with_a_pad_sits_down_with_it_again() {
     );
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     drop(session);
 
     // The next day the other one opens the table, and the first one joins.
@@ -336,7 +336,7 @@ fn who_played_with_a_pad_sits_down_with_it_again() {
     let [alpha, beta] = makes.map(|make| connect(&mut session, make));
     at_the_table(&mut session, south(beta));
     south(alpha)(&mut session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     start(&mut session, south(beta));
     assert_eq!(
         hands(&session)[..2],

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use cant_stop::ground::{locale::Locale, settings::Language};
 use cant_stop::input::{Control, Layout, Press};
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder};
 
 use crate::controls::{ARRIVE, click, has_text, of, open_controls};
 
@@ -17,7 +17,7 @@ fn write(folder: &Path, text: &str) {
 
 #[test]
 fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     write(
         folder.path(),
         "[keyboard]\nroll = \"Warp\"\nstop = 7\nhint = \"KeyJ\"\nundo = \"KeyJ\"\nwarp = \"KeyX\"\n\
@@ -52,7 +52,7 @@ fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
             "{layout:?} {control:?}"
         );
     }
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     click(&mut session, "Settings");
     click(&mut session, "Controls");
     assert!(
@@ -65,7 +65,7 @@ fn damaged_controls_fall_back_one_by_one_and_conflicts_are_said() {
 #[test]
 fn glyphs_follow_the_device_and_the_language() {
     let mut session = Session::new();
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     session.key(KeyCode::ArrowDown);
     session.key(KeyCode::ArrowUp);
     let pad = session.connect_pad();
@@ -81,7 +81,7 @@ fn glyphs_follow_the_device_and_the_language() {
     session.frames(4);
     assert!(!has_text(&mut session, "Esc"), "{}", session.summary());
     session.pad(pad, GamepadButton::East);
-    session.frames(ARRIVE);
+    session.wait(ARRIVE);
     open_controls(&mut session);
     for language in Language::ALL {
         session.set_language(language);

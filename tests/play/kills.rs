@@ -26,7 +26,7 @@ fn victim() {
     let Some(folder) = std::env::var_os(FOLDER) else {
         return;
     };
-    let mut session = Session::at(Path::new(&folder));
+    let mut session = Session::of_match_at(Path::new(&folder));
     session.set_speed(Speed::Normal);
     if Path::new(&folder).join("records/current.jsonl").exists() {
         session.app.world_mut().trigger(ContinueGame);
@@ -87,7 +87,7 @@ fn run_and_kill(folder: &Path, lines: usize) -> Vec<String> {
 /// `CANT_STOP_KILLS` asks for more kills than the few of every run.
 #[test]
 fn killed_games_resume_where_they_were() {
-    let reference = play(&mut Session::new(), 3, SEED, Speed::Instant);
+    let reference = play(&mut Session::of_match(), 3, SEED, Speed::Instant);
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let mut folder = TempDir::new().unwrap();
     let mut shown_before = 0;
@@ -111,7 +111,7 @@ fn killed_games_resume_where_they_were() {
             rolls[shown_before..].starts_with(&shown),
             "kill {kill}: {shown:?} was shown, {rolls:?} is on record"
         );
-        let mut session = Session::at(folder.path());
+        let mut session = Session::of_match_at(folder.path());
         session.app.world_mut().trigger(ContinueGame);
         session.frame();
         assert_eq!(session.game(), Some(state(&actions)), "kill {kill}");

@@ -17,13 +17,13 @@ fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
     for reduced in [false, true] {
         let mut session = Session::new();
         session.settings().reduced_motion = reduced;
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         let before = nodes(&mut session);
         go_to(&mut session, "Settings", |session| {
             session.key(KeyCode::ArrowDown)
         });
         session.key(KeyCode::Enter);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         let open = nodes(&mut session);
         assert!(open > before);
 
@@ -35,7 +35,7 @@ fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
             "input goes on at once"
         );
         assert!(!session.offers().iter().any(|offer| offer == "Done"));
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert_eq!(nodes(&mut session), before, "reduced motion: {reduced}");
     }
 }
@@ -43,7 +43,7 @@ fn a_dialog_is_seen_leaving_and_leaves_nothing_behind() {
 #[test]
 fn leaving_can_be_interrupted_at_any_moment() {
     let mut session = Session::new();
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let before = nodes(&mut session);
     go_to(&mut session, "Settings", |session| {
         session.key(KeyCode::ArrowDown)
@@ -52,7 +52,7 @@ fn leaving_can_be_interrupted_at_any_moment() {
         session.key(KeyCode::Enter);
         session.key(KeyCode::Escape);
     }
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(nodes(&mut session), before);
     for _ in 0..3 {
         go_to(&mut session, "New game", |session| {
@@ -67,7 +67,7 @@ fn leaving_can_be_interrupted_at_any_moment() {
         session.until("the title", |session| session.screen() == Screen::Title);
         session.frames(2);
     }
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(nodes(&mut session), before);
     assert!(session.offers().iter().any(|offer| offer == "New game"));
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::{ContinueGame, GameLog, GameStory};
-use cant_stop_testkit::{Session, bots};
+use cant_stop_testkit::{Session, bots, folder};
 
 use crate::widgets::go_to;
 
@@ -15,10 +15,8 @@ const HEADING: &str = "What mattered most";
 /// A session in which bots have played a game to its results.
 fn results() -> Session {
     let mut session = Session::new();
-    session.set_speed(Speed::Instant);
-    session.start(bots(3), 11);
-    session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(10);
+    session.finish_game_of_bots(3, 11);
+    session.wait(0.3);
     session
 }
 
@@ -80,7 +78,7 @@ fn it_is_reached_by_mouse() {
     session.click(again);
     session.until("a new game", |session| session.screen() == Screen::Play);
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(10);
+    session.wait(0.3);
     assert!(
         says(&mut session, "Longest turn"),
         "every game begins with the climb"
@@ -89,8 +87,8 @@ fn it_is_reached_by_mouse() {
 
 #[test]
 fn a_game_that_was_cut_off_is_looked_back_on_from_its_beginning() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
     session.set_speed(Speed::Instant);
     session.start(bots(2), 4);
     session.until("a few turns", |session| {
@@ -101,7 +99,7 @@ fn a_game_that_was_cut_off_is_looked_back_on_from_its_beginning() {
     session.set_speed(Speed::Instant);
     session.app.world_mut().trigger(ContinueGame);
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(10);
+    session.wait(0.3);
     let world = session.app.world();
     let finished = world.resource::<GameLog>();
     let story = world.resource::<GameStory>();

@@ -10,7 +10,7 @@ use cant_stop::input::Device;
 use cant_stop::referee::{BeatQueue, ContinueGame, LeaveGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Seat, Stage};
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{Session, folder, seats};
 
 use crate::evening::{Evening, connect, reconnect};
 use crate::widgets::focused;
@@ -95,7 +95,7 @@ fn a_pad_lost_while_the_dice_fall_stops_them_and_they_fall_on() {
     evening.lose(pad);
     assert!(evening.is_paused());
     let game = evening.game();
-    evening.session.frames(200);
+    evening.session.wait(6.6);
     assert!(!evening.session.is_idle(), "the dice hang in the air");
     assert_eq!(evening.game(), game);
     reconnect(&mut evening.session, pad, ALPHA);
@@ -113,7 +113,7 @@ fn a_pad_lost_with_the_dice_in_the_hand_puts_them_back() {
     let [pad, _] = evening.pads;
     evening.session.pad(pad, GamepadButton::DPadLeft);
     evening.session.pad_goes(pad, GamepadButton::South, 1.0);
-    evening.session.frames(20);
+    evening.session.wait(0.7);
     assert!(evening.reads("Let go to throw"));
     evening.lose(pad);
     assert!(evening.is_paused() && evening.game().stage() == Stage::Deciding);
@@ -142,7 +142,7 @@ fn a_pad_lost_on_anothers_turn_is_a_quiet_toast_until_it_is_needed() {
             evening.session.pad(pad, GamepadButton::DPadRight);
         }
         evening.session.pad(pad, GamepadButton::South);
-        evening.session.frames(16);
+        evening.session.wait(0.5);
     }
     evening.settle();
     assert!(evening.is_paused());
@@ -180,7 +180,7 @@ fn a_pad_lost_in_a_menu_leaves_the_menu_to_the_others() {
     let before = focused(&session);
     assert!(before.is_some());
     session.disconnect_pad(pad);
-    session.frames(12);
+    session.wait(0.4);
     assert!(session.texts().iter().any(|text| text == "A pad is gone"));
     assert_eq!(focused(&session), before, "the focus stays");
     session.key(KeyCode::ArrowDown);
@@ -222,7 +222,7 @@ fn a_pad_lost_during_the_results_is_asked_for_in_the_next_game() {
             evening.session.pad(others, GamepadButton::DPadRight);
         }
         evening.session.pad(others, GamepadButton::South);
-        evening.session.frames(8);
+        evening.session.wait(0.3);
     }
     let heading = lost(&evening, lost_one);
     assert!(evening.reads(&heading));
@@ -312,7 +312,7 @@ fn whoever_is_asked_may_pause_and_leave_and_nothing_is_lost() {
 
 #[test]
 fn after_a_restart_everything_at_hand_serves_everybody() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     session.start(seats(&[SeatKind::Person; 2]), 5);
     session.until("a decision", |session| {
@@ -325,7 +325,7 @@ fn after_a_restart_everything_at_hand_serves_everybody() {
     session.until("the game", |session| {
         session.screen() == Screen::Play && session.is_idle()
     });
-    session.frames(12);
+    session.wait(0.4);
     assert_eq!(
         *session.app.world().resource::<DeviceAssignment>(),
         DeviceAssignment::default()

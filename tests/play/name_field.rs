@@ -31,12 +31,12 @@ fn type_text(session: &mut Session, key: Key, text: &str) {
 #[test]
 fn a_name_is_written_into_its_field() {
     let mut session = Session::new();
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.key(KeyCode::Enter);
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     // Up to the top of a card, and down to its field.
     for _ in 0..2 {
         session.key(KeyCode::ArrowUp);

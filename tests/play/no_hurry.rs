@@ -10,8 +10,8 @@ use cant_stop::referee::Notices;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};
 
-/// Longer than a tap.
-const LONG: u32 = 40;
+/// Seconds, longer than a tap.
+const LONG: f32 = 1.3;
 
 fn stage(session: &Session) -> Stage {
     session.game().map(|game| game.stage()).unwrap()
@@ -20,11 +20,8 @@ fn stage(session: &Session) -> Stage {
 /// A person is about to roll, with the focus on it.
 fn about_to_roll() -> Session {
     let mut session = Session::new();
-    session.start(seats(&[SeatKind::Person; 2]), 3);
-    session.until("the first decision", |session| {
-        session.is_idle() && stage(session) == Stage::Deciding
-    });
-    session.frames(20);
+    session.start_decided(seats(&[SeatKind::Person; 2]), 3);
+    session.wait(0.7);
     session
 }
 
@@ -47,7 +44,7 @@ fn shakes_by(mut press: impl FnMut(&mut Session)) {
     let mut session = about_to_roll();
     session.settings().press_to_shake = true;
     press(&mut session);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(in_hand(&mut session), 4);
     assert!(
         reads(&mut session, "Press again to throw"),
@@ -88,10 +85,10 @@ fn dice_in_the_hand_are_put_back_without_a_throw() {
     let mut session = about_to_roll();
     session.settings().press_to_shake = true;
     session.key(KeyCode::Enter);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(in_hand(&mut session), 4);
     session.key(KeyCode::Escape);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(in_hand(&mut session), 0);
     assert_eq!(stage(&session), Stage::Deciding);
 }
@@ -105,20 +102,20 @@ fn messages_go_by_themselves_or_stay_until_a_press() {
         assert!(reads(session, "Read me"));
     };
     let mut session = Session::new();
-    session.frames(20);
+    session.wait(0.7);
     say(&mut session);
-    session.frames(300);
+    session.wait(9.9);
     assert!(!reads(&mut session, "Read me"), "it goes by itself");
 
     session.settings().messages_stay = true;
     say(&mut session);
     session.key(KeyCode::KeyG);
-    session.frames(20);
+    session.wait(0.7);
     assert!(reads(&mut session, "Read me"), "it stays its usual time");
-    session.frames(3000);
+    session.wait(99.0);
     assert!(reads(&mut session, "Read me"), "and as long as it takes");
     session.key(KeyCode::KeyG);
-    session.frames(20);
+    session.wait(0.7);
     assert!(!reads(&mut session, "Read me"));
 }
 
@@ -163,7 +160,7 @@ fn rolls_after(guard: OwnGuard, frames: u32) -> bool {
     session.until("a pairing", |session| {
         session.is_idle() && stage(session) == Stage::Pairing
     });
-    session.frames(10);
+    session.wait(0.3);
     session.key(KeyCode::Enter);
     session.until("the decision", |session| {
         session.is_idle() && stage(session) == Stage::Deciding
@@ -193,7 +190,7 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
     let mut session = about_to_roll();
     let name = name(&session);
     session.key(KeyCode::Escape);
-    session.frames(20);
+    session.wait(0.7);
     for what in ["Who plays", &name] {
         let seat = session
             .offers()
@@ -201,7 +198,7 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
             .find(|offer| offer.starts_with(what));
         crate::widgets::focus_on(&mut session, &seat.unwrap());
         session.key(KeyCode::Enter);
-        session.frames(20);
+        session.wait(0.7);
     }
     step(&mut session, "Wait before Roll");
     step(&mut session, "Hint button");
@@ -215,11 +212,11 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
     );
 
     let mut session = Session::new();
-    session.frames(20);
+    session.wait(0.7);
     for what in ["New game", "More about seat 1"] {
         crate::widgets::focus_on(&mut session, what);
         session.key(KeyCode::Enter);
-        session.frames(20);
+        session.wait(0.7);
     }
     step(&mut session, "Wait before Roll");
     step(&mut session, "Rumble");

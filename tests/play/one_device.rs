@@ -18,7 +18,7 @@ fn play_to_results(session: &mut Session, mut press: impl FnMut(&mut Session)) {
             return;
         }
         press(session);
-        session.frames(16);
+        session.wait(0.5);
     }
     panic!(
         "no end in sight among {:?}; {}",
@@ -46,7 +46,7 @@ fn by_keys_alone() {
         }
         session.key(KeyCode::Enter);
     });
-    session.frames(10);
+    session.wait(0.3);
     let mut presses = 0;
     while session.screen() == Screen::Results && presses < 10 {
         session.key(KeyCode::ArrowRight);
@@ -78,7 +78,7 @@ fn press_through(session: &mut Session, mut accept: impl FnMut(&mut Session)) {
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(30);
+    session.wait(1.0);
     accept(session);
     session.until("the game", |session| session.screen() == Screen::Play);
 }
@@ -99,7 +99,7 @@ fn by_mouse_alone() {
     session.until("the join screen", |session| {
         session.screen() == Screen::Join
     });
-    session.frames(30);
+    session.wait(1.0);
     press(&mut session, "Start climbing");
     session.until("the game", |session| session.screen() == Screen::Play);
     play_to_results(&mut session, |session| {
@@ -123,7 +123,7 @@ fn by_mouse_alone() {
             _ => press(session, "Roll"),
         }
     });
-    session.frames(10);
+    session.wait(0.3);
     press(&mut session, "Title");
     session.until("the title", |session| session.screen() == Screen::Title);
 }

@@ -26,7 +26,7 @@ pub fn play(session: &mut Session, seats: usize, seed: u64, speed: Speed) -> Out
 /// Plays the game on the table to its results.
 pub fn finish(session: &mut Session) -> Outcome {
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(2);
+    session.until_put_away();
     let end = session.shown().unwrap();
     assert_eq!(end.to_act(), ToAct::Nobody, "results of an unfinished game");
     let actions = actions_in(&last_finished(&session.folder));

@@ -25,7 +25,7 @@ fn assert_refused(evening: &mut Evening, focus_before: Option<Entity>) {
     );
     let word = format!("{}’s turn", evening.name(evening.turn));
     assert!(evening.reads(&word));
-    evening.session.frames(90);
+    evening.session.wait(3.0);
     assert!(!evening.reads(&word), "the word goes by itself");
 }
 
@@ -46,7 +46,7 @@ fn another_pad_does_nothing_but_learn_whose_turn_it_is() {
         assert_refused(&mut evening, before);
     }
     evening.session.pad_goes(other, GamepadButton::South, 1.0);
-    evening.session.frames(20);
+    evening.session.wait(0.7);
     assert_refused(&mut evening, before);
     evening.session.stick(other, Vec2::new(0.0, 1.0));
     evening.session.frames(4);
@@ -93,7 +93,7 @@ fn the_mouse_of_somebody_else_neither_presses_nor_hides_the_focus() {
     evening.session.move_mouse(roll + Vec2::new(-40.0, 0.0));
     evening.session.move_mouse(roll);
     evening.session.hold_mouse();
-    evening.session.frames(20);
+    evening.session.wait(0.7);
     evening.session.release_mouse();
     assert_refused(&mut evening, before);
     // But it may pause, and steer the pause.
@@ -269,7 +269,7 @@ fn nothing_shakes_behind_the_pause_nor_on_a_pad_that_is_gone() {
     evening.press(other, GamepadButton::East);
     evening.session.disconnect_pad(own);
     rumbles(&mut evening);
-    evening.session.frames(60);
+    evening.session.wait(2.0);
     assert!(
         rumbles(&mut evening)
             .iter()

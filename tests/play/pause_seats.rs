@@ -11,7 +11,7 @@ use cant_stop::input::Device;
 use cant_stop::referee::ContinueGame;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Stage, ToAct};
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{Session, folder, seats};
 
 use crate::evening::{Evening, reconnect};
 use crate::records::actions_in;
@@ -103,7 +103,7 @@ fn a_bot_takes_a_seat_over_and_gives_it_back() {
             evening.session.pad(others, GamepadButton::DPadRight);
         }
         evening.session.pad(others, GamepadButton::South);
-        evening.session.frames(16);
+        evening.session.wait(0.5);
     }
     evening.settle();
     evening.roll_with(pad);
@@ -117,11 +117,11 @@ fn a_seat_taken_back_while_its_bot_thinks_is_the_persons() {
     evening.session.frames(4);
     let before = evening.game();
     evening.session.key(KeyCode::Escape);
-    evening.session.frames(60);
+    evening.session.wait(2.0);
     assert_eq!(evening.game(), before, "behind the pause nobody plays");
     evening.set_kind(turn, SeatKind::Person);
     evening.session.key(KeyCode::Escape);
-    evening.session.frames(120);
+    evening.session.wait(4.0);
     assert_eq!(evening.game(), before, "the bot’s thought is forgotten");
 }
 
@@ -141,7 +141,7 @@ fn restart(session: Session, folder: &Path) -> Session {
 
 #[test]
 fn after_a_restart_a_seat_is_played_by_whom_it_was_played() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     session.start(seats(&[SeatKind::Person; 2]), 5);
     session.until("a decision", |session| {

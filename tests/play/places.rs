@@ -6,21 +6,21 @@ use cant_stop::ground::settings::Language;
 use cant_stop::ground::settings::{LastTable, Odds, Speed};
 use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder};
 
 use crate::join::{at_the_table, enter, hands, reads, seats, south, stroke};
 use crate::widgets::{SETTLED, focus_on, focused};
 
 #[test]
 fn names_are_written_by_pad_with_accents_and_remembered() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     let pad = session.connect_pad();
     session.set_language(Language::Es);
     at_the_table(&mut session, south(pad));
     focus_on(&mut session, "Nombre");
     session.pad(pad, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(focused(&session).as_deref(), Some("A"));
     let strike = |session: &mut Session, title: &str| {
         focus_on(session, title);
@@ -33,7 +33,7 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
         strike(&mut session, letter);
     }
     session.pad(pad, GamepadButton::East);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(
         session.widget("Nombre: Ña TÍ").is_some(),
         "{:?}",
@@ -57,15 +57,15 @@ fn a_keyboard_writes_while_letters_are_shown() {
     at_the_table(&mut session, enter);
     focus_on(&mut session, "More about seat 1");
     enter(&mut session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     focus_on(&mut session, "Write the name");
     enter(&mut session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.key(KeyCode::Space);
     stroke(&mut session, KeyCode::KeyE, Some("e"));
     stroke(&mut session, KeyCode::KeyW, Some("w"));
     enter(&mut session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(
         session.widget("Name: Adaaew").is_some(),
         "{:?}",
@@ -85,7 +85,7 @@ fn seats_are_swapped_given_to_bots_and_left_by_pad() {
     session.pad(guest, GamepadButton::South);
     let press = |session: &mut Session, button| {
         session.pad(host, button);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
     };
     let open = |session: &mut Session, seat: u8| {
         focus_on(session, &format!("More about seat {seat}"));
@@ -126,18 +126,18 @@ fn a_guest_alone_steers_what_they_open() {
     at_the_table(&mut session, south(host));
     session.pad(guest, GamepadButton::South);
     session.pad(guest, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(reads(&mut session, "Bruno") && reads(&mut session, "Plays with"));
     let before = focused(&session);
     session.pad(host, GamepadButton::DPadDown);
     session.pad(host, GamepadButton::East);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(focused(&session), before, "the host waits");
     session.pad(guest, GamepadButton::DPadDown);
     assert_ne!(focused(&session), before);
     focus_on(&mut session, "Leave the seat free");
     session.pad(guest, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(session.widget("Start climbing").is_none());
     session.pad(host, GamepadButton::DPadUp);
     assert_ne!(

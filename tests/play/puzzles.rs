@@ -11,7 +11,7 @@ use cant_stop::ground::states::Menu;
 use cant_stop_puzzles::{Pool, Puzzle};
 use cant_stop_records::{Header, RecordedSeat, read, write};
 use cant_stop_rules::Action;
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder, repository};
 
 use crate::settings::resize;
 use crate::widgets::{SETTLED, click_on, focused, go_to};
@@ -57,7 +57,7 @@ fn is_asked(session: &mut Session) -> bool {
 }
 
 fn open(session: &mut Session) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     click_on(session, "Alone on the mountain");
     click_on(session, TAB);
     await_puzzle(session);
@@ -65,7 +65,7 @@ fn open(session: &mut Session) {
 
 fn await_puzzle(session: &mut Session) {
     session.until("a puzzle", is_asked);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
 }
 
 /// The choices that can be taken, by their names.
@@ -127,15 +127,15 @@ fn puzzles_are_answered_by_mouse() {
 #[test]
 fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
     let mut session = Session::new();
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     go_to(&mut session, "Alone on the mountain", |session| {
         session.key(KeyCode::ArrowDown)
     });
     session.key(KeyCode::Enter);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     for _ in 0..2 {
         session.key(KeyCode::PageDown);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
     }
     await_puzzle(&mut session);
     let choice = first_choice(&mut session);
@@ -143,7 +143,7 @@ fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
         session.key(KeyCode::ArrowDown)
     });
     session.key(KeyCode::Enter);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     is_explained(&mut session);
     for _ in 0..3 {
         assert_eq!(focused(&session).as_deref(), Some(NEXT));
@@ -152,11 +152,11 @@ fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
         let focus = focused(&session).unwrap();
         assert!(is_choice(&focus), "{focus}");
         session.key(KeyCode::Enter);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
     }
     assert_eq!(stored(&session).answers.len(), 4);
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(
         *session.app.world().resource::<State<Menu>>().get(),
         Menu::None
@@ -169,15 +169,15 @@ fn everything_is_reached_by_pad_where_there_is_least_room() {
     let pad = session.connect_pad();
     resize(&mut session, 1280.0, 720.0);
     session.settings().text_scale = TextScale::Double;
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     go_to(&mut session, "Alone on the mountain", |session| {
         session.pad(pad, GamepadButton::DPadDown)
     });
     session.pad(pad, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     for _ in 0..2 {
         session.pad(pad, GamepadButton::RightTrigger);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
     }
     await_puzzle(&mut session);
     let choice = first_choice(&mut session);
@@ -185,7 +185,7 @@ fn everything_is_reached_by_pad_where_there_is_least_room() {
         session.pad(pad, GamepadButton::DPadDown)
     });
     session.pad(pad, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     is_explained(&mut session);
     assert_eq!(focused(&session).as_deref(), Some(NEXT));
     // What was said about every choice is read on the way up to the board, and down from there.
@@ -227,7 +227,7 @@ fn the_board_and_the_question_are_spoken() {
 
 #[test]
 fn a_restart_keeps_the_answers_and_asks_what_was_asked() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     open(&mut session);
     for _ in 0..4 {
@@ -255,12 +255,12 @@ fn a_restart_keeps_the_answers_and_asks_what_was_asked() {
 
 #[test]
 fn a_damaged_file_is_kept_aside_and_said() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let settings = folder.path().join("settings");
     fs::create_dir_all(&settings).unwrap();
     fs::write(settings.join("puzzles.toml"), "[puzzles]\nanswers = [\"12").unwrap();
     let mut session = Session::at(folder.path());
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(says(&mut session, "puzzles.toml"), "{}", session.summary());
     assert!(settings.join("puzzles.toml.damaged").exists());
     assert_eq!(stored(&session), StoredPuzzles::default());
@@ -274,7 +274,7 @@ fn a_damaged_file_is_kept_aside_and_said() {
 
 /// Keeps a finished game in which Ada played badly: she is seat 0 and never stops but at the end.
 fn keep_a_game(folder: &std::path::Path) {
-    let game = read(&fs::read("crates/studio/games/decisive.jsonl").unwrap()).unwrap();
+    let game = read(&fs::read(repository("crates/studio/games/decisive.jsonl")).unwrap()).unwrap();
     let seats: Vec<RecordedSeat> = game
         .header
         .seats
@@ -297,7 +297,7 @@ fn keep_a_game(folder: &std::path::Path) {
 
 #[test]
 fn ones_own_costliest_choices_come_first_and_once() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     keep_a_game(folder.path());
     let mut session = Session::at(folder.path());
     open(&mut session);
@@ -330,10 +330,10 @@ fn ones_own_costliest_choices_come_first_and_once() {
 
 #[test]
 fn nobody_has_to_wait_for_their_own_games() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     keep_a_game(folder.path());
     let mut session = Session::at(folder.path());
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     click_on(&mut session, "Alone on the mountain");
     session.key(KeyCode::PageDown);
     session.key(KeyCode::PageDown);
@@ -342,7 +342,7 @@ fn nobody_has_to_wait_for_their_own_games() {
         session.key(KeyCode::Tab)
     });
     session.key(KeyCode::Enter);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(says(&mut session, "Puzzle 1"), "{}", session.summary());
     assert!(is_choice(&focused(&session).unwrap()));
 }
@@ -352,7 +352,7 @@ fn the_page_follows_the_language() {
     let mut session = Session::new();
     open(&mut session);
     session.set_language(Language::De);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(says(&mut session, "Aufgabe 1"), "{}", session.summary());
     assert!(!says(&mut session, "Puzzle 1"));
 }

@@ -5,7 +5,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Language;
+use cant_stop::ground::settings::{Language, Speed};
 use cant_stop::ground::states::{Menu, Screen};
 use cant_stop::reader::{Announcements, Told};
 use cant_stop_bots::Opponent;
@@ -13,14 +13,14 @@ use cant_stop_testkit::{Session, seats};
 
 use crate::widgets::click_on;
 
-/// Frames after which the focus has settled and all that has come is seen.
-const SETTLED: u32 = 40;
+/// Seconds after which the focus has settled and all that has come is seen.
+const SETTLED: f32 = 1.3;
 
 fn listening() -> Session {
     let mut session = Session::new();
     let world = session.app.world_mut();
     world.resource::<AccessibilityRequested>().set(true);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session
 }
 
@@ -108,7 +108,7 @@ fn assert_sound(session: &Session, what: &str) {
 fn open(session: &mut Session, menu: Menu) {
     let world = session.app.world_mut();
     world.resource_mut::<NextState<Menu>>().set(menu);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     // What is being said is not cut off: the dialog is told after it.
     let what = format!("{menu:?}");
     session.until(&what, |session| {
@@ -123,7 +123,7 @@ fn every_screen_and_dialog_is_told() {
     let mut session = listening();
     for language in [Language::En, Language::De] {
         session.set_language(language);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert_sound(&session, "the title");
         for menu in [
             Menu::Settings,
@@ -171,7 +171,7 @@ fn what_is_behind_a_dialog_is_not_told() {
 fn the_table_is_told_place_by_place_and_who_is_chosen() {
     let mut session = listening();
     click_on(&mut session, "New game");
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(session.screen(), Screen::Join);
     assert_sound(&session, "the table");
     let all = names(&session);
@@ -188,7 +188,7 @@ fn the_table_is_told_place_by_place_and_who_is_chosen() {
     let chosen: Vec<&str> = chosen.map(|(_, node)| name(node)).collect();
     assert_eq!(chosen, ["Disc for seat 1"], "{:?}", names(&session));
     click_on(&mut session, "More about seat 1");
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_sound(&session, "a place");
 }
 
@@ -237,8 +237,9 @@ fn what_nobody_is_asked_about_is_announced_in_order() {
     let bot = SeatKind::Bot(Opponent::Magpie);
     session.start(seats(&[bot, bot]), 3);
     let mut heard: Vec<(u64, String)> = Vec::new();
-    for _ in 0..200_000 {
-        session.frame();
+    session.set_speed(Speed::Fast);
+    for _ in 0..100_000 {
+        session.stride();
         let announcements = session.app.world().resource::<Announcements>();
         for said in announcements.last() {
             if heard.last().is_none_or(|(number, _)| *number < said.number) {
@@ -276,7 +277,7 @@ fn a_screen_reader_presses_and_moves_the_focus() {
             target_node: id,
             data: None,
         }));
-        session.frames(SETTLED);
+        session.wait(SETTLED);
     };
     let settings = find(&session, "Settings");
     ask(&mut session, settings, Action::Focus);
@@ -299,11 +300,11 @@ fn nothing_is_told_where_the_settings_keep_the_game_silent() {
         .world_mut()
         .resource::<AccessibilityRequested>()
         .set(true);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(told(&session).nodes.is_empty());
     assert!(announced(&session).is_empty());
     session.settings().screen_reader = true;
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_sound(&session, "the title");
     let live = told(&session)
         .nodes

@@ -8,21 +8,21 @@ use cant_stop::ground::states::Screen;
 use cant_stop::referee::SavedGame;
 use cant_stop_records::read;
 use cant_stop_rules::Action;
-use cant_stop_testkit::{Session, bots};
+use cant_stop_testkit::{Session, bots, folder};
 
 use crate::outcomes::play;
 
 fn cut_off_game(folder: &Path) {
-    let mut session = Session::at(folder);
+    let mut session = Session::of_match_at(folder);
     session.set_speed(Speed::Instant);
     session.start(bots(2), 4);
-    session.frames(40);
+    session.wait(1.3);
     assert_eq!(session.screen(), Screen::Play);
 }
 
 #[test]
 fn a_game_cut_off_can_be_continued() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     cut_off_game(folder.path());
     let mut session = Session::at(folder.path());
     session.until("the game to go on with", |session| {
@@ -40,7 +40,7 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
         (Some(newer), "newer version"),
         (None, "damaged"),
     ] {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         cut_off_game(folder.path());
         let record = folder.path().join("records/current.jsonl");
         let content = match content {
@@ -62,22 +62,33 @@ fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
             fs::read(folder.path().join("records/aside/0001.jsonl")).unwrap(),
             content
         );
-        play(&mut session, 2, 1, Speed::Instant);
+        drop(session);
+        play(
+            &mut Session::of_match_at(folder.path()),
+            2,
+            1,
+            Speed::Instant,
+        );
     }
 }
 
 #[test]
 fn a_finished_game_leaves_nothing_to_continue() {
-    let folder = tempfile::tempdir().unwrap();
-    play(&mut Session::at(folder.path()), 2, 4, Speed::Instant);
-    let session = Session::at(folder.path());
+    let folder = folder();
+    play(
+        &mut Session::of_match_at(folder.path()),
+        2,
+        4,
+        Speed::Instant,
+    );
+    let session = Session::of_match_at(folder.path());
     assert!(session.app.world().resource::<SavedGame>().0.is_none());
     assert!(folder.path().join("records/finished/0001.jsonl").exists());
 }
 
 #[test]
 fn a_folder_that_cannot_be_written_is_said_and_games_are_played() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     // A file where the folder should be: not even the superuser can write into it.
     fs::write(folder.path().join("records"), "").unwrap();
     let mut session = Session::at(folder.path());

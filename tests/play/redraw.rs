@@ -12,8 +12,10 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::ToAct;
 use cant_stop_testkit::{Session, bots, seats};
 
-/// Frames of the tests' clock, more than what follows of itself takes to end.
-const LONG: u32 = 120;
+/// Seconds of the tests' clock, more than what follows of itself takes to end.
+const LONG: f32 = 4.0;
+/// As many frames, where each of them is looked at.
+const FRAMES: u32 = 120;
 
 fn redraw(session: &Session) -> Redraw {
     *session.app.world().resource::<Redraw>()
@@ -33,7 +35,7 @@ fn thinking(reduced_motion: bool) -> Session {
         let game = session.shown();
         session.is_idle() && game.is_some_and(|game| matches!(game.to_act(), ToAct::Seat(_)))
     });
-    session.frames(LONG);
+    session.wait(LONG);
     session
 }
 
@@ -53,7 +55,7 @@ fn dice_in_the_air_are_drawn_at_full_rate() {
 fn what_holds_a_beat_is_drawn_at_full_rate_to_its_end() {
     let mut session = thinking(true);
     session.app.world_mut().spawn(Hold::seconds(Hold::LIMIT));
-    for _ in 0..LONG {
+    for _ in 0..FRAMES {
         session.frame();
         assert_eq!(redraw(&session), Redraw::Full);
     }
@@ -83,14 +85,14 @@ fn dice_at_rest_are_not_drawn_again_until_something_happens() {
     session.key(KeyCode::ArrowDown);
     session.frame();
     assert!(tray_is_drawn(&mut session));
-    session.frames(LONG);
+    session.wait(LONG);
     assert!(!tray_is_drawn(&mut session));
 }
 
 #[test]
 fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
     let mut session = thinking(false);
-    for _ in 0..LONG {
+    for _ in 0..FRAMES {
         session.frame();
         assert_eq!(redraw(&session), Redraw::Ambient, "{}", session.summary());
     }
@@ -99,7 +101,7 @@ fn while_a_person_thinks_only_what_moves_by_itself_is_drawn() {
 #[test]
 fn with_reduced_motion_nothing_moves_while_a_person_thinks() {
     let mut session = thinking(true);
-    for _ in 0..LONG {
+    for _ in 0..FRAMES {
         session.frame();
         assert_eq!(redraw(&session), Redraw::Still, "{}", session.summary());
     }
@@ -129,7 +131,7 @@ fn a_press_is_answered_in_its_own_frame() {
     }
     let mut session = thinking(true);
     let pad = session.connect_pad();
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Still);
     session.pad_goes(pad, GamepadButton::South, 1.0);
     assert_eq!(redraw(&session), Redraw::Full);
@@ -148,7 +150,7 @@ fn behind_a_menu_everything_rests() {
     let mut session = thinking(false);
     session.key(KeyCode::Escape);
     assert_eq!(redraw(&session), Redraw::Full);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Still, "{}", session.summary());
     session.key(KeyCode::Escape);
     assert_eq!(redraw(&session), Redraw::Full);
@@ -160,7 +162,7 @@ fn a_game_stopped_in_the_air_rests_and_goes_on() {
     session.start(seats(&[SeatKind::Bot(Opponent::RuleOf28); 2]), 3);
     session.until("dice in the air", |session| is_rolling(session));
     session.key(KeyCode::Escape);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Still, "{}", session.summary());
     session.key(KeyCode::Escape);
     assert_eq!(redraw(&session), Redraw::Full);
@@ -172,20 +174,20 @@ fn a_setting_is_seen_at_once() {
     session.settings().text_scale = cant_stop::ground::settings::TextScale::Double;
     session.frame();
     assert_eq!(redraw(&session), Redraw::Full);
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Still);
     session.settings().reduced_motion = false;
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Ambient);
 }
 
 #[test]
 fn a_resting_title_and_what_moves_there() {
     let mut session = Session::new();
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Ambient);
     session.settings().reduced_motion = true;
-    session.frames(LONG);
+    session.wait(LONG);
     assert_eq!(redraw(&session), Redraw::Still);
     // Nobody has foreseen it, but it moves.
     let world = session.app.world_mut();

@@ -18,7 +18,7 @@ const SEED: u64 = 11;
 const QUESTION: &str = "Quit without saving?";
 
 pub fn begin(folder: &Path) -> Session {
-    let mut session = Session::at(folder);
+    let mut session = Session::patient(folder);
     session.set_speed(Speed::Instant);
     session.start(seats(&[SeatKind::Person; 2]), SEED);
     session
@@ -66,12 +66,12 @@ pub fn reads(session: &mut Session, what: &str) -> bool {
 
 /// Quits by keys from the pause.
 pub fn quit(session: &mut Session) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     go_to(session, "Quit", |session| session.key(KeyCode::ArrowDown));
     session.key(KeyCode::Enter);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
 }
 
 fn stay_then_quit(session: &mut Session) {
@@ -80,7 +80,7 @@ fn stay_then_quit(session: &mut Session) {
     assert_eq!(session.left, None);
     assert_eq!(focused(session).as_deref(), Some("Stay"));
     session.key(KeyCode::Enter);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(!reads(session, QUESTION) && reads(session, "Taking a breath"));
     session.key(KeyCode::Escape);
     quit(session);

@@ -79,7 +79,7 @@ fn record(random: &mut StdRng, played: &Playthrough) -> Vec<u8> {
 #[test]
 fn games_end_as_they_were_recorded() {
     let mut random = StdRng::seed_from_u64(25);
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     let path = session.folder.join("watched.jsonl");
     for number in 1..=count("CANT_STOP_REPLAYS", 5) {
         let played = any_game(&mut random);

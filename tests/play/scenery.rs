@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop::ground::settings::Settings;
 use cant_stop::ground::surroundings::{Surroundings, Unlocked};
 use cant_stop_scenery::{Dice, Scenery};
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder};
 
 use crate::settings::{SECTIONS, Ways, by_pad, open_section};
 use crate::widgets::{SETTLED, go_to, node};
@@ -20,10 +20,10 @@ const BY_KEYS: Ways = Ways {
 
 /// Goes from the title to the pictures among the settings.
 fn open_pictures(session: &mut Session, ways: &Ways) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     go_to(session, "Settings", ways.down);
     (ways.accept)(session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     open_section(session, "Picture", SECTIONS, ways);
 }
 
@@ -50,7 +50,7 @@ fn change(session: &mut Session, ways: &Ways) {
 
 #[test]
 fn a_scenery_chosen_by_keys_is_kept_over_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     change(&mut Session::at(folder.path()), &BY_KEYS);
     let again = Session::at(folder.path());
     assert_eq!(in_force(&again), (Scenery::Dawn, Dice::Quartz));
@@ -58,7 +58,7 @@ fn a_scenery_chosen_by_keys_is_kept_over_a_restart() {
 
 #[test]
 fn a_scenery_chosen_by_pad_is_kept_over_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     let pad = session.connect_pad();
     change(&mut session, &by_pad!(pad));

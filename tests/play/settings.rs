@@ -54,7 +54,7 @@ pub fn open_section(session: &mut Session, section: &str, sections: [&str; 5], w
     }
     go_to(session, section, ways.right);
     (ways.accept)(session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert_eq!(
         focused(session).as_deref(),
         Some(section),
@@ -212,12 +212,12 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
     settings.text_scale = TextScale::Double;
     // Otherwise there would be one scenery to choose from.
     settings.everything_unlocked = true;
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     go_to(&mut session, "Ajustes", |session| {
         session.pad(pad, GamepadButton::DPadDown);
     });
     session.pad(pad, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let ways = by_pad!(pad);
     let mut changed = 0;
     for section in IN_SPANISH {
@@ -262,12 +262,12 @@ fn every_setting_is_changed_by_d_pad_alone_where_there_is_least_room() {
 
 /// Once one button plays the d-pad is such a button too: a press goes on to the next way, and a hold from there to none.
 fn one_button_back(session: &mut Session, pad: Entity) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.pad(pad, GamepadButton::DPadLeft);
     assert_eq!(session.settings().one_button, OneButton::Steps);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session.pad_goes(pad, GamepadButton::DPadLeft, 1.0);
-    session.frames(30);
+    session.wait(1.0);
     session.pad_goes(pad, GamepadButton::DPadLeft, 0.0);
 }
 

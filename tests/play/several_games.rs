@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use cant_stop::ground::settings::{Speed, StoredEvening};
 use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::referee::LeaveGame;
-use cant_stop_testkit::Session;
+use cant_stop::referee::{ContinueGame, LeaveGame, NextOfEvening};
+use cant_stop_testkit::{Session, folder};
 
 use crate::outcomes::{finish, play};
 use crate::widgets::{click_on, focus_on, focused};
@@ -20,23 +20,28 @@ fn first_turn(session: &Session) -> usize {
 
 #[test]
 fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
     play(&mut session, 3, 7, Speed::Instant);
     let begun = first_turn(&session);
-    click_on(&mut session, "Again");
+    session.app.world_mut().trigger(NextOfEvening);
+    session.frames(2);
     finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 1) % 3);
-    session.app.world_mut().trigger(LeaveGame);
-    session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(20);
     drop(session);
 
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
-    session.frames(20);
+    session.wait(0.7);
     assert!(focused(&session).unwrap().starts_with("The next game"));
     session.key(KeyCode::Enter);
+    session.until("the next game", |session| session.screen() == Screen::Play);
+    drop(session);
+
+    let mut session = Session::of_match_at(folder.path());
+    session.set_speed(Speed::Instant);
+    session.app.world_mut().trigger(ContinueGame);
+    session.frames(2);
     let end = finish(&mut session);
     assert_eq!(first_turn(&session), (begun + 2) % 3);
     let evening = evening(&session);
@@ -53,19 +58,19 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
 #[test]
 fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     let mut session = Session::new();
-    play(&mut session, 2, 3, Speed::Instant);
-    session.frames(30);
+    session.finish_game_of_bots(2, 3);
+    session.wait(1.0);
     click_on(&mut session, "Evening");
-    session.frames(30);
+    session.wait(1.0);
     focus_on(&mut session, "Games");
     session.key(KeyCode::ArrowRight);
-    session.frames(10);
+    session.wait(0.3);
     assert_eq!(evening(&session).series, 3);
     let mut games = 1;
     while evening(&session).winners().is_empty() {
         click_on(&mut session, "Again");
         finish(&mut session);
-        session.frames(30);
+        session.wait(1.0);
         games += 1;
         assert!(games <= 3);
     }
@@ -77,7 +82,7 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     );
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(20);
+    session.wait(0.7);
     let offers = session.offers();
     assert!(
         offers
@@ -89,8 +94,8 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
 #[test]
 fn the_book_opens_over_the_results_and_closes_to_them() {
     let mut session = Session::new();
-    play(&mut session, 2, 3, Speed::Instant);
-    session.frames(30);
+    session.finish_game_of_bots(2, 3);
+    session.wait(1.0);
     click_on(&mut session, "Climbers’ book");
     let menu = |session: &Session| *session.app.world().resource::<State<Menu>>().get();
     assert_eq!(menu(&session), Menu::Chronicle);
@@ -98,7 +103,7 @@ fn the_book_opens_over_the_results_and_closes_to_them() {
         session.texts().iter().any(|text| text == "1 game")
     });
     session.key(KeyCode::Escape);
-    session.frames(30);
+    session.wait(1.0);
     assert_eq!(
         (menu(&session), session.screen()),
         (Menu::None, Screen::Results)

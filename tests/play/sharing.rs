@@ -5,13 +5,12 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use cant_stop::ground::settings::Speed;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::Watching;
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_testkit::Session;
+use cant_stop_testkit::{Session, folder, repository};
 
-use crate::outcomes::play;
+use crate::records::actions_in;
 use crate::widgets::click_on;
 
 /// The file with this ending that was saved in a folder.
@@ -31,7 +30,7 @@ fn until_said(session: &mut Session, ending: &str) -> PathBuf {
         session.texts().iter().any(|text| text.contains(&said))
     });
     // The dialog makes room for what is said.
-    session.frames(30);
+    session.wait(1.0);
     saved(&session.folder, ending).unwrap()
 }
 
@@ -46,8 +45,9 @@ fn drop_file(session: &mut Session, path: &Path) {
 #[test]
 fn everything_is_saved_and_the_text_is_watched_again_when_it_is_dropped() {
     let mut session = Session::new();
-    let outcome = play(&mut session, 2, 3, Speed::Instant);
-    session.frames(30);
+    session.finish_game_of_bots(2, 3);
+    let actions = actions_in(&session.folder.join("records/finished/0001.jsonl"));
+    session.wait(1.0);
     click_on(&mut session, "Share");
     click_on(&mut session, "Save the game as text");
     let text = until_said(&mut session, "txt");
@@ -58,23 +58,23 @@ fn everything_is_saved_and_the_text_is_watched_again_when_it_is_dropped() {
     let animation = fs::read(until_said(&mut session, "gif")).unwrap();
     assert!(animation.starts_with(b"GIF89a") && animation.len() <= 6_000_000);
     session.key(KeyCode::Escape);
-    session.frames(30);
+    session.wait(1.0);
 
     let written = fs::read_to_string(&text).unwrap();
     let line = written.lines().last().unwrap();
     let played: Playthrough = line.parse().unwrap();
-    assert_eq!(played.actions(), outcome.actions);
+    assert_eq!(played.actions(), actions);
     drop_file(&mut session, &text);
     session.until("the table", |session| session.screen() == Screen::Play);
     let watching = session.app.world().resource::<Watching>();
-    assert_eq!(watching.length(), outcome.actions.len());
+    assert_eq!(watching.length(), actions.len());
 }
 
 #[test]
 fn a_game_on_the_command_line_is_watched_at_once() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::with(folder.path(), |launch| {
-        launch.open = Some(PathBuf::from("crates/studio/games/calm.jsonl"));
+        launch.open = Some(repository("crates/studio/games/calm.jsonl"));
     });
     session.until("the table", |session| session.screen() == Screen::Play);
     assert!(session.app.world().contains_resource::<Watching>());

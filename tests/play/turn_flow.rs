@@ -45,7 +45,7 @@ fn ask(session: &mut Session, seat: u8, act: Act) -> Vec<Refusal> {
 
 #[test]
 fn a_game_goes_through_all_phases() {
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     session.start(bots(2), 3);
     let all = [
         TurnPhase::Rolling,
@@ -67,7 +67,7 @@ fn a_game_goes_through_all_phases() {
 
 #[test]
 fn only_the_seat_to_act_acts_and_only_when_all_is_shown() {
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     session.start(seats(&[SeatKind::Person; 2]), 1);
     assert_eq!(
         ask(&mut session, 0, Act::Roll).len(),
@@ -114,7 +114,7 @@ fn a_press_hurries_what_is_shown() {
 
 #[test]
 fn a_hold_that_nobody_ends_ends_itself() {
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     session.start(seats(&[SeatKind::Person; 2]), 1);
     session.app.world_mut().spawn(Hold::seconds(f32::MAX));
     session.until("the first decision", |session| {
@@ -124,7 +124,7 @@ fn a_hold_that_nobody_ends_ends_itself() {
 
 #[test]
 fn what_is_shown_is_what_happened_once_all_is_shown() {
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     session.set_speed(Speed::Fast);
     session.start(bots(3), 9);
     for _ in 0..3000 {

@@ -8,7 +8,7 @@ use cant_stop::ground::seats::{SeatKind, Seats};
 use cant_stop::ground::settings::{Language, TextScale, Told};
 use cant_stop::ground::states::Screen;
 use cant_stop_rules::Stage;
-use cant_stop_testkit::{FRAME, Session, seats};
+use cant_stop_testkit::{FRAME, Session, folder, seats};
 
 use crate::widgets::{PRESSES, SETTLED, focused, go_to};
 
@@ -76,9 +76,9 @@ fn step(session: &mut Session) -> Option<usize> {
 
 /// Opens the first climb from How to climb.
 fn open(session: &mut Session) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     by_mouse(session, None, "How to climb");
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     by_mouse(session, None, "First climb");
     session.until("the first climb", |session| {
         session.screen() == Screen::Play && says(session, SENTENCES[0])
@@ -143,7 +143,7 @@ fn play_to(session: &mut Session, pad: Option<Entity>, way: Way, last: usize) ->
                 way(session, pad, &label);
                 session.frames(3);
             }
-            None => session.frame(),
+            None => session.stride(),
         }
     }
     panic!("never at step {last}: {read:?}; {}", session.summary());
@@ -237,12 +237,15 @@ fn it_is_played_in_large_text_and_replayed() {
 #[test]
 fn it_can_be_skipped_at_each_step() {
     let mut session = Session::new();
-    for last in 0..10 {
+    for last in [0, 4, 9] {
         open(&mut session);
-        play_to(&mut session, None, by_key, last);
+        for at in 0..=last {
+            play_to(&mut session, None, by_key, at);
+            assert!(session.widget("Skip").is_some(), "step {at}");
+        }
         by_key(&mut session, None, "Skip");
         session.until("the title", |session| session.screen() == Screen::Title);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert!(session.game().is_none());
         assert_eq!(step(&mut session), None, "nothing of it is left");
         assert!(session.offers().iter().any(|offer| offer == "New game"));
@@ -262,7 +265,7 @@ fn what_the_step_does_not_ask_for_is_explained_and_changes_nothing() {
         assert_eq!(session.game(), before);
         assert!(says(&mut session, why), "{}", session.summary());
         session.key(press);
-        session.frames(40);
+        session.wait(1.3);
         assert_eq!(session.game(), before);
         by_mouse(&mut session, None, &label);
         session.frames(3);
@@ -287,24 +290,23 @@ fn files(folder: &std::path::Path) -> Vec<(String, Vec<u8>)> {
 
 #[test]
 fn killed_at_each_step_it_leaves_a_saved_game_as_it_was() {
-    let own = tempfile::tempdir().unwrap();
+    let own = folder();
     let mut session = Session::at(own.path());
-    session.start(seats(&[SeatKind::Person; 2]), 1);
-    session.until("the first decision", |session| {
-        session.is_idle() && session.game().unwrap().stage() == Stage::Deciding
-    });
+    session.start_decided(seats(&[SeatKind::Person; 2]), 1);
     drop(session);
     let saved = files(&own.path().join("records"));
     assert!(saved.iter().any(|(name, _)| name.ends_with(".jsonl")));
+    let mut session = Session::at(own.path());
+    open(&mut session);
     for last in 0..=10 {
-        let mut session = Session::at(own.path());
-        open(&mut session);
         play_to(&mut session, None, by_key, last);
-        drop(session);
+        // What is on disk now is all that is left by a kill at this moment.
         assert_eq!(files(&own.path().join("records")), saved, "step {last}");
     }
+    drop(session);
+    assert_eq!(files(&own.path().join("records")), saved);
     let mut session = Session::at(own.path());
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     let offers = session.offers();
     let on = offers.iter().find(|offer| offer.starts_with("Continue"));
     let on = on.expect("the game goes on").clone();
@@ -321,10 +323,10 @@ fn killed_at_each_step_it_leaves_a_saved_game_as_it_was() {
 fn it_is_offered_once() {
     let mut session = Session::new();
     for offered in [true, false] {
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         by_mouse(&mut session, None, "New game");
         session.until("the table", |session| session.screen() == Screen::Join);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         assert_eq!(session.widget("First climb").is_some(), offered);
         assert!(focused(&session).is_none_or(|at| at != "First climb"));
         session.key(KeyCode::Escape);
@@ -336,16 +338,16 @@ fn it_is_offered_once() {
 #[test]
 fn the_offer_leads_there_and_skipping_it_leads_back() {
     let mut session = Session::new();
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     by_mouse(&mut session, None, "New game");
     session.until("the table", |session| session.screen() == Screen::Join);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     by_mouse(&mut session, None, "First climb");
     session.until("the first climb", |session| says(session, SENTENCES[0]));
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     by_mouse(&mut session, None, "Skip");
     session.until("the table", |session| session.screen() == Screen::Join);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     assert!(session.widget("First climb").is_none());
 }
 
@@ -355,7 +357,7 @@ fn leaving_it_asks_nothing() {
     open(&mut session);
     play_to(&mut session, None, by_key, 1);
     session.key(KeyCode::Escape);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     by_mouse(&mut session, None, "Quit");
     session.frames(3);
     assert!(session.left.is_some());
@@ -370,7 +372,7 @@ fn it_is_told_in_every_language() {
         play_to(&mut session, None, by_key, 1);
         let english = session.texts();
         session.set_language(language);
-        session.frames(SETTLED);
+        session.wait(SETTLED);
         let told = session.texts();
         assert_eq!(told == english, language == Language::En);
     }
@@ -379,7 +381,7 @@ fn it_is_told_in_every_language() {
 /// Every sentence of the first climb in every language.
 #[test]
 fn no_sentence_is_longer_than_twelve_words() {
-    let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap();
+    let package = env!("CARGO_MANIFEST_DIR");
     let locales = std::path::Path::new(&package).join("assets/locales");
     let mut counted = 0;
     for folder in fs::read_dir(locales).unwrap() {

@@ -10,7 +10,7 @@ use cant_stop::ground::seats::SeatKind;
 use cant_stop::ground::settings::Speed;
 use cant_stop::referee::{Act, ContinueGame, GameStory, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Action, Game, Move, Seat, Stage, ToAct};
-use cant_stop_testkit::{Session, bots, count, seats};
+use cant_stop_testkit::{Session, bots, count, folder, seats};
 use tempfile::TempDir;
 
 use crate::records::actions_in;
@@ -47,8 +47,7 @@ pub fn decision(session: &mut Session) -> Game {
 }
 
 /// A game of two people at the first pairing with a choice.
-fn at_a_choice(folder: &Path) -> (Session, Game) {
-    let mut session = Session::at(folder);
+fn at_a_choice(mut session: Session) -> (Session, Game) {
     session.set_speed(Speed::Instant);
     session.start(seats(&[SeatKind::Person; 2]), SEED);
     loop {
@@ -67,7 +66,7 @@ fn record(folder: &Path) -> Vec<u8> {
 }
 
 fn resume(folder: &Path) -> Session {
-    let mut session = Session::at(folder);
+    let mut session = Session::of_match_at(folder);
     session.set_speed(Speed::Instant);
     session.app.world_mut().trigger(ContinueGame);
     session.frame();
@@ -81,8 +80,8 @@ fn choose(session: &mut Session, mv: Move) {
 
 #[test]
 fn a_choice_is_taken_back_until_the_next_roll() {
-    let folder = TempDir::new().unwrap();
-    let (mut session, before) = at_a_choice(folder.path());
+    let folder = folder();
+    let (mut session, before) = at_a_choice(Session::of_match_at(folder.path()));
     let written = record(folder.path());
     assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
     for &mv in before.options().iter() {
@@ -108,8 +107,8 @@ fn a_choice_is_taken_back_until_the_next_roll() {
 
 #[test]
 fn a_choice_cannot_be_taken_back_after_a_stop_or_while_it_is_shown() {
-    let folder = TempDir::new().unwrap();
-    let (mut session, before) = at_a_choice(folder.path());
+    let folder = folder();
+    let (mut session, before) = at_a_choice(Session::of_match_at(folder.path()));
     session.set_speed(Speed::Normal);
     assert_eq!(ask(&mut session, Act::Choose(before.options()[0])), None);
     assert_eq!(
@@ -124,8 +123,8 @@ fn a_choice_cannot_be_taken_back_after_a_stop_or_while_it_is_shown() {
 
 #[test]
 fn after_a_restart_the_choice_can_still_be_taken_back() {
-    let folder = TempDir::new().unwrap();
-    let (mut session, before) = at_a_choice(folder.path());
+    let folder = folder();
+    let (mut session, before) = at_a_choice(Session::of_match_at(folder.path()));
     let written = record(folder.path());
     choose(&mut session, before.options()[1]);
     let chosen = session.game();
@@ -152,7 +151,7 @@ fn after_a_restart_the_choice_can_still_be_taken_back() {
 
 #[test]
 fn bots_take_nothing_back() {
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     session.start(bots(2), SEED);
     let after_choice = |session: &mut Session| {
         let game = session.game().unwrap();
@@ -162,13 +161,12 @@ fn bots_take_nothing_back() {
     let game = session.game();
     assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
     assert_eq!(session.game(), game);
-    assert!(!session.offers().contains(&UNDO.to_owned()));
 }
 
 #[test]
 fn the_button_takes_back_and_gives_the_focus_to_the_cards() {
-    let folder = TempDir::new().unwrap();
-    let (mut session, before) = at_a_choice(folder.path());
+    let folder = folder();
+    let (mut session, before) = at_a_choice(Session::at(folder.path()));
     session.frames(5);
     assert!(!session.offers().contains(&UNDO.to_owned()));
     session.key(KeyCode::Enter);
@@ -214,7 +212,7 @@ fn victim() {
     let mut session = if folder.join("records/current.jsonl").exists() {
         resume(folder)
     } else {
-        let mut session = Session::at(folder);
+        let mut session = Session::of_match_at(folder);
         session.set_speed(Speed::Instant);
         session.start(seats(&[SeatKind::Person; 2]), SEED);
         session

@@ -9,7 +9,7 @@ use cant_stop::ground::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, SavedGame, Seek, WatchGame, Watching};
 use cant_stop_records::{Reading, read};
 use cant_stop_rules::{Game, ToAct};
-use cant_stop_testkit::{Session, count, seats};
+use cant_stop_testkit::{Session, count, folder, repository, seats};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use crate::outcomes::play;
@@ -19,7 +19,7 @@ use crate::widgets::{click_on, focus_on, focused};
 const GAMES: [&str; 2] = ["calm", "crowded"];
 
 fn record(name: &str) -> (PathBuf, Reading) {
-    let path = Path::new("crates/studio/games").join(format!("{name}.jsonl"));
+    let path = repository(&format!("crates/studio/games/{name}.jsonl"));
     let reading = read(&fs::read(&path).unwrap()).unwrap();
     (path, reading)
 }
@@ -47,9 +47,10 @@ fn positions(reading: &Reading) -> Vec<Game> {
 
 #[test]
 fn a_game_ends_as_it_did_at_every_speed() {
-    for (name, speed) in GAMES.into_iter().zip([Speed::Instant, Speed::Fast]) {
+    let sessions = [Session::new(), Session::of_match()];
+    let speeds = [Speed::Instant, Speed::Fast];
+    for ((name, speed), mut session) in GAMES.into_iter().zip(speeds).zip(sessions) {
         let (path, reading) = record(name);
-        let mut session = Session::new();
         session.set_speed(speed);
         watch(&mut session, &path);
         assert_eq!(session.screen(), Screen::Play);
@@ -57,7 +58,7 @@ fn a_game_ends_as_it_did_at_every_speed() {
         session.until("the end", |session| {
             session.shown() == Some(end) && session.is_idle()
         });
-        session.frames(30);
+        session.wait(1.0);
         assert_eq!(session.screen(), Screen::Play, "it stays where it ends");
         assert_eq!(session.shown().unwrap().to_act(), ToAct::Nobody);
         assert!(!session.app.world().resource::<Watching>().is_playing());
@@ -69,7 +70,7 @@ fn a_game_ends_as_it_did_at_every_speed() {
 fn seeking_anywhere_shows_what_was_there() {
     let (path, reading) = record("crowded");
     let all = positions(&reading);
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     session.set_speed(Speed::Instant);
     watch(&mut session, &path);
     let mut random = StdRng::seed_from_u64(24);
@@ -91,7 +92,7 @@ fn seeking_anywhere_shows_what_was_there() {
 fn steps_go_on_and_back_by_action_and_by_turn() {
     let (path, reading) = record("calm");
     let all = positions(&reading);
-    let mut session = Session::new();
+    let mut session = Session::of_match();
     watch(&mut session, &path);
     let mut go = |seek: Seek| {
         session.app.world_mut().trigger(seek);
@@ -113,8 +114,13 @@ fn steps_go_on_and_back_by_action_and_by_turn() {
 
 #[test]
 fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
-    let folder = tempfile::tempdir().unwrap();
-    play(&mut Session::at(folder.path()), 2, 4, Speed::Instant);
+    let folder = folder();
+    play(
+        &mut Session::of_match_at(folder.path()),
+        2,
+        4,
+        Speed::Instant,
+    );
     let kept = folder.path().join("records/finished/0001.jsonl");
     let before = fs::read(&kept).unwrap();
     let mut session = Session::at(folder.path());
@@ -133,7 +139,7 @@ fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     focus_on(&mut session, &row.unwrap());
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);
-    session.frames(10);
+    session.wait(0.3);
     assert_eq!(menu(&session), Menu::None);
     assert_eq!(focused(&session).as_deref(), Some("Pause"));
     session.key(KeyCode::Enter);
@@ -154,12 +160,12 @@ fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
 #[test]
 fn watching_from_the_results_leads_back_to_them() {
     let mut session = Session::new();
-    play(&mut session, 2, 4, Speed::Instant);
+    session.finish_game_of_bots(2, 4);
     let end = session.shown();
     focus_on(&mut session, "Watch again");
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);
-    session.frames(20);
+    session.wait(0.7);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the results", |session| session.screen() == Screen::Results);
     assert_eq!(session.shown(), end);
@@ -172,7 +178,7 @@ fn watching_from_the_results_leads_back_to_them() {
 
 #[test]
 fn what_is_no_record_is_refused_in_a_sentence() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let good = fs::read(record("calm").0).unwrap();
     let torn = [&good[..600], b"rubbish\n"].concat();
     for (name, content, says) in [
@@ -184,7 +190,7 @@ fn what_is_no_record_is_refused_in_a_sentence() {
         fs::write(&path, content).unwrap();
         let mut session = Session::new();
         watch(&mut session, &path);
-        session.frames(20);
+        session.wait(0.7);
         assert_eq!(session.screen(), Screen::Title);
         let texts = session.texts();
         assert!(texts.iter().any(|text| text.contains(says)), "{texts:?}");
@@ -199,7 +205,7 @@ fn what_is_no_record_is_refused_in_a_sentence() {
 fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     let (path, reading) = record("calm");
     let all = positions(&reading);
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
     watch(&mut session, &path);
@@ -211,7 +217,7 @@ fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
     assert!(session.app.world().get_resource::<Watching>().is_none());
     assert!(!session.offers().contains(&"Play on from here".to_owned()));
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(30);
+    session.wait(1.0);
     let kept = fs::read(folder.path().join("records/finished/0001.jsonl")).unwrap();
     let kept = read(&kept).unwrap();
     assert_eq!(positions(&kept)[..=30], all[..=30]);
@@ -221,14 +227,14 @@ fn one_plays_on_from_anywhere_with_new_dice_and_a_record_of_its_own() {
 
 #[test]
 fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
     session.start(seats(&[cant_stop::ground::seats::SeatKind::Person; 2]), 7);
-    session.frames(100);
+    session.wait(3.3);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(20);
+    session.wait(0.7);
     watch(&mut session, &record("calm").0);
     session.app.world_mut().trigger(Seek::To(30));
     session.frames(3);
@@ -236,7 +242,7 @@ fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
     session.frames(5);
     assert_eq!(menu(&session), Menu::GiveUp);
     click_on(&mut session, "New game");
-    session.frames(20);
+    session.wait(0.7);
     assert!(session.app.world().get_resource::<Watching>().is_none());
     assert_eq!(session.screen(), Screen::Play);
     assert!(folder.path().join("records/unfinished/0001.jsonl").exists());
@@ -244,21 +250,21 @@ fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
 
 #[test]
 fn a_game_in_progress_stays_as_it_is() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
     session.start(seats(&[cant_stop::ground::seats::SeatKind::Person; 2]), 7);
-    session.frames(100);
+    session.wait(3.3);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(20);
+    session.wait(0.7);
     let current = folder.path().join("records/current.jsonl");
     let before = fs::read(&current).unwrap();
     watch(&mut session, &record("calm").0);
-    session.frames(200);
+    session.wait(6.6);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(20);
+    session.wait(0.7);
     assert_eq!(fs::read(&current).unwrap(), before);
     assert!(session.app.world().resource::<SavedGame>().0.is_some());
 }

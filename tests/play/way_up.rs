@@ -14,7 +14,7 @@ use cant_stop::referee::{
 use cant_stop_bots::Opponent;
 use cant_stop_records::read;
 use cant_stop_rules::Action;
-use cant_stop_testkit::{Session, seats};
+use cant_stop_testkit::{Session, folder, seats};
 
 use crate::evening::connect;
 use crate::whole_evening::hand::{ARRIVAL, Hand};
@@ -113,7 +113,7 @@ fn a_match_by_one_pad_alone() {
     });
     session.app.world_mut().insert_resource(NextSeed(Some(3)));
     session.set_speed(Speed::Instant);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     pad.open(&mut session, "Alone on the mountain");
     pad.open(&mut session, "The way up");
     assert!(reads(&mut session, "Five live on this mountain"));
@@ -166,7 +166,7 @@ fn a_match_by_one_pad_alone() {
             .world_mut()
             .insert_resource(NextSeed(Some(seed)));
         pad.open(&mut session, "Next game");
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
         // The character may have had its turn by now; the record knows who began.
         let current = fs::read(session.folder.join("records/current.jsonl")).unwrap();
         let first = read(&current).unwrap().playthrough.first();
@@ -207,8 +207,8 @@ fn a_match_by_one_pad_alone() {
 
 #[test]
 fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
     begin(&mut session, STAGE, 5);
     for _ in 0..40 {
         act(&mut session, true);
@@ -221,7 +221,7 @@ fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
     let before = session.game().unwrap();
     drop(session);
 
-    let mut session = Session::at(folder.path());
+    let mut session = Session::of_match_at(folder.path());
     assert_eq!(session.app.world().get_resource::<GameOfWay>(), None);
     session.app.world_mut().trigger(ContinueGame);
     session.frames(2);
@@ -235,10 +235,10 @@ fn a_game_that_is_left_goes_on_after_a_restart_and_counts() {
 
 #[test]
 fn a_game_that_was_over_when_it_was_killed_counts_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
     lose(&mut session, 7);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     drop(session);
     // Killed before the record was put away and the progress was written.
     let [record] = &records(folder.path(), STAGE)[..] else {
@@ -262,8 +262,8 @@ fn a_game_that_was_over_when_it_was_killed_counts_once() {
             fs::rename(record, folder.path().join("records/current.jsonl")).unwrap();
         }
         fs::write(&file, to).unwrap();
-        let mut session = Session::at(folder.path());
-        session.frames(ARRIVAL);
+        let mut session = Session::of_match_at(folder.path());
+        session.wait(ARRIVAL);
         assert_eq!(way(&session).standing(STAGE).losses, 1);
         assert_eq!(way(&session).stages[0].games, 1);
         assert_eq!(records(folder.path(), STAGE).len(), 1);
@@ -273,11 +273,11 @@ fn a_game_that_was_over_when_it_was_killed_counts_once() {
 
 #[test]
 fn damaged_progress_is_said_once_and_comes_back_from_the_records() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::at(folder.path());
+    let folder = folder();
+    let mut session = Session::of_match_at(folder.path());
     lose(&mut session, 7);
     let before = way(&session);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     drop(session);
     let file = folder.path().join("settings/way_up.toml");
     for damage in [
@@ -290,7 +290,7 @@ fn damaged_progress_is_said_once_and_comes_back_from_the_records() {
             None => fs::remove_file(&file).unwrap(),
         }
         let mut session = Session::at(folder.path());
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
         assert_eq!(
             reads(&mut session, "way_up.toml"),
             damage.is_some(),
@@ -298,10 +298,10 @@ fn damaged_progress_is_said_once_and_comes_back_from_the_records() {
             session.summary()
         );
         assert_eq!(way(&session).stages, before.stages);
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
         drop(session);
         let mut session = Session::at(folder.path());
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
         assert!(!reads(&mut session, "way_up.toml"), "it is said once");
         assert_eq!(way(&session).stages, before.stages);
     }
@@ -314,7 +314,7 @@ fn a_game_in_which_a_bot_took_over_counts_for_nobody() {
     let mut seats = session.app.world_mut().resource_mut::<Seats>();
     seats.0[0].kind = SeatKind::Bot(Opponent::Owl);
     session.until("the results", |session| session.screen() == Screen::Results);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert!(
         reads(&mut session, "does not count"),
         "{}",
@@ -331,10 +331,10 @@ fn a_game_in_which_a_bot_took_over_counts_for_nobody() {
 fn an_unfinished_game_is_given_up_only_by_who_says_so() {
     let mut session = Session::new();
     session.start(seats(&[SeatKind::Person; 2]), 5);
-    session.frames(20);
+    session.wait(0.7);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     let pad = Hand::Pad(connect(&mut session, "Pad"));
     pad.open(&mut session, "Alone on the mountain");
     pad.open(&mut session, "The way up");
@@ -343,7 +343,7 @@ fn an_unfinished_game_is_given_up_only_by_who_says_so() {
     pad.open(&mut session, "Play");
     assert!(reads(&mut session, "Ada · Bruno"), "{}", session.summary());
     session.key(KeyCode::Escape);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert!(
         reads(&mut session, "Five live on this mountain"),
         "{}",
@@ -362,7 +362,7 @@ fn a_match_that_is_not_reached_does_not_begin() {
 #[test]
 fn a_hint_is_given_by_whoever_is_played_against() {
     let mut session = Session::new();
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     begin(&mut session, STAGE, 5);
     session.until("somebody's turn", |session| {
         session

@@ -14,8 +14,8 @@ use crate::settings::{SECTIONS, Ways, by_pad, open_section};
 
 /// More presses than it takes to get from one end of a screen to the other.
 pub const PRESSES: usize = 30;
-/// Frames in which everything has arrived or left.
-pub const SETTLED: u32 = 20;
+/// Seconds in which everything has arrived or left.
+pub const SETTLED: f32 = 0.7;
 
 /// A widget by what it is called, whatever its value.
 pub fn widget(session: &mut Session, title: &str) -> Entity {
@@ -87,10 +87,10 @@ fn open_settings(
     down: impl Fn(&mut Session),
     accept: impl Fn(&mut Session),
 ) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     go_to(session, "Settings", down);
     accept(session);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
 }
 
 /// Changes toggles, steppers and a slider with directions and accept.
@@ -222,14 +222,14 @@ pub fn parts<P: Component>(session: &mut Session, title: &str) -> Vec<Rect> {
 }
 
 pub fn open_settings_by_mouse(session: &mut Session) {
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     click_on(session, "Settings");
 }
 
 pub fn click_on(session: &mut Session, label: &str) {
     let place = session.widget(label).unwrap();
     session.click(place);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
 }
 
 #[test]

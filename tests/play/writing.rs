@@ -99,7 +99,7 @@ fn at_a_name() -> Session {
     let mut session = Session::new();
     at_the_table(&mut session, enter);
     focus_on(&mut session, "Name: Ada");
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     session
 }
 
@@ -171,7 +171,7 @@ fn what_is_selected_is_replaced_by_key_and_by_mouse() {
         .size()
         .x;
     session.click(place - Vec2::new(0.45 * width, 0.0));
-    session.frames(60);
+    session.wait(2.0);
     write(&mut session, "H");
     assert_written(&mut session, "HUma");
     session.click(place);
@@ -271,7 +271,7 @@ fn a_pad_offers_names_on_the_card_and_writes_at_the_caret() {
         session.offers()
     );
     session.pad(pad, GamepadButton::South);
-    session.frames(SETTLED);
+    session.wait(SETTLED);
     // The mouse puts the caret before the first letter of the wide field above the letters.
     let world = session.app.world_mut();
     let mut fields = world.query::<(&EditableText, &UiGlobalTransform, &ComputedNode)>();

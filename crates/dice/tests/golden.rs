@@ -81,7 +81,7 @@ fn throws() -> Vec<(String, Throw)> {
 }
 
 fn file() -> PathBuf {
-    PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap()).join("tests/golden.txt")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden.txt")
 }
 
 #[test]

@@ -214,7 +214,7 @@ fn a_label_keeps_its_number() {
 
 #[test]
 fn the_engine_named_is_the_engine_built() {
-    let package = std::env::var("CARGO_MANIFEST_DIR").expect("cargo runs the tests");
+    let package = env!("CARGO_MANIFEST_DIR");
     let lock = std::fs::read_to_string(format!("{package}/../../Cargo.lock"))
         .expect("the workspace has a lock file");
     let version = lock

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 /// The inputs kept for a target.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
-    let folder = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap())
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("fuzz/corpus")
         .join(target);
     let files: Vec<_> = fs::read_dir(folder).unwrap().collect();

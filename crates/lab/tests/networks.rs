@@ -7,7 +7,7 @@ use support::{run, text};
 
 #[test]
 fn a_network_plays_at_its_own_number_of_seats() {
-    let package = std::env::var("CARGO_MANIFEST_DIR").unwrap();
+    let package = env!("CARGO_MANIFEST_DIR");
     let three = format!("net:{package}/../bots/weights/three.net");
     let play = |seats: &str| {
         let bots = ["arena", "--bot", &three, "--bot", "linear", "--games", "6"];

@@ -28,7 +28,7 @@ static HEARD: LazyLock<Vec<(&'static Sound, Audio)>> = LazyLock::new(|| {
 
 /// Asked for when the test runs, as the build may have been made elsewhere.
 fn folder() -> PathBuf {
-    PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap()).join("../../assets/audio/score")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets/audio/score")
 }
 
 #[test]

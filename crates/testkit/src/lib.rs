@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod devices;
+mod folder;
 mod numbers;
 mod reading;
 mod seats;
 mod seen;
 mod session;
 
+pub use folder::{folder, repository};
 pub use numbers::count;
 pub use reading::announced;
 pub use seats::{bots, seats};

@@ -6,18 +6,23 @@ use std::time::Duration;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use cant_stop::ground::background::ShortWork;
 use cant_stop::ground::seats::SeatPlan;
 use cant_stop::ground::settings::{Language, Settings, Speed};
 use cant_stop::ground::states::Screen;
-use cant_stop::referee::{BeatQueue, Match, Shown, StartGame};
-use cant_stop::{Launch, build};
-use cant_stop_rules::Game;
+use cant_stop::referee::{BeatQueue, ContinueGame, GameLog, LeaveGame, Match, Shown, StartGame};
+use cant_stop::{Launch, build, build_match};
+use cant_stop_records::{HandThrows, Header, RecordedSeat, write_by_hand};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Action, Game, Stage};
 use tempfile::TempDir;
 
-/// The step of the tests' clock.
+/// The step of the tests' clock where frames are counted.
 pub const FRAME: Duration = Duration::from_millis(33);
-/// More frames than anything in a game takes.
-const PATIENCE: u32 = 400_000;
+/// The step of the tests' clock where time passes until something is there.
+const STRIDE: Duration = Duration::from_millis(100);
+/// More strides than anything in a game takes.
+const PATIENCE: u32 = 20_000;
 
 /// The app, and the folder it keeps its files in.
 pub struct Session {
@@ -40,7 +45,7 @@ impl Default for Session {
 impl Session {
     /// A session with a folder of its own, on the title.
     pub fn new() -> Session {
-        let own = TempDir::new().unwrap();
+        let own = crate::folder();
         let mut session = Session::at(own.path());
         session._own = Some(own);
         session
@@ -53,10 +58,39 @@ impl Session {
 
     /// A session in a folder that stays, put together in another way, on the title.
     pub fn with(folder: &Path, change: impl FnOnce(&mut Launch)) -> Session {
-        let mut launch = Launch::headless(Some(folder.join("records")), folder.join("settings"));
+        let mut launch = launch(folder);
         launch.keepsakes = vec![folder.to_owned()];
         change(&mut launch);
-        let mut app = build(&launch);
+        let mut session = Session::of(build(&launch), folder);
+        session.until("the title", |session| session.screen() == Screen::Title);
+        session
+    }
+
+    /// A session in a folder that stays whose frames wait for no thread and no disk, as those of a player.
+    pub fn patient(folder: &Path) -> Session {
+        Session::with(folder, |launch| {
+            launch.short_work = ShortWork::Background;
+        })
+    }
+
+    /// A match without anything that shows it, on the title: for what the referee alone answers for.
+    pub fn of_match() -> Session {
+        let own = crate::folder();
+        let mut session = Session::of_match_at(own.path());
+        session._own = Some(own);
+        session
+    }
+
+    /// The same in a folder that stays.
+    pub fn of_match_at(folder: &Path) -> Session {
+        let mut session = Session::of(build_match(&launch(folder)), folder);
+        let world = session.app.world_mut();
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        session.frame();
+        session
+    }
+
+    fn of(mut app: App, folder: &Path) -> Session {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
@@ -65,14 +99,12 @@ impl Session {
         for (_, schedule) in schedules.iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut session = Session {
+        Session {
             app,
             folder: folder.to_owned(),
             left: None,
             _own: None,
-        };
-        session.until("the title", |session| session.screen() == Screen::Title);
-        session
+        }
     }
 
     /// Plays one frame.
@@ -88,15 +120,44 @@ impl Session {
         }
     }
 
-    /// Plays until `there`; fails if that never comes.
+    /// Lets seconds of the game's clock pass, in strides.
+    pub fn wait(&mut self, seconds: f32) {
+        self.strides((seconds / STRIDE.as_secs_f32()).ceil() as u32);
+    }
+
+    /// Lets one stride of the game's clock pass: for tests that look again and again.
+    pub fn stride(&mut self) {
+        self.strides(1);
+    }
+
+    /// Lets some strides of the game's clock pass.
+    pub fn strides(&mut self, count: u32) {
+        self.step_by(STRIDE);
+        self.frames(count);
+        self.step_by(FRAME);
+    }
+
+    /// Plays in strides until `there`.
+    ///
+    /// # Panics
+    ///
+    /// If that never comes.
     pub fn until(&mut self, what: &str, there: impl Fn(&mut Session) -> bool) {
+        self.step_by(STRIDE);
         for _ in 0..PATIENCE {
             if there(self) {
+                self.step_by(FRAME);
                 return;
             }
             self.frame();
         }
         panic!("waited in vain for {what}; {}", self.summary());
+    }
+
+    /// Sets how long frames last from here on.
+    pub fn step_by(&mut self, step: Duration) {
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(step));
     }
 
     /// The screen.
@@ -107,6 +168,34 @@ impl Session {
     /// What people set.
     pub fn settings(&mut self) -> Mut<'_, Settings> {
         self.app.world_mut().resource_mut::<Settings>()
+    }
+
+    /// Stands before the last action of the game that bots play with this seed, and plays it: the results are shown.
+    ///
+    /// The game itself is played by the referee alone.
+    pub fn finish_game_of_bots(&mut self, count: usize, seed: u64) {
+        let mut table = Session::of_match();
+        table.set_speed(Speed::Instant);
+        table.start(crate::bots(count), seed);
+        table.until("the end", |table| table.screen() == Screen::Results);
+        let log = table.app.world().resource::<GameLog>();
+        let (last, before) = log.actions.split_last().expect("a game has actions");
+        assert_eq!(*last, Action::Stop, "games end with a stop");
+        let mut line = Playthrough::new(log.start.settings(), log.start.seats()).unwrap();
+        for action in before {
+            line.play(*action).unwrap();
+        }
+        self.set_speed(Speed::Instant);
+        self.at_position(&crate::bots(count), &line.to_string(), seed);
+        self.until("the results", |session| session.screen() == Screen::Results);
+        self.until_put_away();
+    }
+
+    /// Waits until the record of a finished game is where finished ones are.
+    pub fn until_put_away(&mut self) {
+        let record = self.folder.join("records/current.jsonl");
+        self.frames(2);
+        self.until("the record put away", |_| !record.exists());
     }
 
     /// Sets how fast the game is shown.
@@ -135,6 +224,12 @@ impl Session {
         self.app.world().resource::<BeatQueue>().is_idle()
     }
 
+    /// Leaves the game for the title.
+    pub fn leave(&mut self) {
+        self.app.world_mut().trigger(LeaveGame);
+        self.until("the title", |session| session.screen() == Screen::Title);
+    }
+
     /// Starts a game by the usual rules.
     pub fn start(&mut self, seats: Vec<SeatPlan>, seed: u64) {
         self.start_by(seats, cant_stop_rules::Settings::default(), seed);
@@ -153,5 +248,48 @@ impl Session {
             seed: Some(seed),
         });
         self.frame();
+    }
+
+    /// Starts a game and skips its roll-off: the first decision waits, with the dice that the seed gives it anyway.
+    pub fn start_decided(&mut self, seats: Vec<SeatPlan>, seed: u64) {
+        let speed = self.settings().speed;
+        self.set_speed(Speed::Instant);
+        self.start(seats, seed);
+        self.until("the first decision", |session| {
+            session.is_idle()
+                && session
+                    .game()
+                    .is_some_and(|game| game.stage() == Stage::Deciding)
+        });
+        self.set_speed(speed);
+        self.frame();
+    }
+
+    /// Stands at the end of a game under way: puts its record in place and continues it.
+    ///
+    /// # Panics
+    ///
+    /// If `line` is no [`Playthrough`], or is not by so many seats.
+    pub fn at_position(&mut self, seats: &[SeatPlan], line: &str, seed: u64) {
+        let played: Playthrough = line.parse().unwrap();
+        let recorded = seats.iter().map(RecordedSeat::from).collect();
+        let settings = played.start().settings();
+        let header =
+            Header::new(cant_stop_dice::ENGINE, seed, settings, recorded).begun_by(played.first());
+        let folder = self.folder.join("records");
+        std::fs::create_dir_all(&folder).unwrap();
+        let record = write_by_hand(&header, played.actions(), &HandThrows::new());
+        std::fs::write(folder.join("current.jsonl"), record).unwrap();
+        self.app.world_mut().trigger(ContinueGame);
+        self.until("the game", |session| session.screen() == Screen::Play);
+        self.frame();
+    }
+}
+
+/// The game with its files in `folder`.
+fn launch(folder: &Path) -> Launch {
+    Launch {
+        assets: crate::repository("assets"),
+        ..Launch::headless(Some(folder.join("records")), folder.join("settings"))
     }
 }

@@ -12,7 +12,7 @@ fn run(args: &[&str]) -> Output {
 
 /// The network that the game comes with.
 fn shipped(network: &str) -> PathBuf {
-    let package = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap());
+    let package = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let weights = package.join("../bots/weights");
     weights.join(network).with_extension("net")
 }

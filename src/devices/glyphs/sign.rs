@@ -270,8 +270,7 @@ mod tests {
 
     #[test]
     fn every_picture_is_there_and_two_buttons_of_a_pad_differ() {
-        let package = std::env::var_os("CARGO_MANIFEST_DIR").map(std::path::PathBuf::from);
-        let assets = package.unwrap_or_default().join("assets");
+        let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         for kind in PadKind::ALL {
             let mut seen = HashMap::new();
             for press in Press::all() {

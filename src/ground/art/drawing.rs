@@ -2,15 +2,14 @@
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
-use bevy::render::RenderApp;
 use bevy::ui::UiSystems;
 use resvg::tiny_skia::{
     self, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke,
     Transform as Stretch,
 };
 
-use super::Rasters;
 use super::svg::flat_image;
+use super::{Rasters, is_drawn};
 
 /// Shows shapes on the entity's [`ImageNode`], the first of them below the others.
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -129,7 +128,7 @@ pub(crate) fn round_line(width: f32) -> Stroke {
 
 pub(super) fn plugin(app: &mut App) {
     // Without a renderer nobody sees what would be painted.
-    if app.get_sub_app(RenderApp).is_none() {
+    if !is_drawn(app) {
         return;
     }
     app.add_systems(

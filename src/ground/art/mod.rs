@@ -13,6 +13,12 @@ pub use picture::{Picture, Rasters};
 pub(crate) use svg::{ArtAssets, Svg};
 
 use bevy::prelude::*;
+use bevy::render::RenderApp;
+
+/// Returns `true` if the app has a renderer. Without one no picture is read, painted or lit.
+pub(crate) fn is_drawn(app: &App) -> bool {
+    app.get_sub_app(RenderApp).is_some()
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((svg::plugin, picture::plugin, drawing::plugin));

@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn every_picture_has_a_file_and_every_file_a_name() {
-        let package: PathBuf = std::env::var_os("CARGO_MANIFEST_DIR").unwrap().into();
+        let package: PathBuf = env!("CARGO_MANIFEST_DIR").into();
         let assets = package.join("assets");
         let mut there = BTreeSet::new();
         files(&assets, &assets.join("art"), &mut there);

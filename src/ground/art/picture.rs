@@ -5,16 +5,15 @@ use bevy::camera::visibility::NoFrustumCulling;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::render::RenderApp;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::ui::UiSystems;
 
 use cant_stop_scenery::Scenery;
 
-use super::Art;
 use super::coloring;
 use super::svg::{ArtAssets, Svg};
+use super::{Art, is_drawn};
 use crate::ground::canvas::Canvas;
 use crate::ground::surroundings::Surroundings;
 
@@ -217,7 +216,7 @@ impl Rasters {
 
 pub(super) fn plugin(app: &mut App) {
     // Without a renderer nobody sees what would be painted.
-    if app.get_sub_app(RenderApp).is_none() {
+    if !is_drawn(app) {
         return;
     }
     app.init_resource::<Rasters>();

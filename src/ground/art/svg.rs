@@ -105,7 +105,7 @@ impl Svg {
     /// A picture as its file has it.
     #[cfg(test)]
     pub(crate) fn read(art: Art) -> Svg {
-        let package = std::env::var_os("CARGO_MANIFEST_DIR").expect("run by cargo");
+        let package = env!("CARGO_MANIFEST_DIR");
         let path = std::path::Path::new(&package)
             .join("assets")
             .join(Art::all_paths()[art as usize]);
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn every_picture_can_be_read() {
-        let package: std::path::PathBuf = std::env::var_os("CARGO_MANIFEST_DIR").unwrap().into();
+        let package: std::path::PathBuf = env!("CARGO_MANIFEST_DIR").into();
         for path in Art::all_paths() {
             let text = std::fs::read(package.join("assets").join(path)).unwrap();
             let read = usvg::Tree::from_data(&text, &usvg::Options::default());

@@ -12,12 +12,13 @@ pub(crate) use self::step::{Step, Wanted};
 use super::HudSystems;
 use super::situation::Situation;
 use crate::devices::DeviceAssignment;
+use crate::ground::background::BackgroundTask;
 use crate::ground::locale::Locale;
 use crate::ground::seats::{Mark, SeatKind, SeatPlan};
 use crate::ground::settings::{LastTable, Told};
 use crate::ground::states::{Menu, Screen};
 use crate::ground::texts::TextKey;
-use crate::opponents::{BackgroundTask, characters};
+use crate::opponents::characters;
 use crate::referee::{LeaveGame, Match, StartTutorial};
 
 /// Whoever learns is called so before the first game.

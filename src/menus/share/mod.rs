@@ -21,12 +21,12 @@ use self::work::{Sharing, Wanted};
 use super::{dialog, done_button, last_row};
 use crate::{
     ground::{
+        background::BackgroundTask,
         locale::{Spoken, Words},
         states::Menu,
         texts::{self, TextKey},
     },
     input::FocusFirst,
-    opponents::BackgroundTask,
     theme::{
         color::{Role, fill},
         spacing::{GAP, RADIUS_SMALL, WIDE},

@@ -12,8 +12,7 @@ use cant_stop_rules::notation::Playthrough;
 
 use super::{in_background, text_file};
 use crate::{
-    ground::{locale::Words, seats::SeatPlan, states::Screen, texts},
-    opponents::BackgroundTask,
+    ground::{background::BackgroundTask, locale::Words, seats::SeatPlan, states::Screen, texts},
     referee::{Notices, RecordFolder, WatchGame},
 };
 

@@ -15,12 +15,12 @@ use super::subject::Subject;
 use super::{in_background, text_file, words};
 use crate::{
     ground::{
+        background::BackgroundTask,
         locale::{Locale, Words},
         seats::Seats,
         states::Menu,
         texts,
     },
-    opponents::BackgroundTask,
     referee::{GameLog, Notices, ShareGame, Watching},
     theme::color::Palette,
 };

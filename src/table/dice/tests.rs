@@ -67,7 +67,7 @@ impl Model {
 
 /// The picture of a side as the game has it.
 fn picture(name: Art) -> Pixmap {
-    let package = std::env::var("CARGO_MANIFEST_DIR").unwrap();
+    let package = env!("CARGO_MANIFEST_DIR");
     let path = format!("{package}/assets/{}", name.path());
     let tree = Tree::from_data(&std::fs::read(path).unwrap(), &Options::default()).unwrap();
     let mut pixmap = Pixmap::new(256, 256).unwrap();

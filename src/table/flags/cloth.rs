@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
+use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use crate::ground::art::{Art, PaintedImage, Picture};
 use crate::ground::settings::Settings;
-use crate::table::TableSystems;
 use crate::table::weather::Weather;
+use crate::table::{TableSystems, material};
 use crate::theme::motion;
 
 /// How large the cloth is: it hardly reaches over the next column.
@@ -69,7 +69,7 @@ impl Material2d for ClothMaterial {
 pub(super) struct ClothMesh(Handle<Mesh>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(Material2dPlugin::<ClothMaterial>::default());
+    app.add_plugins(material::plugin::<ClothMaterial>);
     app.add_systems(PreStartup, weave);
     app.add_systems(
         Update,

@@ -1,5 +1,6 @@
 //! What moves in a phase of the turn moves in that phase alone, even where everything else asks for it.
 
+use super::beats::bust;
 use super::*;
 use crate::ground::states::TurnPhase;
 use crate::referee::RefereeSystems;

@@ -8,13 +8,13 @@ use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
+use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use super::Weather;
 use crate::ground::canvas::Canvas;
 use crate::ground::redraw::Brisk;
 use crate::ground::settings::Settings;
-use crate::table::{TableSystems, layer};
+use crate::table::{TableSystems, layer, material};
 use crate::theme::color::{Palette, Role};
 
 /// The chances of busting between which it begins to snow and snows thickest.
@@ -68,7 +68,7 @@ impl Material2d for SnowMaterial {
 struct Snow(u16);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(Material2dPlugin::<SnowMaterial>::default());
+    app.add_plugins(material::plugin::<SnowMaterial>);
     app.add_systems(
         Update,
         (begin_and_end, drive).chain().in_set(TableSystems::Pose),

@@ -95,12 +95,12 @@ impl Monkey {
         for pad in std::iter::once(pad).chain(pads) {
             if self.place() == before {
                 self.tap(pad, GamepadButton::East);
-                self.session.frames(REST);
+                self.session.wait(REST);
             }
         }
         if self.place() == before {
             self.session.key(KeyCode::Escape);
-            self.session.frames(REST);
+            self.session.wait(REST);
         }
     }
 

@@ -228,7 +228,7 @@ impl Monkey {
                 self.pad_goes(index);
             }
         }
-        self.session.frames(REST);
+        self.session.wait(REST);
     }
 }
 

@@ -15,7 +15,7 @@ use cant_stop::ground::states::Menu;
 use cant_stop::ground::states::Screen;
 use cant_stop::referee::NextSeed;
 use cant_stop_rules::Game;
-use cant_stop_testkit::{Session, count};
+use cant_stop_testkit::{Session, count, folder};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
@@ -35,8 +35,8 @@ const BETWEEN: u32 = 1500;
 const LOOK: u32 = 16;
 /// Moments in which the focus may be on its way.
 const ON_ITS_WAY: u32 = 6;
-/// Frames until nothing that was begun is still under way.
-const REST: u32 = 60;
+/// Seconds until nothing that was begun is still under way.
+const REST: f32 = 2.0;
 /// How likely each of the six hands does something in a moment: one after the other, or all at once.
 const BUSTLES: [f64; 3] = [0.3, 0.6, 1.0];
 const SPEEDS: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
@@ -69,7 +69,7 @@ type Offered = (
 
 impl Monkey {
     fn new(seed: u64) -> Monkey {
-        let folder = TempDir::new().unwrap();
+        let folder = folder();
         let mut session = Session::at(folder.path());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         start::somewhere(&mut session, &mut rng, seed);

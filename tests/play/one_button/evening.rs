@@ -107,23 +107,23 @@ fn a_whole_evening_by_one_key_alone() {
     });
 
     play(&mut session);
-    session.frames(60);
+    session.wait(2.0);
     one_round(&mut session, "the results");
     take(&mut session, "Title");
     session.until("the title", |session| session.screen() == Screen::Title);
-    session.frames(30);
+    session.wait(1.0);
 
     take(&mut session, "Settings");
     take(&mut session, "Players");
     take(&mut session, "One-button play");
     assert_eq!(session.settings().one_button, OneButton::Steps);
     // From here on a press goes on, and holding takes.
-    session.frames(20);
+    session.wait(0.7);
     session.hold_key(KEY);
-    session.frames(30);
+    session.wait(1.0);
     session.release_key(KEY);
     assert_eq!(session.settings().one_button, OneButton::Off);
-    session.frames(200);
+    session.wait(6.6);
     session.key(KEY);
     assert_eq!(session.settings().one_button, OneButton::Off);
 }

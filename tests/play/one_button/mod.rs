@@ -11,10 +11,10 @@ use cant_stop_testkit::{Session, announced};
 
 /// The only key of these people.
 pub const KEY: KeyCode = KeyCode::KeyB;
-/// Frames in which a screen or a dialog arrives, and the guard of the switch is over.
-pub const ARRIVAL: u32 = 30;
-/// Frames that the focus stays on everything at the shortest, and a few.
-const DWELL: u32 = 34;
+/// Seconds in which a screen or a dialog arrives, and the guard of the switch is over.
+pub const ARRIVAL: f32 = 0.9;
+/// Strides that the focus stays on everything at the shortest, and one.
+const DWELL: u32 = 11;
 /// More widgets than any screen has.
 const MOST: u32 = 120;
 
@@ -23,7 +23,7 @@ pub fn session() -> Session {
     let mut session = Session::new();
     session.settings().one_button = OneButton::Moves;
     session.settings().scan_time = cant_stop::ground::settings::ScanTime::One;
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     session
 }
 
@@ -41,13 +41,13 @@ pub fn press_when(session: &mut Session, wanted: impl Fn(&str) -> bool) -> bool 
     for _ in 0..MOST * DWELL {
         if in_focus(session).is_some_and(|now| wanted(&now)) {
             // Not in the moment in which it has come.
-            session.frames(20);
+            session.wait(0.7);
             if in_focus(session).is_some_and(|now| wanted(&now)) {
                 session.key(KEY);
                 return true;
             }
         }
-        session.frame();
+        session.stride();
     }
     false
 }
@@ -62,5 +62,5 @@ pub fn take(session: &mut Session, what: &str) {
         in_focus(session),
         session.summary()
     );
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
 }

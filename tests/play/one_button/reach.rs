@@ -48,13 +48,13 @@ fn reachable(session: &mut Session) -> BTreeSet<Entity> {
 
 /// Waits for one round; everything must have had the focus.
 pub fn one_round(session: &mut Session, what: &str) {
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     let all = reachable(session);
     assert!(!all.is_empty(), "nothing to press: {what}");
     let mut seen = BTreeSet::new();
     for _ in 0..(all.len() as u32 + 1) * DWELL {
         seen.extend(session.app.world().resource::<InputFocus>().get());
-        session.frame();
+        session.stride();
     }
     let missed: Vec<String> = all
         .difference(&seen)
@@ -72,7 +72,7 @@ fn open(session: &mut Session, menu: Menu) {
         .world_mut()
         .resource_mut::<NextState<Menu>>()
         .set(menu);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
 }
 
 fn look_into(session: &mut Session, menus: &[Menu]) {
@@ -113,7 +113,7 @@ fn until_asked(session: &mut Session, phase_wanted: TurnPhase) {
     session.until("the phase", |session| {
         phase(session) == Some(phase_wanted) && session.is_idle()
     });
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
 }
 
 #[test]
@@ -152,7 +152,9 @@ fn everything_is_offered_within_one_round_in_a_game() {
 fn after_three_rounds_it_rests_and_the_next_press_only_wakes_it() {
     let mut session = session();
     let first = in_focus(&session);
-    session.frames(3 * 30 * DWELL);
+    for _ in 0..3 * 30 * DWELL {
+        session.stride();
+    }
     assert!(session.app.world().resource::<Scan>().rests());
     assert_eq!(in_focus(&session), first);
     let before = session.screen();
@@ -180,7 +182,7 @@ fn while_something_is_shown_presses_only_hurry() {
     }
     assert!(presses > 2, "nothing was shown");
     session.key(KEY);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert_eq!(
         phase(&session),
         Some(TurnPhase::Pairing),
@@ -199,7 +201,7 @@ fn it_waits_while_the_window_is_away() {
     }
     session.frames(2);
     let before = in_focus(&session);
-    session.frames(10 * DWELL);
+    session.strides(10 * DWELL);
     assert_eq!(in_focus(&session), before);
 }
 
@@ -208,7 +210,7 @@ fn squares_to_keep_are_chosen_with_one_button() {
     let (mut session, game) = choosing();
     session.settings().one_button = OneButton::Moves;
     session.settings().scan_time = ScanTime::One;
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     one_round(&mut session, "the squares to keep");
     let choice = game.keep_choice().unwrap();
     for _ in 0..choice.from.len() - choice.count {
@@ -219,6 +221,18 @@ fn squares_to_keep_are_chosen_with_one_button() {
     assert!(session.game().unwrap().keep_choice().is_none());
 }
 
+/// Waits until the focus is on what is called `what` and stays there for a moment, as [`press_when`] does.
+fn rest_on(session: &mut Session, what: &str) {
+    let is_there = |session: &mut Session| in_focus(session).as_deref() == Some(what);
+    loop {
+        session.until(what, is_there);
+        session.wait(0.6);
+        if is_there(session) {
+            return;
+        }
+    }
+}
+
 #[test]
 fn a_pad_that_is_gone_is_answered_with_one_button() {
     let mut evening = Evening::new();
@@ -226,7 +240,7 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     evening.session.settings().one_button = OneButton::Moves;
     evening.session.settings().scan_time = ScanTime::One;
     let before = in_focus(&evening.session);
-    evening.session.frames(6 * DWELL);
+    evening.session.strides(6 * DWELL);
     assert_eq!(
         in_focus(&evening.session),
         before,
@@ -235,26 +249,14 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     evening.lose(evening.pads[0]);
     let session = &mut evening.session;
     one_round(session, "the missing device");
-    for _ in 0..MOST * DWELL {
-        if in_focus(session).as_deref() == Some("Go on with this") {
-            break;
-        }
-        session.frame();
-    }
-    session.frames(20);
+    rest_on(session, "Go on with this");
     session.key(KeyCode::Space);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert!(!evening.is_paused(), "the game goes on");
     assert_eq!(evening.device_of(evening.turn), Some(Device::Keyboard));
     // Now the switch is the device of that person.
     let session = &mut evening.session;
-    for _ in 0..MOST * DWELL {
-        if in_focus(session).as_deref() == Some("Roll") {
-            break;
-        }
-        session.frame();
-    }
-    session.frames(20);
+    rest_on(session, "Roll");
     session.key(KeyCode::Space);
     session.until("the dice", |session| !session.is_idle());
 }

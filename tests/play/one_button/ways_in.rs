@@ -15,11 +15,11 @@ fn menu(session: &Session) -> Menu {
 #[test]
 fn the_same_key_again_and_again_on_the_title_brings_the_question() {
     let mut session = Session::new();
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     for _ in 0..5 {
         assert_eq!(menu(&session), Menu::None);
         session.key(KEY);
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
     }
     assert_eq!(menu(&session), Menu::OneButton);
     assert_eq!(in_focus(&session).as_deref(), Some("As it is"));
@@ -40,7 +40,7 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
 #[test]
 fn nobody_is_asked_who_presses_or_moves_anything_else() {
     let mut session = Session::new();
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     for _ in 0..4 {
         for _ in 0..4 {
             session.key(KEY);
@@ -61,17 +61,17 @@ fn nobody_is_asked_who_presses_or_moves_anything_else() {
 #[test]
 fn who_is_asked_once_and_says_no_is_not_asked_again() {
     let mut session = Session::new();
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     for _ in 0..5 {
         session.key(KEY);
     }
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     take(&mut session, "As it is");
     assert_eq!(session.settings().one_button, OneButton::Off);
     for _ in 0..20 {
         session.key(KEY);
     }
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert_eq!(menu(&session), Menu::None);
 }
 
@@ -83,19 +83,19 @@ fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
     while in_focus(&session).as_deref() != Some("Settings") {
         session.frame();
     }
-    session.frames(20);
+    session.wait(0.7);
     session.pad(pad, GamepadButton::East);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert_eq!(menu_of(&mut session), Menu::Settings);
     while in_focus(&session).as_deref() != Some("Done") {
         session.frame();
     }
-    session.frames(20);
+    session.wait(0.7);
     // Wherever the pointer is.
     session.move_mouse(Vec2::new(3.0, 3.0));
     session.hold_mouse();
     session.release_mouse();
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert_eq!(menu_of(&mut session), Menu::None);
 }
 
@@ -114,9 +114,9 @@ fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
         "{:?}",
         session.offers()
     );
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     session.key(KeyCode::Escape);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert_eq!(menu(&session), Menu::None, "Escape is Escape again");
     take(&mut session, "New game");
     assert_eq!(session.screen(), Screen::Join);
@@ -127,7 +127,7 @@ fn a_screen_reader_has_twice_the_time() {
     let count = |session: &mut Session| {
         let mut seen = vec![in_focus(session)];
         for _ in 0..6 * DWELL {
-            session.frame();
+            session.stride();
             let now = in_focus(session);
             if seen.last() != Some(&now) {
                 seen.push(now);
@@ -153,17 +153,17 @@ fn a_screen_reader_has_twice_the_time() {
 fn by_steps_nothing_has_to_be_done_in_time() {
     let mut session = session();
     session.settings().one_button = OneButton::Steps;
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     let first = in_focus(&session);
-    session.frames(20 * DWELL);
+    session.strides(20 * DWELL);
     assert_eq!(in_focus(&session), first, "nothing goes on by itself");
     while in_focus(&session).as_deref() != Some("Settings") {
         session.key(KEY);
         session.frames(2);
     }
     session.hold_key(KEY);
-    session.frames(40);
+    session.wait(1.3);
     session.release_key(KEY);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert_eq!(menu(&session), Menu::Settings);
 }

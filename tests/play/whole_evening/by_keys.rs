@@ -25,7 +25,7 @@ fn an_evening_by_keys_alone() {
     let mut session = Session::new();
     set_the_table(&mut session, Hand::Keys);
     stroke(&mut session, KeyCode::KeyE, Some("e"));
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert!(reads(&mut session, "Left keys") && reads(&mut session, "Right keys"));
     for seat in ["Seat 3", "Seat 4"] {
         // A person first, then a bot.

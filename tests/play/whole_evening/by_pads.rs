@@ -34,7 +34,7 @@ fn an_evening_by_pads_alone() {
     for guest in &NAMES[1..] {
         pads.of(guest).press(&mut session, Press::Accept);
     }
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     for name in NAMES {
         assert!(session.offers().contains(&format!("Name: {name}")) || reads(&mut session, name));
     }
@@ -54,11 +54,11 @@ fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
     let before = asked(session);
     let index = Pads::index(&name);
     session.disconnect_pad(pads.0[index]);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     let question = format!("{name}, your pad is gone");
     assert!(reads(session, &question), "{}", session.summary());
     reconnect(session, pads.0[index], KINDS[index]);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     assert!(!reads(session, &question), "{}", session.summary());
     assert_eq!(asked(session), before, "nothing is lost");
 }
@@ -69,7 +69,7 @@ fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
     let index = (Pads::index(&playing) + 2) % NAMES.len();
     let loser = NAMES[index];
     session.disconnect_pad(pads.0[index]);
-    session.frames(ARRIVAL);
+    session.wait(ARRIVAL);
     let toast = format!("{loser}’s pad is gone");
     assert!(reads(session, &toast), "{}", session.summary());
     let question = format!("{loser}, your pad is gone");

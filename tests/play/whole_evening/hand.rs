@@ -11,8 +11,8 @@ use crate::widgets::parts;
 
 /// More presses than it takes to get from any widget of a screen to any other.
 const PRESSES: u32 = 80;
-/// Frames in which a dialog or a screen arrives.
-pub const ARRIVAL: u32 = 24;
+/// Seconds in which a dialog or a screen arrives.
+pub const ARRIVAL: f32 = 0.8;
 /// What lies nearer than this in a direction lies beside it, in design units.
 const BESIDE: f32 = 24.0;
 
@@ -90,7 +90,7 @@ impl Hand {
     /// Presses what is called `what`, and waits until what that opens is there.
     pub fn open(self, session: &mut Session, what: &str) {
         self.pick(session, what);
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
     }
 
     /// Steps what is called `what` to its next value: with the mouse by the arrow at its right.
@@ -104,7 +104,7 @@ impl Hand {
         } else {
             self.pick(session, what);
         }
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
     }
 
     /// Pauses: with the mouse by the button for it.
@@ -113,7 +113,7 @@ impl Hand {
             Hand::Mouse => self.pick(session, "Pause"),
             _ => self.press(session, Press::Pause),
         }
-        session.frames(ARRIVAL);
+        session.wait(ARRIVAL);
     }
 
     /// Takes the focus towards what is called `what`; where a way leads nowhere, another one is tried.

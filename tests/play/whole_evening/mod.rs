@@ -14,19 +14,10 @@ use self::play::{Asked, play_to};
 
 /// Those who sit down, in order, unless they call themselves something else.
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];
-/// Frames in which a screen or a game arrives.
-const LONG: u32 = 400;
-
 /// Waits until this can be pressed.
 fn wait_for_offer(session: &mut Session, what: &str) {
-    for _ in 0..LONG {
-        if session.offers().iter().any(|offer| offer == what) {
-            session.frames(ARRIVAL);
-            return;
-        }
-        session.frame();
-    }
-    panic!("“{what}” is not offered; {}", session.summary());
+    session.until(what, |session| session.widget(what).is_some());
+    session.wait(ARRIVAL);
 }
 
 fn reads(session: &mut Session, what: &str) -> bool {

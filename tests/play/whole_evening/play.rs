@@ -6,8 +6,8 @@ use super::hand::{ARRIVAL, Hand};
 
 /// Looks at the screen in a game, more than any game takes.
 const LOOKS: u32 = 6000;
-/// Frames between two looks.
-const BETWEEN: u32 = 6;
+/// Strides between two looks.
+const BETWEEN: u32 = 2;
 /// From this chance of a bust on, in 100, one stops.
 const TOO_RISKY: u32 = 28;
 /// After so many pairings of a turn one stops.
@@ -91,7 +91,7 @@ pub fn play_until(
     let (mut chosen, mut before) = (0, None);
     for _ in 0..LOOKS {
         if done(session) {
-            session.frames(ARRIVAL);
+            session.wait(ARRIVAL);
             return;
         }
         if let Some((name, what)) = asked(session) {
@@ -105,7 +105,7 @@ pub fn play_until(
                 answer(session, hand, what, chosen);
             }
         }
-        session.frames(BETWEEN);
+        session.strides(BETWEEN);
     }
     panic!("{what} never comes; {}", session.summary());
 }

@@ -52,7 +52,7 @@ pub static MADE: LazyLock<Vec<Made>> = LazyLock::new(|| {
 
 /// Asked for when the test runs, as the build may have been made elsewhere.
 pub fn assets() -> PathBuf {
-    PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap()).join("../../assets/audio")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets/audio")
 }
 
 pub fn named(name: &str) -> &'static Made {

@@ -36,6 +36,28 @@ fn imports_point_down() {
     expect_none(rust_files(&["src/"]).iter().flat_map(upward).collect());
 }
 
+#[test]
+fn only_tests_of_the_app_put_the_whole_game_together() {
+    expect_none(rust_files(&["src/"]).iter().flat_map(boots).collect());
+}
+
+/// The places where a module below `app` names it, in its tests too: the whole game takes longer to put together than
+/// all that such a test looks at.
+fn boots(file: &File) -> Vec<String> {
+    let module = module_of(&file.path);
+    let Some(own) = module
+        .first()
+        .filter(|own| floor(own).is_some_and(|at| at > 0))
+    else {
+        return Vec::new();
+    };
+    modules_used(&file.path, &Rust::read(&file.text))
+        .into_iter()
+        .filter(|(_, name)| !name.is_empty() && floor(name).is_none_or(|at| at == 0))
+        .map(|(at, name)| format!("{}: a test of `{own}` may not use `{name}`", file.at(at)))
+        .collect()
+}
+
 /// What is at the top of `src` and on no floor, or the other way round, or simply too much.
 fn homeless<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<String> {
     let top = paths.filter_map(|path| path.strip_prefix("src/")?.split('/').next());
@@ -104,6 +126,16 @@ mod samples {
         assert!(complaints[1].starts_with("src/table/board.rs:2: `table` may not import `menus`"));
         assert!(upward(&File::sample("src/table/tests.rs", text)).is_empty());
         assert!(upward(&File::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
+    }
+
+    #[test]
+    fn a_test_of_a_low_module_with_the_whole_game_is_found() {
+        let text =
+            "use crate::{build, ground::seats};\n#[cfg(test)]\nmod tests { use crate::app; }";
+        let complaints = boots(&File::sample("src/table/tests.rs", text));
+        assert_eq!(complaints.len(), 2, "{complaints:?}");
+        assert!(boots(&File::sample("src/app/tests/mod.rs", text)).is_empty());
+        assert!(boots(&File::sample("src/lib.rs", text)).is_empty());
     }
 
     #[test]

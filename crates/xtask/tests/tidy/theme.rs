@@ -55,7 +55,7 @@ fn owned(file: &File) -> Vec<String> {
 }
 
 fn has_its_own(file: &File) -> bool {
-    file.is_in("src/theme/") || file.is("/tests.rs")
+    file.is_in("src/theme/") || file.is("/tests.rs") || file.path.contains("/tests/")
 }
 
 fn colours(file: &File) -> Vec<String> {

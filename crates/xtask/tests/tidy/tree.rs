@@ -90,7 +90,7 @@ pub fn expect_none(complaints: Vec<String>) {
 
 /// The root of the repository; asked for when the test runs, as the build may have been made elsewhere.
 fn root() -> PathBuf {
-    PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap()).join("../..")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn walk(folder: &Path, prefix: &str, found: &mut Vec<File>) {

@@ -11,8 +11,10 @@ use cant_stop_records::{LARGEST, Reading, read};
 use cant_stop_rules::{Action, Game, ToAct};
 
 use crate::{
-    ground::settings::{NOBODY, StoredRoster},
-    opponents::BackgroundTask,
+    ground::{
+        background::BackgroundTask,
+        settings::{NOBODY, StoredRoster},
+    },
     referee::RecordFolder,
 };
 

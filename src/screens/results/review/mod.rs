@@ -12,12 +12,12 @@ use super::chart;
 use super::panel::heading;
 use crate::{
     ground::{
+        background::BackgroundTask,
         locale::{Spoken, Words},
         seats::Seats,
         states::Screen,
         texts,
     },
-    opponents::BackgroundTask,
     referee::GameLog,
     theme::{
         color::{Palette, Role},

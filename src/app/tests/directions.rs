@@ -1,78 +1,43 @@
 //! Tests that every widget of every screen can be reached with four directions, and that dialogs keep the focus.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
 use bevy::{
     ecs::system::RunSystemOnce,
     input_focus::{FocusCause, InputFocus},
     math::CompassQuadrant,
     prelude::*,
-    time::TimeUpdateStrategy,
 };
 
-use super::{layers::Focusables, navigate::neighbour};
+use super::Walk;
 use crate::{
-    app::{Launch, build},
     ground::{
-        settings::{Settings, TextScale},
+        settings::TextScale,
         states::{Menu, Screen},
     },
+    input::{Focusables, neighbour},
     theme::widgets::Sideways,
 };
 
-/// The step of the clock.
-const FRAME: Duration = Duration::from_millis(50);
-/// More frames than loading or arriving takes.
-const PATIENCE: u32 = 2000;
-
-struct Walk {
-    app: App,
-    _folder: tempfile::TempDir,
-}
-
 impl Walk {
     fn at(text_scale: TextScale) -> Walk {
-        let folder = tempfile::tempdir().expect("a folder for settings");
-        let mut app = build(&Launch::headless(None, folder.path().to_owned()));
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        app.finish();
-        app.cleanup();
-        app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
-        let mut walk = Walk {
-            app,
-            _folder: folder,
-        };
-        for _ in 0..PATIENCE {
-            if *walk.app.world().resource::<State<Screen>>().get() == Screen::Title {
-                break;
-            }
-            walk.app.update();
-        }
+        let mut walk = Walk::with(|settings| settings.text_scale = text_scale);
         walk.settle();
         walk
     }
 
     /// Lets a screen arrive.
     fn settle(&mut self) {
-        for _ in 0..6 {
-            self.app.update();
-        }
+        self.frames(4);
     }
 
     fn go_to(&mut self, screen: Screen) {
-        self.app
-            .world_mut()
-            .resource_mut::<NextState<Screen>>()
-            .set(screen);
+        self.set_screen(screen);
         self.settle();
     }
 
     fn open(&mut self, menu: Menu) {
-        self.app
-            .world_mut()
-            .resource_mut::<NextState<Menu>>()
-            .set(menu);
+        self.set_menu(menu);
         self.settle();
     }
 

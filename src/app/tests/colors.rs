@@ -1,0 +1,165 @@
+//! Another palette leaves nothing of the one before, and no app takes colours from another.
+
+use bevy::prelude::*;
+use cant_stop_bots::Opponent;
+use cant_stop_rules::Settings as Rules;
+
+use super::Walk;
+use crate::{
+    ground::{
+        art::Drawing,
+        seats::{Mark, SeatKind, SeatPlan},
+        settings::{PlayerColors, Settings, Speed},
+        states::{Menu, Screen},
+    },
+    referee::{BeatQueue, StartGame},
+    table::cloth_colors,
+    theme::color::{Palette, Role},
+};
+
+/// As many steps as all that eases takes to come to rest.
+const REST: u32 = 15;
+
+impl Walk {
+    /// A game at its title whose players wear these colours.
+    fn in_colors(colors: PlayerColors) -> Walk {
+        let mut walk = Walk::with(|settings| {
+            settings.colors = colors;
+            settings.reduced_motion = true;
+            settings.speed = Speed::Instant;
+        });
+        walk.frames(REST);
+        walk
+    }
+
+    fn wear(&mut self, colors: PlayerColors) {
+        self.app.world_mut().resource_mut::<Settings>().colors = colors;
+        self.frames(REST);
+    }
+
+    /// Opens what is to be looked at: for a game with a person whose turn may be the first, for results a game of bots.
+    fn show(&mut self, screen: Screen, menu: Menu) {
+        match screen {
+            Screen::Play => self.play([SeatKind::Person; 2], screen),
+            Screen::Results => self.play([SeatKind::Bot(Opponent::ALL[0]); 2], screen),
+            _ => self.set_screen(screen),
+        }
+        self.set_menu(menu);
+        self.frames(REST);
+    }
+
+    /// Plays until a screen is there and all that happened is shown.
+    pub(super) fn play(&mut self, kinds: [SeatKind; 2], until: Screen) {
+        let seats = std::iter::zip(kinds, Mark::ALL)
+            .map(|(kind, mark)| SeatPlan {
+                name: mark.key().to_owned(),
+                mark,
+                kind,
+            })
+            .collect();
+        self.app.world_mut().trigger(StartGame {
+            seats,
+            settings: Rules::default(),
+            seed: Some(7),
+        });
+        self.until(|world| {
+            *world.resource::<State<Screen>>().get() == until
+                && world.resource::<BeatQueue>().is_idle()
+        });
+    }
+
+    /// Every colour of everything there is, in an order of its own.
+    fn colors(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut all: Vec<(&str, Color)> = Vec::new();
+        let mut sprites = world.query::<&Sprite>();
+        all.extend(sprites.iter(world).map(|it| ("sprite", it.color)));
+        let mut images = world.query::<&ImageNode>();
+        all.extend(images.iter(world).map(|it| ("image", it.color)));
+        let mut texts = world.query::<&TextColor>();
+        all.extend(texts.iter(world).map(|it| ("text", it.0)));
+        let mut grounds = world.query::<&BackgroundColor>();
+        all.extend(grounds.iter(world).map(|it| ("ground", it.0)));
+        let mut borders = world.query::<&BorderColor>();
+        for it in borders.iter(world) {
+            all.extend([it.top, it.right, it.bottom, it.left].map(|color| ("border", color)));
+        }
+        let mut outlines = world.query::<&Outline>();
+        all.extend(outlines.iter(world).map(|it| ("outline", it.color)));
+        let mut shadows = world.query::<&BoxShadow>();
+        for it in shadows.iter(world) {
+            all.extend(it.0.iter().map(|style| ("shadow", style.color)));
+        }
+        let mut behind_letters = world.query::<&TextShadow>();
+        let behind_letters = behind_letters.iter(world);
+        all.extend(behind_letters.map(|it| ("behind letters", it.color)));
+        all.extend(cloth_colors(world).into_iter().map(|it| ("cloth", it)));
+        let materials = world.resource::<Assets<StandardMaterial>>().iter();
+        all.extend(materials.map(|(_, it)| ("material", it.base_color)));
+        let named = all
+            .into_iter()
+            .map(|(what, color)| format!("{what} {:?}", color.to_linear().to_f32_array()));
+        let mut named: Vec<String> = named.collect();
+        let mut drawings = world.query::<&Drawing>();
+        named.extend(drawings.iter(world).map(|it| format!("{it:?}")));
+        named.sort();
+        named
+    }
+
+    /// Whether something is in a player's colour of this set, as it is.
+    fn shows(&mut self, colors: PlayerColors, mark: Mark) -> bool {
+        let palette = Palette::of(&Settings {
+            colors,
+            ..default()
+        });
+        let color = palette.color(Role::Player(mark)).to_linear();
+        let color = format!("{:?}", color.to_f32_array());
+        self.colors().iter().any(|it| it.ends_with(&color))
+    }
+}
+
+/// Every screen, and the settings above those whose colours they change.
+const PLACES: [(Screen, Menu); 6] = [
+    (Screen::Title, Menu::None),
+    (Screen::Title, Menu::Settings),
+    (Screen::Join, Menu::None),
+    (Screen::Play, Menu::None),
+    (Screen::Play, Menu::Settings),
+    (Screen::Results, Menu::None),
+];
+
+#[test]
+fn another_set_of_colors_leaves_nothing_of_the_one_before_at_any_screen() {
+    let [old, new] = [PlayerColors::Classic, PlayerColors::Vivid];
+    let mut switched = Walk::in_colors(old);
+    let mut always = Walk::in_colors(new);
+    for (screen, menu) in PLACES {
+        switched.wear(old);
+        for walk in [&mut switched, &mut always] {
+            walk.show(screen, menu);
+            walk.wear(new);
+        }
+        let [switched, always] = [&mut switched, &mut always].map(|walk| walk.colors());
+        for (one, other) in std::iter::zip(&switched, &always) {
+            assert_eq!(one, other, "{screen:?} {menu:?}");
+        }
+        assert_eq!(switched.len(), always.len(), "{screen:?} {menu:?}");
+    }
+}
+
+#[test]
+fn two_apps_in_one_process_show_their_own_colors() {
+    let [one, other] = [PlayerColors::Classic, PlayerColors::Soft];
+    let mut walks = [one, other].map(Walk::in_colors);
+    for walk in &mut walks {
+        walk.show(Screen::Play, Menu::None);
+    }
+    for walk in &mut walks {
+        walk.frames(REST);
+    }
+    let [classic, soft] = &mut walks;
+    for mark in [Mark::Disc, Mark::Square] {
+        assert!(classic.shows(one, mark) && !classic.shows(other, mark));
+        assert!(soft.shows(other, mark) && !soft.shows(one, mark));
+    }
+}

@@ -1,0 +1,69 @@
+//! The engine where nothing is drawn: no renderer, no shaders, no lights, no log; layout, text and input run as ever.
+
+use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
+use bevy::asset::AssetEventSystems;
+use bevy::camera::{CameraPlugin, CameraUpdateSystems, visibility};
+use bevy::core_pipeline::CorePipelinePlugin;
+use bevy::diagnostic::DiagnosticsPlugin;
+use bevy::gilrs::GilrsPlugin;
+use bevy::gizmos::GizmoPlugin;
+use bevy::gizmos_render::GizmoRenderPlugin;
+use bevy::light::LightPlugin;
+use bevy::log::LogPlugin;
+use bevy::pbr::PbrPlugin;
+use bevy::post_process::PostProcessPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::camera::camera_system;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::texture::ManualTextureViews;
+use bevy::sprite_render::SpriteRenderPlugin;
+use bevy::ui_render::UiRenderPlugin;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+
+/// The engine without everything that only serves drawing, with a window of this size that nobody opens.
+///
+/// Putting the renderer together takes longer than most tests: it parses some eighty shaders, with or without a device.
+pub(crate) fn unseen(plugins: PluginGroupBuilder, window: Window) -> PluginGroupBuilder {
+    plugins
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            exit_condition: ExitCondition::DontExit,
+            ..default()
+        })
+        .disable::<LogPlugin>()
+        .disable::<DiagnosticsPlugin>()
+        .disable::<TerminalCtrlCHandlerPlugin>()
+        .disable::<WinitPlugin>()
+        .disable::<GilrsPlugin>()
+        .disable::<RenderPlugin>()
+        .disable::<PipelinedRenderingPlugin>()
+        .disable::<CorePipelinePlugin>()
+        .disable::<PostProcessPlugin>()
+        .disable::<LightPlugin>()
+        .disable::<SpriteRenderPlugin>()
+        .disable::<UiRenderPlugin>()
+        .disable::<PbrPlugin>()
+        .disable::<GizmoPlugin>()
+        .disable::<GizmoRenderPlugin>()
+        .add_after::<CameraPlugin>(StandIn)
+}
+
+/// What the game needs of the disabled plugins: the types of assets it makes, and cameras that know their target.
+struct StandIn;
+
+impl Plugin for StandIn {
+    fn build(&self, app: &mut App) {
+        app.init_asset::<StandardMaterial>()
+            .init_resource::<ManualTextureViews>()
+            .add_systems(PostStartup, camera_system.in_set(CameraUpdateSystems))
+            .add_systems(
+                PostUpdate,
+                camera_system
+                    .in_set(CameraUpdateSystems)
+                    .before(AssetEventSystems)
+                    .before(visibility::update_frusta),
+            );
+    }
+}
