@@ -12,6 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -73,6 +74,10 @@ impl<'w> Film<'w> {
             app.configure_sets(Update, TrayRests.run_if(|| false));
             app.finish();
             app.cleanup();
+            // Handing the systems of a short frame to threads takes three times as long as running them.
+            for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            }
             app.update();
             app
         })?;
