@@ -5,6 +5,8 @@
 
 use std::env;
 use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use crate::cargo::exit_code;
@@ -31,17 +33,48 @@ pub fn made_with(cargo: &mut Command) -> Result<&mut Command, String> {
 }
 
 /// Does what rustdoc is asked for where this program was started in its place; `None` where it was not.
+///
+/// A library whose documentation was made and tested since it was built is passed over.
 pub fn stand_in() -> Option<ExitCode> {
     let real = env::var_os(REAL)?;
     let args: Vec<OsString> = env::args_os().skip(1).collect();
-    let documented = match documenting(&args) {
-        Some(args) => run(&real, &args),
-        None => 0,
+    let Some(documentation) = documenting(&args) else {
+        return Some(ExitCode::from(run(&real, &args)));
     };
-    Some(ExitCode::from(match documented {
+    let line = documentation.join(OsStr::new("\n"));
+    let stamp = stamp(&documentation);
+    if is_newer(&stamp, &line, &documentation) {
+        return Some(ExitCode::SUCCESS);
+    }
+    let code = match run(&real, &documentation) {
         0 => run(&real, &args),
         failed => failed,
-    }))
+    };
+    if code == 0 {
+        // A stamp that cannot be written only costs the next run its time.
+        fs::write(&stamp, line.as_encoded_bytes()).ok();
+    }
+    Some(ExitCode::from(code))
+}
+
+/// The file that says with which arguments a library was documented last, and by its age when.
+fn stamp(args: &[OsString]) -> PathBuf {
+    let name = args.iter().skip_while(|arg| *arg != "--crate-name").nth(1);
+    let name = name.cloned().unwrap_or_default();
+    folder().join(name).with_extension("documented")
+}
+
+/// Returns `true` if the stamp has these arguments and is newer than all libraries they name, the documented one among them.
+fn is_newer(stamp: &Path, line: &OsStr, args: &[OsString]) -> bool {
+    let modified = |path: &Path| fs::metadata(path).and_then(|about| about.modified());
+    let (Ok(made), Ok(with)) = (modified(stamp), fs::read(stamp)) else {
+        return false;
+    };
+    let libraries = args.iter().filter_map(|arg| arg.to_str()?.split_once('='));
+    with == line.as_encoded_bytes()
+        && libraries
+            .filter(|(_, path)| path.ends_with(".rlib") || path.ends_with(".so"))
+            .all(|(_, path)| modified(Path::new(path)).is_ok_and(|built| built < made))
 }
 
 fn run(rustdoc: &OsStr, args: &[OsString]) -> u8 {
@@ -73,7 +106,7 @@ fn documenting(args: &[OsString]) -> Option<Vec<OsString>> {
 }
 
 /// The folder `doc` of the target folder, which has this program two floors down.
-fn folder() -> std::path::PathBuf {
+fn folder() -> PathBuf {
     let own = env::current_exe().unwrap_or_default();
     let target = own.ancestors().nth(2).unwrap_or(&own);
     target.join("doc")
@@ -95,5 +128,30 @@ mod tests {
         );
         assert!(made.iter().any(|arg| arg == "--deny=warnings"));
         assert_eq!(documenting(&["-vV".into()]), None);
+    }
+
+    #[test]
+    fn what_was_built_or_asked_for_anew_is_documented_again() {
+        let folder = env::temp_dir().join(format!("xtask-stamp-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let library = folder.join("libc.rlib");
+        let stamp = folder.join("c.documented");
+        let set_age = |path: &Path, age: u64| {
+            let then = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(age);
+            let file = fs::File::options().append(true).create(true).open(path);
+            file.and_then(|file| file.set_modified(then))
+                .expect("a file");
+        };
+        let args = [OsString::from(format!("c={}", library.display()))];
+        let line = args.join(OsStr::new("\n"));
+        set_age(&library, 100);
+        assert!(!is_newer(&stamp, &line, &args), "never documented");
+        fs::write(&stamp, line.as_encoded_bytes()).expect("a stamp");
+        set_age(&stamp, 200);
+        assert!(is_newer(&stamp, &line, &args));
+        assert!(!is_newer(&stamp, OsStr::new("--deny=warnings"), &args));
+        set_age(&library, 300);
+        assert!(!is_newer(&stamp, &line, &args), "built anew");
+        fs::remove_dir_all(&folder).ok();
     }
 }
