@@ -1,11 +1,12 @@
 //! The thread that alone touches the saved games: a disk may take its time, or hang, and nobody hangs with it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use std::{io, thread};
 
+use crate::ground::background::ShortWork;
 use crate::theme::motion;
 
 type Work = Box<dyn FnOnce() + Send>;
@@ -19,15 +20,22 @@ pub(super) struct DiskThread {
     over: Mutex<Receiver<()>>,
     /// Whether the last answer that was waited for has not come.
     silent: AtomicBool,
+    /// Whether whoever looks for an answer waits for it a moment.
+    short_work: ShortWork,
 }
 
 /// What the thread was asked for and will answer.
 #[derive(Debug)]
-pub(super) struct Asked<T>(Mutex<Receiver<T>>);
+pub(super) struct Asked<T> {
+    answer: Mutex<Receiver<T>>,
+    short_work: ShortWork,
+}
 
 impl<T> Asked<T> {
     fn receiver(&mut self) -> &mut Receiver<T> {
-        self.0.get_mut().unwrap_or_else(PoisonError::into_inner)
+        self.answer
+            .get_mut()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The answer, if it has come.
@@ -36,7 +44,17 @@ impl<T> Asked<T> {
     ///
     /// If it has not come yet, or never will.
     pub(super) fn answer(&mut self) -> Result<T, TryRecvError> {
-        self.receiver().try_recv()
+        match self.short_work {
+            ShortWork::Background => self.receiver().try_recv(),
+            ShortWork::AtOnce => {
+                self.receiver()
+                    .recv_timeout(motion::DISK_MOMENT)
+                    .map_err(|error| match error {
+                        RecvTimeoutError::Timeout => TryRecvError::Empty,
+                        RecvTimeoutError::Disconnected => TryRecvError::Disconnected,
+                    })
+            }
+        }
     }
 }
 
@@ -46,7 +64,7 @@ impl DiskThread {
     /// # Errors
     ///
     /// If the system has no thread to give.
-    pub(super) fn start() -> io::Result<DiskThread> {
+    pub(super) fn start(short_work: ShortWork) -> io::Result<DiskThread> {
         let (work, received) = channel::<Work>();
         let (alive, over) = channel();
         thread::Builder::new()
@@ -61,6 +79,7 @@ impl DiskThread {
             work: Some(work),
             over: Mutex::new(over),
             silent: AtomicBool::new(false),
+            short_work,
         })
     }
 
@@ -78,7 +97,10 @@ impl DiskThread {
         if let Some(thread) = &self.work {
             thread.send(Box::new(work)).ok();
         }
-        Asked(Mutex::new(answered))
+        Asked {
+            answer: Mutex::new(answered),
+            short_work: self.short_work,
+        }
     }
 
     /// Waits for an answer, but only as long as a frame may take.
@@ -130,7 +152,7 @@ mod tests {
     #[test]
     fn dropping_it_waits_until_a_healthy_disk_has_everything() {
         let (written, disk) = channel();
-        let thread = DiskThread::start().expect("a thread");
+        let thread = DiskThread::start(ShortWork::Background).expect("a thread");
         for line in 0..1000 {
             let written = written.clone();
             thread.ask(move || written.send(line));
@@ -141,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_disk_that_hangs_is_waited_for_once_and_then_left() {
-        let thread = DiskThread::start().expect("a thread");
+        let thread = DiskThread::start(ShortWork::Background).expect("a thread");
         let (wakes, hangs) = channel();
         let mut hung = thread.ask(move || hangs.recv());
         let mut behind = thread.ask(|| ());
@@ -159,7 +181,7 @@ mod tests {
     #[test]
     fn dropping_it_ends_while_the_disk_hangs() {
         let (wakes, hangs) = channel::<()>();
-        let thread = DiskThread::start().expect("a thread");
+        let thread = DiskThread::start(ShortWork::Background).expect("a thread");
         thread.ask(move || hangs.recv());
         drop(thread);
         drop(wakes);

@@ -16,6 +16,7 @@ use super::disk_thread::{Asked, DiskThread};
 use super::disk_trouble::DiskTrouble;
 use super::way_up::Shelf;
 use super::{Match, Notices, climb_alone};
+use crate::ground::background::ShortWork;
 use crate::ground::locale::Words;
 use crate::ground::seats::SeatPlan;
 use crate::ground::settings::StoredWayUp;
@@ -203,6 +204,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn take_folder(
     way: Res<StoredWayUp>,
+    short_work: Res<ShortWork>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
@@ -210,7 +212,7 @@ fn take_folder(
     let Some(path) = folder.folder.clone() else {
         return;
     };
-    let disk = match DiskThread::start() {
+    let disk = match DiskThread::start(*short_work) {
         Ok(disk) => Arc::new(disk),
         Err(error) => {
             notices.push(cannot_save(DiskTrouble::from(&error)));

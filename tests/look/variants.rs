@@ -69,22 +69,17 @@ fn longest(world: &mut World) -> [Language; 2] {
     let words = words.iter(world).filter(|(_, seen)| seen.get());
     let words: Vec<&Words> = words.map(|(words, _)| words).collect();
     let length = |text: &str| text.chars().count();
-    let all = |language| -> usize {
+    // How much is said in each language, and how long its longest word is.
+    let lengths = Language::ALL.map(|language| {
         let said = words.iter().map(|words| Locale(language).say(words));
-        said.map(|said| length(&said)).sum()
-    };
-    let word = |language| {
-        let said = words.iter().map(|words| Locale(language).say(words));
-        said.filter_map(|said| said.split(' ').map(length).max())
-            .max()
-    };
-    let most = Language::ALL
-        .into_iter()
-        .max_by_key(|language| all(*language));
-    let longest = Language::ALL
-        .into_iter()
-        .max_by_key(|language| word(*language));
-    [most, longest].map(Option::unwrap_or_default)
+        said.fold((language, 0, 0), |(language, all, longest), said| {
+            let word = said.split(' ').map(length).max().unwrap_or_default();
+            (language, all + length(&said), longest.max(word))
+        })
+    });
+    let most = lengths.iter().max_by_key(|(_, all, _)| *all);
+    let longest = lengths.iter().max_by_key(|(_, _, word)| *word);
+    [most, longest].map(|found| found.map_or_else(Language::default, |(language, ..)| *language))
 }
 
 /// Everything found wrong: what, on which screen, and in which variants.

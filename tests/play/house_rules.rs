@@ -75,9 +75,7 @@ fn animation_changes_no_outcome_by_other_rules() {
 fn another_game_keeps_the_rules() {
     let (seats, settings) = TABLES[1];
     let mut session = Session::new();
-    session.set_speed(Speed::Instant);
-    session.start_by(bots(seats), settings, 3);
-    finish(&mut session);
+    session.finish_game_by(seats, settings, 3);
     session.wait(0.3);
     press(&mut session, "Again");
     session.until("another game", |session| session.screen() == Screen::Play);

@@ -86,8 +86,19 @@ proptest! {
         prop_assert_eq!(bits(&reading.by_hand), bits(&by_hand));
         prop_assert_eq!(&reading.playthrough, &played);
         prop_assert_eq!(&reading.header, &header);
+    }
+}
 
-        // Line by line it is the same file.
+proptest! {
+    // Every line waits for the disk.
+    #![proptest_config(ProptestConfig { cases: 10, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_record_written_line_by_line_is_the_same_file(thrown in prop::collection::vec((any_throw(), any::<prop::sample::Index>()), 0..6)) {
+        let (played, header) = (played(), header(Some(Seat::ALL[1])));
+        let rolls = rolls(&played);
+        let by_hand: HandThrows = thrown.into_iter().map(|(thrown, at)| (*at.get(&rolls), thrown)).collect();
+        let bytes = write_by_hand(&header, played.actions(), &by_hand);
         let folder = TempDir::new().unwrap();
         let mut record = Record::create(folder.path(), &header).unwrap();
         for (at, &action) in played.actions().iter().enumerate() {

@@ -174,13 +174,21 @@ impl Session {
     ///
     /// The game itself is played by the referee alone.
     pub fn finish_game_of_bots(&mut self, count: usize, seed: u64) {
+        self.finish_game_by(count, cant_stop_rules::Settings::default(), seed);
+    }
+
+    /// The same by rules of its own.
+    pub fn finish_game_by(&mut self, count: usize, settings: cant_stop_rules::Settings, seed: u64) {
         let mut table = Session::of_match();
         table.set_speed(Speed::Instant);
-        table.start(crate::bots(count), seed);
+        table.start_by(crate::bots(count), settings, seed);
         table.until("the end", |table| table.screen() == Screen::Results);
         let log = table.app.world().resource::<GameLog>();
-        let (last, before) = log.actions.split_last().expect("a game has actions");
-        assert_eq!(*last, Action::Stop, "games end with a stop");
+        let stop = log
+            .actions
+            .iter()
+            .rposition(|action| *action == Action::Stop);
+        let before = &log.actions[..stop.expect("games are won by a stop")];
         let mut line = Playthrough::new(log.start.settings(), log.start.seats()).unwrap();
         for action in before {
             line.play(*action).unwrap();

@@ -31,7 +31,7 @@ fn on_disk(folder: &Path) -> Vec<Action> {
 /// A record on a disk that hangs until it is told to go on.
 fn hanging(folder: &TempDir) -> (RecordWriter, Sender<()>) {
     let (wakes, hangs) = channel();
-    let disk = Arc::new(DiskThread::start().expect("a thread"));
+    let disk = Arc::new(DiskThread::start(ShortWork::Background).expect("a thread"));
     let path = folder.path().to_owned();
     let writer = RecordWriter::start(disk, move || {
         hangs.recv().ok();
@@ -109,7 +109,7 @@ fn an_action_stays_if_nobody_waits_for_its_being_taken_back() {
 
 #[test]
 fn a_record_that_cannot_begin_is_said_and_held_up_by_nobody() {
-    let disk = Arc::new(DiskThread::start().expect("a thread"));
+    let disk = Arc::new(DiskThread::start(ShortWork::Background).expect("a thread"));
     let mut writer = RecordWriter::start(disk, || Err(RecordProblem::Foreign));
     let begun = writer.wait_for_beginning();
     assert!(matches!(begun, Some(Answer::Written(Err(_)))));

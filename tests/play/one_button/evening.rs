@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use cant_stop::ground::settings::{OneButton, Speed};
 use cant_stop::ground::states::{Menu, Screen, TurnPhase};
+use cant_stop::referee::NextSeed;
 use cant_stop_testkit::Session;
 
 use super::reach::one_round;
@@ -64,6 +65,7 @@ fn play(session: &mut Session) {
 #[test]
 fn a_whole_evening_by_one_key_alone() {
     let mut session = session();
+    session.app.world_mut().insert_resource(NextSeed(Some(36)));
     session.set_speed(Speed::Instant);
     take(&mut session, "New game");
     assert_eq!(session.screen(), Screen::Join);

@@ -7,11 +7,14 @@ pub mod hand;
 pub mod play;
 
 use bevy::app::AppExit;
+use cant_stop::referee::NextSeed;
 use cant_stop_testkit::Session;
 
 use self::hand::{ARRIVAL, Hand};
 use self::play::{Asked, play_to};
 
+/// Where the throws of all games of an evening come from.
+const SEED: u64 = 36;
 /// Those who sit down, in order, unless they call themselves something else.
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];
 /// Waits until this can be pressed.
@@ -26,6 +29,11 @@ fn reads(session: &mut Session, what: &str) -> bool {
 
 /// Opens the table from the title.
 fn set_the_table(session: &mut Session, hand: Hand) {
+    // Every run plays the same games.
+    session
+        .app
+        .world_mut()
+        .insert_resource(NextSeed(Some(SEED)));
     wait_for_offer(session, "New game");
     hand.open(session, "New game");
     wait_for_offer(session, "Start climbing");
