@@ -116,7 +116,7 @@ mod tests {
         damage(&assets.join(file));
         launch.assets = assets;
         let mut app = build(&launch);
-        // Without a renderer no picture is read unless somebody asks for it.
+        // Without a renderer pictures are read on request only.
         let pictures = LoadingStateConfig::new(Screen::Loading).load_collection::<ArtAssets>();
         app.configure_loading_state(pictures);
         let last_words = LastWords::default();

@@ -56,7 +56,7 @@ pub struct Launch {
     pub open: Option<PathBuf>,
     /// Where the sound goes.
     pub sound: SoundOutput,
-    /// Where throws, bots and the record do their work.
+    /// Scheduling of throws, of the bots' decisions and of the record.
     pub short_work: ShortWork,
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 
-/// Where work of a few milliseconds is done that a game waits for: throws, the decisions of bots, the record.
+/// Scheduling of work of a few milliseconds that a game waits for: throws, the decisions of bots, the record.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ShortWork {
     /// In the background: frames go on until it is done.

@@ -50,7 +50,7 @@ pub(crate) fn unseen(plugins: PluginGroupBuilder, window: Window) -> PluginGroup
         .add_after::<CameraPlugin>(StandIn)
 }
 
-/// What the game needs of the disabled plugins: the types of assets it makes, and cameras that know their target.
+/// Replaces the parts of the disabled plugins that the game needs: the types of assets it makes, and cameras that know their target.
 struct StandIn;
 
 impl Plugin for StandIn {

@@ -16,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((minds, characters::plugin));
 }
 
-/// What bots decide, advise and measure, without their faces.
+/// The bots' decisions, advice and measures, without their faces.
 pub(crate) fn minds(app: &mut App) {
     app.add_plugins((advice::plugin, bot_turns::plugin, day_measures::plugin));
 }

@@ -20,7 +20,7 @@ pub(super) struct DiskThread {
     over: Mutex<Receiver<()>>,
     /// Whether the last answer that was waited for has not come.
     silent: AtomicBool,
-    /// Whether whoever looks for an answer waits for it a moment.
+    /// With `AtOnce`, a look for an answer waits for it, at most `DISK_MOMENT`.
     short_work: ShortWork,
 }
 

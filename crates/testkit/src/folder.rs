@@ -23,7 +23,7 @@ pub fn folder() -> TempDir {
     }
 }
 
-/// A file or folder of the repository, whoever starts the test and from where.
+/// A file or folder of the repository, independent of the working directory and of cargo.
 pub fn repository(inside: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(inside)
 }

@@ -277,7 +277,7 @@ impl Session {
     ///
     /// # Panics
     ///
-    /// If `line` is no [`Playthrough`], or is not by so many seats.
+    /// If `line` is no [`Playthrough`], or has another number of seats.
     pub fn at_position(&mut self, seats: &[SeatPlan], line: &str, seed: u64) {
         let played: Playthrough = line.parse().unwrap();
         let recorded = seats.iter().map(RecordedSeat::from).collect();

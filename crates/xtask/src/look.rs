@@ -58,7 +58,7 @@ impl Look {
     /// As [`look`].
     pub fn built() -> Result<Look, Failure> {
         libraries::provide(&[For::Build, For::Render])?;
-        // Beside the programs that are built, where nobody takes it for theirs.
+        // Beside the built programs: a folder of this command's own.
         let here = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
         let options = ["--size", CONTRAST, "--few"].map(OsString::from);
         let mut studio = built(linting_cargo()?)?;

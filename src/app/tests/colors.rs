@@ -106,7 +106,7 @@ impl Walk {
         named
     }
 
-    /// Whether something is in a player's colour of this set, as it is.
+    /// Returns `true` if anything has a player's colour of this set, unmixed.
     fn shows(&mut self, colors: PlayerColors, mark: Mark) -> bool {
         let palette = Palette::of(&Settings {
             colors,

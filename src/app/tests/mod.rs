@@ -1,4 +1,4 @@
-//! Tests over the whole game that look into modules: what is public to nobody else.
+//! Tests over the whole game that need items private to the crate.
 
 mod colors;
 mod directions;

@@ -13,7 +13,7 @@ use cant_stop_testkit::Session;
 use self::hand::{ARRIVAL, Hand};
 use self::play::{Asked, play_to};
 
-/// Where the throws of all games of an evening come from.
+/// Seed of all games of an evening.
 const SEED: u64 = 36;
 /// Those who sit down, in order, unless they call themselves something else.
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dani"];

@@ -18,8 +18,8 @@ fn nothing_names_a_machine() {
     expect_none(files().iter().flat_map(machine_paths).collect());
 }
 
-/// What a program is built with stays in it: the folder of a package is a place on the machine that built it. Programs ask
-/// for it when they run; tests, which never leave that machine, are the same whoever starts them.
+/// `env!` stays in a program: the folder of a package is a place on the machine that built it. Programs ask for it when
+/// they run. Tests never leave that machine, and pass without cargo too.
 #[test]
 fn no_program_keeps_the_folder_it_was_built_in() {
     expect_none(

@@ -88,7 +88,7 @@ pub fn expect_none(complaints: Vec<String>) {
     assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
 }
 
-/// The root of the repository; asked for when the test runs, as the build may have been made elsewhere.
+/// The root of the repository.
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
