@@ -9,7 +9,7 @@ use bevy::{
 
 use super::{InputSystems, device::MouseBlocked, layers::Focusables};
 
-use crate::theme::widgets::TextField;
+use crate::theme::{focus::FocusTrap, widgets::TextField};
 
 /// How far the pointer must move before the focus is hidden, in logical pixels: a bumped table is no use of the mouse.
 const NUDGE: f32 = 8.0;
@@ -109,7 +109,7 @@ pub(super) fn keep_focus(
 }
 
 /// Layers that are gone need no memory.
-fn forget(removed: On<Remove, super::layers::FocusTrap>, mut memory: ResMut<FocusMemory>) {
+fn forget(removed: On<Remove, FocusTrap>, mut memory: ResMut<FocusMemory>) {
     memory.last.remove(&Some(removed.entity));
 }
 

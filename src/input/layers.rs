@@ -9,19 +9,10 @@ use bevy::{
     },
 };
 
-use crate::theme::widgets::ScrollView;
-
-/// Keeps the focus among its descendants for as long as it exists.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct FocusTrap;
-
-/// The widget of a screen or dialog that takes the focus when nothing else has it.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct FocusFirst;
-
-/// A widget that does not get the focus back by itself once it has lost it.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct FocusOnce;
+use crate::theme::{
+    focus::{FocusFirst, FocusOnce, FocusTrap},
+    widgets::ScrollView,
+};
 
 /// The widgets, and the layer they are in.
 #[derive(SystemParam)]

@@ -38,18 +38,19 @@ pub(crate) use gating::{InputGate, block_keys, block_pad};
 pub(crate) use held::{HeldBy, HeldInputs};
 pub(crate) use hurry::Hurried;
 pub(crate) use key_labels::label_of;
-pub use layers::FocusTrap;
-pub(crate) use layers::{FocusFirst, FocusOnce, Focusables};
+pub(crate) use layers::Focusables;
 #[cfg(test)]
 pub(crate) use navigate::neighbour;
 pub(crate) use page_turn::PageTurn;
-pub(crate) use presses::{BackRequested, PauseRequested};
 pub(crate) use rebinding::{Rebinding, RebindingStep};
 pub(crate) use scanning::ScanTurn;
 pub(crate) use shortcut::{Shortcut, ShortcutRefused};
 pub(crate) use steer::Steering;
 pub(crate) use switch::{Switch, TryOneButton};
 pub(crate) use typing::{FocusedField, TypingAsked, edit_of};
+
+pub use crate::theme::focus::FocusTrap;
+pub(crate) use crate::theme::focus::{BackRequested, FocusFirst, FocusOnce, PauseRequested};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};

@@ -16,15 +16,10 @@ use super::{
     layers::Focusables,
     typing::{FocusedField, TypingAsked},
 };
-use crate::theme::widgets::{Slid, Slider, Stepped, Stepper, TextField};
-
-/// A player wants to leave the dialog or screen.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct BackRequested;
-
-/// A player wants to pause, or to go on.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct PauseRequested;
+use crate::theme::{
+    focus::{BackRequested, PauseRequested},
+    widgets::{Slid, Slider, Stepped, Stepper, TextField},
+};
 
 /// `bevy_ui_widgets` activates a focused button on the physical keys Enter and Space, whatever they are bound to. While
 /// focused input is dispatched these keys are therefore remapped to keys that no keyboard has; [`accept`] activates the

@@ -12,7 +12,7 @@ use super::{
     control::Control,
     control_input::ControlInput,
     focus::FocusMemory,
-    layers::{FocusOnce, Focusables},
+    layers::Focusables,
     rebinding::Rebinding,
     switch::{Switch, TryOneButton},
 };
@@ -21,7 +21,7 @@ use crate::{
         cycle::cycle_index,
         settings::{OneButton, Settings},
     },
-    theme::motion,
+    theme::{focus::FocusOnce, motion},
 };
 
 /// After so many rounds without a press the focus rests.

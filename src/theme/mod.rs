@@ -6,6 +6,7 @@
 )]
 
 pub mod color;
+pub mod focus;
 pub mod layer;
 pub(crate) mod layout;
 pub(crate) mod motion;
