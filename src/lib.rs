@@ -9,19 +9,16 @@
 )]
 
 mod app;
+pub mod core;
 pub mod devices;
-pub mod ground;
-pub mod hud;
+pub mod features;
 pub mod input;
-pub mod menus;
 pub mod opponents;
+pub mod play;
 pub mod reader;
 pub mod referee;
-pub mod screens;
 pub mod sound;
-pub mod table;
-pub mod theme;
-pub mod throw;
+pub mod ui;
 
 pub use app::{
     Args, CanvasImage, Launch, Output, StartArgs, bare_app, build, build_match, explain_panics, run,

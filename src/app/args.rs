@@ -7,7 +7,7 @@ use clap::{
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
 };
 
-use crate::ground::settings::{Language, OneButton, Settings, TextScale};
+use crate::core::settings::{Language, OneButton, Settings, TextScale};
 
 /// Can't Stop: climb, roll again, and know when to stop. For two to four people on one couch.
 #[derive(Parser, Clone, Debug, Default)]

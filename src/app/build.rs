@@ -15,16 +15,17 @@ use super::{
     Launch, Output, camera,
     log_file::{self, LogFolder},
 };
-use crate::ground::canvas::Canvas;
-use crate::ground::settings::SettingsFolder;
-use crate::ground::unseen::unseen;
-use crate::input::Hurried;
-use crate::menus::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
-use crate::referee::RecordFolder;
-use crate::{
-    devices, ground, hud, input, menus, opponents, reader, referee, screens, sound, table, theme,
-    throw,
+use crate::core::canvas::Canvas;
+use crate::core::settings::SettingsFolder;
+use crate::core::unseen::unseen;
+use crate::features::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
+use crate::features::{
+    alone, book, fairness, history, join, pause, puzzles, results, rulebook, seats, settings,
+    share, title, today, way_up,
 };
+use crate::input::Hurried;
+use crate::referee::RecordFolder;
+use crate::{core, devices, input, opponents, play, reader, referee, sound, ui};
 
 /// The whole game as an app, ready to run.
 pub fn build(launch: &Launch) -> App {
@@ -37,20 +38,33 @@ pub fn build(launch: &Launch) -> App {
     }
     insert_launch(&mut app, launch);
     app.add_plugins((
-        ground::plugin,
-        theme::plugin,
+        core::plugin,
+        ui::plugin,
         input::plugin,
         referee::plugin,
         devices::plugin,
         opponents::plugin,
-        throw::plugin,
-        table::plugin,
-        hud::plugin,
+        play::plugin,
         sound::plugin,
         reader::plugin,
-        menus::plugin,
-        screens::plugin,
         super::plugin,
+    ));
+    app.add_plugins((
+        title::plugin,
+        join::plugin,
+        results::plugin,
+        pause::plugin,
+        settings::plugin,
+        rulebook::plugin,
+        fairness::plugin,
+        book::plugin,
+        history::plugin,
+        seats::plugin,
+        share::plugin,
+        alone::plugin,
+        today::plugin,
+        way_up::plugin,
+        puzzles::plugin,
     ));
     app
 }
@@ -64,7 +78,7 @@ pub fn build_match(launch: &Launch) -> App {
     insert_launch(&mut app, launch);
     // What the modules at the bottom keep up to date for views that are not there.
     app.init_resource::<UiScale>().add_message::<Hurried>();
-    app.add_plugins((ground::plugin, referee::plugin, opponents::minds));
+    app.add_plugins((core::plugin, referee::plugin, opponents::minds));
     app
 }
 

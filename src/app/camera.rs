@@ -4,8 +4,8 @@ use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 
-use crate::ground::canvas::{Canvas, CanvasTarget, DESIGN};
-use crate::theme::color::{Palette, Role};
+use crate::core::canvas::{Canvas, CanvasTarget, DESIGN};
+use crate::ui::color::{Palette, Role};
 
 /// The image the game is drawn on when there is no window.
 #[derive(Resource, Clone, Debug)]

@@ -15,10 +15,9 @@ use std::{
 
 use bevy::{prelude::*, render::renderer::RenderAdapterInfo};
 
-use crate::{
-    ground::{locale::Words, texts},
-    referee::Notices,
-};
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::referee::Notices;
 
 /// A report that no start has spoken of yet.
 const NEW: &str = "crash-report.new.txt";

@@ -99,10 +99,9 @@ mod tests {
     use bevy_asset_loader::prelude::*;
 
     use super::*;
-    use crate::{
-        Launch, build,
-        ground::{art::ArtAssets, states::Screen},
-    };
+    use crate::core::art::ArtAssets;
+    use crate::core::states::Screen;
+    use crate::{Launch, build};
 
     /// Starts the real app with one file damaged, and returns what it ends with; nothing if it goes on.
     fn last_words(file: &str, damage: impl Fn(&Path)) -> Option<String> {

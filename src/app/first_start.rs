@@ -7,13 +7,9 @@ use bevy::{
 };
 
 use super::StartArgs;
-use crate::{
-    ground::{
-        canvas::Canvas,
-        settings::{FirstStart, Language, Settings, TextScale, WindowKind},
-    },
-    theme::type_scale::TextSize,
-};
+use crate::core::canvas::Canvas;
+use crate::core::settings::{FirstStart, Language, Settings, TextScale, WindowKind};
+use crate::ui::type_scale::TextSize;
 
 /// The least that the smallest text is to be high, in the system's own units: a phone's caption has as much. The system
 /// counts in pixels times the scale of its monitor, so that a unit is as large to the eye on all of them.

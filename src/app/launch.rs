@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::assets_folder;
-use crate::ground::background::ShortWork;
-use crate::ground::canvas::CanvasTarget;
+use crate::core::background::ShortWork;
+use crate::core::canvas::CanvasTarget;
 use crate::sound::SoundOutput;
 
 /// What the game is put on.

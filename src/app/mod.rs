@@ -10,6 +10,7 @@ mod first_start;
 mod icon;
 mod known_panics;
 mod launch;
+mod loading;
 mod log_file;
 mod message_box;
 mod redraw;
@@ -28,5 +29,10 @@ pub use start::run;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((camera::plugin, window::plugin, redraw::plugin));
+    app.add_plugins((
+        camera::plugin,
+        loading::plugin,
+        window::plugin,
+        redraw::plugin,
+    ));
 }

@@ -13,8 +13,8 @@ use super::{
     damaged_files::{self, LastWords},
     explain_panics, first_start, icon, message_box,
 };
-use crate::ground::background::ShortWork;
-use crate::ground::settings::Settings;
+use crate::core::background::ShortWork;
+use crate::core::settings::Settings;
 use crate::referee::NextSeed;
 use crate::sound::SoundOutput;
 

@@ -6,11 +6,9 @@ use bevy::{
     window::{Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode},
 };
 
-use crate::ground::{
-    settings::{Settings, WindowKind},
-    states::Screen,
-};
-use crate::theme::motion;
+use crate::core::settings::{Settings, WindowKind};
+use crate::core::states::Screen;
+use crate::ui::motion;
 
 /// How much of a small monitor's width and height a window takes, which leaves room for the bars of the system.
 const SHARE: f32 = 0.9;

@@ -1,10 +1,10 @@
 //! What a device is called, and its picture.
 
 use super::pads::Pads;
-use crate::{
-    ground::{art::Art, locale::Words, texts},
-    input::Device,
-};
+use crate::core::art::Art;
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::input::Device;
 
 /// The name of a device; `None` is whatever device is passed around.
 pub(crate) fn device_words(device: Option<Device>, pads: &Pads) -> Words {

@@ -8,13 +8,13 @@ use cant_stop_rules::Seat;
 
 use super::out_of_turn::OutOfTurn;
 use super::{DeviceAssignment, Player};
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
+use crate::core::states::Menu;
+use crate::core::states::Screen;
 use crate::input::{
-    Bindings, Control, Device, InputSystems, Layout, MouseBlocked, Press, block_keys, block_pad,
-    half_of_key,
+    Bindings, Device, InputSystems, Layout, MouseBlocked, Press, block_keys, block_pad, half_of_key,
 };
-use crate::theme::layer::Layer;
+use crate::ui::control::Control;
+use crate::ui::layer::Layer;
 
 /// A stick pushed further than this counts as a press, 0 to 1.
 const PUSHED: f32 = 0.5;

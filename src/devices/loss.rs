@@ -5,10 +5,11 @@ use cant_stop_rules::Seat;
 
 use super::pads::{PadFound, PadLost};
 use super::{DeviceAssignment, DeviceQuestion, Pads, Player, QuestionReason};
-use crate::ground::locale::Words;
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
-use crate::ground::texts::{self, TextKey};
+use crate::core::locale::Words;
+use crate::core::states::Menu;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::core::texts::TextKey;
 use crate::input::{Device, DeviceActivity};
 use crate::referee::{Notices, RefereeSystems, StartGame};
 

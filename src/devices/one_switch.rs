@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{DeviceAssignment, Player};
-use crate::ground::settings::Settings;
-use crate::ground::states::{Menu, Screen};
+use crate::core::settings::Settings;
+use crate::core::states::{Menu, Screen};
 use crate::input::{Device, Press, ScanTurn};
 use crate::referee::{Watching, WhoseTurn};
 

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::{DeviceAssignment, DeviceQuestion, QuestionReason};
-use crate::ground::states::Menu;
+use crate::core::states::Menu;
 use crate::input::{Device, InputSystems};
 use crate::referee::BeatQueue;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// Something was pressed although it is the turn of a person who plays with another device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use cant_stop_rules::Seat;
 
 use super::loss::Missing;
 use super::{DeviceAssignment, Pads};
-use crate::ground::seats::{SeatKind, Seats};
-use crate::ground::states::Menu;
+use crate::core::seats::{SeatKind, Seats};
+use crate::core::states::Menu;
 use crate::input::{Device, DeviceActivity};
 
 /// The bot that plays for a person whose device is missing.

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use crate::ground::seats::{SeatKind, SeatPlan, Seats};
+use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::referee::WhoseTurn;
 
 /// Who plays now.

@@ -6,9 +6,9 @@ use bevy_enhanced_input::prelude::{Bindings as Mapped, *};
 
 use super::InputSystems;
 use super::bindings::{Bindings, SharedKeyboard};
-use super::control::Control;
 use super::press::Press;
 use super::typing::FocusedField;
+use crate::ui::control::Control;
 
 /// The context that is always active: all pads, the mouse, and the keys that do not write.
 #[derive(Component)]

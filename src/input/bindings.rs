@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::control::Control;
 use super::press::Press;
-use crate::ground::locale::Words;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::ui::control::Control;
 
 /// A set of keys and buttons that one person has under the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

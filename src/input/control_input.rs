@@ -6,10 +6,10 @@ use bevy_enhanced_input::prelude::{Action, ActionEvents, TriggerState};
 use super::InputSystems;
 use super::actions::{FocusStick, ForControl, PressControl};
 use super::bindings::{Bindings, SharedKeyboard};
-use super::control::Control;
 use super::press::Press;
 use super::rebinding::Rebinding;
 use super::typing::FocusedField;
+use crate::ui::control::Control;
 
 /// The controls that are pressed, on any device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::InputSystems;
 use super::bindings::{Bindings, Layout};
-use super::control::Control;
 use super::press::Press;
+use crate::ui::control::Control;
 
 /// Something a person plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,7 +9,8 @@ use bevy::{
 
 use super::{InputSystems, device::MouseBlocked, layers::Focusables};
 
-use crate::theme::{focus::FocusTrap, widgets::TextField};
+use crate::ui::focus::FocusTrap;
+use crate::ui::widgets::TextField;
 
 /// How far the pointer must move before the focus is hidden, in logical pixels: a bumped table is no use of the mouse.
 const NUDGE: f32 = 8.0;

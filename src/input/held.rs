@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::bindings::{Bindings, SharedKeyboard};
-use super::control::Control;
 use super::press::Press;
+use crate::ui::control::Control;
 
 /// The controls that hold the dice: the focused button, or the roll itself.
 const HOLDING_CONTROLS: [Control; 2] = [Control::Accept, Control::Roll];

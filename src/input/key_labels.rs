@@ -12,7 +12,7 @@ use bevy::{
 
 use super::InputSystems;
 use super::press::us_label;
-use crate::ground::settings::KeyLabels;
+use crate::core::settings::KeyLabels;
 
 /// While one of these is held, a key gives another character than the main one printed on it.
 const MODIFIERS: [KeyCode; 8] = [

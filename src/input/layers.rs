@@ -9,10 +9,8 @@ use bevy::{
     },
 };
 
-use crate::theme::{
-    focus::{FocusFirst, FocusOnce, FocusTrap},
-    widgets::ScrollView,
-};
+use crate::ui::focus::{FocusFirst, FocusOnce, FocusTrap};
+use crate::ui::widgets::ScrollView;
 
 /// The widgets, and the layer they are in.
 #[derive(SystemParam)]

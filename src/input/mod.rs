@@ -2,7 +2,6 @@
 
 mod actions;
 mod bindings;
-mod control;
 mod control_input;
 mod device;
 mod direction;
@@ -13,7 +12,6 @@ mod hurry;
 mod key_labels;
 mod layers;
 mod navigate;
-mod page_turn;
 mod pointing;
 mod press;
 mod presses;
@@ -26,7 +24,6 @@ mod switch;
 mod typing;
 
 pub use bindings::{Bindings, Layout, SharedKeyboard};
-pub use control::Control;
 pub use device::{Device, DeviceActivity};
 pub use press::Press;
 pub use scanning::Scan;
@@ -41,16 +38,12 @@ pub(crate) use key_labels::label_of;
 pub(crate) use layers::Focusables;
 #[cfg(test)]
 pub(crate) use navigate::neighbour;
-pub(crate) use page_turn::PageTurn;
 pub(crate) use rebinding::{Rebinding, RebindingStep};
 pub(crate) use scanning::ScanTurn;
 pub(crate) use shortcut::{Shortcut, ShortcutRefused};
 pub(crate) use steer::Steering;
 pub(crate) use switch::{Switch, TryOneButton};
-pub(crate) use typing::{FocusedField, TypingAsked, edit_of};
-
-pub use crate::theme::focus::FocusTrap;
-pub(crate) use crate::theme::focus::{BackRequested, FocusFirst, FocusOnce, PauseRequested};
+pub(crate) use typing::{FocusedField, TypingAsked};
 
 use bevy::{input_focus::InputFocusSystems, prelude::*};
 use bevy_enhanced_input::{EnhancedInputPlugin, EnhancedInputSystems};

@@ -16,8 +16,9 @@ use super::{
     steer::Steering,
     typing::FocusedField,
 };
-use crate::ground::{cycle::cycle_index, settings::Settings};
-use crate::theme::widgets::{ScrollBy, Sideways, Stepped};
+use crate::core::cycle::cycle_index;
+use crate::core::settings::Settings;
+use crate::ui::widgets::{ScrollBy, Sideways, Stepped};
 
 /// Seconds a direction is held before it repeats.
 const REPEAT_AFTER: f32 = 0.42;

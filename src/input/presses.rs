@@ -8,18 +8,14 @@ use bevy::{
     ui_widgets::{Activate, Button, Checkbox, ToggleChecked},
 };
 
-use super::{
-    InputSystems,
-    control::Control,
-    control_input::ControlInput,
-    focus::FocusMemory,
-    layers::Focusables,
-    typing::{FocusedField, TypingAsked},
-};
-use crate::theme::{
-    focus::{BackRequested, PauseRequested},
-    widgets::{Slid, Slider, Stepped, Stepper, TextField},
-};
+use super::InputSystems;
+use super::control_input::ControlInput;
+use super::focus::FocusMemory;
+use super::layers::Focusables;
+use super::typing::{FocusedField, TypingAsked};
+use crate::ui::control::Control;
+use crate::ui::focus::{BackRequested, PauseRequested};
+use crate::ui::widgets::{Slid, Slider, Stepped, Stepper, TextField};
 
 /// `bevy_ui_widgets` activates a focused button on the physical keys Enter and Space, whatever they are bound to. While
 /// focused input is dispatched these keys are therefore remapped to keys that no keyboard has; [`accept`] activates the

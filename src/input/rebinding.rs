@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::InputSystems;
 use super::bindings::{Bindings, Layout};
-use super::control::Control;
 use super::press::Press;
-use crate::ground::settings::Settings;
+use crate::core::settings::Settings;
+use crate::ui::control::Control;
 
 /// Seconds without a press after which rebinding is cancelled, unless messages and questions stay until a press.
 const TIMEOUT: f32 = 10.0;

@@ -7,22 +7,17 @@ use bevy::{
     prelude::*,
 };
 
-use super::{
-    InputSystems,
-    control::Control,
-    control_input::ControlInput,
-    focus::FocusMemory,
-    layers::Focusables,
-    rebinding::Rebinding,
-    switch::{Switch, TryOneButton},
-};
-use crate::{
-    ground::{
-        cycle::cycle_index,
-        settings::{OneButton, Settings},
-    },
-    theme::{focus::FocusOnce, motion},
-};
+use super::InputSystems;
+use super::control_input::ControlInput;
+use super::focus::FocusMemory;
+use super::layers::Focusables;
+use super::rebinding::Rebinding;
+use super::switch::{Switch, TryOneButton};
+use crate::core::cycle::cycle_index;
+use crate::core::settings::{OneButton, Settings};
+use crate::ui::control::Control;
+use crate::ui::focus::FocusOnce;
+use crate::ui::motion;
 
 /// After so many rounds without a press the focus rests.
 const ROUNDS: u8 = 3;

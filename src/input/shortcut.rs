@@ -2,7 +2,10 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
-use super::{InputSystems, control::Control, control_input::ControlInput, layers::Focusables};
+use super::InputSystems;
+use super::control_input::ControlInput;
+use super::layers::Focusables;
+use crate::ui::control::Control;
 
 /// A button that a control also presses, as long as the button is in the topmost layer.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

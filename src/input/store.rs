@@ -5,11 +5,11 @@ use bevy::{
 };
 
 use super::bindings::{Bindings, Layout, everything};
-use super::control::Control;
 use super::press::Press;
-use crate::ground::settings::{
+use crate::core::settings::{
     StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
 };
+use crate::ui::control::Control;
 
 /// What the file says where a control is bound to nothing.
 const NOTHING: &str = "nothing";

@@ -18,7 +18,7 @@ use bevy::{
 };
 
 use super::{InputSystems, gating::block_pad, press::Press};
-use crate::ground::settings::{OneButton, Settings};
+use crate::core::settings::{OneButton, Settings};
 
 /// From this value on an analogue button is pressed, and below the other one it is let go, 0 to 1.
 const PRESSED: f32 = 0.75;

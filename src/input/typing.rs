@@ -9,11 +9,11 @@ use bevy::{
     input_focus::{FocusedInput, InputFocus},
     math::CompassQuadrant,
     prelude::*,
-    text::{EditableText, TextEdit},
+    text::EditableText,
 };
 
 use super::navigate::Go;
-use crate::theme::widgets::TextField;
+use crate::ui::widgets::{TextField, edit_of};
 
 /// Accept was pressed on a text field: a player without a keyboard wants to write.
 #[derive(EntityEvent, Clone, Copy, Debug)]
@@ -42,20 +42,6 @@ impl FocusedField<'_, '_> {
     /// Whether the left and right arrow keys move the caret.
     pub(super) fn takes_arrows(&self) -> bool {
         self.get().is_some_and(|field| field.is_editing)
-    }
-}
-
-/// The edit that a key makes in a text field without the focus, at its caret; `None` for keys that do not write.
-pub(crate) fn edit_of(key: &KeyboardInput) -> Option<TextEdit> {
-    match &key.logical_key {
-        Key::Backspace => Some(TextEdit::Backspace),
-        Key::Delete => Some(TextEdit::Delete),
-        Key::Enter | Key::Tab | Key::Escape => None,
-        _ => {
-            let text = key.text.as_ref()?;
-            let writes = !text.is_empty() && !text.chars().any(char::is_control);
-            writes.then(|| TextEdit::Insert(text.clone()))
-        }
     }
 }
 
@@ -111,24 +97,6 @@ mod tests {
             repeat: false,
             window: Entity::PLACEHOLDER,
         }
-    }
-
-    fn insert(text: &str) -> Option<TextEdit> {
-        Some(TextEdit::Insert(text.into()))
-    }
-
-    #[test]
-    fn letters_of_every_language_write_and_commands_do_not() {
-        let n = key(Key::Character("ñ".into()), Some("ñ"));
-        assert_eq!(edit_of(&n), insert("ñ"));
-        let space = key(Key::Space, Some(" "));
-        assert_eq!(edit_of(&space), insert(" "));
-        let backspace = key(Key::Backspace, Some("\u{8}"));
-        assert_eq!(edit_of(&backspace), Some(TextEdit::Backspace));
-        assert_eq!(edit_of(&key(Key::Enter, Some("\r"))), None);
-        assert_eq!(edit_of(&key(Key::ArrowUp, None)), None);
-        let copy = key(Key::Character("c".into()), Some("\u{3}"));
-        assert_eq!(edit_of(&copy), None);
     }
 
     #[test]

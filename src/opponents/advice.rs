@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_bots::{Advice, Choice, advise};
 use cant_stop_rules::{Action, Game, Stage};
 
-use crate::ground::background::BackgroundTask;
+use crate::core::background::BackgroundTask;
 use crate::referee::Preview;
 
 /// Summit's advice about the game asked about last; of no use for any other.

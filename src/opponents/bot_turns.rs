@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Action, Game, Seat};
 
-use crate::ground::background::{BackgroundTask, ShortWork};
-use crate::ground::seats::{SeatKind, Seats};
+use crate::core::background::{BackgroundTask, ShortWork};
+use crate::core::seats::{SeatKind, Seats};
 use crate::referee::{Act, Match, Pace, PlayerIntent, RefereeSystems, WhoseTurn};
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// A bot at work on a decision.
 #[derive(Resource)]

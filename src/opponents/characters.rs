@@ -3,19 +3,14 @@
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-use crate::{
-    ground::{
-        art::{Art, Drawing, Picture, polygon, round_line},
-        locale::{Spoken, Words},
-        texts,
-    },
-    theme::{
-        color::{Palette, Pen, Role},
-        spacing::{GAP, TIGHT},
-        type_scale::TextSize,
-        widgets::{self, column, icon, medium_label},
-    },
-};
+use crate::core::art::{Art, Drawing, Picture, polygon, round_line};
+use crate::core::locale::{Spoken, Words};
+use crate::core::texts;
+use crate::ui::color::{Palette, Pen, Role};
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets;
+use crate::ui::widgets::{column, icon, medium_label};
 
 /// The side of a face in a row, and how high the peaks beside it are.
 const FACE: f32 = 84.0;
@@ -226,7 +221,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::ground::{locale::Locale, settings::Language};
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
 
     /// The longest line that a card at the table has room for twice.
     const LETTERS: usize = 44;

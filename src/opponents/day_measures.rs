@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use cant_stop_days::{Day, Field, PLAYERS, par};
 
-use crate::ground::background::BackgroundTask;
-use crate::ground::settings::{StoredDay, StoredDays};
-use crate::ground::states::{Menu, Screen};
+use crate::core::background::BackgroundTask;
+use crate::core::settings::{StoredDay, StoredDays};
+use crate::core::states::{Menu, Screen};
 
 /// So many players climb before others may go first.
 const AT_ONCE: u32 = 20;

@@ -5,16 +5,12 @@ use std::collections::VecDeque;
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use super::{ReaderSystems, somebody_listens};
-use crate::{
-    devices::TurnRefused,
-    ground::{
-        locale::{Locale, Words},
-        seats::Seats,
-        speech::Speech,
-        texts,
-    },
-    theme::widgets::Toast,
-};
+use crate::core::locale::{Locale, Words};
+use crate::core::seats::Seats;
+use crate::core::speech::Speech;
+use crate::core::texts;
+use crate::devices::TurnRefused;
+use crate::ui::widgets::Toast;
 
 /// How many of the last announcements stay in the tree, to be read once more.
 pub(super) const KEPT: usize = 4;

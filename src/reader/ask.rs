@@ -9,10 +9,8 @@ use bevy::{
 };
 
 use super::ReaderSystems;
-use crate::{
-    input::Focusables,
-    theme::widgets::{Sideways, Stepped},
-};
+use crate::input::Focusables;
+use crate::ui::widgets::{Sideways, Stepped};
 
 fn carry_out(
     mut requests: MessageReader<ActionRequest>,

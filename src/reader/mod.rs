@@ -19,7 +19,7 @@ pub use told::Told;
 
 use bevy::{a11y::AccessibilityRequested, ecs::system::SystemParam, prelude::*};
 
-use crate::ground::settings::Settings;
+use crate::core::settings::Settings;
 
 /// The work of a frame, in this order, after all layout.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

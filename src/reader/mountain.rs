@@ -2,7 +2,9 @@
 
 use cant_stop_rules::{Column, Game};
 
-use crate::ground::{locale::Words, seats::Seats, texts};
+use crate::core::locale::Words;
+use crate::core::seats::Seats;
+use crate::core::texts;
 
 /// A column as it stands: its height, and who is where in it.
 pub fn column_words(game: &Game, seats: &Seats, column: Column) -> Words {

@@ -7,15 +7,11 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
 use super::{Announcements, Audience};
-use crate::{
-    ground::{
-        locale::{Locale, Words},
-        seats::{SeatKind, Seats},
-        speech::{Speech, seconds_to_say},
-        texts,
-    },
-    referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words},
-};
+use crate::core::locale::{Locale, Words};
+use crate::core::seats::{SeatKind, Seats};
+use crate::core::speech::{Speech, seconds_to_say};
+use crate::core::texts;
+use crate::referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words};
 
 fn narrate(
     beat: On<Beat>,

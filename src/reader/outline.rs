@@ -13,17 +13,11 @@ use bevy::{
 };
 
 use super::reading_order;
-use crate::{
-    ground::{
-        locale::{Locale, SpokenGroup, Words},
-        texts,
-    },
-    input::Focusables,
-    theme::{
-        type_scale::TextSize,
-        widgets::{Chosen, ShownValue, Toast, Toggle},
-    },
-};
+use crate::core::locale::{Locale, SpokenGroup, Words};
+use crate::core::texts;
+use crate::input::Focusables;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{Chosen, ShownValue, Toast, Toggle};
 
 /// Something that can be read, with what lies in it.
 #[derive(Clone, Debug)]

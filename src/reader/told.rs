@@ -8,7 +8,7 @@ use super::{
     Announcements,
     outline::{self, Item},
 };
-use crate::ground::states::Screen;
+use crate::core::states::Screen;
 
 /// Numbers of nodes that are no entities: no world ever holds as many entities as to reach them.
 const VIRTUAL: u64 = u64::MAX - (1 << 32);

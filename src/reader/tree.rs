@@ -10,17 +10,13 @@ use super::{
     somebody_listens,
     told::{Told, Virtual},
 };
-use crate::{
-    ground::{
-        locale::{Locale, Words},
-        seats::Seats,
-        speech::Speech,
-        states::Screen,
-        texts,
-    },
-    referee::{Shown, WhoseTurn},
-    theme::motion,
-};
+use crate::core::locale::{Locale, Words};
+use crate::core::seats::Seats;
+use crate::core::speech::Speech;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::referee::{Shown, WhoseTurn};
+use crate::ui::motion;
 
 /// The match on the table.
 #[derive(SystemParam)]

@@ -15,11 +15,11 @@ use super::{
     Shown, Watching, saved,
 };
 use super::{climb_alone, evening};
-use crate::ground::locale::Words;
-use crate::ground::seats::{SeatPlan, Seats};
-use crate::ground::settings::{StoredDays, StoredEvening, StoredWayUp};
-use crate::ground::states::Screen;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatPlan, Seats};
+use crate::core::settings::{StoredDays, StoredEvening, StoredWayUp};
+use crate::core::states::Screen;
+use crate::core::texts;
 
 /// Begin a game.
 #[derive(Event, Clone, Debug)]

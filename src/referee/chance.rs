@@ -10,7 +10,7 @@ use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::{BeatQueue, Match, RefereeSystems};
-use crate::ground::background::{BackgroundTask, ShortWork};
+use crate::core::background::{BackgroundTask, ShortWork};
 
 /// The throw being simulated.
 #[derive(Resource)]

@@ -3,7 +3,7 @@
 use cant_stop_rules::{Column, Event as GameEvent, Move, Seat, SeatSet};
 
 use super::Beat;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// What moves on the table while a beat is shown. Dice that fall have a clock of their own.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -9,11 +9,11 @@ use cant_stop_rules::{Action, Game, Settings};
 use super::begin_and_leave::{fresh_seed, lay_out, writer};
 use super::way_up::Shelf;
 use super::{BeatQueue, GameLog, GameStory, Match, NextSeed, Notices, RecordFolder};
-use crate::ground::locale::Words;
-use crate::ground::seats::{SeatKind, SeatPlan, Seats};
-use crate::ground::settings::StoredDays;
-use crate::ground::states::Screen;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatKind, SeatPlan, Seats};
+use crate::core::settings::StoredDays;
+use crate::core::states::Screen;
+use crate::core::texts;
 
 /// Where the records of climbs lie, inside the folder of records.
 pub(super) const FOLDER: &str = "days";

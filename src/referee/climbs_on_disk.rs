@@ -12,8 +12,8 @@ use cant_stop_rules::ToAct;
 use super::climb_alone::{FOLDER, PRACTICE, day_of_record};
 use super::disk_thread::Asked;
 use super::{Match, RecordFolder};
-use crate::ground::settings::StoredDays;
-use crate::ground::states::Screen;
+use crate::core::settings::StoredDays;
+use crate::core::states::Screen;
 
 /// The climbs in the folder of records, looked for whenever the title is shown.
 #[derive(Resource, Debug, Default)]

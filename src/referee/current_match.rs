@@ -12,9 +12,9 @@ use cant_stop_rules::{Action, Game, IllegalAction};
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
 use super::{Beat, BeatQueue, ClimbOfDay, GameLog, Notices, by_hand, saved};
-use crate::ground::locale::Words;
-use crate::ground::seats::Seats;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::seats::Seats;
+use crate::core::texts;
 
 /// The game being played, with its record and its undo. Only this module changes it.
 #[derive(Resource, Debug)]

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use std::{io, thread};
 
-use crate::ground::background::ShortWork;
-use crate::theme::motion;
+use crate::core::background::ShortWork;
+use crate::ui::motion;
 
 type Work = Box<dyn FnOnce() + Send>;
 

@@ -4,8 +4,8 @@ use std::io::{self, ErrorKind};
 
 use cant_stop_records::RecordProblem;
 
-use crate::ground::locale::Words;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::texts;
 
 /// Why the saved game cannot be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,7 +84,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::ground::{locale::Locale, settings::Language};
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
 
     const KINDS: [ErrorKind; 16] = [
         ErrorKind::StorageFull,

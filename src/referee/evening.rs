@@ -6,8 +6,8 @@ use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, Seat, Settings, SettingsError};
 
 use super::{GameStory, Match, StartGame};
-use crate::ground::seats::{SeatPlan, Seats};
-use crate::ground::settings::{Deed, EveningGame, StoredEvening};
+use crate::core::seats::{SeatPlan, Seats};
+use crate::core::settings::{Deed, EveningGame, StoredEvening};
 
 /// Play the next game of the evening: the same players, the same rules, and who is next begins.
 #[derive(Event, Clone, Copy, Debug)]

@@ -3,7 +3,8 @@
 use cant_stop_rules::{Climb, Game};
 
 use super::past_turn::climbs;
-use crate::ground::{locale::Words, texts};
+use crate::core::locale::Words;
+use crate::core::texts;
 
 /// Where all runners out now have come to, by column, ascending; none if all are free.
 pub(crate) fn runners_in_words(game: &Game) -> Option<Words> {

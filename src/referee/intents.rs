@@ -5,7 +5,7 @@ use cant_stop_dice::Start;
 use cant_stop_rules::{Action, Columns, Move, Reason, Seat, ToAct};
 
 use super::{BeatQueue, Match, RefereeSystems, Shown};
-use crate::ground::seats::{SeatKind, Seats};
+use crate::core::seats::{SeatKind, Seats};
 
 /// Something a seat can do.
 #[derive(Clone, Copy, Debug, PartialEq)]

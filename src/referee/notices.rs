@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::ground::locale::Words;
+use crate::core::locale::Words;
 
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Debug, Default)]

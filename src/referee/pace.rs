@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{BeatQueue, RefereeSystems, Shown, WhoseTurn};
-use crate::ground::settings::{Settings, Speed};
-use crate::ground::states::Menu;
-use crate::ground::states::Screen;
+use crate::core::settings::{Settings, Speed};
+use crate::core::states::Menu;
+use crate::core::states::Screen;
 use crate::input::Hurried;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// How what happens is shown.
 #[derive(Resource, Debug)]

@@ -5,7 +5,7 @@ use bevy::state::state::StateTransition;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
 use super::{BeatQueue, RefereeSystems, Shown};
-use crate::ground::states::{Screen, TurnPhase};
+use crate::core::states::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -6,8 +6,8 @@ use cant_stop_rules::ToAct;
 
 use super::begin_and_leave::{fresh_seed, lay_out, writer};
 use super::{BeatQueue, GameStory, Hold, Match, NextSeed, Notices, RecordFolder, SavedGame};
-use crate::ground::seats::Seats;
-use crate::ground::states::Screen;
+use crate::core::seats::Seats;
+use crate::core::states::Screen;
 
 /// Play on from where the game that is watched stands. A game on disk that is not finished is kept aside.
 #[derive(Event, Clone, Copy, Debug)]

@@ -14,8 +14,8 @@ use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
 use super::{BeatQueue, Match, Notices, RefereeSystems};
-use crate::ground::background::ShortWork;
-use crate::theme::motion;
+use crate::core::background::ShortWork;
+use crate::ui::motion;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

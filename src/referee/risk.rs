@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::{BustChance, Stage};
 
 use super::{Preview, RefereeSystems, Shown};
-use crate::ground::states::Screen;
+use crate::core::states::Screen;
 
 /// The chance that the next roll busts, 0 to 1: while a pairing is being chosen, after the one in view. 0 where no game is
 /// shown.

@@ -16,12 +16,12 @@ use super::disk_thread::{Asked, DiskThread};
 use super::disk_trouble::DiskTrouble;
 use super::way_up::Shelf;
 use super::{Match, Notices, climb_alone};
-use crate::ground::background::ShortWork;
-use crate::ground::locale::Words;
-use crate::ground::seats::SeatPlan;
-use crate::ground::settings::StoredWayUp;
-use crate::ground::states::Screen;
-use crate::ground::texts;
+use crate::core::background::ShortWork;
+use crate::core::locale::Words;
+use crate::core::seats::SeatPlan;
+use crate::core::settings::StoredWayUp;
+use crate::core::states::Screen;
+use crate::core::texts;
 
 /// Where records are kept. Without a folder games are played but not kept.
 #[derive(Resource, Debug, Default)]

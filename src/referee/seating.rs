@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Match, RefereeSystems};
-use crate::ground::seats::Seats;
+use crate::core::seats::Seats;
 
 /// Brings changed seats to the disk; where it refuses they are tried again with the next action.
 fn record_seats(seats: Res<Seats>, mut current: ResMut<Match>) {

@@ -11,10 +11,10 @@ use super::begin_and_leave::{FinishedSeed, lay_out};
 use super::disk_trouble::DiskTrouble;
 use super::watching::Back;
 use super::{BeatQueue, GameLog, GameStory, Match, Notices, Shown, Watching};
-use crate::ground::locale::Words;
-use crate::ground::seats::{SeatKind, SeatPlan, Seats};
-use crate::ground::states::Screen;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatKind, SeatPlan, Seats};
+use crate::core::states::Screen;
+use crate::core::texts;
 
 /// Watch the game of a record again.
 #[derive(Event, Clone, Debug, PartialEq, Eq)]

@@ -10,10 +10,10 @@ use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct}
 use super::{
     BeatQueue, GameLog, GameStory, Hold, Match, RefereeSystems, Shown, chance::throw_seed,
 };
-use crate::ground::background::{BackgroundTask, ShortWork, take_result};
-use crate::ground::seats::Seats;
-use crate::ground::states::Screen;
-use crate::theme::motion;
+use crate::core::background::{BackgroundTask, ShortWork, take_result};
+use crate::core::seats::Seats;
+use crate::core::states::Screen;
+use crate::ui::motion;
 
 /// The speeds that can be chosen, one after the other.
 const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];

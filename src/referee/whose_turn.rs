@@ -5,10 +5,10 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::{Game, Seat, Stage, ToAct};
 
 use super::{BeatQueue, Match, RefereeSystems, Shown};
-use crate::ground::seats::{SeatKind, Seats};
-use crate::ground::states::Screen;
+use crate::core::seats::{SeatKind, Seats};
+use crate::core::states::Screen;
 
-/// A seat that is asked to act; the [`TurnPhase`](crate::ground::states::TurnPhase) says for what.
+/// A seat that is asked to act; the [`TurnPhase`](crate::core::states::TurnPhase) says for what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// The seat.
@@ -118,7 +118,7 @@ fn make_nobodys_turn(mut turn: ResMut<WhoseTurn>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ground::seats::{Mark, SeatPlan};
+    use crate::core::seats::{Mark, SeatPlan};
 
     const BOT: SeatKind = SeatKind::Bot(Opponent::RuleOf28);
 

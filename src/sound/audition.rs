@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
-use crate::ground::settings::Settings;
+use crate::core::settings::Settings;
 
 /// The tone that says how loud tones are: the A above middle C.
 const TONE: Sound = Sound::Tone(4);

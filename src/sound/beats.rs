@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng, rngs::SmallRng};
 use super::catalogue::{Grip, Sound, TONES};
 use super::cue::{Cue, SoundSystems, When};
 use crate::referee::{Beat, Pace, Preview};
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// How loud the tone of a square is that is given up, in decibels: it only says which.
 const GIVEN_UP: f32 = -8.0;

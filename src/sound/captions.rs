@@ -5,24 +5,19 @@ use cant_stop_rules::Seat;
 
 use super::catalogue::Sound;
 use super::cue::Cue;
-use crate::{
-    ground::{
-        canvas::{Canvas, SAFE},
-        locale::Words,
-        seats::Seats,
-        settings::Settings,
-        states::Screen,
-        texts::{self, TextKey},
-    },
-    theme::{
-        color::{Role, fill},
-        layer::Layer,
-        motion,
-        spacing::{GAP, RADIUS_SMALL, TIGHT},
-        type_scale::TextSize,
-        widgets::{column, label},
-    },
-};
+use crate::core::canvas::{Canvas, SAFE};
+use crate::core::locale::Words;
+use crate::core::seats::Seats;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::ui::color::{Role, fill};
+use crate::ui::layer::Layer;
+use crate::ui::motion;
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{column, label};
 
 /// How many lines are kept.
 const KEPT: usize = 2;
@@ -245,7 +240,8 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ground::{locale::Locale, settings::Language};
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
 
     #[test]
     fn every_sound_with_a_meaning_has_words_in_every_language() {
@@ -290,10 +286,10 @@ mod tests {
             seat: Some(Seat::ALL[0]),
             left: 1.0,
         };
-        let seats = Seats(vec![crate::ground::seats::SeatPlan {
+        let seats = Seats(vec![crate::core::seats::SeatPlan {
             name: "Ada".to_owned(),
-            mark: crate::ground::seats::Mark::Disc,
-            kind: crate::ground::seats::SeatKind::Person,
+            mark: crate::core::seats::Mark::Disc,
+            kind: crate::core::seats::SeatKind::Person,
         }]);
         let written = Locale(Language::default()).say(&says(&caption, Some(&seats)));
         assert!(written.starts_with("Ada: "), "{written}");

@@ -7,12 +7,14 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
+use crate::core::seats::SatDown;
+use crate::core::states::{Menu, Screen};
 use crate::devices::TurnRefused;
-use crate::ground::seats::SatDown;
-use crate::ground::states::{Menu, Screen};
-use crate::input::{BackRequested, Control, Shortcut, ShortcutRefused};
+use crate::input::{Shortcut, ShortcutRefused};
 use crate::referee::IntentRefused;
-use crate::theme::widgets::{Sideways, Slid, Slider, Stepped, Toast, Toggle};
+use crate::ui::control::Control;
+use crate::ui::focus::BackRequested;
+use crate::ui::widgets::{Sideways, Slid, Slider, Stepped, Toast, Toggle};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(hear_press)

@@ -15,7 +15,7 @@ use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use super::engine::{EIGHTH, Engine, has_sound};
 use super::tension::Tension;
-use crate::ground::states::Screen;
+use crate::core::states::Screen;
 
 /// More than is ever said between two looks of the player.
 const UNHEARD: usize = 64;

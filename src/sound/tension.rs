@@ -5,10 +5,10 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
-use crate::ground::settings::Settings;
-use crate::ground::states::Screen;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::play::throw::ThrowShown;
 use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
-use crate::throw::ThrowShown;
 
 /// The wind is said to rise when the risk comes over these.
 const RISES: [f32; 2] = [0.3, 0.5];

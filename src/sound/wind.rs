@@ -10,7 +10,7 @@ use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use super::engine::{Engine, has_sound, tween};
 use super::tension::Tension;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// The beds, from the calm to the storm.
 const BEDS: [&str; 3] = ["wind_calm", "wind_rising", "wind_storm"];

@@ -3,9 +3,9 @@
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
-use cant_stop::ground::settings::{Speed, Stage as MatchOfWay, StoredEvening};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
+use cant_stop::core::settings::{Speed, Stage as MatchOfWay, StoredEvening};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{Act, Beat, BeatQueue, GameOfWay, LeaveGame, PlayerIntent};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{

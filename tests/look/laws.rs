@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use cant_stop::ground::pseudo::PLAIN;
+use cant_stop::core::pseudo::PLAIN;
 use cant_stop_testkit::{Part, Seen, Writing};
 
 /// How wide a space is, of the height of a line.

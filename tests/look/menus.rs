@@ -1,8 +1,8 @@
 //! The menus, the table being set and the dialogs over them, at every size, language and size of text.
 
 use bevy::prelude::*;
-use cant_stop::ground::settings::{LastPlace, LastTable};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::settings::{LastPlace, LastTable};
+use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
 
 use crate::gallery::{ARRIVE, LONG, focus, press};

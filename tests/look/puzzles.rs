@@ -1,6 +1,6 @@
 //! "What would you do?": a roll to pair and a turn to end, before and after the answer, with and without a strength.
 
-use cant_stop::ground::settings::StoredPuzzles;
+use cant_stop::core::settings::StoredPuzzles;
 use cant_stop_puzzles::{Pool, Puzzle};
 use cant_stop_testkit::Session;
 

@@ -1,8 +1,8 @@
 //! Who plays with what, looked at: the lines in the pause, one seat, and what is asked when a pad is missing.
 
 use bevy::prelude::*;
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::devices::DeviceAssignment;
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::input::Device;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Stage;

@@ -7,10 +7,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
-use cant_stop::ground::locale::{Locale, Words};
-use cant_stop::ground::settings::Language;
-use cant_stop::ground::settings::{LineSpacing, TextScale, Typeface};
-use cant_stop::theme::layer::Layer;
+use cant_stop::core::locale::{Locale, Words};
+use cant_stop::core::settings::Language;
+use cant_stop::core::settings::{LineSpacing, TextScale, Typeface};
+use cant_stop::ui::layer::Layer;
 use cant_stop_testkit::{FRAME, Seen, Session};
 
 use crate::gallery::LONG;

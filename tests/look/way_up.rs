@@ -1,8 +1,8 @@
 //! The way up: its mountain with every card, and the results of games that are won, lost and counted for nobody.
 
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::ground::settings::{Speed, Stage, StoredWayUp};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::core::settings::{Speed, Stage, StoredWayUp};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{GameOfWay, PlayedOfWay, StageGame};
 use cant_stop_testkit::Session;
 

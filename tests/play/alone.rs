@@ -5,10 +5,10 @@ use std::path::Path;
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use cant_stop::ground::day::TodayIs;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::{Speed, StoredDays};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::day::TodayIs;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::{Speed, StoredDays};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{Act, PlayerIntent, StartClimb};
 use cant_stop_days::{Day, Strip, faces};
 use cant_stop_records::{Reading, read};

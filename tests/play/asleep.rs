@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use cant_stop::ground::settings::Speed;
+use cant_stop::core::settings::Speed;
 use cant_stop_testkit::{FRAME, Session, bots};
 
 const NIGHT: Duration = Duration::from_secs(8 * 60 * 60);

@@ -6,9 +6,9 @@ use accesskit::Role;
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::{Language, LastTable, TextScale};
-use cant_stop::ground::states::Menu;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::{Language, LastTable, TextScale};
+use cant_stop::core::states::Menu;
 use cant_stop_rules::{Obligation, Settings};
 use cant_stop_testkit::{Session, seats};
 

@@ -1,6 +1,6 @@
 //! Whole games of bots: none gets stuck, and the same seed gives the same game with and without animation.
 
-use cant_stop::ground::settings::Speed;
+use cant_stop::core::settings::Speed;
 use cant_stop_testkit::{Session, count};
 
 use crate::outcomes::play;

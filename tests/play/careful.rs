@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, PrimaryWindow};
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::{PointerSize, Settings, Speed};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::{PointerSize, Settings, Speed};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, SavedGame};
 use cant_stop_testkit::{Session, seats};
 

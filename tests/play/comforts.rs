@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::{BotSpeed, Guard, Odds, Speed};
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::{BotSpeed, Guard, Odds, Speed};
 use cant_stop::referee::{Act, GameStory, Pace, PlayerIntent, TurnEnd};
 use cant_stop_bots::{Advice, Opponent, advise};
 use cant_stop_rules::{Action, Event, Game, Stage, ToAct};

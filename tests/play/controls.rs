@@ -7,10 +7,11 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
-use cant_stop::input::{Bindings, Control, Layout, Press};
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
+use cant_stop::input::{Bindings, Layout, Press};
+use cant_stop::ui::control::Control;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};
 

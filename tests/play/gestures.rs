@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
+use cant_stop::core::seats::SeatKind;
 use cant_stop::referee::{Act, PlayerIntent};
 use cant_stop_dice::Start;
 use cant_stop_testkit::{Session, repository, seats};

@@ -2,7 +2,7 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
 
 use crate::join::{at_the_table, reads, south};

@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{Act, ContinueGame, LeaveGame, Refusal, SavedGame};
 use cant_stop_records::read;
 use cant_stop_rules::Game;

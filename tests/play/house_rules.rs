@@ -1,9 +1,9 @@
 //! Tables with rules of their own: set by d-pad, remembered, played to the end by bots, and by people with every device.
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::{LastTable, Speed};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::{LastTable, Speed};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{Act, ContinueGame, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Column, Columns, Game, Landing, Obligation, Reason, Settings, Stage, ToAct};
 use cant_stop_testkit::{Session, bots, count, folder, seats};

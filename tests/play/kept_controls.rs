@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use cant_stop::ground::{locale::Locale, settings::Language};
-use cant_stop::input::{Control, Layout, Press};
+use cant_stop::core::locale::Locale;
+use cant_stop::core::settings::Language;
+use cant_stop::input::{Layout, Press};
+use cant_stop::ui::control::Control;
 use cant_stop_testkit::{Session, folder};
 
 use crate::controls::{ARRIVE, click, has_text, of, open_controls};

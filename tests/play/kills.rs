@@ -4,8 +4,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{BeatQueue, ContinueGame};
 use cant_stop_rules::{Action, Event, Game, Settings};
 use cant_stop_testkit::{Session, bots, count};

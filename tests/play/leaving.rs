@@ -1,7 +1,7 @@
 //! Dialogs and screens are seen leaving, hold nobody up, and leave nothing behind.
 
 use bevy::prelude::*;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
 
 use crate::widgets::{SETTLED, focused, go_to};

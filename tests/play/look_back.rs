@@ -1,8 +1,8 @@
 //! The look back in the results: reached by keys, pad and mouse, about games cut off and continued too.
 
 use bevy::prelude::*;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{ContinueGame, GameLog, GameStory};
 use cant_stop_testkit::{Session, bots, folder};
 

@@ -2,10 +2,10 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::devices::DeviceAssignment;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
 use cant_stop::input::Device;
 use cant_stop::referee::{BeatQueue, ContinueGame, LeaveGame};
 use cant_stop_bots::Opponent;

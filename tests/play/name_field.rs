@@ -8,7 +8,7 @@ use bevy::input::{
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
 
 use crate::widgets::{SETTLED, go_to};

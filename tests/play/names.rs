@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::Hold;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::{Session, seats};

@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::RigidBody;
-use cant_stop::ground::locale::Words;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::{OwnGuard, OwnHints, PlayerSettings, Speed};
+use cant_stop::core::locale::Words;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::{OwnGuard, OwnHints, PlayerSettings, Speed};
 use cant_stop::referee::Notices;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{Session, seats};

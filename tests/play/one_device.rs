@@ -1,9 +1,9 @@
 //! From the title to the results and back by keys alone, by mouse alone, by pad alone.
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop_rules::{Seat, Stage, ToAct};
 use cant_stop_testkit::Session;
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop_rules::{Action, Game, ToAct};
 use cant_stop_testkit::{Session, bots};
 

@@ -3,7 +3,7 @@
 use bevy::input::gamepad::{GamepadButton, GamepadRumbleRequest};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use cant_stop::ground::settings::{PlayerSettings, Settings};
+use cant_stop::core::settings::{PlayerSettings, Settings};
 use cant_stop::input::Device;
 use cant_stop::referee::PlayerIntent;
 use cant_stop_rules::Stage;

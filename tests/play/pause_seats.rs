@@ -4,9 +4,9 @@ use std::path::Path;
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::input::Device;
 use cant_stop::referee::ContinueGame;
 use cant_stop_bots::Opponent;

@@ -1,9 +1,9 @@
 //! What belongs to a phase of the turn is there in that phase alone, even where everything else asks for it.
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::{Screen, TurnPhase};
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::referee::{
     Act, BeatQueue, ContinueGame, LeaveGame, PlayerIntent, RefereeSystems, WhoseTurn,
 };

@@ -1,10 +1,10 @@
 //! Places at the table being set: names written, seats changed, given to bots and left, and what else is agreed on.
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Language;
-use cant_stop::ground::settings::{LastTable, Odds, Speed};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Language;
+use cant_stop::core::settings::{LastTable, Odds, Speed};
+use cant_stop::core::states::Screen;
 use cant_stop::input::Device;
 use cant_stop_testkit::{Session, folder};
 

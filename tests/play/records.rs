@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::SavedGame;
 use cant_stop_records::read;
 use cant_stop_rules::Action;

@@ -5,9 +5,10 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use cant_stop::ground::redraw::Redraw;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::{ground::states::TurnPhase, referee::Hold};
+use cant_stop::core::redraw::Redraw;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::states::TurnPhase;
+use cant_stop::referee::Hold;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::ToAct;
 use cant_stop_testkit::{Session, bots, seats};
@@ -171,7 +172,7 @@ fn a_game_stopped_in_the_air_rests_and_goes_on() {
 #[test]
 fn a_setting_is_seen_at_once() {
     let mut session = thinking(true);
-    session.settings().text_scale = cant_stop::ground::settings::TextScale::Double;
+    session.settings().text_scale = cant_stop::core::settings::TextScale::Double;
     session.frame();
     assert_eq!(redraw(&session), Redraw::Full);
     session.wait(LONG);

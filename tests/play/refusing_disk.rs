@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::Act;
 use cant_stop_rules::{Game, Stage};
 use cant_stop_testkit::{Session, seats};

@@ -2,8 +2,8 @@
 //!
 //! `CANT_STOP_REPLAYS=1000` watches so many.
 
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{LeaveGame, Seek, WatchGame, Watching};
 use cant_stop_bots::Opponent;
 use cant_stop_records::{HandThrow, HandThrows, Header, RecordedSeat, write_by_hand};

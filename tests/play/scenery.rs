@@ -1,8 +1,8 @@
 //! Scenery and dice in the settings: changed by keys and by pad, kept over a restart, and offered as far as they are won.
 
 use bevy::prelude::*;
-use cant_stop::ground::settings::Settings;
-use cant_stop::ground::surroundings::{Surroundings, Unlocked};
+use cant_stop::core::settings::Settings;
+use cant_stop::core::surroundings::{Surroundings, Unlocked};
 use cant_stop_scenery::{Dice, Scenery};
 use cant_stop_testkit::{Session, folder};
 

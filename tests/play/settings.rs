@@ -6,9 +6,9 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{Monitor, WindowResized};
-use cant_stop::ground::settings::Language;
-use cant_stop::ground::settings::OneButton;
-use cant_stop::ground::settings::TextScale;
+use cant_stop::core::settings::Language;
+use cant_stop::core::settings::OneButton;
+use cant_stop::core::settings::TextScale;
 use cant_stop_testkit::Session;
 
 use crate::widgets::{

@@ -1,8 +1,8 @@
 //! The same players play several games: who begins, what adds up, what is kept, and how it ends.
 
 use bevy::prelude::*;
-use cant_stop::ground::settings::{Speed, StoredEvening};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::settings::{Speed, StoredEvening};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{ContinueGame, LeaveGame, NextOfEvening};
 use cant_stop_testkit::{Session, folder};
 

@@ -3,12 +3,10 @@
 use std::collections::HashSet;
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
-use cant_stop::{
-    ground::states::TurnPhase,
-    referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal},
-};
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::TurnPhase;
+use cant_stop::referee::{Act, Hold, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Reason, Seat, Stage};
 use cant_stop_testkit::{Session, bots, seats};
 

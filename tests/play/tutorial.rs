@@ -4,9 +4,9 @@ use std::fs;
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::{Language, TextScale, Told};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::{Language, TextScale, Told};
+use cant_stop::core::states::Screen;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::{FRAME, Session, folder, seats};
 

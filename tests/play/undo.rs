@@ -6,8 +6,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
 use cant_stop::referee::{Act, ContinueGame, GameStory, IntentRefused, PlayerIntent, Refusal};
 use cant_stop_rules::{Action, Game, Move, Seat, Stage, ToAct};
 use cant_stop_testkit::{Session, bots, count, folder, seats};

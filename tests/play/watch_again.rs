@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, SavedGame, Seek, WatchGame, Watching};
 use cant_stop_records::{Reading, read};
 use cant_stop_rules::{Game, ToAct};
@@ -230,7 +230,7 @@ fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
     let folder = folder();
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
-    session.start(seats(&[cant_stop::ground::seats::SeatKind::Person; 2]), 7);
+    session.start(seats(&[cant_stop::core::seats::SeatKind::Person; 2]), 7);
     session.wait(3.3);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
@@ -253,7 +253,7 @@ fn a_game_in_progress_stays_as_it_is() {
     let folder = folder();
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
-    session.start(seats(&[cant_stop::ground::seats::SeatKind::Person; 2]), 7);
+    session.start(seats(&[cant_stop::core::seats::SeatKind::Person; 2]), 7);
     session.wait(3.3);
     session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::settings::{LastPlace, LastTable, Speed, Stage, StoredEvening, StoredWayUp};
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::settings::{LastPlace, LastTable, Speed, Stage, StoredEvening, StoredWayUp};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{
     Act, ContinueGame, GameOfWay, LeaveGame, NextSeed, PlayedOfWay, PlayerIntent, StageGame,
     StartStage, WhoseTurn,

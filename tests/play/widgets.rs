@@ -7,7 +7,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
-use cant_stop::ground::settings::{BotSpeed, Guard, Odds, Settings, Speed};
+use cant_stop::core::settings::{BotSpeed, Guard, Odds, Settings, Speed};
 use cant_stop_testkit::Session;
 
 use crate::settings::{SECTIONS, Ways, by_pad, open_section};

@@ -1,6 +1,6 @@
 //! The words on the screen: all from the locale files, switched at once.
 
-use cant_stop::ground::settings::Language;
+use cant_stop::core::settings::Language;
 use cant_stop_testkit::Session;
 
 #[test]

@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextLayoutInfo};
 use bevy::ui::UiGlobalTransform;
 use bevy::window::Ime;
-use cant_stop::ground::settings::{Language, TextScale, Told};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::settings::{Language, TextScale, Told};
+use cant_stop::core::states::{Menu, Screen};
 
 use crate::join::{at_the_table, enter, south, stroke};
 use crate::widgets::{SETTLED, focus_on, focused, node};

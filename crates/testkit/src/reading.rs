@@ -4,7 +4,7 @@ use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use cant_stop::ground::locale::Words;
+use cant_stop::core::locale::Words;
 
 use crate::Session;
 

@@ -1,6 +1,6 @@
 //! Who sits at the table of a test.
 
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop_bots::Opponent;
 
 /// Seats for `count` bots.

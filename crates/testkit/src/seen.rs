@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, RemSize, TextLayoutInfo};
 use bevy::ui::{OverflowAxis, UiGlobalTransform};
 use bevy::ui_widgets::Button;
-use cant_stop::ground::locale::Words;
-use cant_stop::ground::states::Screen;
-use cant_stop::theme::layer::Layer;
+use cant_stop::core::locale::Words;
+use cant_stop::core::states::Screen;
+use cant_stop::ui::layer::Layer;
 
 use crate::Session;
 

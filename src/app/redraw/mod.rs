@@ -10,9 +10,9 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::AnimationSystem;
 
 use self::signs::Signs;
-use crate::ground::redraw::Redraw;
-use crate::ground::settings::{FrameLimit, Settings};
-use crate::theme::motion;
+use crate::core::redraw::Redraw;
+use crate::core::settings::{FrameLimit, Settings};
+use crate::ui::motion;
 
 /// Seconds since something was last under way.
 #[derive(Resource, Default)]
@@ -121,7 +121,7 @@ impl Redraw {
 mod tests {
     use super::*;
 
-    use crate::theme::motion::SECOND;
+    use crate::ui::motion::SECOND;
 
     fn wait(mode: UpdateMode) -> Duration {
         match mode {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use gilrs::GilrsBuilder;
 
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// Whether a pad was felt since this was last asked.
 #[derive(Resource, Clone, Default)]

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
 use super::pads::PadsFelt;
-use crate::ground::art::Rasters;
-use crate::ground::canvas::Canvas;
-use crate::ground::redraw::Brisk;
-use crate::ground::settings::Settings;
-use crate::ground::states::Screen;
+use crate::core::art::Rasters;
+use crate::core::canvas::Canvas;
+use crate::core::redraw::Brisk;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::play::throw::Hand;
 use crate::referee::{BeatQueue, Hold, WhoseTurn};
-use crate::throw::Hand;
 
 /// A stick of a pad is moved when it is pushed further than this, 0 to 1.
 const PUSHED: f32 = 0.2;

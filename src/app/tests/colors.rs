@@ -5,17 +5,13 @@ use cant_stop_bots::Opponent;
 use cant_stop_rules::Settings as Rules;
 
 use super::Walk;
-use crate::{
-    ground::{
-        art::Drawing,
-        seats::{Mark, SeatKind, SeatPlan},
-        settings::{PlayerColors, Settings, Speed},
-        states::{Menu, Screen},
-    },
-    referee::{BeatQueue, StartGame},
-    table::cloth_colors,
-    theme::color::{Palette, Role},
-};
+use crate::core::art::Drawing;
+use crate::core::seats::{Mark, SeatKind, SeatPlan};
+use crate::core::settings::{PlayerColors, Settings, Speed};
+use crate::core::states::{Menu, Screen};
+use crate::play::table::cloth_colors;
+use crate::referee::{BeatQueue, StartGame};
+use crate::ui::color::{Palette, Role};
 
 /// As many steps as all that eases takes to come to rest.
 const REST: u32 = 15;

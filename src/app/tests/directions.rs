@@ -10,14 +10,10 @@ use bevy::{
 };
 
 use super::Walk;
-use crate::{
-    ground::{
-        settings::TextScale,
-        states::{Menu, Screen},
-    },
-    input::{Focusables, neighbour},
-    theme::widgets::Sideways,
-};
+use crate::core::settings::TextScale;
+use crate::core::states::{Menu, Screen};
+use crate::input::{Focusables, neighbour};
+use crate::ui::widgets::Sideways;
 
 impl Walk {
     fn at(text_scale: TextScale) -> Walk {

@@ -9,10 +9,8 @@ use std::time::Duration;
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 
 use super::{Launch, build};
-use crate::ground::{
-    settings::Settings,
-    states::{Menu, Screen},
-};
+use crate::core::settings::Settings;
+use crate::core::states::{Menu, Screen};
 
 /// The step of the clock.
 const STEP: Duration = Duration::from_millis(100);

@@ -3,11 +3,11 @@
 use cant_stop_rules::Stage;
 
 use super::Walk;
-use crate::{
-    ground::{seats::SeatKind, settings::Speed, states::Screen},
-    referee::{Act, BeatQueue, Match, PlayerIntent, Preview},
-    table::outlined,
-};
+use crate::core::seats::SeatKind;
+use crate::core::settings::Speed;
+use crate::core::states::Screen;
+use crate::play::table::outlined;
+use crate::referee::{Act, BeatQueue, Match, PlayerIntent, Preview};
 
 #[test]
 fn the_move_in_focus_is_outlined_on_the_board() {

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::kind::{PadKind, PadKinds};
+use crate::core::states::Screen;
 use crate::devices::DeviceAssignment;
-use crate::ground::states::Screen;
 use crate::input::{Device, DeviceActivity, Layout, SharedKeyboard};
 use crate::referee::Shown;
 

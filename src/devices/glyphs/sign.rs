@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::kind::PadKind;
-use crate::ground::art::Art;
-use crate::ground::locale::Words;
-use crate::ground::settings::KeyLabels;
-use crate::ground::texts;
+use crate::core::art::Art;
+use crate::core::locale::Words;
+use crate::core::settings::KeyLabels;
+use crate::core::texts;
 use crate::input::{Press, label_of};
 
 /// What is printed on the devices of the players.
@@ -223,8 +223,10 @@ mod tests {
     use std::sync::LazyLock;
 
     use super::*;
-    use crate::ground::{locale::Locale, settings::Language};
-    use crate::input::{Bindings, Control, Layout};
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
+    use crate::input::{Bindings, Layout};
+    use crate::ui::control::Control;
 
     /// What is printed on a US keyboard and pads of a kind.
     fn us(pad: PadKind) -> Printed<'static> {

@@ -5,11 +5,12 @@ use bevy::ui::InteractionDisabled;
 
 use super::shown_layout::ShownLayout;
 use super::sign::{Printed, Sign, sign};
-use crate::ground::settings::{KeyLabels, Settings, TextScale};
-use crate::input::{Bindings, Control, Press};
-use crate::theme::color::{Edges, Opacity, Role, fill};
-use crate::theme::type_scale::TextSize;
-use crate::theme::widgets::{icon, label};
+use crate::core::settings::{KeyLabels, Settings, TextScale};
+use crate::input::{Bindings, Press};
+use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::glyph::Glyph;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{icon, label};
 
 /// How high a glyph is at a text scale of 1, in design units.
 const HEIGHT: f32 = 44.0;
@@ -18,26 +19,6 @@ const EDGE: f32 = 4.0;
 const CORNER: f32 = 10.0;
 /// How much of a dim glyph is left, 0 to 1.
 const DIM: f32 = 0.5;
-
-/// Shows the key or button of a control on the device in use; nothing where it has none.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Glyph {
-    control: Control,
-}
-
-/// The glyph of a control. Where its button cannot be pressed it is dim.
-pub(crate) fn glyph(control: Control) -> impl Bundle {
-    (
-        Glyph { control },
-        Opacity::default(),
-        Node {
-            display: Display::None,
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
-}
 
 /// Draws a key or button.
 pub(crate) fn spawn_sign(

@@ -16,11 +16,11 @@ pub(crate) use self::records::records_of_way;
 use self::records::folder_of;
 use super::begin_and_leave::{fresh_seed, lay_out, writer};
 use super::{BeatQueue, GameStory, Match, NextSeed, Notices, RecordFolder, SavedGame};
-use crate::ground::locale::Words;
-use crate::ground::seats::{SeatKind, SeatPlan, Seats};
-use crate::ground::settings::{Reward, Stage, Standing, StoredWayUp};
-use crate::ground::states::Screen;
-use crate::ground::texts;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatKind, SeatPlan, Seats};
+use crate::core::settings::{Reward, Stage, Standing, StoredWayUp};
+use crate::core::states::Screen;
+use crate::core::texts;
 
 /// How many play: the person at the first place, the character at the second.
 const SEATS: u8 = 2;

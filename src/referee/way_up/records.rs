@@ -9,8 +9,8 @@ use cant_stop_records::{FINISHED, LARGEST, read};
 use cant_stop_rules::{Seat, ToAct};
 
 use super::fit;
-use crate::ground::seats::SeatPlan;
-use crate::ground::settings::{Stage, StoredStage, StoredWayUp};
+use crate::core::seats::SeatPlan;
+use crate::core::settings::{Stage, StoredStage, StoredWayUp};
 use crate::referee::RecordFolder;
 use crate::referee::disk_thread::Asked;
 

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
-use crate::ground::speech::Speech;
-use crate::ground::states::Menu;
+use crate::core::speech::Speech;
+use crate::core::states::Menu;
+use crate::play::throw::ThrowShown;
 use crate::referee::BeatQueue;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
-use crate::throw::ThrowShown;
 
 /// How far the score steps back while dice fall, in decibels.
 const UNDER_THROW: f32 = -3.0;

@@ -10,7 +10,7 @@ use super::backend::Offline;
 use super::graph::Graph;
 use super::recording::SoundRecording;
 use super::voices::Voices;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// Where the sound goes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

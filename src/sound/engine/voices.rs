@@ -5,7 +5,7 @@ use kira::sound::static_sound::StaticSoundHandle;
 
 use super::graph::tween;
 use crate::sound::catalogue::Priority;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// How many sounds are heard at once at most.
 pub(super) const MOST: usize = 24;

@@ -8,10 +8,10 @@ use kira::{Decibels, Mix};
 use super::ducking::Ducks;
 use super::graph::{OPEN, tween};
 use super::{Engine, has_sound};
-use crate::ground::settings::Settings;
+use crate::core::settings::Settings;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
-use crate::theme::motion;
+use crate::ui::motion;
 
 /// At and below this many decibels kira is silent.
 const SILENCE: f32 = -60.0;

@@ -1,10 +1,10 @@
 //! Where a monkey sits down: some at the title, most in the middle of something, for the way there is long for a monkey.
 
 use bevy::prelude::*;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::Speed;
-use cant_stop::ground::states::Menu;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Menu;
+use cant_stop::core::states::Screen;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;

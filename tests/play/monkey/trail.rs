@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use cant_stop::ground::states::Menu;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Menu;
+use cant_stop::core::states::Screen;
 use cant_stop_rules::Game;
 
 use super::Place;

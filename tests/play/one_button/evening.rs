@@ -1,8 +1,8 @@
 //! From the title to the results and back, and the settings off again, by one key alone.
 
 use bevy::prelude::*;
-use cant_stop::ground::settings::{OneButton, Speed};
-use cant_stop::ground::states::{Menu, Screen, TurnPhase};
+use cant_stop::core::settings::{OneButton, Speed};
+use cant_stop::core::states::{Menu, Screen, TurnPhase};
 use cant_stop::referee::NextSeed;
 use cant_stop_testkit::Session;
 

@@ -6,7 +6,7 @@ mod ways_in;
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use cant_stop::ground::settings::OneButton;
+use cant_stop::core::settings::OneButton;
 use cant_stop_testkit::{Session, announced};
 
 /// The only key of these people.
@@ -22,7 +22,7 @@ const MOST: u32 = 120;
 pub fn session() -> Session {
     let mut session = Session::new();
     session.settings().one_button = OneButton::Moves;
-    session.settings().scan_time = cant_stop::ground::settings::ScanTime::One;
+    session.settings().scan_time = cant_stop::core::settings::ScanTime::One;
     session.wait(ARRIVAL);
     session
 }

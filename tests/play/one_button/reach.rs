@@ -7,10 +7,11 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
-use cant_stop::ground::seats::SeatKind;
-use cant_stop::ground::settings::{OneButton, ScanTime};
-use cant_stop::ground::states::{Menu, TurnPhase};
-use cant_stop::input::{Device, FocusTrap, Scan};
+use cant_stop::core::seats::SeatKind;
+use cant_stop::core::settings::{OneButton, ScanTime};
+use cant_stop::core::states::{Menu, TurnPhase};
+use cant_stop::input::{Device, Scan};
+use cant_stop::ui::focus::FocusTrap;
 use cant_stop_bots::Opponent;
 use cant_stop_testkit::{Session, seats};
 

@@ -2,8 +2,8 @@
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
-use cant_stop::ground::settings::OneButton;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::settings::OneButton;
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop_testkit::Session;
 
 use super::{ARRIVAL, DWELL, KEY, in_focus, session, take};

@@ -14,7 +14,7 @@ use bevy::render::render_phase::{
 };
 use bevy::render::texture::GpuImage;
 use bevy::ui_render::TransparentUi;
-use cant_stop::ground::seats::SeatKind;
+use cant_stop::core::seats::SeatKind;
 use cant_stop::referee::BeatQueue;
 use cant_stop::{Launch, Output, build};
 use tempfile::TempDir;

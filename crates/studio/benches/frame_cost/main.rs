@@ -16,8 +16,8 @@ mod stage;
 use std::fmt::Display;
 
 use bevy::tasks::{ComputeTaskPool, TaskPoolBuilder};
-use cant_stop::ground::redraw::Redraw;
-use cant_stop::ground::seats::SeatKind;
+use cant_stop::core::redraw::Redraw;
+use cant_stop::core::seats::SeatKind;
 use cant_stop_bots::Opponent;
 use cant_stop_scenery::Scenery;
 

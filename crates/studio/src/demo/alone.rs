@@ -1,9 +1,9 @@
 //! Today's mountain: before it is climbed, while it is, how it went, and the calendar of a month.
 
-use cant_stop::ground::day::TodayIs;
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::ground::settings::{LastTable, StoredDays};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::day::TodayIs;
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::core::settings::{LastTable, StoredDays};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::opponents::DayMeasures;
 use cant_stop::referee::{Act, LeaveGame, PlayerIntent, StartClimb};
 use cant_stop_bots::Opponent;

@@ -2,7 +2,7 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::ground::states::Menu;
+use cant_stop::core::states::Menu;
 
 use crate::film::Film;
 

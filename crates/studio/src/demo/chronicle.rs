@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, RecordFolder, Seek, WatchGame};
 
 use crate::film::Film;

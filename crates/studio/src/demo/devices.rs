@@ -1,9 +1,9 @@
 //! Who plays with what: a press out of turn, the seats, and a pad that is missed.
 
 use bevy::prelude::*;
+use cant_stop::core::seats::{SeatKind, Seats};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::devices::{DeviceAssignment, DeviceQuestion, QuestionReason, TurnRefused};
-use cant_stop::ground::seats::{SeatKind, Seats};
-use cant_stop::ground::states::{Menu, Screen};
 use cant_stop::input::Device;
 use cant_stop::referee::{LeaveGame, Shown, StartGame};
 use cant_stop_bots::Opponent;

@@ -2,8 +2,8 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::ground::settings::StoredEvening;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::settings::StoredEvening;
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, NextOfEvening, NextSeed, ShareGame, StartGame};
 
 use super::seats;

@@ -5,8 +5,8 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use cant_stop::ground::settings::{LastPlace, LastTable};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::settings::{LastPlace, LastTable};
+use cant_stop::core::states::{Menu, Screen};
 
 use crate::film::Film;
 

@@ -1,7 +1,7 @@
 //! A game as some people like to see it: with high contrast, in other colours, with sounds in words.
 
-use cant_stop::ground::settings::{PlayerColors, Settings};
-use cant_stop::ground::states::{Menu, Screen, TurnPhase};
+use cant_stop::core::settings::{PlayerColors, Settings};
+use cant_stop::core::states::{Menu, Screen, TurnPhase};
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::Event as GameEvent;
 

@@ -20,9 +20,9 @@ use std::process::ExitCode;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::ground::settings::Settings;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::core::settings::Settings;
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use bevy::input::keyboard::Key;
 use bevy::prelude::{Entity, KeyCode};
 use bevy::ui_widgets::Activate;
-use cant_stop::ground::states::{Menu, Screen, TurnPhase};
-use cant_stop::hud::Tool;
+use cant_stop::core::states::{Menu, Screen, TurnPhase};
+use cant_stop::play::hud::Tool;
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
 

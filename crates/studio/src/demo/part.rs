@@ -1,6 +1,6 @@
 //! The parts of the demonstration.
 
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 use clap::ValueEnum;
 
 use super::{

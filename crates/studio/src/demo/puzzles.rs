@@ -2,9 +2,9 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::ground::locale::Words;
-use cant_stop::ground::settings::StoredPuzzles;
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::locale::Words;
+use cant_stop::core::settings::StoredPuzzles;
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop_puzzles::Pool;
 
 use crate::film::Film;

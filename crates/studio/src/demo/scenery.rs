@@ -1,7 +1,7 @@
 //! Every scenery, each with other dice: the title, who plays, the calm, the storm, a claim, and the morning after.
 
-use cant_stop::ground::settings::{Settings, StoredEvening};
-use cant_stop::ground::states::{Screen, TurnPhase};
+use cant_stop::core::settings::{Settings, StoredEvening};
+use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop_scenery::{Dice, Scenery};
 
 use super::moments::{STORM, leave, seek, start, until_weather};

@@ -1,8 +1,8 @@
 //! The first climb, step by step.
 
 use bevy::prelude::*;
-use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::hud::BeginFirstClimb;
+use cant_stop::core::states::{Menu, Screen};
+use cant_stop::play::hud::BeginFirstClimb;
 use cant_stop::referee::{Act, LeaveGame, PlayerIntent, Shown, WhoseTurn};
 use cant_stop_rules::Event as GameEvent;
 

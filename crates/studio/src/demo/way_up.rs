@@ -2,9 +2,9 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::ground::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::ground::settings::{Stage, StoredWayUp};
-use cant_stop::ground::states::{Menu, Screen};
+use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
+use cant_stop::core::settings::{Stage, StoredWayUp};
+use cant_stop::core::states::{Menu, Screen};
 use cant_stop::referee::{LeaveGame, NextSeed, PlayedOfWay, StartStage};
 
 use crate::film::Film;

@@ -7,18 +7,18 @@ use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Button, Slider as HeadlessSlider};
-use cant_stop::ground::art::Art;
-use cant_stop::ground::locale::Words;
-use cant_stop::ground::seats::Mark;
-use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::ground::texts_for_tools as texts;
-use cant_stop::input::FocusTrap;
+use cant_stop::core::art::Art;
+use cant_stop::core::locale::Words;
+use cant_stop::core::seats::Mark;
+use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::texts_for_tools as texts;
 use cant_stop::referee::Notices;
-use cant_stop::theme::color::{Role, fill};
-use cant_stop::theme::layer::Layer;
-use cant_stop::theme::spacing::{GAP, TIGHT};
-use cant_stop::theme::type_scale::TextSize;
-use cant_stop::theme::widgets::{
+use cant_stop::ui::color::{Role, fill};
+use cant_stop::ui::focus::FocusTrap;
+use cant_stop::ui::layer::Layer;
+use cant_stop::ui::spacing::{GAP, TIGHT};
+use cant_stop::ui::type_scale::TextSize;
+use cant_stop::ui::widgets::{
     ButtonLook, Chosen, Focused, Slider, TextField, bare_button_in, button, button_node,
     icon_button, label, mark_icon, medium_label, slider, stepper, text_field, toggle,
 };

@@ -16,9 +16,9 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use cant_stop::ground::settings::{Settings, Speed};
-use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::table::TrayRests;
+use cant_stop::core::settings::{Settings, Speed};
+use cant_stop::core::states::{Menu, Screen};
+use cant_stop::play::table::TrayRests;
 use cant_stop::{Launch, build, explain_panics};
 use cant_stop_rules::Event as GameEvent;
 

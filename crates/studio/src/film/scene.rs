@@ -1,11 +1,11 @@
 //! What can be told of the game between two frames of the film.
 
 use bevy::prelude::*;
-use cant_stop::ground::art::Rasters;
-use cant_stop::ground::states::{Screen, TurnPhase};
+use cant_stop::core::art::Rasters;
+use cant_stop::core::states::{Screen, TurnPhase};
+use cant_stop::features::results::LookBack;
 use cant_stop::opponents::AdviceCache;
 use cant_stop::referee::{BeatQueue, Shown, WhoseTurn};
-use cant_stop::screens::LookBack;
 use cant_stop_rules::{Event as GameEvent, RUNNERS, Stage};
 
 /// What can be seen of the app between two frames.

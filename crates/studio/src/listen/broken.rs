@@ -1,6 +1,6 @@
 //! Every law fails where what it is about is broken, and holds where it is not.
 
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 use cant_stop::sound::SoundedCue;
 
 use super::heard::{Heard, TableFrame};

@@ -1,6 +1,6 @@
 //! What was heard of a game, and what was on the table meanwhile.
 
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 use cant_stop::sound::{SoundRecording, SoundedCue};
 
 use super::levels::Frames;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cant_stop::ground::states::Screen;
+use cant_stop::core::states::Screen;
 
 use super::heard::{Heard, Span, TableFrame};
 use super::levels::{

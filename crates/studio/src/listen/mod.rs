@@ -17,7 +17,7 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use cant_stop::ground::settings::{Settings, Speed};
+use cant_stop::core::settings::{Settings, Speed};
 use cant_stop_records::{Reading, read};
 
 use self::heard::Heard;

@@ -7,9 +7,9 @@ use std::vec::IntoIter;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, TaskPoolBuilder, block_on};
 use bevy::time::TimeUpdateStrategy;
-use cant_stop::ground::seats::{SeatKind, SeatPlan};
-use cant_stop::ground::settings::Settings;
-use cant_stop::ground::states::Screen;
+use cant_stop::core::seats::{SeatKind, SeatPlan};
+use cant_stop::core::settings::Settings;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{
     Act, BeatQueue, Match, PlayerIntent, RefereeSystems, StartGame, WhoseTurn,
 };

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cant_stop::ground::settings::Settings;
+use cant_stop::core::settings::Settings;
 use cant_stop_records::read;
 
 use super::heard::Heard;

@@ -3,8 +3,8 @@
 //! frames: a flake that flies past is nowhere long enough to be in the way.
 
 use bevy::prelude::*;
-use cant_stop::ground::art::Picture;
-use cant_stop::theme::color::Mask;
+use cant_stop::core::art::Picture;
+use cant_stop::ui::color::Mask;
 
 use super::kinds::Kind;
 

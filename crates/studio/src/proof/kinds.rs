@@ -1,6 +1,6 @@
 //! The kinds of things to see, told by what the art calls their pictures.
 
-use cant_stop::ground::art::Picture;
+use cant_stop::core::art::Picture;
 
 /// Things that have to be told from what is behind them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

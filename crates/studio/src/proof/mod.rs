@@ -14,7 +14,7 @@ mod watch;
 use std::path::Path;
 use std::process::ExitCode;
 
-use cant_stop::ground::settings::Settings;
+use cant_stop::core::settings::Settings;
 
 use self::watch::Watch;
 use crate::demo::{self, Part};

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
-use cant_stop::ground::art::Picture;
-use cant_stop::ground::canvas::Canvas;
-use cant_stop::ground::states::{Menu, Screen};
-use cant_stop::input::FocusTrap;
-use cant_stop::table::Cheering;
+use cant_stop::core::art::Picture;
+use cant_stop::core::canvas::Canvas;
+use cant_stop::core::states::{Menu, Screen};
+use cant_stop::play::table::Cheering;
+use cant_stop::ui::focus::FocusTrap;
 
 use super::kinds::Kind;
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use cant_stop::ground::settings::Settings;
+use cant_stop::core::settings::Settings;
 
 use super::LookFor;
 use super::disguise::Disguise;

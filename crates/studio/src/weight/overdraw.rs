@@ -7,8 +7,8 @@ use bevy::render::texture::GpuImage;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::sprite_render::{ExtractedSlices, ExtractedSpriteKind, ExtractedSprites};
 use bevy::ui_render::{ExtractedUiItem, ExtractedUiNodes};
-use cant_stop::ground::art::Picture;
-use cant_stop::ground::canvas::Canvas;
+use cant_stop::core::art::Picture;
+use cant_stop::core::canvas::Canvas;
 
 use super::polygon::area_within;
 use super::textures::names;

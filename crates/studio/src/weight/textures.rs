@@ -6,7 +6,7 @@ use bevy::render::RenderApp;
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::texture::GpuImage;
 use cant_stop::CanvasImage;
-use cant_stop::ground::art::Picture;
+use cant_stop::core::art::Picture;
 
 /// A texture.
 #[derive(Clone, Debug)]

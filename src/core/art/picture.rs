@@ -1,0 +1,371 @@
+//! Pictures beside sprites and image nodes: rasterised at exactly the pixels they cover, again when the scale changes.
+
+use bevy::asset::AssetEventSystems;
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::image::TRANSPARENT_IMAGE_HANDLE;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::ui::UiSystems;
+
+use cant_stop_scenery::Scenery;
+
+use super::coloring;
+use super::svg::{ArtAssets, Svg};
+use super::{Art, is_drawn};
+use crate::core::canvas::Canvas;
+use crate::core::surroundings::Surroundings;
+
+/// Pictures of up to this many pixels are drawn within the frame, larger ones beside it.
+const AT_ONCE: u32 = 160 * 160;
+
+/// No picture gets more pixels than this along a side.
+const LARGEST: f32 = 4096.0;
+
+/// How many frames a new scale must last before pictures are drawn again for it: a window being dragged changes it in
+/// every frame.
+const STEADY_FRAMES: u8 = 8;
+
+/// Shows a picture on the entity's [`Sprite`] or [`ImageNode`].
+///
+/// A sprite gets the picture's size; an image node keeps the size of its [`Node`].
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+// Hardly any picture ever leaves the canvas: finding out which ones do costs more than drawing them.
+#[require(Painted, NoFrustumCulling)]
+pub struct Picture {
+    /// Which one.
+    pub art: Art,
+    /// The size on the screen, in design units.
+    pub size: Vec2,
+    /// The share of the pixels it covers, along each side, that are drawn.
+    detail: f32,
+    /// Whether its pixels are let go with it.
+    is_passing: bool,
+}
+
+/// The detail of pictures that have no edges.
+const SOFT: f32 = 0.5;
+/// The detail of pictures that are nothing but light.
+const HAZY: f32 = 0.25;
+
+impl Picture {
+    /// A picture, `size` design units large.
+    pub(crate) fn new(art: Art, size: Vec2) -> Picture {
+        Picture {
+            art,
+            size,
+            detail: 1.0,
+            is_passing: false,
+        }
+    }
+
+    /// A large picture that is shown for a while: taken off with all it requires, it costs no memory any more, and is
+    /// painted again when it comes back.
+    pub(crate) fn passing(art: Art, size: Vec2) -> Picture {
+        Picture::new(art, size).for_a_while()
+    }
+
+    /// The same, shown for a while only; see [`Picture::passing`].
+    pub(crate) fn for_a_while(self) -> Picture {
+        Picture {
+            is_passing: true,
+            ..self
+        }
+    }
+
+    /// A picture of nothing but light, `size` design units large: it looks the same from a sixteenth of the pixels.
+    pub(crate) fn hazy(art: Art, size: Vec2) -> Picture {
+        Picture {
+            detail: HAZY,
+            ..Picture::new(art, size)
+        }
+    }
+
+    /// A picture without any edge, `size` design units large: it looks the same from a quarter of the pixels.
+    pub(crate) fn soft(art: Art, size: Vec2) -> Picture {
+        Picture {
+            detail: SOFT,
+            ..Picture::new(art, size)
+        }
+    }
+}
+
+/// The entity's picture once it is painted, for entities that are neither a [`Sprite`] nor an [`ImageNode`].
+#[derive(Component, Clone, Default)]
+pub(crate) struct PaintedImage(pub(crate) Option<Handle<Image>>);
+
+/// What the entity's picture was last painted as.
+#[derive(Component, Default)]
+struct Painted(Option<Raster>);
+
+/// A picture at a number of pixels, in the colours of a scenery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Raster {
+    art: Art,
+    pixels: UVec2,
+    scenery: Scenery,
+}
+
+impl Raster {
+    fn of(picture: Picture, scale: f32, scenery: Scenery) -> Raster {
+        let pixels = picture.size * scale * picture.detail;
+        let shrink = (LARGEST / pixels.max_element()).min(1.0);
+        Raster {
+            art: picture.art,
+            pixels: (pixels * shrink).round().as_uvec2().max(UVec2::ONE),
+            scenery: coloring::painted_in(picture.art, scenery),
+        }
+    }
+
+    /// Whether it is what this scenery shows.
+    fn belongs_to(self, scenery: Scenery) -> bool {
+        self.scenery == coloring::painted_in(self.art, scenery)
+    }
+
+    /// Paints it.
+    fn paint(self, svg: &Svg) -> Option<Image> {
+        coloring::image(svg, self.art, self.scenery, self.pixels)
+    }
+}
+
+/// All pictures drawn at the current scale, and those being drawn.
+#[derive(Resource, Default)]
+pub struct Rasters {
+    /// Physical pixels per design unit at which pictures are drawn.
+    scale: f32,
+    /// The scenery they are drawn in.
+    scenery: Scenery,
+    /// The scale last seen, and for how many frames.
+    seen: (f32, u8),
+    ready: HashMap<Raster, Handle<Image>>,
+    under_way: HashMap<Raster, Task<Option<Image>>>,
+}
+
+impl Rasters {
+    /// Physical pixels per design unit at which pictures are drawn; 0 before the first.
+    pub(super) fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    /// Whether no picture is still being drawn.
+    pub fn are_ready(&self) -> bool {
+        self.under_way.is_empty()
+    }
+
+    /// Takes over a scale once it has lasted; the first one at once.
+    fn follow(&mut self, scale: f32) {
+        let frames = if self.seen.0 == scale {
+            self.seen.1.saturating_add(1)
+        } else {
+            0
+        };
+        self.seen = (scale, frames);
+        let first = self.scale == 0.0;
+        if scale != self.scale && (first || frames >= STEADY_FRAMES) {
+            self.scale = scale;
+            self.ready.clear();
+            self.under_way.clear();
+        }
+    }
+
+    /// Takes over a scenery, and lets go what is painted in another.
+    fn settle(&mut self, scenery: Scenery) {
+        if self.scenery == scenery {
+            return;
+        }
+        self.scenery = scenery;
+        self.ready.retain(|raster, _| raster.belongs_to(scenery));
+        self.under_way
+            .retain(|raster, _| raster.belongs_to(scenery));
+    }
+
+    fn collect(&mut self, images: &mut Assets<Image>) {
+        let ready = &mut self.ready;
+        self.under_way
+            .retain(|&raster, task| match check_ready(task) {
+                None => true,
+                Some(image) => {
+                    ready.insert(raster, images.add(image.unwrap_or_else(Image::transparent)));
+                    false
+                }
+            });
+    }
+
+    fn get(
+        &mut self,
+        raster: Raster,
+        svg: &Svg,
+        images: &mut Assets<Image>,
+    ) -> Option<Handle<Image>> {
+        if let Some(handle) = self.ready.get(&raster) {
+            return Some(handle.clone());
+        }
+        if raster.pixels.element_product() <= AT_ONCE {
+            let handle = images.add(raster.paint(svg)?);
+            self.ready.insert(raster, handle.clone());
+            return Some(handle);
+        }
+        self.under_way.entry(raster).or_insert_with(|| {
+            let svg = svg.clone();
+            AsyncComputeTaskPool::get().spawn(async move { raster.paint(&svg) })
+        });
+        None
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    // Without a renderer nobody sees what would be painted.
+    if !is_drawn(app) {
+        return;
+    }
+    app.init_resource::<Rasters>();
+    app.add_systems(
+        PostUpdate,
+        paint_pictures
+            .run_if(resource_exists::<ArtAssets>)
+            .before(AssetEventSystems)
+            .before(UiSystems::Content),
+    );
+    app.add_observer(hide_until_painted);
+}
+
+/// A sprite without an image would be a white rectangle.
+fn hide_until_painted(added: On<Add, Picture>, mut sprites: Query<&mut Sprite>) {
+    if let Ok(mut sprite) = sprites.get_mut(added.entity)
+        && sprite.image == Handle::default()
+    {
+        sprite.image = TRANSPARENT_IMAGE_HANDLE;
+    }
+}
+
+fn paint_pictures(
+    canvas: Res<Canvas>,
+    surroundings: Res<Surroundings>,
+    art: Res<ArtAssets>,
+    svgs: Res<Assets<Svg>>,
+    mut rasters: ResMut<Rasters>,
+    mut images: ResMut<Assets<Image>>,
+    mut pictures: Query<(
+        &Picture,
+        &mut Painted,
+        Option<&mut Sprite>,
+        Option<&mut ImageNode>,
+        Option<&mut PaintedImage>,
+    )>,
+) {
+    rasters.follow(canvas.scale);
+    rasters.settle(surroundings.scenery);
+    rasters.collect(&mut images);
+    for (&picture, mut painted, sprite, node, other) in &mut pictures {
+        let raster = Raster::of(picture, rasters.scale, rasters.scenery);
+        if painted.0 == Some(raster) {
+            continue;
+        }
+        let Some(svg) = svgs.get(art.get(picture.art)) else {
+            // The asset server has reported a file that is missing or damaged when it was loaded.
+            continue;
+        };
+        let Some(image) = rasters.get(raster, svg, &mut images) else {
+            continue;
+        };
+        painted.0 = Some(raster);
+        if picture.is_passing {
+            rasters.ready.remove(&raster);
+        }
+        if let Some(mut sprite) = sprite {
+            sprite.image = image.clone();
+            sprite.custom_size = Some(picture.size);
+        }
+        if let Some(mut node) = node {
+            node.image = image.clone();
+        }
+        if let Some(mut other) = other {
+            other.0 = Some(image);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_raster_has_the_pixels_the_picture_covers() {
+        let picture = Picture::new(Art::Ledge, Vec2::new(68.0, 48.0));
+        assert_eq!(
+            Raster::of(picture, 1.0, Scenery::Dusk).pixels,
+            UVec2::new(68, 48)
+        );
+        assert_eq!(
+            Raster::of(picture, 2.0 / 3.0, Scenery::Dusk).pixels,
+            UVec2::new(45, 32)
+        );
+        assert_eq!(Raster::of(picture, 0.0, Scenery::Dusk).pixels, UVec2::ONE);
+    }
+
+    #[test]
+    fn a_soft_picture_has_a_quarter_of_them() {
+        let picture = Picture::soft(Art::DuskGlow, Vec2::new(68.0, 48.0));
+        assert_eq!(
+            Raster::of(picture, 1.0, Scenery::Dusk).pixels,
+            UVec2::new(34, 24)
+        );
+        let picture = Picture::hazy(Art::Aurora, Vec2::new(68.0, 48.0));
+        let pixels = Raster::of(picture, 1.0, Scenery::Dusk).pixels;
+        assert_eq!(pixels, UVec2::new(17, 12), "of a hazy one");
+    }
+
+    #[test]
+    fn a_huge_picture_keeps_its_shape() {
+        let picture = Picture::new(Art::BackdropSky, Vec2::new(2580.0, 1440.0));
+        assert_eq!(
+            Raster::of(picture, 4.0, Scenery::Dusk).pixels,
+            UVec2::new(4096, 2286)
+        );
+    }
+
+    #[test]
+    fn a_scale_is_taken_over_once_it_lasts() {
+        let mut rasters = Rasters::default();
+        rasters.follow(1.0);
+        assert_eq!(rasters.scale, 1.0, "the first at once");
+        for step in 0..30 {
+            rasters.follow(1.0 + step as f32 / 100.0);
+        }
+        assert_eq!(rasters.scale, 1.0, "not while it changes");
+        for _ in 0..=STEADY_FRAMES {
+            rasters.follow(1.5);
+        }
+        assert_eq!(rasters.scale, 1.5);
+    }
+
+    #[test]
+    fn another_scenery_lets_go_what_was_painted_for_the_one_before() {
+        let mut rasters = Rasters::default();
+        let all = [Art::BackdropSky, Art::Mountain, Art::Climber, Art::IconGear];
+        let paint = |rasters: &mut Rasters| {
+            for art in all {
+                let picture = Picture::new(art, Vec2::splat(8.0));
+                let raster = Raster::of(picture, 1.0, rasters.scenery);
+                rasters.ready.entry(raster).or_default();
+            }
+            rasters.ready.len()
+        };
+        assert_eq!(paint(&mut rasters), all.len());
+        for scenery in Scenery::ALL.into_iter().chain([Scenery::Dusk]) {
+            rasters.settle(scenery);
+            assert!(
+                rasters
+                    .ready
+                    .keys()
+                    .all(|raster| raster.belongs_to(scenery))
+            );
+            assert_eq!(
+                paint(&mut rasters),
+                all.len(),
+                "no more than before: {scenery:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! Every word the game says, in the language of the settings, switched at once.
+
+use std::{borrow::Cow, collections::HashMap};
+
+use bevy::{a11y::AccessibilityNode, prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
+use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
+
+use crate::core::pseudo;
+use crate::core::settings::{Language, Settings};
+use crate::core::texts::TextKey;
+
+static_loader! {
+    static TEXTS = {
+        locales: "./assets/locales",
+        fallback_language: "en",
+        // The marks are for mixing scripts that run in different directions; fonts here have no glyph for them.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// How the texts name a language.
+fn id(language: Language) -> LanguageIdentifier {
+    language
+        .code()
+        .parse()
+        .expect("the code is a language identifier")
+}
+
+/// The language spoken now: follows [`Settings::language`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Locale(pub Language);
+
+/// Something put into a text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument {
+    /// A name or the like, as it is.
+    Text(String),
+    /// A number; texts may depend on it ("1 column", "2 columns").
+    Number(f64),
+    /// Other words, in the same language.
+    Words(Words),
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(text: &String) -> Argument {
+        Argument::Text(text.clone())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Argument {
+        Argument::Text(text)
+    }
+}
+
+impl From<Words> for Argument {
+    fn from(words: Words) -> Argument {
+        Argument::Words(words)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Argument {
+            fn from(number: $number) -> Argument {
+                Argument::Number(f64::from(number))
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, i8, i16, i32, f32, f64);
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Argument {
+        Argument::Number(number as f64)
+    }
+}
+
+/// A text by its key, with what is put into it. Beside `Text`, `Text2d` or `TextSpan` it keeps that text up to date.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Words {
+    source: Source,
+    arguments: Vec<(&'static str, Argument)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Source {
+    Key(TextKey),
+    Literal(String),
+}
+
+impl Words {
+    /// The text with this key in the locale files.
+    pub fn new(key: TextKey) -> Words {
+        Words {
+            source: Source::Key(key),
+            arguments: Vec::new(),
+        }
+    }
+
+    /// A text that is the same in every language: a name somebody typed, a number.
+    pub fn literal(text: impl Into<String>) -> Words {
+        Words {
+            source: Source::Literal(text.into()),
+            arguments: Vec::new(),
+        }
+    }
+
+    /// Puts `value` where the text says `{ $name }`.
+    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Words {
+        self.arguments.push((name, value.into()));
+        self
+    }
+
+    /// What tools call the widget that says this: the key of the text, the same in every language.
+    pub(crate) fn name(&self) -> Name {
+        match &self.source {
+            Source::Key(key) => Name::new(key.as_str()),
+            Source::Literal(text) => Name::new(text.clone()),
+        }
+    }
+
+    /// The key of the text in the locale files; none if it is the same in every language.
+    pub fn key(&self) -> Option<&'static str> {
+        match &self.source {
+            Source::Key(key) => Some(key.as_str()),
+            Source::Literal(_) => None,
+        }
+    }
+}
+
+/// What a screen reader says for a widget.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Spoken(pub Words);
+
+/// What a screen reader adds to the name of a widget.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Described(pub Words);
+
+/// What a screen reader says as the focus comes into what this holds: where the match stands, before what can be done.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub(crate) struct SpokenGroup(pub(crate) Words);
+
+impl Locale {
+    /// The words in this language; in English where this language lacks them.
+    pub fn say(self, words: &Words) -> String {
+        let key = match &words.source {
+            Source::Literal(text) => return text.clone(),
+            Source::Key(key) => key.as_str(),
+        };
+        let arguments: HashMap<Cow<'static, str>, FluentValue> = words
+            .arguments
+            .iter()
+            .map(|(name, value)| (Cow::Borrowed(*name), self.value(value)))
+            .collect();
+        let said = match self.0 {
+            Language::Pseudo => pseudo::say(key, &arguments.into_iter().collect()),
+            language => TEXTS.try_lookup_with_args(&id(language), key, &arguments),
+        };
+        said.unwrap_or_else(|| key.to_owned())
+    }
+
+    fn value(self, argument: &Argument) -> FluentValue<'_> {
+        match argument {
+            Argument::Text(text) => FluentValue::from(text.as_str()),
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Words(words) => FluentValue::from(self.say(words)),
+        }
+    }
+}
+
+fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
+    locale.set_if_neq(Locale(settings.language));
+}
+
+fn write_words(
+    locale: Res<Locale>,
+    mut texts: Query<(Ref<Words>, AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>)>,
+) {
+    for (words, (text, text2d, span)) in &mut texts {
+        if !locale.is_changed() && !words.is_changed() {
+            continue;
+        }
+        let said = locale.say(&words);
+        if let Some(mut text) = text
+            && text.0 != said
+        {
+            text.0.clone_from(&said);
+        }
+        if let Some(mut text) = text2d
+            && text.0 != said
+        {
+            text.0.clone_from(&said);
+        }
+        if let Some(mut span) = span
+            && span.0 != said
+        {
+            span.0 = said;
+        }
+    }
+}
+
+fn label_widgets(
+    locale: Res<Locale>,
+    spoken: Query<(Entity, Ref<Spoken>)>,
+    mut commands: Commands,
+) {
+    for (entity, spoken) in &spoken {
+        if locale.is_changed() || spoken.is_changed() {
+            commands
+                .entity(entity)
+                .insert(AccessibleLabel::new(locale.say(&spoken.0)));
+        }
+    }
+}
+
+fn describe_widgets(
+    locale: Res<Locale>,
+    mut described: Query<(Ref<Described>, &mut AccessibilityNode)>,
+) {
+    for (described, mut node) in &mut described {
+        if locale.is_changed() || described.is_changed() {
+            node.set_description(locale.say(&described.0));
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Locale>()
+        .add_systems(
+            PreUpdate,
+            follow_settings.run_if(resource_exists_and_changed::<Settings>),
+        )
+        .add_systems(
+            PostUpdate,
+            (label_widgets, describe_widgets, write_words)
+                .chain()
+                .before(UiSystems::Prepare)
+                .before(Text2dUpdateSystems),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::texts;
+
+    #[test]
+    fn numbers_choose_the_right_form() {
+        let say = |language, columns: u8| {
+            Locale(language).say(&Words::new(texts::COLUMNS_TO_GO).with("columns", columns))
+        };
+        assert_eq!(say(Language::En, 1), "1 column to go");
+        assert_eq!(say(Language::En, 2), "2 columns to go");
+        assert_eq!(say(Language::Es, 1), "falta 1 columna");
+        assert_eq!(say(Language::It, 2), "ancora 2 colonne");
+    }
+
+    /// Where nothing is left, French and the Portuguese of Brazil use the singular, the others the plural.
+    #[test]
+    fn none_is_one_or_many_as_the_language_has_it() {
+        for language in Language::ALL {
+            let say = |columns: u8| {
+                let words = Words::new(texts::COLUMNS_TO_GO).with("columns", columns);
+                Locale(language).say(&words).replace(char::is_numeric, "")
+            };
+            let is_singular = matches!(language, Language::Fr | Language::PtBr);
+            assert_eq!(say(0) == say(1), is_singular, "{language:?}");
+            assert_ne!(say(1), say(2), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn words_may_contain_words_and_names() {
+        let words = Words::new(texts::TURN_OF).with("name", "Ada");
+        assert_eq!(Locale(Language::En).say(&words), "Ada to roll");
+        assert_eq!(Locale::default().say(&Words::literal("Ñandú")), "Ñandú");
+    }
+}

@@ -1,0 +1,206 @@
+//! The games kept on this device, read in the background whenever the book is opened. While it is open, games at which
+//! nobody has looked back yet are, one after the other, the newest first.
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+};
+use cant_stop_chronicle::index::Index;
+use cant_stop_chronicle::quality::{SeatQuality, quality};
+use cant_stop_records::{LARGEST, read};
+
+use crate::core::locale::Words;
+use crate::core::states::{Menu, Screen};
+use crate::core::texts;
+use crate::referee::RecordFolder;
+
+/// The games of this device.
+#[derive(Resource, Default)]
+pub(super) struct KeptGames {
+    index: Option<Index>,
+    reading: Option<Task<io::Result<Index>>>,
+    /// How many records have been read, and of how many.
+    progress: Arc<[AtomicUsize; 2]>,
+    /// Where they are; nowhere if games are not kept.
+    folder: Option<PathBuf>,
+    is_unreadable: bool,
+    looking_back: Option<Task<LookedBack>>,
+    to_look_back: VecDeque<String>,
+}
+
+/// A game that was looked back at: its file, and how well each seat decided.
+type LookedBack = (String, Option<Vec<SeatQuality>>);
+
+impl KeptGames {
+    /// All games, once they have been read.
+    pub(super) fn index(&self) -> Option<&Index> {
+        self.index.as_ref()
+    }
+
+    /// Where the record of a game is, by its path inside the folder.
+    pub(super) fn path(&self, file: &str) -> Option<PathBuf> {
+        Some(self.folder.as_ref()?.join(file))
+    }
+
+    /// How many games there are, where `shown` of them are listed; or why none are.
+    pub(super) fn words(&self, shown: u64) -> Words {
+        let Some(index) = &self.index else {
+            if self.folder.is_none() {
+                return Words::new(texts::CHRONICLE_NOWHERE);
+            }
+            if self.is_unreadable {
+                return Words::new(texts::CHRONICLE_UNREADABLE);
+            }
+            let [done, all] = [0, 1].map(|at| self.progress[at].load(Ordering::Relaxed));
+            return Words::new(texts::CHRONICLE_READING)
+                .with("done", done)
+                .with("all", all);
+        };
+        let games = match index.games().next() {
+            None => Words::new(texts::CHRONICLE_NONE),
+            Some(_) if shown == 0 => Words::new(texts::CHRONICLE_NONE_SUCH),
+            Some(_) => Words::new(texts::CHRONICLE_COUNT).with("games", shown as f64),
+        };
+        let mut unusable = index.unusable();
+        match unusable.next() {
+            None => games,
+            Some(first) => {
+                let unusable = Words::new(texts::CHRONICLE_UNUSABLE)
+                    .with("files", 1 + unusable.count())
+                    .with("file", first.file);
+                Words::new(texts::DOT_LIST)
+                    .with("first", games)
+                    .with("second", unusable)
+            }
+        }
+    }
+
+    /// Reads everything anew, as after records were changed.
+    pub(super) fn read_again(&mut self) {
+        let Some(folder) = self.folder.clone() else {
+            return;
+        };
+        self.looking_back = None;
+        self.progress = Arc::default();
+        let progress = self.progress.clone();
+        self.reading = Some(AsyncComputeTaskPool::get().spawn(async move {
+            let index = Index::open_watched(&folder, |done, all| {
+                progress[0].store(done, Ordering::Relaxed);
+                progress[1].store(all, Ordering::Relaxed);
+            })?;
+            keep(&index);
+            Ok(index)
+        }));
+    }
+}
+
+/// A list that cannot be kept is made again the next time.
+fn keep(index: &Index) {
+    if let Err(error) = index.keep() {
+        warn!("the list of games is not kept: {error}");
+    }
+}
+
+fn begin(mut kept: ResMut<KeptGames>, folder: Res<RecordFolder>) {
+    kept.folder = folder.path().map(Path::to_owned);
+    // Opened for the first time on a device, there may be no folder yet, which is no trouble.
+    if kept.folder.as_ref().is_some_and(|folder| !folder.is_dir()) {
+        kept.folder = None;
+    }
+    kept.is_unreadable = false;
+    if kept.reading.is_none() {
+        kept.read_again();
+    }
+}
+
+/// Takes what has been read; the book is then listed anew.
+fn finish(mut kept: ResMut<KeptGames>) {
+    let Some(reading) = &mut kept.bypass_change_detection().reading else {
+        return;
+    };
+    let Some(read) = check_ready(reading) else {
+        return;
+    };
+    kept.reading = None;
+    match read {
+        Ok(index) => {
+            kept.to_look_back = index.not_looked_back().into();
+            kept.index = Some(index);
+        }
+        Err(error) => {
+            warn!("the games cannot be listed: {error}");
+            kept.index = None;
+            kept.is_unreadable = true;
+        }
+    }
+}
+
+/// Looks back at one game after the other.
+fn look_back(mut kept: ResMut<KeptGames>) {
+    let quiet = kept.bypass_change_detection();
+    if let Some(task) = &mut quiet.looking_back {
+        let Some((file, found)) = check_ready(task) else {
+            return;
+        };
+        quiet.looking_back = None;
+        if let (Some(found), Some(index)) = (found, &mut quiet.index) {
+            // Nothing that is listed changes by it: whoever wants to know how well somebody decides reckons anew.
+            index.note_quality(&file, found);
+        }
+        return;
+    }
+    if quiet.index.is_none() || quiet.reading.is_some() {
+        return;
+    }
+    let (Some(file), Some(folder)) = (quiet.to_look_back.pop_front(), &quiet.folder) else {
+        return;
+    };
+    let path = folder.join(&file);
+    quiet.looking_back =
+        Some(AsyncComputeTaskPool::get().spawn(async move { (file, looked_back(&path)) }));
+}
+
+fn looked_back(path: &Path) -> Option<Vec<SeatQuality>> {
+    if std::fs::metadata(path).ok()?.len() > LARGEST {
+        return None;
+    }
+    let reading = read(&std::fs::read(path).ok()?).ok()?;
+    Some(quality(&reading.playthrough))
+}
+
+/// Keeps what was found by looking back, once the book is closed.
+fn close(kept: Res<KeptGames>) {
+    if let Some(index) = kept.index.clone() {
+        AsyncComputeTaskPool::get()
+            .spawn(async move { keep(&index) })
+            .detach();
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<KeptGames>()
+        .add_systems(OnEnter(Menu::Chronicle), begin)
+        // Names are offered at the table.
+        .add_systems(OnEnter(Screen::Join), begin)
+        .add_systems(
+            OnTransition {
+                exited: Menu::Chronicle,
+                entered: Menu::None,
+            },
+            close,
+        )
+        .add_systems(
+            Update,
+            (
+                finish.run_if(|kept: Res<KeptGames>| kept.reading.is_some()),
+                look_back.run_if(in_state(Menu::Chronicle).or_else(in_state(Menu::Player))),
+            )
+                .chain(),
+        );
+}

@@ -1,0 +1,215 @@
+//! Forgetting somebody: the name goes from all records, and with it everything that was set for it. Games in which only bots
+//! played along go as a whole; the others stay for those who played them.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+};
+use cant_stop_records::{read, write_by_hand};
+
+use super::{super::kept_games::KeptGames, PlayerInView};
+use crate::core::locale::Words;
+use crate::core::seats::SeatKind;
+use crate::core::settings::{LastTable, NOBODY, PlayerSettings, StoredEvening, StoredRoster};
+use crate::core::states::Menu;
+use crate::core::texts;
+use crate::referee::{Notices, SavedGame, records_of_way};
+
+/// Forget whose page is in view.
+#[derive(Event, Clone, Copy, Debug)]
+pub(super) struct Forget;
+
+/// Records under change: how many could not be changed.
+#[derive(Resource)]
+struct Forgetting(Task<usize>);
+
+fn forget(
+    _: On<Forget>,
+    kept: Res<KeptGames>,
+    mut in_view: ResMut<PlayerInView>,
+    mut stored: ResMut<StoredRoster>,
+    mut players: ResMut<PlayerSettings>,
+    (mut last, mut saved, mut evening): (
+        ResMut<LastTable>,
+        ResMut<SavedGame>,
+        ResMut<StoredEvening>,
+    ),
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    let Some(name) = in_view.person().map(str::to_owned) else {
+        return;
+    };
+    let names = stored.names_of(&name);
+    let files: Vec<PathBuf> = kept
+        .index()
+        .into_iter()
+        .flat_map(|index| index.games())
+        .filter(|game| {
+            let mut seats = game.digest.seats.iter();
+            seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
+        })
+        .filter_map(|game| kept.path(game.file))
+        .collect();
+    for name in &names {
+        players.forget(name);
+    }
+    for place in &mut last.places {
+        if names.contains(&place.name) {
+            place.name.clear();
+        }
+    }
+    evening.forget(&names);
+    forget_in_saved(&mut saved, &names);
+    stored.forget(&name);
+    // Whoever it was is listed nowhere.
+    stored.hide(NOBODY, true);
+    in_view.0 = None;
+    let folder = kept.path("");
+    commands.insert_resource(Forgetting(AsyncComputeTaskPool::get().spawn(async move {
+        // Those of the way up are on no list.
+        let way = folder.iter().flat_map(|folder| records_of_way(folder));
+        let way = way.filter(|path| is_named_in(path, &names));
+        let files: Vec<PathBuf> = files.into_iter().chain(way).collect();
+        let forgotten = files.iter().filter(|path| {
+            let done = forget_in(path, &names);
+            if let Err(error) = &done {
+                warn!("{} keeps a name: {error}", path.display());
+            }
+            done.is_err()
+        });
+        forgotten.count()
+    })));
+    NextState::set_if_neq(&mut next, Menu::Chronicle);
+}
+
+/// The game that would be continued names nobody there any more, or is gone as its record is.
+fn forget_in_saved(saved: &mut SavedGame, names: &[String]) {
+    let Some(game) = &mut saved.0 else { return };
+    let mut is_left = false;
+    for seat in &mut game.seats {
+        if seat.kind != SeatKind::Person {
+            continue;
+        }
+        if names.contains(&seat.name) {
+            NOBODY.clone_into(&mut seat.name);
+        }
+        is_left |= seat.name != NOBODY;
+    }
+    if !is_left {
+        saved.0 = None;
+    }
+}
+
+/// Whether one of the names is that of somebody in a record.
+fn is_named_in(path: &Path, names: &[String]) -> bool {
+    let reading = fs::read(path).ok().and_then(|bytes| read(&bytes).ok());
+    reading.is_some_and(|reading| {
+        let mut seats = reading.header.seats.iter();
+        seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
+    })
+}
+
+/// Takes the names from a record, or the record away where nobody else played.
+fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
+    let modified = fs::metadata(path)?.modified()?;
+    let reading = read(&fs::read(path)?).map_err(io::Error::other)?;
+    let is_somebody_else = |seat: &cant_stop_records::RecordedSeat| {
+        seat.bot.is_none() && !names.contains(&seat.name) && seat.name != NOBODY
+    };
+    if !reading.header.seats.iter().any(is_somebody_else) {
+        return fs::remove_file(path);
+    }
+    let mut header = reading.header;
+    for seat in &mut header.seats {
+        if seat.bot.is_none() && names.contains(&seat.name) {
+            NOBODY.clone_into(&mut seat.name);
+        }
+    }
+    let fresh = path.with_extension("new");
+    let mut file = File::create(&fresh)?;
+    file.write_all(&write_by_hand(
+        &header,
+        reading.playthrough.actions(),
+        &reading.by_hand,
+    ))?;
+    // It was played when it was played.
+    file.set_modified(modified)?;
+    file.sync_all()?;
+    fs::rename(&fresh, path)
+}
+
+/// The book is read anew without the name.
+fn finish(
+    forgetting: Option<ResMut<Forgetting>>,
+    mut kept: ResMut<KeptGames>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+) {
+    let Some(mut forgetting) = forgetting else {
+        return;
+    };
+    let Some(left) = check_ready(&mut forgetting.0) else {
+        return;
+    };
+    commands.remove_resource::<Forgetting>();
+    if left > 0 {
+        notices.push(Words::new(texts::IDENTITY_NOT_DELETED).with("files", left));
+    }
+    kept.read_again();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(forget)
+        .add_systems(Update, finish.run_if(resource_exists::<Forgetting>));
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use cant_stop_records::{Header, RecordedSeat, write};
+    use cant_stop_rules::notation::Playthrough;
+
+    use super::*;
+
+    fn record(folder: &Path, names: [&str; 2], bot: bool) -> PathBuf {
+        let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
+        let mut seats = names.map(|name| RecordedSeat::person(name, "disc"));
+        if bot {
+            seats[1].bot = Some("owl".to_owned());
+        }
+        let header = Header::new("none", 1, played.game().settings(), seats.to_vec());
+        let path = folder.join(format!("{}.jsonl", names.concat()));
+        fs::write(&path, write(&header, played.actions())).unwrap();
+        path
+    }
+
+    #[test]
+    fn the_name_goes_and_the_game_stays_for_the_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = record(folder.path(), ["Leo", "Ada"], false);
+        let before = read(&fs::read(&path).unwrap()).unwrap();
+        let time = fs::metadata(&path).unwrap().modified().unwrap();
+        forget_in(&path, &["L.".to_owned(), "Leo".to_owned()]).unwrap();
+        let after = read(&fs::read(&path).unwrap()).unwrap();
+        assert_eq!(after.playthrough, before.playthrough);
+        let names = after.header.seats.iter().map(|seat| seat.name.as_str());
+        assert_eq!(names.collect::<Vec<_>>(), ["?", "Ada"]);
+        assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), time);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        forget_in(&path, &["Ada".to_owned()]).unwrap();
+        assert!(!path.exists(), "nobody is left in it");
+    }
+
+    #[test]
+    fn a_game_against_bots_alone_goes_as_a_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = record(folder.path(), ["Leo", "Owl"], true);
+        forget_in(&path, &["Leo".to_owned()]).unwrap();
+        assert!(!path.exists());
+    }
+}

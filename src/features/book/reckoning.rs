@@ -1,0 +1,111 @@
+//! What the games that are wanted say together, reckoned again whenever games, choice or roster are others.
+
+use bevy::prelude::*;
+use cant_stop_chronicle::index::{Game, Index};
+use cant_stop_chronicle::statistics::{Filter, Player, Roster, Statistics};
+
+use super::{choice::Choice, kept_games::KeptGames};
+use crate::core::settings::StoredRoster;
+use crate::core::states::Menu;
+
+/// What the games say.
+#[derive(Resource)]
+pub(super) struct Reckoning {
+    /// Everybody who can be asked for.
+    pub(super) everybody: Vec<Player>,
+    /// What the games that are wanted say.
+    pub(super) statistics: Statistics,
+    /// Who is who.
+    pub(super) roster: Roster,
+    /// Names whose games count for nobody.
+    kept_out: Vec<String>,
+}
+
+impl Default for Reckoning {
+    fn default() -> Reckoning {
+        Reckoning {
+            everybody: Vec::new(),
+            statistics: none(),
+            roster: Roster::default(),
+            kept_out: Vec::new(),
+        }
+    }
+}
+
+fn none() -> Statistics {
+    Statistics::of([], &Roster::default(), &Filter::default())
+}
+
+impl Reckoning {
+    fn new(index: &Index, stored: &StoredRoster, choice: &Choice) -> Reckoning {
+        let mut reckoning = Reckoning {
+            roster: roster_of(stored),
+            kept_out: stored.kept_out.clone(),
+            ..Reckoning::default()
+        };
+        let all = Filter::default();
+        let games = index.games().filter(|game| reckoning.counts(game));
+        let everybody = Statistics::of(games, &reckoning.roster, &all);
+        let wanted =
+            |game: &Game<'_>| reckoning.counts(game) && choice.admits(game, &reckoning.roster);
+        let statistics = Statistics::of(index.games().filter(wanted), &reckoning.roster, &all);
+        reckoning.statistics = statistics;
+        reckoning.everybody = everybody
+            .players
+            .into_iter()
+            .map(|one| one.player)
+            .collect();
+        reckoning
+    }
+
+    /// Whether a game counts for anybody.
+    pub(super) fn counts(&self, game: &Game<'_>) -> bool {
+        self.kept_out.is_empty()
+            || !game.digest.seats.iter().any(|seat| {
+                let is_kept_out =
+                    |name: &str| self.kept_out.iter().any(|kept_out| kept_out == name);
+                let now = self.roster.name(&seat.name);
+                seat.bot.is_none() && (is_kept_out(&seat.name) || now.is_some_and(is_kept_out))
+            })
+    }
+}
+
+pub(super) fn roster_of(stored: &StoredRoster) -> Roster {
+    let mut roster = Roster::default();
+    for renamed in &stored.renamed {
+        roster.merge(&renamed.earlier, &renamed.now);
+    }
+    for name in &stored.hidden {
+        roster.leave_out(name);
+    }
+    roster
+}
+
+/// Reckons again what has changed.
+pub(super) fn reckon(
+    kept: Res<KeptGames>,
+    stored: Res<StoredRoster>,
+    choice: Res<Choice>,
+    menu: Res<State<Menu>>,
+    mut reckoned_for: Local<Option<Choice>>,
+    mut reckoning: ResMut<Reckoning>,
+) {
+    let wanted = choice.at_first();
+    let is_other = kept.is_changed()
+        || stored.is_changed()
+        || menu.is_changed()
+        || reckoned_for.as_ref() != Some(&wanted);
+    if let Some(index) = kept.index()
+        && is_other
+    {
+        *reckoning = Reckoning::new(index, &stored, &wanted);
+        *reckoned_for = Some(wanted);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Reckoning>().add_systems(
+        Update,
+        reckon.run_if(in_state(Menu::Chronicle).or_else(in_state(Menu::Player))),
+    );
+}

@@ -1,0 +1,178 @@
+//! What is pressed on every device while the table is set, whether it controls the screen or not.
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    math::CompassQuadrant,
+    platform::collections::HashMap,
+    prelude::*,
+};
+
+use crate::input;
+use crate::input::{Bindings, Device, Layout, STICK, half_of_key, quadrant};
+use crate::ui::control::Control;
+
+/// What a press means to a guest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum GuestPress {
+    /// A direction.
+    Towards(CompassQuadrant),
+    /// Accept.
+    Accept,
+    /// Back.
+    Back,
+    /// A second person sits down at the keyboard, with this half of it.
+    Share(Device),
+    /// Any other.
+    Other,
+}
+
+/// The controls that mean something here.
+const MEANINGS: [(Control, GuestPress); 6] = [
+    (Control::Left, GuestPress::Towards(CompassQuadrant::West)),
+    (Control::Right, GuestPress::Towards(CompassQuadrant::East)),
+    (Control::Up, GuestPress::Towards(CompassQuadrant::North)),
+    (Control::Down, GuestPress::Towards(CompassQuadrant::South)),
+    (Control::Accept, GuestPress::Accept),
+    (Control::Back, GuestPress::Back),
+];
+
+fn meaning(bindings: &Bindings, layout: Layout, press: input::Press) -> GuestPress {
+    MEANINGS
+        .into_iter()
+        .find(|(control, _)| bindings.of(layout, *control).contains(&press))
+        .map_or(GuestPress::Other, |(_, meaning)| meaning)
+}
+
+/// The key by which a second person sits down with this half of the keyboard: the first that accepts on the half and means
+/// nothing on the whole keyboard.
+pub(super) fn sharing_key(half: Layout, bindings: &Bindings) -> Option<KeyCode> {
+    let mut keys = bindings.of(half, Control::Accept).iter();
+    keys.find_map(|press| match press {
+        input::Press::Key(key)
+            if meaning(bindings, Layout::Keyboard, *press) == GuestPress::Other =>
+        {
+            Some(*key)
+        }
+        _ => None,
+    })
+}
+
+/// What a key means, and on which device. `shared`: whether two people share the keyboard already.
+fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, GuestPress) {
+    let press = input::Press::Key(key);
+    if shared {
+        return match half_of_key(key, bindings) {
+            Device::LeftKeys => (Device::LeftKeys, meaning(bindings, Layout::LeftKeys, press)),
+            half => (half, meaning(bindings, Layout::RightKeys, press)),
+        };
+    }
+    let sits = |half| sharing_key(half, bindings) == Some(key);
+    let means = match (sits(Layout::LeftKeys), sits(Layout::RightKeys)) {
+        (true, _) => GuestPress::Share(Device::LeftKeys),
+        (_, true) => GuestPress::Share(Device::RightKeys),
+        _ => meaning(bindings, Layout::Keyboard, press),
+    };
+    (Device::Keyboard, means)
+}
+
+/// A press, and on a keyboard the key.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pressed {
+    pub(super) device: Device,
+    pub(super) press: GuestPress,
+    pub(super) key: Option<KeyCode>,
+}
+
+/// Everything pressed in this frame. `shared`: whether two people share the keyboard.
+pub(super) fn pressed<'a>(
+    strokes: impl Iterator<Item = &'a KeyboardInput>,
+    pads: &Query<(Entity, &Gamepad)>,
+    sticks: &mut HashMap<Entity, CompassQuadrant>,
+    shared: bool,
+    bindings: &Bindings,
+) -> Vec<Pressed> {
+    let mut all: Vec<Pressed> = strokes
+        .filter(|stroke| stroke.state == ButtonState::Pressed && !stroke.repeat)
+        .map(|stroke| {
+            let (device, press) = on_keys(stroke.key_code, shared, bindings);
+            Pressed {
+                device,
+                press,
+                key: Some(stroke.key_code),
+            }
+        })
+        .collect();
+    for (entity, pad) in pads {
+        let mut say = |press| {
+            all.push(Pressed {
+                device: Device::Pad(entity),
+                press,
+                key: None,
+            });
+        };
+        for button in pad.get_just_pressed() {
+            say(meaning(bindings, Layout::Pad, input::Press::Pad(*button)));
+        }
+        let now = quadrant(pad.left_stick(), STICK);
+        let before = match now {
+            Some(direction) => sticks.insert(entity, direction),
+            None => sticks.remove(&entity),
+        };
+        if let Some(direction) = now.filter(|_| now != before) {
+            say(GuestPress::Towards(direction));
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_halves_of_a_keyboard_say_the_same() {
+        let bindings = Bindings::default();
+        for (left, right) in [
+            (KeyCode::KeyA, KeyCode::ArrowLeft),
+            (KeyCode::KeyD, KeyCode::ArrowRight),
+            (KeyCode::KeyW, KeyCode::ArrowUp),
+            (KeyCode::KeyS, KeyCode::ArrowDown),
+            (KeyCode::Space, KeyCode::Enter),
+            (KeyCode::KeyE, KeyCode::ShiftRight),
+            (KeyCode::KeyQ, KeyCode::Backspace),
+        ] {
+            let (one, means) = on_keys(left, true, &bindings);
+            assert_eq!(one, Device::LeftKeys, "{left:?}");
+            assert_ne!(means, GuestPress::Other);
+            assert_eq!(on_keys(right, true, &bindings), (Device::RightKeys, means));
+        }
+    }
+
+    #[test]
+    fn a_key_that_only_a_half_accepts_with_shares_the_keyboard() {
+        let bindings = Bindings::default();
+        let on = |key| on_keys(key, false, &bindings).1;
+        assert_eq!(on(KeyCode::KeyE), GuestPress::Share(Device::LeftKeys));
+        assert_eq!(
+            on(KeyCode::ShiftRight),
+            GuestPress::Share(Device::RightKeys)
+        );
+        assert_eq!(on(KeyCode::Space), GuestPress::Accept);
+        assert_eq!(on(KeyCode::Enter), GuestPress::Accept);
+    }
+
+    #[test]
+    fn what_is_bound_anew_counts_at_the_table_too() {
+        let mut bindings = Bindings::default();
+        let (z, key) = (input::Press::Key(KeyCode::KeyZ), input::Press::Key);
+        bindings.rebind(Layout::LeftKeys, Control::Accept, z);
+        let on = |key| on_keys(key, false, &bindings);
+        assert_eq!(on(KeyCode::KeyZ).1, GuestPress::Share(Device::LeftKeys));
+        assert_eq!(on(KeyCode::KeyE), (Device::Keyboard, GuestPress::Other));
+        let north = input::Press::Pad(GamepadButton::North);
+        bindings.rebind(Layout::Pad, Control::Back, north);
+        assert_eq!(meaning(&bindings, Layout::Pad, north), GuestPress::Back);
+        bindings.rebind(Layout::LeftKeys, Control::Accept, key(KeyCode::Space));
+        assert_eq!(sharing_key(Layout::LeftKeys, &bindings), None);
+    }
+}

@@ -1,0 +1,266 @@
+//! Guests: sitting down by a press, and what a player can do at the own place without controlling the screen.
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    math::CompassQuadrant,
+    platform::collections::HashMap,
+    prelude::*,
+    ui_widgets::Activate,
+};
+
+use super::{
+    card::{Gives, NameOf},
+    guest_presses::{GuestPress, Pressed, pressed},
+    place::AtPlace,
+    setup::TableSetup,
+};
+use crate::core::cycle::cycle;
+use crate::core::locale::Words;
+use crate::core::seats::{Mark, SatDown};
+use crate::core::states::{Menu, Screen};
+use crate::core::texts;
+use crate::input::{Bindings, Device, DeviceActivity, FocusedField, InputGate, InputSystems};
+use crate::referee::Notices;
+use crate::ui::widgets::Stepped;
+
+/// The device that opened the dialog; it alone controls it.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct Opener(Option<Device>);
+
+/// The device of every place when the table was set the last time.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(super) struct LastDevices([Option<Device>; super::PLACES]);
+
+/// Everybody gets the device of the last time, and the device that opened the screen controls it.
+pub(super) fn seat(
+    setup: &mut TableSetup,
+    last_devices: &LastDevices,
+    activity: &DeviceActivity,
+    pads: &Query<(Entity, &Gamepad)>,
+) {
+    setup.hold(last_devices.0, |device| {
+        device.pad().is_none_or(|pad| pads.contains(pad))
+    });
+    setup.set_host(activity.last());
+}
+
+fn remember_devices(
+    setup: Option<Res<TableSetup>>,
+    mut last_devices: ResMut<LastDevices>,
+    mut gate: ResMut<InputGate>,
+) {
+    if let Some(setup) = setup {
+        last_devices.0 = setup.held();
+    }
+    gate.0 = None;
+}
+
+/// What a guest wants to change.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wish {
+    Mark(usize, Mark),
+    Name(usize, i32),
+    Open(usize),
+}
+
+fn read_presses(
+    mut strokes: MessageReader<KeyboardInput>,
+    pads: Query<(Entity, &Gamepad)>,
+    mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
+    mut setup: ResMut<TableSetup>,
+    bindings: Res<Bindings>,
+    menu: Res<State<Menu>>,
+    field: FocusedField,
+    mut notices: ResMut<Notices>,
+    mut wishes: Local<Vec<Wish>>,
+    mut commands: Commands,
+) {
+    let all = pressed(
+        strokes.read(),
+        &pads,
+        &mut sticks,
+        setup.is_keyboard_shared(),
+        &bindings,
+    );
+    if *menu.get() != Menu::None {
+        return;
+    }
+    let typing = field.is_there();
+    for pressed in all {
+        match apply_press(&mut setup, &bindings, pressed, typing, &mut wishes) {
+            Change::SatDown => commands.trigger(SatDown),
+            Change::Full => notices.push(Words::new(texts::JOIN_FULL)),
+            Change::None => {}
+        }
+    }
+    for wish in wishes.drain(..) {
+        commands.run_system_cached_with(carry_out_wish, wish);
+    }
+}
+
+/// What a press has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    /// Nothing, or nothing that concerns others.
+    None,
+    /// Somebody has sat down.
+    SatDown,
+    /// Somebody wants to sit down, and all places are taken.
+    Full,
+}
+
+fn sat(place: Option<usize>) -> Change {
+    place.map_or(Change::Full, |_| Change::SatDown)
+}
+
+fn apply_press(
+    setup: &mut ResMut<TableSetup>,
+    bindings: &Bindings,
+    pressed: Pressed,
+    typing: bool,
+    wishes: &mut Vec<Wish>,
+) -> Change {
+    let Pressed { device, press, key } = pressed;
+    if setup.host().is_none() {
+        setup.set_host(Some(device));
+        return Change::None;
+    }
+    let host = InputGate(setup.host());
+    // Escape, which belongs to neither half of the keyboard, is for the device that controls the screen.
+    let controls = host.admits(device) || key.is_some_and(|key| host.admits_key(key, bindings));
+    let seat = setup.seat_of(device);
+    if let (GuestPress::Share(half), true) = (press, controls || seat.is_some()) {
+        // While a name is written, E is a letter.
+        return if controls && typing {
+            Change::None
+        } else {
+            sat(setup.share_keyboard(half))
+        };
+    }
+    if controls {
+        return Change::None;
+    }
+    let Some(place) = seat else {
+        return sat(setup.join(device));
+    };
+    match press {
+        GuestPress::Towards(CompassQuadrant::West) => {
+            wishes.push(Wish::Mark(place, next_mark(setup, place, -1)))
+        }
+        GuestPress::Towards(CompassQuadrant::East) => {
+            wishes.push(Wish::Mark(place, next_mark(setup, place, 1)))
+        }
+        GuestPress::Towards(CompassQuadrant::North) => wishes.push(Wish::Name(place, -1)),
+        GuestPress::Towards(CompassQuadrant::South) => wishes.push(Wish::Name(place, 1)),
+        GuestPress::Accept => wishes.push(Wish::Open(place)),
+        GuestPress::Back => setup.leave(device),
+        GuestPress::Share(_) | GuestPress::Other => {}
+    }
+    Change::None
+}
+
+fn next_mark(setup: &TableSetup, place: usize, by: i32) -> Mark {
+    cycle(&Mark::ALL, setup.place(place).mark, by)
+}
+
+/// Carries out a guest's wish through the widgets of the card, so that it looks and sounds the same.
+fn carry_out_wish(
+    In(wish): In<Wish>,
+    setup: Res<TableSetup>,
+    marks: Query<(Entity, &Gives)>,
+    names: Query<(Entity, &NameOf)>,
+    mut opener: ResMut<Opener>,
+    mut at: ResMut<AtPlace>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    match wish {
+        Wish::Mark(place, mark) => {
+            let button = marks
+                .iter()
+                .find(|(_, Gives(of, gives))| *of == place && *gives == mark);
+            if let Some((entity, _)) = button {
+                commands.trigger(Activate { entity });
+            }
+        }
+        Wish::Name(place, by) => {
+            if let Some((entity, _)) = names.iter().find(|(_, NameOf(of))| *of == place) {
+                commands.trigger(Stepped { entity, by });
+            }
+        }
+        Wish::Open(place) => {
+            opener.0 = setup.device(place);
+            at.0 = place;
+            NextState::set_if_neq(&mut next, Menu::Place);
+        }
+    }
+}
+
+/// Sets the gate: the host's device controls the screen, and a dialog only the device that opened it. A half of the
+/// keyboard writes names with the whole keyboard.
+fn set_gate(
+    setup: Res<TableSetup>,
+    menu: Res<State<Menu>>,
+    opener: Res<Opener>,
+    mut gate: ResMut<InputGate>,
+) {
+    let in_dialog = *menu.get() != Menu::None;
+    let by = opener.0.filter(|_| in_dialog).or(setup.host());
+    let by = by.map(|device| match device {
+        Device::LeftKeys | Device::RightKeys if in_dialog => Device::Keyboard,
+        device => device,
+    });
+    gate.set_if_neq(InputGate(by));
+}
+
+/// A lost pad leaves its place to the next device. If it controlled the screen, the next press decides who does. A dialog
+/// that it opened is closed, since nobody else controls it.
+fn lose_pads(
+    lost: On<Remove, Gamepad>,
+    setup: Option<ResMut<TableSetup>>,
+    opener: Res<Opener>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let device = Device::Pad(lost.entity);
+    if opener.0 == Some(device) {
+        NextState::set_if_neq(&mut next, Menu::None);
+    }
+    if let Some(mut setup) = setup
+        && (setup.host() == Some(device) || setup.seat_of(device).is_some())
+    {
+        setup.forget(device);
+    }
+}
+
+/// Escape closes a dialog that a guest has opened, so that nobody has to wait for it.
+fn leave_by_escape(
+    mut strokes: MessageReader<KeyboardInput>,
+    opener: Res<Opener>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let escape = strokes
+        .read()
+        .any(|stroke| stroke.state == ButtonState::Pressed && stroke.key_code == KeyCode::Escape);
+    if escape && opener.0.is_some() {
+        NextState::set_if_neq(&mut next, Menu::None);
+    }
+}
+
+fn forget_opener(mut opener: ResMut<Opener>) {
+    opener.0 = None;
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Opener>()
+        .init_resource::<LastDevices>()
+        .add_observer(lose_pads)
+        .add_systems(OnExit(Screen::Join), remember_devices)
+        .add_systems(OnEnter(Menu::None), forget_opener)
+        .add_systems(
+            PreUpdate,
+            (read_presses, leave_by_escape, set_gate)
+                .chain()
+                .in_set(InputSystems::Observe)
+                .run_if(in_state(Screen::Join).and_then(resource_exists::<TableSetup>)),
+        );
+}

@@ -1,0 +1,99 @@
+//! Writing a name without a keyboard: letters to press, with the accents of the language, above them the name.
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    input_focus::FocusedInput,
+    prelude::*,
+    ui_widgets::observe,
+};
+use cant_stop_records::NAME_LENGTH;
+
+use super::{
+    card::{NameOf, set_name, step_name},
+    place::AtPlace,
+    setup::TableSetup,
+};
+use crate::core::locale::{Locale, Words};
+use crate::core::states::Menu;
+use crate::core::texts;
+use crate::input::{Device, DeviceActivity, TypingAsked};
+use crate::ui::dialog::dialog;
+use crate::ui::letters::{Written, letter_board, write_anywhere};
+use crate::ui::widgets::{TextField, text_field};
+
+const WIDTH: f32 = 1120.0;
+/// The room that a name at its longest needs.
+const NAME: f32 = 640.0;
+
+fn open(locale: Res<Locale>, setup: Res<TableSetup>, at: Res<AtPlace>, mut commands: Commands) {
+    let place = at.0;
+    let accents = locale.0.letters();
+    let name = Words::literal(&setup.place(place).name);
+    commands.spawn((
+        dialog(
+            Menu::Naming,
+            WIDTH,
+            children![
+                (
+                    Node {
+                        width: px(NAME),
+                        max_width: percent(100),
+                        align_self: AlignSelf::Center,
+                        flex_direction: FlexDirection::Column,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![text_field(
+                        TextField::new(NAME_LENGTH).with_caret(),
+                        Words::new(texts::JOIN_NAME),
+                        name,
+                        (
+                            NameOf(place),
+                            Written,
+                            observe(step_name),
+                            observe(set_name),
+                            observe(finish),
+                        ),
+                    )],
+                ),
+                letter_board(accents),
+            ],
+        ),
+        observe(write_anywhere),
+    ));
+}
+
+/// Enter in the name itself ends the writing.
+fn finish(key: On<FocusedInput<KeyboardInput>>, mut next: ResMut<NextState<Menu>>) {
+    let enter = matches!(key.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
+    if enter && key.input.state == ButtonState::Pressed && !key.input.repeat {
+        NextState::set_if_neq(&mut next, Menu::None);
+    }
+}
+
+/// Somebody with a pad wants to write the name on a card.
+fn begin(
+    asked: On<TypingAsked>,
+    names: Query<&NameOf>,
+    menu: Res<State<Menu>>,
+    activity: Res<DeviceActivity>,
+    mut at: ResMut<AtPlace>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let by_pad = activity.last().and_then(Device::pad).is_some();
+    if let Ok(NameOf(place)) = names.get(asked.entity)
+        && *menu.get() == Menu::None
+        && by_pad
+    {
+        at.0 = *place;
+        NextState::set_if_neq(&mut next, Menu::Naming);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(begin).add_systems(
+        OnEnter(Menu::Naming),
+        open.run_if(resource_exists::<TableSetup>),
+    );
+}

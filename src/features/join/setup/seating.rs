@@ -1,0 +1,275 @@
+//! Who of those on the couch sits where, and with what in hand.
+
+use super::{PLACES, TableSetup, Who};
+use crate::input::Device;
+
+impl TableSetup {
+    /// What the screen is steered with.
+    pub(in crate::features::join) fn host(&self) -> Option<Device> {
+        self.host
+    }
+
+    /// From here on the screen is steered with this. A keyboard and the mouse beside it are one desk: who sits there
+    /// already steers with either.
+    pub(in crate::features::join) fn set_host(&mut self, host: Option<Device>) {
+        let desk = |device: Device| matches!(device, Device::Keyboard | Device::Mouse);
+        let seated = |device: Device| self.places.iter().any(|place| place.device == Some(device));
+        self.host = host.map(|host| match host {
+            Device::Mouse if !seated(host) && seated(Device::Keyboard) => Device::Keyboard,
+            Device::Keyboard if !seated(host) && seated(Device::Mouse) => Device::Mouse,
+            _ => host,
+        });
+        if host.is_some_and(desk) {
+            // One who has the whole keyboard needs both halves.
+            for half in [Device::LeftKeys, Device::RightKeys] {
+                self.forget(half);
+            }
+        }
+    }
+
+    /// Where the host sits: at the place of its device, else at the first person's place that no device has.
+    fn host_place(&self) -> Option<usize> {
+        let host = self.host?;
+        let with = |device| {
+            self.places
+                .iter()
+                .position(|place| place.who == Who::Person && place.device == device)
+        };
+        with(Some(host)).or_else(|| with(None))
+    }
+
+    /// What is played with at a place; none if whatever is passed around is.
+    pub(in crate::features::join) fn device(&self, index: usize) -> Option<Device> {
+        let host = self.host.filter(|_| self.host_place() == Some(index));
+        self.places[index].device.or(host)
+    }
+
+    /// The place at which is played with this device.
+    pub(in crate::features::join) fn seat_of(&self, device: Device) -> Option<usize> {
+        (0..PLACES).find(|index| self.device(*index) == Some(device))
+    }
+
+    /// Whether two people share the keyboard.
+    pub(in crate::features::join) fn is_keyboard_shared(&self) -> bool {
+        [Device::LeftKeys, Device::RightKeys]
+            .into_iter()
+            .any(|half| self.host == Some(half) || self.seat_of(half).is_some())
+    }
+
+    /// The devices of those who will play, in order of play.
+    pub(in crate::features::join) fn devices(&self) -> Vec<Option<Device>> {
+        (0..PLACES)
+            .filter(|index| self.places[*index].who != Who::Nobody)
+            .map(|index| self.device(index))
+            .collect()
+    }
+
+    /// Sits somebody down who plays with this device: at the first person's place that nobody has taken, else at the
+    /// first free one. Gives the place; none if there is none.
+    pub(in crate::features::join) fn join(&mut self, device: Device) -> Option<usize> {
+        let host = self.host_place();
+        let untaken = |index: &usize| {
+            let place = &self.places[*index];
+            place.who == Who::Person && place.device.is_none() && host != Some(*index)
+        };
+        let index = (0..PLACES)
+            .find(untaken)
+            .or_else(|| (0..PLACES).find(|index| self.places[*index].who == Who::Nobody))?;
+        self.places[index].who = Who::Person;
+        self.places[index].device = Some(device);
+        Some(index)
+    }
+
+    /// Sits a second person down at the keyboard, with this half of it; whoever had all of it keeps the other half.
+    /// Gives the place; none if there is none.
+    pub(in crate::features::join) fn share_keyboard(&mut self, half: Device) -> Option<usize> {
+        let other = match half {
+            Device::LeftKeys => Device::RightKeys,
+            _ => Device::LeftKeys,
+        };
+        let before = self.clone();
+        self.rename(Device::Keyboard, other);
+        if self.host == Some(Device::Mouse) && self.seat_of(other).is_none() {
+            self.rename(Device::Mouse, other);
+        }
+        let index = self.join(half);
+        if index.is_none() {
+            *self = before;
+        }
+        index
+    }
+
+    /// Lets whoever plays with this device leave: the place is free, and the other half of a keyboard is whole again.
+    pub(in crate::features::join) fn leave(&mut self, device: Device) {
+        if let Some(index) = self.seat_of(device) {
+            self.put(index, Who::Nobody);
+        }
+    }
+
+    /// Puts somebody at a place, or nobody.
+    pub(in crate::features::join) fn put(&mut self, index: usize, who: Who) {
+        self.places[index].who = who;
+        if who != Who::Person {
+            let gone = self.places[index].device.take();
+            match gone.filter(|_| gone != self.host) {
+                Some(Device::LeftKeys) => self.rename(Device::RightKeys, Device::Keyboard),
+                Some(Device::RightKeys) => self.rename(Device::LeftKeys, Device::Keyboard),
+                _ => {}
+            }
+        }
+    }
+
+    /// From here on a place is played at with this device, and no other is; none if whatever is passed around serves.
+    pub(in crate::features::join) fn give(&mut self, index: usize, device: Option<Device>) {
+        for place in &mut self.places {
+            if device.is_some() && place.device == device {
+                place.device = None;
+            }
+        }
+        self.places[index].device = device;
+    }
+
+    /// The device is gone: the place stays as it is, for whatever comes instead.
+    pub(in crate::features::join) fn forget(&mut self, device: Device) {
+        for place in &mut self.places {
+            if place.device == Some(device) {
+                place.device = None;
+            }
+        }
+        if self.host == Some(device) {
+            self.host = None;
+        }
+    }
+
+    /// Those at two places change seats, and with them the order of play.
+    pub(in crate::features::join) fn swap(&mut self, one: usize, other: usize) {
+        // Where somebody sits because of the order alone, they keep what they play with all the same.
+        if let Some(host) = self.host_place() {
+            self.places[host].device = self.host;
+        }
+        self.places.swap(one, other);
+    }
+
+    /// What everybody holds, to sit down with it again the next time.
+    pub(in crate::features::join) fn held(&self) -> [Option<Device>; PLACES] {
+        std::array::from_fn(|index| self.device(index))
+    }
+
+    /// Gives everybody what they held the last time, as far as it is still `there`.
+    pub(in crate::features::join) fn hold(
+        &mut self,
+        held: [Option<Device>; PLACES],
+        there: impl Fn(Device) -> bool,
+    ) {
+        for (place, device) in self.places.iter_mut().zip(held) {
+            if place.who == Who::Person {
+                place.device = device.filter(|device| there(*device));
+            }
+        }
+    }
+
+    fn rename(&mut self, from: Device, to: Device) {
+        let held = self.places.iter_mut().map(|place| &mut place.device);
+        for device in held.chain([&mut self.host]) {
+            if *device == Some(from) {
+                *device = Some(to);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::Entity;
+
+    use super::*;
+    use cant_stop_bots::Opponent;
+
+    const PAD: Device = Device::Pad(Entity::PLACEHOLDER);
+
+    /// A table of two people, steered with this.
+    fn steered_with(host: Device) -> TableSetup {
+        let mut setup = TableSetup::default();
+        setup.set_host(Some(host));
+        setup
+    }
+
+    #[test]
+    fn the_host_sits_first_and_others_where_nobody_has_sat_down() {
+        let mut setup = steered_with(Device::Keyboard);
+        assert_eq!(setup.devices(), [Some(Device::Keyboard), None]);
+        assert_eq!(setup.join(PAD), Some(1));
+        assert_eq!(setup.join(Device::Mouse), Some(2), "a free place is taken");
+        assert_eq!(setup.seat_of(Device::Keyboard), Some(0));
+        let all = [Device::Keyboard, PAD, Device::Mouse].map(Some);
+        assert_eq!(setup.devices(), all);
+    }
+
+    #[test]
+    fn bots_keep_their_places() {
+        let mut setup = steered_with(PAD);
+        for index in 1..PLACES {
+            setup.put(index, Who::Bot(Opponent::RuleOf28));
+        }
+        let before = setup.clone();
+        assert_eq!(setup.join(Device::Keyboard), None);
+        assert_eq!(setup.share_keyboard(Device::LeftKeys), None);
+        assert_eq!(setup, before);
+    }
+
+    #[test]
+    fn seats_change_with_what_is_held_there() {
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        setup.swap(0, 1);
+        assert_eq!(setup.devices(), [PAD, Device::Keyboard].map(Some));
+        setup.swap(1, 3);
+        assert_eq!(setup.seat_of(Device::Keyboard), Some(3));
+    }
+
+    #[test]
+    fn nothing_is_held_at_two_places() {
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        setup.give(0, Some(PAD));
+        assert_eq!(setup.devices(), [PAD, Device::Keyboard].map(Some));
+        setup.give(1, Some(PAD));
+        assert_eq!(setup.devices(), [Device::Keyboard, PAD].map(Some));
+        setup.give(1, None);
+        assert_eq!(setup.devices(), [Some(Device::Keyboard), None]);
+    }
+
+    #[test]
+    fn a_keyboard_is_halved_and_made_whole() {
+        for host in [Device::Keyboard, Device::Mouse] {
+            let mut setup = steered_with(host);
+            assert_eq!(setup.share_keyboard(Device::LeftKeys), Some(1));
+            assert_eq!(
+                setup.devices(),
+                [Device::RightKeys, Device::LeftKeys].map(Some)
+            );
+            setup.leave(Device::LeftKeys);
+            assert_eq!(setup.host(), Some(Device::Keyboard));
+            assert!(!setup.is_keyboard_shared());
+        }
+    }
+
+    #[test]
+    fn what_was_held_is_held_again_as_far_as_it_is_there() {
+        let mut setup = steered_with(Device::Keyboard);
+        setup.join(PAD);
+        let held = setup.held();
+        let mut again = TableSetup::default();
+        again.hold(held, |_| true);
+        again.set_host(Some(PAD));
+        assert_eq!(again.devices(), [Device::Keyboard, PAD].map(Some));
+        let mut without = TableSetup::default();
+        without.hold(held, |device| device.pad().is_none());
+        without.set_host(Some(Device::Mouse));
+        assert_eq!(
+            without.devices(),
+            [Some(Device::Keyboard), None],
+            "one desk"
+        );
+    }
+}

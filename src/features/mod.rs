@@ -1,0 +1,17 @@
+//! Features side by side: each folder holds everything of one, and the plugin that adds it to the game.
+
+pub(crate) mod alone;
+pub(crate) mod book;
+pub(crate) mod fairness;
+pub(crate) mod history;
+pub(crate) mod join;
+pub(crate) mod pause;
+pub(crate) mod puzzles;
+pub mod results;
+pub(crate) mod rulebook;
+pub(crate) mod seats;
+pub(crate) mod settings;
+pub(crate) mod share;
+pub(crate) mod title;
+pub(crate) mod today;
+pub(crate) mod way_up;

@@ -1,0 +1,55 @@
+//! The question before a new game takes the place of one that is not finished.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use crate::core::locale::Words;
+use crate::core::states::Menu;
+use crate::core::texts;
+use crate::referee::{PlayOn, SavedGame, Watching};
+use crate::ui::focus::FocusFirst;
+use crate::ui::question::question;
+use crate::ui::widgets::{ButtonLook, button};
+use crate::ui::{done_button, leave_dialog};
+
+const WIDTH: f32 = 980.0;
+/// What stands between the names of those who play.
+const BETWEEN: &str = " · ";
+
+/// The unfinished game is given up for a new one.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct GaveUp;
+
+fn open(saved: Res<SavedGame>, mut commands: Commands) {
+    let seats = saved.0.iter().flat_map(|saved| &saved.seats);
+    let names: Vec<&str> = seats.map(|plan| plan.name.as_str()).collect();
+    let note = Words::new(texts::GIVE_UP_NOTE).with("names", names.join(BETWEEN));
+    commands.spawn(question(
+        Menu::GiveUp,
+        WIDTH,
+        Words::new(texts::GIVE_UP_HEADING),
+        note,
+        children![
+            (
+                button(Words::new(texts::GIVE_UP_YES), ButtonLook::Secondary),
+                observe(leave_dialog),
+                observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GaveUp)),
+            ),
+            (done_button(Words::new(texts::GIVE_UP_NO)), FocusFirst),
+        ],
+    ));
+}
+
+/// Whoever watches a game again wants to play on from there.
+fn play_on(_: On<GaveUp>, watching: Option<Res<Watching>>, mut commands: Commands) {
+    if watching.is_some() {
+        commands.trigger(PlayOn);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(play_on)
+        .add_systems(OnEnter(Menu::GiveUp), open);
+}

@@ -1,0 +1,142 @@
+//! The luck of the dice, drawn: a bar for every seat from the middle, which is fair luck, to the right for fewer busts and to the
+//! left for more.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Game, Seat};
+
+use super::summary;
+use crate::core::locale::Words;
+use crate::core::seats::Seats;
+use crate::core::texts;
+use crate::referee::GameStory;
+use crate::ui::color::{Role, fill};
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets;
+use crate::ui::widgets::{column, label, mark_icon, medium_label};
+
+/// The side of a mark, and how high the row of a bar and the bar in it are.
+const MARK: f32 = 32.0;
+const ROW: f32 = 28.0;
+const BAR: f32 = 18.0;
+/// Busts more or fewer than fair luck gives that fill half the row at the least.
+const REACH: f32 = 2.0;
+/// How wide the line of fair luck is.
+const MIDDLE: f32 = 3.0;
+
+/// All seats and what the bars mean.
+pub(super) fn tell(
+    view: &mut ChildSpawnerCommands,
+    text_scale: f32,
+    game: &Game,
+    seats: &Seats,
+    story: &GameStory,
+) {
+    let reach = summary::seats(game)
+        .map(|seat| summary::luck_figure(story, seat).abs())
+        .fold(REACH, f32::max);
+    view.spawn(Node {
+        flex_shrink: 0.0,
+        ..column(TIGHT)
+    })
+    .with_children(|rows| {
+        for seat in summary::seats(game) {
+            rows.spawn(row(seats, story, seat, reach, text_scale > 1.0));
+        }
+        rows.spawn(medium_label(
+            Words::new(texts::RESULTS_LUCK_NOTE),
+            TextSize::Small,
+            Role::PaperDim,
+        ));
+    });
+}
+
+/// A seat: mark, name, bar and figure; larger text gets the bar on a line of its own.
+fn row(
+    seats: &Seats,
+    story: &GameStory,
+    seat: Seat,
+    reach: f32,
+    stacked: bool,
+) -> impl Bundle + use<> {
+    let plan = seats.get(seat);
+    let (name, figure, bar_basis) = if stacked {
+        (auto(), auto(), percent(100))
+    } else {
+        (percent(34), percent(13), px(0))
+    };
+    (
+        Node {
+            flex_wrap: if stacked {
+                FlexWrap::Wrap
+            } else {
+                FlexWrap::NoWrap
+            },
+            ..widgets::row(GAP)
+        },
+        children![
+            mark_icon(plan.mark, MARK),
+            (
+                label(
+                    Words::literal(plan.name.clone()),
+                    TextSize::Small,
+                    Role::Paper
+                ),
+                Node {
+                    flex_basis: name,
+                    flex_grow: if stacked { 1.0 } else { 0.0 },
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ),
+            bar(
+                bar_basis,
+                summary::luck_figure(story, seat) / reach,
+                Role::Player(plan.mark)
+            ),
+            (
+                label(summary::luck(story, seat), TextSize::Small, Role::Paper),
+                TextLayout::no_wrap(),
+                Node {
+                    flex_basis: figure,
+                    flex_shrink: 0.0,
+                    justify_content: JustifyContent::FlexEnd,
+                    ..default()
+                },
+            ),
+        ],
+    )
+}
+
+/// A bar from the middle, as long as this share of half the row: to the right where it is more than nothing.
+pub(super) fn bar(basis: Val, share: f32, color: Role) -> impl Bundle {
+    let length = 50.0 * share.abs().min(1.0);
+    let left = if share < 0.0 { 50.0 - length } else { 50.0 };
+    let part = |left: Val, width: Val, height: f32, color: Role| {
+        (
+            Node {
+                position_type: PositionType::Absolute,
+                left,
+                width,
+                top: px((ROW - height) / 2.0),
+                height: px(height),
+                border_radius: BorderRadius::all(px(MIDDLE)),
+                ..default()
+            },
+            fill(color),
+        )
+    };
+    (
+        Node {
+            height: px(ROW),
+            flex_basis: basis,
+            flex_grow: 1.0,
+            ..default()
+        },
+        children![
+            part(percent(0), percent(100), BAR, Role::Well),
+            part(percent(left), percent(length), BAR, color),
+            part(percent(50), px(MIDDLE), ROW, Role::Paper),
+        ],
+    )
+}

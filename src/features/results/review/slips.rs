@@ -1,0 +1,89 @@
+//! The decisions that mattered most, each in a sentence: what was done, and what would have been worth more.
+
+use bevy::prelude::*;
+use cant_stop_bots::{Review, Slip};
+use cant_stop_rules::{Action, Column, Game};
+
+use crate::core::locale::{Spoken, Words};
+use crate::core::seats::Seats;
+use crate::core::texts;
+use crate::referee::{GameLog, steps_at_stake};
+use crate::ui::color::{Role, fill};
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{mark_icon, medium_label, row};
+
+/// The least that a decision that is told cost, 0 to 1: half a game in a hundred, which is rounded to one.
+const LEAST: f64 = 0.005;
+/// The side of a mark beside a sentence.
+const MARK: f32 = 36.0;
+
+/// The decisions that cost enough to be told, the worst first.
+pub(super) fn counted(review: &Review) -> impl Iterator<Item = &Slip> {
+    review.slips.iter().filter(|slip| slip.cost >= LEAST)
+}
+
+/// A card with a sentence for each; where nothing cost much, a line that says so.
+pub(super) fn tell(
+    rows: &mut ChildSpawnerCommands,
+    game: &GameLog,
+    review: &Review,
+    seats: &Seats,
+) {
+    let mut told = counted(review).peekable();
+    if told.peek().is_none() {
+        rows.spawn(super::line(Words::new(texts::RESULTS_SLIPS_NONE)));
+    }
+    for slip in told {
+        let plan = seats.get(slip.seat);
+        let words = sentence(slip, &game.before(slip.place), &plan.name);
+        rows.spawn((
+            Spoken(words.clone()),
+            Node {
+                flex_shrink: 0.0,
+                padding: UiRect::axes(px(GAP), px(TIGHT)),
+                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+                ..row(GAP)
+            },
+            fill(Role::Well),
+            children![
+                mark_icon(plan.mark, MARK),
+                (
+                    medium_label(words, TextSize::Small, Role::Paper),
+                    Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        ..default()
+                    },
+                ),
+            ],
+        ));
+    }
+}
+
+/// What somebody did in this game, and what would have been worth more.
+pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
+    let words = match (slip.taken, slip.better) {
+        (Action::Choose(taken), Action::Choose(better)) => Words::new(texts::RESULTS_SLIP_CHOSE)
+            .with("taken", list(taken.columns().iter().copied()))
+            .with("better", list(better.columns().iter().copied())),
+        (Action::Keep(taken), Action::Keep(better)) => Words::new(texts::RESULTS_SLIP_KEPT)
+            .with("taken", list(taken.iter()))
+            .with("better", list(better.iter())),
+        (Action::Stop, _) => Words::new(texts::RESULTS_SLIP_STOPPED),
+        _ => Words::new(texts::RESULTS_SLIP_ROLLED).with("steps", steps_at_stake(game)),
+    };
+    words
+        .with("turn", slip.turn)
+        .with("name", name)
+        .with("cost", (100.0 * slip.cost).round())
+}
+
+/// Columns in a row, kept together.
+fn list(columns: impl IntoIterator<Item = Column>) -> String {
+    let numbers: Vec<String> = columns
+        .into_iter()
+        .map(|column| column.number().to_string())
+        .collect();
+    numbers.join("\u{a0}·\u{a0}")
+}

@@ -1,0 +1,211 @@
+//! What the results say about a game: who won, how, and the notable moments, without any interface.
+
+use cant_stop_rules::{Column, Game, Seat};
+
+use crate::core::locale::Words;
+use crate::core::seats::Seats;
+use crate::core::texts;
+use crate::referee::{Boldest, COLUMN, GameStory};
+
+/// The seats of the game, in order of play.
+pub(super) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+    (0..game.seats()).filter_map(Seat::new)
+}
+
+/// Names as one reads them out: "Ada", "Ada and Bruno", "Ada, Bruno and Chiara".
+pub(super) fn list(names: &[&str]) -> Words {
+    match names {
+        [] => Words::literal(""),
+        [only] => Words::literal(*only),
+        [first @ .., last] => Words::new(texts::RESULTS_AND)
+            .with("first", first.join(", "))
+            .with("last", *last),
+    }
+}
+
+/// The headline.
+pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
+    let names: Vec<&str> = winners
+        .iter()
+        .map(|seat| seats.get(*seat).name.as_str())
+        .collect();
+    match names[..] {
+        [winner] => Words::new(texts::RESULTS_WINS).with("name", winner),
+        _ => Words::new(texts::RESULTS_SHARE).with("names", list(&names)),
+    }
+}
+
+/// The columns a seat owns, with its turns: "6 · 7 · 8 in 11 turns".
+pub(super) fn how(game: &Game, story: &GameStory, seat: Seat) -> Words {
+    Words::new(texts::RESULTS_HOW)
+        .with("columns", columns(game, seat))
+        .with("turns", story.seat(seat).turns)
+}
+
+/// The columns a seat owns: "6 · 7 · 8"; a dash if none.
+pub(super) fn columns(game: &Game, seat: Seat) -> String {
+    let owned: Vec<String> = Column::ALL
+        .into_iter()
+        .filter(|column| game.owner(*column) == Some(seat))
+        .map(|column| column.number().to_string())
+        .collect();
+    if owned.is_empty() {
+        "–".to_owned()
+    } else {
+        owned.join(" · ")
+    }
+}
+
+/// The riskiest roll that held, and whose it was; of equals the first.
+pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)> {
+    seats(game)
+        .filter_map(|seat| Some((seat, story.seat(seat).boldest?)))
+        .reduce(|best, next| {
+            let more = (next.1.chance, next.1.steps) > (best.1.chance, best.1.steps);
+            if more { next } else { best }
+        })
+}
+
+/// The riskiest roll in words.
+pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Words {
+    Words::new(texts::RESULTS_BOLDEST_VALUE)
+        .with("name", plans.get(seat).name.as_str())
+        .with("percent", boldest.chance.percent())
+}
+
+/// The most rolls in one turn, and whose it was; of equals the first.
+pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
+    let most = |seat: Seat| story.seat(seat).longest_turn;
+    let rolls = seats(game).map(most).max().filter(|rolls| *rolls > 0)?;
+    let seat = seats(game).find(|seat| most(*seat) == rolls)?;
+    Some((seat, rolls))
+}
+
+/// The longest turn in words.
+pub(super) fn longest_words(plans: &Seats, seat: Seat, rolls: u32) -> Words {
+    Words::new(texts::RESULTS_LONGEST_VALUE)
+        .with("name", plans.get(seat).name.as_str())
+        .with("rolls", rolls)
+}
+
+/// What the drawing of the climb shows, for those who cannot see it: how far every seat came.
+pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Words {
+    let whole = COLUMN * u32::from(game.settings().columns_to_win);
+    let mut last: Vec<(Seat, u32)> = seats(game)
+        .map(|seat| {
+            let end = story.standings().last();
+            let way = end.and_then(|all| all.get(seat.index())).copied();
+            (seat, way.unwrap_or_default())
+        })
+        .collect();
+    last.sort_by_key(|(_, way)| std::cmp::Reverse(*way));
+    let said = last.into_iter().map(|(seat, way)| {
+        let percent = u64::from(way) * 100 / u64::from(whole);
+        Words::new(texts::RESULTS_CLIMB_WAY)
+            .with("name", plans.get(seat).name.as_str())
+            .with("percent", percent as f32)
+    });
+    let all = said.reduce(|first, next| {
+        Words::new(texts::RESULTS_CLIMB_WAYS)
+            .with("first", first)
+            .with("next", next)
+    });
+    Words::new(texts::RESULTS_CLIMB_SPOKEN).with("ways", all.unwrap_or_else(|| Words::literal("")))
+}
+
+/// How long the game was and how often the lead changed.
+pub(super) fn course(story: &GameStory) -> Words {
+    let turns = story.standings().len().saturating_sub(1);
+    Words::new(texts::RESULTS_COURSE)
+        .with("turns", turns as f32)
+        .with("changes", story.lead_changes() as f32)
+}
+
+/// How lucky a seat was: busts that fair luck would have given, less those there were.
+pub(super) fn luck_figure(story: &GameStory, seat: Seat) -> f32 {
+    let story = story.seat(seat);
+    story.expected_busts - story.busts as f32
+}
+
+/// The same in words.
+pub(super) fn luck(story: &GameStory, seat: Seat) -> Words {
+    signed_decimal(luck_figure(story, seat))
+}
+
+/// A number with a sign and one decimal, written as the language does.
+fn signed_decimal(number: f32) -> Words {
+    let tenths = (number * 10.0).round() as i32;
+    let sign = match tenths {
+        0 => "±",
+        1.. => "+",
+        _ => "−",
+    };
+    Words::new(texts::DECIMAL)
+        .with("whole", format!("{sign}{}", tenths.abs() / 10))
+        .with("tenth", tenths.abs() % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::locale::Locale;
+    use crate::core::seats::{Mark, SeatKind, SeatPlan};
+    use crate::core::settings::Language;
+
+    fn plans(names: &[&str]) -> Seats {
+        Seats(
+            names
+                .iter()
+                .zip(Mark::ALL)
+                .map(|(name, mark)| SeatPlan {
+                    name: (*name).to_owned(),
+                    mark,
+                    kind: SeatKind::Person,
+                })
+                .collect(),
+        )
+    }
+
+    fn say(language: Language, words: &Words) -> String {
+        Locale(language).say(words)
+    }
+
+    #[test]
+    fn winners_are_named_alone_and_together() {
+        let plans = plans(&["Ada", "Bruno", "Chiara"]);
+        let all: Vec<Seat> = (0..3).filter_map(Seat::new).collect();
+        assert_eq!(say(Language::En, &headline(&all[..1], &plans)), "Ada wins");
+        assert_eq!(
+            say(Language::En, &headline(&all[..2], &plans)),
+            "Ada and Bruno share the win"
+        );
+        assert_eq!(
+            say(Language::Es, &headline(&all, &plans)),
+            "Ada, Bruno y Chiara comparten la victoria"
+        );
+    }
+
+    #[test]
+    fn the_climb_is_said_from_the_farthest_to_the_last() {
+        let game = Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats can play");
+        let story = GameStory::new(&game);
+        assert_eq!(
+            say(
+                Language::En,
+                &climb_words(&game, &story, &plans(&["Ada", "Bruno"]))
+            ),
+            "How far everybody came: Ada 0 percent, Bruno 0 percent"
+        );
+        assert_eq!(
+            say(Language::Es, &course(&story)),
+            "0 turnos · 0 cambios en cabeza"
+        );
+    }
+
+    #[test]
+    fn decimals_carry_a_sign_and_the_mark_of_the_language() {
+        assert_eq!(say(Language::En, &signed_decimal(1.42)), "+1.4");
+        assert_eq!(say(Language::It, &signed_decimal(-0.31)), "−0,3");
+        assert_eq!(say(Language::Es, &signed_decimal(0.04)), "±0,0");
+    }
+}

@@ -1,0 +1,194 @@
+//! How to climb, as a short book: a page for the goal, a turn, the risk, the rules of the table and the controls, with
+//! pictures that the rules play.
+
+mod controls;
+mod house_rules;
+mod page;
+mod passage;
+mod picture;
+mod place;
+mod risk;
+mod rules_in_force;
+mod scene;
+
+use bevy::{
+    a11y::AccessibilityNode,
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+use cant_stop_rules::Settings as Agreed;
+
+use self::{
+    controls::Bound,
+    page::BookPage,
+    passage::{passage, reading_size},
+    place::{BookTitle, Sides},
+    risk::RiskSet,
+    rules_in_force::RulesInForce,
+    scene::Scene,
+};
+use crate::core::locale::{Spoken, Words};
+use crate::core::settings::Settings;
+use crate::core::states::{Menu, Screen};
+use crate::core::texts;
+use crate::play::house_rules::summary;
+use crate::play::hud::tutorial::BeginFirstClimb;
+use crate::ui::color::Role;
+use crate::ui::dialog::dialog;
+use crate::ui::done_button;
+use crate::ui::last_row;
+use crate::ui::spacing::{GAP, TIGHT, WIDE};
+use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{ButtonLook, button, button_in, button_node, label, scroll_view};
+
+const WIDTH: f32 = 1640.0;
+
+/// What is read on the page in view.
+#[derive(Component)]
+struct Reading;
+
+fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands: Commands) {
+    commands.spawn(dialog(
+        Menu::Rules,
+        WIDTH,
+        children![
+            title(),
+            tabs(in_view.0, TextSize::Small, true),
+            (
+                Sides,
+                Node {
+                    column_gap: px(WIDE),
+                    row_gap: px(GAP),
+                    min_height: px(0),
+                    flex_shrink: 1.0,
+                    ..default()
+                },
+                children![(Reading, scroll_view(TIGHT)), picture::panel(),],
+            ),
+            last_row(children![
+                fairness_button(),
+                tutorial_button(*screen.get() != Screen::Play),
+                done_button(Words::new(texts::RULES_DONE)),
+            ]),
+        ],
+    ));
+}
+
+/// What the book is called.
+fn title() -> impl Bundle {
+    let words = Words::new(texts::RULES_HEADING);
+    (
+        Spoken(words.clone()),
+        AccessibilityNode(accesskit::Node::new(accesskit::Role::Heading)),
+        Node::default(),
+        Pickable::IGNORE,
+        children![(BookTitle, label(words, TextSize::Heading, Role::Paper))],
+    )
+}
+
+/// The button that begins the first climb; in a game there is none.
+fn tutorial_button(is_there: bool) -> impl Bundle {
+    let mut node = button_node(ButtonLook::Secondary);
+    if !is_there {
+        node.display = Display::None;
+    }
+    (
+        button_in(
+            node,
+            Words::new(texts::TUTORIAL_HEADING),
+            ButtonLook::Secondary,
+        ),
+        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(BeginFirstClimb)),
+    )
+}
+
+fn fairness_button() -> impl Bundle {
+    (
+        button(Words::new(texts::RULES_FAIRNESS), ButtonLook::Secondary),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
+            NextState::set_if_neq(&mut next, Menu::Fairness);
+        }),
+    )
+}
+
+/// Lists what is read on the page in view.
+fn list(
+    in_view: Res<InView<BookPage>>,
+    settings: Res<Settings>,
+    risk: Res<RiskSet>,
+    in_force: RulesInForce,
+    bound: Bound,
+    mut listed: Local<Option<(Entity, BookPage, Settings)>>,
+    mut lists: Query<(Entity, &mut ScrollPosition), With<Reading>>,
+    mut commands: Commands,
+) {
+    for (entity, mut scrolled) in &mut lists {
+        let now = (entity, in_view.0, settings.clone());
+        let is_rebound = in_view.0 == BookPage::Controls && bound.is_changed();
+        if listed.as_ref() == Some(&now) && !is_rebound {
+            continue;
+        }
+        *listed = Some(now);
+        scrolled.0 = Vec2::ZERO;
+        let size = reading_size(&settings);
+        let agreed = in_force.get();
+        commands
+            .entity(entity)
+            .despawn_children()
+            .with_children(|list| match in_view.0 {
+                BookPage::Goal => goal(list, agreed, size),
+                BookPage::Turn => turn(list, size),
+                BookPage::Risk => risk::list(list, *risk, size),
+                BookPage::HouseRules => {
+                    house_rules::list(list, agreed, in_force.are_played(), size);
+                }
+                BookPage::Controls => controls::list(list, &bound, &settings, size),
+            });
+    }
+}
+
+/// What wins, and what is special at this table.
+fn goal(list: &mut ChildSpawnerCommands, agreed: Agreed, size: TextSize) {
+    let goal = Words::new(texts::RULES_GOAL).with("columns", agreed.columns_to_win);
+    list.spawn((passage(goal, size, Role::Paper), Scene::Win));
+    list.spawn((
+        passage(Words::new(texts::RULES_CLAIM), size, Role::Paper),
+        Scene::Claim,
+    ));
+    if agreed != Agreed::default() {
+        let here = Words::new(texts::TABLE_HERE).with("rules", summary(agreed));
+        list.spawn((passage(here, size, Role::Gold), Scene::Win));
+    }
+}
+
+/// From the first roll to the stop.
+fn turn(list: &mut ChildSpawnerCommands, size: TextSize) {
+    for (key, scene) in [
+        (texts::RULES_ROLL, Scene::Roll),
+        (texts::RULES_CLIMBERS, Scene::SetOut),
+        (texts::RULES_BUST, Scene::Bust),
+        (texts::RULES_STOP, Scene::Stop),
+    ] {
+        list.spawn((passage(Words::new(key), size, Role::Paper), scene));
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<InView<BookPage>>()
+        .init_resource::<RiskSet>()
+        .add_systems(OnEnter(Menu::Rules), open)
+        .add_systems(
+            Update,
+            (
+                turn_pages::<BookPage>,
+                mark_tab::<BookPage>,
+                list,
+                place::place_sides,
+                risk::show.run_if(resource_changed::<RiskSet>),
+                picture::show,
+            )
+                .chain()
+                .run_if(in_state(Menu::Rules)),
+        );
+}

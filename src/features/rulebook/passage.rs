@@ -1,0 +1,83 @@
+//! What is read in the book: headings, and passages that take the focus one after the other and are read aloud.
+
+use bevy::{a11y::AccessibilityNode, prelude::*};
+
+use crate::core::art::Art;
+use crate::core::locale::{Spoken, Words};
+use crate::core::settings::Settings;
+use crate::ui::color::Role;
+use crate::ui::readable::{passage_node, readable};
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{icon, label, paragraph};
+
+/// From this size of text on passages are written smaller than elsewhere, of what it asks for: so that each is seen whole.
+const LARGE_TEXT: f32 = 1.5;
+/// The side of the tick before what is in force.
+const TICK: f32 = 34.0;
+
+/// How large passages are written.
+pub(super) fn reading_size(settings: &Settings) -> TextSize {
+    if settings.text_scale.factor() > LARGE_TEXT {
+        TextSize::Small
+    } else {
+        TextSize::Body
+    }
+}
+
+/// The text of a passage.
+#[derive(Component)]
+pub(super) struct PassageText;
+
+/// A passage.
+pub(super) fn passage(words: Words, size: TextSize, role: Role) -> impl Bundle {
+    (
+        readable(words.clone()),
+        passage_node(),
+        children![(PassageText, paragraph(words, size, role))],
+    )
+}
+
+/// A passage that stands beside others of which one is in force; that one has a tick.
+pub(super) fn choice(words: Words, spoken: Words, size: TextSize, in_force: bool) -> impl Bundle {
+    let role = if in_force {
+        Role::Paper
+    } else {
+        Role::PaperDim
+    };
+    (
+        readable(spoken),
+        passage_node(),
+        Children::spawn(SpawnWith(move |parts: &mut ChildSpawner| {
+            let mut place = parts.spawn((
+                Node {
+                    width: px(TICK),
+                    min_height: px(TICK),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            if in_force {
+                place.with_child(icon(Art::IconCheck, Vec2::splat(TICK)));
+            }
+            parts.spawn((PassageText, paragraph(words, size, role)));
+        })),
+    )
+}
+
+/// A heading on a page.
+pub(super) fn heading(words: Words) -> impl Bundle {
+    (
+        Spoken(words.clone()),
+        AccessibilityNode(accesskit::Node::new(accesskit::Role::Heading)),
+        Node {
+            padding: UiRect::horizontal(px(GAP)),
+            margin: UiRect::top(px(TIGHT)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![label(words, TextSize::Label, Role::Gold)],
+    )
+}

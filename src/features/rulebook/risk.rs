@@ -1,0 +1,344 @@
+//! How likely three runners are to bust: every set of three columns can be asked for, and stands among all the others.
+
+use std::{cmp::Reverse, sync::LazyLock};
+
+use bevy::{prelude::*, ui_widgets::observe};
+use cant_stop_rules::{BustChance, Column, Columns};
+
+use super::{
+    passage::{PassageText, passage},
+    scene::Scene,
+};
+use crate::core::cycle::cycle_index;
+use crate::core::locale::{Described, Spoken, Words};
+use crate::core::texts;
+use crate::ui::color::{Role, fill};
+use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets;
+use crate::ui::widgets::{ShownValue, Stepped, medium_label, stepper};
+
+/// How high the tallest line of the chart is.
+const LINES: f32 = 84.0;
+
+/// The columns of three runners, in the order of their steppers.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RiskSet(pub(super) [Column; 3]);
+
+impl Default for RiskSet {
+    fn default() -> RiskSet {
+        // The middle of the mountain.
+        RiskSet([Column::ALL[4], Column::ALL[5], Column::ALL[6]])
+    }
+}
+
+impl RiskSet {
+    /// The same with another column for one of the runners: the next that no other runner has.
+    fn step(self, runner: usize, by: i32) -> RiskSet {
+        let mut columns = self.0;
+        let Some(&now) = columns.get(runner) else {
+            return self;
+        };
+        let free: Vec<Column> = Column::ALL
+            .into_iter()
+            .filter(|column| *column == now || !columns.contains(column))
+            .collect();
+        let here = free.iter().position(|column| *column == now).unwrap_or(0);
+        columns[runner] = free[cycle_index(here, by, free.len())];
+        RiskSet(columns)
+    }
+
+    fn sorted(self) -> [Column; 3] {
+        let mut columns = self.0;
+        columns.sort();
+        columns
+    }
+
+    fn odds(self) -> SetOdds {
+        SetOdds::of(self.sorted())
+    }
+}
+
+/// Three columns, ascending, and the chance that a roll helps in none of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SetOdds {
+    columns: [Column; 3],
+    chance: BustChance,
+}
+
+impl SetOdds {
+    fn of(columns: [Column; 3]) -> SetOdds {
+        let set = columns.into_iter().fold(Columns::EMPTY, Columns::with);
+        SetOdds {
+            columns,
+            chance: set.bust_chance(),
+        }
+    }
+
+    fn words(self) -> Words {
+        let [first, second, third] = self.columns.map(Column::number);
+        Words::literal(format!("{first}, {second}, {third}"))
+    }
+}
+
+/// All sets of three columns, from the safest to the riskiest.
+static ALL: LazyLock<Vec<SetOdds>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for (index, &first) in Column::ALL.iter().enumerate() {
+        for (more, &second) in Column::ALL[index + 1..].iter().enumerate() {
+            for &third in &Column::ALL[index + more + 2..] {
+                all.push(SetOdds::of([first, second, third]));
+            }
+        }
+    }
+    // Of sets that mirror each other the one that begins lower is named at the risky end.
+    all.sort_by_key(|set| (set.chance, Reverse(set.columns)));
+    all
+});
+
+/// What a passage says about the sets.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fact {
+    /// How the columns chosen fare.
+    Chosen,
+    /// How many sets are safer and riskier.
+    Rank,
+    /// The safest set.
+    Best,
+    /// What half of all sets stay below.
+    Middle,
+    /// The riskiest set.
+    Worst,
+}
+
+impl Fact {
+    fn words(self, chosen: RiskSet) -> Words {
+        let now = chosen.odds();
+        let count = |is: fn(&BustChance, &BustChance) -> bool| {
+            ALL.iter()
+                .filter(|set| is(&set.chance, &now.chance))
+                .count()
+        };
+        let odds = |key, set: SetOdds| {
+            Words::new(key)
+                .with("set", set.words())
+                .with("percent", set.chance.percent())
+                .with("busts", set.chance.busts)
+        };
+        match self {
+            Fact::Chosen => {
+                odds(texts::BOOK_RISK_CHOSEN, now).with("verdict", Words::new(verdict(now.chance)))
+            }
+            Fact::Rank => Words::new(texts::BOOK_RISK_RANK)
+                .with("safer", count(BustChance::lt))
+                .with("riskier", count(BustChance::gt))
+                .with("sets", ALL.len()),
+            Fact::Best => odds(texts::BOOK_RISK_BEST, ALL[0]),
+            Fact::Worst => odds(texts::BOOK_RISK_WORST, ALL[ALL.len() - 1]),
+            Fact::Middle => Words::new(texts::BOOK_RISK_MIDDLE)
+                .with("sets", ALL.len())
+                .with("percent", ALL[ALL.len() / 2].chance.percent()),
+        }
+    }
+}
+
+/// A chance in a word.
+fn verdict(chance: BustChance) -> texts::TextKey {
+    let [sixth, third, half] = [6, 3, 2].map(|part| BustChance::ROLLS / part);
+    match chance.busts {
+        busts if busts <= sixth => texts::BOOK_RISK_SELDOM,
+        busts if busts <= third => texts::BOOK_RISK_SOMETIMES,
+        busts if busts <= half => texts::BOOK_RISK_OFTEN,
+        _ => texts::BOOK_RISK_MOSTLY,
+    }
+}
+
+/// The stepper of a runner, 0 to 2.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Runner(usize);
+
+/// The steppers, and what follows from them.
+pub(super) fn list(list: &mut ChildSpawnerCommands, risk: RiskSet, size: TextSize) {
+    list.spawn((
+        passage(Words::new(texts::BOOK_RISK_WHY), size, Role::Paper),
+        Scene::AllOut,
+    ));
+    for (index, column) in risk.0.into_iter().enumerate() {
+        let title = Words::new(texts::BOOK_RISK_RUNNER).with("runner", index + 1);
+        list.spawn((
+            Runner(index),
+            Scene::Risk,
+            stepper(title, column_words(column)),
+            Described(Fact::Chosen.words(risk)),
+            observe(step),
+        ));
+    }
+    for fact in [
+        Fact::Chosen,
+        Fact::Rank,
+        Fact::Best,
+        Fact::Middle,
+        Fact::Worst,
+    ] {
+        let role = if fact == Fact::Chosen {
+            Role::Gold
+        } else {
+            Role::Paper
+        };
+        list.spawn((fact, Scene::Risk, passage(fact.words(risk), size, role)));
+    }
+}
+
+fn column_words(column: Column) -> Words {
+    Words::literal(column.number().to_string())
+}
+
+fn step(stepped: On<Stepped>, runners: Query<&Runner>, mut risk: ResMut<RiskSet>) {
+    if let Ok(Runner(index)) = runners.get(stepped.entity) {
+        let next = risk.step(*index, stepped.by);
+        risk.set_if_neq(next);
+    }
+}
+
+/// Brings steppers and sentences up to the columns chosen.
+pub(super) fn show(
+    risk: Res<RiskSet>,
+    mut runners: Query<(&Runner, &mut ShownValue, &mut Described)>,
+    mut facts: Query<(&Fact, &Children, &mut Spoken)>,
+    mut texts: Query<&mut Words, With<PassageText>>,
+) {
+    for (Runner(index), mut shown, mut described) in &mut runners {
+        shown.set_if_neq(ShownValue(column_words(risk.0[*index])));
+        described.set_if_neq(Described(Fact::Chosen.words(*risk)));
+    }
+    for (fact, children, mut spoken) in &mut facts {
+        let says = fact.words(*risk);
+        for &child in children {
+            if let Ok(mut words) = texts.get_mut(child) {
+                words.set_if_neq(says.clone());
+            }
+        }
+        spoken.set_if_neq(Spoken(says));
+    }
+}
+
+/// How high the chart is in all.
+pub(super) fn chart_height(text_scale: f32) -> f32 {
+    LINES + TIGHT + TextSize::Small.du() * text_scale * 1.3
+}
+
+/// A line for every set, from the safest to the riskiest, as high as it busts often; golden the one chosen.
+pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
+    let chosen = risk.odds();
+    let most = f32::from(ALL[ALL.len() - 1].chance.busts);
+    parts
+        .spawn((
+            Node {
+                width: percent(100),
+                flex_shrink: 0.0,
+                ..widgets::column(TIGHT)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|chart| {
+            chart
+                .spawn((
+                    Node {
+                        height: px(LINES),
+                        align_items: AlignItems::FlexEnd,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|lines| {
+                    for set in ALL.iter() {
+                        let is_chosen = *set == chosen;
+                        lines.spawn((
+                            Node {
+                                flex_grow: if is_chosen { 3.0 } else { 1.0 },
+                                height: percent(100.0 * f32::from(set.chance.busts) / most),
+                                border_radius: BorderRadius::top(px(RADIUS_SMALL / 8.0)),
+                                ..default()
+                            },
+                            fill(if is_chosen { Role::Gold } else { Role::Ledge }),
+                            Pickable::IGNORE,
+                        ));
+                    }
+                });
+            chart
+                .spawn((
+                    Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|ends| {
+                    for set in [ALL[0], ALL[ALL.len() - 1]] {
+                        let percent = Words::new(texts::SETTINGS_PERCENT)
+                            .with("percent", set.chance.percent());
+                        ends.spawn((
+                            medium_label(percent, TextSize::Small, Role::PaperDim),
+                            TextLayout::no_wrap(),
+                        ));
+                    }
+                });
+        });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many of all rolls make none of the columns with any pair, counted one by one.
+    fn counted(columns: [Column; 3]) -> u16 {
+        let mut busts = 0;
+        for roll in 0..1296_u16 {
+            let dice = [roll / 216, roll / 36 % 6, roll / 6 % 6, roll % 6].map(|die| die + 1);
+            let helps = (0..4).any(|one| {
+                (0..one).any(|other| {
+                    let sum = dice[one] + dice[other];
+                    columns
+                        .iter()
+                        .any(|column| u16::from(column.number()) == sum)
+                })
+            });
+            busts += u16::from(!helps);
+        }
+        busts
+    }
+
+    #[test]
+    fn all_sets_are_there_and_their_odds_are_counted() {
+        assert_eq!(ALL.len(), 165);
+        for set in ALL.iter() {
+            assert_eq!(set.chance.busts, counted(set.columns), "{set:?}");
+        }
+        let ends =
+            [ALL[0], ALL[164]].map(|set| (set.columns.map(Column::number), set.chance.busts));
+        assert_eq!(ends, [([6, 7, 8], 1296 - 1192), ([2, 3, 12], 1296 - 568)]);
+    }
+
+    #[test]
+    fn every_set_can_be_stepped_to_and_none_has_a_column_twice() {
+        let mut found = vec![RiskSet::default()];
+        let mut next = 0;
+        while let Some(&set) = found.get(next) {
+            next += 1;
+            let [first, second, third] = set.sorted();
+            assert!(first < second && second < third);
+            for runner in 0..3 {
+                for by in [1, -1] {
+                    let there = set.step(runner, by);
+                    if !found.contains(&there) {
+                        found.push(there);
+                    }
+                }
+            }
+        }
+        let mut sets: Vec<[Column; 3]> = found.iter().map(|set| set.sorted()).collect();
+        sets.sort();
+        sets.dedup();
+        assert_eq!(sets.len(), ALL.len());
+    }
+}

@@ -1,0 +1,101 @@
+//! The line below the controls: what to do, and what stands in the way.
+
+use bevy::prelude::*;
+
+use super::Page;
+use super::lines::conflict;
+use crate::core::locale::Words;
+use crate::core::settings::KeyLabels;
+use crate::core::states::Menu;
+use crate::core::texts;
+use crate::devices::glyphs::{PadKinds, Printed, press_words};
+use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
+use crate::ui::color::{Role, Tint};
+use crate::ui::control::Control;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::medium_label;
+
+#[derive(Component)]
+struct Note;
+
+pub(super) fn note() -> impl Bundle {
+    (
+        Note,
+        medium_label(
+            Words::new(texts::CONTROL_NOTE),
+            TextSize::Small,
+            Role::PaperDim,
+        ),
+    )
+}
+
+/// What a control is called, with its layout where that is not the one on the screen.
+fn called(control: Control, layout: Layout, page: Layout) -> Words {
+    if layout == page {
+        control.words()
+    } else {
+        Words::new(texts::CONTROL_THERE)
+            .with("control", control.words())
+            .with("layout", layout.words())
+    }
+}
+
+fn write(
+    page: Res<Page>,
+    bindings: Res<Bindings>,
+    labels: Res<KeyLabels>,
+    rebinding: Option<Res<Rebinding>>,
+    activity: Res<DeviceActivity>,
+    kinds: PadKinds,
+    note: Single<(&mut Words, &mut Tint), With<Note>>,
+) {
+    let printed = Printed {
+        pad: kinds.of(activity.last().and_then(|device| device.pad())),
+        keys: &labels,
+    };
+    let name = |press: Press| press_words(press, printed);
+    let waits = rebinding.as_deref().filter(|rebinding| {
+        !matches!(
+            rebinding.step,
+            RebindingStep::Bound(_) | RebindingStep::Cancelled(_)
+        )
+    });
+    let (says, color) = match waits {
+        Some(rebinding) => match rebinding.step {
+            RebindingStep::Conflict(press, layout, control) => (
+                Words::new(texts::CONTROL_TAKEN)
+                    .with("press", name(press))
+                    .with("control", called(control, layout, page.0)),
+                Role::Danger,
+            ),
+            RebindingStep::Unusable => (Words::new(texts::CONTROL_UNUSABLE), Role::Danger),
+            _ => (
+                Words::new(texts::CONTROL_LISTENING).with("control", rebinding.control.words()),
+                Role::Gold,
+            ),
+        },
+        None => match conflict(page.0, &bindings) {
+            Some((press, control, layout, does)) => (
+                Words::new(texts::CONTROL_CONFLICT)
+                    .with("press", name(press))
+                    .with("control", control.words())
+                    .with("other", called(does, layout, page.0)),
+                Role::Danger,
+            ),
+            None if page.0 == Layout::Mouse => {
+                (Words::new(texts::CONTROL_NOTE_MOUSE), Role::PaperDim)
+            }
+            None => (Words::new(texts::CONTROL_NOTE), Role::PaperDim),
+        },
+    };
+    let (mut words, mut tint) = note.into_inner();
+    words.set_if_neq(says);
+    tint.set_if_neq(color.into());
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        write.run_if(in_state(Menu::Controls).and_then(resource_exists::<Page>)),
+    );
+}

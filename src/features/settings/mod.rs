@@ -1,0 +1,230 @@
+//! The settings: a tab for every section, a row each, in effect at once.
+
+pub(crate) mod controls;
+mod damaged;
+pub(crate) mod one_button;
+pub(crate) mod own_settings;
+mod section;
+mod setting;
+pub(crate) mod sofa;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{ValueChange, observe},
+    window::Monitor,
+};
+
+pub(super) use self::words::guard as guard_words;
+use self::{
+    section::Section,
+    setting::{Control, Offer, Setting},
+};
+use crate::core::locale::Words;
+use crate::core::settings::{PlayerSettings, Settings};
+use crate::core::states::Menu;
+use crate::core::surroundings::Unlocked;
+use crate::core::texts;
+use crate::features::settings::controls::open_controls;
+use crate::ui::careful::{Confirmed, careful_button};
+use crate::ui::color::Role;
+use crate::ui::dialog::dialog;
+use crate::ui::done_button;
+use crate::ui::last_row;
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{
+    ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, button, label, paragraph, scroll_view,
+    slider, stepper, toggle,
+};
+
+const WIDTH: f32 = 1120.0;
+/// The height of the rows of a section at a text scale of 1, the same for all so that the dialog does not jump.
+const HEIGHT: f32 = 490.0;
+
+/// The rows of the section in view.
+#[derive(Component)]
+struct Rows;
+
+fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
+    commands.spawn(dialog(
+        Menu::Settings,
+        WIDTH,
+        children![
+            label(
+                Words::new(texts::SETTINGS_HEADING),
+                TextSize::Heading,
+                Role::Paper
+            ),
+            tabs(in_view.0, TextSize::Small, true),
+            // Rows need no gap: they are high enough to stay apart.
+            (Rows, scroll_view(0.0)),
+            last_row(children![
+                reset_button(),
+                (
+                    button(Words::new(texts::CONTROL_OPEN), ButtonLook::Secondary),
+                    observe(open_controls),
+                ),
+                done_button(Words::new(texts::SETTINGS_DONE))
+            ]),
+        ],
+    ));
+}
+
+/// Lists the settings of the section in view. A dialog that is just leaving may have a list too.
+fn list(
+    settings: Res<Settings>,
+    unlocked: Res<Unlocked>,
+    in_view: Res<InView<Section>>,
+    monitors: Query<(), With<Monitor>>,
+    mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
+    mut commands: Commands,
+) {
+    let several = monitors.iter().count() > 1;
+    let here = |setting: &Setting| {
+        setting.section() == in_view.0 && (several || *setting != Setting::Monitor)
+    };
+    for (list, mut scrolled) in &mut lists {
+        scrolled.0 = Vec2::ZERO;
+        commands
+            .entity(list)
+            .despawn_children()
+            .with_children(|list| {
+                for setting in Setting::ALL.into_iter().filter(here) {
+                    row(list, setting, &settings, &unlocked);
+                }
+            });
+    }
+}
+
+/// Larger text needs more height, as far as the window has it.
+fn fit(settings: Res<Settings>, mut lists: Query<&mut Node, With<Rows>>) {
+    let height = px(HEIGHT * settings.text_scale.factor());
+    for mut list in &mut lists {
+        if list.height != height {
+            list.height = height;
+        }
+    }
+}
+
+fn row(list: &mut ChildSpawnerCommands, setting: Setting, now: &Settings, unlocked: &Unlocked) {
+    let (title, value) = (setting.title(), setting.value(now, unlocked));
+    match setting.control(now) {
+        Control::Stepper => list.spawn((setting, stepper(title, value), observe(step))),
+        Control::Slider(at) => list.spawn((setting, slider(title, value, at), observe(slide))),
+        Control::Toggle(Toggle(on)) => {
+            list.spawn((setting, toggle(title, value, on), observe(switch)))
+        }
+    };
+    if let Some(note) = setting.note() {
+        let indent = UiRect::axes(px(GAP), px(TIGHT));
+        list.spawn((
+            Node {
+                padding: indent,
+                ..default()
+            },
+            children![paragraph(note, TextSize::Small, Role::PaperDim)],
+        ));
+    }
+}
+
+fn step(
+    stepped: On<Stepped>,
+    rows: Query<&Setting>,
+    monitors: Query<(), With<Monitor>>,
+    unlocked: Res<Unlocked>,
+    mut settings: ResMut<Settings>,
+) {
+    if let Ok(setting) = rows.get(stepped.entity) {
+        let monitors = u8::try_from(monitors.iter().count()).unwrap_or(u8::MAX);
+        let offer = Offer {
+            monitors,
+            unlocked: &unlocked,
+        };
+        setting.step(&mut settings, stepped.by, offer);
+    }
+}
+
+fn slide(slid: On<Slid>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
+    if let Ok(setting) = rows.get(slid.entity) {
+        setting.slide(&mut settings, slid.to);
+    }
+}
+
+fn switch(change: On<ValueChange<bool>>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
+    if let Ok(setting) = rows.get(change.source) {
+        setting.switch(&mut settings, change.value);
+    }
+}
+
+fn reset_button() -> impl Bundle {
+    (
+        careful_button(texts::SETTINGS_RESET),
+        observe(
+            |_: On<Confirmed>,
+             mut settings: ResMut<Settings>,
+             mut players: ResMut<PlayerSettings>| {
+                // The language stays: a dialog one cannot read any more would be no help. So does the one button: without
+                // it there may be nobody to go on.
+                let defaults = Settings {
+                    language: settings.language,
+                    one_button: settings.one_button,
+                    scan_time: settings.scan_time,
+                    switch: settings.switch.clone(),
+                    ..default()
+                };
+                settings.set_if_neq(defaults);
+                players.set_if_neq(PlayerSettings::default());
+            },
+        ),
+    )
+}
+
+fn show_values(
+    settings: Res<Settings>,
+    unlocked: Res<Unlocked>,
+    mut rows: Query<(
+        &Setting,
+        &mut ShownValue,
+        Option<&mut Slider>,
+        Option<&mut Toggle>,
+    )>,
+) {
+    for (setting, mut shown, slider, toggle) in &mut rows {
+        shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
+        match (setting.control(&settings), slider, toggle) {
+            (Control::Slider(at), Some(mut slider), _) => _ = slider.set_if_neq(at),
+            (Control::Toggle(at), _, Some(mut toggle)) => _ = toggle.set_if_neq(at),
+            _ => {}
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<InView<Section>>()
+        .add_plugins((
+            damaged::plugin,
+            controls::plugin,
+            one_button::plugin,
+            own_settings::plugin,
+            sofa::plugin,
+        ))
+        .add_systems(OnEnter(Menu::Settings), open)
+        .add_systems(
+            Update,
+            (
+                turn_pages::<Section>,
+                (list, mark_tab::<Section>).run_if(
+                    resource_changed::<InView<Section>>.or_else(any_match_filter::<Added<Rows>>),
+                ),
+                fit,
+                show_values
+                    .run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>)),
+            )
+                .chain()
+                .run_if(in_state(Menu::Settings)),
+        );
+}

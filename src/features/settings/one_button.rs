@@ -1,0 +1,114 @@
+//! The way into one-button play without the settings, and the line that says that it is on.
+//!
+//! Who can press one button only gets nowhere in the settings, so the game itself notices: the same button again and again,
+//! and nothing else pressed, pushed or moved. On the title a few such presses are enough, for whoever plays otherwise goes
+//! somewhere with the second; in a game it takes many more, and those that hurry what is shown do not count. It only asks,
+//! once, with the safe answer first, and while it asks the focus already goes from one answer to the other.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use crate::core::locale::Words;
+use crate::core::settings::{OneButton, Settings};
+use crate::core::states::{Menu, Screen};
+use crate::core::texts;
+use crate::input::{Bindings, FocusedField, ScanTurn, Switch, TryOneButton};
+use crate::referee::Notices;
+use crate::ui::focus::FocusFirst;
+use crate::ui::question::question;
+use crate::ui::widgets::{ButtonLook, button};
+use crate::ui::{done_button, leave_dialog};
+
+const WIDTH: f32 = 980.0;
+/// So many presses in a row are noticed on the title, and so many anywhere else.
+const ON_TITLE: u32 = 5;
+const ELSEWHERE: u32 = 12;
+/// So many of a direction, which people press again and again.
+const DIRECTIONS: u32 = 20;
+
+/// The question has been put since the start.
+#[derive(Resource)]
+struct Asked;
+
+fn notice_presses(
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    turn: Res<ScanTurn>,
+    bindings: Res<Bindings>,
+    field: FocusedField,
+    mut switch: ResMut<Switch>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    if settings.one_button != OneButton::Off || *screen.get() == Screen::Loading {
+        return;
+    }
+    // A letter may well be written again and again, or taken back.
+    if *turn != ScanTurn::Acts || field.is_there() {
+        switch.bypass_change_detection().in_a_row = 0;
+        return;
+    }
+    let Some(press) = switch.last else { return };
+    let enough = match screen.get() {
+        _ if bindings.is_direction(press) => DIRECTIONS,
+        Screen::Title => ON_TITLE,
+        _ => ELSEWHERE,
+    };
+    if switch.in_a_row >= enough {
+        commands.insert_resource(Asked);
+        commands.insert_resource(TryOneButton(press));
+        NextState::set_if_neq(&mut next, Menu::OneButton);
+    }
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn(question(
+        Menu::OneButton,
+        WIDTH,
+        Words::new(texts::ONE_BUTTON_QUESTION),
+        Words::new(texts::ONE_BUTTON_NOTE),
+        children![
+            (
+                button(Words::new(texts::ONE_BUTTON_YES), ButtonLook::Secondary),
+                observe(turn_on),
+                observe(leave_dialog),
+            ),
+            (done_button(Words::new(texts::ONE_BUTTON_NO)), FocusFirst),
+        ],
+    ));
+}
+
+fn turn_on(_: On<Activate>, mut settings: ResMut<Settings>) {
+    settings.one_button = OneButton::Moves;
+}
+
+fn stop_trying(mut commands: Commands) {
+    commands.remove_resource::<TryOneButton>();
+}
+
+/// Says that one button plays, and how: at the start, and when it is turned on.
+fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: ResMut<Notices>) {
+    let now = settings.one_button;
+    if std::mem::replace(&mut *before, now) != now {
+        match now {
+            OneButton::Off => {}
+            OneButton::Moves => notices.push(Words::new(texts::ONE_BUTTON_ON)),
+            OneButton::Steps => notices.push(Words::new(texts::ONE_BUTTON_ON_STEPS)),
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::OneButton), open)
+        .add_systems(OnExit(Menu::OneButton), stop_trying)
+        .add_systems(
+            Update,
+            (
+                notice_presses.run_if(in_state(Menu::None).and_then(not(resource_exists::<Asked>))),
+                announce
+                    .run_if(not(in_state(Screen::Loading)).and_then(resource_changed::<Settings>)),
+            ),
+        );
+}

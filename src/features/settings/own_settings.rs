@@ -1,0 +1,146 @@
+//! What somebody sets for themselves, in the dialogs about one seat: the rows, and whose they are.
+
+use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::observe};
+
+use crate::core::cycle::cycle;
+use crate::core::locale::Words;
+use crate::core::settings::{OwnGuard, OwnHints, PlayerSettings, Settings};
+use crate::core::texts;
+use crate::features::settings::guard_words;
+use crate::ui::widgets::{ShownValue, Slid, Slider, Stepped, set_marker, slider, stepper};
+
+/// Whom the rows in view are about: their name; none where a bot sits.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SettingsOf(pub(crate) Option<String>);
+
+/// A row.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum OwnRow {
+    Rumble,
+    Guard,
+    Hints,
+}
+
+/// How strongly the pad shakes.
+pub(crate) fn rumble_row() -> impl Bundle {
+    (
+        OwnRow::Rumble,
+        slider(
+            Words::new(texts::COUCH_RUMBLE),
+            strength_words(Settings::LOUDEST),
+            strength_slider(Settings::LOUDEST),
+        ),
+        observe(slide),
+    )
+}
+
+/// How long roll is guarded.
+pub(crate) fn guard_row() -> impl Bundle {
+    own_stepper(OwnRow::Guard, Words::new(texts::OWN_GUARD))
+}
+
+/// Whether a hint can be asked for.
+pub(crate) fn hints_row() -> impl Bundle {
+    own_stepper(OwnRow::Hints, Words::new(texts::OWN_HINTS))
+}
+
+fn own_stepper(row: OwnRow, title: Words) -> impl Bundle {
+    (
+        row,
+        stepper(title, Words::new(texts::OWN_AS_ALL)),
+        observe(step),
+    )
+}
+
+fn strength_words(strength: u8) -> Words {
+    if strength == 0 {
+        Words::new(texts::SETTINGS_VOLUME_OFF)
+    } else {
+        Words::new(texts::SETTINGS_PERCENT).with("percent", strength * (100 / Settings::LOUDEST))
+    }
+}
+
+fn strength_slider(strength: u8) -> Slider {
+    Slider {
+        now: strength,
+        most: Settings::LOUDEST,
+    }
+}
+
+fn hints_words(hints: OwnHints) -> Words {
+    Words::new(match hints {
+        OwnHints::AsAll => texts::OWN_AS_ALL,
+        OwnHints::On => texts::SETTINGS_ON,
+        OwnHints::Off => texts::SETTINGS_OFF,
+    })
+}
+
+fn own_guard_words(guard: OwnGuard) -> Words {
+    match guard {
+        OwnGuard::AsAll => Words::new(texts::OWN_AS_ALL),
+        _ => guard_words(guard.among(default())),
+    }
+}
+
+fn slide(slid: On<Slid>, whose: Res<SettingsOf>, mut players: ResMut<PlayerSettings>) {
+    if let Some(name) = &whose.0 {
+        players.set_rumble(name, slid.to);
+    }
+}
+
+fn step(
+    stepped: On<Stepped>,
+    rows: Query<&OwnRow>,
+    whose: Res<SettingsOf>,
+    mut players: ResMut<PlayerSettings>,
+) {
+    let (Ok(row), Some(name)) = (rows.get(stepped.entity), &whose.0) else {
+        return;
+    };
+    match row {
+        OwnRow::Rumble => {}
+        OwnRow::Guard => {
+            let now = players.guard(name);
+            players.set_guard(name, cycle(&OwnGuard::ALL, now, stepped.by));
+        }
+        OwnRow::Hints => {
+            let now = players.hints(name);
+            players.set_hints(name, cycle(&OwnHints::ALL, now, stepped.by));
+        }
+    }
+}
+
+fn show_values(
+    whose: Res<SettingsOf>,
+    players: Res<PlayerSettings>,
+    mut rows: Query<(
+        Entity,
+        &OwnRow,
+        &mut ShownValue,
+        Option<&mut Slider>,
+        Has<InteractionDisabled>,
+    )>,
+    mut commands: Commands,
+) {
+    let name = whose.0.as_deref().unwrap_or_default();
+    for (entity, row, mut shown, slider, disabled) in &mut rows {
+        let value = match row {
+            OwnRow::Rumble => {
+                let strength = players.rumble(name);
+                if let Some(mut slider) = slider {
+                    slider.set_if_neq(strength_slider(strength));
+                }
+                strength_words(strength)
+            }
+            OwnRow::Guard => own_guard_words(players.guard(name)),
+            OwnRow::Hints => hints_words(players.hints(name)),
+        };
+        shown.set_if_neq(ShownValue(value));
+        set_marker::<InteractionDisabled>(&mut commands, entity, whose.0.is_none(), disabled);
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<SettingsOf>()
+        .add_systems(Update, show_values.run_if(any_with_component::<OwnRow>));
+}

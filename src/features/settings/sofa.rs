@@ -1,0 +1,148 @@
+//! Whether text is to be large: asked once, when nothing was ever set and somebody has a pad, who may sit far away.
+
+use bevy::{
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use crate::core::locale::Words;
+use crate::core::settings::{FirstStart, Settings, TextScale};
+use crate::core::states::{Menu, Screen};
+use crate::core::texts;
+use crate::ui::focus::FocusFirst;
+use crate::ui::question::question;
+use crate::ui::widgets::{ButtonLook, button};
+use crate::ui::{done_button, leave_dialog};
+
+const WIDTH: f32 = 860.0;
+
+/// Nothing was ever set on this machine, and the question was not put.
+#[derive(Resource)]
+struct Unasked;
+
+fn remember(first: Option<Res<FirstStart>>, mut commands: Commands) {
+    if first.is_some_and(|first| first.0) {
+        commands.insert_resource(Unasked);
+    }
+}
+
+/// The size that the monitor asks for is chosen first.
+fn ask(
+    first: Option<Res<FirstStart>>,
+    pads: Query<(), With<Gamepad>>,
+    settings: Res<Settings>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    if first.is_some_and(|first| first.0) || pads.is_empty() {
+        return;
+    }
+    commands.remove_resource::<Unasked>();
+    if settings.text_scale.factor() < TextScale::TV.factor() {
+        NextState::set_if_neq(&mut next, Menu::Sofa);
+    }
+}
+
+fn open(mut commands: Commands) {
+    commands.spawn(question(
+        Menu::Sofa,
+        WIDTH,
+        Words::new(texts::TV_QUESTION),
+        Words::new(texts::TV_NOTE),
+        children![
+            (
+                button(Words::new(texts::TV_YES), ButtonLook::Secondary),
+                FocusFirst,
+                observe(enlarge),
+                observe(leave_dialog),
+            ),
+            done_button(Words::new(texts::TV_NO)),
+        ],
+    ));
+}
+
+fn enlarge(_: On<Activate>, mut settings: ResMut<Settings>) {
+    settings.text_scale = TextScale::TV;
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, remember)
+        .add_systems(
+            Update,
+            ask.run_if(
+                resource_exists::<Unasked>
+                    .and_then(in_state(Screen::Title))
+                    .and_then(in_state(Menu::None)),
+            ),
+        )
+        .add_systems(OnEnter(Menu::Sofa), open);
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::ui::type_scale::TextSize;
+
+    fn menu(app: &App) -> Menu {
+        *app.world().resource::<State<Menu>>().get()
+    }
+
+    /// On the title of a machine on which nothing was ever set, or something was.
+    fn title(first: bool, text_scale: TextScale) -> App {
+        let mut app = App::new();
+        app.add_plugins((StatesPlugin, plugin))
+            .insert_state(Screen::Title)
+            .init_state::<Menu>()
+            .insert_resource(FirstStart(first))
+            .insert_resource(Settings {
+                text_scale,
+                ..default()
+            });
+        app.update();
+        app
+    }
+
+    /// The size for this monitor has been chosen, and a pad is there.
+    fn connect_pad(app: &mut App) {
+        app.insert_resource(FirstStart(false));
+        app.world_mut().spawn(Gamepad::default());
+        app.update();
+        app.update();
+    }
+
+    #[test]
+    fn somebody_with_a_pad_is_asked_once() {
+        let mut app = title(true, TextScale::Normal);
+        app.update();
+        assert_eq!(menu(&app), Menu::None, "nobody has a pad");
+        connect_pad(&mut app);
+        assert_eq!(menu(&app), Menu::Sofa);
+        app.world_mut()
+            .resource_mut::<NextState<Menu>>()
+            .set(Menu::None);
+        app.update();
+        connect_pad(&mut app);
+        assert_eq!(menu(&app), Menu::None, "asked before");
+    }
+
+    #[test]
+    fn nobody_is_asked_who_has_chosen_or_reads_large_text_already() {
+        for (first, text_scale) in [(false, TextScale::Normal), (true, TextScale::Huge)] {
+            let mut app = title(first, text_scale);
+            connect_pad(&mut app);
+            assert_eq!(menu(&app), Menu::None, "{first} {text_scale:?}");
+        }
+    }
+
+    #[test]
+    fn at_the_size_for_a_television_the_smallest_capitals_are_high_enough() {
+        // Quicksand's capitals are 0.7 of its size high.
+        let capitals = 0.7 * TextSize::Small.du() * TextScale::TV.factor();
+        let minutes = |height: f32, distance: f32| (height / distance).atan().to_degrees() * 60.0;
+        // 1080 design units on the 535 mm of 43 inches, and 1920 of them on the 151 mm of a handheld.
+        assert!(minutes(capitals * 535.0 / 1080.0, 3000.0) >= 16.0);
+        assert!(minutes(capitals * 151.0 / 1920.0, 400.0) >= 16.0);
+    }
+}

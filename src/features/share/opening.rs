@@ -1,0 +1,174 @@
+//! Opening a game from a file: dropped on the window, or named on the command line. Records and games as text are watched
+//! again; of anything else one sentence is said.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use cant_stop_records::{LARGEST, RecordProblem, RecordedSeat, read};
+use cant_stop_rules::notation::Playthrough;
+
+use super::{in_background, text_file};
+use crate::core::background::BackgroundTask;
+use crate::core::locale::Words;
+use crate::core::seats::SeatPlan;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::referee::{Notices, RecordFolder, WatchGame};
+
+/// A file to be opened as soon as the title is there.
+#[derive(Resource, Clone, Debug)]
+pub struct FileToOpen(pub PathBuf);
+
+/// A file that is being looked at.
+#[derive(Resource)]
+struct Opening(BackgroundTask<Result<PathBuf, Words>>);
+
+/// Where a game that came as text is kept while it is watched.
+const WATCHED: &str = "watched.jsonl";
+
+/// Reads a record, or a game as text; gives the record that has to be made of text.
+///
+/// # Errors
+///
+/// A sentence about what the file is instead.
+fn record_in(path: &Path) -> Result<Option<Vec<u8>>, Words> {
+    let bytes = bytes(path)?;
+    if bytes.is_empty() {
+        return Err(Words::new(texts::OPEN_EMPTY).with("file", file_name(path)));
+    }
+    match read(&bytes) {
+        Ok(reading) => {
+            let mut seats = reading.header.seats.into_iter();
+            // Bots and marks of a later version.
+            match seats.all(|seat| SeatPlan::recorded(seat).is_some()) {
+                true => Ok(None),
+                false => Err(Words::new(texts::OPEN_NEWER).with("file", file_name(path))),
+            }
+        }
+        Err(RecordProblem::Foreign) => {
+            let (played, seats) = as_text(path, &bytes)?;
+            Ok(Some(text_file::record(&played, seats)))
+        }
+        Err(problem) => Err(explain(path, &problem)),
+    }
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>, Words> {
+    let sentence = |key| Words::new(key).with("file", file_name(path));
+    let metadata = fs::metadata(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound => sentence(texts::OPEN_MISSING),
+        _ => sentence(texts::OPEN_UNREADABLE),
+    })?;
+    if metadata.is_dir() {
+        return Err(sentence(texts::OPEN_FOLDER));
+    }
+    // Neither is a file that never ends, as a pipe or a device.
+    if !metadata.is_file() || metadata.len() > LARGEST {
+        return Err(sentence(texts::OPEN_FOREIGN));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
+        .map_err(|_| sentence(texts::OPEN_UNREADABLE))?;
+    Ok(bytes)
+}
+
+fn as_text(path: &Path, bytes: &[u8]) -> Result<(Playthrough, Vec<RecordedSeat>), Words> {
+    let foreign = || Words::new(texts::OPEN_FOREIGN).with("file", file_name(path));
+    let text = str::from_utf8(bytes).map_err(|_| foreign())?;
+    text_file::read(text).map_err(|_| foreign())
+}
+
+fn explain(path: &Path, problem: &RecordProblem) -> Words {
+    let name = file_name(path);
+    match problem {
+        RecordProblem::Damaged { line } => Words::new(texts::OPEN_DAMAGED)
+            .with("file", name)
+            .with("line", *line),
+        RecordProblem::Newer => Words::new(texts::OPEN_NEWER).with("file", name),
+        RecordProblem::Foreign => Words::new(texts::OPEN_FOREIGN).with("file", name),
+        _ => Words::new(texts::OPEN_UNREADABLE).with("file", name),
+    }
+}
+
+/// The name of a file as it can be shown: short, and without what is hidden.
+pub(super) fn file_name(path: &Path) -> String {
+    const LONGEST: usize = 48;
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let name: String = name
+        .to_string_lossy()
+        .chars()
+        .filter(|letter| !letter.is_control() && !cant_stop_records::is_hidden(*letter))
+        .collect();
+    match name.chars().count() > LONGEST {
+        true => name.chars().take(LONGEST).chain(['…']).collect(),
+        false => name,
+    }
+}
+
+/// A record of the game in the file: the file itself, or one that is made of its text.
+fn record_of(path: PathBuf, folder: Option<PathBuf>) -> Result<PathBuf, Words> {
+    let Some(record) = record_in(&path)? else {
+        return Ok(path);
+    };
+    let folder = folder.ok_or_else(|| Words::new(texts::SHARE_NO_FOLDER))?;
+    let made = folder.join(WATCHED);
+    fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(&made, record))
+        .map_err(|error| super::saving::explain(&error))?;
+    Ok(made)
+}
+
+fn open(path: PathBuf, records: &RecordFolder, commands: &mut Commands) {
+    // Beside the records, where no list of them looks.
+    let folder = records.path().and_then(Path::parent).map(Path::to_owned);
+    let work = in_background(async move { record_of(path, folder) });
+    commands.insert_resource(Opening(work));
+}
+
+/// The first of the files that were dropped.
+fn open_dropped(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    records: Res<RecordFolder>,
+    mut commands: Commands,
+) {
+    let first = dropped.read().find_map(|message| match message {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf.clone()),
+        _ => None,
+    });
+    if let Some(path) = first {
+        open(path, &records, &mut commands);
+    }
+}
+
+fn open_named(file: Res<FileToOpen>, records: Res<RecordFolder>, mut commands: Commands) {
+    open(file.0.clone(), &records, &mut commands);
+    commands.remove_resource::<FileToOpen>();
+}
+
+fn watch(mut opening: ResMut<Opening>, mut notices: ResMut<Notices>, mut commands: Commands) {
+    let Some(found) = opening.bypass_change_detection().0.look() else {
+        return;
+    };
+    match found {
+        Ok(path) => commands.trigger(WatchGame { path: path.clone() }),
+        Err(sentence) => notices.push(sentence.clone()),
+    }
+    commands.remove_resource::<Opening>();
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            open_dropped,
+            open_named.run_if(resource_exists::<FileToOpen>.and_then(in_state(Screen::Title))),
+            watch.run_if(resource_exists::<Opening>),
+        )
+            .chain()
+            .run_if(not(in_state(Screen::Loading))),
+    );
+}

@@ -1,0 +1,111 @@
+//! A game as text: a line for every seat, and the notation of the game. What is written here can be opened again.
+
+use cant_stop_records::{Header, RecordedSeat, clean_name};
+use cant_stop_rules::notation::{NotationError, Playthrough};
+
+use crate::core::seats::{Mark, SeatPlan};
+
+/// What a line begins with that is not the game itself.
+const NOTE: char = '#';
+
+/// The game with the names of those who played.
+pub(super) fn write(played: &Playthrough, seats: &[SeatPlan]) -> String {
+    let notes = seats
+        .iter()
+        .map(|plan| format!("{NOTE} {} {}\n", plan.mark.key(), plan.name));
+    let mut text: String = notes.collect();
+    text.push_str(&played.to_string());
+    text.push('\n');
+    text
+}
+
+/// A game read back: what was played, and who sat where as far as the text says so.
+///
+/// # Errors
+///
+/// Where the notation is wrong.
+pub(super) fn read(text: &str) -> Result<(Playthrough, Vec<RecordedSeat>), NotationError> {
+    let text = text.trim_start_matches('\u{feff}');
+    let (notes, lines): (Vec<&str>, Vec<&str>) = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .partition(|line| line.starts_with(NOTE));
+    // The game may have been broken into lines by whoever sent it.
+    let played: Playthrough = lines.join(" ").parse()?;
+    let count = usize::from(played.start().seats());
+    let named: Vec<RecordedSeat> = notes.into_iter().filter_map(seat).collect();
+    let distinct = |seats: &[RecordedSeat]| {
+        let marks = seats.iter().map(|seat| &seat.mark);
+        marks.collect::<std::collections::BTreeSet<_>>().len() == seats.len()
+    };
+    let seats = match named.len() == count && distinct(&named) {
+        true => named,
+        false => unnamed(count),
+    };
+    Ok((played, seats))
+}
+
+/// The seat that a note tells of.
+fn seat(note: &str) -> Option<RecordedSeat> {
+    let (mark, name) = note.trim_start_matches(NOTE).trim().split_once(' ')?;
+    let mark = Mark::ALL.into_iter().find(|known| known.key() == mark)?;
+    Some(RecordedSeat::person(&clean_name(name), mark.key()))
+}
+
+/// Seats of a game that does not say who played: the letters of the notation.
+fn unnamed(count: usize) -> Vec<RecordedSeat> {
+    std::iter::zip(["A", "B", "C", "D"], Mark::ALL)
+        .take(count)
+        .map(|(name, mark)| RecordedSeat::person(name, mark.key()))
+        .collect()
+}
+
+/// The same game as a record.
+pub(super) fn record(played: &Playthrough, seats: Vec<RecordedSeat>) -> Vec<u8> {
+    let header = Header::new("notation", 0, played.start().settings(), seats);
+    cant_stop_records::write(&header, played.actions())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+    use super::*;
+    use crate::core::seats::SeatKind;
+
+    const GAME: &str = "3:2 (65) (31) 1546=6+10 2435=6+8 . 3345=7+8";
+
+    fn plans() -> Vec<SeatPlan> {
+        std::iter::zip(["Ada", "Leo B"], [Mark::Diamond, Mark::Disc])
+            .map(|(name, mark)| SeatPlan {
+                name: name.to_owned(),
+                mark,
+                kind: SeatKind::Person,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_with_its_names() {
+        let played: Playthrough = GAME.parse().unwrap();
+        let (read, seats) = read(&write(&played, &plans())).unwrap();
+        assert_eq!(read, played);
+        let names: Vec<(String, String)> = seats
+            .iter()
+            .map(|seat| (seat.name.clone(), seat.mark.clone()))
+            .collect();
+        let expected = [("Ada", "diamond"), ("Leo B", "disc")];
+        assert_eq!(names, expected.map(|(a, b)| (a.to_owned(), b.to_owned())));
+        let again = cant_stop_records::read(&record(&read, seats)).unwrap();
+        assert_eq!(again.playthrough, played);
+    }
+
+    #[test]
+    fn text_without_names_broken_into_lines_is_read_too() {
+        let broken = GAME.replacen(" . ", "\r\n.\r\n", 1);
+        let (read, seats) = read(&format!("\u{feff}\n# a good game\n{broken}\n\n")).unwrap();
+        assert_eq!(read, GAME.parse().unwrap());
+        assert_eq!(seats[1].name, "B");
+        assert!(super::read("hello").is_err());
+    }
+}

@@ -1,0 +1,168 @@
+//! What posters and animations say, in the language spoken now, and the colours they are in.
+
+use bevy::prelude::*;
+use cant_stop_keepsake::{AnimationWords, Colors, Mark as Shape, PosterWords, Rgb, SeatLook};
+use cant_stop_rules::{Column, Seat};
+
+use super::subject::Subject;
+use crate::core::locale::{Locale, Words};
+use crate::core::seats::Mark;
+use crate::core::signed::signed;
+use crate::core::texts;
+use crate::ui::color::{Palette, Role};
+
+/// What stands between columns, and between the names of those who have not finished.
+const BETWEEN: &str = " · ";
+
+/// The colours of a palette.
+pub(super) fn colors(palette: Palette) -> Colors {
+    let of = |role: Role| rgb(palette, role);
+    Colors {
+        night: of(Role::NightTop),
+        ink: of(Role::Ink),
+        paper: of(Role::Paper),
+        paper_dim: of(Role::PaperDim),
+        gold: of(Role::Gold),
+        second: of(Role::PairSecond),
+        space: of(Role::Ledge),
+        danger: of(Role::Danger),
+        well: of(Role::Well),
+    }
+}
+
+fn rgb(palette: Palette, role: Role) -> Rgb {
+    let [red, green, blue, _] = palette.color(role).to_srgba().to_u8_array();
+    [red, green, blue]
+}
+
+/// How everybody looks.
+pub(super) fn looks(subject: &Subject, palette: Palette, locale: Locale) -> Vec<SeatLook> {
+    let seats = subject.seats.iter().zip(subject.luck);
+    seats
+        .map(|(plan, luck)| SeatLook {
+            name: plan.name.clone(),
+            mark: match plan.mark {
+                Mark::Disc => Shape::Disc,
+                Mark::Square => Shape::Square,
+                Mark::Triangle => Shape::Triangle,
+                Mark::Diamond => Shape::Diamond,
+            },
+            color: rgb(palette, Role::Player(plan.mark)),
+            luck: if subject.seats.len() == 1 {
+                String::new()
+            } else {
+                locale.say(&Words::new(texts::SHARE_LUCK).with("luck", signed(luck * 100.0)))
+            },
+        })
+        .collect()
+}
+
+/// Who won; where nobody has, who plays.
+pub(super) fn headline(subject: &Subject) -> Words {
+    let winners = subject.played.game().winners();
+    let names: Vec<&str> = winners.iter().map(|seat| name(subject, seat)).collect();
+    match names[..] {
+        [] => {
+            let all: Vec<&str> = subject
+                .seats
+                .iter()
+                .map(|plan| plan.name.as_str())
+                .collect();
+            Words::literal(all.join(BETWEEN))
+        }
+        [only] if subject.seats.len() == 1 => Words::new(texts::ALONE_HEADLINE).with("name", only),
+        [only] => Words::new(texts::RESULTS_WINS).with("name", only),
+        [ref first @ .., last] => Words::new(texts::RESULTS_SHARE).with(
+            "names",
+            Words::new(texts::RESULTS_AND)
+                .with("first", first.join(", "))
+                .with("last", last),
+        ),
+    }
+}
+
+fn name(subject: &Subject, seat: Seat) -> &str {
+    &subject.seats[seat.index()].name
+}
+
+/// What the winner claimed, in how many turns.
+fn how(subject: &Subject) -> Option<Words> {
+    let game = subject.played.game();
+    let winner = game.winners().only()?;
+    let columns: Vec<String> = Column::ALL
+        .into_iter()
+        .filter(|column| game.owner(*column) == Some(winner))
+        .map(|column| column.number().to_string())
+        .collect();
+    let own = subject.turns.iter().filter(|turn| turn.seat == winner);
+    Some(
+        Words::new(texts::RESULTS_HOW)
+            .with("columns", columns.join(BETWEEN))
+            .with("turns", own.count()),
+    )
+}
+
+/// The turn that decided most, in a sentence.
+pub(super) fn decisive(subject: &Subject) -> Option<Words> {
+    let (index, chances) = subject.decisive?;
+    let turn = subject.turns.get(index)?;
+    let [before, after] = chances.map(|chance| (chance * 100.0).round());
+    Some(
+        Words::new(texts::SHARE_DECISIVE_TURN)
+            .with("turn", turn.number)
+            .with("name", name(subject, turn.seat))
+            .with("rolls", turn.rolls())
+            .with("before", before)
+            .with("after", after),
+    )
+}
+
+/// What the poster says.
+pub(super) fn poster(subject: &Subject, locale: Locale) -> PosterWords {
+    let say = |words: Option<Words>| words.map_or_else(String::new, |words| locale.say(&words));
+    PosterWords {
+        headline: locale.say(&headline(subject)),
+        how: say(how(subject)),
+        date: subject.date.clone(),
+        decisive_heading: locale.say(&Words::new(texts::SHARE_DECISIVE)),
+        decisive: say(decisive(subject)),
+    }
+}
+
+/// What the poster shows, for those who cannot see it.
+pub(super) fn spoken(subject: &Subject) -> Words {
+    let said = how(subject).into_iter().chain(decisive(subject));
+    said.fold(headline(subject), |first, second| {
+        Words::new(texts::DOT_LIST)
+            .with("first", first)
+            .with("second", second)
+    })
+}
+
+/// A turn as it can be chosen.
+pub(super) fn turn(subject: &Subject, index: usize) -> Words {
+    let Some(turn) = subject.turns.get(index) else {
+        return Words::literal("–");
+    };
+    let is_decisive = subject.decisive.is_some_and(|(place, _)| place == index);
+    Words::new(match is_decisive {
+        true => texts::SHARE_TURN_DECISIVE,
+        false => texts::SHARE_TURN_VALUE,
+    })
+    .with("turn", turn.number)
+    .with("name", name(subject, turn.seat))
+}
+
+/// What the animation of a turn says.
+pub(super) fn animation(subject: &Subject, index: usize, locale: Locale) -> AnimationWords {
+    let heading = subject.turns.get(index).map(|turn| {
+        Words::new(texts::SHARE_TURN_TITLE)
+            .with("turn", turn.number)
+            .with("name", name(subject, turn.seat))
+    });
+    AnimationWords {
+        heading: heading.map_or_else(String::new, |words| locale.say(&words)),
+        bust: locale.say(&Words::new(texts::RIBBON_BUST)),
+        stop: locale.say(&Words::new(texts::SHARE_STOP)),
+    }
+}

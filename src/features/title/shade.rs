@@ -1,0 +1,52 @@
+//! The shade behind the entries of the title: their words reach before the gold of the horizon.
+
+use bevy::prelude::*;
+
+use crate::core::settings::{Settings, TextScale};
+use crate::ui::color::{Palette, Role};
+
+/// How much darker the shade is behind entries half as large again, how fast it gets there, and its width in percent.
+const DARKER: f32 = 0.05;
+const SOON: f32 = 1.5;
+const SHADED: f32 = 55.0;
+
+/// The shade behind the entries, as far to the right as their words reach.
+#[derive(Component)]
+pub(super) struct Shade;
+
+/// Puts the shade up.
+pub(super) fn shade() -> impl Bundle {
+    (
+        Shade,
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(SHADED),
+            height: percent(100),
+            ..default()
+        },
+        BackgroundGradient::default(),
+        Pickable::IGNORE,
+    )
+}
+
+/// The words reach before the gold of the horizon, large ones before the snow too, which get darker for them.
+pub(super) fn fit_shade(
+    settings: Res<Settings>,
+    palette: Res<Palette>,
+    mut shades: Query<(Ref<Shade>, &mut BackgroundGradient)>,
+) {
+    for (shade, mut gradient) in &mut shades {
+        if !settings.is_changed() && !palette.is_changed() && !shade.is_added() {
+            continue;
+        }
+        let more = settings.text_scale.factor() - TextScale::Normal.factor();
+        let (_, least) = palette.light().shade;
+        let dark = (SOON * more).clamp(least, least + DARKER);
+        // Small words end sooner.
+        let reach = if more > 0.0 { 60.0 } else { 52.0 };
+        let stops = [(dark, 0.0), (dark, reach), (0.0, 100.0)];
+        let stops = stops
+            .map(|(alpha, at)| ColorStop::percent(palette.color(Role::Shade.faint(alpha)), at));
+        gradient.0 = vec![LinearGradient::to_right(stops.into()).into()];
+    }
+}

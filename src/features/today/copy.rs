@@ -1,0 +1,72 @@
+//! The result of a day as a few characters to be pasted anywhere.
+
+use bevy::{clipboard::Clipboard, prelude::*, ui_widgets::Activate};
+use cant_stop_days::{Strip, Turn};
+
+use super::{DayInView, words};
+use crate::core::locale::{Locale, Words};
+use crate::core::settings::StoredDays;
+use crate::core::texts;
+use crate::referee::Notices;
+
+/// A sign for every turn, as everybody's letters have it.
+fn signs(strip: &Strip) -> String {
+    let sign = |turn: &Turn| match turn {
+        Turn::Bust => "🟥".to_owned(),
+        Turn::Stop(0) => "🟦".to_owned(),
+        Turn::Stop(claims) => "🚩".repeat(usize::from(*claims)),
+    };
+    strip.0.iter().map(sign).collect()
+}
+
+/// What is pasted: the day, how many turns, and a sign for each.
+fn text(days: &StoredDays, day: cant_stop_days::Day, locale: Locale) -> Option<String> {
+    let climbed = days.get(day)?;
+    let strip = climbed.strip();
+    let turns = u32::try_from(strip.0.len()).unwrap_or(u32::MAX);
+    let mut said = locale.say(&words::turns(turns));
+    if climbed.par > 0 {
+        let beside = locale.say(&words::beside_par(turns, u32::from(climbed.par)));
+        said = format!("{said} ({beside})");
+    }
+    Some(format!("Can’t Stop {day}: {said}\n{}", signs(&strip)))
+}
+
+pub(super) fn copy(
+    _: On<Activate>,
+    in_view: Res<DayInView>,
+    days: Res<StoredDays>,
+    locale: Res<Locale>,
+    mut clipboard: ResMut<Clipboard>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(text) = text(&days, in_view.0, *locale) else {
+        return;
+    };
+    notices.push(Words::new(match clipboard.set_text(text) {
+        Ok(()) => texts::ALONE_COPIED,
+        Err(_) => texts::SHARE_NOT_COPIED,
+    }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::settings::Language;
+
+    #[test]
+    fn a_result_is_two_lines_that_any_letters_can_show() {
+        let day: cant_stop_days::Day = "2026-11-24".parse().expect("a day");
+        let mut days = StoredDays::default();
+        assert_eq!(text(&days, day, Locale(Language::En)), None);
+        days.add(day, &"0x102".parse().expect("turns"));
+        let said = text(&days, day, Locale(Language::En)).expect("a result");
+        assert_eq!(said, "Can’t Stop 2026-11-24: 5 turns\n🟦🟥🚩🟦🚩🚩");
+        days.days[0].par = 6;
+        let said = text(&days, day, Locale(Language::De)).expect("a result");
+        assert_eq!(
+            said.lines().next(),
+            Some("Can’t Stop 2026-11-24: 5 Züge (1 unter Par)")
+        );
+    }
+}

@@ -1,0 +1,120 @@
+//! The field of a day as bars: how many of a thousand players needed how many turns.
+
+use bevy::prelude::*;
+
+use super::words::measured;
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::opponents::DayMeasure;
+use crate::ui::color::{Role, fill};
+use crate::ui::readable::{passage_node, readable};
+use crate::ui::spacing::TIGHT;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{column, label, medium_label, paragraph};
+
+/// How high the highest bar is, and how wide one is at a text scale of 1.
+const HEIGHT: f32 = 120.0;
+const WIDTH: f32 = 44.0;
+/// How round the ends of a bar are.
+const ROUND: f32 = 6.0;
+/// So many players in a thousand have a bar of their own; what is rarer, at the end, is left out.
+const FEWEST: u32 = 5;
+
+/// The measure of a day in a sentence and as bars; the one with so many turns stands out.
+pub(crate) fn tell(
+    rows: &mut ChildSpawnerCommands,
+    measure: &DayMeasure,
+    turns: Option<u32>,
+    text_scale: f32,
+) {
+    for said in measured(measure, turns) {
+        rows.spawn((
+            readable(said.clone()),
+            passage_node(),
+            children![paragraph(said, TextSize::Small, Role::Paper)],
+        ));
+    }
+    let counts = measure.field.counts();
+    let most = counts.iter().copied().max().unwrap_or(1).max(1);
+    let own = turns.map(|turns| turns as usize);
+    let shown = |place: &usize| {
+        counts.get(*place).is_some_and(|count| *count >= FEWEST) || own == Some(*place)
+    };
+    let places = 0..counts.len().max(own.map_or(0, |own| own + 1));
+    let (Some(first), Some(last)) = (places.clone().find(shown), places.rev().find(shown)) else {
+        return;
+    };
+    rows.spawn((
+        Node {
+            align_items: AlignItems::FlexEnd,
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            column_gap: px(TIGHT),
+            row_gap: px(TIGHT),
+            padding: UiRect::horizontal(px(TIGHT)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|bars| {
+        for place in first..=last {
+            let count = counts.get(place).copied().unwrap_or_default();
+            let share = count as f32 / most as f32;
+            let is_own = own == Some(place);
+            let is_par = measure.par as usize == place;
+            bar(bars, place, share, is_own, is_par, text_scale);
+        }
+    });
+    rows.spawn((
+        medium_label(
+            Words::new(texts::ALONE_FIELD_NOTE),
+            TextSize::Small,
+            Role::PaperDim,
+        ),
+        Node {
+            padding: UiRect::horizontal(px(TIGHT)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+}
+
+fn bar(
+    bars: &mut ChildSpawnerCommands,
+    turns: usize,
+    share: f32,
+    is_own: bool,
+    is_par: bool,
+    text_scale: f32,
+) {
+    let color = match (is_own, is_par) {
+        (true, _) => Role::Gold,
+        (false, true) => Role::Paper,
+        _ => Role::Calm,
+    };
+    let width = WIDTH * (0.4 + 0.6 * text_scale);
+    bars.spawn((
+        Node {
+            align_items: AlignItems::Center,
+            ..column(TIGHT / 2.0)
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                Node {
+                    width: px(width),
+                    height: px(if share > 0.0 {
+                        (HEIGHT * share).max(ROUND)
+                    } else {
+                        0.0
+                    }),
+                    border_radius: BorderRadius::top(px(ROUND)),
+                    ..default()
+                },
+                fill(color),
+                Pickable::IGNORE,
+            ),
+            label(Words::literal(turns.to_string()), TextSize::Small, color),
+        ],
+    ));
+}

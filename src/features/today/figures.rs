@@ -1,0 +1,81 @@
+//! What all days add up to: streaks, and the average beside what luck explains.
+
+use bevy::prelude::*;
+use cant_stop_days::Day;
+
+use crate::core::locale::Words;
+use crate::core::settings::StoredDays;
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::features::book::decimal;
+use crate::ui::color::{Role, fill};
+use crate::ui::readable::readable;
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{column, label, medium_label};
+
+/// The least width of a card.
+const CARD: f32 = 300.0;
+
+/// A card for each figure; nothing before the first day.
+pub(super) fn tell(rows: &mut ChildSpawnerCommands, days: &StoredDays, today: Day) {
+    let diary = days.diary();
+    if diary.is_empty() {
+        return;
+    }
+    let streak = diary.streak(today);
+    let days = |days: u32| Words::new(texts::ALONE_DAYS).with("days", days);
+    rows.spawn((
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            flex_shrink: 0.0,
+            column_gap: px(GAP),
+            row_gap: px(GAP),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|cards| {
+        let longest = Words::new(texts::ALONE_LONGEST).with("days", streak.longest);
+        card(cards, texts::ALONE_STREAK, days(streak.now), longest);
+        let climbed = u32::try_from(diary.len()).unwrap_or(u32::MAX);
+        let forgiven = Words::new(texts::ALONE_FORGIVEN);
+        card(cards, texts::ALONE_CLIMBED, days(climbed), forgiven);
+        if let Some(averages) = diary.averages() {
+            let value =
+                Words::new(texts::ALONE_AVERAGE_VALUE).with("turns", decimal(averages.turns));
+            let luck = Words::new(texts::ALONE_LUCK)
+                .with("field", decimal(averages.field))
+                .with("low", decimal(averages.luck.0))
+                .with("high", decimal(averages.luck.1));
+            card(cards, texts::ALONE_AVERAGE, value, luck);
+        }
+    });
+}
+
+fn card(cards: &mut ChildSpawnerCommands, title: TextKey, value: Words, more: Words) {
+    let said = Words::new(texts::SPOKEN_VALUE)
+        .with("title", Words::new(title))
+        .with(
+            "value",
+            Words::new(texts::DOT_LIST)
+                .with("first", value.clone())
+                .with("second", more.clone()),
+        );
+    cards.spawn((
+        readable(said),
+        Node {
+            flex_basis: px(CARD),
+            flex_grow: 1.0,
+            padding: px(GAP).all(),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..column(TIGHT / 2.0)
+        },
+        fill(Role::Well),
+        children![
+            medium_label(Words::new(title), TextSize::Small, Role::PaperDim),
+            label(value, TextSize::Label, Role::Paper),
+            medium_label(more, TextSize::Small, Role::PaperDim),
+        ],
+    ));
+}

@@ -1,0 +1,91 @@
+//! A climb as a strip: a stone for every turn, with a flag where a column was claimed.
+
+use bevy::prelude::*;
+use cant_stop_days::{Strip, Turn};
+
+use crate::core::art::Art;
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::ui::color::{Role, Tint, fill};
+use crate::ui::readable::{passage_heading, passage_node, readable};
+use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::icon;
+
+/// The side of a stone, and of the picture on it.
+const STONE: f32 = 52.0;
+const SIGN: f32 = 34.0;
+
+/// The strip in words: every turn in its order.
+pub(crate) fn spoken(strip: &Strip) -> Words {
+    let turns = strip.0.iter().map(|turn| match turn {
+        Turn::Bust => Words::new(texts::ALONE_TURN_BUST),
+        Turn::Stop(0) => Words::new(texts::ALONE_TURN_STOP),
+        Turn::Stop(claims) => Words::new(texts::ALONE_TURN_CLAIM).with("columns", *claims),
+    });
+    let all = turns.reduce(|first, second| {
+        Words::new(texts::ALONE_TURN_LIST)
+            .with("first", first)
+            .with("second", second)
+    });
+    all.unwrap_or_else(|| Words::literal(""))
+}
+
+/// Lays the strip out.
+pub(crate) fn tell(rows: &mut ChildSpawnerCommands, strip: &Strip) {
+    let node = Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(TIGHT),
+        row_gap: px(TIGHT),
+        ..passage_node()
+    };
+    rows.spawn((readable(spoken(strip)), node))
+        .with_children(|row| {
+            for turn in &strip.0 {
+                stone(row, *turn);
+            }
+        });
+}
+
+fn stone(row: &mut ChildSpawnerCommands, turn: Turn) {
+    let (ground, flags) = match turn {
+        Turn::Bust => (Role::Danger, 0),
+        Turn::Stop(0) => (Role::Slate, 0),
+        Turn::Stop(claims) => (Role::Gold, claims),
+    };
+    row.spawn((
+        Node {
+            min_width: px(STONE),
+            height: px(STONE),
+            padding: UiRect::horizontal(px(TIGHT)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::all(px(RADIUS_SMALL / 1.5)),
+            ..default()
+        },
+        fill(ground),
+        Pickable::IGNORE,
+    ))
+    .with_children(|stone| {
+        let size = Vec2::splat(SIGN);
+        match turn {
+            Turn::Bust => _ = stone.spawn((icon(Art::IconClose, size), Tint::from(Role::Ink))),
+            Turn::Stop(0) => _ = stone.spawn((icon(Art::IconUp, size), Tint::from(Role::Paper))),
+            Turn::Stop(_) => {
+                for _ in 0..flags {
+                    stone.spawn((icon(Art::IconFlag, size), Tint::from(Role::Ink)));
+                }
+            }
+        }
+    });
+}
+
+/// The number of turns, large, with the strip below it.
+pub(crate) fn result(rows: &mut ChildSpawnerCommands, strip: &Strip) {
+    let turns = u32::try_from(strip.0.len()).unwrap_or(u32::MAX);
+    rows.spawn(passage_heading(
+        super::words::turns(turns),
+        TextSize::Heading,
+    ));
+    tell(rows, strip);
+}

@@ -1,0 +1,71 @@
+//! How large the letters on the two buttons are.
+
+use bevy::prelude::*;
+
+use super::buttons::{ARROW, GAP, INSET, Kept, Key, LARGE_TEXT, Line};
+use crate::core::canvas::Canvas;
+use crate::core::locale::Words;
+use crate::core::settings::{Settings, TextScale};
+use crate::ui::type_scale::{Face, TextSize};
+use crate::ui::{TextRuler, spacing};
+
+/// Letters shrink, if they must, until both buttons have their words on one line each with air beside them. Large text has
+/// no room for the keys.
+pub(super) fn fit_text(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut ruler: TextRuler,
+    mut texts: Query<(Ref<Words>, &mut TextFont, &Line)>,
+    mut keys: Query<(&Key, Ref<ComputedNode>, &mut Node), Without<Kept>>,
+    kept: Query<&Node, With<Kept>>,
+) {
+    let news = settings.is_changed()
+        || canvas.is_changed()
+        || texts.iter().any(|(words, ..)| words.is_changed())
+        || keys.iter().any(|(_, computed, _)| computed.is_changed());
+    if !news {
+        return;
+    }
+    let text_scale = settings.text_scale.factor();
+    // What stopping keeps has an arrow behind its number, where it is told.
+    let keeps = kept.iter().any(|node| node.display != Display::None);
+    let arrow = if keeps { ARROW + spacing::TIGHT } else { 0.0 };
+    let mut second = [0.0, arrow];
+    for (key, computed, mut node) in &mut keys {
+        node.display = if text_scale < LARGE_TEXT {
+            second[key.0] = computed.size().x * computed.inverse_scale_factor() + spacing::TIGHT;
+            Display::Flex
+        } else {
+            Display::None
+        };
+    }
+    let size = |line: Line| match settings.text_scale {
+        _ if line.is_second => TextSize::Small,
+        TextScale::Normal => TextSize::Label,
+        TextScale::Large => TextSize::Body,
+        _ => TextSize::Small,
+    };
+    let mut first = [0.0; 2];
+    for (words, _, &line) in &texts {
+        let width = ruler.width(&words, size(line), Face::Bold);
+        if line.is_second {
+            // What is kept is not always told.
+            if line.button == 0 || keeps {
+                second[line.button] += width;
+            }
+        } else {
+            first[line.button] = width;
+        }
+    }
+    let needed: f32 = (0..2)
+        .map(|button| f32::max(first[button], second[button]))
+        .sum();
+    let room = canvas.actions_rect(text_scale).width() - GAP - 4.0 * INSET;
+    let share = (room / needed.max(1.0)).min(1.0);
+    for (_, mut font, &line) in &mut texts {
+        let shrunk = size(line).shrunk(share);
+        if font.font_size != shrunk {
+            font.font_size = shrunk;
+        }
+    }
+}

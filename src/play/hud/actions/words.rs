@@ -1,0 +1,119 @@
+//! What the two buttons say: what rolling risks and what stopping keeps.
+
+use bevy::prelude::*;
+use cant_stop_rules::Stage;
+
+use super::buttons::{
+    Kept, KeptSteps, RiskFill, RiskWords, RollButton, RollWords, StopButton, StopWords,
+};
+use crate::core::locale::{Described, Spoken, Words};
+use crate::core::seats::Seats;
+use crate::core::settings::Settings;
+use crate::core::texts;
+use crate::play::hud::odds::{odds, odds_words};
+use crate::play::hud::situation::Situation;
+use crate::play::hud::status::at_stake;
+use crate::referee::Preview;
+use crate::ui::color::{Fill, Role};
+use crate::ui::widgets::ButtonLook;
+
+/// How strong the risk of a pairing in view is shown, while its button cannot be pressed.
+const PROSPECT: f32 = 0.35;
+
+/// Writes what the buttons say, whether or not they can be pressed.
+pub(super) fn write(
+    situation: Res<Situation>,
+    seats: Res<Seats>,
+    mut roll: Single<(&mut ButtonLook, &mut Node), (With<RollButton>, Without<StopButton>)>,
+    mut stop: Single<(&mut ButtonLook, &mut Node), (With<StopButton>, Without<RollButton>)>,
+    roll_words: Single<&mut Words, (With<RollWords>, Without<StopWords>)>,
+    stop_words: Single<&mut Words, (With<StopWords>, Without<RollWords>)>,
+) {
+    let game = &situation.game;
+    // Rolling is gold in every moment, and what stopping keeps has the player's colour; but nothing is as proud as winning.
+    let (roll_look, stop_look) = if game.stop_wins() {
+        (ButtonLook::Secondary, ButtonLook::Primary)
+    } else {
+        let mark = seats.get(situation.seat()).mark;
+        (ButtonLook::Primary, ButtonLook::Seat(mark))
+    };
+    roll.0.set_if_neq(roll_look);
+    stop.0.set_if_neq(stop_look);
+    let (roll_grows, stop_grows) = if game.stop_wins() {
+        (0.0, 1.0)
+    } else {
+        (1.0, 1.0)
+    };
+    roll.1.flex_grow = roll_grows;
+    stop.1.flex_grow = stop_grows;
+    let again = situation.has_moved() || game.stage() == Stage::Pairing;
+    let says_roll = Words::new(if again && !game.stop_wins() {
+        texts::ACTION_ROLL_AGAIN
+    } else {
+        texts::ACTION_ROLL
+    });
+    let says_stop = Words::new(if game.stop_wins() {
+        texts::ACTION_STOP_AND_WIN
+    } else {
+        texts::ACTION_STOP
+    });
+    roll_words.into_inner().set_if_neq(says_roll);
+    stop_words.into_inner().set_if_neq(says_stop);
+}
+
+/// Says in the buttons what rolling risks and what stopping keeps, to the eye and to screen readers.
+pub(super) fn tell_risk(
+    situation: Res<Situation>,
+    preview: Res<Preview>,
+    settings: Res<Settings>,
+    mut roll: Single<(&mut Spoken, &mut Described), (With<RollButton>, Without<StopButton>)>,
+    mut stop: Single<(&mut Spoken, &mut Described), (With<StopButton>, Without<RollButton>)>,
+    mut risk_words: Single<&mut Words, (With<RiskWords>, Without<KeptSteps>)>,
+    mut risk_fill: Single<(&mut Node, &mut Visibility, &mut Fill), (With<RiskFill>, Without<Kept>)>,
+    mut kept: Single<&mut Node, (With<Kept>, Without<RiskFill>)>,
+    mut kept_steps: Single<&mut Words, (With<KeptSteps>, Without<RiskWords>)>,
+    roll_words: Single<&Words, (With<RollWords>, Without<RiskWords>, Without<KeptSteps>)>,
+    stop_words: Single<&Words, (With<StopWords>, Without<RiskWords>, Without<KeptSteps>)>,
+) {
+    let game = &situation.game;
+    // Where stopping wins there is nothing to weigh: both buttons stay plain.
+    let wins = game.stop_wins();
+    let risk = odds(&situation, &preview, &settings).filter(|_| !wins);
+    let words = risk.map_or_else(|| Words::literal(""), odds_words);
+    risk_words.set_if_neq(words.clone());
+    let percent = risk.unwrap_or_default();
+    risk_fill.0.width = bevy::ui::percent(f32::from(percent));
+    // Before it is to be decided it is only a prospect.
+    let strength = if game.stage() == Stage::Deciding {
+        1.0
+    } else {
+        PROSPECT
+    };
+    risk_fill.2.set_if_neq(Fill(Role::Risk.faint(strength)));
+    risk_fill.1.set_if_neq(if percent > 0 {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+    // While it cannot be pressed nothing is said of it, and what was said is not taken back.
+    if game.may_roll() {
+        roll.0.set_if_neq(Spoken(roll_words.clone()));
+        roll.1.set_if_neq(Described(words));
+    }
+
+    let steps = at_stake(game);
+    let keeps = steps > 0 && !wins && game.stage() == Stage::Deciding && game.may_stop();
+    kept.display = if keeps { Display::Flex } else { Display::None };
+    kept_steps.set_if_neq(Words::literal(format!("+{steps}")));
+    let stops = if game.on_anothers_square().is_empty() {
+        stop_words.clone()
+    } else {
+        Words::new(texts::ACTION_STOP_NOT_HERE)
+    };
+    stop.0.set_if_neq(Spoken(stops));
+    stop.1.set_if_neq(Described(if keeps {
+        Words::new(texts::STOP_STAKE).with("steps", steps)
+    } else {
+        Words::literal("")
+    }));
+}

@@ -1,0 +1,94 @@
+//! A hint in words: what is best, and how many games it wins from here against what one is about to do.
+
+mod rival;
+
+use cant_stop_bots::{Advice, Choice};
+use cant_stop_rules::{Action, Game};
+
+pub(super) use self::rival::says;
+use super::status::list;
+use crate::core::locale::Words;
+use crate::core::settings::Odds;
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::opponents::instead;
+
+/// The hint for the seat to act, which is about to do this; where odds are always shown, with the chance of a bust below it.
+pub(super) fn hint(
+    game: &Game,
+    advice: &Advice,
+    about_to: Option<Action>,
+    odds: Odds,
+) -> (Words, Option<Words>) {
+    let best = advice.best().action;
+    let risk = (odds == Odds::Always)
+        .then(|| risk(game, best))
+        .flatten()
+        .filter(|_| !(best == Action::Stop && game.stop_wins()));
+    (sentence(advice, about_to), risk)
+}
+
+/// The chance that the next roll busts: the one decided about, or the one after the choice.
+fn risk(game: &Game, best: Action) -> Option<Words> {
+    let chance = match best {
+        Action::Choose(mv) => game.bust_chance_after(mv)?,
+        Action::Keep(_) => return None,
+        _ => game.bust_chance(),
+    };
+    let words = Words::new(texts::HINT_RISK)
+        .with("percent", chance.percent())
+        .with("busts", chance.busts);
+    Some(words)
+}
+
+fn sentence(advice: &Advice, about_to: Option<Action>) -> Words {
+    let best = advice.best().action;
+    let other = instead(advice, about_to);
+    // A stop that fills the board may end the game with a shared win, or with another's.
+    let wins = best == Action::Stop && advice.chance(best) >= Some(1.0);
+    let words = match (best, other) {
+        (Action::Stop, _) if wins => Words::new(texts::HINT_STOP_WINS),
+        (Action::Stop, _) => Words::new(texts::HINT_STOP),
+        (Action::Choose(mv), None) => {
+            only(texts::HINT_MOVE_ONLY, list(mv.columns().iter().copied()))
+        }
+        (Action::Choose(mv), _) => only(texts::HINT_MOVE, list(mv.columns().iter().copied())),
+        (Action::Keep(kept), _) => only(texts::HINT_KEEP, list(kept)),
+        (_, None) => Words::new(texts::HINT_ROLL_ONLY),
+        _ => Words::new(texts::HINT_ROLL),
+    };
+    let words = words.with("best", games(advice, best));
+    let Some(other) = other else { return words };
+    against(words, advice, best, other)
+}
+
+fn only(key: TextKey, what: String) -> Words {
+    Words::new(key).with("move", what)
+}
+
+/// Adds what the other choice is and is worth, and whether one would tell the two apart.
+fn against(words: Words, advice: &Advice, best: Action, other: Choice) -> Words {
+    let columns = match other.action {
+        Action::Choose(mv) => list(mv.columns().iter().copied()),
+        Action::Keep(kept) => list(kept),
+        _ => String::new(),
+    };
+    let [first, second] = [best, other.action].map(|action| games(advice, action));
+    words
+        .with("other", second)
+        .with("instead", columns)
+        .with("alike", u8::from(first == second))
+}
+
+/// Of 100 games played on from here, how many are won: never none nor all while either can still happen.
+fn games(advice: &Advice, action: Action) -> u8 {
+    let chance = advice.chance(action).unwrap_or_default();
+    let rounded = (chance * 100.0).round();
+    match chance {
+        0.0 | 1.0 => rounded as u8,
+        _ => rounded.clamp(1.0, 99.0) as u8,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,59 @@
+//! In a match of the way up, whoever is played against says above the figures, in words of their own, what is best.
+
+use cant_stop_bots::Opponent;
+use cant_stop_rules::Action;
+
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::opponents::characters;
+
+/// What a character says when it is best to stop, to roll, and to choose what it would choose.
+struct Lines {
+    stop: TextKey,
+    roll: TextKey,
+    choose: TextKey,
+}
+
+const MARMOT: Lines = Lines {
+    stop: texts::HINT_MARMOT_STOP,
+    roll: texts::HINT_MARMOT_ROLL,
+    choose: texts::HINT_MARMOT_CHOOSE,
+};
+const IBEX: Lines = Lines {
+    stop: texts::HINT_IBEX_STOP,
+    roll: texts::HINT_IBEX_ROLL,
+    choose: texts::HINT_IBEX_CHOOSE,
+};
+const MAGPIE: Lines = Lines {
+    stop: texts::HINT_MAGPIE_STOP,
+    roll: texts::HINT_MAGPIE_ROLL,
+    choose: texts::HINT_MAGPIE_CHOOSE,
+};
+const OWL: Lines = Lines {
+    stop: texts::HINT_OWL_STOP,
+    roll: texts::HINT_OWL_ROLL,
+    choose: texts::HINT_OWL_CHOOSE,
+};
+const SUMMIT: Lines = Lines {
+    stop: texts::HINT_SUMMIT_STOP,
+    roll: texts::HINT_SUMMIT_ROLL,
+    choose: texts::HINT_SUMMIT_CHOOSE,
+};
+
+/// What a character says of the best there is to do.
+pub(in crate::play::hud) fn says(opponent: Opponent, best: Action) -> Words {
+    let lines = match opponent {
+        Opponent::Marmot => MARMOT,
+        Opponent::Ibex => IBEX,
+        Opponent::Magpie => MAGPIE,
+        Opponent::Owl => OWL,
+        _ => SUMMIT,
+    };
+    let line = match best {
+        Action::Stop => lines.stop,
+        Action::Choose(_) | Action::Keep(_) => lines.choose,
+        _ => lines.roll,
+    };
+    Words::new(line).with("name", characters::name(opponent))
+}

@@ -1,0 +1,77 @@
+//! What people read and press during a game: banner with the odds, scoreboard, pairing cards, roll and stop, hints.
+
+mod actions;
+mod answer;
+mod banner;
+mod card_form;
+mod cards;
+mod dice_caption;
+mod hint;
+mod keeping;
+mod notice;
+mod odds;
+mod panels;
+pub(crate) mod past_turns;
+mod plates;
+mod refusal;
+mod ribbon;
+mod saving_sums;
+mod scoreboard;
+mod situation;
+mod spoken_groups;
+mod status;
+mod tips;
+mod tools;
+pub(crate) mod tutorial;
+mod watch;
+mod why;
+
+use bevy::prelude::*;
+
+pub(crate) use self::cards::plates;
+pub(crate) use self::notice::Notice;
+pub(crate) use self::plates::{Plate, Style, spawn_plate};
+pub use self::tools::Tool;
+pub use self::tutorial::BeginFirstClimb;
+
+use crate::play::throw::ThrowSystems;
+use crate::referee::RefereeSystems;
+
+/// The work of the interface in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum HudSystems {
+    /// Reads where the game stands.
+    Read,
+    /// Shows it.
+    Show,
+    /// Answers what somebody asks about it.
+    Answer,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (HudSystems::Read, HudSystems::Show, HudSystems::Answer)
+            .chain()
+            .after(RefereeSystems::Phase)
+            .after(ThrowSystems::Report),
+    );
+    app.add_plugins((
+        (situation::plugin, spoken_groups::plugin),
+        panels::plugin,
+        refusal::plugin,
+        banner::plugin,
+        ribbon::plugin,
+        scoreboard::plugin,
+        cards::plugin,
+        dice_caption::plugin,
+        saving_sums::plugin,
+        keeping::plugin,
+        status::plugin,
+        notice::plugin,
+        actions::plugin,
+        tools::plugin,
+        answer::plugin,
+    ));
+    app.add_plugins((tutorial::plugin, tips::plugin, watch::plugin));
+}

@@ -1,0 +1,109 @@
+//! Notices at the top of any screen: one sentence each, one after the other, where they cover nothing that matters.
+
+use bevy::prelude::*;
+
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::core::states::{Menu, Screen};
+use crate::input::Hurried;
+use crate::referee::Notices;
+use crate::ui::motion;
+use crate::ui::spacing::{DIALOG_EDGE, GAP};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{leave, toast};
+
+/// How high a line of text is, of its size.
+const LINE: f32 = 1.25;
+/// From this size of text on a notice needs more width than the sky beside the mountain has.
+const LARGE_TEXT: f32 = 1.5;
+
+/// A notice on the screen.
+#[derive(Component)]
+pub(crate) struct Notice {
+    /// Seconds it stays at the least; then it goes, or waits for a press.
+    left: f32,
+    is_tip: bool,
+}
+
+fn show_notices(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut presses: MessageReader<Hurried>,
+    mut notices: ResMut<Notices>,
+    mut shown: Query<(Entity, &mut Notice)>,
+    mut commands: Commands,
+) {
+    let pressed = presses.read().count() > 0;
+    for (entity, mut notice) in &mut shown {
+        notice.left -= time.delta_secs();
+        let is_over = notice.left <= 0.0 && (pressed || !settings.messages_stay);
+        if is_over || notice.is_tip && notices.is_urgent() {
+            leave(entity, &mut commands);
+        }
+    }
+    if !shown.is_empty() {
+        return;
+    }
+    // Looking for one must not mark the queue as changed in every frame.
+    if let Some((words, is_tip)) = notices.bypass_change_detection().pop() {
+        commands.spawn((
+            Notice {
+                left: motion::TOAST,
+                is_tip,
+            },
+            toast(words),
+        ));
+    }
+}
+
+/// In a game notices hang in the sky below the banner, clear of the pause and the scores; on other screens at the right of
+/// the heading; and over a dialog in the middle, which makes room for them.
+fn place(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut notices: Query<&mut Node, With<Notice>>,
+) {
+    for mut node in &mut notices {
+        let mut placed = Node {
+            top: vh(DIALOG_EDGE),
+            left: percent(12),
+            right: percent(12),
+            max_width: auto(),
+            justify_content: JustifyContent::Center,
+            ..node.clone()
+        };
+        match (*menu.get(), *screen.get()) {
+            (Menu::None, Screen::Play) => {
+                let text_scale = settings.text_scale.factor();
+                let layout = canvas.play_layout(text_scale);
+                let lines = LINE * (TextSize::Label.du() + TextSize::Small.du());
+                let width = if text_scale < LARGE_TEXT {
+                    layout.banner_below
+                } else {
+                    layout.banner.width()
+                };
+                placed.left = px(layout.banner.min.x);
+                placed.right = auto();
+                placed.top = px(layout.banner.min.y + lines * text_scale + GAP);
+                placed.max_width = px(width);
+                placed.justify_content = JustifyContent::FlexStart;
+            }
+            (Menu::None, _) => {
+                placed.top = px(canvas.safe_rect().min.y);
+                placed.left = percent(38);
+                placed.right = px(canvas.size.x - canvas.safe_rect().max.x);
+                placed.justify_content = JustifyContent::FlexEnd;
+            }
+            _ => {}
+        }
+        if *node != placed {
+            *node = placed;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (show_notices, place).chain());
+}

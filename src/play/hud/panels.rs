@@ -1,0 +1,78 @@
+//! The places of the panels on the canvas, at every size of window and text.
+
+use bevy::prelude::*;
+use cant_stop_rules::Event as GameEvent;
+
+use super::HudSystems;
+use crate::core::canvas::Canvas;
+use crate::core::states::{Screen, TurnPhase};
+use crate::referee::{BeatQueue, Watching};
+use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::layer::Layer;
+use crate::ui::layout::{Placed, StepsAside};
+use crate::ui::motion;
+use crate::ui::widgets::Leaves;
+
+/// The bundle of a panel's root: called `name` by tools, placed, and seen leaving with the play screen.
+pub(super) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
+    (
+        Name::new(name),
+        Placed(place),
+        DespawnOnExit(Screen::Play),
+        Leaves,
+        StepsAside,
+    )
+}
+
+/// When somebody has won, the mountain has the screen: everything that was there to play with fades.
+fn step_aside(
+    time: Res<Time>,
+    queue: Res<BeatQueue>,
+    mut panels: Query<(Entity, &mut Opacity), With<StepsAside>>,
+    mut commands: Commands,
+) {
+    let is_won = queue
+        .running()
+        .is_some_and(|beat| matches!(beat.event, GameEvent::Won { .. }));
+    if !is_won {
+        return;
+    }
+    for (panel, mut opacity) in &mut panels {
+        if opacity.0 > 0.0 {
+            opacity.0 = (opacity.0 - time.delta_secs() / motion::HANDOVER).max(0.0);
+            // It has been seen leaving.
+            commands.entity(panel).remove::<Leaves>();
+        }
+    }
+}
+
+/// What the parts below the board stand on, on a tall canvas.
+#[derive(Component)]
+struct Ground;
+
+fn put_ground(mut commands: Commands) {
+    commands.spawn((
+        placed("ground below the board", ground_rect),
+        Ground,
+        fill(Role::Ink),
+        Edges::all(Role::PanelEdge),
+        Layer::Ground.z(),
+        Pickable::IGNORE,
+    ));
+}
+
+/// Nothing where the board reaches down to the lower edge.
+fn ground_rect(canvas: &Canvas, text_scale: f32) -> Rect {
+    let top = canvas.play_layout(text_scale).ground;
+    Rect::from_corners(Vec2::new(0.0, top.unwrap_or(canvas.size.y)), canvas.size)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), put_ground);
+    app.add_systems(
+        Update,
+        step_aside
+            .in_set(HudSystems::Show)
+            .run_if(in_state(TurnPhase::Claimed).and_then(not(resource_exists::<Watching>))),
+    );
+}

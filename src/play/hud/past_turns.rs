@@ -1,0 +1,104 @@
+//! A turn that is over, in words: in a line beside its player, and in full.
+
+use cant_stop_rules::Climb;
+
+use crate::core::locale::Words;
+use crate::core::settings::Odds;
+use crate::core::texts;
+use crate::referee::{PastTurn, TurnEnd};
+
+/// The turn in a line, from the fullest way to say it to the shortest: how far the runners came, or which fell.
+pub(crate) fn in_a_line(turn: &PastTurn) -> Vec<Words> {
+    let numbers: Vec<String> = turn
+        .climbs
+        .iter()
+        .map(|climb| climb.column.number().to_string())
+        .collect();
+    let columns = numbers.join("\u{a0}·\u{a0}");
+    match turn.end {
+        TurnEnd::Bust if columns.is_empty() => vec![Words::new(texts::HISTORY_BUST)],
+        TurnEnd::Bust => vec![
+            Words::new(texts::HISTORY_FELL).with("columns", columns),
+            Words::new(texts::HISTORY_BUST),
+        ],
+        TurnEnd::Stop => vec![
+            list(turn.climbs.iter().map(climb).collect()),
+            Words::literal(columns),
+        ],
+    }
+}
+
+/// How the turn ended.
+pub(crate) fn end(turn: &PastTurn) -> Words {
+    Words::new(match turn.end {
+        TurnEnd::Stop => texts::HISTORY_CAMP,
+        TurnEnd::Bust => texts::HISTORY_BUST,
+    })
+}
+
+/// The turn in full: its rolls, how far the runners came, and unless odds are never shown how great the risk was.
+pub(crate) fn in_full(turn: &PastTurn, odds: Odds) -> Words {
+    let rolls = Words::new(texts::HISTORY_ROLLS).with("rolls", turn.rolls);
+    let risk = (odds != Odds::Never)
+        .then(|| Words::new(texts::ODDS_SHORT).with("percent", turn.chance.percent()));
+    let climbs = turn.climbs.iter().map(climb);
+    list(std::iter::once(rolls).chain(climbs).chain(risk).collect())
+}
+
+fn climb(climb: &Climb) -> Words {
+    Words::new(texts::CARD_EITHER)
+        .with("column", climb.column.number())
+        .with("steps", climb.to - climb.from)
+}
+
+/// All of them in a row.
+fn list(words: Vec<Words>) -> Words {
+    words
+        .into_iter()
+        .reduce(|all, next| {
+            Words::new(texts::DOT_LIST)
+                .with("first", all)
+                .with("second", next)
+        })
+        .unwrap_or_else(|| Words::literal(""))
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::{BustChance, Column, Seat};
+
+    use super::*;
+    use crate::core::locale::Locale;
+    use crate::core::settings::Language;
+
+    fn turn(end: TurnEnd) -> PastTurn {
+        let climb = |number, from, to| Climb {
+            column: Column::new(number).expect("a column"),
+            from,
+            to,
+        };
+        PastTurn {
+            seat: Seat::ALL[0],
+            rolls: 4,
+            climbs: vec![climb(6, 0, 2), climb(8, 3, 4)],
+            end,
+            chance: BustChance { busts: 312 },
+        }
+    }
+
+    #[test]
+    fn a_turn_is_told_in_a_line_and_in_full() {
+        let say = |words: Words| Locale(Language::En).say(&words);
+        let stop = turn(TurnEnd::Stop);
+        let lines = |turn: &PastTurn| in_a_line(turn).into_iter().map(say).collect::<Vec<_>>();
+        assert_eq!(lines(&stop), ["6 +2 · 8 +1", "6\u{a0}·\u{a0}8"]);
+        assert_eq!(
+            say(in_full(&stop, Odds::AfterTurn)),
+            "4 rolls · 6 +2 · 8 +1 · Risk: 24\u{a0}in\u{a0}100"
+        );
+        assert_eq!(say(in_full(&stop, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
+        let bust = turn(TurnEnd::Bust);
+        assert_eq!(lines(&bust), ["Bust on 6\u{a0}·\u{a0}8", "Bust"]);
+        assert_eq!(say(end(&bust)), "Bust");
+    }
+}

@@ -1,0 +1,147 @@
+//! Columns as the board shows them: a plate with the column's number, and an arrow for every step up it. No words, so they read the
+//! same in every language and from across the room.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Climb, Column};
+
+use crate::core::art::Art;
+use crate::core::locale::Words;
+use crate::ui::color::{Edges, Role, Tint, fill};
+use crate::ui::spacing;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{Ink, icon, label, row};
+
+/// The side of an arrow, of the height of the number's letters.
+const ARROW: f32 = 0.62;
+/// With more steps than this there is one arrow and a number.
+const MOST_ARROWS: u8 = 3;
+/// The corners of a plate, and its lit upper and dark lower edges.
+const CORNER: f32 = 10.0;
+const EDGES: [f32; 2] = [2.0, 4.0];
+
+/// A column, and how far a runner goes up it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Plate {
+    /// Whose number it shows.
+    pub(crate) column: Column,
+    /// How many steps.
+    pub(crate) steps: u8,
+    /// Whether they end on the top.
+    pub(crate) tops: bool,
+}
+
+impl Plate {
+    /// The plate of a climb.
+    pub(crate) fn of(climb: &Climb) -> Plate {
+        Plate {
+            column: climb.column,
+            steps: climb.to - climb.from,
+            tops: climb.to == climb.column.height(),
+        }
+    }
+}
+
+/// How plates are drawn.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Style {
+    /// The size of the number.
+    pub(crate) size: TextSize,
+    /// The text size of the settings.
+    pub(crate) text_scale: f32,
+    /// Whether the arrows stand below the number rather than after it.
+    pub(crate) stacked: bool,
+}
+
+/// Puts a plate with its arrows up. Arrows take on the ink of the widget they are in.
+pub(crate) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
+    let (direction, gap) = if style.stacked {
+        (FlexDirection::Column, 2.0)
+    } else {
+        (FlexDirection::Row, spacing::TIGHT)
+    };
+    parent
+        .spawn((
+            Node {
+                flex_direction: direction,
+                align_items: AlignItems::Center,
+                row_gap: px(gap),
+                column_gap: px(gap),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|parts| {
+            parts.spawn(number(plate, style));
+            parts
+                .spawn((row(1.0), Pickable::IGNORE))
+                .with_children(|arrows| spawn_arrows(arrows, plate, style));
+        });
+}
+
+fn number(plate: Plate, style: Style) -> impl Bundle {
+    let (ground, ink) = if plate.steps > 0 {
+        (Role::Ledge, Role::Paper)
+    } else {
+        (Role::Well, Role::PaperDim)
+    };
+    let letters = style.size.du() * style.text_scale;
+    (
+        Node {
+            min_width: px(letters * 1.45),
+            justify_content: JustifyContent::Center,
+            padding: UiRect::horizontal(px(letters * 0.2)),
+            border: UiRect::top(px(EDGES[0])).with_bottom(px(EDGES[1])),
+            border_radius: BorderRadius::all(px(CORNER)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        fill(ground),
+        Edges::slab(
+            ground.mixed(Role::AsPainted, 0.35),
+            ground.mixed(Role::Ink, 0.5),
+        ),
+        Pickable::IGNORE,
+        children![(
+            label(
+                Words::literal(plate.column.number().to_string()),
+                style.size,
+                ink,
+            ),
+            TextLayout::no_wrap(),
+        )],
+    )
+}
+
+fn spawn_arrows(arrows: &mut ChildSpawnerCommands, plate: Plate, style: Style) {
+    let side = style.size.du() * style.text_scale * ARROW;
+    let count = if plate.steps > MOST_ARROWS {
+        1
+    } else {
+        plate.steps
+    };
+    for _ in 0..count {
+        arrows.spawn((
+            icon(Art::IconUp, Vec2::splat(side)),
+            Tint::from(Role::Paper),
+            Ink(1.0),
+        ));
+    }
+    if plate.steps > MOST_ARROWS {
+        arrows.spawn((
+            label(
+                Words::literal(plate.steps.to_string()),
+                TextSize::Small,
+                Role::Paper,
+            ),
+            TextLayout::no_wrap(),
+            Ink(1.0),
+        ));
+    }
+    if plate.tops {
+        arrows.spawn((
+            icon(Art::IconFlag, Vec2::splat(side * 1.2)),
+            Tint::from(Role::Paper),
+            Ink(1.0),
+        ));
+    }
+}

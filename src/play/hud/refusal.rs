@@ -1,0 +1,163 @@
+//! What is refused is shown: the widget shakes, and who pressed out of turn reads whose turn it is.
+
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+
+use super::HudSystems;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatPlan, Seats};
+use crate::core::states::Menu;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::devices::TurnRefused;
+use crate::play::hud::Notice;
+use crate::referee::IntentRefused;
+use crate::ui::color::{Edges, Role, fill};
+use crate::ui::layer::Layer;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{Entrance, Shakes, Travels, label, leave, mark_icon, row};
+use crate::ui::{motion, spacing};
+
+/// The side of the mark beside the word.
+const MARK: f32 = 36.0;
+/// The lit upper edge and the lower edge, as of other slabs.
+const LIP: f32 = 2.0;
+const EDGE: f32 = 6.0;
+
+/// The word that says whose turn it is.
+#[derive(Component)]
+#[require(Name = Name::new("word on whose turn it is"))]
+struct WhoseTurn {
+    /// Seconds it stays.
+    left: f32,
+}
+
+/// The part of it that shakes.
+#[derive(Component)]
+struct Slab;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            say_whose_turn.run_if(resource_exists::<Seats>),
+            take_back,
+            shake_refused,
+        )
+            .in_set(HudSystems::Show),
+    );
+}
+
+fn say_whose_turn(
+    mut refused: MessageReader<TurnRefused>,
+    seats: Res<Seats>,
+    notices: Query<(), With<Notice>>,
+    mut words: Query<&mut WhoseTurn>,
+    slabs: Query<Entity, With<Slab>>,
+    mut commands: Commands,
+) {
+    let Some(plan) = refused
+        .read()
+        .last()
+        .and_then(|refused| seats.0.get(refused.turn.index()))
+    else {
+        return;
+    };
+    // Once it stands there, it shakes again instead of being put up anew.
+    for mut word in &mut words {
+        word.left = motion::WHOSE_TURN;
+    }
+    for slab in &slabs {
+        commands.entity(slab).insert(Shakes::default());
+    }
+    // A notice stands in its place; the sound says no.
+    if words.is_empty() && notices.is_empty() {
+        commands.spawn((
+            WhoseTurn {
+                left: motion::WHOSE_TURN,
+            },
+            DespawnOnExit(Screen::Play),
+            whose_turn(plan),
+        ));
+    }
+}
+
+/// The word, across the upper edge as a notice.
+fn whose_turn(plan: &SeatPlan) -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            top: vh(spacing::DIALOG_EDGE),
+            left: percent(12),
+            right: percent(12),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Layer::WhoseTurn.z(),
+        Entrance::default(),
+        Travels::DOWN,
+        Pickable::IGNORE,
+        children![(
+            Slab,
+            Shakes::default(),
+            Node {
+                padding: UiRect::axes(px(spacing::WIDE), px(spacing::TIGHT)),
+                border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
+                border_radius: BorderRadius::all(px(spacing::RADIUS_SMALL)),
+                ..row(spacing::GAP)
+            },
+            fill(Role::Well),
+            Edges::slab(
+                Role::Player(plan.mark),
+                Role::Player(plan.mark).mixed(Role::Ink, 0.35),
+            ),
+            Pickable::IGNORE,
+            children![
+                mark_icon(plan.mark, MARK),
+                label(
+                    Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name.clone()),
+                    TextSize::Small,
+                    Role::Paper,
+                ),
+            ],
+        )],
+    )
+}
+
+fn take_back(
+    time: Res<Time<Real>>,
+    menu: Res<State<Menu>>,
+    notices: Query<(), With<Notice>>,
+    mut words: Query<(Entity, &mut WhoseTurn)>,
+    mut commands: Commands,
+) {
+    for (entity, mut word) in &mut words {
+        word.left -= time.delta_secs();
+        if word.left <= 0.0 || !notices.is_empty() || *menu.get() != Menu::None {
+            leave(entity, &mut commands);
+        }
+    }
+}
+
+/// The referee would not have it: what was pressed shakes.
+fn shake_refused(
+    mut refused: MessageReader<IntentRefused>,
+    focus: Res<InputFocus>,
+    pointed: Query<(Entity, &Hovered), With<Button>>,
+    buttons: Query<(), With<Button>>,
+    mut commands: Commands,
+) {
+    if refused.read().count() == 0 {
+        return;
+    }
+    let pointed = pointed
+        .iter()
+        .find(|(_, hovered)| hovered.get())
+        .map(|(entity, _)| entity);
+    let focused = focus.get().filter(|entity| buttons.contains(*entity));
+    if let Some(button) = focused.or(pointed) {
+        commands.entity(button).insert(Shakes::default());
+    }
+}

@@ -1,0 +1,88 @@
+//! Where the game stands, as the interface needs to know it: what is shown, what is happening, and who may act.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat};
+
+use super::HudSystems;
+use crate::core::states::Screen;
+use crate::play::throw::Hand;
+use crate::referee::{BeatQueue, Shown, WhoseTurn};
+
+/// The moment the interface shows; panels write themselves anew when it changes.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(super) struct Situation {
+    /// What the table shows.
+    pub(super) game: Game,
+    /// What is happening, if anything is.
+    pub(super) happening: Option<GameEvent>,
+    /// The person who may act now; `None` while a bot thinks or something is being shown.
+    pub(super) person: Option<Seat>,
+    /// Whether a bot is asked to act.
+    pub(super) bot_thinks: bool,
+    /// Whether that person holds the dice.
+    pub(super) in_hand: bool,
+}
+
+impl Situation {
+    /// The seat all this is about.
+    pub(super) fn seat(&self) -> Seat {
+        match self.happening {
+            Some(
+                GameEvent::RollOffRolled { seat, .. }
+                | GameEvent::RollCalled { seat }
+                | GameEvent::Rolled { seat, .. }
+                | GameEvent::Busted { seat, .. }
+                | GameEvent::Stopped { seat }
+                | GameEvent::Banked { seat, .. }
+                | GameEvent::Claimed { seat, .. }
+                | GameEvent::KeepCalled { seat, .. }
+                | GameEvent::Kept { seat, .. }
+                | GameEvent::GaveUp { seat, .. }
+                | GameEvent::TurnBegan { seat },
+            ) => seat,
+            _ => self.game.turn(),
+        }
+    }
+
+    /// Whether the seat decides after its first move; it need not be allowed to stop.
+    pub(super) fn has_moved(&self) -> bool {
+        self.game.may_roll() && self.game.runners_free() < RUNNERS
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        read_situation
+            .in_set(HudSystems::Read)
+            .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
+    );
+    app.add_systems(OnExit(Screen::Play), remove_situation);
+}
+
+fn read_situation(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    queue: Res<BeatQueue>,
+    whose_turn: Res<WhoseTurn>,
+    hand: Option<Res<Hand>>,
+    situation: Option<ResMut<Situation>>,
+) {
+    let now = Situation {
+        game: shown.game,
+        happening: queue.running().map(|beat| beat.event),
+        person: whose_turn.person(),
+        bot_thinks: whose_turn.bot().is_some(),
+        in_hand: hand.is_some_and(|hand| !hand.open),
+    };
+    match situation {
+        Some(mut situation) => {
+            situation.set_if_neq(now);
+        }
+        None => commands.insert_resource(now),
+    }
+}
+
+fn remove_situation(mut commands: Commands) {
+    commands.remove_resource::<Situation>();
+}

@@ -1,0 +1,156 @@
+//! What a step speaks of stays bright, and the rest calm: four shades around it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use cant_stop_rules::Column;
+
+use super::step::Target;
+use super::{Tutorial, follow};
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::play::hud::HudSystems;
+use crate::play::hud::actions::{RollButton, StopButton};
+use crate::play::hud::situation::Situation;
+use crate::ui::color::{Role, fill};
+use crate::ui::layer::Layer;
+
+/// How dark the shade is, 0 to 1.
+const SHADE: f32 = 0.5;
+/// How far the light reaches beyond what it falls on, in design units.
+const AROUND: f32 = 12.0;
+/// In the board's own frame: from one column to the next, the middle of the first, its foot with the number, and from one
+/// space to the next; above a column stands its flag.
+const COLUMN_STEP: f32 = 88.0;
+const FIRST_COLUMN: f32 = 194.0;
+const FOOT: f32 = 1036.0;
+const FIRST_SPACE: f32 = 954.0;
+const SPACE_STEP: f32 = 61.0;
+const ABOVE: f32 = 110.0;
+
+/// One of the four shades.
+#[derive(Component, Clone, Copy)]
+struct Shade(usize);
+
+/// The two buttons that steps speak of.
+#[derive(SystemParam)]
+pub(super) struct Targets<'w, 's> {
+    roll: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<RollButton>>,
+    stop: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<StopButton>>,
+}
+
+/// Where a column of the board is, from its number to its flag.
+pub(super) fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> Rect {
+    let middle = FIRST_COLUMN + COLUMN_STEP * f32::from(column.number() - 2);
+    let top = FIRST_SPACE - SPACE_STEP * (f32::from(column.height()) - 1.0) - ABOVE;
+    let (offset, scale) = (
+        canvas.board_offset(text_scale),
+        canvas.board_scale(text_scale),
+    );
+    Rect::from_corners(
+        offset + scale * Vec2::new(middle - COLUMN_STEP / 2.0, top),
+        offset + scale * Vec2::new(middle + COLUMN_STEP / 2.0, FOOT),
+    )
+}
+
+/// Where something is that a step speaks of, in design units.
+pub(super) fn target_rect(
+    target: Target,
+    canvas: &Canvas,
+    text_scale: f32,
+    targets: &Targets,
+) -> Rect {
+    let button = |found: Option<(&ComputedNode, &UiGlobalTransform)>| {
+        let drawn = found.filter(|(computed, _)| computed.size().min_element() > 0.0);
+        drawn.map_or_else(
+            || canvas.actions_rect(text_scale),
+            |(computed, at)| {
+                let size = computed.size() / canvas.scale;
+                Rect::from_center_size(at.translation / canvas.scale, size)
+            },
+        )
+    };
+    match target {
+        Target::Tray => canvas.tray_rect(text_scale),
+        Target::RollButton => button(targets.roll.iter().next()),
+        Target::StopButton => button(targets.stop.iter().next()),
+        Target::Cards => canvas.cards_rect(text_scale),
+        Target::Column(column) => column_rect(column, canvas, text_scale),
+        Target::Scores => canvas.scoreboard_rect(text_scale),
+    }
+}
+
+/// The four shades around a light: above, below, left and right of it.
+fn around(light: Rect, whole: Vec2) -> [Rect; 4] {
+    [
+        Rect::new(0.0, 0.0, whole.x, light.min.y),
+        Rect::new(0.0, light.max.y, whole.x, whole.y),
+        Rect::new(0.0, light.min.y, light.min.x, light.max.y),
+        Rect::new(light.max.x, light.min.y, whole.x, light.max.y),
+    ]
+}
+
+fn put_up(mut commands: Commands) {
+    for place in 0..4 {
+        commands.spawn((
+            Name::new("shade of the first climb"),
+            Shade(place),
+            DespawnOnExit(Screen::Play),
+            Layer::Tutorial.z(),
+            Node {
+                position_type: PositionType::Absolute,
+                ..default()
+            },
+            fill(Role::Ink.faint(SHADE)),
+            Visibility::Hidden,
+            Pickable::IGNORE,
+        ));
+    }
+}
+
+/// While something moves, the whole mountain is seen.
+fn shine(
+    tutorial: Res<Tutorial>,
+    situation: Res<Situation>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    targets: Targets,
+    mut shades: Query<(&Shade, &mut Node, &mut Visibility)>,
+) {
+    let target = tutorial.step.target(&situation);
+    let rect = target_rect(target, &canvas, settings.text_scale.factor(), &targets);
+    let light = rect.inflate(AROUND);
+    for (shade, mut node, mut visibility) in &mut shades {
+        let rect = around(light, canvas.size)[shade.0];
+        let now = Node {
+            left: px(rect.min.x),
+            top: px(rect.min.y),
+            width: px(rect.width()),
+            height: px(rect.height()),
+            ..node.clone()
+        };
+        if *node != now {
+            *node = now;
+        }
+        visibility.set_if_neq(if tutorial.asks {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Play),
+        put_up.run_if(resource_exists::<Tutorial>),
+    );
+    app.add_systems(
+        Update,
+        shine
+            .after(follow)
+            .in_set(HudSystems::Show)
+            .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
+    );
+}

@@ -1,0 +1,149 @@
+//! The steps of the first climb: what each says, what it speaks of, and what goes on with it.
+
+use cant_stop_rules::{Column, Event as GameEvent, Stage};
+
+use super::story::{LEARNER, nearest};
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::play::hud::situation::Situation;
+use crate::ui::control::Control;
+
+/// A step: one sentence, until the player does what it asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Step {
+    /// Who begins is rolled for.
+    #[default]
+    Begin,
+    /// The first roll.
+    Roll,
+    /// A free choice of pairings.
+    Pair,
+    /// A runner is left: no roll busts.
+    Again,
+    /// Pairings that fit by half.
+    Half,
+    /// All runners are out, and the sky says how likely a bust is.
+    Risk,
+    /// A good stop.
+    Stop,
+    /// The rival's turn.
+    Watch,
+    /// The rival busts.
+    Bust,
+    /// How a column is claimed.
+    Claim,
+    /// What wins.
+    Win,
+}
+
+/// What a step speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    Tray,
+    RollButton,
+    StopButton,
+    Cards,
+    Column(Column),
+    Scores,
+}
+
+/// What the two buttons ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// To throw the dice.
+    Roll,
+    /// To end the turn.
+    Stop,
+}
+
+impl Step {
+    /// The steps that are read and answered, in their order.
+    const READ: [Step; 4] = [Step::Risk, Step::Bust, Step::Claim, Step::Win];
+
+    /// The step of a moment, of which `answered` have been read and answered; `None` while the learner's own dice and runners
+    /// move.
+    pub(super) fn of(situation: &Situation, answered: usize) -> Option<Step> {
+        let game = &situation.game;
+        if game.stage() == Stage::RollOff {
+            return Some(Step::Begin);
+        }
+        if game.turn() != LEARNER {
+            let busts = matches!(situation.happening, Some(GameEvent::Busted { .. }));
+            return Some(if busts { Step::Bust } else { Step::Watch });
+        }
+        situation.person?;
+        let has_climbed = nearest(game).is_some();
+        Some(match (game.stage(), game.runners_free()) {
+            (Stage::Pairing, 3) => Step::Pair,
+            (Stage::Pairing, _) => Step::Half,
+            (_, 3) if !has_climbed => Step::Roll,
+            (_, 3) => Step::READ[answered.clamp(1, 3)],
+            (_, 0) if answered == 0 => Step::Risk,
+            (_, 0) => Step::Stop,
+            _ => Step::Again,
+        })
+    }
+
+    /// Whether it is read and answered, and nothing is to be done in the game.
+    pub(super) fn is_read(self) -> bool {
+        Step::READ.contains(&self)
+    }
+
+    /// How many steps have been read once this one has.
+    pub(super) fn answered(self) -> usize {
+        let at = Step::READ.iter().position(|step| *step == self);
+        at.map_or(0, |at| at + 1)
+    }
+
+    /// The sentence.
+    pub(super) fn text(self) -> TextKey {
+        match self {
+            Step::Begin => texts::TUTORIAL_BEGIN,
+            Step::Roll => texts::TUTORIAL_ROLL,
+            Step::Pair => texts::TUTORIAL_PAIR,
+            Step::Again => texts::TUTORIAL_AGAIN,
+            Step::Half => texts::TUTORIAL_HALF,
+            Step::Risk => texts::TUTORIAL_RISK,
+            Step::Stop => texts::TUTORIAL_STOP,
+            Step::Watch => texts::TUTORIAL_WATCH,
+            Step::Bust => texts::TUTORIAL_BUST,
+            Step::Claim => texts::TUTORIAL_CLAIM,
+            Step::Win => texts::TUTORIAL_WIN,
+        }
+    }
+
+    /// What is pressed for it, where the step asks for that.
+    pub(super) fn control(self) -> Option<Control> {
+        match self {
+            Step::Roll | Step::Again => Some(Control::Roll),
+            Step::Stop => Some(Control::Stop),
+            Step::Pair | Step::Half => Some(Control::Accept),
+            _ => None,
+        }
+    }
+
+    /// What it speaks of.
+    pub(super) fn target(self, situation: &Situation) -> Target {
+        match self {
+            Step::Begin | Step::Watch | Step::Bust => Target::Tray,
+            Step::Roll | Step::Again | Step::Risk => Target::RollButton,
+            Step::Stop => Target::StopButton,
+            Step::Pair | Step::Half => Target::Cards,
+            Step::Claim => nearest(&situation.game)
+                .map_or(Target::Scores, |(column, _)| Target::Column(column)),
+            Step::Win => Target::Scores,
+        }
+    }
+
+    /// Why a press is not what the step asks for; `None` if it may be made.
+    pub(super) fn why_not(self, wanted: Wanted) -> Option<TextKey> {
+        match (self, wanted) {
+            (Step::Again, Wanted::Stop) => Some(texts::TUTORIAL_WHY_AGAIN),
+            (Step::Stop, Wanted::Roll) => Some(texts::TUTORIAL_WHY_STOP),
+            (Step::Risk | Step::Bust | Step::Claim | Step::Win, _) => {
+                Some(texts::TUTORIAL_WHY_READ)
+            }
+            _ => None,
+        }
+    }
+}

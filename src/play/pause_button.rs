@@ -1,0 +1,100 @@
+//! The play screen's own part: a way to the pause for the mouse. Keys and pads have Escape and Start.
+
+use bevy::{
+    input_focus::tab_navigation::TabIndex, prelude::*,
+    ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Activate,
+};
+
+use crate::core::art::Art;
+use crate::core::canvas::Canvas;
+use crate::core::locale::Words;
+use crate::core::settings::{OneButton, Settings};
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::referee::WhoseTurn;
+use crate::ui::focus::{FocusOnce, PauseRequested};
+use crate::ui::layer::Layer;
+use crate::ui::screen::screen_root;
+use crate::ui::widgets::{ButtonLook, icon_button};
+
+/// The button that pauses.
+#[derive(Component)]
+struct PauseCorner;
+
+/// The button in it.
+#[derive(Component)]
+struct PauseButton;
+
+fn spawn(mut commands: Commands) {
+    let corner = Node {
+        position_type: PositionType::Absolute,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    commands
+        .spawn(screen_root(Screen::Play))
+        .with_children(|root| {
+            root.spawn((
+                PauseCorner,
+                corner,
+                Pickable::IGNORE,
+                // Anybody may pause, whoever’s turn it is.
+                Layer::ForEverybody.z(),
+            ))
+            .with_children(|corner| {
+                corner
+                    .spawn(icon_button(
+                        Art::IconPause,
+                        Words::new(texts::PAUSE_OPEN),
+                        ButtonLook::Secondary,
+                    ))
+                    // While bots play it would be all there is to focus, and a press to hurry them would pause.
+                    .remove::<(AutoDirectionalNavigation, TabIndex)>()
+                    .insert((PauseButton, FocusOnce))
+                    .observe(|_: On<Activate>, mut commands: Commands| {
+                        commands.trigger(PauseRequested);
+                    });
+            });
+        });
+}
+
+/// Who plays with one button has no other way to pause.
+fn offer_pause(
+    settings: Res<Settings>,
+    whose_turn: Res<WhoseTurn>,
+    buttons: Query<(Entity, Has<TabIndex>), With<PauseButton>>,
+    mut commands: Commands,
+) {
+    let offered = settings.one_button != OneButton::Off && whose_turn.person().is_some();
+    for (button, was) in &buttons {
+        let mut button = commands.entity(button);
+        match (offered, was) {
+            (true, false) => _ = button.insert((AutoDirectionalNavigation::default(), TabIndex(0))),
+            (false, true) => _ = button.remove::<(AutoDirectionalNavigation, TabIndex)>(),
+            _ => {}
+        }
+    }
+}
+
+fn place_corner(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut corners: Query<(Ref<PauseCorner>, &mut Node)>,
+) {
+    let moved = canvas.is_changed() || settings.is_changed();
+    for (corner, mut node) in &mut corners {
+        if moved || corner.is_added() {
+            let rect = canvas.play_layout(settings.text_scale.factor()).pause;
+            node.left = px(rect.min.x);
+            node.top = px(rect.min.y);
+            node.width = px(rect.width());
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Play), spawn).add_systems(
+        Update,
+        (place_corner, offer_pause).run_if(in_state(Screen::Play)),
+    );
+}

@@ -1,0 +1,235 @@
+//! A part of the board in small, drawn with the pictures of the large one, between two moments of an example.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+use cant_stop_rules::Column;
+
+use super::{
+    example::Example,
+    pieces::{Piece, Pose, STEP, pieces, size},
+};
+use crate::core::art::Picture;
+use crate::core::locale::Words;
+use crate::ui::color::{Opacity, Role};
+use crate::ui::motion;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::shrunk_label;
+
+/// How much larger than the large board's a small board's pieces may be.
+const LARGEST: f32 = 1.3;
+/// How wide the widest number is, of its size.
+const TWO_DIGITS: f32 = 1.25;
+
+/// What of an example a board shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ExamplePart {
+    /// Before and after in turns, as often as one looks.
+    Both,
+    Before,
+    After,
+}
+
+/// The seconds for which the board has been shown.
+#[derive(Component, Default)]
+struct Clock(f32);
+
+/// A piece that changes, as its board wants it.
+#[derive(Component)]
+struct Mover {
+    piece: Piece,
+    unit: f32,
+}
+
+/// Draws the example, as large as `room` allows.
+pub(super) fn draw(
+    parent: &mut ChildSpawnerCommands,
+    example: &Example,
+    part: ExamplePart,
+    room: Vec2,
+    text_scale: f32,
+) {
+    let full = size(example);
+    let unit = (room / full).min_element().min(LARGEST);
+    parent
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|parts| {
+            let mut board = parts.spawn((
+                Node {
+                    width: px(full.x * unit),
+                    height: px(full.y * unit),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            if part == ExamplePart::Both {
+                board.insert(Clock::default());
+            }
+            board.with_children(|board| {
+                for piece in pieces(example) {
+                    spawn_piece(board, piece, part, unit);
+                }
+            });
+            parts
+                .spawn((Node::default(), Pickable::IGNORE))
+                .with_children(|numbers| {
+                    let width = STEP.x * unit;
+                    for (index, column) in example.columns.iter().enumerate() {
+                        let is_told = index % stride(width) == 0;
+                        numbers.spawn(number(*column, is_told, width, text_scale));
+                    }
+                });
+        });
+}
+
+/// How much of a number's size its column has room for, of what the text size of the settings asks for.
+fn share(width: f32, text_scale: f32) -> f32 {
+    let asked = TextSize::Small.du() * text_scale;
+    (width / (TWO_DIGITS * asked)).clamp(1.0 / text_scale, 1.0)
+}
+
+/// Every how many columns there is room for a number.
+fn stride(width: f32) -> usize {
+    let least = TWO_DIGITS * TextSize::Small.du();
+    (1..6)
+        .find(|many| *many as f32 * width >= least)
+        .unwrap_or(6)
+}
+
+/// The number at the foot of a column, if it is told.
+fn number(column: Column, is_told: bool, width: f32, text_scale: f32) -> impl Bundle {
+    let share = share(width, text_scale);
+    let number = if is_told {
+        column.number().to_string()
+    } else {
+        String::new()
+    };
+    (
+        Node {
+            width: px(width),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![(
+            shrunk_label(
+                Words::literal(number),
+                TextSize::Small,
+                share,
+                Role::PaperDim
+            ),
+            TextLayout::no_wrap(),
+            // Where columns are narrow it stands out on both sides.
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+        )],
+    )
+}
+
+fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart, unit: f32) {
+    let home = if part == ExamplePart::After {
+        piece.to
+    } else {
+        piece.from
+    };
+    let size = piece.size * unit;
+    let corner = piece.from.at * unit - size / 2.0;
+    let (mut place, mut opacity) = (UiTransform::default(), Opacity::default());
+    pose(&piece, home, 0.0, unit, &mut place, &mut opacity);
+    let mut spawned = board.spawn((
+        ImageNode::default(),
+        piece.tint,
+        opacity,
+        place,
+        Picture::new(piece.picture, size),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(corner.x),
+            top: px(corner.y),
+            width: px(size.x),
+            height: px(size.y),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    if part == ExamplePart::Both && piece.from != piece.to {
+        spawned.insert(Mover { piece, unit });
+    }
+}
+
+/// Puts a piece into a pose, `aside` design units off.
+fn pose(
+    piece: &Piece,
+    pose: Pose,
+    aside: f32,
+    unit: f32,
+    place: &mut UiTransform,
+    opacity: &mut Opacity,
+) {
+    let way = (pose.at - piece.from.at + Vec2::new(aside, 0.0)) * unit;
+    place.translation = Val2::px(way.x, way.y);
+    place.scale = Vec2::splat(pose.scale);
+    opacity.0 = pose.alpha.clamp(0.0, 1.0);
+}
+
+/// How far the example has come, 0 to 1, and how much is to be seen of what changes in it.
+fn moment(clock: f32) -> (f32, f32) {
+    let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
+    let now = clock % cycle;
+    let way = (now - motion::EXAMPLE_BEFORE) / motion::EXAMPLE_MOVE;
+    let edge = now.min(cycle - now) / motion::EXAMPLE_FADE;
+    (
+        motion::TRAVEL.sample_clamped(way.clamp(0.0, 1.0)),
+        edge.clamp(0.0, 1.0),
+    )
+}
+
+fn play(
+    time: Res<Time<Real>>,
+    mut clocks: Query<(&mut Clock, &Children)>,
+    mut movers: Query<(&Mover, &mut UiTransform, &mut Opacity)>,
+) {
+    for (mut clock, children) in &mut clocks {
+        clock.0 += time.delta_secs();
+        let (way, presence) = moment(clock.0);
+        for &child in children {
+            let Ok((Mover { piece, unit }, mut place, mut opacity)) = movers.get_mut(child) else {
+                continue;
+            };
+            let (from, to) = (piece.from, piece.to);
+            let now = Pose {
+                at: from.at.lerp(to.at, way),
+                scale: from.scale.lerp(to.scale, way),
+                alpha: from.alpha.lerp(to.alpha, way) * presence,
+            };
+            let aside = piece.swing * (PI * way).sin();
+            pose(piece, now, aside, *unit, &mut place, &mut opacity);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, play);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_example_begins_before_and_ends_after() {
+        let cycle = motion::EXAMPLE_BEFORE + motion::EXAMPLE_MOVE + motion::EXAMPLE_AFTER;
+        assert_eq!(moment(motion::EXAMPLE_FADE), (0.0, 1.0));
+        assert_eq!(moment(cycle - motion::EXAMPLE_FADE).0, 1.0);
+        assert_eq!(moment(cycle), moment(0.0));
+    }
+}

@@ -1,0 +1,234 @@
+//! Small examples of what a rule does: a position, an action, and what the rules make of it.
+
+use cant_stop_rules::{Action, Column, Game, Move, Position, Seat, Settings, Stage};
+
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::play::house_rules::TableRule;
+use crate::referee::rehearse;
+
+/// A part of the board before and after something happens there.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Example {
+    /// The columns shown, ascending.
+    pub(crate) columns: Vec<Column>,
+    /// The highest ledge shown.
+    pub(crate) rows: u8,
+    pub(crate) before: Game,
+    pub(crate) after: Game,
+    /// What may be chosen and what may not.
+    pub(crate) verdicts: Vec<Verdict>,
+}
+
+/// Something one could press, and whether the rules allow it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Verdict {
+    pub(crate) words: Words,
+    pub(crate) allowed: bool,
+}
+
+impl Example {
+    /// The example for a rule as a table of `seats` seats plays it. None only for settings that nobody can play by.
+    pub(crate) fn of(rule: TableRule, agreed: Settings, seats: u8) -> Option<Example> {
+        let start = Position::start(agreed, seats).ok()?;
+        match rule {
+            TableRule::Columns => last_column(start),
+            TableRule::Landing => in_the_way(start),
+            TableRule::Obligation => two_ways_to_split(start),
+            TableRule::Pawns => one_square_more(start),
+        }
+    }
+
+    /// An action of a game that stands like this, seen in some columns up to a row.
+    pub(crate) fn play(
+        columns: &[u8],
+        rows: u8,
+        position: Position,
+        action: impl Fn(&Game) -> Option<Action>,
+    ) -> Option<Example> {
+        let before = Game::try_from(position).ok()?;
+        let (after, _) = rehearse(&before, action(&before)?)?;
+        Some(Example {
+            columns: columns.iter().filter_map(|&it| Column::new(it)).collect(),
+            rows,
+            before,
+            after,
+            verdicts: Vec::new(),
+        })
+    }
+}
+
+/// The place of a column in the lists of a position.
+pub(crate) fn at(number: usize) -> usize {
+    number - 2
+}
+
+/// Stopping on the top of the column that is still missing.
+fn last_column(mut position: Position) -> Option<Example> {
+    let columns: &[u8] = match position.settings.columns_to_win {
+        3 => &[2, 3, 12],
+        4 => &[2, 3, 11, 12],
+        _ => &[2, 3, 4, 11, 12],
+    };
+    let last = Column::new(3)?;
+    for column in columns.iter().filter_map(|&number| Column::new(number)) {
+        if column == last {
+            position.runners[column.index()] = Some(column.height());
+        } else {
+            position.owners[column.index()] = Some(position.turn);
+            position.squares[position.turn.index()][column.index()] = column.height();
+        }
+    }
+    let rows = columns
+        .iter()
+        .filter_map(|&number| Some(Column::new(number)?.height()))
+        .max()?;
+    Example::play(columns, rows, position, |_| Some(Action::Stop))
+}
+
+/// A step on to the ledge with another player's square.
+fn in_the_way(mut position: Position) -> Option<Example> {
+    let other = Seat::new(1)?;
+    position.squares[other.index()][at(7)] = 3;
+    position.squares[position.turn.index()][at(6)] = 1;
+    position.runners[at(6)] = Some(3);
+    position.runners[at(7)] = Some(2);
+    position.runners[at(8)] = Some(1);
+    position.stage = Stage::Pairing;
+    position.dice = Some([3, 4, 1, 1]);
+    let seven = Move::one(Column::new(7)?);
+    let mut example = Example::play(&[6, 7, 8], 5, position, |_| Some(Action::Choose(seven)))?;
+    example.verdicts.push(Verdict {
+        words: Words::new(texts::ACTION_STOP),
+        allowed: example.after.may_stop(),
+    });
+    Some(example)
+}
+
+/// A roll that could bring two runners on, or move the one that is on already.
+fn two_ways_to_split(mut position: Position) -> Option<Example> {
+    position.runners[at(7)] = Some(1);
+    position.stage = Stage::Pairing;
+    position.dice = Some([3, 3, 4, 4]);
+    let seven = Column::new(7)?;
+    let up = Move::two(seven, seven);
+    let mut example = Example::play(&[6, 7, 8], 4, position, |game| {
+        let options = game.options();
+        let best = options.iter().find(|&&mv| mv == up).or(options.first())?;
+        Some(Action::Choose(*best))
+    })?;
+    for pairing in example.before.pairings()? {
+        let [first, second] = pairing.sums;
+        let verdict = Verdict {
+            words: Words::new(texts::CARD_SUMS)
+                .with("first", first.number())
+                .with("second", second.number()),
+            allowed: !pairing.moves().is_empty(),
+        };
+        if !example.verdicts.contains(&verdict) {
+            example.verdicts.push(verdict);
+        }
+    }
+    Some(example)
+}
+
+/// Stopping with a runner in a column besides three with squares; then, if one square is too many, the lowest goes.
+fn one_square_more(mut position: Position) -> Option<Example> {
+    let own = &mut position.squares[position.turn.index()];
+    (own[at(5)], own[at(6)], own[at(8)]) = (1, 4, 2);
+    position.runners[at(7)] = Some(3);
+    let mut example = Example::play(&[5, 6, 7, 8], 5, position, |_| Some(Action::Stop))?;
+    if let Some(keep) = example
+        .after
+        .keep_choice()
+        .and_then(|it| it.choices().last())
+    {
+        (example.after, _) = rehearse(&example.after, Action::Keep(keep))?;
+    }
+    Some(example)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests may panic")]
+
+    use cant_stop_rules::{Landing, Obligation};
+
+    use super::*;
+
+    fn column(number: u8) -> Column {
+        Column::new(number).unwrap()
+    }
+
+    #[test]
+    fn there_is_an_example_for_everything_one_can_agree_on() {
+        for seats in 2..=4 {
+            for landing in Landing::ALL {
+                for obligation in Obligation::ALL {
+                    for (columns_to_win, three_pawns) in
+                        [(3, false), (3, true), (4, false), (5, false)]
+                    {
+                        let agreed = Settings {
+                            columns_to_win,
+                            landing,
+                            obligation,
+                            three_pawns,
+                        };
+                        for rule in TableRule::ALL {
+                            let example = Example::of(rule, agreed, seats);
+                            assert_eq!(example.is_some(), agreed.check(seats).is_ok());
+                            assert!(example.is_none_or(|it| it.before != it.after));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_examples_show_what_the_rules_say() {
+        let with = |landing, obligation, three_pawns| Settings {
+            landing,
+            obligation,
+            three_pawns,
+            ..Settings::default()
+        };
+        for (landing, height, stop) in [
+            (Landing::Share, 3, true),
+            (Landing::Jump, 4, true),
+            (Landing::PressOn, 3, false),
+        ] {
+            let agreed = with(landing, Obligation::AfterSplit, false);
+            let example = Example::of(TableRule::Landing, agreed, 2).unwrap();
+            assert_eq!(example.after.runner(column(7)), Some(height));
+            assert_eq!(example.verdicts[0].allowed, stop);
+        }
+        for (obligation, offered) in [
+            (Obligation::AfterSplit, [true, true]),
+            (Obligation::BeforeSplit, [true, false]),
+        ] {
+            let agreed = with(Landing::Share, obligation, false);
+            let example = Example::of(TableRule::Obligation, agreed, 2).unwrap();
+            assert_eq!(example.verdicts.len(), 2);
+            assert_eq!(
+                [0, 1].map(|card: usize| example.verdicts[card].allowed),
+                offered
+            );
+        }
+        for (three_pawns, squares) in [(false, 4), (true, 3)] {
+            let agreed = with(Landing::Share, Obligation::AfterSplit, three_pawns);
+            let example = Example::of(TableRule::Pawns, agreed, 2).unwrap();
+            let standing = |it: &&Column| example.after.square(Seat::ALL[0], **it) > 0;
+            assert_eq!(example.columns.iter().filter(standing).count(), squares);
+        }
+        for columns_to_win in 3..=5 {
+            let agreed = Settings {
+                columns_to_win,
+                ..Settings::default()
+            };
+            let example = Example::of(TableRule::Columns, agreed, 2).unwrap();
+            assert_eq!(example.columns.len(), usize::from(columns_to_win));
+            assert_eq!(example.after.stage(), Stage::Over);
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! What stands on the board of an example, and how each piece is before and after: geometry, nothing drawn.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Game, Seat};
+
+use super::example::Example;
+use crate::core::art::Art;
+use crate::core::seats::Mark;
+use crate::ui::color::{Role, Tint};
+use crate::ui::widgets::mark_picture;
+
+/// From one ledge to the next, and the pictures' sizes, in design units at full size.
+pub(super) const STEP: Vec2 = Vec2::new(78.0, 56.0);
+const LEDGE: Vec2 = Vec2::new(68.0, 48.0);
+const RUNNER: Vec2 = Vec2::new(60.0, 68.0);
+const GLOW: Vec2 = Vec2::new(120.0, 120.0);
+const SQUARE: f32 = 34.0;
+/// A square before the feet of a runner.
+const SQUARE_IN_FRONT: f32 = 24.0;
+const POLE: Vec2 = Vec2::new(8.0, 60.0);
+const CLOTH: Vec2 = Vec2::new(52.0, 37.0);
+/// Room above the highest ledge for runners and flags.
+const HEADROOM: f32 = 66.0;
+/// How far a runner stands above the middle of its ledge, and swings out on its way.
+const STANDS: f32 = 14.0;
+const SWING_OUT: f32 = 10.0;
+
+/// Where and how a piece is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Pose {
+    /// The middle, from the top left corner.
+    pub(super) at: Vec2,
+    pub(super) scale: f32,
+    pub(super) alpha: f32,
+}
+
+/// Something on the board: how it is before and after.
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    pub(super) picture: Art,
+    pub(super) tint: Tint,
+    pub(super) size: Vec2,
+    pub(super) from: Pose,
+    pub(super) to: Pose,
+    /// How far it leaves the straight way.
+    pub(super) swing: f32,
+}
+
+/// The size of a board, in design units at full size.
+pub(super) fn size(example: &Example) -> Vec2 {
+    let columns = example.columns.len() as f32;
+    Vec2::new(columns, f32::from(example.rows)) * STEP + Vec2::new(0.0, HEADROOM)
+}
+
+/// Everything on the board, from the back to the front.
+pub(super) fn pieces(example: &Example) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let columns = || example.columns.iter().copied().enumerate();
+    for (index, column) in columns() {
+        route(&mut pieces, example, index, column);
+    }
+    let mut in_front = Vec::new();
+    for (index, column) in columns() {
+        for seat in example.before.each_seat() {
+            let with_runner = [&example.before, &example.after].iter().any(|game| {
+                game.runner(column)
+                    .is_some_and(|it| it == game.square(seat, column))
+            });
+            let list = if with_runner {
+                &mut in_front
+            } else {
+                &mut pieces
+            };
+            square(list, example, index, column, seat);
+        }
+    }
+    for (index, column) in columns() {
+        runner(&mut pieces, example, index, column);
+    }
+    pieces.append(&mut in_front);
+    pieces
+}
+
+/// The middle of a ledge; height 0 is the foot.
+fn ledge(example: &Example, index: usize, height: u8) -> Vec2 {
+    Vec2::new(
+        (index as f32 + 0.5) * STEP.x,
+        HEADROOM + (f32::from(example.rows) - f32::from(height) + 0.5) * STEP.y,
+    )
+}
+
+fn seen(at: Vec2) -> Pose {
+    Pose {
+        at,
+        scale: 1.0,
+        alpha: 1.0,
+    }
+}
+
+/// The colour of a seat in examples.
+fn color(seat: Seat) -> Role {
+    Role::Player(Mark::ALL[seat.index()])
+}
+
+/// The ledges of a column, its owner's colour and flag.
+fn route(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
+    let [was, is] = [&example.before, &example.after].map(|game| game.owner(column));
+    for height in 1..=example.rows.min(column.height()) {
+        let here = seen(ledge(example, index, height));
+        let picture = if height == column.height() {
+            Art::LedgeTop
+        } else {
+            Art::Ledge
+        };
+        // The same light on the grey pictures as on the large board.
+        let piece = |tint: Tint, from: Pose| Piece {
+            picture,
+            tint,
+            size: LEDGE,
+            from,
+            to: here,
+            swing: 0.0,
+        };
+        pieces.push(piece(Role::Ledge.lit(6.5), here));
+        if let Some(owner) = is {
+            let alpha = if was == is { 1.0 } else { 0.0 };
+            pieces.push(piece(color(owner).lit(2.2), Pose { alpha, ..here }));
+        }
+    }
+    if let Some(owner) = is {
+        let top = ledge(example, index, column.height()) - Vec2::new(0.0, LEDGE.y / 2.0);
+        let parts = [
+            (
+                Art::FlagPole,
+                Role::AsPainted,
+                POLE,
+                Vec2::new(0.0, -POLE.y / 2.0),
+            ),
+            (
+                Art::Flag,
+                color(owner),
+                CLOTH,
+                Vec2::new(CLOTH.x / 2.0, CLOTH.y / 2.0 - POLE.y),
+            ),
+        ];
+        for (picture, color, size, offset) in parts {
+            let to = seen(top + offset);
+            let from = if was == is {
+                to
+            } else {
+                Pose {
+                    at: top,
+                    scale: 0.1,
+                    alpha: 0.0,
+                }
+            };
+            pieces.push(Piece {
+                picture,
+                tint: color.into(),
+                size,
+                from,
+                to,
+                swing: 0.0,
+            });
+        }
+    }
+}
+
+/// A seat's square in a column: it stays, makes room for a runner, is put down or taken away.
+fn square(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column, seat: Seat) {
+    let stands = |game: &Game| {
+        let height = game.square(seat, column);
+        if height == 0 || game.owner(column).is_some() {
+            return None;
+        }
+        let here = ledge(example, index, height);
+        Some(if game.runner(column) == Some(height) {
+            Pose {
+                at: here + Vec2::new(0.0, STANDS),
+                scale: SQUARE_IN_FRONT / SQUARE,
+                alpha: 1.0,
+            }
+        } else {
+            seen(here)
+        })
+    };
+    let gone = |pose: Pose| Pose {
+        scale: 0.1,
+        alpha: 0.0,
+        ..pose
+    };
+    let heights = [&example.before, &example.after].map(|game| game.square(seat, column));
+    let mut push = |from, to| {
+        pieces.push(Piece {
+            picture: mark_picture(Mark::ALL[seat.index()]),
+            tint: color(seat).into(),
+            size: Vec2::splat(SQUARE),
+            from,
+            to,
+            swing: 0.0,
+        });
+    };
+    match (stands(&example.before), stands(&example.after)) {
+        (Some(from), Some(to)) if heights[0] == heights[1] => push(from, to),
+        (from, to) => {
+            if let Some(from) = from {
+                push(from, gone(from));
+            }
+            if let Some(to) = to {
+                push(gone(to), to);
+            }
+        }
+    }
+}
+
+/// The runner of a column with its lamp: it climbs, sets out, or is banked.
+fn runner(pieces: &mut Vec<Piece>, example: &Example, index: usize, column: Column) {
+    let stands = |height: u8| {
+        let here = ledge(example, index, height);
+        seen(here - Vec2::new(0.0, STANDS))
+    };
+    let ends = match (example.before.runner(column), example.after.runner(column)) {
+        (None, None) => return,
+        (Some(from), Some(to)) => [stands(from), stands(to)],
+        (Some(from), None) => {
+            let sunk = Pose {
+                at: ledge(example, index, from),
+                scale: 0.25,
+                alpha: 0.0,
+            };
+            [stands(from), sunk]
+        }
+        (None, Some(to)) => {
+            let own = example.before.square(example.before.turn(), column);
+            let below = Pose {
+                scale: 0.6,
+                alpha: 0.0,
+                ..stands(own)
+            };
+            [below, stands(to)]
+        }
+    };
+    for (picture, tint, size, up) in [
+        (Art::LampGlow, Role::Headlamp.faint(0.5), GLOW, 23.0),
+        (Art::Climber, Role::Runner.into(), RUNNER, 0.0),
+    ] {
+        let [from, to] = ends.map(|pose| Pose {
+            at: pose.at - Vec2::new(0.0, up * pose.scale),
+            ..pose
+        });
+        pieces.push(Piece {
+            picture,
+            tint,
+            size,
+            from,
+            to,
+            swing: SWING_OUT,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::{Landing, Settings};
+
+    use super::*;
+    use crate::play::house_rules::TableRule;
+
+    fn runners(landing: Landing) -> Vec<Piece> {
+        let agreed = Settings {
+            landing,
+            ..Settings::default()
+        };
+        let example = Example::of(TableRule::Landing, agreed, 2).expect("an example");
+        let mut pieces = pieces(&example);
+        pieces.retain(|piece| piece.picture == Art::Climber);
+        pieces
+    }
+
+    #[test]
+    fn a_runner_goes_as_far_as_the_rules_take_it() {
+        for (landing, ledges) in [(Landing::Share, 1.0), (Landing::Jump, 2.0)] {
+            let moved: Vec<f32> = runners(landing)
+                .iter()
+                .map(|piece| (piece.from.at.y - piece.to.at.y) / STEP.y)
+                .filter(|up| *up != 0.0)
+                .collect();
+            assert_eq!(moved, [ledges], "{landing:?}");
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! The sky and the ranges behind the board: they move with the view, the farther the less; dawn breaks when the game has been won.
+
+use bevy::{image::TRANSPARENT_IMAGE_HANDLE, prelude::*};
+use cant_stop_rules::Event as GameEvent;
+
+use super::layer;
+use crate::core::art::{Art, Picture};
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::referee::{BeatQueue, Pace};
+use crate::ui::color::{Palette, Role, sprite};
+use crate::ui::motion;
+
+/// How large the backdrop is.
+const SIZE: Vec2 = Vec2::new(2580.0, 1440.0);
+/// How far the view goes to either side from where it is during the game: the nearest range moves as much.
+const FARTHEST: f32 = 64.0;
+
+/// A picture of the backdrop.
+#[derive(Component, Clone, Copy, PartialEq)]
+#[require(Name = Name::new("backdrop"))]
+pub(super) enum Backdrop {
+    /// The night sky.
+    Sky,
+    /// The northern lights, where the scenery has them.
+    Curtains,
+    /// The gold of a calm evening, along the horizon.
+    Glow,
+    /// A range; 1 is the nearest.
+    Range {
+        /// The how manyeth it is from afar, from 0.
+        number: usize,
+        /// How far it moves with the view, of what the nearest does.
+        nearness: f32,
+    },
+    /// The sky and the ranges in the morning.
+    Morning,
+}
+
+/// The pictures from far to near, behind everything else.
+const LAYERS: [(Art, f32, Backdrop); 7] = [
+    (Art::BackdropSky, layer::SKY, Backdrop::Sky),
+    (Art::Aurora, layer::CURTAINS, Backdrop::Curtains),
+    (Art::DuskGlow, layer::DUSK, Backdrop::Glow),
+    (
+        Art::RangeFar,
+        layer::RANGES[0],
+        Backdrop::Range {
+            number: 0,
+            nearness: 0.25,
+        },
+    ),
+    (
+        Art::RangeMid,
+        layer::RANGES[1],
+        Backdrop::Range {
+            number: 1,
+            nearness: 0.55,
+        },
+    ),
+    (
+        Art::RangeNear,
+        layer::RANGES[2],
+        Backdrop::Range {
+            number: 2,
+            nearness: 1.0,
+        },
+    ),
+    (Art::DawnSky, layer::MORNING, Backdrop::Morning),
+];
+
+/// What darkens sky and ranges where contrast is to be high, before all of them.
+#[derive(Component)]
+#[require(Name = Name::new("darkness"))]
+struct Darkness;
+
+/// Covers the canvas with darkness, or takes it away.
+fn darken(
+    canvas: Res<Canvas>,
+    palette: Res<Palette>,
+    darkness: Single<(&mut Visibility, &mut Transform), With<Darkness>>,
+) {
+    let (mut visibility, mut transform) = darkness.into_inner();
+    visibility.set_if_neq(if palette.is_high_contrast() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    });
+    let size = canvas.size.extend(1.0);
+    if transform.scale != size {
+        transform.scale = size;
+    }
+}
+
+impl Backdrop {
+    fn nearness(self) -> f32 {
+        match self {
+            Backdrop::Sky => 0.06,
+            Backdrop::Curtains => 0.09,
+            Backdrop::Glow => 0.12,
+            Backdrop::Range { nearness, .. } => nearness,
+            Backdrop::Morning => 0.3,
+        }
+    }
+}
+
+/// How far the morning has come: 0 to 1.
+#[derive(Resource, Default, PartialEq)]
+pub(super) struct Dawn(f32);
+
+impl Dawn {
+    /// How much of the morning's light there is: 0 to 1.
+    pub(super) fn light(&self) -> f32 {
+        motion::TRAVEL.sample_clamped(self.0)
+    }
+}
+
+/// How far the view has been moved to the right and up, in design units of the nearest range.
+#[derive(Resource, Default, PartialEq)]
+struct View(Vec2);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Dawn>().init_resource::<View>();
+    app.add_systems(Startup, hang_backdrop);
+    app.add_systems(
+        Update,
+        (
+            move_view,
+            place_layers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<View>)),
+            break_dawn,
+            hang_curtains.run_if(resource_changed::<Palette>),
+            show_layers.run_if(resource_changed::<Dawn>),
+            darken.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Palette>)),
+        )
+            .chain(),
+    );
+}
+
+/// The rows of the backdrop that a picture has, in design units from its top: what is above a range is clear, and what is
+/// below the others lies behind the nearest range.
+#[derive(Component, Clone, Copy)]
+struct Rows {
+    from: f32,
+    to: f32,
+}
+
+impl Rows {
+    fn of(art: Art) -> Rows {
+        let (from, to) = match art {
+            Art::RangeFar => (620.0, 1280.0),
+            Art::RangeMid => (772.0, 1280.0),
+            Art::RangeNear => (978.0, SIZE.y),
+            Art::DawnSky => (0.0, SIZE.y),
+            _ => (0.0, 1280.0),
+        };
+        Rows { from, to }
+    }
+
+    fn size(self) -> Vec2 {
+        Vec2::new(SIZE.x, self.to - self.from)
+    }
+}
+
+fn hang_backdrop(mut commands: Commands) {
+    for (art, z, part) in LAYERS {
+        let rows = Rows::of(art);
+        let size = rows.size();
+        let mut hung = commands.spawn((
+            part,
+            rows,
+            Sprite::from_color(Color::WHITE, size),
+            Transform::from_xyz(0.0, 0.0, z),
+        ));
+        match part {
+            // Painted when they are about to come.
+            Backdrop::Curtains | Backdrop::Morning => {}
+            Backdrop::Glow => _ = hung.insert(Picture::soft(art, size)),
+            _ => _ = hung.insert(Picture::new(art, size)),
+        }
+    }
+    commands.spawn((
+        Darkness,
+        sprite(Role::Darkness, Vec2::ONE),
+        Transform::from_xyz(0.0, 0.0, layer::DARKNESS),
+        Visibility::Hidden,
+    ));
+}
+
+/// Where the view is on each screen.
+fn view_of(screen: Screen) -> Vec2 {
+    match screen {
+        Screen::Loading | Screen::Title => Vec2::new(1.0, 0.35),
+        Screen::Join => Vec2::new(0.45, 0.0),
+        Screen::Play => Vec2::ZERO,
+        Screen::Results => Vec2::new(-0.4, -0.25),
+    }
+    .map(|share| share * FARTHEST)
+}
+
+fn move_view(
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    pace: Res<Pace>,
+    settings: Res<Settings>,
+    mut view: ResMut<View>,
+) {
+    let target = view_of(*screen.get());
+    if view.0 == target {
+        return;
+    }
+    if !pace.animate || settings.reduced_motion || view.0.distance(target) < 0.1 {
+        view.0 = target;
+    } else {
+        view.0
+            .smooth_nudge(&target, motion::VIEW_RATE, time.delta_secs());
+    }
+}
+
+/// Pictures are enlarged so far that no edge shows on any canvas, wherever the view goes.
+fn place_layers(
+    canvas: Res<Canvas>,
+    view: Res<View>,
+    mut layers: Query<(&Backdrop, &Rows, &mut Transform)>,
+) {
+    for (layer, rows, mut transform) in &mut layers {
+        let shift = layer.nearness() * view.0;
+        let room = canvas.size + 2.0 * FARTHEST * layer.nearness();
+        let factor = (room / SIZE).max_element().max(1.0);
+        transform.scale = Vec3::new(factor, factor, 1.0);
+        let middle = Vec2::new(0.0, factor * (SIZE.y - rows.from - rows.to) / 2.0);
+        transform.translation = (middle - shift).extend(transform.translation.z);
+    }
+}
+
+/// Dawn breaks once the game has been won. Only then is the morning painted, which is the largest picture there is, and the
+/// light waits for it.
+fn break_dawn(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    screen: Res<State<Screen>>,
+    queue: Res<BeatQueue>,
+    mut dawn: ResMut<Dawn>,
+    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
+    mut commands: Commands,
+) {
+    let beat = queue.running().map(|beat| beat.event);
+    let is_won = matches!(beat, Some(GameEvent::Won { .. })) || *screen.get() == Screen::Results;
+    let target = if is_won { 1.0 } else { 0.0 };
+    if dawn.0 == target {
+        return;
+    }
+    let mut is_painted = true;
+    for (entity, layer, sprite, has_picture) in &layers {
+        if *layer == Backdrop::Morning && is_won {
+            if !has_picture {
+                let picture = Picture::passing(Art::DawnSky, SIZE);
+                commands.entity(entity).insert(picture);
+            }
+            is_painted &= has_picture && sprite.image != TRANSPARENT_IMAGE_HANDLE;
+        }
+    }
+    if !is_painted {
+        return;
+    }
+    let step = if pace.animate {
+        time.delta_secs() / motion::DAWN
+    } else {
+        1.0
+    };
+    dawn.0 += (target - dawn.0).clamp(-step, step);
+    if dawn.0 > 0.0 {
+        return;
+    }
+    for (entity, layer, mut sprite, _) in &mut layers {
+        if *layer == Backdrop::Morning {
+            sprite.image = Handle::default();
+            commands.entity(entity).remove_with_requires::<Picture>();
+        }
+    }
+}
+
+/// The northern lights have a picture only in the scenery that shows them.
+fn hang_curtains(
+    palette: Res<Palette>,
+    mut layers: Query<(Entity, &Backdrop, &mut Sprite, Has<Picture>)>,
+    mut commands: Commands,
+) {
+    for (entity, layer, mut sprite, has_picture) in &mut layers {
+        if *layer != Backdrop::Curtains || has_picture == palette.has_curtains() {
+            continue;
+        }
+        if palette.has_curtains() {
+            let picture = Picture::hazy(Art::Aurora, Rows::of(Art::Aurora).size());
+            commands.entity(entity).insert(picture.for_a_while());
+        } else {
+            sprite.image = Handle::default();
+            commands.entity(entity).remove_with_requires::<Picture>();
+        }
+    }
+}
+
+/// What is wholly behind the morning, or wholly clear, is not drawn.
+fn show_layers(dawn: Res<Dawn>, mut layers: Query<(&Backdrop, &mut Visibility)>) {
+    for (layer, mut visibility) in &mut layers {
+        let seen = match layer {
+            Backdrop::Morning => dawn.0 > 0.0,
+            // They go with the weather, too.
+            Backdrop::Curtains | Backdrop::Glow | Backdrop::Range { .. } => continue,
+            Backdrop::Sky => dawn.0 < 1.0,
+        };
+        visibility.set_if_neq(if seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearer_layers_move_more_and_none_leaves_its_edge_bare() {
+        let moves: Vec<f32> = LAYERS[..6]
+            .iter()
+            .map(|(.., layer)| layer.nearness())
+            .collect();
+        assert!(moves.is_sorted());
+        for screen in [Screen::Title, Screen::Join, Screen::Play, Screen::Results] {
+            assert!(view_of(screen).abs().max_element() <= FARTHEST);
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! The mountain with its spaces and numbers, placed where the screen has room for it.
+
+use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+use cant_stop_rules::Column;
+
+use super::glide::glide;
+use super::position::Position;
+use super::rock::{self, RockMaterials};
+use super::{TableSystems, layer, places};
+use crate::core::art::{Art, Picture};
+use crate::core::canvas::{Canvas, DESIGN};
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::referee::Pace;
+use crate::ui::color::{Palette, Role, Tint, sprite};
+use crate::ui::motion;
+use crate::ui::type_scale::Face;
+
+/// Spaces brighter than this carry dark numbers: between what nobody owns and the darkest of the players' colours.
+const BRIGHT: f32 = 0.45;
+
+/// The title shows the board a little larger, its corner moved to the right and down from where it is in play.
+const TITLE_SCALE: f32 = 1.05;
+const TITLE_SHIFT: Vec2 = Vec2::new(700.0, 91.0);
+/// On a tall canvas it stands below the entries.
+const TITLE_TALL: Vec2 = Vec2::new(150.0, 330.0);
+
+/// The numbers on the top spaces and at the foot, in design units; they grow with the text up to what a space holds.
+const TOP_NUMBER: f32 = 33.0;
+const FOOT_NUMBER: f32 = 28.0;
+const MOST_GROWTH: f32 = 1.25;
+
+/// The parent of everything on the board, in the board's own frame (see [`places`]).
+#[derive(Component)]
+#[require(Name = Name::new("board"))]
+pub(super) struct BoardRoot;
+
+/// The long ridges that lead to the mountain from both sides.
+#[derive(Component)]
+#[require(Name = Name::new("ridges"))]
+pub(super) struct Ridges;
+
+/// The fog around the mountain's foot.
+#[derive(Component)]
+#[require(Name = Name::new("fog at the foot"))]
+pub(super) struct FootFog;
+
+/// A space of the board.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("space"))]
+pub(super) struct Space {
+    pub(super) column: Column,
+    pub(super) height: u8,
+}
+
+/// A number on the board.
+#[derive(Component, Clone, Copy)]
+#[require(Name = Name::new("column number"))]
+struct Number {
+    column: Column,
+    size: f32,
+    on_top: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, build_board);
+    app.add_systems(
+        Update,
+        (
+            place_board,
+            size_numbers.run_if(resource_changed::<Canvas>.or_else(resource_changed::<Settings>)),
+            show_numbers.run_if(resource_changed::<State<Screen>>),
+        ),
+    );
+    app.add_systems(Update, color_spaces.in_set(TableSystems::Set));
+    app.add_systems(Update, color_numbers.in_set(TableSystems::Pose));
+}
+
+/// The pictures of the spaces below the top, so that no two neighbours are the same.
+const LEDGES: [Art; 3] = [Art::Ledge, Art::LedgeB, Art::LedgeC];
+
+pub(super) fn ledge_picture(column: Column, height: u8) -> Art {
+    if height == column.height() {
+        Art::LedgeTop
+    } else {
+        // Through the pictures in one order or in the other, column by column: no lines of one kind.
+        let place = height * (1 + column.number() % 2) + column.number();
+        LEDGES[usize::from(place) % LEDGES.len()]
+    }
+}
+
+fn build_board(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut rocks: RockMaterials) {
+    let root = commands
+        .spawn((BoardRoot, Transform::default(), Visibility::Hidden))
+        .id();
+    rock::raise(&mut commands, root, &mut meshes, &mut rocks);
+    for (art, place, z) in [
+        (Art::Ridges, places::RIDGES, layer::RIDGES),
+        (Art::FootFog, places::FOOT_FOG, layer::FOG),
+    ] {
+        let mut picture = commands.spawn((
+            Sprite::default(),
+            Picture::soft(art, place.size()),
+            Transform::from_translation(place.center().extend(z)),
+            ChildOf(root),
+        ));
+        if art == Art::Ridges {
+            picture.insert(Ridges);
+        } else {
+            picture.insert(FootFog);
+        }
+    }
+    for column in Column::ALL {
+        for height in 1..=column.height() {
+            let space = Space { column, height };
+            commands.spawn((
+                space,
+                sprite(space_tint(space, &Position::default()), places::SPACE),
+                Picture::new(ledge_picture(column, height), places::SPACE),
+                Transform::from_translation(places::space(column, height).extend(layer::SPACE)),
+                ChildOf(root),
+            ));
+        }
+        let top = places::space(column, column.height());
+        let foot = places::foot_number(column);
+        for (at, size, on_top) in [(top, TOP_NUMBER, true), (foot, FOOT_NUMBER, false)] {
+            commands.spawn((
+                Number {
+                    column,
+                    size,
+                    on_top,
+                },
+                Text2d::new(column.number().to_string()),
+                Face::Bold,
+                Tint::from(number_role(on_top)),
+                Transform::from_translation(at.extend(layer::NUMBER)),
+                ChildOf(root),
+            ));
+        }
+    }
+}
+
+/// What a space is tinted with: the pictures are grey, a white shelf of snow below a niche of a hundredth of its light; on
+/// top of a column a plate of about a third.
+pub(super) fn space_tint(space: Space, position: &Position) -> Tint {
+    let is_top = space.height == space.column.height();
+    match position.owner(space.column) {
+        None => Role::Shelf.lit(5.0),
+        // Tops carry their number in dark letters.
+        Some(mark) if is_top => Role::Player(mark).lit(3.8),
+        Some(mark) if position.is_winning(space.column) => Role::Player(mark).lit(2.6),
+        Some(mark) => Role::Player(mark).lit(1.5),
+    }
+}
+
+fn color_spaces(
+    mut commands: Commands,
+    position: Res<Position>,
+    mut spaces: Query<(Entity, &Space, &mut Tint)>,
+) {
+    for (entity, space, mut tint) in &mut spaces {
+        commands.entity(entity).remove::<TweenAnim>();
+        tint.set_if_neq(space_tint(*space, &position));
+    }
+}
+
+fn number_role(on_top: bool) -> Role {
+    if on_top { Role::Paper } else { Role::PaperDim }
+}
+
+/// Where the board stands on a screen.
+fn board_transform(screen: Screen, canvas: Canvas, text_scale: f32) -> Transform {
+    let (corner, scale) = if screen == Screen::Title {
+        let below = if canvas.is_tall() {
+            TITLE_TALL
+        } else {
+            Vec2::ZERO
+        };
+        (canvas.size - DESIGN + TITLE_SHIFT + below, TITLE_SCALE)
+    } else {
+        (
+            canvas.board_offset(text_scale),
+            canvas.board_scale(text_scale),
+        )
+    };
+    Transform::from_translation(canvas.to_world(corner).extend(0.0))
+        .with_scale(Vec3::new(scale, scale, 1.0))
+}
+
+/// Where the board stands while a game is played.
+pub(super) fn in_play(canvas: &Canvas, text_scale: f32) -> Transform {
+    board_transform(Screen::Play, *canvas, text_scale)
+}
+
+/// Glides from one screen's place to the next, and follows canvas and settings at once.
+fn place_board(
+    mut commands: Commands,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    pace: Res<Pace>,
+    mut boards: Query<(Entity, &mut Transform, &mut Visibility), With<BoardRoot>>,
+) {
+    let is_at_once = canvas.is_changed() || settings.is_changed();
+    if !is_at_once && !screen.is_changed() {
+        return;
+    }
+    let is_seen = matches!(screen.get(), Screen::Title | Screen::Play | Screen::Results);
+    for (board, mut transform, mut visibility) in &mut boards {
+        let was_seen = *visibility != Visibility::Hidden;
+        visibility.set_if_neq(if is_seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let target = board_transform(*screen.get(), *canvas, settings.text_scale.factor());
+        let glides = was_seen && is_seen && pace.animate && !is_at_once;
+        if glides && *transform != target {
+            let motion = glide(*transform, target, 0.0, motion::HANDOVER, motion::TRAVEL);
+            commands.entity(board).insert(motion);
+        } else {
+            commands.entity(board).remove::<TweenAnim>();
+            *transform = target;
+        }
+    }
+}
+
+/// Letters are drawn at the pixels they cover, whatever the camera's scale.
+fn size_numbers(
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut numbers: Query<(&Number, &mut TextFont, &mut Transform)>,
+) {
+    let text_scale = settings.text_scale.factor();
+    let board = canvas.board_scale(text_scale);
+    // On a small board they stay as large as they are.
+    let growth = text_scale.min(MOST_GROWTH) * board.max(1.0);
+    let scale = 1.0 / (canvas.scale * board);
+    for (number, mut font, mut transform) in &mut numbers {
+        font.font_size = FontSize::Px(number.size * growth * canvas.scale);
+        transform.scale = Vec3::new(scale, scale, 1.0);
+    }
+}
+
+/// The title's board is a picture, not a board to read.
+fn show_numbers(screen: Res<State<Screen>>, mut numbers: Query<&mut Visibility, With<Number>>) {
+    for mut visibility in &mut numbers {
+        visibility.set_if_neq(if *screen.get() == Screen::Title {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
+}
+
+/// Where the top of a column shines in its owner's colour, or lights up to it, its number is dark.
+fn color_numbers(
+    palette: Res<Palette>,
+    spaces: Query<(&Space, Ref<Tint>), Without<Number>>,
+    mut numbers: Query<(&Number, &mut Tint)>,
+) {
+    for (space, tint) in &spaces {
+        let news = tint.is_changed() || palette.is_changed();
+        if space.height < space.column.height() || !news {
+            continue;
+        }
+        let is_bright = palette.color(*tint).luminance() > BRIGHT;
+        for (number, mut tint) in &mut numbers {
+            if number.on_top && number.column == space.column {
+                let ink = if is_bright {
+                    Role::Ink
+                } else {
+                    number_role(number.on_top)
+                };
+                tint.set_if_neq(ink.into());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn at_the_design_size_the_board_is_where_it_was_drawn() {
+        let canvas = Canvas::default();
+        let corner = board_transform(Screen::Play, canvas, 1.0).translation;
+        assert_eq!(corner.truncate(), Vec2::new(-946.0, 540.0));
+    }
+
+    #[test]
+    fn the_title_keeps_the_summit_on_screen_at_the_right() {
+        for size in [DESIGN, Vec2::new(2520.0, 1080.0), Vec2::new(1920.0, 1440.0)] {
+            let canvas = Canvas { size, scale: 1.0 };
+            let board = board_transform(Screen::Title, canvas, 1.0);
+            let summit = Column::new(7).map(places::tip).unwrap_or_default();
+            let seen = board.transform_point(summit.extend(0.0)).truncate();
+            assert!(seen.x > 0.0 && seen.x < size.x / 2.0);
+            assert!(seen.y < size.y / 2.0 - 100.0);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What dice and tray are made of: one set of meshes and materials for all of them.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::Face;
+use cant_stop_dice::{DIE_SIZE, tray};
+use cant_stop_scenery::Dice;
+
+use super::mesh::{Walls, die_side};
+use crate::core::art::{Art, ArtAssets, Svg};
+use crate::ui::color::{Palette, Role};
+
+/// The pixels of a die side's picture, and of the floor's.
+const SIDE_PIXELS: UVec2 = UVec2::new(256, 256);
+const FLOOR_PIXELS: UVec2 = UVec2::new(1168, 700);
+/// How far the outline of a die stands out.
+const OUTLINE: f32 = 0.055;
+/// And the veil over its numbers.
+const VEIL: f32 = 0.006;
+/// How thick the ring around a hand is, as a share of its radius.
+const RING: f32 = 0.05;
+
+/// The colours of the first pair and of the second.
+pub(super) const PAIRS: [Role; 2] = [Role::Gold, Role::PairSecond];
+
+/// The meshes and materials of dice and tray.
+#[derive(Resource)]
+pub(super) struct Looks {
+    /// One side of a die, looking up.
+    pub(super) side: Handle<Mesh>,
+    /// The materials of the sides, from one to six.
+    pub(super) sides: [Handle<StandardMaterial>; 6],
+    /// One side of the outline around a die, looking up.
+    pub(super) outline: Handle<Mesh>,
+    /// The rod that links two dice, lying along x, of unit length.
+    pub(super) rod: Handle<Mesh>,
+    /// The materials of outlines and links: of the first pair and of the second.
+    pub(super) pairs: [Handle<StandardMaterial>; 2],
+    /// The same for outlines, which show only behind what they surround.
+    pub(super) halos: [Handle<StandardMaterial>; 2],
+    /// One side of the veil over a die in a hand, looking up.
+    pub(super) veil_side: Handle<Mesh>,
+    pub(super) veil: Handle<StandardMaterial>,
+    /// The ring around the dice in a hand, lying, of radius one.
+    pub(super) ring: Handle<Mesh>,
+    pub(super) hand: Handle<StandardMaterial>,
+    pub(super) floor: Handle<Mesh>,
+    pub(super) felt: Handle<StandardMaterial>,
+    pub(super) walls: Handle<Mesh>,
+    pub(super) frame: Handle<StandardMaterial>,
+}
+
+impl FromWorld for Looks {
+    fn from_world(world: &mut World) -> Looks {
+        let palette = *world.get_resource_or_init::<Palette>();
+        let floor = Plane3d::default()
+            .mesh()
+            .size(2.0 * tray::HALF_WIDTH, 2.0 * tray::HALF_DEPTH);
+        let walls = Walls {
+            half: Vec2::new(tray::HALF_WIDTH, tray::HALF_DEPTH),
+            height: tray::WALL_HEIGHT,
+            corner: 0.3,
+            edge: 0.12,
+            reach: 14.0,
+        };
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let [side, outline, veil_side, rod, ring, floor, walls] = [
+            die_side(0.0),
+            die_side(OUTLINE),
+            die_side(VEIL),
+            Cuboid::new(1.0, 0.03, 0.07).into(),
+            Torus::new(1.0 - RING, 1.0).into(),
+            floor.into(),
+            walls.mesh(),
+        ]
+        .map(|mesh| meshes.add(mesh));
+        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+        let dice = palette.dice();
+        let pairs = PAIRS.map(|role| palette.color(role));
+        Looks {
+            side,
+            outline,
+            rod,
+            veil_side,
+            veil: materials.add(StandardMaterial {
+                alpha_mode: AlphaMode::Blend,
+                ..matte(palette.color(Role::Dice(dice).faint(0.0)), dice.roughness())
+            }),
+            ring,
+            hand: materials.add(glowing(pairs[0], Some(Face::Back))),
+            floor,
+            walls,
+            sides: Art::DIE_FACES
+                .map(|_| materials.add(matte(palette.color(Role::Dice(dice)), dice.roughness()))),
+            felt: materials.add(matte(palette.color(Role::Felt), 0.95)),
+            frame: materials.add(matte(palette.color(Role::TrayFrame), 0.95)),
+            pairs: pairs.map(|color| materials.add(glowing(color, Some(Face::Back)))),
+            halos: pairs.map(|color| materials.add(glowing(color, Some(Face::Front)))),
+        }
+    }
+}
+
+/// A material that takes light and shadow.
+fn matte(color: Color, roughness: f32) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        perceptual_roughness: roughness,
+        reflectance: 0.3,
+        ..default()
+    }
+}
+
+/// A material that keeps its colour in any light.
+fn glowing(color: Color, cull: Option<Face>) -> StandardMaterial {
+    StandardMaterial {
+        base_color: color,
+        unlit: true,
+        cull_mode: cull,
+        ..default()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Looks>();
+    app.add_systems(
+        Update,
+        (
+            paint_floor.run_if(resource_added::<ArtAssets>),
+            paint_dice.run_if(
+                resource_exists::<ArtAssets>
+                    .and_then(resource_added::<ArtAssets>.or_else(resource_changed::<Palette>)),
+            ),
+        ),
+    );
+}
+
+/// Paints the floor once its picture is there.
+fn paint_floor(
+    looks: Res<Looks>,
+    art: Res<ArtAssets>,
+    svgs: Res<Assets<Svg>>,
+    palette: Res<Palette>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let name = Art::TrayFloor;
+    let svg = svgs.get(art.get(name));
+    let ground = palette.color(Role::Felt);
+    let texture = svg.and_then(|svg| svg.texture(FLOOR_PIXELS, ground, Dice::Ivory.tone()));
+    let Some(texture) = texture else {
+        warn!("the picture {} is missing", name.path());
+        return;
+    };
+    cover(&looks.felt, images.add(texture), &mut materials);
+}
+
+/// Paints the sides of the dice once their pictures are there, and again when they are of something else.
+fn paint_dice(
+    looks: Res<Looks>,
+    art: Res<ArtAssets>,
+    svgs: Res<Assets<Svg>>,
+    palette: Res<Palette>,
+    mut painted: Local<Option<Dice>>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let dice = palette.dice();
+    if *painted == Some(dice) {
+        return;
+    }
+    *painted = Some(dice);
+    // The tone covers the ground as well, which is painted in ivory.
+    let ground = palette.color(Role::Ivory);
+    for (side, name) in looks.sides.iter().zip(Art::DIE_FACES) {
+        let svg = svgs.get(art.get(name));
+        let texture = svg.and_then(|svg| svg.texture(SIDE_PIXELS, ground, dice.tone()));
+        let Some(texture) = texture else {
+            warn!("the picture {} is missing", name.path());
+            continue;
+        };
+        cover(side, images.add(texture), &mut materials);
+        if let Some(mut material) = materials.get_mut(side) {
+            material.perceptual_roughness = dice.roughness();
+        }
+    }
+    if let Some(mut veil) = materials.get_mut(&looks.veil) {
+        let seen = veil.base_color.alpha();
+        veil.base_color = palette.color(Role::Dice(dice)).with_alpha(seen);
+        veil.perceptual_roughness = dice.roughness();
+    }
+}
+
+/// Covers a surface with a picture.
+fn cover(
+    surface: &Handle<StandardMaterial>,
+    picture: Handle<Image>,
+    materials: &mut Assets<StandardMaterial>,
+) {
+    if let Some(mut material) = materials.get_mut(surface) {
+        material.base_color = Color::WHITE;
+        material.base_color_texture = Some(picture);
+    }
+}
+
+/// The turn that brings the side that looks up to where the number `face` is on a die.
+pub(super) fn side_turn(face: u8) -> Quat {
+    let axis = cant_stop_dice::FACE_AXES
+        .iter()
+        .find(|(number, _)| *number == face)
+        .map_or(Vec3::Y, |(_, axis)| Vec3::from(*axis));
+    Quat::from_rotation_arc(Vec3::Y, axis)
+}
+
+/// The turn of a die that shows `face` on top.
+pub(super) fn upright(face: u8) -> Quat {
+    side_turn(face).inverse()
+}
+
+/// How high the middle of a die lies that rests on the floor.
+pub(super) const REST_HEIGHT: f32 = DIE_SIZE / 2.0;
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_dice::Label;
+
+    use super::*;
+
+    #[test]
+    fn a_die_set_upright_shows_the_face_it_is_set_to() {
+        for face in 1..=6 {
+            for yaw in [0.0, 0.1, 1.0, 3.0] {
+                let turn = Quat::from_rotation_y(yaw) * upright(face);
+                assert_eq!(Label::PLAIN.face_up(turn.to_array()), face);
+            }
+        }
+    }
+
+    #[test]
+    fn opposite_sides_look_opposite_ways() {
+        for face in 1..=3 {
+            let (here, there) = (side_turn(face) * Vec3::Y, side_turn(7 - face) * Vec3::Y);
+            assert!(here.dot(there) < -0.999);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The darkness where a die meets the floor, which a shadow map is too coarse for: it deepens as the die comes down.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use cant_stop_dice::{DIE_SIZE, MAX_DICE};
+
+use super::LAYER;
+use super::gather::Die;
+use super::looks::REST_HEIGHT;
+use crate::play::table::TableSystems;
+use crate::ui::color::{Palette, Role};
+
+/// The pixels of the picture along a side.
+const PIXELS: u32 = 64;
+/// How wide the darkness is.
+const WIDTH: f32 = 1.75 * DIE_SIZE;
+/// How much of the light is gone right under a die that rests.
+const DEEPEST: f32 = 0.8;
+/// How high above its resting place a die is that darkens nothing.
+const REACH: f32 = 0.9 * DIE_SIZE;
+/// How high above the floor it lies: just enough to be seen.
+const HEIGHT: f32 = 0.006;
+
+/// The darkness under die number so and so.
+#[derive(Component)]
+#[require(Name = Name::new("shade of a die"))]
+struct Shade(usize);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, lay_shades);
+    app.add_systems(Update, darken.in_set(TableSystems::Pose));
+}
+
+fn lay_shades(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    palette: Res<Palette>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let mesh = meshes.add(Plane3d::default().mesh().size(WIDTH, WIDTH));
+    let blot = images.add(blot());
+    for index in 0..MAX_DICE {
+        let material = materials.add(StandardMaterial {
+            base_color: palette.color(Role::DieShade),
+            base_color_texture: Some(blot.clone()),
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            ..default()
+        });
+        commands.spawn((
+            Shade(index),
+            Mesh3d(mesh.clone()),
+            MeshMaterial3d(material),
+            Visibility::Hidden,
+            NotShadowCaster,
+            NotShadowReceiver,
+            LAYER,
+        ));
+    }
+}
+
+/// A soft round blot: white, and clearer towards its edge.
+fn blot() -> Image {
+    let middle = (PIXELS - 1) as f32 / 2.0;
+    let pixel = |index: u32| {
+        let place = Vec2::new((index % PIXELS) as f32, (index / PIXELS) as f32);
+        let away = ((place - middle).length() / middle).min(1.0);
+        let density = (1.0 - away * away).powi(2);
+        [255, 255, 255, (255.0 * density) as u8]
+    };
+    let size = Extent3d {
+        width: PIXELS,
+        height: PIXELS,
+        depth_or_array_layers: 1,
+    };
+    Image::new(
+        size,
+        TextureDimension::D2,
+        (0..PIXELS * PIXELS).flat_map(pixel).collect(),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+}
+
+/// How dark it is under a die whose middle is so high.
+fn darkness(height: f32) -> f32 {
+    let near = 1.0 - ((height - REST_HEIGHT) / REACH).clamp(0.0, 1.0);
+    DEEPEST * near * near
+}
+
+fn darken(
+    dice: Query<(&Die, &Transform), Without<Shade>>,
+    mut shades: Query<(
+        &Shade,
+        &mut Transform,
+        &mut Visibility,
+        &MeshMaterial3d<StandardMaterial>,
+    )>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    for (shade, mut place, mut visibility, material) in &mut shades {
+        let die = dice.iter().find(|(die, _)| die.index == shade.0);
+        let dark = die.map_or(0.0, |(_, at)| darkness(at.translation.y));
+        visibility.set_if_neq(if dark > 0.0 {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let Some((_, at)) = die.filter(|_| dark > 0.0) else {
+            continue;
+        };
+        let below = Vec3::new(at.translation.x, HEIGHT, at.translation.z);
+        place.set_if_neq(Transform::from_translation(below));
+        let now = materials
+            .get(material)
+            .map(|material| material.base_color.alpha());
+        if now.is_some_and(|alpha| (alpha - dark).abs() > 0.004)
+            && let Some(mut material) = materials.get_mut(material)
+        {
+            material.base_color.set_alpha(dark);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_darkest_under_a_die_at_rest_and_clear_under_one_in_the_air() {
+        assert!((darkness(REST_HEIGHT) - DEEPEST).abs() < 1e-6);
+        assert!(darkness(REST_HEIGHT + REACH / 2.0) < DEEPEST / 2.0);
+        assert!(darkness(REST_HEIGHT + REACH).abs() < 1e-6);
+    }
+}

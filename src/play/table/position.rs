@@ -1,0 +1,257 @@
+//! What stands on the board: read from the game that is shown, or made up for the title.
+
+use bevy::prelude::*;
+use cant_stop_rules::{Column, Game, Seat};
+
+use super::places::{self, RunnerAt, SquareSpot};
+use crate::core::seats::{Mark, Seats};
+
+/// What stands on the board, by mark instead of by seat.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Position {
+    /// Heights of the squares, by mark and column; 0 for none.
+    squares: [[u8; 11]; 4],
+    /// Heights of the runners, by column; 0 for none.
+    runners: [u8; 11],
+    /// Who flies a flag on which column.
+    owners: [Option<Mark>; 11],
+    /// Whose runners are out.
+    turn: Option<Mark>,
+    /// Whose columns shine brightest: the winners'.
+    winners: [bool; 4],
+}
+
+impl Position {
+    /// What stands on the board in this game.
+    pub(super) fn of(game: &Game, seats: &Seats) -> Position {
+        let mut position = Position {
+            turn: mark_of(seats, game.turn()),
+            ..default()
+        };
+        for column in Column::ALL {
+            let at = column.index();
+            position.runners[at] = game.runner(column).unwrap_or(0);
+            position.owners[at] = game.owner(column).and_then(|seat| mark_of(seats, seat));
+            if position.owners[at].is_some() {
+                continue; // the flag stands for the square on the top space
+            }
+            for seat in game.each_seat() {
+                if let Some(mark) = mark_of(seats, seat) {
+                    position.squares[mark.index()][at] = game.square(seat, column);
+                }
+            }
+        }
+        for seat in game.winners().iter() {
+            if let Some(mark) = mark_of(seats, seat) {
+                position.winners[mark.index()] = true;
+            }
+        }
+        position
+    }
+
+    /// The picture on the title: a climb under way.
+    pub(super) fn decoration() -> Position {
+        let mut position = Position {
+            turn: Some(Mark::Disc),
+            ..default()
+        };
+        let column = |number: usize| number - 2;
+        position.owners[column(7)] = Some(Mark::Square);
+        position.runners[column(6)] = 9;
+        position.runners[column(8)] = 7;
+        for (mark, number, height) in [
+            (Mark::Disc, 6, 6),
+            (Mark::Disc, 8, 3),
+            (Mark::Diamond, 8, 3),
+            (Mark::Triangle, 5, 4),
+            (Mark::Triangle, 9, 6),
+            (Mark::Diamond, 4, 2),
+            (Mark::Square, 10, 3),
+        ] {
+            position.squares[mark.index()][column(number)] = height;
+        }
+        position
+    }
+
+    /// On the title a flag of their own flies for every match that somebody has won on the way up, from the shoulders of
+    /// the mountain inwards; after the last one at its summit too.
+    pub(super) fn fly_won(&mut self, matches: usize, mark: Mark) {
+        const COLUMNS: [usize; 11] = [12, 2, 11, 3, 10, 4, 9, 5, 8, 6, 7];
+        let count = match matches {
+            10.. => COLUMNS.len(),
+            _ => matches,
+        };
+        for number in COLUMNS.into_iter().take(count) {
+            let column = number - 2;
+            self.owners[column] = Some(mark);
+            self.runners[column] = 0;
+            for squares in &mut self.squares {
+                squares[column] = 0;
+            }
+        }
+    }
+
+    /// A position in which somebody owns this column.
+    #[cfg(test)]
+    pub(super) fn owned(column: Column, mark: Mark) -> Position {
+        let mut position = Position::default();
+        position.owners[column.index()] = Some(mark);
+        position
+    }
+
+    /// Whose turn it is.
+    pub(super) fn turn(&self) -> Option<Mark> {
+        self.turn
+    }
+
+    /// The height of the runner in the column, if there is one.
+    pub(super) fn runner(&self, column: Column) -> Option<u8> {
+        Some(self.runners[column.index()]).filter(|&height| height > 0)
+    }
+
+    /// Whose flag flies on the column.
+    pub(super) fn owner(&self, column: Column) -> Option<Mark> {
+        self.owners[column.index()]
+    }
+
+    /// Whether the column is one of the winners'.
+    pub(super) fn is_winning(&self, column: Column) -> bool {
+        self.owner(column)
+            .is_some_and(|mark| self.winners[mark.index()])
+    }
+
+    /// The height of the mark's square in the column, if there is one.
+    pub(super) fn square(&self, mark: Mark, column: Column) -> Option<u8> {
+        Some(self.squares[mark.index()][column.index()]).filter(|&height| height > 0)
+    }
+
+    /// Where the mark's square in the column stands among the others on its space.
+    pub(super) fn square_spot(&self, mark: Mark, column: Column) -> Option<SquareSpot> {
+        let height = self.square(mark, column)?;
+        let here = |other: &Mark| self.square(*other, column) == Some(height);
+        let count = Mark::ALL.iter().filter(|other| here(other)).count();
+        let index = Mark::ALL
+            .iter()
+            .take(mark.index())
+            .filter(|other| here(other))
+            .count();
+        let runner = match self.runner(column) {
+            Some(at) if at == height => RunnerAt::Here,
+            Some(at) if at + 1 == height => RunnerAt::Below,
+            _ => RunnerAt::Elsewhere,
+        };
+        Some(places::square_spot(index, count, runner))
+    }
+
+    /// Where the rope of the runner in the column is tied: at its square, or at the foot.
+    pub(super) fn anchor(&self, column: Column) -> Vec2 {
+        let square = self.turn.and_then(|mark| {
+            let height = self.square(mark, column)?;
+            Some(places::space(column, height) + self.square_spot(mark, column)?.offset)
+        });
+        square.unwrap_or_else(|| places::foot(column))
+    }
+}
+
+/// The mark of a seat; none if nobody sits there.
+pub(super) fn mark_of(seats: &Seats, seat: Seat) -> Option<Mark> {
+    seats.0.get(seat.index()).map(|plan| plan.mark)
+}
+
+#[cfg(test)]
+mod tests {
+    use cant_stop_rules::{Action, Move, Settings};
+
+    use super::*;
+    use crate::core::seats::{SeatKind, SeatPlan};
+
+    fn column(number: u8) -> Column {
+        Column::new(number).expect("a column")
+    }
+
+    fn seats() -> Seats {
+        let plan = |mark| SeatPlan {
+            name: String::new(),
+            mark,
+            kind: SeatKind::Person,
+        };
+        Seats(vec![plan(Mark::Diamond), plan(Mark::Disc)])
+    }
+
+    fn play(game: Game, actions: &[Action]) -> Game {
+        actions.iter().fold(game, |game, &action| {
+            game.apply(action).expect("a legal action").0
+        })
+    }
+
+    fn started() -> Game {
+        let game = Game::new(Settings::default(), 2).expect("two seats can play");
+        play(game, &[Action::RollOff([6, 6]), Action::RollOff([1, 1])])
+    }
+
+    fn step(dice: [u8; 4], mv: Move) -> [Action; 3] {
+        [Action::Roll, Action::Dice(dice), Action::Choose(mv)]
+    }
+
+    #[test]
+    fn a_flag_flies_on_the_title_for_every_match_that_is_won() {
+        let flown = |matches| {
+            let mut position = Position::decoration();
+            position.fly_won(matches, Mark::Diamond);
+            let own = |column: &Column| position.owner(*column) == Some(Mark::Diamond);
+            Column::ALL.iter().filter(|column| own(column)).count()
+        };
+        let all: Vec<usize> = (0..=10).map(flown).collect();
+        assert_eq!(all, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
+    }
+
+    #[test]
+    fn runners_are_tied_to_the_foot_and_then_to_their_square() {
+        let sixes = Move::two(column(6), column(6));
+        let game = play(started(), &step([3, 3, 3, 3], sixes));
+        let position = Position::of(&game, &seats());
+        assert_eq!(position.runner(column(6)), Some(2));
+        assert_eq!(position.anchor(column(6)), places::foot(column(6)));
+
+        let game = play(game, &[Action::Stop]);
+        let game = play(game, &step([1, 1, 1, 1], Move::two(column(2), column(2))));
+        let game = play(game, &[Action::Stop]);
+        let game = play(game, &step([3, 3, 3, 3], sixes));
+        let position = Position::of(&game, &seats());
+        assert_eq!(position.square(Mark::Diamond, column(6)), Some(2));
+        assert_eq!(position.runner(column(6)), Some(4));
+        let tent = places::space(column(6), 2) + Vec2::new(0.0, 2.0);
+        assert_eq!(position.anchor(column(6)), tent);
+    }
+
+    #[test]
+    fn squares_that_share_a_space_stand_side_by_side() {
+        let sixes = Move::two(column(6), column(6));
+        let mut game = started();
+        for _ in 0..2 {
+            game = play(game, &step([3, 3, 3, 3], sixes));
+            game = play(game, &[Action::Stop]);
+        }
+        let position = Position::of(&game, &seats());
+        let spots = [Mark::Disc, Mark::Diamond].map(|mark| position.square_spot(mark, column(6)));
+        assert!(spots.iter().all(Option::is_some));
+        assert_ne!(spots[0], spots[1]);
+        assert_eq!(position.square_spot(Mark::Square, column(6)), None);
+    }
+
+    #[test]
+    fn a_claimed_column_has_a_flag_and_no_squares() {
+        let twos = Move::two(column(2), column(2));
+        let game = play(started(), &step([1, 1, 1, 1], twos));
+        let game = play(game, &step([1, 1, 3, 5], Move::two(column(2), column(8))));
+        let game = play(game, &[Action::Stop]);
+        let position = Position::of(&game, &seats());
+        assert_eq!(position.owner(column(2)), Some(Mark::Diamond));
+        assert!(
+            Mark::ALL
+                .iter()
+                .all(|&mark| position.square(mark, column(2)).is_none())
+        );
+        assert!(!position.is_winning(column(2)));
+    }
+}

@@ -1,0 +1,150 @@
+//! The rock of the mountain: a picture under the light of the sky, with a warm edge towards the sunset and a cool one towards
+//! the moon, as strong as the weather lets them be.
+
+use bevy::asset::uuid_handle;
+use bevy::camera::visibility::NoFrustumCulling;
+use bevy::prelude::*;
+use bevy::reflect::TypePath;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+use bevy::sprite_render::{AlphaMode2d, Material2d};
+
+use super::{TableSystems, layer, material, places};
+use crate::core::art::{Art, PaintedImage, Picture};
+
+/// The one material of the rock.
+const ROCK: Handle<RockMaterial> = uuid_handle!("6c6a1a55-7d0e-4a55-9a5f-8f2d3c3f1f6e");
+
+/// The light on the rock.
+#[derive(Clone, Copy, Debug, PartialEq, ShaderType)]
+pub(super) struct RockLight {
+    /// What its own colours are multiplied by.
+    pub(super) rock: LinearRgba,
+    /// What shines on edges that face left, towards the sunset; its alpha is how strongly.
+    pub(super) warm: LinearRgba,
+    /// What shines on edges that face right, towards the moon; its alpha is how strongly.
+    pub(super) cool: LinearRgba,
+}
+
+impl Default for RockLight {
+    fn default() -> RockLight {
+        RockLight {
+            rock: LinearRgba::WHITE,
+            warm: LinearRgba::NONE,
+            cool: LinearRgba::NONE,
+        }
+    }
+}
+
+/// What the rock is drawn with.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
+struct RockMaterial {
+    #[uniform(0)]
+    light: RockLight,
+    #[texture(1)]
+    #[sampler(2)]
+    picture: Option<Handle<Image>>,
+    /// How much of the warm (red) and of the cool light (green) every point takes.
+    #[texture(3)]
+    #[sampler(4)]
+    edges: Option<Handle<Image>>,
+}
+
+impl Material2d for RockMaterial {
+    fn fragment_shader() -> ShaderRef {
+        "shaders/rock.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+}
+
+/// The mountain itself.
+#[derive(Component)]
+#[require(Name = Name::new("mountain"))]
+struct Rock;
+
+/// Where the picture of its lit edges is painted; nothing is drawn of it by itself.
+#[derive(Component)]
+#[require(Name = Name::new("edges of the mountain"))]
+struct Edges;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(material::plugin::<RockMaterial>);
+    // Pictures are painted after the frame's updates; what they are shown on follows in the next.
+    app.add_systems(Update, take_pictures.in_set(TableSystems::Pose));
+}
+
+/// Puts the rock on the board.
+pub(super) fn raise(
+    commands: &mut Commands,
+    board: Entity,
+    meshes: &mut Assets<Mesh>,
+    materials: &mut RockMaterials,
+) {
+    let size = places::MOUNTAIN.size();
+    materials.put(RockLight::default());
+    commands.spawn((
+        Rock,
+        Mesh2d(meshes.add(Rectangle::from_size(size))),
+        MeshMaterial2d(ROCK),
+        Picture::new(Art::Mountain, size),
+        PaintedImage::default(),
+        NoFrustumCulling,
+        Visibility::Hidden,
+        Transform::from_translation(places::MOUNTAIN.center().extend(layer::MOUNTAIN)),
+        ChildOf(board),
+    ));
+    commands.spawn((
+        Edges,
+        Picture::soft(Art::MountainRim, size),
+        PaintedImage::default(),
+    ));
+}
+
+/// The material of the rock, for those who light it.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct RockMaterials<'w> {
+    materials: ResMut<'w, Assets<RockMaterial>>,
+}
+
+impl RockMaterials<'_> {
+    fn put(&mut self, light: RockLight) {
+        let material = RockMaterial { light, ..default() };
+        if self.materials.insert(ROCK.id(), material).is_err() {
+            warn!("the mountain has no material");
+        }
+    }
+
+    /// Lights the rock.
+    pub(super) fn light(&mut self, light: RockLight) {
+        let differs = self
+            .materials
+            .get(&ROCK)
+            .is_some_and(|material| material.light != light);
+        if differs && let Some(mut material) = self.materials.get_mut(&ROCK) {
+            material.light = light;
+        }
+    }
+}
+
+/// The rock is seen once both of its pictures are painted.
+fn take_pictures(
+    painted: Query<(), (Changed<PaintedImage>, Or<(With<Rock>, With<Edges>)>)>,
+    rock: Single<(&PaintedImage, &mut Visibility), With<Rock>>,
+    edges: Single<&PaintedImage, With<Edges>>,
+    mut materials: RockMaterials,
+) {
+    if painted.is_empty() {
+        return;
+    }
+    let (picture, mut visibility) = rock.into_inner();
+    if let (Some(picture), Some(lit)) = (&picture.0, &edges.0)
+        && let Some(mut material) = materials.materials.get_mut(&ROCK)
+    {
+        material.picture = Some(picture.clone());
+        material.edges = Some(lit.clone());
+        visibility.set_if_neq(Visibility::Inherited);
+    }
+}

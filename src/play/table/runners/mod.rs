@@ -1,0 +1,383 @@
+//! The runners: where they stand, and what they do in each moment.
+
+mod motions;
+mod rest;
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+use bevy_tweening::TweenAnim;
+use cant_stop_rules::Column;
+
+use self::motions::{CLIMBING, Fall, Settle, climb, cross_fade};
+use super::board::BoardRoot;
+use super::glide::{after, tween};
+use super::layer;
+use super::position::Position;
+use super::puff::Puff;
+use super::rope::Rope;
+use super::{TableSystems, places};
+use crate::core::art::{Art, Picture};
+use crate::core::seats::{Mark, Seats};
+use crate::core::settings::Settings;
+use crate::core::states::TurnPhase;
+use crate::referee::{Beat, Choreography, Motion};
+use crate::ui::color::{Opacity, Role, sprite};
+use crate::ui::motion;
+
+/// How large a runner is drawn.
+pub(super) const SIZE: Vec2 = Vec2::new(84.0, 95.2);
+/// The ring the rope is tied to, as a share of the picture from its middle: runners stand, climb and swing by it.
+const RING: Anchor = Anchor(Vec2::new(0.0, -14.0 / 68.0));
+const GLOW_SIZE: Vec2 = Vec2::new(190.0, 190.0);
+/// Between the falls of two runners, as a share of the moment.
+const ONE_BY_ONE: f32 = 0.07;
+
+/// A runner on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Name = Name::new("runner"))]
+pub(super) struct Runner {
+    column: Column,
+    /// Where its rope is tied.
+    pub(super) anchor: Vec2,
+    /// Where its end of the rope is.
+    pub(super) at: Vec2,
+    /// How far it leans to the left, in radians.
+    lean: f32,
+    /// How much it is pressed down, as a share of its height.
+    squash: f32,
+    /// Its size, as a share of the full size.
+    size: f32,
+    /// How much of it, and of its rope, is to be seen: 0 to 1.
+    pub(super) presence: f32,
+    /// How much its rope bends sideways, in design units.
+    pub(super) slack: f32,
+    posture: Posture,
+    /// Whose it is, once the turn is somebody's.
+    mark: Option<Mark>,
+}
+
+/// What a runner wears in its player's colour: hood, pack and harness.
+#[derive(Component)]
+#[require(Name = Name::new("gear"))]
+struct Gear;
+
+/// The picture of what is worn over a picture of a runner.
+pub(super) fn gear_picture(body: Art) -> Art {
+    match body {
+        Art::ClimberIdle => Art::ClimberIdleGear,
+        Art::ClimberReach => Art::ClimberReachGear,
+        Art::ClimberPull => Art::ClimberPullGear,
+        Art::ClimberArrive => Art::ClimberArriveGear,
+        Art::ClimberSlip => Art::ClimberSlipGear,
+        Art::ClimberHang => Art::ClimberHangGear,
+        Art::ClimberCheer => Art::ClimberCheerGear,
+        _ => Art::ClimberGear,
+    }
+}
+
+/// The colour of a runner's gear and rope.
+pub(super) fn gear_color(mark: Option<Mark>) -> Role {
+    mark.map_or(Role::Runner, Role::Player)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Posture {
+    Stand,
+    LookUp,
+    Reach,
+    Pull,
+    Arrive,
+    Slip,
+    Hang,
+    Cheer,
+}
+
+impl Posture {
+    fn picture(self) -> Art {
+        match self {
+            Posture::Stand => Art::Climber,
+            Posture::LookUp => Art::ClimberIdle,
+            Posture::Reach => Art::ClimberReach,
+            Posture::Pull => Art::ClimberPull,
+            Posture::Arrive => Art::ClimberArrive,
+            Posture::Slip => Art::ClimberSlip,
+            Posture::Hang => Art::ClimberHang,
+            Posture::Cheer => Art::ClimberCheer,
+        }
+    }
+}
+
+impl Posture {
+    /// From the ring to the headlamp, as the picture has it.
+    fn lamp(self) -> Vec2 {
+        let (x, y) = match self {
+            Posture::Stand => (30.0, 11.0),
+            Posture::LookUp => (25.0, 12.0),
+            Posture::Reach => (22.0, 18.0),
+            Posture::Pull => (24.0, 20.0),
+            Posture::Arrive => (33.0, 20.0),
+            Posture::Slip => (21.0, 15.0),
+            Posture::Hang => (18.0, 26.0),
+            Posture::Cheer => (29.0, 15.0),
+        };
+        // The pictures are 60 wide, and the ring is at their (30, 48).
+        SIZE.x / 60.0 * Vec2::new(x - 30.0, 48.0 - y)
+    }
+}
+
+/// The light of a runner's headlamp.
+#[derive(Component)]
+#[require(Name = Name::new("headlamp"))]
+struct Lamp;
+
+impl Runner {
+    /// A runner at rest; on the top of its column it cheers.
+    fn standing(column: Column, at: Vec2, anchor: Vec2, mark: Option<Mark>) -> Runner {
+        let on_top = at.y >= places::space(column, column.height()).y;
+        Runner {
+            column,
+            anchor,
+            at,
+            lean: 0.0,
+            squash: 0.0,
+            size: 1.0,
+            presence: 1.0,
+            slack: 16.0,
+            posture: if on_top {
+                Posture::Cheer
+            } else {
+                Posture::Stand
+            },
+            mark,
+        }
+    }
+
+    /// The colour of its gear and its rope.
+    pub(super) fn color(&self) -> Role {
+        gear_color(self.mark)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, set_runners.in_set(TableSystems::Set));
+    app.add_systems(
+        Update,
+        (
+            move_runners.run_if(in_state(TurnPhase::Moving)),
+            drop_runners.run_if(in_state(TurnPhase::Busted)),
+            bank_runners.run_if(in_state(TurnPhase::Banking)),
+        )
+            .in_set(TableSystems::Begin),
+    );
+    app.add_systems(
+        Update,
+        (pose_runners, rest::light_lamps, rest::look_around, dress)
+            .chain()
+            .in_set(TableSystems::Pose),
+    );
+}
+
+fn set_runners(
+    mut commands: Commands,
+    position: Res<Position>,
+    boards: Query<Entity, With<BoardRoot>>,
+    runners: Query<Entity, With<Runner>>,
+) {
+    for runner in &runners {
+        commands.entity(runner).despawn();
+    }
+    let Ok(board) = boards.single() else { return };
+    for column in Column::ALL {
+        if let Some(height) = position.runner(column) {
+            let at = places::stand(column, height);
+            let runner = Runner::standing(column, at, position.anchor(column), position.turn());
+            rope_up(&mut commands, board, runner);
+        }
+    }
+}
+
+/// Puts a runner with its lamp and rope on the board.
+fn rope_up<'a>(commands: &'a mut Commands, board: Entity, runner: Runner) -> EntityCommands<'a> {
+    let id = commands
+        .spawn((
+            runner,
+            sprite(Role::Runner, SIZE),
+            Opacity(runner.presence),
+            RING,
+            Picture::new(runner.posture.picture(), SIZE),
+            Transform::from_translation(runner.at.extend(layer::RUNNER)),
+            ChildOf(board),
+        ))
+        .id();
+    commands.spawn((
+        Lamp,
+        sprite(Role::Headlamp, GLOW_SIZE),
+        Picture::new(Art::LampGlow, GLOW_SIZE),
+        Transform::from_translation(runner.posture.lamp().extend(layer::GLOW - layer::RUNNER)),
+        ChildOf(id),
+    ));
+    commands.spawn((
+        Gear,
+        sprite(runner.color(), SIZE),
+        RING,
+        Picture::new(gear_picture(runner.posture.picture()), SIZE),
+        Transform::from_xyz(0.0, 0.0, 0.01),
+        ChildOf(id),
+    ));
+    commands.spawn((Rope::of(id), ChildOf(board)));
+    commands.entity(id)
+}
+
+fn move_runners(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    settings: Res<Settings>,
+    seats: Option<Res<Seats>>,
+    boards: Query<Entity, With<BoardRoot>>,
+    runners: Query<(Entity, &Runner)>,
+) {
+    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
+        beats.clear();
+        return;
+    };
+    let still = settings.reduced_motion;
+    let go = if still { cross_fade } else { climb };
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        match motion {
+            Motion::PlaceRunner { column, to } => {
+                let before = Position::of(&beat.before, &seats);
+                let anchor = before.anchor(column);
+                let mut runner = Runner::standing(column, anchor, anchor, before.turn());
+                (runner.size, runner.posture) = (0.6, Posture::Reach);
+                if still {
+                    runner.presence = 0.0;
+                }
+                let there = places::stand(column, to);
+                rope_up(&mut commands, board, runner).insert(go(runner, there, seconds));
+                puff_at(&mut commands, board, places::shelf(column, to), seconds);
+            }
+            Motion::AdvanceRunner { column, to } => {
+                let there = places::stand(column, to);
+                if let Some((entity, &runner)) = on_column(&runners, column) {
+                    commands.entity(entity).insert(go(runner, there, seconds));
+                    puff_at(&mut commands, board, places::shelf(column, to), seconds);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn on_column<'a>(
+    runners: &'a Query<(Entity, &Runner)>,
+    column: Column,
+) -> Option<(Entity, &'a Runner)> {
+    runners.iter().find(|(_, runner)| runner.column == column)
+}
+
+/// Lets all runners fall, one after the other.
+fn drop_runners(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    settings: Res<Settings>,
+    runners: Query<(Entity, &Runner)>,
+) {
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        if motion != Motion::DropRunners {
+            continue;
+        }
+        for (index, (entity, &runner)) in runners.iter().enumerate() {
+            let late = index as f32 * ONE_BY_ONE * seconds;
+            let fall = Fall {
+                from: runner,
+                swings: !settings.reduced_motion,
+            };
+            let fall = after(late, tween(EaseFunction::Linear, seconds - late, fall));
+            commands.entity(entity).insert(fall);
+        }
+    }
+}
+
+/// Lets a runner go down into the square that takes its place.
+fn bank_runners(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    settings: Res<Settings>,
+    runners: Query<(Entity, &Runner)>,
+) {
+    for beat in beats.read() {
+        let Choreography { motion, seconds } = beat.choreography();
+        let Motion::BankRunner { column } = motion else {
+            continue;
+        };
+        if let Some((entity, &from)) = on_column(&runners, column) {
+            let settle = Settle {
+                from,
+                moves: !settings.reduced_motion,
+            };
+            let settle = tween(motion::LEAVE, seconds * 0.6, settle);
+            commands.entity(entity).insert(TweenAnim::new(settle));
+        }
+    }
+}
+
+/// Snow comes off where a runner arrives.
+fn puff_at(commands: &mut Commands, board: Entity, feet: Vec2, seconds: f32) {
+    Puff::spawn(commands, board, feet, seconds * CLIMBING * 0.8);
+}
+
+/// Brings what is drawn in line with what the runners do.
+fn pose_runners(
+    mut runners: Query<(&Runner, &mut Transform, &mut Opacity, &mut Picture), Changed<Runner>>,
+) {
+    for (runner, mut transform, mut opacity, mut picture) in &mut runners {
+        transform.translation = runner.at.extend(layer::RUNNER);
+        transform.rotation = Quat::from_rotation_z(runner.lean);
+        transform.scale = Vec3::new(
+            runner.size * (1.0 + runner.squash * 0.6),
+            runner.size * (1.0 - runner.squash),
+            1.0,
+        );
+        opacity.set_if_neq(Opacity(runner.presence));
+        if picture.art != runner.posture.picture() {
+            picture.art = runner.posture.picture();
+        }
+    }
+}
+
+/// Whatever a runner does, it wears its gear and its lamp.
+fn dress(
+    mut gear: Query<(&ChildOf, &mut Picture), With<Gear>>,
+    mut lamps: Query<(&ChildOf, &mut Transform), With<Lamp>>,
+    postures: Query<&Runner>,
+    runners: Query<&Picture, (With<Runner>, Without<Gear>)>,
+) {
+    for (worn_by, mut picture) in &mut gear {
+        if let Ok(body) = runners.get(worn_by.parent()) {
+            let art = gear_picture(body.art);
+            if picture.art != art {
+                picture.art = art;
+            }
+        }
+    }
+    for (worn_by, mut transform) in &mut lamps {
+        if let Ok(runner) = postures.get(worn_by.parent()) {
+            let at = runner.posture.lamp().extend(transform.translation.z);
+            if transform.translation != at {
+                transform.translation = at;
+            }
+        }
+    }
+}
+
+/// Every runner, for tests.
+#[cfg(test)]
+pub(super) fn sight(world: &mut World) -> Vec<String> {
+    let mut runners = world.query::<&Runner>();
+    runners
+        .iter(world)
+        .map(|runner| format!("{runner:?}"))
+        .collect()
+}

@@ -1,0 +1,101 @@
+//! What makes the title a place: the bivouac below the mountain, and the dark things near by in the lower corners, which stay while
+//! people sit down.
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+use super::board::BoardRoot;
+use super::{TableSystems, layer};
+use crate::core::art::{Art, Picture};
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+
+/// How large the bivouac is in the board's frame, and where its foot is.
+const BIVOUAC: Vec2 = Vec2::new(640.0, 252.6);
+const BIVOUAC_FOOT: Vec2 = Vec2::new(212.0, -985.0);
+/// How large what stands in a corner is.
+const CORNER: Vec2 = Vec2::new(380.0, 219.0);
+
+/// From this size of text on there is no room for the bivouac.
+const LARGE_TEXT: f32 = 1.5;
+/// How much of the one at the right is outside: it must not hide the foot of column 12.
+const OUTSIDE: f32 = 60.0;
+
+/// The bivouac below the mountain.
+#[derive(Component)]
+#[require(Name = Name::new("bivouac"))]
+struct Bivouac;
+
+/// What stands in a lower corner: at the left (-1) or at the right (1).
+#[derive(Component)]
+#[require(Name = Name::new("foreground"))]
+struct Foreground(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, put_up);
+    app.add_systems(
+        Update,
+        (
+            place.run_if(resource_changed::<Canvas>),
+            show.run_if(resource_changed::<State<Screen>>.or_else(resource_changed::<Settings>)),
+        )
+            .in_set(TableSystems::Pose),
+    );
+}
+
+fn put_up(mut commands: Commands, boards: Query<Entity, With<BoardRoot>>) {
+    let Ok(board) = boards.single() else { return };
+    commands.spawn((
+        Bivouac,
+        Sprite::default(),
+        Anchor::BOTTOM_CENTER,
+        Picture::new(Art::Bivouac, BIVOUAC),
+        Transform::from_translation(BIVOUAC_FOOT.extend(layer::TENT)),
+        Visibility::Hidden,
+        ChildOf(board),
+    ));
+    for (side, art, anchor) in [
+        (-1.0, Art::ForegroundLeft, Anchor::BOTTOM_LEFT),
+        (1.0, Art::ForegroundRight, Anchor::BOTTOM_RIGHT),
+    ] {
+        commands.spawn((
+            Foreground(side),
+            Sprite::default(),
+            anchor,
+            Picture::new(art, CORNER),
+            Transform::from_xyz(0.0, 0.0, layer::FOREGROUND),
+            Visibility::Hidden,
+        ));
+    }
+}
+
+fn place(canvas: Res<Canvas>, mut corners: Query<(&Foreground, &mut Transform)>) {
+    for (Foreground(side), mut transform) in &mut corners {
+        transform.translation.x = side * canvas.size.x / 2.0 + OUTSIDE * side.max(0.0);
+        transform.translation.y = -canvas.size.y / 2.0;
+    }
+}
+
+/// Large words on the title reach to where the bivouac would be.
+fn show(
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut bivouacs: Query<&mut Visibility, (With<Bivouac>, Without<Foreground>)>,
+    mut corners: Query<&mut Visibility, With<Foreground>>,
+) {
+    let seen = |on: bool| {
+        if on {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        }
+    };
+    for mut bivouac in &mut bivouacs {
+        let has_room = settings.text_scale.factor() < LARGE_TEXT;
+        bivouac.set_if_neq(seen(*screen.get() == Screen::Title && has_room));
+    }
+    for mut corner in &mut corners {
+        corner.set_if_neq(seen(matches!(screen.get(), Screen::Title | Screen::Join)));
+    }
+}

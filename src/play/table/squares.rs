@@ -1,0 +1,264 @@
+//! The squares of all players: put down, moved together on shared spaces, and taken off.
+
+use bevy::prelude::*;
+use cant_stop_rules::Column;
+
+use super::board::BoardRoot;
+use super::glide::{fade, glide};
+use super::layer;
+use super::position::Position;
+use super::puff::Puff;
+use super::tents::{cloth, door_light, tent_picture};
+use super::{TableSystems, places};
+use crate::core::art::Picture;
+use crate::core::seats::{Mark, Seats};
+use crate::core::settings::Settings;
+use crate::referee::{Beat, Choreography, Motion, Preview};
+use crate::ui::color::{Role, Tint, sprite};
+use crate::ui::motion;
+
+/// The size the pictures of squares are drawn for; smaller ones are scaled.
+const DRAWN: f32 = 36.0;
+/// How much is to be seen of a square that would be given up.
+const DIMMED: f32 = 0.3;
+/// How much larger than a square its outline is, where contrast is to be high, and how far behind it.
+const OUTLINE: f32 = 1.32;
+const BEHIND: f32 = 0.005;
+/// A square that is not there yet, or not any more.
+const GONE: f32 = 0.001;
+
+/// A square on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Name = Name::new("square"))]
+struct Square {
+    mark: Mark,
+    column: Column,
+}
+
+/// The outline of a square.
+#[derive(Component)]
+#[require(Name = Name::new("square outline"))]
+struct SquareOutline;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (outline_squares, light_doors).in_set(TableSystems::Pose),
+    );
+    app.add_systems(Update, set_squares.in_set(TableSystems::Set));
+    app.add_systems(Update, move_squares.in_set(TableSystems::Begin));
+    app.add_systems(
+        Update,
+        dim_given_up
+            .in_set(TableSystems::Begin)
+            .run_if(resource_changed::<Preview>.or_else(resource_changed::<Position>)),
+    );
+}
+
+/// Where a square stands in a position, and how large.
+fn place(square: Square, position: &Position) -> Option<Transform> {
+    let height = position.square(square.mark, square.column)?;
+    let spot = position.square_spot(square.mark, square.column)?;
+    let front = position.runner(square.column) == Some(height);
+    let z = if front {
+        layer::SQUARE_IN_FRONT
+    } else {
+        layer::SQUARE
+    };
+    // Within a space, lower squares stand in front.
+    let z = z + (0.5 - spot.offset.y / places::SPACE.y) * 0.1;
+    let at = places::space(square.column, height) + spot.offset;
+    Some(Transform::from_translation(at.extend(z)).with_scale(scaled(spot.size / DRAWN)))
+}
+
+fn scaled(factor: f32) -> Vec3 {
+    Vec3::new(factor, factor, 1.0)
+}
+
+fn piece(square: Square, transform: Transform, board: Entity) -> impl Bundle {
+    (
+        square,
+        sprite(cloth(square.mark), Vec2::splat(DRAWN)),
+        Picture::new(tent_picture(square.mark), Vec2::splat(DRAWN)),
+        transform,
+        ChildOf(board),
+    )
+}
+
+/// The lamp in the tents of whoever's turn it is.
+#[derive(Component)]
+#[require(Name = Name::new("lamp in a camp"))]
+struct DoorLamp;
+
+fn light_doors(
+    position: Res<Position>,
+    squares: Query<(Entity, &Square)>,
+    added: Query<(), Added<Square>>,
+    lamps: Query<(Entity, &ChildOf), With<DoorLamp>>,
+    mut commands: Commands,
+) {
+    if !position.is_changed() && added.is_empty() {
+        return;
+    }
+    for (entity, square) in &squares {
+        let lit = lamps.iter().find(|(_, inside)| inside.parent() == entity);
+        match (lit, position.turn() == Some(square.mark)) {
+            (Some((lamp, _)), false) => commands.entity(lamp).despawn(),
+            (None, true) => {
+                _ = commands
+                    .entity(entity)
+                    .with_child((DoorLamp, door_light(DRAWN)))
+            }
+            _ => {}
+        }
+    }
+}
+
+fn each_square() -> impl Iterator<Item = Square> {
+    Column::ALL
+        .into_iter()
+        .flat_map(|column| Mark::ALL.map(|mark| Square { mark, column }))
+}
+
+fn set_squares(
+    mut commands: Commands,
+    position: Res<Position>,
+    boards: Query<Entity, With<BoardRoot>>,
+    squares: Query<Entity, With<Square>>,
+) {
+    for square in &squares {
+        commands.entity(square).despawn();
+    }
+    let Ok(board) = boards.single() else { return };
+    for square in each_square() {
+        if let Some(transform) = place(square, &position) {
+            commands.spawn(piece(square, transform, board));
+        }
+    }
+}
+
+/// Brings the squares from where they are before a beat to where they are after it: those that share a space make room,
+/// the others are taken off here and put down there.
+fn move_squares(
+    mut commands: Commands,
+    mut beats: MessageReader<Beat>,
+    settings: Res<Settings>,
+    seats: Option<Res<Seats>>,
+    boards: Query<Entity, With<BoardRoot>>,
+    squares: Query<(Entity, &Square, &Transform)>,
+) {
+    let (Some(seats), Ok(board)) = (seats, boards.single()) else {
+        beats.clear();
+        return;
+    };
+    for beat in beats.read() {
+        let Choreography {
+            motion,
+            seconds: lasts,
+        } = beat.choreography();
+        let given_up = motion == Motion::TakeSquareOff;
+        let before = Position::of(&beat.before, &seats);
+        let after = Position::of(&beat.after, &seats);
+        let seconds = lasts.min(motion::PLACE);
+        for square in each_square() {
+            let (old, new) = (place(square, &before), place(square, &after));
+            if old == new {
+                continue;
+            }
+            let standing = squares.iter().find(|(_, standing, _)| **standing == square);
+            let stays = before.square(square.mark, square.column)
+                == after.square(square.mark, square.column);
+            if let Some((entity, _, &here)) = standing {
+                let there = new.filter(|_| stays);
+                if given_up {
+                    let feet = here.translation.truncate() - Vec2::new(0.0, DRAWN / 2.0);
+                    Puff::spawn(&mut commands, board, feet, lasts * 0.5);
+                }
+                let time = match stays {
+                    true => seconds,
+                    false if given_up => lasts * 0.8,
+                    false => seconds * 0.4,
+                };
+                let mut entity = commands.entity(entity);
+                match there {
+                    Some(there) if settings.reduced_motion => entity.insert(there),
+                    Some(there) => entity.insert(glide(here, there, 0.0, time, motion::TRAVEL)),
+                    None if settings.reduced_motion => {
+                        entity.insert(fade(1.0, 0.0, time, motion::TRAVEL))
+                    }
+                    None => {
+                        let gone = here.with_scale(scaled(GONE));
+                        entity.insert(glide(here, gone, 0.0, time, motion::LEAVE))
+                    }
+                };
+            }
+            if let Some(there) = new.filter(|_| !stays) {
+                if settings.reduced_motion {
+                    // Where less is to move, squares come and go in their places.
+                    let comes = fade(0.0, 1.0, seconds, motion::TRAVEL);
+                    commands.spawn((piece(square, there, board), comes));
+                } else {
+                    let here = there.with_scale(scaled(GONE));
+                    let rise = glide(here, there, seconds * 0.4, seconds * 0.6, motion::SETTLE);
+                    commands.spawn((piece(square, here, board), rise));
+                }
+            }
+        }
+    }
+}
+
+/// Where contrast is to be high, a bright line surrounds every square.
+fn outline_squares(
+    settings: Res<Settings>,
+    squares: Query<(Entity, &Square)>,
+    added: Query<(), Added<Square>>,
+    outlines: Query<(Entity, &ChildOf), With<SquareOutline>>,
+    mut commands: Commands,
+) {
+    if !settings.is_changed() && added.is_empty() {
+        return;
+    }
+    if !settings.high_contrast {
+        for (outline, _) in &outlines {
+            commands.entity(outline).despawn();
+        }
+        return;
+    }
+    for (square, Square { mark, .. }) in &squares {
+        if !outlines.iter().any(|(_, of)| of.parent() == square) {
+            let size = Vec2::splat(DRAWN * OUTLINE);
+            commands.entity(square).with_child((
+                SquareOutline,
+                sprite(Role::Paper, size),
+                Picture::new(tent_picture(*mark), size),
+                Transform::from_xyz(0.0, 0.0, -BEHIND),
+            ));
+        }
+    }
+}
+
+/// Squares that are about to be given up are only half there.
+fn dim_given_up(
+    preview: Res<Preview>,
+    position: Res<Position>,
+    mut squares: Query<(&Square, &mut Tint)>,
+) {
+    for (square, mut tint) in &mut squares {
+        let goes = position.turn() == Some(square.mark) && preview.given_up.contains(square.column);
+        let alpha = if goes { DIMMED } else { 1.0 };
+        tint.set_if_neq(cloth(square.mark).faint(alpha));
+    }
+}
+
+/// Every square with its place, for tests.
+#[cfg(test)]
+pub(super) fn sight(world: &mut World) -> Vec<String> {
+    let mut squares = world.query::<(&Square, &Transform)>();
+    squares
+        .iter(world)
+        .map(|(square, at)| {
+            let (x, y, size) = (at.translation.x, at.translation.y, at.scale.x * DRAWN);
+            format!("{square:?} at {x:.0} {y:.0}, {size:.0} large")
+        })
+        .collect()
+}

@@ -1,0 +1,360 @@
+//! The table without a GPU: what stands on it, whatever happened before.
+
+mod art;
+mod beats;
+mod phases;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy_asset_loader::prelude::*;
+use cant_stop_rules::{Column, Game, Landing, Move, Settings as Rules};
+
+use self::beats::{beats_by, beats_of_a_game};
+use super::board::BoardRoot;
+use super::{dice, flags, runners, squares};
+use crate::core::canvas::CanvasTarget;
+use crate::core::redraw::Redraw;
+use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
+use crate::core::settings::SettingsFolder;
+use crate::core::states::Screen;
+use crate::core::unseen::unseen;
+use crate::referee::Preview;
+use crate::referee::{Beat, BeatQueue, GameStory, Hold, LeaveGame, Pace, Shown};
+use crate::ui::type_scale::Fonts;
+
+/// The step of the clock.
+const STEP: Duration = Duration::from_millis(50);
+
+/// The table and what it stands on, without anything beside or above it.
+fn app(settings: &Path) -> App {
+    let mut app = App::new();
+    let assets = AssetPlugin {
+        file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(),
+        ..default()
+    };
+    let window = Window {
+        resolution: (1920, 1080).into(),
+        ..default()
+    };
+    app.add_plugins((
+        unseen(DefaultPlugins.set(assets), window),
+        bevy_tweening::TweeningPlugin,
+    ));
+    app.init_collection::<Fonts>();
+    app.insert_resource(SettingsFolder(settings.to_owned()));
+    // `app` says how often the game is drawn.
+    app.init_resource::<Redraw>();
+    app.add_plugins((
+        crate::core::plugin,
+        crate::ui::plugin,
+        crate::input::plugin,
+        crate::referee::plugin,
+        crate::devices::plugin,
+        crate::play::throw::plugin,
+        super::plugin,
+    ));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    app.finish();
+    app.cleanup();
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    app
+}
+
+/// The app with its folder for settings, which lasts as long.
+struct Table {
+    app: App,
+    _folder: tempfile::TempDir,
+}
+
+impl Table {
+    /// A table that shows this game.
+    fn showing(game: Game) -> Table {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(folder.path());
+        let plan = |mark| SeatPlan {
+            name: String::new(),
+            mark,
+            kind: SeatKind::Person,
+        };
+        app.insert_resource(Seats(Mark::ALL.map(plan).to_vec()));
+        app.insert_resource(GameStory::new(&game));
+        app.insert_resource(Shown { game });
+        let mut table = Table {
+            app,
+            _folder: folder,
+        };
+        table.enter(Screen::Play);
+        table
+    }
+
+    fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    fn enter(&mut self, screen: Screen) {
+        self.world().resource_mut::<NextState<Screen>>().set(screen);
+        self.run(2);
+    }
+
+    fn run(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.app.update();
+        }
+    }
+
+    /// Begins to show a beat, whatever was being shown.
+    fn start(&mut self, beat: &Beat) {
+        let mut holds = self.world().query_filtered::<Entity, With<Hold>>();
+        let holds: Vec<Entity> = holds.iter(self.app.world()).collect();
+        for hold in holds {
+            self.world().despawn(hold);
+        }
+        let beat = beat.clone();
+        self.world().resource_mut::<BeatQueue>().cut_to(beat);
+        self.run(1);
+    }
+
+    /// Leaves the game for the title, and comes back to it as it was shown last.
+    fn leave_and_come_back(&mut self) {
+        self.world().trigger(LeaveGame);
+        self.run(2);
+        self.enter(Screen::Play);
+    }
+
+    /// Sets the move whose targets are to be outlined.
+    fn preview(&mut self, mv: Option<Move>) {
+        self.world().resource_mut::<Preview>().mv = mv;
+        self.run(2);
+    }
+
+    fn is_held(&mut self) -> bool {
+        let mut holds = self.world().query::<&Hold>();
+        holds.iter(self.app.world()).next().is_some()
+    }
+
+    /// Shows a beat to its end, as the referee does.
+    fn play(&mut self, beat: &Beat) {
+        self.start(beat);
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(2 * STEP));
+        let mut frames = 0;
+        while !self.world().resource::<BeatQueue>().is_idle() {
+            self.run(1);
+            frames += 1;
+            assert!(frames < 200, "{:?} never ends", beat.event);
+        }
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    }
+
+    /// Everything on the table, where it lies, and how often.
+    fn sight(&mut self) -> BTreeMap<String, usize> {
+        self.run(3);
+        let world = self.world();
+        let mut seen = BTreeMap::new();
+        for thing in squares::sight(world)
+            .into_iter()
+            .chain(runners::sight(world))
+            .chain(flags::sight(world))
+            .chain(dice::sight(world))
+        {
+            *seen.entry(thing).or_default() += 1;
+        }
+        seen
+    }
+}
+
+fn assert_same(seen: &BTreeMap<String, usize>, expected: &BTreeMap<String, usize>, when: &str) {
+    let odd = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| {
+        let mut odd = here.clone();
+        odd.retain(|thing, count| there.get(thing) != Some(count));
+        odd
+    };
+    let (more, less) = (odd(seen, expected), odd(expected, seen));
+    assert!(
+        more.is_empty() && less.is_empty(),
+        "{when}: {more:#?} instead of {less:#?}"
+    );
+}
+
+fn first_beat(beats: &[Beat], is_it: fn(&Beat) -> bool) -> Beat {
+    beats.iter().find(|beat| is_it(beat)).unwrap().clone()
+}
+
+#[test]
+fn what_is_shown_beat_by_beat_is_what_would_be_built_anew() {
+    let rules = Rules {
+        landing: Landing::Jump,
+        three_pawns: true,
+        ..Rules::default()
+    };
+    for beats in [beats_of_a_game(), beats_by(rules)] {
+        played_is_built(&beats);
+    }
+}
+
+fn played_is_built(beats: &[Beat]) {
+    let mut played = Table::showing(beats[0].before);
+    let gives_up = |beat: &Beat| matches!(beat.event, cant_stop_rules::Event::GaveUp { .. });
+    let mut given_up = beats.iter().filter(|beat| gives_up(beat)).count();
+    for (number, beat) in beats.iter().enumerate() {
+        played.play(beat);
+        given_up -= usize::from(gives_up(beat));
+        let packed = gives_up(beat) && given_up < 3;
+        if number % 40 == 39 || number + 1 == beats.len() || packed {
+            let anew = Table::showing(beat.after).sight();
+            assert_same(&played.sight(), &anew, &format!("after {:?}", beat.event));
+        }
+    }
+}
+
+#[test]
+fn setting_the_pieces_again_changes_nothing_and_leaves_nothing_behind() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[beats.len() / 2].after);
+    let sight = table.sight();
+    let count = table
+        .world()
+        .query::<Entity>()
+        .iter(table.app.world())
+        .count();
+    for _ in 0..5 {
+        table.world().resource_mut::<Shown>().set_changed();
+        table.run(2);
+    }
+    assert_same(&table.sight(), &sight, "set again");
+    let after = table
+        .world()
+        .query::<Entity>()
+        .iter(table.app.world())
+        .count();
+    assert_eq!(after, count);
+}
+
+#[test]
+fn leaving_and_coming_back_in_the_middle_of_a_beat_sets_the_pieces_as_shown() {
+    use cant_stop_rules::Event;
+    let beats = beats_of_a_game();
+    for is_it in [
+        (|beat: &Beat| matches!(beat.event, Event::RunnerPlaced { .. })) as fn(&Beat) -> bool,
+        |beat| matches!(beat.event, Event::Banked { .. }),
+        |beat| matches!(beat.event, Event::Claimed { .. }),
+        |beat| matches!(beat.event, Event::Rolled { .. }),
+        |beat| matches!(beat.event, Event::RollCalled { .. }),
+    ] {
+        let beat = first_beat(&beats, is_it);
+        let mut table = Table::showing(beat.before);
+        let sight = table.sight();
+        table.start(&beat);
+        table.run(3);
+        table.leave_and_come_back();
+        assert_same(
+            &table.sight(),
+            &sight,
+            &format!("back from {:?}", beat.event),
+        );
+    }
+}
+
+#[test]
+fn a_board_of_any_size_survives_any_beat() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[0].before);
+    let sizes = [
+        (1280, 720),
+        (2560, 1080),
+        (1024, 768),
+        (16, 16),
+        (1920, 1080),
+    ];
+    for (beat, (width, height)) in beats.iter().step_by(7).zip(sizes.into_iter().cycle()) {
+        table.start(beat);
+        table.run(1);
+        let size = UVec2::new(width, height);
+        table.world().insert_resource(CanvasTarget::Image { size });
+        table.run(2);
+    }
+    let mut boards = table
+        .world()
+        .query_filtered::<&Transform, With<BoardRoot>>();
+    assert!(boards.single(table.app.world()).unwrap().is_finite());
+}
+
+#[test]
+fn without_motion_only_throws_are_held_and_only_for_a_moment() {
+    let beats = beats_of_a_game();
+    let mut table = Table::showing(beats[0].before);
+    table
+        .world()
+        .resource_mut::<crate::core::settings::Settings>()
+        .speed = crate::core::settings::Speed::Instant;
+    table.run(1);
+    assert!(!table.world().resource::<Pace>().animate);
+    for beat in &beats {
+        table.start(beat);
+        assert_eq!(table.is_held(), beat.throw.is_some());
+        if beat.throw.is_some() {
+            // Three frames of 50 ms, and one in which the end is seen.
+            table.run(4);
+            assert!(!table.is_held());
+        }
+    }
+    let last = beats.last().unwrap().after;
+    assert_same(&table.sight(), &Table::showing(last).sight(), "at the end");
+}
+
+#[test]
+fn the_move_of_the_preview_is_outlined_on_the_board() {
+    let beats = beats_of_a_game();
+    let game = beats
+        .iter()
+        .map(|beat| beat.after)
+        .find(|game| !game.options().is_empty())
+        .unwrap();
+    let mut table = Table::showing(game);
+    let mv = game.options()[0];
+    table.preview(Some(mv));
+    let steps: usize = game
+        .preview(mv)
+        .iter()
+        .map(|climb| usize::from(climb.to - climb.from))
+        .sum();
+    assert_eq!(super::preview::sight(table.world()), steps);
+    table.preview(None);
+    assert_eq!(super::preview::sight(table.world()), 0);
+}
+
+#[test]
+fn a_jump_is_outlined_where_it_ends() {
+    let seven = Column::new(7).unwrap();
+    let rules = Rules {
+        landing: Landing::Jump,
+        ..Rules::default()
+    };
+    let mut position = cant_stop_rules::Position::start(rules, 2).unwrap();
+    position.squares[1][seven.index()] = 1;
+    position.stage = cant_stop_rules::Stage::Pairing;
+    position.dice = Some([3, 4, 3, 4]);
+    let mut table = Table::showing(Game::try_from(position).unwrap());
+    table.preview(Some(Move::two(seven, seven)));
+    assert_eq!(super::preview::sight(table.world()), 2, "spaces 2 and 3");
+}
+
+#[test]
+fn every_column_has_its_place() {
+    let mut table = Table::showing(Game::new(Rules::default(), 2).unwrap());
+    table.run(1);
+    let spaces: usize = Column::ALL
+        .iter()
+        .map(|column| usize::from(column.height()))
+        .sum();
+    let mut shown = table.world().query::<&super::board::Space>();
+    assert_eq!(shown.iter(table.app.world()).count(), spaces);
+}

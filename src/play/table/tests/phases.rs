@@ -1,0 +1,62 @@
+//! What moves in a phase of the turn moves in that phase alone, even where everything else asks for it.
+
+use super::beats::bust;
+use super::*;
+use crate::core::states::TurnPhase;
+use crate::play::table::weather;
+use crate::referee::RefereeSystems;
+
+/// While it is there, the phase stays as it is, whatever is shown.
+#[derive(Resource)]
+struct PhaseHeld;
+
+impl Table {
+    /// Keeps the turn in this phase, or lets it go on.
+    fn hold_phase(&mut self, phase: Option<TurnPhase>) {
+        match phase {
+            Some(phase) => {
+                self.world().insert_resource(PhaseHeld);
+                self.world()
+                    .resource_mut::<NextState<TurnPhase>>()
+                    .set(phase);
+            }
+            None => _ = self.world().remove_resource::<PhaseHeld>(),
+        }
+        self.run(2);
+    }
+}
+
+#[test]
+fn what_belongs_to_a_phase_is_not_seen_in_another() {
+    use cant_stop_rules::Event;
+    type Sight = fn(&mut World) -> Vec<String>;
+    let beats = beats_of_a_game();
+    let rolled = first_beat(&beats, |beat| matches!(beat.event, Event::Rolled { .. }));
+    let placed = |beat: &Beat| matches!(beat.event, Event::RunnerPlaced { .. });
+    let placed = first_beat(&beats, placed);
+    let banked = first_beat(&beats, |beat| matches!(beat.event, Event::Banked { .. }));
+    let claimed = first_beat(&beats, |beat| matches!(beat.event, Event::Claimed { .. }));
+    let cases: [(Beat, Sight); 6] = [
+        (rolled, dice::sight),
+        (placed, runners::sight),
+        (bust(), runners::sight),
+        (bust(), weather::sight),
+        (banked, runners::sight),
+        (claimed, flags::sight),
+    ];
+    for (beat, sight) in cases {
+        for held in [true, false] {
+            let mut table = Table::showing(beat.before);
+            table.app.configure_sets(
+                Update,
+                RefereeSystems::Phase.run_if(not(resource_exists::<PhaseHeld>)),
+            );
+            table.hold_phase(held.then_some(TurnPhase::Deciding));
+            let before = sight(table.world());
+            table.start(&beat);
+            table.run(4);
+            let goes_on = sight(table.world()) != before;
+            assert_eq!(goes_on, !held, "{:?}, held: {held}", beat.event);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The fog of the storm: banks that drift between the rock and its spaces, so that the mountain gets farther away while what
+//! stands on it stays as clear as ever.
+
+use bevy::prelude::*;
+
+use super::Weather;
+use crate::core::art::{Art, Picture};
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::play::table::{TableSystems, layer};
+use crate::ui::color::{Opacity, Palette, Tint, lit};
+
+/// The chances of busting between which the fog comes.
+const COMES: [f32; 2] = [0.36, 0.66];
+const BANK: Vec2 = Vec2::new(1640.0, 280.0);
+/// The banks: how far down the canvas each lies, as a share of its height, and how much of it is seen in the worst weather.
+const BANKS: [(f32, f32); 2] = [(0.48, 0.34), (0.80, 0.5)];
+/// Design units per second.
+const DRIFT: f32 = 46.0;
+
+/// A bank of fog, by its number.
+#[derive(Component)]
+#[require(Name = Name::new("bank of fog"))]
+struct Bank(u8);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            begin_and_end,
+            drift,
+            take_color.run_if(resource_changed::<Palette>),
+        )
+            .chain()
+            .in_set(TableSystems::Pose),
+    );
+}
+
+/// What the fog is multiplied by.
+fn tint(palette: Palette) -> Tint {
+    Color::from(lit(palette.light().fog)).into()
+}
+
+fn begin_and_end(
+    mut commands: Commands,
+    weather: Res<Weather>,
+    palette: Res<Palette>,
+    banks: Query<Entity, With<Bank>>,
+) {
+    if !weather.is_changed() {
+        return;
+    }
+    let comes = weather.between(COMES) > 0.0;
+    if comes && banks.is_empty() {
+        for number in 0..BANKS.len() as u8 {
+            commands.spawn((
+                Bank(number),
+                Sprite::from_color(Color::WHITE, BANK),
+                tint(*palette),
+                Opacity(0.0),
+                Picture::soft(Art::FogBank, BANK),
+                Transform::from_xyz(0.0, 0.0, layer::FOG + f32::from(number) * 0.01),
+            ));
+        }
+    } else if !comes {
+        for bank in &banks {
+            commands.entity(bank).despawn();
+        }
+    }
+}
+
+fn take_color(palette: Res<Palette>, mut banks: Query<&mut Tint, With<Bank>>) {
+    for mut bank in &mut banks {
+        bank.set_if_neq(tint(*palette));
+    }
+}
+
+fn drift(
+    time: Res<Time>,
+    canvas: Res<Canvas>,
+    weather: Res<Weather>,
+    settings: Res<Settings>,
+    mut carried: Local<f32>,
+    mut banks: Query<(&Bank, &mut Transform, &mut Opacity)>,
+) {
+    if !settings.reduced_motion && !banks.is_empty() {
+        *carried += time.delta_secs() * DRIFT;
+    }
+    for (Bank(number), mut transform, mut opacity) in &mut banks {
+        let (down, thick) = BANKS[usize::from(*number) % BANKS.len()];
+        // To and fro, so that it never leaves the mountain bare.
+        let way = (*carried / BANK.x + f32::from(*number) * 0.5).sin() * BANK.x * 0.16;
+        let middle = Vec2::new(way - canvas.size.x * 0.17, canvas.size.y * (0.5 - down));
+        let place = middle.extend(transform.translation.z);
+        if transform.translation != place {
+            transform.translation = place;
+        }
+        opacity.set_if_neq(Opacity(thick * weather.between(COMES)));
+    }
+}

@@ -1,0 +1,104 @@
+//! The light of the weather: gold while it is calm, blue and dark in the storm; and morning when the game has been won.
+
+use bevy::prelude::*;
+use cant_stop_scenery::Linear;
+
+use super::Weather;
+use crate::play::table::TableSystems;
+use crate::play::table::backdrop::{Backdrop, Dawn};
+use crate::play::table::board::{FootFog, Ridges};
+use crate::play::table::rock::{RockLight, RockMaterials};
+use crate::ui::color::{Palette, Role, Tint, lit};
+
+/// The chances of busting between which the gold of the evening goes, and those between which it gets dark.
+const GOLD_GOES: [f32; 2] = [0.08, 0.3];
+const DARKENS: [f32; 2] = [0.12, 0.62];
+/// Those between which fog hides the ranges, from the farthest to the nearest.
+const HIDDEN: [[f32; 2]; 3] = [[0.32, 0.44], [0.38, 0.52], [0.46, 0.6]];
+
+/// How strongly the sunset shines on a calm evening, and the moon on a calm evening, in the storm and the sun in the morning.
+const SUNSET_SHINES: f32 = 0.9;
+const MOON_SHINES: [f32; 3] = [0.75, 0.3, 0.85];
+/// How much of the northern lights is seen while it is calm, and the chances of busting between which they go.
+const CURTAINS_SEEN: f32 = 0.76;
+const CURTAINS_GO: [f32; 2] = [0.1, 0.5];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        light_up.in_set(TableSystems::Pose).run_if(
+            resource_changed::<Weather>
+                .or_else(resource_changed::<Dawn>)
+                .or_else(resource_changed::<Palette>),
+        ),
+    );
+}
+
+fn light_up(
+    weather: Res<Weather>,
+    dawn: Res<Dawn>,
+    palette: Res<Palette>,
+    mut layers: Query<(&Backdrop, &mut Tint, &mut Visibility)>,
+    mut ridges: Query<&mut Tint, (With<Ridges>, Without<Backdrop>)>,
+    mut fogs: Query<&mut Tint, (With<FootFog>, Without<Ridges>, Without<Backdrop>)>,
+    mut rocks: RockMaterials,
+) {
+    let gold = 1.0 - weather.between(GOLD_GOES);
+    let dark = weather.between(DARKENS);
+    let light = palette.light();
+    let [golden, stormy] = [light.golden, light.stormy].map(lit);
+    let curtains = if palette.has_curtains() {
+        CURTAINS_SEEN * (1.0 - weather.between(CURTAINS_GO))
+    } else {
+        0.0
+    };
+    for (layer, mut tint, mut visibility) in &mut layers {
+        *tint = match layer {
+            Backdrop::Glow => Role::AsPainted.faint(gold),
+            Backdrop::Morning => Role::AsPainted.faint(dawn.light()),
+            Backdrop::Curtains => Role::AsPainted.faint(curtains),
+            Backdrop::Sky => mixed([LinearRgba::WHITE; 2], stormy, gold, dark),
+            Backdrop::Range { number, .. } => {
+                let clear = 1.0 - weather.between(HIDDEN[*number]);
+                mixed([LinearRgba::WHITE, golden], stormy, gold, dark).faint(clear)
+            }
+        };
+        // Wholly gone, or wholly behind the morning, it is not drawn.
+        let seen = match layer {
+            Backdrop::Glow => gold > 0.0,
+            Backdrop::Curtains => curtains > 0.0,
+            Backdrop::Range { number, .. } => weather.between(HIDDEN[*number]) < 1.0,
+            Backdrop::Sky | Backdrop::Morning => continue,
+        };
+        visibility.set_if_neq(if seen && dawn.light() < 1.0 {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+    let day = |times: [Linear; 3]| {
+        let [evening, storm, morning] = times.map(lit);
+        evening.mix(&storm, dark).mix(&morning, dawn.light())
+    };
+    for mut tint in &mut ridges {
+        tint.set_if_neq(Color::from(day(light.ridges)).into());
+    }
+    for mut tint in &mut fogs {
+        tint.set_if_neq(Color::from(day(light.foot_fog)).into());
+    }
+    let [calm, storm, morning] = MOON_SHINES;
+    let shines = calm.lerp(storm, dark).lerp(morning, dawn.light());
+    let glows = (1.0 - dark) * (0.45 + 0.55 * gold) * (1.0 - 0.7 * dawn.light());
+    rocks.light(RockLight {
+        rock: day(light.rock),
+        warm: lit(light.warm).with_alpha(SUNSET_SHINES * glows),
+        cool: lit(light.cool)
+            .mix(&lit(light.sunrise), dawn.light())
+            .with_alpha(shines),
+    });
+}
+
+/// From plain to golden by `gold`, and from there to the storm by `dark`.
+fn mixed([plain, golden]: [LinearRgba; 2], storm: LinearRgba, gold: f32, dark: f32) -> Tint {
+    Color::from(plain.mix(&golden, gold).mix(&storm, dark)).into()
+}

@@ -1,0 +1,264 @@
+//! How a recorded throw runs while it is shown: as it fell, or slowing down at its end when much hangs on it.
+
+use cant_stop_dice::Recording;
+use cant_stop_rules::{Action, Column, Event as GameEvent, Game, Stage};
+
+use crate::core::settings::Settings;
+use crate::referee::{Beat, Pace, rehearse};
+use crate::ui::motion;
+
+/// The longest a throw is shown falling, in seconds; longer ones are shown faster.
+const LONGEST: f32 = 6.5;
+/// At instant speed so many seconds of a throw's end are shown, in so many seconds, and the dice are gathered in so many:
+/// all in all less than 0.15, and still clearly a roll.
+const INSTANT_TAIL: f32 = 0.32;
+const INSTANT: f32 = 0.09;
+const INSTANT_GATHER: f32 = 0.05;
+/// How many seconds at the end of a decisive throw take twice their time.
+const SLOWED: f32 = 0.5;
+/// A turn is long when it has climbed so many spaces, and at risk when so many percent of rolls bust.
+const LONG_TURN: u8 = 8;
+const AT_RISK: u8 = 25;
+
+/// The clock of one throw.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ThrowClock {
+    /// Seconds of the recording.
+    duration: f32,
+    /// The second of the recording at which showing begins.
+    begin: f32,
+    /// Seconds of the recording to one shown, before it slows down.
+    speed: f32,
+    /// Seconds at the end of the recording that take twice their time.
+    slowed: f32,
+    /// Seconds in which the dice are brought into their row.
+    gather: f32,
+}
+
+impl ThrowClock {
+    /// The clock of the throw that a beat shows.
+    pub(crate) fn of(
+        beat: &Beat,
+        recording: &Recording,
+        settings: &Settings,
+        pace: &Pace,
+    ) -> ThrowClock {
+        if !pace.animate {
+            return ThrowClock::instant(recording.duration());
+        }
+        let slows = settings.slow_decisive
+            && !settings.reduced_motion
+            && matches!(beat.event, GameEvent::Rolled { .. })
+            && is_decisive(&beat.before);
+        ThrowClock::new(recording.duration(), slows)
+    }
+
+    /// The clock of a throw on which nothing hangs.
+    #[cfg(test)]
+    pub(crate) fn usual(recording: &Recording) -> ThrowClock {
+        ThrowClock::new(recording.duration(), false)
+    }
+
+    fn new(duration: f32, slows: bool) -> ThrowClock {
+        ThrowClock {
+            duration,
+            begin: 0.0,
+            speed: (duration / LONGEST).max(1.0),
+            slowed: if slows { SLOWED.min(duration) } else { 0.0 },
+            gather: motion::GATHER,
+        }
+    }
+
+    fn instant(duration: f32) -> ThrowClock {
+        let tail = duration.min(INSTANT_TAIL);
+        ThrowClock {
+            duration,
+            begin: duration - tail,
+            speed: (tail / INSTANT).max(1.0),
+            slowed: 0.0,
+            gather: INSTANT_GATHER,
+        }
+    }
+
+    /// How many seconds the throw is shown, from the hand to the row.
+    pub(crate) fn seconds(&self) -> f32 {
+        self.fall_seconds() + self.gather
+    }
+
+    /// How many seconds the dice are shown falling.
+    pub(crate) fn fall_seconds(&self) -> f32 {
+        (self.duration - self.begin + self.slowed) / self.speed
+    }
+
+    /// How many seconds they are then brought into their row.
+    pub(crate) fn gather_seconds(&self) -> f32 {
+        self.gather
+    }
+
+    /// Whether the throw slows down before it ends, because much hangs on it.
+    pub(crate) fn slows(&self) -> bool {
+        self.slowed > 0.0
+    }
+
+    /// How many seconds after the throw began this second of the recording is shown.
+    pub(crate) fn elapsed(&self, recorded: f32) -> f32 {
+        let usual = self.duration - self.slowed;
+        if recorded <= usual || self.slowed <= 0.0 {
+            return ((recorded - self.begin) / self.speed).max(0.0);
+        }
+        // What `recorded` does, solved for the time.
+        let done = ((recorded - usual) / self.slowed).min(1.0);
+        let share = 2.0 * (1.0 - (1.0 - done).sqrt());
+        (usual - self.begin + self.slowed * share) / self.speed
+    }
+
+    /// The second of the recording to show so many seconds after the throw began.
+    pub(crate) fn recorded(&self, elapsed: f32) -> f32 {
+        let usual = self.duration - self.slowed;
+        let at = self.begin + elapsed * self.speed;
+        if at <= usual || self.slowed <= 0.0 {
+            return at.min(self.duration);
+        }
+        // From full speed evenly down to none, in twice the time.
+        let share = ((at - usual) / self.slowed).min(2.0);
+        usual + self.slowed * (share - share * share / 4.0)
+    }
+}
+
+/// Whether this roll can win the game, or puts a long turn at risk.
+fn is_decisive(game: &Game) -> bool {
+    let climbed = |column: Column| {
+        let height = game.runner(column)?;
+        Some(height - game.square(game.turn(), column))
+    };
+    let at_stake: u8 = Column::ALL.into_iter().filter_map(climbed).sum();
+    (at_stake >= LONG_TURN && game.bust_chance().percent() >= AT_RISK) || can_win(game)
+}
+
+/// Whether some roll and some choice would let the seat stop and win.
+fn can_win(game: &Game) -> bool {
+    // No roll brings more than two columns to the top.
+    let tops = game.would_claim().len() + game.columns_owned(game.turn());
+    if game.stage() != Stage::Rolling || tops + 2 < game.settings().columns_to_win {
+        return false;
+    }
+    let after = |game: &Game, action| rehearse(game, action).map(|(game, _)| game);
+    rolls().any(|dice| {
+        after(game, Action::Dice(dice)).is_some_and(|rolled| {
+            let mut chosen = rolled
+                .options()
+                .to_vec()
+                .into_iter()
+                .filter_map(move |mv| after(&rolled, Action::Choose(mv)));
+            chosen.any(|game| game.stop_wins())
+        })
+    })
+}
+
+/// Every roll once, whatever the order of its dice.
+fn rolls() -> impl Iterator<Item = [u8; 4]> {
+    let faces = 1..=6;
+    faces.flat_map(|a| {
+        (a..=6).flat_map(move |b| (b..=6).flat_map(move |c| (c..=6).map(move |d| [a, b, c, d])))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(line: &str) -> Game {
+        line.parse().expect("a position")
+    }
+
+    #[test]
+    fn all_rolls_are_there_once() {
+        assert_eq!(rolls().count(), 126);
+    }
+
+    #[test]
+    fn a_roll_that_can_win_is_decisive() {
+        // Two columns claimed, and a runner one space below the top of the third.
+        let near = game("3 35........./........... 7:12 A roll");
+        assert!(can_win(&near) && is_decisive(&near));
+        let double = game("3 35........./........... 7:11 A roll");
+        assert!(can_win(&double), "by two sevens");
+        let far = game("3 35........./........... 7:10 A roll");
+        assert!(!can_win(&far) && !is_decisive(&far));
+        let two_to_go = game("3 3........../........... 7:12,8:10 A roll");
+        assert!(can_win(&two_to_go));
+        let other = game("3 35........./........... 7:12 B roll");
+        assert!(!can_win(&other), "they are not B's columns");
+    }
+
+    #[test]
+    fn a_long_turn_at_risk_is_decisive() {
+        assert!(is_decisive(&game(
+            "3 .........../........... 2:2,3:3,12:3 A roll"
+        )));
+        assert!(
+            !is_decisive(&game("3 .........../........... 2:1,3:1,12:1 A roll")),
+            "little to lose"
+        );
+        assert!(
+            !is_decisive(&game("3 .........../........... 6:4,7:4,8:4 A roll")),
+            "little risk"
+        );
+    }
+
+    #[test]
+    fn the_clock_runs_on_and_ends_with_the_recording() {
+        for (duration, slows) in [
+            (1.5, false),
+            (1.5, true),
+            (0.3, true),
+            (9.0, false),
+            (9.0, true),
+        ] {
+            let clock = ThrowClock::new(duration, slows);
+            let mut last = 0.0;
+            for step in 0..=100 {
+                let at = clock.recorded(clock.fall_seconds() * step as f32 / 100.0);
+                assert!(at >= last && at <= duration + 1e-4, "{at} of {duration}");
+                last = at;
+            }
+            assert!((last - duration).abs() < 1e-3, "{last} of {duration}");
+            assert!((clock.recorded(100.0) - duration).abs() < 1e-4);
+        }
+        assert!(ThrowClock::new(10.0, false).fall_seconds() <= LONGEST + 1e-3);
+    }
+
+    #[test]
+    fn a_second_of_the_recording_is_heard_when_it_is_seen() {
+        for clock in [
+            ThrowClock::new(1.5, false),
+            ThrowClock::new(1.5, true),
+            ThrowClock::new(9.0, true),
+            ThrowClock::instant(1.5),
+        ] {
+            for step in 0..=50 {
+                let elapsed = clock.fall_seconds() * step as f32 / 50.0;
+                let again = clock.recorded(clock.elapsed(clock.recorded(elapsed)));
+                assert!((again - clock.recorded(elapsed)).abs() < 1e-3, "{clock:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_instant_throw_shows_its_end_and_is_soon_over() {
+        for duration in [0.1, 1.5, 9.0] {
+            let clock = ThrowClock::instant(duration);
+            assert!(clock.seconds() <= 0.15);
+            assert!(clock.recorded(0.0) >= duration - INSTANT_TAIL - 1e-4);
+            assert!((clock.recorded(clock.fall_seconds()) - duration).abs() < 1e-4);
+        }
+    }
+
+    #[test]
+    fn only_the_end_of_a_decisive_throw_slows_down() {
+        let (usual, slow) = (ThrowClock::new(1.5, false), ThrowClock::new(1.5, true));
+        assert!((slow.fall_seconds() - usual.fall_seconds() - SLOWED).abs() < 1e-5);
+        assert!((slow.recorded(0.9) - usual.recorded(0.9)).abs() < 1e-5);
+        assert!(slow.recorded(1.3) < usual.recorded(1.3));
+    }
+}

@@ -1,0 +1,218 @@
+//! The dice in the hand as live bodies, and the hand around them that moves them.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::mouse::MouseButton;
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
+use bevy_rapier3d::prelude::*;
+use bevy_rapier3d::rapier::dynamics::IntegrationParameters;
+use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, feel, tray};
+use cant_stop_rules::Seat;
+
+use super::way::Way;
+use super::{Hand, HandSystems, cup};
+use crate::core::canvas::Canvas;
+use crate::core::settings::Settings;
+use crate::input::Steering;
+
+/// How dice are turned when they come into the hand, each a little otherwise, in radians.
+const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];
+
+/// A die in the hand, by its place in the roll.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("die in the hand"))]
+pub(super) struct HandDie(pub(super) usize);
+
+/// The hand around the dice.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Name = Name::new("hand"))]
+struct Hollow(Way);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (follow_dice, move_hand)
+            .chain()
+            .in_set(HandSystems::Move)
+            .run_if(resource_exists::<Hand>),
+    );
+}
+
+/// Takes four dice into a seat's hand.
+pub(super) struct PickUp(pub(super) Seat);
+
+impl Command for PickUp {
+    type Out = ();
+
+    fn apply(self, world: &mut World) {
+        let dice: [Transform; MAX_DICE] = std::array::from_fn(|index| {
+            Transform::from_translation(cup::MIDDLE + cup::start(index)).with_rotation(
+                Quat::from_rotation_y(TURNS[index]) * Quat::from_rotation_x(TURNS[index]),
+            )
+        });
+        for (index, place) in dice.into_iter().enumerate() {
+            world.spawn((HandDie(index), body(place)));
+        }
+        world.spawn((
+            Hollow::default(),
+            Transform::from_translation(cup::MIDDLE),
+            RigidBody::KinematicVelocityBased,
+            Velocity::zero(),
+            cup::walls(),
+            surface(feel::WALL),
+        ));
+        world.insert_resource(Hand {
+            seat: self.0,
+            dice,
+            middle: cup::MIDDLE,
+            seconds: 0.0,
+            open: false,
+        });
+        set_physics_active(world, true);
+    }
+}
+
+/// A die as the throw of it is simulated.
+fn body(place: Transform) -> impl Bundle {
+    let core = DIE_SIZE / 2.0 - DIE_ROUNDING;
+    (
+        place,
+        RigidBody::Dynamic,
+        Velocity::zero(),
+        Damping {
+            angular_damping: feel::SPIN_DAMPING,
+            ..default()
+        },
+        Collider::round_cuboid(core, core, core, DIE_ROUNDING),
+        ColliderMassProperties::Mass(1.0),
+        surface(feel::DIE),
+        Ccd::enabled(),
+        Sleeping::disabled(),
+        ActiveEvents::CONTACT_FORCE_EVENTS,
+        ContactForceEventThreshold(super::contacts::softest_force()),
+    )
+}
+
+fn surface(material: feel::Material) -> impl Bundle {
+    (
+        Friction {
+            coefficient: material.friction,
+            combine_rule: CoefficientCombineRule::Max,
+        },
+        Restitution {
+            coefficient: material.restitution,
+            combine_rule: CoefficientCombineRule::Max,
+        },
+    )
+}
+
+/// Takes the bodies away; physics rests until there are others.
+pub(super) fn remove(world: &mut World) {
+    let mut bodies = world.query_filtered::<Entity, Or<(With<HandDie>, With<Hollow>)>>();
+    let bodies: Vec<Entity> = bodies.iter(world).collect();
+    for body in bodies {
+        world.despawn(body);
+    }
+    set_physics_active(world, false);
+}
+
+fn set_physics_active(world: &mut World, active: bool) {
+    let mut worlds = world.query::<&mut RapierConfiguration>();
+    for mut configuration in worlds.iter_mut(world) {
+        configuration.physics_pipeline_active = active;
+    }
+}
+
+/// The world the bodies live in, at rest.
+pub(super) fn physics() -> RapierContextInitialization {
+    RapierContextInitialization::InitializeDefaultRapierContext {
+        integration_parameters: IntegrationParameters {
+            // As in the simulation of a throw: contact points of dice that moved would blunt bounces.
+            contact_recycling: false,
+            ..default()
+        },
+        rapier_configuration: RapierConfiguration {
+            gravity: Vec3::NEG_Y * feel::GRAVITY,
+            physics_pipeline_active: false,
+            ..RapierConfiguration::new(1.0)
+        },
+    }
+}
+
+/// The dice as they move now.
+#[derive(SystemParam)]
+pub(super) struct Dice<'w, 's> {
+    bodies: Query<'w, 's, (&'static HandDie, &'static Transform, &'static Velocity)>,
+}
+
+impl Dice<'_, '_> {
+    /// Where each die is, how it is turned, how it moves and spins.
+    pub(super) fn starts(&self) -> [Start; MAX_DICE] {
+        let mut starts = std::array::from_fn(|index| Start {
+            pose: Pose {
+                position: (cup::MIDDLE + cup::start(index)).into(),
+                rotation: Quat::IDENTITY.into(),
+            },
+            linear: [0.0; 3],
+            angular: [0.0; 3],
+        });
+        for (&HandDie(index), place, velocity) in &self.bodies {
+            starts[index] = Start {
+                pose: Pose {
+                    position: place.translation.into(),
+                    rotation: place.rotation.into(),
+                },
+                linear: velocity.linear.into(),
+                angular: velocity.angular.into(),
+            };
+        }
+        starts
+    }
+}
+
+fn follow_dice(
+    time: Res<Time>,
+    mut hand: ResMut<Hand>,
+    dice: Query<(&HandDie, &Transform)>,
+    hollows: Query<&Transform, With<Hollow>>,
+) {
+    // Once it has let go, the throw begins where the dice were then.
+    if hand.open {
+        return;
+    }
+    hand.seconds += time.delta_secs();
+    for (&HandDie(index), place) in &dice {
+        hand.dice[index] = *place;
+    }
+    for place in &hollows {
+        hand.middle = place.translation;
+    }
+}
+
+fn move_hand(
+    time: Res<Time>,
+    steering: Option<Res<Steering>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut moves: MessageReader<CursorMoved>,
+    windows: Query<&Window>,
+    canvas: Res<Canvas>,
+    settings: Res<Settings>,
+    mut hollows: Query<(&mut Hollow, &Transform, &mut Velocity)>,
+) {
+    let push = steering.map_or(Vec2::ZERO, |steering| steering.push);
+    let mut mouse = Vec2::ZERO;
+    for moved in moves.read() {
+        let density = windows.get(moved.window).map_or(1.0, Window::scale_factor);
+        let units = moved.delta.unwrap_or_default() * density / canvas.scale;
+        let tray_width = canvas.tray_rect(settings.text_scale.factor()).width();
+        mouse += units * 2.0 * tray::HALF_WIDTH / tray_width;
+    }
+    if !buttons.pressed(MouseButton::Left) {
+        mouse = Vec2::ZERO;
+    }
+    let delta = time.delta_secs();
+    for (mut hollow, place, mut velocity) in &mut hollows {
+        hollow.0.advance(push, mouse, delta);
+        velocity.linear = hollow.0.velocity_from(place.translation, delta);
+    }
+}

@@ -1,0 +1,119 @@
+//! The dice as felt: what they hit shakes the pad of the person who throws them, for a moment.
+
+use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
+use bevy::prelude::*;
+use cant_stop_rules::Seat;
+
+use crate::core::seats::{SeatKind, Seats};
+use crate::core::settings::{PlayerSettings, Settings};
+use crate::devices::DeviceAssignment;
+use crate::input::{Device, DeviceActivity};
+use crate::play::throw::{DieContact, ThrowShown, ThrowSystems};
+use crate::referee::Shown;
+use crate::ui::motion;
+
+/// Contacts weaker than this, 0 to 1, are not felt.
+const FAINTEST: f32 = 0.12;
+/// Contacts closer than this, in seconds, are felt as one.
+const BLUR: f32 = 0.06;
+/// What the strongest contact asks of the motor, 0 to 1, at full rumble.
+const STRONGEST: f32 = 0.7;
+
+/// The pad that shakes, until it has stopped by itself.
+#[derive(Resource, Clone, Copy, Debug)]
+struct Shaking {
+    pad: Entity,
+    /// The second of the real clock at which it stops.
+    until: f32,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            rumble_on_contacts.run_if(resource_exists::<Shown>.and_then(resource_exists::<Seats>)),
+            stop_rumble.run_if(resource_exists::<Shaking>),
+        )
+            .chain()
+            .after(ThrowSystems::Report),
+    );
+}
+
+/// Who throws the dice that are seen: in the roll-off it is not the one whose turn it is.
+fn thrower(throw: Option<&ThrowShown>, shown: &Shown) -> Seat {
+    throw.map_or(shown.game.turn(), ThrowShown::seat)
+}
+
+/// The pad a seat plays with: its own, or the one that is passed around, if that was used last.
+fn pad_of(seat: Seat, hands: &DeviceAssignment, used: &DeviceActivity) -> Option<Entity> {
+    let last = used.last().and_then(Device::pad);
+    if hands.are_apart() {
+        hands.of(seat).map_or(last, Device::pad)
+    } else {
+        last
+    }
+}
+
+fn rumble_on_contacts(
+    time: Res<Time<Real>>,
+    paused: Res<Time<Virtual>>,
+    settings: Res<Settings>,
+    players: Res<PlayerSettings>,
+    (shown, throw, seats): (Res<Shown>, Option<Res<ThrowShown>>, Res<Seats>),
+    (hands, used): (Res<DeviceAssignment>, Res<DeviceActivity>),
+    pads: Query<(), With<Gamepad>>,
+    mut last: Local<f32>,
+    mut contacts: MessageReader<DieContact>,
+    mut requests: MessageWriter<GamepadRumbleRequest>,
+    mut commands: Commands,
+) {
+    let hardest = contacts
+        .read()
+        .map(|contact| contact.strength)
+        .fold(0.0, f32::max);
+    let seat = thrower(throw.as_deref(), &shown);
+    let Some(plan) = seats.0.get(seat.index()) else {
+        return;
+    };
+    let share = |strength: u8| f32::from(strength) / f32::from(Settings::LOUDEST);
+    let share = share(settings.rumble) * share(players.rumble(&plan.name));
+    let throws = plan.kind == SeatKind::Person && share > 0.0 && !paused.is_paused();
+    // A request for a pad that is gone ends in a warning, and for one that never was in a panic of the engine.
+    let pad = pad_of(seat, &hands, &used).filter(|pad| throws && pads.contains(*pad));
+    let now = time.elapsed_secs();
+    let Some(gamepad) = pad.filter(|_| hardest >= FAINTEST && now - *last >= BLUR) else {
+        return;
+    };
+    *last = now;
+    let duration = motion::RUMBLE[0] + (motion::RUMBLE[1] - motion::RUMBLE[0]).mul_f32(hardest);
+    // Every request takes one of the few effects a pad has, and they add up: the one before makes way.
+    requests.write(GamepadRumbleRequest::Stop { gamepad });
+    requests.write(GamepadRumbleRequest::Add {
+        gamepad,
+        duration,
+        // The engine drives the strong motor alone, whatever is asked of the weak one.
+        intensity: GamepadRumbleIntensity::strong_motor(STRONGEST * share * hardest),
+    });
+    commands.insert_resource(Shaking {
+        pad: gamepad,
+        until: now + duration.as_secs_f32(),
+    });
+}
+
+/// Behind a menu nothing shakes; a pad that is gone is left alone.
+fn stop_rumble(
+    shaking: Res<Shaking>,
+    time: Res<Time<Real>>,
+    paused: Res<Time<Virtual>>,
+    pads: Query<(), With<Gamepad>>,
+    mut requests: MessageWriter<GamepadRumbleRequest>,
+    mut commands: Commands,
+) {
+    let gamepad = shaking.pad;
+    if paused.is_paused() && pads.contains(gamepad) {
+        requests.write(GamepadRumbleRequest::Stop { gamepad });
+    } else if time.elapsed_secs() < shaking.until && pads.contains(gamepad) {
+        return;
+    }
+    commands.remove_resource::<Shaking>();
+}

@@ -1,0 +1,82 @@
+//! Buttons that take much back at once: the first press asks, the second does it.
+
+use bevy::{
+    input_focus::InputFocus,
+    prelude::*,
+    ui_widgets::{Activate, observe},
+};
+
+use crate::core::locale::{Spoken, Words};
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::ui::widgets::{ButtonLook, button};
+
+/// A button that asks before it acts, and what it says before it has asked.
+#[derive(Component)]
+struct Careful {
+    says: TextKey,
+    has_asked: bool,
+}
+
+/// A careful button has been pressed twice.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub(crate) struct Confirmed {
+    entity: Entity,
+}
+
+/// A button that triggers [`Confirmed`] when it is pressed a second time before the focus leaves it.
+pub(crate) fn careful_button(says: TextKey) -> impl Bundle {
+    (
+        button(Words::new(says), ButtonLook::Secondary),
+        Careful {
+            says,
+            has_asked: false,
+        },
+        observe(ask),
+    )
+}
+
+fn ask(press: On<Activate>, mut buttons: Query<&mut Careful>, mut commands: Commands) {
+    let entity = press.entity;
+    if let Ok(mut careful) = buttons.get_mut(entity) {
+        if careful.has_asked {
+            commands.trigger(Confirmed { entity });
+        }
+        careful.has_asked = !careful.has_asked;
+    }
+}
+
+/// Whoever goes elsewhere did not mean it.
+fn forget(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut Careful)>) {
+    for (entity, mut careful) in &mut buttons {
+        if careful.has_asked && focus.get() != Some(entity) {
+            careful.has_asked = false;
+        }
+    }
+}
+
+fn say(
+    mut buttons: Query<(&Careful, &mut Spoken, &Children), Changed<Careful>>,
+    mut labels: Query<&mut Words>,
+) {
+    for (careful, mut spoken, children) in &mut buttons {
+        let words = Words::new(if careful.has_asked {
+            texts::SETTINGS_SURE
+        } else {
+            careful.says
+        });
+        spoken.set_if_neq(Spoken(words.clone()));
+        for child in children {
+            if let Ok(mut label) = labels.get_mut(*child) {
+                label.set_if_neq(words.clone());
+            }
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (forget.run_if(resource_changed::<InputFocus>), say).chain(),
+    );
+}

@@ -1,0 +1,385 @@
+//! The colours of the game: dusk around it, near-black behind pieces, gold for what matters now. Whatever is drawn names
+//! the role of its colour; the palette in force says which colour that is.
+
+use bevy::prelude::*;
+use cant_stop_scenery::Dice;
+
+use super::scenery;
+use super::tint::Tint;
+use crate::core::seats::Mark;
+use crate::core::settings::{PlayerColors, Settings};
+use crate::core::surroundings::{Surroundings, SurroundingsSystems};
+
+/// What a colour is for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Role {
+    /// Nothing is seen of it.
+    Clear,
+    /// A picture in its own colours.
+    AsPainted,
+    /// Near black: behind pieces, and text on light buttons.
+    Ink,
+    /// The sky at its top, and before there is one.
+    NightTop,
+    /// Text and whatever has to stand out.
+    Paper,
+    /// Secondary text; at least 4.5:1 on [`Role::Panel`] and on the night sky.
+    PaperDim,
+    /// What matters now: the main button, the move in view.
+    Gold,
+    /// The background of panels.
+    Panel,
+    /// The hairline around panels.
+    PanelEdge,
+    /// What lies behind a dialog.
+    Veil,
+    /// What covers the sky where contrast is to be high; clear otherwise.
+    Darkness,
+    /// Secondary buttons.
+    Slate,
+    /// Pairing cards at rest, and the wells of a panel.
+    Well,
+    /// The edge of a panel, and of whatever else is made like a space of the board.
+    Ledge,
+    /// The snow on a space of the board.
+    Shelf,
+    /// What darkens the picture behind the words of the title.
+    Shade,
+    /// Runners, whoever's turn it is.
+    Runner,
+    /// Low risk.
+    Calm,
+    /// High risk, refusals and problems.
+    Danger,
+    /// The share of risk in the gold button that rolls; carries dark text.
+    Risk,
+    /// The second pair of dice in a pairing; the first is [`Role::Gold`].
+    PairSecond,
+    /// The ground of a die in a chart.
+    Ivory,
+    /// Dice of this material, where no picture covers them.
+    Dice(Dice),
+    /// The floor of the tray.
+    Felt,
+    /// The wooden walls and the edge of the tray.
+    TrayFrame,
+    /// The corners of the tray.
+    Brass,
+    /// Where a die keeps all light from the floor.
+    DieShade,
+    /// The light over the tray.
+    Lamplight,
+    /// The light in the tray from everywhere else.
+    Skylight,
+    /// The glow around a headlamp.
+    Headlamp,
+    /// The ring around what has the focus.
+    Ring,
+    /// The player with this mark.
+    Player(Mark),
+    /// A colour worked out from the palette by whoever moves it, or the light on a picture.
+    Exact(Color),
+}
+
+/// How much of the sky is covered where contrast is to be high.
+const DARKENED: f32 = 0.92;
+
+/// The colours in force, chosen by the settings. Another palette recolours everything that names its roles.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Palette {
+    players: PlayerColors,
+    high_contrast: bool,
+    pub(super) surroundings: Surroundings,
+}
+
+impl Palette {
+    /// The palette that the settings ask for, in the usual scenery.
+    pub fn of(settings: &Settings) -> Palette {
+        Palette {
+            players: settings.colors,
+            high_contrast: settings.high_contrast,
+            ..default()
+        }
+    }
+
+    /// What the dice on the table are made of.
+    pub(crate) fn dice(self) -> Dice {
+        self.surroundings.dice
+    }
+
+    /// Whether grounds cover what is behind them and words stand out from them by 7:1.
+    pub fn is_high_contrast(self) -> bool {
+        self.high_contrast
+    }
+
+    /// The colour of a role, or of what is made of roles.
+    pub fn color(self, of: impl Into<Tint>) -> Color {
+        of.into().resolve(self)
+    }
+
+    /// The colour of a role by itself.
+    pub(super) fn role(self, role: Role) -> Color {
+        match role {
+            Role::Clear => Color::NONE,
+            Role::AsPainted | Role::Runner => Color::WHITE,
+            Role::Ink => Color::srgb_u8(0x14, 0x18, 0x1f),
+            Role::NightTop => Color::srgb_u8(0x0d, 0x14, 0x30),
+            Role::Paper | Role::Ring => Color::srgb_u8(0xfa, 0xfa, 0xff),
+            Role::PaperDim => Color::srgb_u8(0xc3, 0xcb, 0xe4),
+            Role::Gold => Color::srgb_u8(0xff, 0xd2, 0x5e),
+            Role::Panel => Color::srgba(0.078, 0.094, 0.122, 0.97),
+            Role::PanelEdge => Color::srgba(0.98, 0.98, 1.0, 0.12),
+            Role::Veil => Color::srgba(0.03, 0.04, 0.09, 0.97),
+            Role::Darkness if self.high_contrast => self.role(Role::Ink).with_alpha(DARKENED),
+            Role::Darkness => Color::NONE,
+            Role::Slate => Color::srgb_u8(0x2a, 0x36, 0x54),
+            Role::Well => Color::srgb_u8(0x22, 0x29, 0x41),
+            // Numbers on signs and runners before shelves stand out more.
+            Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
+            Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
+            Role::Shelf => scenery::color(self.light().shelf(self.high_contrast)),
+            Role::Shade => scenery::color(self.light().shade_color()),
+            Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
+            Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
+            Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),
+            Role::PairSecond => Color::srgb_u8(0x7f, 0x8f, 0xc9),
+            Role::Ivory => Color::srgb_u8(0xf4, 0xef, 0xe2),
+            Role::Dice(dice) => scenery::color(dice.body()),
+            Role::Felt => Color::srgb_u8(0x28, 0x3b, 0x5a),
+            Role::TrayFrame => Color::srgb_u8(0x4a, 0x2f, 0x1e),
+            Role::Brass => Color::srgb_u8(0xc9, 0x9a, 0x4b),
+            Role::DieShade => Color::BLACK,
+            Role::Lamplight => Color::srgb(1.0, 0.92, 0.78),
+            Role::Skylight => Color::srgb(0.82, 0.88, 1.0),
+            // What stands in its light stands out more.
+            Role::Headlamp if self.high_contrast => Color::srgb(0.84, 0.8, 0.67),
+            Role::Headlamp => Color::srgb(1.0, 0.95, 0.8),
+            Role::Player(mark) => players(self.players)[mark.index()],
+            Role::Exact(color) => color,
+        }
+    }
+}
+
+/// The colours of the four players in a set, in the order of [`Mark::ALL`].
+const fn players(colors: PlayerColors) -> [Color; 4] {
+    match colors {
+        PlayerColors::Classic => [
+            Color::srgb_u8(0x56, 0xb4, 0xe9),
+            Color::srgb_u8(0xf0, 0xe4, 0x42),
+            Color::srgb_u8(0xd5, 0x5e, 0x00),
+            Color::srgb_u8(0xcc, 0x79, 0xa7),
+        ],
+        PlayerColors::Vivid => [
+            Color::srgb_u8(0xb3, 0xfd, 0xec),
+            Color::srgb_u8(0xe4, 0xc5, 0x64),
+            Color::srgb_u8(0xf5, 0x7b, 0x95),
+            Color::srgb_u8(0xa0, 0x5e, 0xfb),
+        ],
+        PlayerColors::Soft => [
+            Color::srgb_u8(0xc3, 0xeb, 0xfc),
+            Color::srgb_u8(0xe8, 0xba, 0x5e),
+            Color::srgb_u8(0xc8, 0x67, 0x43),
+            Color::srgb_u8(0xd6, 0x7e, 0xdb),
+        ],
+    }
+}
+
+/// Follows the settings and the surroundings.
+fn choose_palette(
+    settings: Res<Settings>,
+    surroundings: Option<Res<Surroundings>>,
+    mut palette: ResMut<Palette>,
+) {
+    let surroundings = surroundings.map_or_else(default, |it| *it);
+    palette.set_if_neq(Palette::of(&settings).amid(surroundings));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Palette>().add_systems(
+        PreUpdate,
+        choose_palette
+            .run_if(
+                resource_exists_and_changed::<Settings>
+                    .or_else(resource_exists_and_changed::<Surroundings>),
+            )
+            .after(SurroundingsSystems),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn color(of: impl Into<Tint>) -> Color {
+        Palette::default().color(of)
+    }
+
+    /// The contrast of two opaque colours after WCAG, 1 to 21.
+    fn contrast(a: Color, b: Color) -> f32 {
+        let luminance = |color: Color| {
+            let c = color.to_linear();
+            0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// The sky at its brightest on an evening.
+    const DUSK: Color = Color::srgb_u8(0xe0, 0x78, 0x5f);
+
+    /// What is to be seen of a colour behind what darkens the sky: light is mixed as the graphics card does.
+    fn darkened(color: Color) -> Color {
+        let stark = Palette {
+            high_contrast: true,
+            ..default()
+        };
+        let (under, over) = (color.to_linear(), stark.color(Role::Darkness).to_linear());
+        (under * (1.0 - over.alpha) + over.with_alpha(1.0) * over.alpha).into()
+    }
+
+    #[test]
+    fn the_settings_choose_the_palette() {
+        for high_contrast in [false, true] {
+            let palette = Palette::of(&Settings {
+                high_contrast,
+                ..default()
+            });
+            assert_eq!(palette.is_high_contrast(), high_contrast);
+            let sky_is_covered = palette.color(Role::Darkness).alpha() > 0.5;
+            assert_eq!(sky_is_covered, high_contrast);
+        }
+    }
+
+    #[test]
+    fn with_high_contrast_text_has_seven_to_one() {
+        for (text, ground) in [
+            (color(Role::Paper), color(Role::Ink)),
+            (color(Role::PaperDim), color(Role::Ink)),
+            (color(Role::PaperDim), color(Role::NightTop)),
+            (color(Role::PaperDim), color(Role::Well)),
+            (color(Role::Paper), color(Role::Slate)),
+            (color(Role::Ink), color(Role::Gold)),
+            (color(Role::Gold), color(Role::Ink)),
+            (color(Role::Danger), color(Role::Ink)),
+            (color(Role::Calm), color(Role::Ink)),
+            (color(Role::PaperDim), darkened(DUSK)),
+            (color(Role::Paper), darkened(Color::WHITE)),
+        ] {
+            let ratio = contrast(text, ground);
+            assert!(ratio >= 7.0, "{text:?} on {ground:?} has {ratio}");
+        }
+    }
+
+    /// The sky a little below its middle, where it is brightest behind text.
+    const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
+
+    #[test]
+    fn text_can_be_read_on_everything_it_is_written_on() {
+        for (text, ground) in [
+            (color(Role::Paper), color(Role::Ink)),
+            (color(Role::PaperDim), color(Role::Ink)),
+            (color(Role::PaperDim), NIGHT_MIDDLE),
+            (color(Role::PaperDim), color(Role::Well)),
+            (color(Role::Paper), color(Role::Slate)),
+            (color(Role::Paper), color(Role::Well)),
+            (color(Role::Ink), color(Role::Gold)),
+            (color(Role::Ink), color(Role::Risk)),
+            (color(Role::Danger), color(Role::Ink)),
+            (color(Role::Calm), color(Role::Ink)),
+        ] {
+            let ratio = contrast(text, ground);
+            assert!(ratio >= 4.5, "{text:?} on {ground:?} has {ratio}");
+        }
+    }
+
+    #[test]
+    fn every_player_stands_out_from_the_board_and_carries_dark_text() {
+        for player in PlayerColors::ALL.into_iter().flat_map(players) {
+            assert!(contrast(player, color(Role::Ink)) >= 4.5, "{player:?}");
+        }
+    }
+
+    #[test]
+    fn runners_and_what_matters_now_stand_out_from_the_board_and_dice_from_the_tray() {
+        for (front, ground, least) in [
+            (color(Role::Runner), color(Role::Ink), 4.5),
+            (color(Role::Gold), color(Role::Ink), 4.5),
+            (color(Role::PairSecond), color(Role::Ink), 4.5),
+            (color(Role::Ivory), color(Role::Felt), 4.5),
+            (color(Role::Gold), color(Role::Felt), 4.5),
+            (color(Role::PairSecond), color(Role::Felt), 3.0),
+        ] {
+            let ratio = contrast(front, ground);
+            assert!(ratio >= least, "{front:?} on {ground:?} has {ratio}");
+        }
+    }
+
+    /// What people see who lack one kind of cones, for linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, “A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency”, 2009, severity 1.0.
+    const EYES: [(&str, [[f32; 3]; 3]); 4] = [
+        ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+        (
+            "protan",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "deutan",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "tritan",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+    /// How far apart two players' colours are at least, in Oklab, where people just see 0.02: four times that.
+    const APART: f32 = 0.08;
+
+    fn seen_by(color: Color, cones: [[f32; 3]; 3]) -> Oklaba {
+        let light = color.to_linear();
+        let [red, green, blue] = cones
+            .map(|[r, g, b]| (r * light.red + g * light.green + b * light.blue).clamp(0.0, 1.0));
+        LinearRgba::rgb(red, green, blue).into()
+    }
+
+    fn pairs() -> impl Iterator<Item = (Color, Color)> {
+        PlayerColors::ALL
+            .map(players)
+            .into_iter()
+            .flat_map(|set| (0..4).flat_map(move |a| (0..a).map(move |b| (set[a], set[b]))))
+    }
+
+    #[test]
+    fn players_are_told_apart_by_all_eyes() {
+        for (eyes, cones) in EYES {
+            for (a, b) in pairs() {
+                let (x, y) = (seen_by(a, cones), seen_by(b, cones));
+                let distance = Vec3::new(x.lightness - y.lightness, x.a - y.a, x.b - y.b).length();
+                assert!(
+                    distance >= APART,
+                    "{eyes}: {a:?} and {b:?} are {distance} apart"
+                );
+            }
+        }
+    }
+
+    /// Without any colour the shapes tell players apart; the greys are not the same either (1.26:1 at the least).
+    #[test]
+    fn players_are_not_the_same_grey() {
+        for (a, b) in pairs() {
+            let ratio = contrast(a, b);
+            assert!(ratio >= 1.2, "{a:?} and {b:?} have {ratio}");
+        }
+    }
+}

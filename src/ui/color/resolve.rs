@@ -1,0 +1,218 @@
+//! The one place where colours are set: roles are resolved by the palette and thinned by the opacity of everything around, for
+//! whatever changed; for everything when the palette is another.
+
+use bevy::ecs::query::QueryData;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+
+use super::palette::{Palette, Role};
+use super::tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint};
+use crate::core::art::Picture;
+
+/// What is drawn otherwise than its role says, so that frames can be measured without it. Nothing is, as long as people play.
+#[derive(Resource, Clone, Copy, Default)]
+pub struct Mask {
+    /// The colour of all words, however faint they are, and without what thickens their strokes.
+    pub words: Option<Color>,
+    /// Whether the rings around what has the focus are clear.
+    pub clears_rings: bool,
+    /// Which pictures are clear.
+    pub clears: Option<fn(&Picture) -> bool>,
+}
+
+/// Everything that names the role of a colour.
+type NamesRole = Or<(
+    With<Tint>,
+    With<Fill>,
+    With<Edges>,
+    With<Rim>,
+    With<ShadowTint>,
+    With<LetterShadow>,
+)>;
+
+/// Everything that names another one, or has something new to colour.
+type NamesAnother = Or<(
+    Changed<Tint>,
+    Changed<Fill>,
+    Changed<Edges>,
+    Changed<Rim>,
+    Changed<ShadowTint>,
+    Changed<LetterShadow>,
+)>;
+
+/// The roles an entity names, and the colours it has.
+#[derive(QueryData)]
+#[query_data(mutable)]
+struct Colored {
+    roles: (
+        Option<&'static Tint>,
+        Option<&'static Fill>,
+        Option<&'static Edges>,
+        Option<&'static Rim>,
+        Option<&'static ShadowTint>,
+        Option<&'static LetterShadow>,
+    ),
+    picture: Option<&'static Picture>,
+    own: (
+        Option<&'static mut Sprite>,
+        Option<&'static mut ImageNode>,
+        Option<&'static mut TextColor>,
+    ),
+    ground: Option<&'static mut BackgroundColor>,
+    border: Option<&'static mut BorderColor>,
+    outline: Option<&'static mut Outline>,
+    shadow: Option<&'static mut BoxShadow>,
+    letter_shadow: Option<&'static mut TextShadow>,
+}
+
+impl ColoredItem<'_, '_> {
+    /// Brings the colours of an entity in line with its roles, where so much of it is seen.
+    fn color(self, palette: Palette, mask: Mask, opacity: f32) {
+        let resolve = |tint: Tint| {
+            let color = palette.color(tint);
+            if mask.clears_rings && tint.role() == Role::Ring {
+                Color::NONE
+            } else {
+                color.with_alpha(color.alpha() * opacity)
+            }
+        };
+        let (tint, fill, edges, rim, shadow_tint, letter_shadow_tint) = self.roles;
+        if let Some(&tint) = tint {
+            let is_clear = |picture| mask.clears.is_some_and(|clears| clears(picture));
+            let color = if self.picture.is_some_and(is_clear) {
+                Color::NONE
+            } else {
+                resolve(tint)
+            };
+            let (sprite, image, text) = self.own;
+            set(sprite, color, |sprite| &mut sprite.color);
+            set(image, color, |image| &mut image.color);
+            set(text, mask.words.unwrap_or(color), |text| &mut text.0);
+        }
+        if let Some(&Fill(tint)) = fill {
+            set(self.ground, resolve(tint), |ground| &mut ground.0);
+        }
+        if let (Some(&edges), Some(mut border)) = (edges, self.border) {
+            border.set_if_neq(BorderColor {
+                top: resolve(edges.top),
+                right: resolve(edges.right),
+                bottom: resolve(edges.bottom),
+                left: resolve(edges.left),
+            });
+        }
+        if let Some(&Rim(tint)) = rim {
+            set(self.outline, resolve(tint), |outline| &mut outline.color);
+        }
+        if let (Some(&ShadowTint(tint)), Some(mut shadow)) = (shadow_tint, self.shadow) {
+            let color = resolve(tint);
+            if shadow.0.iter().any(|style| style.color != color) {
+                for style in &mut shadow.0 {
+                    style.color = color;
+                }
+            }
+        }
+        if let Some(&LetterShadow(shadow_tint)) = letter_shadow_tint {
+            let thickens = mask.words.is_some() && tint == Some(&shadow_tint);
+            let color = if thickens {
+                Color::NONE
+            } else {
+                resolve(shadow_tint)
+            };
+            set(self.letter_shadow, color, |shadow| &mut shadow.color);
+        }
+    }
+}
+
+/// Sets a colour; one that stays is no change.
+fn set<C: Component>(
+    component: Option<Mut<C>>,
+    color: Color,
+    field: impl Fn(&mut C) -> &mut Color,
+) {
+    if let Some(mut component) = component
+        && *field(component.bypass_change_detection()) != color
+    {
+        *field(&mut component) = color;
+    }
+}
+
+/// How much of things is seen, by what they are in.
+#[derive(SystemParam)]
+struct Opacities<'w, 's> {
+    opacities: Query<'w, 's, &'static Opacity>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl Opacities<'_, '_> {
+    /// How much of an entity is seen, 0 to 1.
+    fn of(&self, entity: Entity) -> f32 {
+        std::iter::once(entity)
+            .chain(self.parents.iter_ancestors(entity))
+            .filter_map(|entity| self.opacities.get(entity).ok())
+            .map(|opacity| opacity.0.clamp(0.0, 1.0))
+            .product()
+    }
+}
+
+fn recolor_everything(
+    palette: Res<Palette>,
+    mask: Res<Mask>,
+    opacities: Opacities,
+    mut colored: Query<(Entity, Colored), NamesRole>,
+) {
+    for (entity, item) in &mut colored {
+        item.color(*palette, *mask, opacities.of(entity));
+    }
+}
+
+fn color_what_changed(
+    palette: Res<Palette>,
+    mask: Res<Mask>,
+    opacities: Opacities,
+    changed: Query<Entity, NamesAnother>,
+    mut colored: Query<Colored, NamesRole>,
+) {
+    for entity in &changed {
+        if let Ok(item) = colored.get_mut(entity) {
+            item.color(*palette, *mask, opacities.of(entity));
+        }
+    }
+}
+
+/// What became fainter or clearer takes everything in it along.
+fn follow_opacity(
+    palette: Res<Palette>,
+    mask: Res<Mask>,
+    opacities: Opacities,
+    changed: Query<Entity, Changed<Opacity>>,
+    mut without: RemovedComponents<Opacity>,
+    children: Query<&Children>,
+    mut colored: Query<Colored, NamesRole>,
+) {
+    for root in changed.iter().chain(without.read()) {
+        for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
+            if let Ok(item) = colored.get_mut(entity) {
+                item.color(*palette, *mask, opacities.of(entity));
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mask>()
+        .register_required_components::<Sprite, Tint>()
+        .register_required_components::<ImageNode, Tint>()
+        .register_required_components::<TextColor, Tint>()
+        .add_systems(
+            PostUpdate,
+            (
+                recolor_everything
+                    .run_if(resource_changed::<Palette>.or_else(resource_changed::<Mask>)),
+                color_what_changed,
+                follow_opacity,
+            )
+                // After everything that dresses nodes for this frame.
+                .after(UiSystems::Prepare),
+        );
+}

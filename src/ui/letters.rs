@@ -1,0 +1,305 @@
+//! Letters to press, for writing a name without a keyboard: with the accents of the language, below a field.
+
+use bevy::{
+    input::{ButtonState, keyboard::KeyboardInput},
+    input_focus::{FocusCause, FocusedInput, InputFocus},
+    prelude::*,
+    text::{EditableText, TextEdit},
+    ui_widgets::{Activate, observe},
+};
+
+use crate::core::art::Art;
+use crate::core::locale::Words;
+use crate::core::texts;
+use crate::ui::color::Role;
+use crate::ui::done_button;
+use crate::ui::focus::FocusFirst;
+use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{
+    ButtonLook, Ink, bare_button_in, button_node, column, edit_of, icon, label,
+};
+
+/// The side of a picture on a key.
+const PICTURE: f32 = 36.0;
+
+/// The letters that every language needs, in rows of as many.
+const ROWS: [&str; 3] = ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ-’.&"];
+
+/// The field that the letters write into.
+#[derive(Component)]
+pub(crate) struct Written;
+
+/// A key of the board, by what it does.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    /// Writes this letter, given as a capital.
+    Letter(char),
+    Space,
+    Erase,
+    /// The next letter is a capital, or not.
+    Capital,
+}
+
+/// The text on a letter's key.
+#[derive(Component, Clone, Copy, Debug)]
+struct Face(char);
+
+/// Whether the next letter is to be a capital, if somebody said so.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Capital(Option<bool>);
+
+/// Names, and what is joined to them, begin with capitals.
+fn begins_a_name(so_far: &str) -> bool {
+    so_far
+        .chars()
+        .last()
+        .is_none_or(|last| !last.is_alphanumeric())
+}
+
+/// All letters of a language, its accents among them, and the button that leaves the dialog.
+pub(crate) fn letter_board(accents: &'static str) -> impl Bundle {
+    (
+        Node {
+            flex_shrink: 0.0,
+            ..column(TIGHT)
+        },
+        Pickable::IGNORE,
+        Children::spawn((
+            SpawnIter(ROWS.into_iter().chain([accents]).map(letters)),
+            Spawn(commands_row()),
+        )),
+    )
+}
+
+fn key_row() -> Node {
+    Node {
+        column_gap: px(TIGHT),
+        ..default()
+    }
+}
+
+/// A row of letters, all of one width; the focus begins on the first of all.
+fn letters(row: &'static str) -> impl Bundle {
+    (
+        key_row(),
+        Pickable::IGNORE,
+        Children::spawn(SpawnWith(move |keys: &mut ChildSpawner| {
+            for letter in row.chars() {
+                let mut key = keys.spawn(letter_key(letter));
+                if letter == 'A' {
+                    key.insert(FocusFirst);
+                }
+            }
+        })),
+    )
+}
+
+fn key_node(grow: f32) -> Node {
+    Node {
+        flex_grow: grow,
+        flex_basis: px(0),
+        min_width: px(0),
+        padding: UiRect::vertical(px(TIGHT)),
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(ButtonLook::Secondary)
+    }
+}
+
+fn letter_key(letter: char) -> impl Bundle {
+    (
+        bare_button_in(
+            key_node(1.0),
+            Words::literal(letter.to_string()),
+            ButtonLook::Secondary,
+        ),
+        Key::Letter(letter),
+        observe(strike),
+        children![(
+            label(
+                Words::literal(letter.to_string()),
+                TextSize::Body,
+                Role::Paper
+            ),
+            TextLayout::no_wrap(),
+            Face(letter),
+            Ink(1.0),
+        )],
+    )
+}
+
+/// What is not a letter.
+fn commands_row() -> impl Bundle {
+    (
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            row_gap: px(TIGHT),
+            ..key_row()
+        },
+        Pickable::IGNORE,
+        children![
+            (
+                bare_button_in(
+                    key_node(1.0),
+                    Words::new(texts::JOIN_CAPITAL),
+                    ButtonLook::Secondary
+                ),
+                Key::Capital,
+                observe(strike),
+                children![picture(Art::IconUp)],
+            ),
+            (
+                bare_button_in(
+                    key_node(2.0),
+                    Words::new(texts::JOIN_SPACE),
+                    ButtonLook::Secondary
+                ),
+                Key::Space,
+                observe(strike),
+                children![(
+                    label(Words::new(texts::JOIN_SPACE), TextSize::Body, Role::Paper),
+                    TextLayout::no_wrap(),
+                    Ink(1.0),
+                )],
+            ),
+            (
+                bare_button_in(
+                    key_node(1.0),
+                    Words::new(texts::JOIN_ERASE),
+                    ButtonLook::Secondary
+                ),
+                Key::Erase,
+                observe(strike),
+                children![picture(Art::IconErase)],
+            ),
+            done_button(Words::new(texts::JOIN_DONE)),
+        ],
+    )
+}
+
+fn picture(name: Art) -> impl Bundle {
+    (icon(name, Vec2::splat(PICTURE)), Ink(1.0))
+}
+
+/// Whether the next letter is a capital.
+fn is_capital(capital: &Capital, written: &EditableText) -> bool {
+    let caret = written.editor.raw_selection().text_range().start;
+    let before = written.editor.raw_text().get(..caret);
+    capital
+        .0
+        .unwrap_or_else(|| begins_a_name(before.unwrap_or_default()))
+}
+
+fn strike(
+    struck: On<Activate>,
+    keys: Query<&Key>,
+    mut written: Single<&mut EditableText, With<Written>>,
+    mut capital: ResMut<Capital>,
+) {
+    let Ok(key) = keys.get(struck.entity) else {
+        return;
+    };
+    let large = is_capital(&capital, &written);
+    capital.0 = None;
+    match key {
+        Key::Letter(letter) => {
+            written.queue_edit(TextEdit::Insert(cased(*letter, large).into()));
+        }
+        Key::Space => written.queue_edit(TextEdit::Insert(" ".into())),
+        Key::Erase => written.queue_edit(TextEdit::Backspace),
+        Key::Capital => capital.0 = Some(!large),
+    }
+}
+
+fn cased(letter: char, large: bool) -> String {
+    if large {
+        letter.to_string()
+    } else {
+        letter.to_lowercase().collect()
+    }
+}
+
+/// Shows letters as they would be written.
+fn show_case(
+    written: Single<&EditableText, With<Written>>,
+    capital: Res<Capital>,
+    mut faces: Query<(&Face, &mut Words)>,
+) {
+    let large = is_capital(&capital, &written);
+    for (Face(letter), mut words) in &mut faces {
+        words.set_if_neq(Words::literal(cased(*letter, large)));
+    }
+}
+
+/// A player who has a keyboard after all writes with it, whichever key on the screen has the focus.
+pub(crate) fn write_anywhere(
+    key: On<FocusedInput<KeyboardInput>>,
+    mut written: Single<(Entity, &mut EditableText), With<Written>>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let (entity, editable) = &mut *written;
+    if key.input.state != ButtonState::Pressed || key.original_event_target() == *entity {
+        return;
+    }
+    // Space presses the key in focus.
+    if let Some(edit) = edit_of(&key.input).filter(|edit| *edit != TextEdit::Insert(" ".into())) {
+        focus.set(*entity, FocusCause::Navigated);
+        editable.queue_edit(edit);
+    }
+}
+
+/// Every name begins as it should.
+fn forget_capital(mut capital: ResMut<Capital>) {
+    capital.0 = None;
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Capital>().add_systems(
+        Update,
+        (
+            forget_capital.run_if(any_match_filter::<Added<Written>>),
+            show_case,
+        )
+            .chain()
+            .run_if(any_with_component::<Written>),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::settings::Language;
+
+    #[test]
+    fn rows_of_letters_are_equally_long_and_have_every_letter_once() {
+        for language in Language::ALL {
+            let rows = ROWS.into_iter().chain([language.letters()]);
+            assert!(rows.clone().all(|row| row.chars().count() == 10));
+            let mut all: Vec<char> = rows.flat_map(str::chars).collect();
+            assert!(('A'..='Z').all(|letter| all.contains(&letter)));
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), 40);
+        }
+        assert!(
+            "ÁÉÍÓÚÜÑ"
+                .chars()
+                .all(|letter| Language::Es.letters().contains(letter))
+        );
+        assert!(
+            "ÀÈÉÌÒÙ"
+                .chars()
+                .all(|letter| Language::It.letters().contains(letter))
+        );
+    }
+
+    #[test]
+    fn a_name_begins_with_a_capital_and_goes_on_small() {
+        for so_far in ["", "Ana ", "Jean-", "D’"] {
+            assert!(begins_a_name(so_far), "{so_far}");
+        }
+        assert!(!begins_a_name("A") && !begins_a_name("Inés"));
+        assert_eq!(cased('Ñ', false), "ñ");
+    }
+}

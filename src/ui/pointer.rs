@@ -1,0 +1,89 @@
+//! A larger pointer of the mouse, drawn by the game in place of the system's.
+
+use bevy::prelude::*;
+use bevy::window::{CursorOptions, PrimaryWindow};
+
+use super::{layer::Layer, widgets::icon};
+use crate::core::art::Art;
+use crate::core::canvas::Canvas;
+use crate::core::settings::{PointerSize, Settings};
+
+/// The side of the picture in design units, of which the arrow takes most.
+const LARGE: f32 = 72.0;
+const LARGER: f32 = 144.0;
+/// Where the tip is in the picture, of its side.
+const TIP: f32 = 5.0 / 64.0;
+
+/// The pointer, and the side of its picture.
+#[derive(Component)]
+struct Pointer(f32);
+
+const fn side(size: PointerSize) -> Option<f32> {
+    match size {
+        PointerSize::System => None,
+        PointerSize::Large => Some(LARGE),
+        PointerSize::Larger => Some(LARGER),
+    }
+}
+
+/// Only one of the two pointers is seen.
+fn exchange(
+    settings: Res<Settings>,
+    pointers: Query<(Entity, &Pointer)>,
+    mut windows: Query<&mut CursorOptions, With<PrimaryWindow>>,
+    mut commands: Commands,
+) {
+    let side = side(settings.pointer);
+    for mut options in &mut windows {
+        if options.visible != side.is_none() {
+            options.visible = side.is_none();
+        }
+    }
+    let there = pointers.iter().next();
+    if there.map(|(_, pointer)| pointer.0) == side {
+        return;
+    }
+    if let Some((old, _)) = there {
+        commands.entity(old).despawn();
+    }
+    if let Some(side) = side {
+        commands
+            .spawn((Pointer(side), icon(Art::Pointer, Vec2::splat(side))))
+            .insert((Name::new("pointer"), Layer::Pointer.z(), Visibility::Hidden));
+    }
+}
+
+/// The tip is where the mouse is; outside the window there is nothing to see.
+fn follow(
+    canvas: Res<Canvas>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut pointers: Query<(&Pointer, &mut Node, &mut Visibility)>,
+) {
+    let at = windows
+        .iter()
+        .find_map(Window::physical_cursor_position)
+        .map(|at| at / canvas.scale);
+    for (pointer, mut node, mut visibility) in &mut pointers {
+        visibility.set_if_neq(if at.is_some() {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let Some(at) = at else { continue };
+        let corner = at - Vec2::splat(TIP * pointer.0);
+        let now = Node {
+            position_type: PositionType::Absolute,
+            left: px(corner.x),
+            top: px(corner.y),
+            ..node.clone()
+        };
+        node.set_if_neq(now);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (exchange.run_if(resource_changed::<Settings>), follow).chain(),
+    );
+}

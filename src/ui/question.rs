@@ -1,0 +1,38 @@
+//! Questions: what is asked, a sentence about it, and the answers.
+
+use bevy::prelude::*;
+
+use super::last_row;
+use crate::core::locale::{Spoken, Words};
+use crate::core::states::Menu;
+use crate::ui::color::Role;
+use crate::ui::dialog::dialog;
+use crate::ui::spacing::GAP;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{label, medium_label};
+
+/// A dialog that asks something; the last of its answers leaves everything as it is.
+pub(crate) fn question(
+    menu: Menu,
+    width: f32,
+    heading: Words,
+    note: Words,
+    answers: impl Bundle,
+) -> impl Bundle {
+    dialog(
+        menu,
+        width,
+        children![
+            label(heading, TextSize::Heading, Role::Paper),
+            (
+                Spoken(note.clone()),
+                medium_label(note, TextSize::Body, Role::Paper),
+                Node {
+                    margin: UiRect::bottom(px(GAP)),
+                    ..default()
+                },
+            ),
+            last_row(answers),
+        ],
+    )
+}

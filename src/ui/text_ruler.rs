@@ -1,0 +1,77 @@
+//! How wide a text would be, measured by the engine before it is put up.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::text::{
+    ComputedTextBlock, FontCx, LayoutCx, LetterSpacing, LineHeight, RemSize, TextPipeline,
+};
+
+use super::type_scale::{Face, Fonts, TextSize};
+use crate::core::locale::{Locale, Words};
+use crate::core::settings::Settings;
+
+/// Measures texts in the language, the fonts and the text size of now.
+#[derive(SystemParam)]
+pub(crate) struct TextRuler<'w> {
+    pipeline: ResMut<'w, TextPipeline>,
+    font_cx: ResMut<'w, FontCx>,
+    layout_cx: ResMut<'w, LayoutCx>,
+    fonts: Res<'w, Assets<Font>>,
+    faces: Res<'w, Fonts>,
+    rem: Res<'w, RemSize>,
+    locale: Res<'w, Locale>,
+    settings: Res<'w, Settings>,
+}
+
+impl TextRuler<'_> {
+    /// The width of a text on one line, in design units; 0 as long as its font is not loaded.
+    pub(crate) fn width(&mut self, words: &Words, size: TextSize, face: Face) -> f32 {
+        let text = self.locale.say(words);
+        let font = TextFont {
+            font: self.faces.face(face, self.settings.typeface).into(),
+            font_size: size.font(),
+            ..default()
+        };
+        let span = (
+            Entity::PLACEHOLDER,
+            0,
+            &*text,
+            &font,
+            Color::WHITE,
+            LineHeight::default(),
+            LetterSpacing::default(),
+        );
+        self.pipeline
+            .create_text_measure(
+                Entity::PLACEHOLDER,
+                &self.fonts,
+                std::iter::once(span),
+                1.0,
+                &TextLayout::no_wrap(),
+                &mut ComputedTextBlock::default(),
+                &mut self.font_cx,
+                &mut self.layout_cx,
+                Vec2::ONE,
+                self.rem.0,
+            )
+            .map_or(0.0, |measure| measure.max.x)
+    }
+
+    /// The first of some texts that fits into `room` design units on one line; the last if none does.
+    pub(crate) fn first_that_fits(
+        &mut self,
+        texts: impl IntoIterator<Item = Words>,
+        room: f32,
+        size: TextSize,
+        face: Face,
+    ) -> Words {
+        let mut last = Words::literal("");
+        for words in texts {
+            last = words;
+            if self.width(&last, size, face) <= room {
+                break;
+            }
+        }
+        last
+    }
+}

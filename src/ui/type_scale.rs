@@ -1,0 +1,161 @@
+//! The sizes and faces of text; all of it follows the text size and the typeface of the settings.
+
+use bevy::{
+    prelude::*,
+    text::{LineHeight, RemSize},
+};
+use bevy_asset_loader::prelude::*;
+
+use crate::core::settings::{Settings, Typeface};
+
+/// The design units of one rem at a text scale of 1.
+const REM: f32 = 16.0;
+
+/// A size of text. The numbers are design units at a text scale of 1; nothing to read is smaller than 28.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextSize {
+    /// 28: notes and second lines.
+    Small,
+    /// 32: running text.
+    Body,
+    /// 36: buttons and values.
+    Label,
+    /// 48: headings of panels, the sums on a card.
+    Heading,
+    /// 72: the heading of a screen.
+    Title,
+}
+
+impl TextSize {
+    /// Design units at a text scale of 1.
+    pub(crate) const fn du(self) -> f32 {
+        match self {
+            TextSize::Small => 28.0,
+            TextSize::Body => 32.0,
+            TextSize::Label => 36.0,
+            TextSize::Heading => 48.0,
+            TextSize::Title => 72.0,
+        }
+    }
+
+    /// The size as a font size that follows the settings.
+    pub(crate) const fn font(self) -> FontSize {
+        self.shrunk(1.0)
+    }
+
+    /// The same with a share of its size, where a place has no more room.
+    pub(crate) const fn shrunk(self, share: f32) -> FontSize {
+        FontSize::Rem(share * self.du() / REM)
+    }
+}
+
+/// A face of the family the game speaks in. Put beside `Text` or `Text2d`, it sets the font.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
+pub(crate) enum Face {
+    /// Running text.
+    Medium,
+    /// Headings, buttons and names.
+    Bold,
+}
+
+/// A paragraph: its lines stand as far apart as the settings say.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Paragraph;
+
+/// The fonts.
+#[derive(AssetCollection, Resource)]
+pub(crate) struct Fonts {
+    #[asset(path = "fonts/AtkinsonHyperlegible-Regular.ttf")]
+    clear: Handle<Font>,
+    #[asset(path = "fonts/AtkinsonHyperlegible-Bold.ttf")]
+    clear_bold: Handle<Font>,
+    #[asset(path = "fonts/Quicksand-Medium.ttf")]
+    medium: Handle<Font>,
+    #[asset(path = "fonts/Quicksand-Bold.ttf")]
+    bold: Handle<Font>,
+}
+
+impl Fonts {
+    /// The font of a face.
+    pub(crate) fn face(&self, face: Face, typeface: Typeface) -> Handle<Font> {
+        let font = match (typeface, face) {
+            (Typeface::Quicksand, Face::Medium) => &self.medium,
+            (Typeface::Quicksand, Face::Bold) => &self.bold,
+            (Typeface::Atkinson, Face::Medium) => &self.clear,
+            (Typeface::Atkinson, Face::Bold) => &self.clear_bold,
+        };
+        font.clone()
+    }
+}
+
+/// Gives text the font of its face.
+fn set_font(
+    inserted: On<Insert, Face>,
+    fonts: Res<Fonts>,
+    settings: Option<Res<Settings>>,
+    mut texts: Query<(&Face, &mut TextFont)>,
+) {
+    let typeface = settings.map_or_else(Typeface::default, |settings| settings.typeface);
+    if let Ok((face, mut text)) = texts.get_mut(inserted.entity) {
+        text.font = fonts.face(*face, typeface).into();
+    }
+}
+
+/// Takes another typeface over everywhere at once.
+fn change_typeface(
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut in_force: Local<Typeface>,
+    mut texts: Query<(&Face, &mut TextFont)>,
+) {
+    if *in_force == settings.typeface {
+        return;
+    }
+    *in_force = settings.typeface;
+    for (face, mut text) in &mut texts {
+        text.font = fonts.face(*face, settings.typeface).into();
+    }
+}
+
+/// Sets the lines of paragraphs as far apart as the settings say.
+fn space_lines(settings: Res<Settings>, mut paragraphs: Query<(Ref<Paragraph>, &mut LineHeight)>) {
+    for (paragraph, mut height) in &mut paragraphs {
+        if settings.is_changed() || paragraph.is_added() {
+            height.set_if_neq(LineHeight::RelativeToFont(settings.line_spacing.factor()));
+        }
+    }
+}
+
+/// Makes one rem follow the text size of the settings.
+fn scale_text(settings: Res<Settings>, mut rem: ResMut<RemSize>) {
+    rem.set_if_neq(RemSize(REM * settings.text_scale.factor()));
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_collection::<Fonts>()
+        .add_observer(set_font)
+        .add_systems(
+            PreUpdate,
+            (scale_text, change_typeface).run_if(resource_exists_and_changed::<Settings>),
+        )
+        .add_systems(
+            PostUpdate,
+            space_lines
+                .run_if(resource_exists::<Settings>)
+                .before(bevy::ui::UiSystems::Prepare),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::canvas::Canvas;
+
+    /// Capitals take about seven tenths of their size.
+    #[test]
+    fn a_steam_deck_shows_the_smallest_letters_at_nine_pixels_and_more() {
+        let deck = Canvas::fit(Vec2::new(1280.0, 800.0), 1.0);
+        assert!(TextSize::Small.du() * deck.scale * 0.7 >= 9.0);
+    }
+}

@@ -1,0 +1,120 @@
+//! Buttons: one behaviour for every device, several looks.
+
+use bevy::{
+    input_focus::tab_navigation::TabIndex, picking::hover::Hovered, prelude::*,
+    ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Button,
+};
+
+use super::{
+    restyle::{Ink, Restyle},
+    text::label,
+};
+use crate::core::art::{Art, Picture};
+use crate::core::locale::{Spoken, Words};
+use crate::core::seats::Mark;
+use crate::ui::color::Role;
+use crate::ui::spacing::{RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
+use crate::ui::type_scale::TextSize;
+
+/// How a button looks; how it looks when hovered, focused, pressed or disabled follows from this.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Restyle)]
+pub enum ButtonLook {
+    /// The one thing to do: gold.
+    Primary,
+    /// Another thing to do: slate.
+    Secondary,
+    /// Something the seat with this mark does.
+    Seat(Mark),
+    /// Text on the sky, as on the title screen.
+    Quiet,
+    /// A pairing card: turns gold when in view.
+    Card,
+    /// A pairing card that cannot be chosen but says why.
+    DimCard,
+    /// A line of settings.
+    Row,
+    /// A small slab in another widget: the arrows beside a value.
+    Arrow,
+}
+
+/// A button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` for what it does.
+pub fn button(words: Words, look: ButtonLook) -> impl Bundle {
+    button_in(button_node(look), words, look)
+}
+
+/// A button in a place of its own: start from [`button_node`].
+pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bundle {
+    (
+        bare_button_in(node, words.clone(), look),
+        children![(
+            label(words, TextSize::Label, Role::Paper),
+            TextLayout::justify(Justify::Center),
+            Ink(1.0),
+        )],
+    )
+}
+
+/// A small square button with a picture of the art instead of words.
+pub fn icon_button(picture: Art, spoken: Words, look: ButtonLook) -> impl Bundle {
+    const SIDE: f32 = 40.0;
+    let node = Node {
+        min_width: px(TOUCH),
+        padding: px(TIGHT).all(),
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..button_node(look)
+    };
+    (
+        bare_button_in(node, spoken, look),
+        children![(
+            ImageNode::default(),
+            Picture::new(picture, Vec2::splat(SIDE)),
+            Node {
+                width: px(SIDE),
+                height: px(SIDE),
+                ..default()
+            },
+            Pickable::IGNORE,
+            Ink(1.0),
+        )],
+    )
+}
+
+/// The usual layout of a button: its content in the middle, or at the left where buttons are only text.
+pub fn button_node(look: ButtonLook) -> Node {
+    let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
+    Node {
+        min_height: px(TOUCH),
+        flex_shrink: 0.0,
+        padding: UiRect::axes(px(WIDE), px(TIGHT)),
+        align_items: AlignItems::Center,
+        justify_content: if quiet {
+            JustifyContent::FlexStart
+        } else {
+            JustifyContent::Center
+        },
+        border_radius: BorderRadius::all(px(if quiet { RADIUS_SMALL } else { RADIUS })),
+        ..default()
+    }
+}
+
+/// A button without content, for callers that bring their own children; `spoken` is for screen readers.
+pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
+    bare_button_in(button_node(look), spoken, look)
+}
+
+/// A button without content, in a place of its own: start from [`button_node`].
+pub fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
+    (
+        spoken.name(),
+        Button,
+        Hovered::default(),
+        TabIndex(0),
+        AutoDirectionalNavigation::default(),
+        look,
+        Spoken(spoken),
+        node,
+        Outline::default(),
+    )
+}

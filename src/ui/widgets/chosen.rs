@@ -1,0 +1,73 @@
+//! The mark of the chosen one of several: a badge with a tick at its corner, so that it is told by more than colour.
+
+use bevy::prelude::*;
+
+use super::{flex::icon, restyle::Chosen};
+use crate::core::art::Art;
+use crate::ui::color::{Edges, Role, Tint, fill};
+
+/// The side of the badge, and how far it stands out of the corner, in design units.
+const BADGE: f32 = 30.0;
+const OUT: f32 = -9.0;
+/// The side of the tick in it.
+const TICK: f32 = 20.0;
+
+/// A widget that shows by itself, in its content, that it is chosen.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct SelfMarked;
+
+/// The badge of a chosen widget.
+#[derive(Component)]
+struct Badge;
+
+fn add_badge(
+    chosen: On<Add, Chosen>,
+    widgets: Query<(), (With<Node>, Without<SelfMarked>)>,
+    mut commands: Commands,
+) {
+    if widgets.contains(chosen.entity) {
+        commands.entity(chosen.entity).with_child(badge());
+    }
+}
+
+fn remove_badge(
+    chosen: On<Remove, Chosen>,
+    children: Query<&Children>,
+    badges: Query<(), With<Badge>>,
+    mut commands: Commands,
+) {
+    for child in children.iter_descendants(chosen.entity) {
+        if badges.contains(child) {
+            commands.entity(child).try_despawn();
+        }
+    }
+}
+
+fn badge() -> impl Bundle {
+    (
+        Badge,
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(OUT),
+            top: px(OUT),
+            width: px(BADGE),
+            height: px(BADGE),
+            border: px(3).all(),
+            border_radius: BorderRadius::MAX,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        fill(Role::Gold),
+        Edges::all(Role::Ink),
+        Pickable::IGNORE,
+        children![(
+            icon(Art::IconCheck, Vec2::splat(TICK)),
+            Tint::from(Role::Ink),
+        )],
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(add_badge).add_observer(remove_badge);
+}

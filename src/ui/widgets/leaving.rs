@@ -1,0 +1,145 @@
+//! The short motion with which screens, dialogs and toasts leave. What leaves is gone at once; what is seen leaving is an
+//! image of it that does nothing and takes no input.
+
+use bevy::{
+    ecs::entity::EntityCloner,
+    prelude::*,
+    state::state::{StateTransition, StateTransitionEvent, StateTransitionSystems},
+    text::{LetterSpacing, LineHeight},
+};
+
+use super::entrance::Travels;
+use crate::core::settings::Settings;
+use crate::ui::color::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint};
+use crate::ui::layer::in_front_of;
+use crate::ui::motion;
+
+/// Put beside [`DespawnOnExit`] on the root of a screen or dialog: it is seen leaving.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Leaves;
+
+/// The image of something that is gone.
+#[derive(Component, Default)]
+#[require(Name = Name::new("image of what leaves"))]
+struct Image {
+    /// Seconds since it began to leave.
+    clock: f32,
+}
+
+/// What an image keeps: what can be seen, and where.
+type Seen = (
+    (Node, UiTransform, ZIndex, GlobalZIndex, Visibility),
+    (BackgroundColor, BorderColor, BoxShadow, Outline),
+    (ImageNode, Text, TextFont, TextColor, TextLayout, TextShadow),
+    (LineHeight, LetterSpacing, ScrollPosition, Pickable, Travels),
+    (Fill, Edges, Rim, ShadowTint, LetterShadow, Tint, Opacity),
+    (ChildOf, Children),
+);
+
+/// Lets something that no state holds leave now.
+pub(crate) fn leave(entity: Entity, commands: &mut Commands) {
+    commands.queue(move |world: &mut World| {
+        keep_image(world, entity);
+        world.despawn(entity);
+    });
+}
+
+/// Makes the image of a tree of nodes.
+fn keep_image(world: &mut World, root: Entity) {
+    if world.get_entity(root).is_err() {
+        return;
+    }
+    let image = world.spawn_empty().id();
+    EntityCloner::build_opt_in(world)
+        .without_required_components(|builder| {
+            builder.allow::<Seen>();
+        })
+        .linked_cloning(true)
+        .clone_entity(root, image);
+    let layer = world.get::<GlobalZIndex>(root).copied();
+    // In front of what comes instead, which it uncovers as it fades.
+    world
+        .entity_mut(image)
+        .insert((Image::default(), Opacity(1.0), in_front_of(layer)));
+    let inside: Vec<Entity> = descendants(world, image);
+    for entity in inside {
+        world.entity_mut(entity).insert(Pickable::IGNORE);
+    }
+}
+
+/// The entity and everything in it.
+fn descendants(world: &World, root: Entity) -> Vec<Entity> {
+    let mut all = vec![root];
+    let mut next = 0;
+    while let Some(&entity) = all.get(next) {
+        if let Some(children) = world.get::<Children>(entity) {
+            all.extend(children.iter());
+        }
+        next += 1;
+    }
+    all
+}
+
+/// Keeps images of what ends with the state that is left.
+fn keep_images<S: States>(
+    mut transitions: MessageReader<StateTransitionEvent<S>>,
+    leaving: Query<(Entity, &DespawnOnExit<S>), With<Leaves>>,
+    mut commands: Commands,
+) {
+    let Some(exited) = transitions
+        .read()
+        .last()
+        .filter(|transition| transition.entered != transition.exited)
+        .and_then(|transition| transition.exited.clone())
+    else {
+        return;
+    };
+    for (root, state) in &leaving {
+        if state.0 == exited {
+            commands.queue(move |world: &mut World| keep_image(world, root));
+        }
+    }
+}
+
+fn fade_images(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut images: Query<(Entity, &mut Image, &mut Opacity)>,
+    children: Query<&Children>,
+    mut travellers: Query<(&Travels, &mut UiTransform)>,
+    mut commands: Commands,
+) {
+    for (root, mut image, mut opacity) in &mut images {
+        image.clock += time.delta_secs().min(motion::SCREEN_LEAVES / 3.0);
+        let t = image.clock / motion::SCREEN_LEAVES;
+        if t >= 1.0 {
+            commands.entity(root).despawn();
+            continue;
+        }
+        opacity.0 = 1.0 - t;
+        if settings.reduced_motion {
+            continue;
+        }
+        let gone = motion::LEAVE.sample_clamped(t);
+        for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
+            if let Ok((travels, mut transform)) = travellers.get_mut(entity) {
+                transform.translation = travels.away(gone);
+            }
+        }
+    }
+}
+
+/// Lets everything marked [`Leaves`] be seen leaving when its state of this type is left.
+pub(crate) fn leaves_with<S: States>(app: &mut App) {
+    app.add_systems(
+        StateTransition,
+        keep_images::<S>
+            // The image shows what there was before anything of it was taken down.
+            .after(StateTransitionSystems::DependentTransitions)
+            .before(StateTransitionSystems::ExitSchedules),
+    );
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, fade_images);
+}

@@ -1,0 +1,363 @@
+//! What widgets look like in every state: slabs like the ledges of the mountain, with a lit lip and a dark lower edge.
+
+use bevy::prelude::*;
+
+use super::button::ButtonLook;
+use crate::ui::color::{Palette, Role, Tint};
+
+/// How much is seen of the words of a button that cannot be pressed: it leaves them about 3.3:1.
+const OFF: f32 = 0.45;
+
+/// The lit upper edge of a slab, in design units.
+const LIP: f32 = 2.0;
+/// The dark lower edge of a slab, in design units: a press makes it disappear.
+const EDGE: f32 = 6.0;
+/// How far a pressed slab sinks, and how far one under the pointer rises, in design units.
+const SINK: f32 = 4.0;
+const LIFT: f32 = -2.0;
+
+/// How a widget is painted at one moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Paint {
+    pub(super) fill: Srgba,
+    /// The lit upper edge.
+    pub(super) lip: Srgba,
+    /// The dark lower edge.
+    pub(super) edge: Srgba,
+    pub(super) ink: Srgba,
+    /// Strength of the focus ring, 0 to 1.
+    pub(super) ring: f32,
+    /// How much of the growth of a focused widget there is, 0 to 1.
+    pub(super) growth: f32,
+    /// How far it has moved down, in design units.
+    pub(super) sink: f32,
+}
+
+impl Paint {
+    /// Nothing at all.
+    pub(super) const BLANK: Paint = Paint {
+        fill: Srgba::NONE,
+        lip: Srgba::NONE,
+        edge: Srgba::NONE,
+        ink: Srgba::NONE,
+        ring: 0.0,
+        growth: 0.0,
+        sink: 0.0,
+    };
+
+    pub(super) fn mix(self, other: Paint, t: f32) -> Paint {
+        Paint {
+            fill: self.fill.mix(&other.fill, t),
+            lip: self.lip.mix(&other.lip, t),
+            edge: self.edge.mix(&other.edge, t),
+            ink: self.ink.mix(&other.ink, t),
+            ring: self.ring.lerp(other.ring, t),
+            growth: self.growth.lerp(other.growth, t),
+            sink: self.sink.lerp(other.sink, t),
+        }
+    }
+
+    /// The same where things do not move: no growth, and a slab rises for nobody.
+    pub(super) fn still(self) -> Paint {
+        Paint {
+            growth: 0.0,
+            sink: self.sink.max(0.0),
+            ..self
+        }
+    }
+}
+
+/// A colour on an opaque ground.
+pub(super) fn over(top: Srgba, ground: Srgba) -> Srgba {
+    top.with_alpha(1.0).mix(&ground, 1.0 - top.alpha)
+}
+
+/// The contrast of two opaque colours after WCAG, 1 to 21.
+pub(super) fn contrast(a: Srgba, b: Srgba) -> f32 {
+    let [a, b] = [a, b].map(|color| Color::from(color).luminance());
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// What a person does with a widget.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Touch {
+    pub(super) hovered: bool,
+    pub(super) focused: bool,
+    pub(super) pressed: bool,
+    pub(super) disabled: bool,
+    pub(super) chosen: bool,
+}
+
+/// Whether a look is a slab, with lip and edge; the others are words on their ground.
+pub(super) fn is_slab(look: ButtonLook) -> bool {
+    !matches!(look, ButtonLook::Quiet | ButtonLook::Row)
+}
+
+/// Whether a look is a button, which only says what pressing it does.
+fn is_button(look: ButtonLook) -> bool {
+    matches!(
+        look,
+        ButtonLook::Primary | ButtonLook::Secondary | ButtonLook::Seat(_)
+    )
+}
+
+/// The lip and the edge of a look, as the border of its node.
+pub(super) fn border(look: ButtonLook) -> UiRect {
+    if is_slab(look) {
+        UiRect::vertical(px(0))
+            .with_top(px(LIP))
+            .with_bottom(px(EDGE))
+    } else {
+        UiRect::ZERO
+    }
+}
+
+pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
+    let lit = (touch.hovered || touch.focused) && !touch.pressed;
+    let srgba = |role: Role| palette.color(role).to_srgba();
+    let (fill, ink) = tints(look, touch, lit);
+    let [mut fill, mut ink] = [fill, ink].map(|tint| palette.color(tint).to_srgba());
+    let night = srgba(Role::Ink);
+    let slab = is_slab(look);
+    if touch.disabled {
+        fill = if slab {
+            srgba(Role::Well).with_alpha(0.95)
+        } else {
+            Srgba::NONE
+        };
+        // A button that cannot be pressed looks it; a card that others choose from, or words, are still to be read.
+        let seen = if is_button(look) { OFF } else { 0.85 };
+        ink = srgba(Role::PaperDim).with_alpha(seen);
+    }
+    let pressed = touch.pressed && !touch.disabled;
+    if pressed {
+        fill = if slab && Color::from(ink).luminance() > 0.5 {
+            darker(fill)
+        } else if slab {
+            fill // dark words would be lost on a darker ground
+        } else {
+            srgba(Role::NightTop)
+        };
+    }
+    let (lip, edge) = if !slab {
+        (Srgba::NONE, Srgba::NONE)
+    } else if pressed {
+        (fill, fill)
+    } else if touch.disabled {
+        // The same box without its light.
+        (fill, fill.mix(&night, 0.5))
+    } else if look == ButtonLook::DimCard {
+        (Srgba::NONE, night.with_alpha(0.35))
+    } else {
+        (fill.mix(&Srgba::WHITE, 0.35), fill.mix(&night, 0.5))
+    };
+    Paint {
+        fill,
+        lip,
+        edge,
+        ink,
+        ring: if touch.focused { 1.0 } else { 0.0 },
+        growth: if slab && touch.focused && !touch.disabled && !pressed {
+            1.0
+        } else {
+            0.0
+        },
+        sink: if !slab || touch.disabled {
+            0.0
+        } else if pressed {
+            SINK
+        } else if touch.hovered && !touch.focused {
+            LIFT
+        } else {
+            0.0
+        },
+    }
+}
+
+/// The ground and the ink of a look that can be used.
+fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
+    match look {
+        ButtonLook::Primary => (lighter(Role::Gold, lit, 0.22), Role::Ink.into()),
+        ButtonLook::Secondary if touch.chosen => (lighter(Role::Gold, lit, 0.22), Role::Ink.into()),
+        ButtonLook::Secondary => (lighter(Role::Slate, lit, 0.16), Role::Paper.into()),
+        ButtonLook::Seat(mark) => (lighter(Role::Player(mark), lit, 0.25), Role::Ink.into()),
+        ButtonLook::Quiet | ButtonLook::Row => {
+            let ground = match (touch.focused, touch.hovered, touch.chosen) {
+                // Darker than what stands on a row: arrows and ledges.
+                (true, ..) if look == ButtonLook::Row => Role::Well.into(),
+                (true, ..) => Role::Slate.into(),
+                (_, true, _) => Role::Slate.faint(0.6),
+                (_, _, true) => Role::Well.faint(0.9),
+                _ => Role::Clear.into(),
+            };
+            let ink = if touch.chosen {
+                Role::Gold
+            } else {
+                Role::Paper
+            };
+            (ground, ink.into())
+        }
+        ButtonLook::Arrow => (lighter(Role::Ledge, touch.hovered, 0.2), Role::Paper.into()),
+        ButtonLook::Card if lit || touch.chosen || touch.pressed => {
+            (lighter(Role::Gold, touch.hovered, 0.22), Role::Ink.into())
+        }
+        ButtonLook::Card => (Role::Well.into(), Role::Paper.into()),
+        ButtonLook::DimCard => (
+            // The glow of the focus lies behind it, and must not come through.
+            lighter(Role::Well, lit, 0.08).faint(if lit { 1.0 } else { 0.85 }),
+            Role::PaperDim.into(),
+        ),
+    }
+}
+
+/// The same colour with less light on it.
+fn darker(color: Srgba) -> Srgba {
+    Srgba {
+        red: color.red * 0.82,
+        green: color.green * 0.82,
+        blue: color.blue * 0.82,
+        ..color
+    }
+}
+
+fn lighter(role: Role, lit: bool, by: f32) -> Tint {
+    if lit {
+        role.mixed(Role::AsPainted, by)
+    } else {
+        role.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::seats::Mark;
+    use crate::ui::widgets::stark::STARK;
+
+    const LOOKS: [ButtonLook; 8] = [
+        ButtonLook::Primary,
+        ButtonLook::Secondary,
+        ButtonLook::Seat(Mark::Triangle),
+        ButtonLook::Quiet,
+        ButtonLook::Card,
+        ButtonLook::DimCard,
+        ButtonLook::Row,
+        ButtonLook::Arrow,
+    ];
+
+    fn states() -> [Touch; 5] {
+        let rest = Touch::default();
+        [
+            rest,
+            Touch {
+                hovered: true,
+                ..rest
+            },
+            Touch {
+                focused: true,
+                ..rest
+            },
+            Touch {
+                pressed: true,
+                ..rest
+            },
+            Touch {
+                disabled: true,
+                ..rest
+            },
+        ]
+    }
+
+    #[test]
+    fn every_two_states_of_every_look_can_be_told_apart() {
+        for look in LOOKS {
+            for (index, one) in states().into_iter().enumerate() {
+                for other in states().into_iter().skip(index + 1) {
+                    assert_ne!(
+                        paint(look, one, Palette::default()),
+                        paint(look, other, Palette::default()),
+                        "{look:?}: {one:?}, {other:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn only_focus_draws_the_ring() {
+        for look in LOOKS {
+            for touch in states() {
+                let ring = if touch.focused { 1.0 } else { 0.0 };
+                assert_eq!(
+                    paint(look, touch, Palette::default()).ring,
+                    ring,
+                    "{look:?} {touch:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_pressed_slab_sinks_and_loses_its_edge() {
+        for look in LOOKS.into_iter().filter(|look| is_slab(*look)) {
+            let pressed = paint(
+                look,
+                Touch {
+                    pressed: true,
+                    focused: true,
+                    ..default()
+                },
+                Palette::default(),
+            );
+            assert!(
+                pressed.sink > 0.0 && pressed.edge == pressed.fill,
+                "{look:?}"
+            );
+            let rest = paint(look, Touch::default(), Palette::default());
+            assert!(rest.sink == 0.0 && rest.edge != rest.fill, "{look:?}");
+        }
+    }
+
+    #[test]
+    fn words_can_be_read_in_every_state() {
+        for look in LOOKS {
+            for touch in states() {
+                let paint = paint(look, touch, Palette::default());
+                // The darkest and the brightest that widgets without a ground of their own stand on.
+                for ground in [Role::Ink, Role::NightTop]
+                    .map(|role| Palette::default().color(role).to_srgba())
+                {
+                    let fill = over(paint.fill, ground);
+                    let contrast = contrast(fill, over(paint.ink, fill));
+                    if touch.disabled && is_button(look) {
+                        assert!((3.0..3.8).contains(&contrast), "{look:?}: {contrast}");
+                    } else {
+                        assert!(contrast >= 4.5, "{look:?} {touch:?}: {contrast}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn with_high_contrast_words_have_seven_to_one_and_states_stay_apart() {
+        let seats = Mark::ALL.map(ButtonLook::Seat);
+        for look in LOOKS.into_iter().chain(seats) {
+            let stark = states().map(|touch| {
+                paint(look, touch, Palette::default()).stark(look, touch, Palette::default())
+            });
+            for (paint, touch) in stark.iter().zip(states()) {
+                assert_eq!(paint.fill.alpha, 1.0, "{look:?} {touch:?}");
+                let contrast = contrast(paint.fill, paint.ink);
+                assert!(contrast >= STARK, "{look:?} {touch:?}: {contrast}");
+            }
+            for (index, one) in stark.iter().enumerate() {
+                assert!(
+                    stark[..index].iter().all(|other| other != one),
+                    "{look:?}: {:?}",
+                    states()[index]
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Steppers: one widget that goes through values to the left and right.
+
+use bevy::{
+    picking::hover::Hovered,
+    prelude::*,
+    ui::InteractionDisabled,
+    ui_widgets::{Activate, Button, observe},
+};
+
+use super::{
+    button::ButtonLook,
+    flex::{icon, row},
+    grows::Grows,
+    restyle::{Ink, Restyle, show_press_on},
+    value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
+};
+use crate::core::art::{Art, Picture};
+use crate::core::locale::Words;
+use crate::ui::color::Palette;
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::type_scale::TextSize;
+
+/// The side of the picture on an arrow, in design units.
+const PICTURE: f32 = 26.0;
+/// The side of the picture that stands for a title.
+const SIGN: f32 = 38.0;
+/// The height of an arrow: with the room around it enough for a finger.
+const HEIGHT: f32 = 52.0;
+/// The width of an arrow where there is little room.
+const NARROW: f32 = 48.0;
+
+/// An arrow of a stepper.
+const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
+
+/// A widget that steps through values with left and right, and on to the next when it is pressed. Whoever owns the
+/// value hears [`Stepped`], changes it, and then sets [`super::ShownValue`].
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Stepper;
+
+/// Holds the arrows of a stepper that lies beside them.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(super) struct ArrowFrame;
+
+/// An arrow of a stepper: the way it steps, 1 or -1.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Name = Name::new("arrow"))]
+pub(super) struct Arrow(i32);
+
+/// A stepper called `title` that shows `value`.
+pub fn stepper(title: Words, value: Words) -> impl Bundle {
+    (
+        Stepper,
+        value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
+        row_node(),
+        children![
+            title_text(title),
+            (
+                between_arrows(px(CONTROL), GAP),
+                children![
+                    (arrow(Art::IconLeft, -1, TOUCH), Grows(ARROW)),
+                    (
+                        value_text(value, TextSize::Label),
+                        TextLayout::justify(Justify::Center)
+                    ),
+                    (arrow(Art::IconRight, 1, TOUCH), Grows(ARROW)),
+                ],
+            ),
+        ],
+    )
+}
+
+/// A stepper where there is little room: its values get `width` design units.
+pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bundle {
+    (
+        Stepper,
+        value_widget(title.clone(), value.clone(), accesskit::Role::SpinButton),
+        Node {
+            padding: UiRect::axes(px(GAP), px(0)),
+            row_gap: px(0),
+            ..row_node()
+        },
+        children![
+            title_text(title),
+            (
+                between_arrows(px(width), TIGHT),
+                children![
+                    arrow(Art::IconLeft, -1, NARROW),
+                    (
+                        value_text(value, TextSize::Body),
+                        TextLayout::justify(Justify::Center)
+                    ),
+                    arrow(Art::IconRight, 1, NARROW),
+                ],
+            ),
+        ],
+    )
+}
+
+/// A stepper whose title is a picture, on the sky: its values get `width` design units.
+pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f32) -> impl Bundle {
+    (
+        Stepper,
+        value_widget(title, value.clone(), accesskit::Role::SpinButton),
+        Node {
+            padding: UiRect::axes(px(TIGHT), px(0)),
+            ..row_node()
+        },
+        children![
+            (
+                icon(picture, Vec2::splat(SIGN)),
+                Grows(Vec2::splat(SIGN)),
+                Ink(1.0)
+            ),
+            (
+                between_arrows(px(width), TIGHT),
+                children![
+                    arrow(Art::IconLeft, -1, NARROW),
+                    (
+                        value_text(value, TextSize::Small),
+                        TextLayout::justify(Justify::Center)
+                    ),
+                    arrow(Art::IconRight, 1, NARROW),
+                ],
+            ),
+        ],
+    )
+}
+
+/// What stands between two arrows.
+pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
+    (
+        Node {
+            justify_content: JustifyContent::SpaceBetween,
+            min_width,
+            ..row(gap)
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// An arrow: pressed with the pointer it steps; keys and pads go to the widget as a whole.
+pub(super) fn arrow(picture: Art, by: i32, width: f32) -> impl Bundle {
+    (
+        Button,
+        Arrow(by),
+        Hovered::default(),
+        ButtonLook::Arrow,
+        Node {
+            width: px(width),
+            height: px(HEIGHT),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..default()
+        },
+        Outline::default(),
+        observe(press_arrow),
+        children![(
+            ImageNode::default(),
+            Picture::new(picture, Vec2::splat(PICTURE)),
+            Grows(Vec2::splat(PICTURE)),
+            Node {
+                width: px(PICTURE),
+                height: px(PICTURE),
+                ..default()
+            },
+            Pickable::IGNORE,
+            Ink(1.0),
+        )],
+    )
+}
+
+fn press_arrow(
+    activated: On<Activate>,
+    arrows: Query<&Arrow>,
+    parents: Query<&ChildOf>,
+    children: Query<&Children>,
+    frames: Query<(), With<ArrowFrame>>,
+    steppers: Query<(), (With<Stepper>, Without<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
+    let is_stepper = |entity: &Entity| steppers.contains(*entity);
+    let stepper = parents
+        .iter_ancestors(activated.entity)
+        .find_map(|ancestor| {
+            if frames.contains(ancestor) {
+                children.iter_descendants(ancestor).find(is_stepper)
+            } else {
+                Some(ancestor).filter(is_stepper)
+            }
+        });
+    if let (Some(entity), Ok(Arrow(by))) = (stepper, arrows.get(activated.entity)) {
+        commands.trigger(Stepped { entity, by: *by });
+    }
+}
+
+/// Shows which way was stepped, whoever asked for it.
+fn show_step(
+    stepped: On<Stepped>,
+    parents: Query<&ChildOf>,
+    children: Query<&Children>,
+    frames: Query<(), With<ArrowFrame>>,
+    arrows: Query<&Arrow>,
+    palette: Res<Palette>,
+    mut widgets: Query<(&ButtonLook, &mut Restyle)>,
+) {
+    let mut ancestors = parents.iter_ancestors(stepped.entity);
+    let frame = ancestors.find(|ancestor| frames.contains(*ancestor));
+    for child in children.iter_descendants(frame.unwrap_or(stepped.entity)) {
+        if arrows.get(child).is_ok_and(|arrow| arrow.0 == stepped.by) {
+            show_press_on(child, *palette, &mut widgets);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(show_step);
+}

@@ -1,0 +1,51 @@
+//! Text: a line in the interface's language, size and face.
+
+use bevy::prelude::*;
+
+use crate::core::locale::Words;
+use crate::ui::color::Tint;
+use crate::ui::type_scale::{Face, Paragraph, TextSize};
+
+/// Bold text: headings, names, values.
+pub fn label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    text(words, size, Face::Bold, color.into())
+}
+
+/// Bold text with a share of its size, where a place has no more room.
+pub(crate) fn shrunk_label(
+    words: Words,
+    size: TextSize,
+    share: f32,
+    color: impl Into<Tint>,
+) -> impl Bundle {
+    sized(words, size.shrunk(share), Face::Bold, color.into())
+}
+
+/// Running text and notes.
+pub fn medium_label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    text(words, size, Face::Medium, color.into())
+}
+
+/// Running text of several lines.
+pub(crate) fn paragraph(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
+    (Paragraph, medium_label(words, size, color))
+}
+
+fn text(words: Words, size: TextSize, face: Face, color: Tint) -> impl Bundle {
+    sized(words, size.font(), face, color)
+}
+
+fn sized(words: Words, font_size: FontSize, face: Face, color: Tint) -> impl Bundle {
+    (
+        Text::default(),
+        words,
+        TextFont {
+            font_size,
+            ..default()
+        },
+        face,
+        color,
+        // Presses go to the widget the text is in.
+        Pickable::IGNORE,
+    )
+}

@@ -1,0 +1,349 @@
+//! Text fields: a line to write in, the engine's [`EditableText`], between arrows that offer other values.
+
+use std::time::Duration;
+
+use bevy::{
+    input_focus::{FocusLost, InputFocus},
+    prelude::*,
+    text::{
+        EditableText, EditableTextSystems, FontCx, LayoutCx, LineHeight, TextCursorStyle, TextEdit,
+        TextLayoutInfo,
+    },
+    ui::UiSystems,
+};
+
+use super::{
+    clean_text::clean,
+    flex::row,
+    restyle::Ink,
+    stepper::{ArrowFrame, Stepper, arrow},
+    text::label,
+    value_row::{ShownValue, value_widget},
+};
+use crate::core::art::Art;
+use crate::core::locale::{Locale, Words};
+use crate::core::settings::Settings;
+use crate::ui::color::{Edges, Palette, Role, Tint, fill};
+use crate::ui::motion;
+use crate::ui::spacing::{RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::type_scale::{Face, TextSize};
+
+/// The width of the caret, as a fraction of the size of the letters.
+const CARET: f32 = 0.12;
+/// The width of an arrow beside the line, in design units: names need the room.
+const ARROW: f32 = 48.0;
+/// The height of the line, as a multiple of the size of the letters.
+const LINE: f32 = 1.25;
+/// Above and below the line, in design units.
+const PADDING: f32 = 12.0;
+/// How much of selected text is covered with the colour of the selection, 0 to 1.
+const SELECTION: f32 = 0.4;
+
+/// A line to write in, which can have the focus. Its owner sets `ShownValue`, and observes `TextEdited` and
+/// `Stepped`.
+#[derive(Component, Clone, Debug)]
+pub struct TextField {
+    /// The most characters it takes.
+    limit: usize,
+    /// The text that its owner knows.
+    text: String,
+    /// Whether left and right move the caret: from the first edit by key or pointer until the focus is lost. Until then
+    /// they offer other values.
+    pub(crate) is_editing: bool,
+    /// Whether the caret is also seen while the focus is elsewhere.
+    keeps_caret: bool,
+}
+
+impl TextField {
+    /// An empty field for at most `limit` characters.
+    pub fn new(limit: usize) -> TextField {
+        TextField {
+            limit,
+            text: String::new(),
+            is_editing: false,
+            keeps_caret: false,
+        }
+    }
+
+    /// The same with a caret that is also seen while the focus is elsewhere, on keys that write into the field.
+    pub(crate) fn with_caret(self) -> TextField {
+        TextField {
+            keeps_caret: true,
+            ..self
+        }
+    }
+}
+
+/// The text in a field was edited.
+#[derive(EntityEvent, Clone, Debug)]
+pub(crate) struct TextEdited {
+    /// The field.
+    pub(crate) entity: Entity,
+    /// Its text now, without control characters and no longer than its limit.
+    pub(crate) text: String,
+}
+
+/// The ground under the line.
+#[derive(Component)]
+struct Well;
+
+/// What an empty field says.
+#[derive(Component)]
+struct Placeholder;
+
+/// A field called `title`, which says so while it is empty, between two arrows. `more` is put on the line itself.
+pub fn text_field(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl Bundle {
+    (
+        ArrowFrame,
+        Node {
+            padding: UiRect::horizontal(px(TIGHT)),
+            min_height: px(TOUCH),
+            flex_shrink: 0.0,
+            ..row(TIGHT)
+        },
+        Pickable::IGNORE,
+        children![
+            arrow(Art::IconLeft, -1, ARROW),
+            well(line(field, title, text, more)),
+            arrow(Art::IconRight, 1, ARROW),
+        ],
+    )
+}
+
+fn well(line: impl Bundle) -> impl Bundle {
+    (
+        Well,
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            // Pressed into the card, as slabs stand out of it.
+            border: px(2).all().with_top(px(4)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..default()
+        },
+        fill(Role::Ink),
+        Edges::default(),
+        Pickable::IGNORE,
+        children![line],
+    )
+}
+
+fn line(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl Bundle {
+    (
+        field,
+        Stepper,
+        value_widget(title.clone(), text, accesskit::Role::TextInput),
+        (
+            EditableText {
+                cursor_width: CARET,
+                // The height is set by `fit_line`: a node with children is not measured.
+                visible_lines: None,
+                ..default()
+            },
+            TextFont {
+                font_size: TextSize::Body.font(),
+                ..default()
+            },
+            Face::Bold,
+            Tint::from(Role::Paper),
+            LineHeight::RelativeToFont(LINE),
+            TextLayout {
+                justify: Justify::Center,
+                linebreak: LineBreak::NoWrap,
+            },
+            TextCursorStyle::default(),
+        ),
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            padding: UiRect::axes(px(TIGHT), px(PADDING)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..default()
+        },
+        more,
+        children![(
+            Placeholder,
+            label(title, TextSize::Body, Role::PaperDim),
+            TextLayout {
+                justify: Justify::Center,
+                linebreak: LineBreak::NoWrap,
+            },
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(TIGHT),
+                right: px(TIGHT),
+                top: px(PADDING),
+                ..default()
+            },
+            Ink(0.6),
+        )],
+    )
+}
+
+/// Makes the line as high as its letters.
+fn fit_line(settings: Res<Settings>, mut lines: Query<(Ref<TextField>, &mut Node)>) {
+    for (field, mut node) in &mut lines {
+        if settings.is_changed() || field.is_added() {
+            let letters = TextSize::Body.du() * settings.text_scale.factor();
+            node.height = px(letters * LINE + 2.0 * PADDING);
+        }
+    }
+}
+
+/// Shows the text that the owner has set, with the caret behind it.
+fn show_text(
+    locale: Res<Locale>,
+    mut fields: Query<(&ShownValue, &mut TextField, &mut EditableText), Changed<ShownValue>>,
+) {
+    for (shown, mut field, mut editable) in &mut fields {
+        field.text = locale.say(&shown.0);
+        if editable.value() != field.text.as_str() {
+            editable.editor.set_text(&field.text);
+            editable.queue_edit(TextEdit::TextEnd(false));
+        }
+    }
+}
+
+/// Cleans what was written or pasted, and reports it. What an input method is still composing is left alone.
+fn report_edits(
+    mut fields: Query<(Entity, &mut TextField, &mut EditableText)>,
+    mut fonts: ResMut<FontCx>,
+    mut layouts: ResMut<LayoutCx>,
+    mut commands: Commands,
+) {
+    for (entity, mut field, mut editable) in &mut fields {
+        if editable.is_composing() || editable.value() == field.text.as_str() {
+            continue;
+        }
+        let raw = editable.editor.raw_text();
+        let (before, after) = raw.split_at(editable.editor.raw_selection().text_range().end);
+        let (text, caret) = clean(before, after, field.limit);
+        if raw != text {
+            editable.editor.set_text(&text);
+            let mut driver = editable.editor.driver(&mut fonts, &mut layouts.0);
+            driver.move_to_byte(caret);
+        }
+        field.is_editing = true;
+        if text != field.text {
+            field.text.clone_from(&text);
+            commands.trigger(TextEdited { entity, text });
+        }
+    }
+}
+
+fn edit_by_pointer(press: On<Pointer<Press>>, mut fields: Query<&mut TextField>) {
+    if press.button == PointerButton::Primary
+        && let Ok(mut field) = fields.get_mut(press.entity)
+    {
+        field.is_editing = true;
+    }
+}
+
+fn end_editing(lost: On<FocusLost>, mut fields: Query<&mut TextField>) {
+    if let Ok(mut field) = fields.get_mut(lost.entity) {
+        field.is_editing = false;
+    }
+}
+
+/// Shows where the next letter will stand, and the title where there is none. In a full field the caret stands still and
+/// grey.
+fn show_state(
+    palette: Res<Palette>,
+    settings: Res<Settings>,
+    focus: Res<InputFocus>,
+    mut fields: Query<(
+        Entity,
+        &TextField,
+        &mut EditableText,
+        &mut TextCursorStyle,
+        &ChildOf,
+        &Children,
+    )>,
+    mut wells: Query<&mut Edges, With<Well>>,
+    mut placeholders: Query<&mut Node, With<Placeholder>>,
+) {
+    for (entity, field, mut editable, mut style, parent, children) in &mut fields {
+        let is_full = field.text.chars().count() >= field.limit;
+        let period = if is_full || settings.reduced_motion {
+            Duration::MAX
+        } else {
+            Duration::from_secs_f32(motion::CARET)
+        };
+        if editable.cursor_blink_period != period {
+            editable.cursor_blink_period = period;
+        }
+        let caret = if is_full { Role::PaperDim } else { Role::Gold };
+        style.set_if_neq(TextCursorStyle {
+            color: palette.color(caret),
+            selection_color: palette.color(Role::Gold.faint(SELECTION)),
+            unfocused_selection_color: Color::NONE,
+            selected_text_color: None,
+        });
+        if let Ok(mut edges) = wells.get_mut(parent.parent()) {
+            let edge = if focus.get() == Some(entity) {
+                Role::Gold
+            } else {
+                Role::Ledge
+            };
+            edges.set_if_neq(Edges::all(edge));
+        }
+        let is_empty = field.text.is_empty() && !editable.is_composing();
+        let mut placeholders = placeholders.iter_many_mut(children);
+        while let Some(mut node) = placeholders.fetch_next() {
+            let display = if is_empty {
+                Display::Flex
+            } else {
+                Display::None
+            };
+            if node.display != display {
+                node.display = display;
+            }
+        }
+    }
+}
+
+/// The engine hides the caret of a field without the focus.
+fn keep_caret(
+    focus: Res<InputFocus>,
+    mut fields: Query<(
+        Entity,
+        &TextField,
+        &EditableText,
+        &TextFont,
+        &mut TextLayoutInfo,
+    )>,
+    rem: Res<bevy::text::RemSize>,
+) {
+    for (entity, field, editable, font, mut info) in &mut fields {
+        if field.keeps_caret && focus.get() != Some(entity) {
+            let width = CARET * font.font_size.eval(Vec2::ONE, rem.0);
+            let caret = editable.editor.cursor_geometry(width).map(|caret| {
+                let [x0, y0, x1, y1] = [caret.x0, caret.y0, caret.x1, caret.y1];
+                Rect::new(x0 as f32, y0 as f32, x1 as f32, y1 as f32)
+            });
+            info.cursor = caret.map(|rect| (true, rect));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(edit_by_pointer)
+        .add_observer(end_editing)
+        .add_systems(
+            PostUpdate,
+            (
+                (fit_line, show_text, show_state)
+                    .chain()
+                    .before(UiSystems::Prepare),
+                report_edits
+                    .after(EditableTextSystems)
+                    .before(UiSystems::Layout),
+                keep_caret
+                    .after(bevy::ui::widget::scroll_editable_text)
+                    .in_set(UiSystems::PostLayout),
+            )
+                .run_if(any_with_component::<TextField>),
+        );
+}

@@ -1,0 +1,71 @@
+//! Toasts: one sentence on a signpost at the upper edge, for a while.
+
+use bevy::prelude::*;
+
+use super::{
+    entrance::{Entrance, Travels},
+    flex::{icon, row},
+    text::medium_label,
+};
+use crate::core::art::Art;
+use crate::core::locale::{Spoken, Words};
+use crate::ui::color::{Edges, Role, ShadowTint, Tint, fill};
+use crate::ui::layer::Layer;
+use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, WIDE};
+use crate::ui::type_scale::TextSize;
+
+/// The side of the signpost, in design units.
+const SIGN: f32 = 44.0;
+/// The lit upper edge and the lower edge, as of the slabs of other widgets.
+const LIP: f32 = 2.0;
+const EDGE: f32 = 6.0;
+
+/// What hangs at the upper edge for a while, to be read.
+#[derive(Component, Default)]
+pub(crate) struct Toast;
+
+/// A toast that says `words`, across the upper edge of what it is put on.
+pub(crate) fn toast(words: Words) -> impl Bundle {
+    (
+        Name::new("notice"),
+        Toast,
+        Node {
+            position_type: PositionType::Absolute,
+            top: vh(DIALOG_EDGE),
+            left: percent(12),
+            right: percent(12),
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        Layer::Notice.z(),
+        Entrance::default(),
+        Travels::DOWN,
+        Pickable::IGNORE,
+        children![toast_slab(words)],
+    )
+}
+
+/// The slab of a toast.
+fn toast_slab(words: Words) -> impl Bundle {
+    (
+        Node {
+            padding: UiRect::axes(px(WIDE), px(GAP)),
+            border: UiRect::vertical(px(LIP)).with_bottom(px(EDGE)),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..row(GAP)
+        },
+        fill(Role::Well),
+        Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
+        BoxShadow::new(Color::NONE, px(0), px(8), px(0), px(14)),
+        ShadowTint(Role::Ink.faint(0.6)),
+        Spoken(words.clone()),
+        Pickable::IGNORE,
+        children![
+            (
+                icon(Art::IconSignpost, Vec2::splat(SIGN)),
+                Tint::from(Role::Gold),
+            ),
+            medium_label(words, TextSize::Small, Role::Paper),
+        ],
+    )
+}

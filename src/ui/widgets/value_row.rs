@@ -1,0 +1,175 @@
+//! What every widget with a value has in common: a title, the value in words, and left and right for itself.
+
+use bevy::{
+    a11y::AccessibilityNode,
+    input_focus::tab_navigation::TabIndex,
+    picking::hover::Hovered,
+    prelude::*,
+    ui::{InteractionDisabled, auto_directional_navigation::AutoDirectionalNavigation},
+    ui_widgets::{Button, Slider as HeadlessSlider},
+};
+
+use super::{
+    button::ButtonLook,
+    flex,
+    restyle::Ink,
+    text::{label, medium_label},
+};
+use crate::core::locale::{Locale, Spoken, Words};
+use crate::ui::color::Role;
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::type_scale::TextSize;
+
+/// The least width of the part that changes the value, in design units: in a list they stand below each other.
+pub(super) const CONTROL: f32 = 520.0;
+
+/// A widget that takes left and right for itself, as [`Stepped`].
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub(crate) struct Sideways;
+
+/// A widget was asked for the next (1) or the previous (-1) value.
+#[derive(EntityEvent, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stepped {
+    /// The widget.
+    pub(crate) entity: Entity,
+    /// 1 or -1.
+    pub(crate) by: i32,
+}
+
+/// The value a widget shows and screen readers say. Whoever owns the value sets it.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub(crate) struct ShownValue(pub(crate) Words);
+
+/// The text that shows the value.
+#[derive(Component)]
+pub(super) struct Value;
+
+/// What a row with a value is, for every device and for screen readers.
+pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) -> impl Bundle {
+    (
+        title.name(),
+        Sideways,
+        ShownValue(value),
+        Spoken(title),
+        AccessibilityNode(accesskit::Node::new(role)),
+        Hovered::default(),
+        TabIndex(0),
+        AutoDirectionalNavigation::default(),
+        ButtonLook::Row,
+        Outline::default(),
+    )
+}
+
+/// A row: its title at the left, what changes the value at the right, or below where the text is large.
+pub(super) fn row_node() -> Node {
+    Node {
+        min_height: px(TOUCH),
+        flex_shrink: 0.0,
+        padding: UiRect::axes(px(GAP), px(TIGHT - 2.0)),
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(TIGHT),
+        justify_content: JustifyContent::SpaceBetween,
+        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+        ..flex::row(GAP)
+    }
+}
+
+/// The title of a row.
+pub(super) fn title_text(title: Words) -> impl Bundle {
+    (
+        medium_label(title, TextSize::Small, Role::PaperDim),
+        Ink(0.85),
+    )
+}
+
+/// The value of a widget, in words.
+pub(super) fn value_text(value: Words, size: TextSize) -> impl Bundle {
+    (label(value, size, Role::Paper), Ink(1.0), Value)
+}
+
+/// Brings values to their text.
+fn show_values(
+    widgets: Query<(Entity, &ShownValue), Changed<ShownValue>>,
+    children: Query<&Children>,
+    mut values: Query<&mut Words, With<Value>>,
+) {
+    for (entity, shown) in &widgets {
+        for child in children.iter_descendants(entity) {
+            if let Ok(mut words) = values.get_mut(child) {
+                words.set_if_neq(shown.0.clone());
+            }
+        }
+    }
+}
+
+/// What changes a value, with the value in words at its right.
+pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
+    (
+        Node {
+            min_width: px(CONTROL),
+            justify_content: JustifyContent::SpaceBetween,
+            ..flex::row(GAP)
+        },
+        Pickable::IGNORE,
+        children![
+            changer,
+            (value_text(value, TextSize::Label), TextLayout::no_wrap()),
+        ],
+    )
+}
+
+/// Brings values to the screen reader.
+fn announce_values(
+    locale: Res<Locale>,
+    mut widgets: Query<(Ref<ShownValue>, &mut AccessibilityNode)>,
+) {
+    for (shown, mut node) in &mut widgets {
+        if locale.is_changed() || shown.is_changed() {
+            node.set_value(locale.say(&shown.0));
+        }
+    }
+}
+
+/// What is in a widget that cannot be used cannot be used either.
+fn disable_inside(
+    disabled: On<Add, InteractionDisabled>,
+    widgets: Query<(), With<Sideways>>,
+    children: Query<&Children>,
+    parts: Query<(), Or<(With<Button>, With<HeadlessSlider>)>>,
+    mut commands: Commands,
+) {
+    if widgets.contains(disabled.entity) {
+        for part in children
+            .iter_descendants(disabled.entity)
+            .filter(|part| parts.contains(*part))
+        {
+            commands.entity(part).insert(InteractionDisabled);
+        }
+    }
+}
+
+fn enable_inside(
+    enabled: On<Remove, InteractionDisabled>,
+    widgets: Query<(), With<Sideways>>,
+    children: Query<&Children>,
+    parts: Query<(), Or<(With<Button>, With<HeadlessSlider>)>>,
+    mut commands: Commands,
+) {
+    if widgets.contains(enabled.entity) {
+        for part in children
+            .iter_descendants(enabled.entity)
+            .filter(|part| parts.contains(*part))
+        {
+            commands.entity(part).try_remove::<InteractionDisabled>();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(disable_inside)
+        .add_observer(enable_inside)
+        .add_systems(
+            PostUpdate,
+            (show_values, announce_values).before(bevy::ui::UiSystems::Prepare),
+        );
+}
