@@ -34,6 +34,7 @@ mod saved;
 mod seating;
 mod share_game;
 mod standing;
+pub mod throw;
 mod watch_game;
 mod watching;
 mod way_up;
@@ -102,6 +103,7 @@ pub(crate) fn plugin(app: &mut App) {
             .chain(),
     );
     app.add_plugins((
+        throw::plugin,
         beats::plugin,
         chance::plugin,
         game_story::plugin,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::catalogue::{Bus, Sound};
-use crate::play::throw::ThrowSystems;
+use crate::referee::throw::ThrowSystems;
 
 /// When a sound begins.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use cant_stop_dice::tray;
 
 use super::catalogue::{Grip, Sound};
 use super::cue::{Cue, SoundSystems};
-use crate::play::throw::DieContact;
+use crate::referee::throw::DieContact;
 
 /// Contacts weaker than this, 0 to 1, are not heard.
 const FAINTEST: f32 = 0.04;

@@ -7,7 +7,7 @@ use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
-use crate::play::throw::ThrowShown;
+use crate::referee::throw::ThrowShown;
 use crate::referee::{Beat, BeatQueue, Preview, Risk, WhoseTurn};
 
 /// The wind is said to rise when the risk comes over these.

@@ -15,8 +15,8 @@ use kira::sound::{Sound as KiraSound, SoundData};
 use super::catalogue::{Bus, Sound};
 use super::cue::{Cue, SoundSystems};
 use super::engine::{Engine, Playing, has_sound};
-use crate::play::throw::{ThrowClock, ThrowShown};
 use crate::referee::BeatQueue;
+use crate::referee::throw::{ThrowClock, ThrowShown};
 
 /// How much louder than they are worked out hits are heard, in decibels: a usual throw then has -16 LUFS at its loudest.
 const LEVEL: f32 = 4.0;

@@ -11,7 +11,7 @@ use crate::core::canvas::Canvas;
 use crate::core::redraw::Brisk;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
-use crate::play::throw::Hand;
+use crate::referee::throw::Hand;
 use crate::referee::{BeatQueue, Hold, WhoseTurn};
 
 /// A stick of a pad is moved when it is pushed further than this, 0 to 1.

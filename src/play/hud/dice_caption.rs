@@ -9,7 +9,7 @@ use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::play::throw::DieHelped;
+use crate::referee::throw::DieHelped;
 use crate::ui::color::Role;
 use crate::ui::layer::Layer;
 use crate::ui::type_scale::TextSize;

@@ -34,8 +34,8 @@ pub(crate) use self::plates::{Plate, Style, spawn_plate};
 pub use self::tools::Tool;
 pub use self::tutorial::BeginFirstClimb;
 
-use crate::play::throw::ThrowSystems;
 use crate::referee::RefereeSystems;
+use crate::referee::throw::ThrowSystems;
 
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

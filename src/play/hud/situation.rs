@@ -5,7 +5,7 @@ use cant_stop_rules::{Event as GameEvent, Game, RUNNERS, Seat};
 
 use super::HudSystems;
 use crate::core::states::Screen;
-use crate::play::throw::Hand;
+use crate::referee::throw::Hand;
 use crate::referee::{BeatQueue, Shown, WhoseTurn};
 
 /// The moment the interface shows; panels write themselves anew when it changes.

@@ -40,7 +40,7 @@ pub use self::summit::Cheering;
 use crate::core::seats::{Mark, Seats};
 use crate::core::settings::{LastTable, Stage, StoredWayUp};
 use crate::core::states::Screen;
-use crate::play::throw::ThrowSystems;
+use crate::referee::throw::ThrowSystems;
 use crate::referee::{RefereeSystems, Shown};
 
 /// The table's work in a frame, in this order, after the referee's.

@@ -8,8 +8,8 @@ use crate::core::seats::{SeatKind, Seats};
 use crate::core::settings::{PlayerSettings, Settings};
 use crate::devices::DeviceAssignment;
 use crate::input::{Device, DeviceActivity};
-use crate::play::throw::{DieContact, ThrowShown, ThrowSystems};
 use crate::referee::Shown;
+use crate::referee::throw::{DieContact, ThrowShown, ThrowSystems};
 use crate::ui::motion;
 
 /// Contacts weaker than this, 0 to 1, are not felt.

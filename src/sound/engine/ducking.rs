@@ -5,8 +5,8 @@ use cant_stop_rules::Event as GameEvent;
 
 use crate::core::speech::Speech;
 use crate::core::states::Menu;
-use crate::play::throw::ThrowShown;
 use crate::referee::BeatQueue;
+use crate::referee::throw::ThrowShown;
 use crate::sound::catalogue::Bus;
 use crate::sound::cue::SoundSystems;
 

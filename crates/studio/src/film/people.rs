@@ -1,7 +1,7 @@
 //! The people in the film: they decide as the Rule of 28 does, after a pause in which there is something to see.
 
 use bevy::prelude::*;
-use cant_stop::play::throw::Hand;
+use cant_stop::referee::throw::Hand;
 use cant_stop::referee::{Act, Match, PlayerIntent, RefereeSystems, WhoseTurn};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Action;

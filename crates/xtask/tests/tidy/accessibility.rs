@@ -49,7 +49,7 @@ fn every_test_that_the_list_names_is_there() {
 
 #[test]
 fn a_test_that_is_gone_is_found() {
-    let text = "| yes | `src/hud` | `it_is_still_here`; `it_has_gone_away`; `…_by_pad` |";
+    let text = "| yes | `src/play/hud` | `it_is_still_here`; `it_has_gone_away`; `…_by_pad` |";
     let named = named(text);
     assert_eq!(named.len(), 2);
     let found = missing(&named, &["fn it_is_still_here() {}"]);

@@ -25,7 +25,7 @@ fn the_fonts_have_every_letter_of_every_language() {
     assert!(fonts.len() > 1, "where are the fonts?");
     let pseudo = files()
         .into_iter()
-        .find(|file| file.path == "src/ground/pseudo.rs");
+        .find(|file| file.path == "src/core/pseudo.rs");
     let code = code_of_languages() + &pseudo.map(|file| file.text).unwrap_or_default();
     let mut complaints = Vec::new();
     for (font, has) in &fonts {

@@ -8,22 +8,23 @@ use crate::uses::{module_of, modules_used};
 
 /// Every module at the top of `src`, from the highest floor to the ground. Modules of one floor are views of the same
 /// facts, each of which must work without the others. There are no exceptions: what two floors need lies below both.
-const FLOORS: [&[&str]; 11] = [
+const FLOORS: [&[&str]; 9] = [
     &["app"],
-    &["screens"],
-    &["menus"],
-    &["table", "hud", "sound", "reader"],
-    &["throw"],
+    &["features"],
+    &["play", "sound", "reader"],
     &["opponents"],
     &["devices"],
     &["referee"],
     &["input"],
-    &["theme"],
-    &["ground"],
+    &["ui"],
+    &["core"],
 ];
 
+/// Rooms of `play`, which never import each other.
+const ROOMS_OF_PLAY: [&str; 3] = ["table", "throw", "hud"];
+
 /// More names than this at the top of `src` cannot be read at a glance.
-const MOST_NAMES: usize = 20;
+const MOST_NAMES: usize = 16;
 
 #[test]
 fn every_module_stands_on_a_floor() {
@@ -34,6 +35,16 @@ fn every_module_stands_on_a_floor() {
 #[test]
 fn imports_point_down() {
     expect_none(rust_files(&["src/"]).iter().flat_map(upward).collect());
+}
+
+#[test]
+fn rooms_of_play_never_import_each_other() {
+    expect_none(
+        rust_files(&["src/play/"])
+            .iter()
+            .flat_map(sideways)
+            .collect(),
+    );
 }
 
 #[test]
@@ -113,26 +124,65 @@ fn upward(file: &File) -> Vec<String> {
         .collect()
 }
 
+/// The places where a room of `play` names another one, tests apart.
+fn sideways(file: &File) -> Vec<String> {
+    let module = module_of(&file.path);
+    let Some(own) = module.get(1).filter(|own| ROOMS_OF_PLAY.contains(own)) else {
+        return Vec::new();
+    };
+    if module.contains(&"tests") {
+        return Vec::new();
+    }
+    let rust = Rust::read(&file.text).without_tests();
+    ROOMS_OF_PLAY
+        .iter()
+        .filter(|room| *room != own)
+        .flat_map(|room| {
+            let places = rust.find(&format!("play::{room}"));
+            places.into_iter().map(move |at| (at, room))
+        })
+        .map(|(at, room)| {
+            format!(
+                "{}: `play::{own}` may not import `play::{room}`",
+                file.at(at)
+            )
+        })
+        .collect()
+}
+
 #[cfg(test)]
 mod samples {
     use super::*;
 
     #[test]
     fn what_points_up_or_sideways_is_found() {
-        let text = "use crate::{ground::seats, hud::a, theme};\nuse crate::menus::Menu;\nuse crate::Launch;\n\
+        let text = "use crate::{core::seats, play::a, ui};\nuse crate::features::Menu;\nuse crate::Launch;\n\
                     #[cfg(test)]\nmod tests { use crate::app; }";
-        let complaints = upward(&File::sample("src/table/board.rs", text));
+        let complaints = upward(&File::sample("src/sound/beats.rs", text));
         assert_eq!(complaints.len(), 3, "{complaints:?}");
-        assert!(complaints[1].starts_with("src/table/board.rs:2: `table` may not import `menus`"));
-        assert!(upward(&File::sample("src/table/tests.rs", text)).is_empty());
+        assert!(
+            complaints[1].starts_with("src/sound/beats.rs:2: `sound` may not import `features`")
+        );
+        assert!(upward(&File::sample("src/sound/tests.rs", text)).is_empty());
         assert!(upward(&File::sample("src/lib.rs", "pub use crate::app::run;")).is_empty());
     }
 
     #[test]
-    fn a_test_of_a_low_module_with_the_whole_game_is_found() {
+    fn a_room_of_play_that_imports_another_is_found() {
         let text =
-            "use crate::{build, ground::seats};\n#[cfg(test)]\nmod tests { use crate::app; }";
-        let complaints = boots(&File::sample("src/table/tests.rs", text));
+            "use crate::play::hud::Notice;\n#[cfg(test)]\nmod tests { use crate::play::throw; }";
+        assert_eq!(
+            sideways(&File::sample("src/play/table/mod.rs", text)).len(),
+            1
+        );
+        assert!(sideways(&File::sample("src/play/hud/mod.rs", text)).is_empty());
+        assert!(sideways(&File::sample("src/play/mod.rs", text)).is_empty());
+    }
+
+    #[test]
+    fn a_test_of_a_low_module_with_the_whole_game_is_found() {
+        let text = "use crate::{build, core::seats};\n#[cfg(test)]\nmod tests { use crate::app; }";
+        let complaints = boots(&File::sample("src/play/table/tests.rs", text));
         assert_eq!(complaints.len(), 2, "{complaints:?}");
         assert!(boots(&File::sample("src/app/tests/mod.rs", text)).is_empty());
         assert!(boots(&File::sample("src/lib.rs", text)).is_empty());

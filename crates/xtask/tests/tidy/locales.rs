@@ -59,7 +59,7 @@ pub fn texts_of(language: &str) -> Vec<File> {
 
 /// Where the game has a line for each of its languages.
 pub fn code_of_languages() -> String {
-    let path = "src/ground/settings/language.rs";
+    let path = "src/core/settings/language.rs";
     let file = files().into_iter().find(|file| file.path == path);
     file.unwrap_or_else(|| panic!("{path} is missing")).text
 }

@@ -87,22 +87,21 @@ mod samples {
     fn a_place_without_a_row_is_found() {
         let paths = [
             "src/lib.rs",
-            "src/hud/mod.rs",
-            "src/hud/cards.rs",
+            "src/play/mod.rs",
+            "src/play/hud/cards.rs",
             "crates/dice/Cargo.toml",
         ];
         let places = places(paths.into_iter());
         let readme =
-            "a\n### Map\n\n| `src/hud` | cards |\n\n### More\n| `crates/dice` | throws |\n";
+            "a\n### Map\n\n| `src/play` | cards |\n\n### More\n| `crates/dice` | throws |\n";
         let complaints = unmapped(readme, &places);
         assert_eq!(complaints, ["README.md: the map has no `crates/dice`"]);
     }
 
     #[test]
     fn a_path_to_nothing_is_found() {
-        let paths = ["src/hud/mod.rs", "crates/bots/tests/games.rs"];
-        let text =
-            "`src/hud`, `src/hud/mod.rs` and `src/hut`; `tests/games.rs`, `cargo test src/x`.";
+        let paths = ["src/play/hud/mod.rs", "crates/bots/tests/games.rs"];
+        let text = "`src/play/hud`, `src/play/hud/mod.rs` and `src/hut`; `tests/games.rs`, `cargo test src/x`.";
         let complaints = lost(&File::sample("crates/bots/README.md", text), &paths);
         assert_eq!(complaints, ["crates/bots/README.md: there is no `src/hut`"]);
     }

@@ -40,7 +40,7 @@ const RETIRED: [(&str, &str); 26] = [
 /// Names that keep their words: those of pictures, and the keys of texts.
 const KEEP_THEIRS: [&str; 2] = ["Art::", "texts::"];
 /// The file that says which pictures there are.
-const PICTURES: &str = "src/ground/art/names.rs";
+const PICTURES: &str = "src/core/art/names.rs";
 
 #[test]
 fn retired_words_are_gone() {

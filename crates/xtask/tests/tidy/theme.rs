@@ -50,12 +50,12 @@ fn owned(file: &File) -> Vec<String> {
     OWNED
         .iter()
         .flat_map(|owned| rust.find(owned).into_iter().map(move |at| (owned, at)))
-        .map(|(owned, at)| format!("{}: {owned} belongs to src/theme", file.at(at)))
+        .map(|(owned, at)| format!("{}: {owned} belongs to src/ui", file.at(at)))
         .collect()
 }
 
 fn has_its_own(file: &File) -> bool {
-    file.is_in("src/theme/") || file.is("/tests.rs") || file.path.contains("/tests/")
+    file.is_in("src/ui/") || file.is("/tests.rs") || file.path.contains("/tests/")
 }
 
 fn colours(file: &File) -> Vec<String> {
@@ -71,7 +71,7 @@ fn colours(file: &File) -> Vec<String> {
         .map(|string| string.start);
     calls
         .chain(codes)
-        .map(|at| format!("{}: a colour that is not from src/theme", file.at(at)))
+        .map(|at| format!("{}: a colour that is not from src/ui", file.at(at)))
         .collect()
 }
 
@@ -97,7 +97,7 @@ fn durations(file: &File) -> Vec<String> {
                 .trim_start();
             if argument.starts_with(|c: char| c.is_ascii_digit()) {
                 complaints.push(format!(
-                    "{}: a duration that is not from src/theme",
+                    "{}: a duration that is not from src/ui",
                     file.at(at)
                 ));
             }
@@ -113,26 +113,26 @@ mod samples {
     #[test]
     fn a_colour_is_found() {
         let bad = "use bevy::color::palettes::css;\nlet b = Color::BLACK;\nlet c = \"#56B4E9\";";
-        assert_eq!(colours(&File::sample("src/hud/a.rs", bad)).len(), 3);
-        assert!(colours(&File::sample("src/theme/color/palette.rs", bad)).is_empty());
+        assert_eq!(colours(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
+        assert!(colours(&File::sample("src/ui/color/palette.rs", bad)).is_empty());
         let good = "let a = Role::Paper;\nlet b = \"#7\";\nlet c = Color::NONE;";
-        assert!(colours(&File::sample("src/hud/a.rs", good)).is_empty());
+        assert!(colours(&File::sample("src/play/hud/a.rs", good)).is_empty());
     }
 
     #[test]
     fn a_colour_set_elsewhere_is_found() {
         let bad = "a(BackgroundColor(b));\nsprite.color.set_alpha(0.5);\nc(GlobalZIndex(7));";
-        assert_eq!(owned(&File::sample("src/hud/a.rs", bad)).len(), 3);
-        assert!(owned(&File::sample("src/theme/a.rs", bad)).is_empty());
+        assert_eq!(owned(&File::sample("src/play/hud/a.rs", bad)).len(), 3);
+        assert!(owned(&File::sample("src/ui/a.rs", bad)).is_empty());
         let good = "a(fill(Role::Ink));\nb: Changed<BackgroundColor>,\nc(Layer::Dialog.z());";
-        assert!(owned(&File::sample("src/hud/a.rs", good)).is_empty());
+        assert!(owned(&File::sample("src/play/hud/a.rs", good)).is_empty());
     }
 
     #[test]
     fn a_duration_is_found() {
         let bad = "a(Duration::from_millis(200));\nb(Timer::from_seconds(\n    0.5, c));";
-        assert_eq!(durations(&File::sample("src/hud/a.rs", bad)).len(), 2);
+        assert_eq!(durations(&File::sample("src/play/hud/a.rs", bad)).len(), 2);
         let good = "a(Duration::from_secs_f32(motion::SETTLE));\nb(Timer::new(c, d));";
-        assert!(durations(&File::sample("src/hud/a.rs", good)).is_empty());
+        assert!(durations(&File::sample("src/play/hud/a.rs", good)).is_empty());
     }
 }

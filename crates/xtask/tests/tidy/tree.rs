@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// One file: its path from the root with `/` between the names, and its contents.
 #[derive(Debug)]
 pub struct File {
-    /// As in `src/hud/cards.rs`.
+    /// As in `src/play/hud/cards.rs`.
     pub path: String,
     /// The whole of it.
     pub text: String,

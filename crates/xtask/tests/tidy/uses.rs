@@ -2,7 +2,7 @@
 
 use crate::rust::Rust;
 
-/// The module that the file at this path is, without the crate: `src/hud/cards.rs` is `hud`, `cards`.
+/// The module that the file at this path is, without the crate: `src/sound/cards.rs` is `hud`, `cards`.
 pub fn module_of(path: &str) -> Vec<&str> {
     let inner = path.strip_prefix("src/").unwrap_or(path);
     let inner = inner.strip_suffix(".rs").unwrap_or(inner);
@@ -88,32 +88,36 @@ mod samples {
 
     #[test]
     fn files_are_modules() {
-        assert_eq!(module_of("src/hud/cards.rs"), ["hud", "cards"]);
-        assert_eq!(module_of("src/hud/mod.rs"), ["hud"]);
+        assert_eq!(module_of("src/sound/cards.rs"), ["sound", "cards"]);
+        assert_eq!(module_of("src/sound/mod.rs"), ["sound"]);
         assert_eq!(module_of("src/seats.rs"), ["seats"]);
         assert!(module_of("src/lib.rs").is_empty());
     }
 
     #[test]
     fn every_way_to_name_a_module_is_seen() {
-        let text = "use crate::{hud::{a, b}, theme, table::c};\nfn f() { crate::sound::play(); }";
-        assert_eq!(used("src/x.rs", text), ["hud", "theme", "table", "sound"]);
+        let text =
+            "use crate::{sound::{a, b}, theme, table::c};\nfn f() { crate::reader::play(); }";
         assert_eq!(
-            used("src/hud/cards.rs", "use super::super::table::a;"),
+            used("src/x.rs", text),
+            ["sound", "theme", "table", "reader"]
+        );
+        assert_eq!(
+            used("src/sound/cards.rs", "use super::super::table::a;"),
             ["table"]
         );
         assert_eq!(
-            used("src/hud/mod.rs", "use super::{sound, table::a};"),
-            ["sound", "table"]
+            used("src/sound/mod.rs", "use super::{reader, table::a};"),
+            ["reader", "table"]
         );
     }
 
     #[test]
     fn own_children_and_other_crates_are_not() {
-        assert!(used("src/hud/cards.rs", "use super::table; use bevy::table;").is_empty());
+        assert!(used("src/sound/cards.rs", "use super::table; use bevy::table;").is_empty());
         assert!(
             used(
-                "src/hud/cards.rs",
+                "src/sound/cards.rs",
                 "// crate::table\nlet a = \"crate::table\";"
             )
             .is_empty()

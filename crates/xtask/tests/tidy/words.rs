@@ -19,7 +19,7 @@ fn no_words_in_the_code() {
 }
 
 fn spoken(file: &File) -> Vec<String> {
-    if file.is_in("src/theme/") || file.path == "src/ground/locale.rs" {
+    if file.is_in("src/ui/") || file.path == "src/core/locale.rs" {
         return Vec::new();
     }
     let rust = Rust::read(&file.text).without_tests();
@@ -46,6 +46,6 @@ mod samples {
     #[test]
     fn words_are_found() {
         let bad = "a(Text::new(\"Roll\"), Text2d(\"Stop\"), TextSpan::new(\n    \"!\"), Text::new(name));";
-        assert_eq!(spoken(&File::sample("src/hud/a.rs", bad)).len(), 2);
+        assert_eq!(spoken(&File::sample("src/play/hud/a.rs", bad)).len(), 2);
     }
 }

@@ -20,7 +20,7 @@ use crate::core::seats::Seats;
 use crate::core::settings::{PlayerSettings, Settings};
 use crate::core::states::{Screen, TurnPhase};
 use crate::input::{HeldBy, HeldInputs};
-use crate::play::throw::PressRoll;
+use crate::referee::throw::PressRoll;
 use crate::referee::{Act, PlayerIntent, Preview};
 use crate::ui::focus::{FocusFirst, FocusOnce};
 use crate::ui::motion;

@@ -9,8 +9,8 @@ use super::looks::{Looks, REST_HEIGHT, side_turn, upright};
 use super::veil;
 use crate::core::states::Screen;
 use crate::play::table::TableSystems;
-use crate::play::throw::Hand;
 use crate::referee::Shown;
+use crate::referee::throw::Hand;
 
 /// From one die of the row to the next.
 pub(super) const STEP: f32 = 1.42 * DIE_SIZE;

@@ -11,7 +11,7 @@ use super::playback::start_throw;
 use crate::core::seats::Seats;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
-use crate::play::throw::Hand;
+use crate::referee::throw::Hand;
 use crate::ui::color::{Palette, Role};
 use crate::ui::motion;
 

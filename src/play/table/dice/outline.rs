@@ -9,8 +9,8 @@ use super::looks::{Looks, PAIRS, side_turn};
 use super::sum_coins::coin;
 use super::tray::TrayNode;
 use crate::play::table::TableSystems;
-use crate::play::throw::ThrowShown;
 use crate::referee::Preview;
+use crate::referee::throw::ThrowShown;
 
 /// How far from the middle of the row a link runs, and how far its ends come back towards the dice: behind the dice, where
 /// they hide more of the floor, and before them.

@@ -9,7 +9,7 @@ use super::looks::Looks;
 use crate::core::states::TurnPhase;
 use crate::play::table::TableSystems;
 use crate::play::table::glide::glide;
-use crate::play::throw::ThrowShown;
+use crate::referee::throw::ThrowShown;
 use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::motion;
 
@@ -104,7 +104,7 @@ mod tests {
     use cant_stop_rules::Seat;
 
     use super::*;
-    use crate::play::throw::ThrowClock;
+    use crate::referee::throw::ThrowClock;
 
     fn shown(throw: &ThrowShown, index: usize) -> Transform {
         let faces = &throw.recording().faces;

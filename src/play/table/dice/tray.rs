@@ -17,7 +17,7 @@ use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::play::table::TableSystems;
-use crate::play::throw::{Hand, ThrowShown};
+use crate::referee::throw::{Hand, ThrowShown};
 use crate::referee::{BeatQueue, Pace, Shown};
 use crate::ui::color::{Edges, Palette, Rim, Role, Tint, fill};
 use crate::ui::layout::StepsAside;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::LAYER;
 use super::looks::{Looks, side_turn};
 use crate::play::table::TableSystems;
-use crate::play::throw::{Hand, ThrowShown};
+use crate::referee::throw::{Hand, ThrowShown};
 use crate::ui::motion;
 
 /// The veil of one die.

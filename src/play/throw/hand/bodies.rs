@@ -10,10 +10,11 @@ use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, feel, tray};
 use cant_stop_rules::Seat;
 
 use super::way::Way;
-use super::{Hand, HandSystems, cup};
+use super::{HandSystems, cup};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::input::Steering;
+use crate::referee::throw::Hand;
 
 /// How dice are turned when they come into the hand, each a little otherwise, in radians.
 const TURNS: [f32; MAX_DICE] = [0.7, 2.1, 3.9, 5.2];

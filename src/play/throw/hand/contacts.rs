@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy_rapier3d::prelude::*;
 use cant_stop_dice::{Surface, TIME_STEP, feel};
 
+use super::HandSystems;
 use super::bodies::HandDie;
-use super::{Hand, HandSystems};
-use crate::play::throw::DieContact;
+use crate::referee::throw::DieContact;
+use crate::referee::throw::Hand;
 
 /// The force, over one step, of the softest contact that is reported.
 pub(super) fn softest_force() -> f32 {

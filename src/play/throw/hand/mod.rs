@@ -8,10 +8,7 @@ mod way;
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::*;
-use cant_stop_dice::{MAX_DICE, TIME_STEP};
-use cant_stop_rules::Seat;
-
-pub(crate) use press::PressRoll;
+use cant_stop_dice::TIME_STEP;
 
 /// The hand's work in a frame, in this order, before the referee carries out what is asked for.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,21 +17,6 @@ enum HandSystems {
     Grip,
     /// Moves the hand.
     Move,
-}
-
-/// The dice in a hand, from picking them up until they are seen to fall.
-#[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Hand {
-    /// Whose it is.
-    pub(crate) seat: Seat,
-    /// Where the dice are, in the frame of the tray.
-    pub(crate) dice: [Transform; MAX_DICE],
-    /// Where the middle of the hand is.
-    pub(crate) middle: Vec3,
-    /// Seconds since the dice were picked up.
-    pub(crate) seconds: f32,
-    /// Whether it has let go: the dice stay where they were until they are seen to fall.
-    pub(crate) open: bool,
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -6,11 +6,12 @@ use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use cant_stop_rules::Seat;
 
-use super::{Hand, HandSystems, bodies};
+use super::{HandSystems, bodies};
 use crate::core::settings::Settings;
 use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::input::{HeldBy, HeldInputs, Steering};
+use crate::referee::throw::{Hand, PressRoll};
 use crate::referee::{Act, Beat, Match, Pace, PlayerIntent, WhoseTurn};
 use crate::ui::focus::BackRequested;
 
@@ -19,16 +20,7 @@ const TAP: f32 = 0.22;
 /// Pixels the mouse may move during a tap.
 const FLICK: f32 = 24.0;
 
-/// Somebody presses roll and may throw.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct PressRoll {
-    /// Who.
-    pub(crate) seat: Seat,
-    /// What keeps it pressed.
-    pub(crate) with: HeldBy,
-}
-
-/// Roll is pressed, and it is open whether for long.
+/// Roll is down; not yet decided between tap and hold.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Pressed {
     seat: Seat,
