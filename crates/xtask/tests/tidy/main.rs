@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod accessibility;
+mod budget;
 mod credits;
 mod fonts;
 mod layers;
@@ -13,13 +14,18 @@ mod libraries;
 mod locales;
 mod lockfile;
 mod map;
+mod names;
 mod paths;
 mod plurals;
+mod prose;
+mod ratchet;
 mod retired;
 mod rust;
 mod shape;
+mod sources;
 mod tests;
 mod theme;
 mod tree;
 mod uses;
+mod views;
 mod words;
