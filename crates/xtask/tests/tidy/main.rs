@@ -8,12 +8,16 @@
 mod accessibility;
 mod budget;
 mod credits;
+mod cycles;
 mod fonts;
+mod homes;
+mod imports;
 mod layers;
 mod libraries;
 mod locales;
 mod lockfile;
 mod map;
+mod modules;
 mod names;
 mod paths;
 mod plurals;
