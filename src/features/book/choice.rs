@@ -1,20 +1,15 @@
 //! Which games are listed and counted: whose, by which rules, against whom; and which page of the list.
 
-use bevy::{prelude::*, ui_widgets::observe};
+use bevy::prelude::*;
 use cant_stop_chronicle::index::Game;
 use cant_stop_chronicle::statistics::{Player, Roster};
 use cant_stop_rules::Settings as Agreed;
 
-use super::{figures::player_words, reckoning::Reckoning};
+use super::figures::player_words;
 use crate::core::cycle::{cycle, cycle_index};
 use crate::core::locale::Words;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::ui::spacing::{GAP, TIGHT};
-use crate::ui::widgets::{ShownValue, Stepped, narrow_stepper};
-
-/// The room of a value, in design units.
-const VALUE: f32 = 240.0;
 
 /// Which games are wanted.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -46,7 +41,7 @@ enum Company {
 
 /// A row of the choice.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum ChoiceRow {
+pub(super) enum ChoiceRow {
     Player,
     Rules,
     Company,
@@ -81,7 +76,7 @@ impl Choice {
         }
     }
 
-    fn value(&self, row: ChoiceRow) -> Words {
+    pub(super) fn value(&self, row: ChoiceRow) -> Words {
         Words::new(match row {
             ChoiceRow::Player => match &self.player {
                 None => texts::CHRONICLE_EVERYONE,
@@ -100,7 +95,7 @@ impl Choice {
         })
     }
 
-    fn step(&mut self, row: ChoiceRow, by: i32, everybody: &[Player]) {
+    pub(super) fn step(&mut self, row: ChoiceRow, by: i32, everybody: &[Player]) {
         self.page = 0;
         match row {
             ChoiceRow::Player => {
@@ -120,50 +115,6 @@ impl Choice {
     }
 }
 
-/// The rows to choose with.
-pub(super) fn rows() -> impl Bundle {
-    let row = |row: ChoiceRow, title| {
-        (
-            row,
-            narrow_stepper(Words::new(title), Choice::default().value(row), VALUE),
-            observe(step),
-        )
-    };
-    (
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(GAP),
-            row_gap: px(TIGHT),
-            ..default()
-        },
-        Pickable::IGNORE,
-        children![
-            row(ChoiceRow::Player, texts::CHRONICLE_WHO),
-            row(ChoiceRow::Rules, texts::CHRONICLE_RULES),
-            row(ChoiceRow::Company, texts::CHRONICLE_COMPANY),
-        ],
-    )
-}
-
-fn step(
-    stepped: On<Stepped>,
-    rows: Query<&ChoiceRow>,
-    reckoning: Res<Reckoning>,
-    mut choice: ResMut<Choice>,
-) {
-    if let Ok(row) = rows.get(stepped.entity) {
-        choice.step(*row, stepped.by, &reckoning.everybody);
-    }
-}
-
-fn show_values(choice: Res<Choice>, mut rows: Query<(&ChoiceRow, &mut ShownValue)>) {
-    for (row, mut shown) in &mut rows {
-        shown.set_if_neq(ShownValue(choice.value(*row)));
-    }
-}
-
 /// The list begins at its beginning.
 fn begin_with_the_newest(mut choice: ResMut<Choice>) {
     choice.page = 0;
@@ -171,8 +122,7 @@ fn begin_with_the_newest(mut choice: ResMut<Choice>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Choice>()
-        .add_systems(OnEnter(Menu::Chronicle), begin_with_the_newest)
-        .add_systems(Update, show_values.run_if(in_state(Menu::Chronicle)));
+        .add_systems(OnEnter(Menu::Chronicle), begin_with_the_newest);
 }
 
 #[cfg(test)]

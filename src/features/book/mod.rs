@@ -1,6 +1,7 @@
 //! All games of this device: a list to choose from, what they say about the players, and about the dice.
 
 mod choice;
+mod choice_rows;
 mod dice_page;
 pub(super) mod figures;
 mod games_page;
@@ -62,7 +63,7 @@ fn open(in_view: Res<InView<ChroniclePage>>, mut commands: Commands) {
                 // All of it scrolls: where text is large the choice takes much room.
                 scroll_view(GAP),
                 children![
-                    choice::rows(),
+                    choice_rows::rows(),
                     (
                         Summary,
                         Spoken(Words::literal("")),
@@ -141,6 +142,7 @@ pub(crate) fn plugin(app: &mut App) {
             known::plugin,
             reckoning::plugin,
             choice::plugin,
+            choice_rows::plugin,
             games_page::plugin,
             player::plugin,
         ))

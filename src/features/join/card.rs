@@ -10,13 +10,13 @@ use super::{
     place::AtPlace,
     portrait::{WHO_ICON, about, faces},
     setup::{TableSetup, Who},
+    who::who_icon,
 };
 use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::seats::Mark;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::opponents::characters;
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
 use crate::ui::type_scale::TextSize;
@@ -70,22 +70,6 @@ pub(super) struct IfTaken(pub(super) usize);
 /// What only a free place shows.
 #[derive(Component, Clone, Copy)]
 pub(super) struct IfFree(pub(super) usize);
-
-pub(super) fn who_words(who: Who) -> Words {
-    match who {
-        Who::Person => Words::new(texts::JOIN_PERSON),
-        Who::Bot(opponent) => Words::new(texts::JOIN_BOT).with("name", characters::name(opponent)),
-        Who::Nobody => Words::new(texts::JOIN_EMPTY),
-    }
-}
-
-pub(super) fn who_icon(who: Who) -> Art {
-    match who {
-        Who::Person => Art::IconPerson,
-        Who::Bot(_) => Art::IconBot,
-        Who::Nobody => Art::IconPlus,
-    }
-}
 
 pub(super) fn card(place: usize) -> impl Bundle {
     (

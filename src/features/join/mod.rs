@@ -14,6 +14,7 @@ mod setup;
 mod show;
 mod table_settings;
 mod usual_pads;
+mod who;
 
 use bevy::prelude::*;
 

@@ -7,6 +7,7 @@ use bevy::{
 };
 
 use super::setup::{PLACES, TableSetup, Who};
+use super::who::who_words;
 use crate::core::art::Picture;
 use crate::core::cycle::cycle;
 use crate::core::locale::{Spoken, Words};
@@ -256,7 +257,7 @@ fn show_rows(
     whose.set_if_neq(SettingsOf(person.then(|| setup.name(at.0).to_owned())));
     for (entity, row, mut shown, disabled) in &mut rows {
         let value = match row {
-            Row::Who => super::card::who_words(setup.place(at.0).who),
+            Row::Who => who_words(setup.place(at.0).who),
             Row::Device if person => device_words(setup.device(at.0), &pads),
             Row::Device => Words::new(texts::JOIN_BY_ITSELF),
             Row::Order => Words::new(texts::JOIN_ORDER_VALUE)

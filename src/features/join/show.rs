@@ -4,13 +4,11 @@ use bevy::prelude::*;
 
 use super::{
     HINT, Heading, HintAbove, Large,
-    card::{
-        Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, WhoIcon, WhoSits, who_icon,
-        who_words,
-    },
+    card::{Card, Gives, IfFree, IfTaken, LEAST_WIDTH, NameOf, ShareNote, WhoIcon, WhoSits},
     guest_presses::sharing_key,
     portrait::{BIG_MARK, BigMark, CharacterOf, PlaysWith, WHO_ICON},
     setup::{TableSetup, Who},
+    who::{who_icon, who_words},
 };
 use crate::core::art::Picture;
 use crate::core::locale::{Spoken, Words};

@@ -8,6 +8,7 @@ mod passage;
 mod picture;
 mod place;
 mod risk;
+mod risk_set;
 mod rules_in_force;
 mod scene;
 
@@ -23,7 +24,7 @@ use self::{
     page::BookPage,
     passage::{passage, reading_size},
     place::{BookTitle, Sides},
-    risk::RiskSet,
+    risk_set::RiskSet,
     rules_in_force::RulesInForce,
     scene::Scene,
 };

@@ -3,12 +3,7 @@
 use bevy::{input_focus::InputFocus, picking::hover::Hovered, prelude::*};
 use cant_stop_rules::{Game, Move, Settings as Agreed};
 
-use super::{
-    Reading,
-    risk::{self, RiskSet},
-    rules_in_force::RulesInForce,
-    scene::Scene,
-};
+use super::{Reading, risk, risk_set::RiskSet, rules_in_force::RulesInForce, scene::Scene};
 use crate::core::art::Art;
 use crate::core::settings::Settings;
 use crate::play::hud::{Plate, Style, plates, spawn_plate};

@@ -5,11 +5,9 @@ use std::{cmp::Reverse, sync::LazyLock};
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_rules::{BustChance, Column, Columns};
 
-use super::{
-    passage::{PassageText, passage},
-    scene::Scene,
-};
-use crate::core::cycle::cycle_index;
+use super::passage::{PassageText, passage};
+use super::risk_set::RiskSet;
+use super::scene::Scene;
 use crate::core::locale::{Described, Spoken, Words};
 use crate::core::texts;
 use crate::ui::color::{Role, fill};
@@ -20,44 +18,6 @@ use crate::ui::widgets::{ShownValue, Stepped, medium_label, stepper};
 
 /// How high the tallest line of the chart is.
 const LINES: f32 = 84.0;
-
-/// The columns of three runners, in the order of their steppers.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct RiskSet(pub(super) [Column; 3]);
-
-impl Default for RiskSet {
-    fn default() -> RiskSet {
-        // The middle of the mountain.
-        RiskSet([Column::ALL[4], Column::ALL[5], Column::ALL[6]])
-    }
-}
-
-impl RiskSet {
-    /// The same with another column for one of the runners: the next that no other runner has.
-    fn step(self, runner: usize, by: i32) -> RiskSet {
-        let mut columns = self.0;
-        let Some(&now) = columns.get(runner) else {
-            return self;
-        };
-        let free: Vec<Column> = Column::ALL
-            .into_iter()
-            .filter(|column| *column == now || !columns.contains(column))
-            .collect();
-        let here = free.iter().position(|column| *column == now).unwrap_or(0);
-        columns[runner] = free[cycle_index(here, by, free.len())];
-        RiskSet(columns)
-    }
-
-    fn sorted(self) -> [Column; 3] {
-        let mut columns = self.0;
-        columns.sort();
-        columns
-    }
-
-    fn odds(self) -> SetOdds {
-        SetOdds::of(self.sorted())
-    }
-}
 
 /// Three columns, ascending, and the chance that a roll helps in none of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +73,7 @@ pub(super) enum Fact {
 
 impl Fact {
     fn words(self, chosen: RiskSet) -> Words {
-        let now = chosen.odds();
+        let now = SetOdds::of(chosen.sorted());
         let count = |is: fn(&BustChance, &BustChance) -> bool| {
             ALL.iter()
                 .filter(|set| is(&set.chance, &now.chance))
@@ -229,7 +189,7 @@ pub(super) fn chart_height(text_scale: f32) -> f32 {
 
 /// A line for every set, from the safest to the riskiest, as high as it busts often; golden the one chosen.
 pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
-    let chosen = risk.odds();
+    let chosen = SetOdds::of(risk.sorted());
     let most = f32::from(ALL[ALL.len() - 1].chance.busts);
     parts
         .spawn((

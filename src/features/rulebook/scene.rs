@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Action, Column, Move, Position, Seat, Settings, Stage};
 
-use super::risk::RiskSet;
+use super::risk_set::RiskSet;
 use crate::play::house_rules::TableRule;
 use crate::play::small_board::{Example, at};
 use crate::referee::rehearse;

@@ -1,5 +1,6 @@
 //! Sharing a game: as a poster, as an animation of one turn, and as text; and opening what was shared.
 
+mod file_name;
 mod opening;
 mod saving;
 mod subject;

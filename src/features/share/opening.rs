@@ -10,6 +10,7 @@ use bevy::window::FileDragAndDrop;
 use cant_stop_records::{LARGEST, RecordProblem, RecordedSeat, read};
 use cant_stop_rules::notation::Playthrough;
 
+use super::file_name::file_name;
 use super::{in_background, text_file};
 use crate::core::background::BackgroundTask;
 use crate::core::locale::Words;
@@ -91,21 +92,6 @@ fn explain(path: &Path, problem: &RecordProblem) -> Words {
         RecordProblem::Newer => Words::new(texts::OPEN_NEWER).with("file", name),
         RecordProblem::Foreign => Words::new(texts::OPEN_FOREIGN).with("file", name),
         _ => Words::new(texts::OPEN_UNREADABLE).with("file", name),
-    }
-}
-
-/// The name of a file as it can be shown: short, and without what is hidden.
-pub(super) fn file_name(path: &Path) -> String {
-    const LONGEST: usize = 48;
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    let name: String = name
-        .to_string_lossy()
-        .chars()
-        .filter(|letter| !letter.is_control() && !cant_stop_records::is_hidden(*letter))
-        .collect();
-    match name.chars().count() > LONGEST {
-        true => name.chars().take(LONGEST).chain(['…']).collect(),
-        false => name,
     }
 }
 

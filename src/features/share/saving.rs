@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::opening::file_name;
+use super::file_name::file_name;
 use crate::core::locale::Words;
 use crate::core::texts;
 

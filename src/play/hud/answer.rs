@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Action, ToAct};
 
 use super::HudSystems;
-use super::cards::DimCard;
+use super::dim_card::DimCard;
 use super::hint::{hint, says};
 use super::panels::placed;
 use super::scoreboard::Scoreboard;

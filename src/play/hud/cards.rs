@@ -10,6 +10,7 @@ use cant_stop_rules::{Column, Game, Move, Pairing};
 use super::HudSystems;
 use super::answer::ask_why;
 use super::card_form::Form;
+use super::dim_card::DimCard;
 use super::panels::placed;
 use super::plates::{Plate, Style, spawn_plate};
 use super::situation::Situation;
@@ -43,17 +44,6 @@ struct Cards {
 struct Choice {
     mv: Option<Move>,
     pairs: [[u8; 2]; 2],
-}
-
-/// A card that cannot be chosen, with what it stands for.
-#[derive(Component, Clone, Debug)]
-pub(super) struct DimCard {
-    /// Which of the three pairings it is, 0 to 2.
-    pub(super) split: usize,
-    /// The pairing, with what is in its way.
-    pub(super) pairing: Pairing,
-    /// Its sums.
-    pub(super) title: Words,
 }
 
 pub(super) fn plugin(app: &mut App) {

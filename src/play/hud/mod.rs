@@ -6,6 +6,7 @@ mod banner;
 mod card_form;
 mod cards;
 mod dice_caption;
+mod dim_card;
 mod hint;
 mod keeping;
 mod notice;

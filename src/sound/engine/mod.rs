@@ -6,6 +6,7 @@ mod backend;
 mod ducking;
 mod effects;
 mod graph;
+mod offline;
 mod output;
 mod player;
 mod recording;
@@ -13,10 +14,11 @@ mod voices;
 mod volumes;
 
 pub(super) use graph::tween;
+pub use offline::begin_recording;
 pub use output::SoundOutput;
 pub(super) use output::{Engine, has_sound};
 pub(super) use player::is_read;
-pub use recording::{SoundRecording, SoundedCue, begin_recording};
+pub use recording::{SoundRecording, SoundedCue};
 pub(super) use voices::Playing;
 
 use bevy::prelude::*;
@@ -32,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_asset_loader::<OggLoader>();
     app.add_plugins((
         output::plugin,
-        recording::plugin,
+        offline::plugin,
         volumes::plugin,
         ducking::plugin,
         player::plugin,

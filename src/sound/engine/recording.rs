@@ -6,9 +6,7 @@ use bevy::prelude::*;
 
 use super::backend::SharedRenderer;
 use super::graph::Tapes;
-use super::output::{Engine, SoundOutput};
 use super::{SAMPLE_RATE, effects::Taped};
-use crate::referee::Risk;
 use crate::sound::catalogue::Bus;
 
 /// As many frames as a device asks for at a time.
@@ -41,12 +39,12 @@ pub struct SoundRecording {
     renderer: SharedRenderer,
     tapes: Tapes,
     cues: Vec<SoundedCue>,
-    risks: Vec<(f64, f32)>,
+    pub(super) risks: Vec<(f64, f32)>,
     frames: u64,
     /// Frames that are due but not whole yet.
     owed: f64,
     most_voices: usize,
-    firm_frames: u64,
+    pub(super) firm_frames: u64,
     /// How long it took to work it out.
     spent: Duration,
     out: Vec<f32>,
@@ -142,36 +140,4 @@ impl SoundRecording {
 fn read(taped: &Taped) -> Vec<[f32; 2]> {
     let taped = taped.lock().unwrap_or_else(|held| held.into_inner());
     taped.clone()
-}
-
-pub(super) fn plugin(app: &mut App) {
-    if app.world().get_resource::<SoundOutput>() == Some(&SoundOutput::Offline) {
-        app.add_systems(Last, record.run_if(resource_exists::<SoundRecording>));
-    }
-}
-
-/// Lets everything be heard from here on, and kept in a [`SoundRecording`]. What was begun before has not been heard.
-pub fn begin_recording(world: &mut World) {
-    let mut recording = SoundRecording::default();
-    let engine = Engine::offline(&mut recording);
-    world.insert_resource(recording);
-    world.insert_resource(engine);
-}
-
-fn record(
-    time: Res<Time<Real>>,
-    risk: Res<Risk>,
-    engine: Res<Engine>,
-    mut recording: ResMut<SoundRecording>,
-) {
-    let now = recording.now();
-    if recording
-        .risks
-        .last()
-        .is_none_or(|(_, last)| *last != risk.0)
-    {
-        recording.risks.push((now, risk.0));
-    }
-    recording.record(time.delta_secs_f64());
-    recording.firm_frames = engine.graph.meter().firm_frames();
 }

@@ -4,14 +4,16 @@
 mod palette;
 mod pen;
 mod resolve;
+mod role;
 mod scenery;
 #[cfg(test)]
 mod tests;
 mod tint;
 
-pub use palette::{Palette, Role};
+pub use palette::Palette;
 pub(crate) use pen::Pen;
 pub use resolve::Mask;
+pub use role::Role;
 pub(crate) use scenery::lit;
 pub use tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint, fill, sprite};
 

@@ -1,85 +1,12 @@
-//! The colours of the game: dusk around it, near-black behind pieces, gold for what matters now. Whatever is drawn names
-//! the role of its colour; the palette in force says which colour that is.
+//! Palette: dusk around the board, near-black behind pieces, gold for emphasis.
 
 use bevy::prelude::*;
-use cant_stop_scenery::Dice;
+use cant_stop_scenery::{Dice, Light};
 
-use super::scenery;
+use super::role::Role;
 use super::tint::Tint;
-use crate::core::seats::Mark;
 use crate::core::settings::{PlayerColors, Settings};
 use crate::core::surroundings::{Surroundings, SurroundingsSystems};
-
-/// What a colour is for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Role {
-    /// Nothing is seen of it.
-    Clear,
-    /// A picture in its own colours.
-    AsPainted,
-    /// Near black: behind pieces, and text on light buttons.
-    Ink,
-    /// The sky at its top, and before there is one.
-    NightTop,
-    /// Text and whatever has to stand out.
-    Paper,
-    /// Secondary text; at least 4.5:1 on [`Role::Panel`] and on the night sky.
-    PaperDim,
-    /// What matters now: the main button, the move in view.
-    Gold,
-    /// The background of panels.
-    Panel,
-    /// The hairline around panels.
-    PanelEdge,
-    /// What lies behind a dialog.
-    Veil,
-    /// What covers the sky where contrast is to be high; clear otherwise.
-    Darkness,
-    /// Secondary buttons.
-    Slate,
-    /// Pairing cards at rest, and the wells of a panel.
-    Well,
-    /// The edge of a panel, and of whatever else is made like a space of the board.
-    Ledge,
-    /// The snow on a space of the board.
-    Shelf,
-    /// What darkens the picture behind the words of the title.
-    Shade,
-    /// Runners, whoever's turn it is.
-    Runner,
-    /// Low risk.
-    Calm,
-    /// High risk, refusals and problems.
-    Danger,
-    /// The share of risk in the gold button that rolls; carries dark text.
-    Risk,
-    /// The second pair of dice in a pairing; the first is [`Role::Gold`].
-    PairSecond,
-    /// The ground of a die in a chart.
-    Ivory,
-    /// Dice of this material, where no picture covers them.
-    Dice(Dice),
-    /// The floor of the tray.
-    Felt,
-    /// The wooden walls and the edge of the tray.
-    TrayFrame,
-    /// The corners of the tray.
-    Brass,
-    /// Where a die keeps all light from the floor.
-    DieShade,
-    /// The light over the tray.
-    Lamplight,
-    /// The light in the tray from everywhere else.
-    Skylight,
-    /// The glow around a headlamp.
-    Headlamp,
-    /// The ring around what has the focus.
-    Ring,
-    /// The player with this mark.
-    Player(Mark),
-    /// A colour worked out from the palette by whoever moves it, or the light on a picture.
-    Exact(Color),
-}
 
 /// How much of the sky is covered where contrast is to be high.
 const DARKENED: f32 = 0.92;
@@ -89,7 +16,7 @@ const DARKENED: f32 = 0.92;
 pub struct Palette {
     players: PlayerColors,
     high_contrast: bool,
-    pub(super) surroundings: Surroundings,
+    surroundings: Surroundings,
 }
 
 impl Palette {
@@ -102,7 +29,23 @@ impl Palette {
         }
     }
 
-    /// What the dice on the table are made of.
+    /// The same palette in these surroundings.
+    pub fn amid(mut self, surroundings: Surroundings) -> Palette {
+        self.surroundings = surroundings;
+        self
+    }
+
+    /// `true` in sceneries with northern lights.
+    pub(crate) fn has_curtains(self) -> bool {
+        self.surroundings.scenery.has_curtains()
+    }
+
+    /// Light of sun, moon and weather in the scenery in force.
+    pub(crate) fn light(self) -> &'static Light {
+        self.surroundings.scenery.light()
+    }
+
+    /// Material of the dice on the table.
     pub(crate) fn dice(self) -> Dice {
         self.surroundings.dice
     }
@@ -114,11 +57,11 @@ impl Palette {
 
     /// The colour of a role, or of what is made of roles.
     pub fn color(self, of: impl Into<Tint>) -> Color {
-        of.into().resolve(self)
+        of.into().resolve(|role| self.role(role))
     }
 
     /// The colour of a role by itself.
-    pub(super) fn role(self, role: Role) -> Color {
+    fn role(self, role: Role) -> Color {
         match role {
             Role::Clear => Color::NONE,
             Role::AsPainted | Role::Runner => Color::WHITE,
@@ -137,14 +80,14 @@ impl Palette {
             // Numbers on signs and runners before shelves stand out more.
             Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
-            Role::Shelf => scenery::color(self.light().shelf(self.high_contrast)),
-            Role::Shade => scenery::color(self.light().shade_color()),
+            Role::Shelf => painted(self.light().shelf(self.high_contrast)),
+            Role::Shade => painted(self.light().shade_color()),
             Role::Calm => Color::srgb_u8(0x8f, 0xe3, 0xc0),
             Role::Danger => Color::srgb_u8(0xff, 0x8f, 0x7a),
             Role::Risk => Color::srgb_u8(0xe8, 0x7a, 0x45),
             Role::PairSecond => Color::srgb_u8(0x7f, 0x8f, 0xc9),
             Role::Ivory => Color::srgb_u8(0xf4, 0xef, 0xe2),
-            Role::Dice(dice) => scenery::color(dice.body()),
+            Role::Dice(dice) => painted(dice.body()),
             Role::Felt => Color::srgb_u8(0x28, 0x3b, 0x5a),
             Role::TrayFrame => Color::srgb_u8(0x4a, 0x2f, 0x1e),
             Role::Brass => Color::srgb_u8(0xc9, 0x9a, 0x4b),
@@ -194,6 +137,11 @@ fn choose_palette(
     palette.set_if_neq(Palette::of(&settings).amid(surroundings));
 }
 
+/// Colour of these channels of the screen.
+fn painted([red, green, blue]: [u8; 3]) -> Color {
+    Color::srgb_u8(red, green, blue)
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>().add_systems(
         PreUpdate,
@@ -208,6 +156,8 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use cant_stop_scenery::Scenery;
+
     use super::*;
 
     fn color(of: impl Into<Tint>) -> Color {
@@ -380,6 +330,36 @@ mod tests {
         for (a, b) in pairs() {
             let ratio = contrast(a, b);
             assert!(ratio >= 1.2, "{a:?} and {b:?} have {ratio}");
+        }
+    }
+
+    fn amid(scenery: Scenery) -> Palette {
+        Palette::default().amid(Surroundings {
+            scenery,
+            ..default()
+        })
+    }
+
+    #[test]
+    fn an_evening_has_the_colours_of_the_palette() {
+        let palette = Palette::default();
+        assert_eq!(palette.color(Role::Shelf), palette.color(Role::Ledge));
+        assert_eq!(
+            palette.color(Role::Dice(Dice::Ivory)),
+            palette.color(Role::Ivory)
+        );
+    }
+
+    #[test]
+    fn snow_and_light_follow_the_scenery_and_words_do_not() {
+        let evening = Palette::default();
+        for scenery in Scenery::ALL.into_iter().skip(1) {
+            let palette = amid(scenery);
+            assert_ne!(palette.color(Role::Shelf), evening.color(Role::Shelf));
+            assert_ne!(palette.light(), evening.light());
+            for role in [Role::Paper, Role::Gold, Role::Panel, Role::Ink] {
+                assert_eq!(palette.color(role), evening.color(role), "{role:?}");
+            }
         }
     }
 }

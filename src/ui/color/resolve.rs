@@ -6,7 +6,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
-use super::palette::{Palette, Role};
+use super::palette::Palette;
+use super::role::Role;
 use super::tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint};
 use crate::core::art::Picture;
 

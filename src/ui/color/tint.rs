@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::palette::{Palette, Role};
+use super::role::Role;
 
 /// The colour of a role, and what is done with it. As a component: the colour of the entity's own text, picture or sprite.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -23,8 +23,8 @@ struct Lit {
 }
 
 impl Lit {
-    fn resolve(self, palette: Palette) -> Color {
-        let color = palette.role(self.role);
+    fn resolve(self, color_of: impl Fn(Role) -> Color) -> Color {
+        let color = color_of(self.role);
         if self.light == 1.0 {
             color
         } else {
@@ -106,10 +106,11 @@ impl Tint {
         self.base.role
     }
 
-    pub(super) fn resolve(self, palette: Palette) -> Color {
-        let base = self.base.resolve(palette);
+    /// Colour of the tint, by the colours of roles in force.
+    pub(super) fn resolve(self, color_of: impl Fn(Role) -> Color) -> Color {
+        let base = self.base.resolve(&color_of);
         let color = match self.mixed {
-            Some((other, share)) => base.mix(&other.resolve(palette), share),
+            Some((other, share)) => base.mix(&other.resolve(&color_of), share),
             None => base,
         };
         color.with_alpha(color.alpha() * self.alpha)
@@ -225,6 +226,7 @@ pub fn sprite(tint: impl Into<Tint>, size: Vec2) -> impl Bundle {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::color::Palette;
 
     #[test]
     fn a_tint_is_lit_then_mixed_then_faint() {

@@ -2,13 +2,17 @@
 
 mod motions;
 mod rest;
+mod runner;
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy_tweening::TweenAnim;
 use cant_stop_rules::Column;
 
+pub(super) use self::runner::Runner;
+
 use self::motions::{CLIMBING, Fall, Settle, climb, cross_fade};
+use self::runner::Posture;
 use super::board::BoardRoot;
 use super::glide::{after, tween};
 use super::layer;
@@ -32,30 +36,6 @@ const GLOW_SIZE: Vec2 = Vec2::new(190.0, 190.0);
 /// Between the falls of two runners, as a share of the moment.
 const ONE_BY_ONE: f32 = 0.07;
 
-/// A runner on the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-#[require(Name = Name::new("runner"))]
-pub(super) struct Runner {
-    column: Column,
-    /// Where its rope is tied.
-    pub(super) anchor: Vec2,
-    /// Where its end of the rope is.
-    pub(super) at: Vec2,
-    /// How far it leans to the left, in radians.
-    lean: f32,
-    /// How much it is pressed down, as a share of its height.
-    squash: f32,
-    /// Its size, as a share of the full size.
-    size: f32,
-    /// How much of it, and of its rope, is to be seen: 0 to 1.
-    pub(super) presence: f32,
-    /// How much its rope bends sideways, in design units.
-    pub(super) slack: f32,
-    posture: Posture,
-    /// Whose it is, once the turn is somebody's.
-    mark: Option<Mark>,
-}
-
 /// What a runner wears in its player's colour: hood, pack and harness.
 #[derive(Component)]
 #[require(Name = Name::new("gear"))]
@@ -78,33 +58,6 @@ pub(super) fn gear_picture(body: Art) -> Art {
 /// The colour of a runner's gear and rope.
 pub(super) fn gear_color(mark: Option<Mark>) -> Role {
     mark.map_or(Role::Runner, Role::Player)
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Posture {
-    Stand,
-    LookUp,
-    Reach,
-    Pull,
-    Arrive,
-    Slip,
-    Hang,
-    Cheer,
-}
-
-impl Posture {
-    fn picture(self) -> Art {
-        match self {
-            Posture::Stand => Art::Climber,
-            Posture::LookUp => Art::ClimberIdle,
-            Posture::Reach => Art::ClimberReach,
-            Posture::Pull => Art::ClimberPull,
-            Posture::Arrive => Art::ClimberArrive,
-            Posture::Slip => Art::ClimberSlip,
-            Posture::Hang => Art::ClimberHang,
-            Posture::Cheer => Art::ClimberCheer,
-        }
-    }
 }
 
 impl Posture {

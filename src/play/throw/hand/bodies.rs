@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::CursorMoved;
 use bevy_rapier3d::prelude::*;
 use bevy_rapier3d::rapier::dynamics::IntegrationParameters;
-use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, feel, tray};
+use cant_stop_dice::{DIE_ROUNDING, DIE_SIZE, MAX_DICE, Pose, Start, TIME_STEP, feel, tray};
 use cant_stop_rules::Seat;
 
 use super::way::Way;
@@ -90,8 +90,13 @@ fn body(place: Transform) -> impl Bundle {
         Ccd::enabled(),
         Sleeping::disabled(),
         ActiveEvents::CONTACT_FORCE_EVENTS,
-        ContactForceEventThreshold(super::contacts::softest_force()),
+        ContactForceEventThreshold(softest_force()),
     )
+}
+
+/// Force, over one step, of the softest contact that is reported.
+fn softest_force() -> f32 {
+    feel::SOFTEST_JOLT / TIME_STEP
 }
 
 fn surface(material: feel::Material) -> impl Bundle {

@@ -9,11 +9,6 @@ use super::bodies::HandDie;
 use crate::referee::throw::DieContact;
 use crate::referee::throw::Hand;
 
-/// The force, over one step, of the softest contact that is reported.
-pub(super) fn softest_force() -> f32 {
-    feel::SOFTEST_JOLT / TIME_STEP
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
