@@ -6,7 +6,7 @@ use super::{DeviceAssignment, Player};
 use crate::core::settings::Settings;
 use crate::core::states::{Menu, Screen};
 use crate::input::{Device, Press, ScanTurn};
-use crate::referee::{Watching, WhoseTurn};
+use crate::referee::{Match, WhoseTurn, is_replay};
 
 /// Whether a device is of the kind that the switch is on: nobody knows which of several pads.
 fn is_of(device: Device, switch: Press) -> bool {
@@ -25,7 +25,7 @@ fn follow(
     assignment: Res<DeviceAssignment>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     whose_turn: Res<WhoseTurn>,
-    watching: Option<Res<Watching>>,
+    current: Option<Res<Match>>,
     player: Player,
     mut turn: ResMut<ScanTurn>,
 ) {
@@ -39,7 +39,7 @@ fn follow(
     let is_others = matches!((own, switch), (Some(own), Some(switch)) if !is_of(own, switch));
     turn.set_if_neq(match plays {
         true if is_others => ScanTurn::Others,
-        true if whose_turn.person().is_none() && watching.is_none() => ScanTurn::Shown,
+        true if whose_turn.person().is_none() && !is_replay(current) => ScanTurn::Shown,
         _ => ScanTurn::Acts,
     });
 }

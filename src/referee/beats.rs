@@ -93,7 +93,8 @@ impl BeatQueue {
         self.push(0, beat);
     }
 
-    pub(super) fn clear(&mut self) {
+    /// Drops all beats.
+    pub(crate) fn clear(&mut self) {
         *self = BeatQueue::default();
     }
 }

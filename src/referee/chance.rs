@@ -9,7 +9,8 @@ use cant_stop_rules::{Action, ChanceKind, ToAct};
 use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::{BeatQueue, Match, RefereeSystems};
+use super::policy::is_played;
+use super::{BeatQueue, Match, MatchParts, RefereeSystems};
 use crate::core::background::{BackgroundTask, ShortWork};
 
 /// The throw being simulated.
@@ -20,12 +21,12 @@ pub(super) struct Throwing {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_match_part::<Throwing>().add_systems(
         Update,
         (hand_in_faces, throw_dice)
             .chain()
             .in_set(RefereeSystems::Chance)
-            .run_if(resource_exists::<Match>.and_then(not(resource_exists::<super::Watching>))),
+            .run_if(is_played),
     );
 }
 

@@ -1,85 +1,52 @@
-//! The climbs of days: begun or gone on with, alone, with dice that are settled by the day, and put into the diary.
+//! Climbs of days: a game for one with the dice of a day, added to the diary when it is finished.
+
+use std::path::PathBuf;
 
 use bevy::prelude::*;
-use cant_stop_days::{Day, Strip, is_of_day};
-use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
-use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Action, Game, Settings};
+use cant_stop_days::{Day, Strip};
+use cant_stop_rules::Settings;
 
-use super::begin_and_leave::{fresh_seed, lay_out, writer};
-use super::way_up::Shelf;
-use super::{BeatQueue, GameLog, GameStory, Match, NextSeed, Notices, RecordFolder};
+use super::start::{MatchStarter, NewMatch};
+use super::{ClimbOfDay, Match, MatchEnd, MatchOver, Policy, RecordFolder};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::settings::StoredDays;
-use crate::core::states::Screen;
 use crate::core::texts;
 
-/// Where the records of climbs lie, inside the folder of records.
+/// Folder of all climbs, inside the folder of records.
 pub(super) const FOLDER: &str = "days";
-/// How the folder of a climb that does not count ends.
+/// Ending of the folder of a climb that does not count.
 pub(super) const PRACTICE: &str = "-practice";
 
-/// Climb the mountain of a day; a climb of it that was begun goes on.
+/// Request to climb the mountain of a day, or to go on with the climb that was begun.
 #[derive(Event, Clone, Debug)]
 pub struct StartClimb {
     /// The day.
     pub day: Day,
-    /// Whether it is the one attempt that counts. Where none can count any more, it is practice.
+    /// Whether to make the one attempt that counts. If none can count any more, it is practice.
     pub counts: bool,
-    /// Who climbs.
+    /// Player.
     pub seat: SeatPlan,
 }
 
-/// Which climb a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClimbOfDay {
-    /// The day whose dice it has.
-    pub day: Day,
-    /// Whether it is the attempt that counts.
-    pub counts: bool,
+/// Path of the record of the finished climb of a day, the one that counts.
+pub(crate) fn record_of_climb(folder: &RecordFolder, day: Day) -> Option<PathBuf> {
+    let inside = format!("{FOLDER}/{day}/finished/0001.jsonl");
+    Some(folder.path()?.join(inside))
 }
 
-impl ClimbOfDay {
-    /// Where its record lies, inside the folder of records.
-    fn folder(self) -> String {
-        let practice = if self.counts { "" } else { PRACTICE };
-        format!("{FOLDER}/{}{practice}", self.day)
-    }
+/// Folder of the record of a climb, inside the folder of records.
+fn folder_of(climb: ClimbOfDay) -> String {
+    let practice = if climb.counts { "" } else { PRACTICE };
+    format!("{FOLDER}/{}{practice}", climb.day)
 }
 
-/// The day whose dice a recorded game was played with; none if it was played with any.
-///
-/// # Errors
-///
-/// When it is no day, or its dice are others.
-pub(super) fn day_of_record(
-    header: &Header,
-    played: &Playthrough,
-) -> Result<Option<Day>, RecordProblem> {
-    let Some(day) = &header.day else {
-        return Ok(None);
-    };
-    let rolls = played.actions().iter().filter_map(|action| match action {
-        Action::Dice(dice) => Some(*dice),
-        _ => None,
-    });
-    match day.parse() {
-        Ok(day) if played.start().seats() == 1 && is_of_day(day, rolls) => Ok(Some(day)),
-        _ => Err(RecordProblem::Damaged { line: 1 }),
-    }
-}
-
+/// Begins a climb, or goes on with the one under way.
 fn start_climb(
     start: On<StartClimb>,
-    mut commands: Commands,
     current: Option<Res<Match>>,
-    folder: Res<RecordFolder>,
-    next_seed: Res<NextSeed>,
     mut days: ResMut<StoredDays>,
-    mut notices: ResMut<Notices>,
-    mut queue: ResMut<BeatQueue>,
-    mut next: ResMut<NextState<Screen>>,
+    mut starter: MatchStarter,
 ) {
     if current.is_some() {
         return;
@@ -91,59 +58,41 @@ fn start_climb(
     if climb.counts {
         days.begin(climb.day);
     }
-    queue.clear();
-    let begun = folder
-        .load_in(&climb.folder(), Shelf::default(), &mut notices)
-        .filter(|loaded| loaded.day == Some(climb.day));
-    if let Some(loaded) = begun {
-        let played = loaded.playthrough;
-        let story = GameStory::of(played.start(), played.actions());
-        let record = writer(&folder, &mut notices, |_| move || Ok(loaded.record));
-        let recorded = loaded.seats.iter().map(RecordedSeat::from).collect();
-        let log = GameLog::of(&played, loaded.by_hand);
-        let resumed = Match::resumed(log, 0, loaded.seed, record, recorded);
-        let resumed = resumed.of_day(climb);
-        lay_out(&mut commands, &mut next, resumed, loaded.seats, story);
+    let policy = Policy {
+        counts: false,
+        ..default()
+    };
+    let folder = folder_of(climb);
+    if starter.resume_climb(climb, &folder, &policy) {
         return;
     }
-    let Ok(game) = Game::alone(Settings::default()) else {
-        return;
-    };
-    let seed = next_seed.0.unwrap_or_else(fresh_seed);
-    let recorded = vec![RecordedSeat::from(&start.seat)];
-    let header = Header::new(
-        cant_stop_dice::ENGINE,
-        seed,
-        game.settings(),
-        recorded.clone(),
-    )
-    .of_day(climb.day.to_string());
-    let inside = climb.folder();
-    let begin = |path: std::path::PathBuf| {
-        let path = path.join(inside);
-        move || Record::create(&path, &header)
-    };
-    let record = writer(&folder, &mut notices, begin);
     if !climb.counts && start.counts {
-        notices.push(Words::new(texts::ALONE_CLOCK_BACK));
+        starter.notify(Words::new(texts::ALONE_CLOCK_BACK));
     }
-    lay_out(
-        &mut commands,
-        &mut next,
-        Match::begun(game, seed, record, recorded).of_day(climb),
-        vec![start.seat.clone()],
-        GameStory::new(&game),
-    );
+    starter.begin(NewMatch {
+        climb: Some(climb),
+        folder: Some(folder),
+        policy,
+        ..NewMatch::new(vec![start.seat.clone()], Settings::default())
+    });
 }
 
-/// Puts a climb that is over into the diary, if it counts and a person climbed.
-pub(super) fn add(days: &mut StoredDays, current: &Match, seats: &Seats) {
+/// Adds the finished climb to the diary, if it counts and a person climbed.
+fn add_to_diary(
+    over: On<MatchOver>,
+    current: Res<Match>,
+    seats: Res<Seats>,
+    mut days: ResMut<StoredDays>,
+) {
     let is_person = seats.0.iter().all(|plan| plan.kind == SeatKind::Person);
-    if let Some(climb) = current.climb().filter(|climb| climb.counts && is_person) {
+    if over.end == MatchEnd::Finished
+        && is_person
+        && let Some(climb) = current.climb().filter(|climb| climb.counts)
+    {
         days.add(climb.day, &Strip::of(&current.log().actions));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(start_climb);
+    app.add_observer(start_climb).add_observer(add_to_diary);
 }

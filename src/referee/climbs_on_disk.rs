@@ -9,7 +9,8 @@ use cant_stop_days::{Day, Strip};
 use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::ToAct;
 
-use super::climb_alone::{FOLDER, PRACTICE, day_of_record};
+use super::climb_alone::{FOLDER, PRACTICE};
+use super::day_dice::day_of_record;
 use super::disk_thread::Asked;
 use super::{Match, RecordFolder};
 use crate::core::settings::StoredDays;

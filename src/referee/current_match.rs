@@ -1,91 +1,46 @@
-//! The game itself, with its record and its undo.
+//! The running match: the game, its record and its undo.
 
 use std::io;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use cant_stop_dice::{Recording, Start};
-use cant_stop_records::{HandThrows, RecordProblem, RecordedSeat};
+use cant_stop_records::{RecordProblem, RecordedSeat};
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Action, Game, IllegalAction};
 
 use super::disk_trouble::DiskTrouble;
 use super::record_writer::{Answer, RecordWriter};
-use super::{Beat, BeatQueue, ClimbOfDay, GameLog, Notices, by_hand, saved};
+use super::{Beat, BeatQueue, ClimbOfDay, GameLog, Notices, Policy, by_hand};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::texts;
 
-/// The game being played, with its record and its undo. Only this module changes it.
+/// The running match. Only this module changes it.
 #[derive(Resource, Debug)]
 pub struct Match {
-    /// Everything done so far, and the game before it.
     played: GameLog,
     game: Game,
-    seed: u64,
     throws: u32,
-    /// How the dice left the player's hand, from when they did until they are thrown.
+    /// Motion of the dice that left a hand and have not been rolled yet.
     in_the_air: Option<[Start; 4]>,
-    /// The game before the last action, if that was a choice: until the next one it can be taken back.
+    /// The game before the last action, if that was a choice: undo until the next action.
     before_choice: Option<Game>,
     record: Option<RecordWriter>,
-    /// Whether it teaches the game: nobody misses it when it is gone.
-    is_tutorial: bool,
-    /// Whether it is a game that was played before, watched again.
-    is_watched: bool,
-    /// How many of the first actions come from another game that this one goes on from.
-    inherited: u32,
-    /// Who plays, as the record says or has been asked to say.
+    policy: Policy,
+    /// Seats as the record names them, or has been asked to.
     recorded: Vec<RecordedSeat>,
-    /// Whether the disk has refused to say so of those who play now.
+    /// Whether the disk has refused to write the present seats.
     seats_wait: bool,
     /// Whether the players know already that the record cannot be written.
     warned: bool,
 }
 
 impl Match {
-    /// A game that begins.
-    pub(super) fn begun(
-        game: Game,
-        seed: u64,
-        record: Option<RecordWriter>,
-        recorded: Vec<RecordedSeat>,
-    ) -> Match {
-        Match {
-            played: GameLog {
-                start: game,
-                actions: Vec::new(),
-                by_hand: HandThrows::new(),
-                climb: None,
-            },
-            game,
-            seed,
-            throws: 0,
-            in_the_air: None,
-            before_choice: None,
-            record,
-            is_tutorial: false,
-            is_watched: false,
-            inherited: 0,
-            recorded,
-            seats_wait: false,
-            warned: false,
-        }
-    }
-
-    /// A game that teaches the game: it is on no disk.
-    pub(super) fn tutorial(game: Game, seed: u64) -> Match {
-        Match {
-            is_tutorial: true,
-            ..Match::begun(game, seed, None, Vec::new())
-        }
-    }
-
-    /// A game that goes on after all that was done in it.
-    pub(super) fn resumed(
+    /// A match after all actions of its log.
+    pub(super) fn new(
         log: GameLog,
-        inherited: u32,
-        seed: u64,
+        policy: Policy,
         record: Option<RecordWriter>,
         recorded: Vec<RecordedSeat>,
     ) -> Match {
@@ -93,39 +48,26 @@ impl Match {
         Match {
             game: played.game(),
             throws: throws(&log.actions),
-            // A hand that had let go when the game was left throws as it did.
+            // A throw by hand that was interrupted is repeated.
             in_the_air: log.in_the_air(log.actions.len()),
             before_choice: before_choice(&played),
             played: log,
-            inherited,
-            ..Match::begun(played.start(), seed, record, recorded)
+            record,
+            policy,
+            recorded,
+            seats_wait: false,
+            warned: false,
         }
     }
 
-    /// A game that is watched again, at one of its positions: it is on no disk, and nobody is asked.
-    pub(super) fn watched(log: &GameLog, done: usize, game: Game, seed: u64) -> Match {
-        Match {
-            is_watched: true,
-            throws: throws(&log.actions[..done]),
-            played: GameLog {
-                start: log.start,
-                actions: log.actions[..done].to_vec(),
-                by_hand: log
-                    .by_hand
-                    .range(..done)
-                    .map(|(at, by)| (*at, *by))
-                    .collect(),
-                climb: log.climb,
-            },
-            game,
-            ..Match::begun(log.start, seed, None, Vec::new())
-        }
+    /// Handling of this match.
+    pub(crate) fn policy(&self) -> &Policy {
+        &self.policy
     }
 
-    /// The same game with the dice of a day.
-    pub(super) fn of_day(mut self, climb: ClimbOfDay) -> Match {
-        self.played.climb = Some(climb);
-        self
+    /// Changes the handling of this match.
+    pub(crate) fn set_policy(&mut self, policy: Policy) {
+        self.policy = policy;
     }
 
     /// The day whose dice it is played with, if it is a climb of a day.
@@ -133,19 +75,19 @@ impl Match {
         self.played.climb
     }
 
-    /// Everything done so far, and the game before it.
-    pub(super) fn log(&self) -> &GameLog {
+    /// All actions so far, and the game before them.
+    pub(crate) fn log(&self) -> &GameLog {
         &self.played
     }
 
-    /// Puts the record of a game that is over with the finished ones of its kind; nothing more is written to it.
-    pub(super) fn finish_record(&mut self, kind: String) {
+    /// Moves the record of the finished game to its shelf; nothing more is written to it.
+    pub(super) fn finish_record(&mut self) {
         if let Some(mut record) = self.record.take() {
-            record.finish(kind);
+            record.finish(self.policy.shelf.clone());
         }
     }
 
-    /// How many actions have been done.
+    /// Number of actions so far.
     pub(crate) fn done(&self) -> usize {
         self.played.actions.len()
     }
@@ -155,32 +97,18 @@ impl Match {
         &self.game
     }
 
-    /// Whether it teaches the game.
-    pub(crate) fn is_tutorial(&self) -> bool {
-        self.is_tutorial
-    }
-
-    /// Whether it counts for its evening: played from its first action to its last by those who play it, at a table, and not
-    /// for learning.
-    pub(super) fn counts(&self) -> bool {
-        !self.is_tutorial && !self.is_watched && self.inherited == 0 && self.game.seats() > 1
-    }
-
-    /// Whether everything that happened so far is on disk, so that nothing is lost when the game ends here. A tutorial is no
-    /// loss, and neither is a game that is only watched.
+    /// Whether quitting now loses nothing.
     pub(crate) fn is_kept(&self) -> bool {
-        self.is_tutorial
-            || self.is_watched
-            || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
+        self.policy.is_disposable || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
-    /// The seed all throws of this game come from.
+    /// Source of all throws of this game.
     pub fn seed(&self) -> u64 {
-        self.seed
+        self.played.seed
     }
 
-    /// How many throws there have been.
-    pub(super) fn throws(&self) -> u32 {
+    /// Number of throws so far.
+    pub(crate) fn throws(&self) -> u32 {
         self.throws
     }
 
@@ -192,6 +120,25 @@ impl Match {
     /// Whether the last action was the choice of a move, which can be taken back.
     pub fn can_take_back(&self) -> bool {
         self.before_choice.is_some()
+    }
+
+    /// Applies a recorded action of a replay, and queues the beats that show it; `throw` shows the dice.
+    pub(crate) fn replay(
+        &mut self,
+        action: Action,
+        throw: Option<Arc<Recording>>,
+        queue: &mut BeatQueue,
+    ) {
+        debug_assert!(!self.policy.is_played, "seats and chance act in this match");
+        self.in_the_air = None;
+        self.carry_out(action, throw, queue)
+            .expect("the record has been played through before");
+    }
+
+    /// Moves a replay to the position after the first `done` actions of `log`.
+    pub(crate) fn seek(&mut self, log: &GameLog, done: usize) {
+        debug_assert!(!self.policy.is_played, "seats and chance act in this match");
+        *self = Match::new(log.until(done), self.policy.clone(), None, Vec::new());
     }
 
     /// Takes the choice made last back, on the record too, and says whether that could be done. Nothing but steps of
@@ -344,7 +291,7 @@ impl Match {
         if let Err(problem) = written
             && !warned
         {
-            notices.push(saved::cannot_save(DiskTrouble::from(&problem)));
+            notices.push(DiskTrouble::from(&problem).cannot_save());
         }
     }
 }

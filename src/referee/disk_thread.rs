@@ -14,7 +14,7 @@ type Work = Box<dyn FnOnce() + Send>;
 /// The thread. It does one piece of work after the other. Dropping it lets it do what it was asked for, and waits for
 /// that only a moment: closing the game must not hang.
 #[derive(Debug)]
-pub(super) struct DiskThread {
+pub(crate) struct DiskThread {
     work: Option<Sender<Work>>,
     /// Nothing is ever sent here; it hangs up when the thread ends.
     over: Mutex<Receiver<()>>,
@@ -26,7 +26,7 @@ pub(super) struct DiskThread {
 
 /// What the thread was asked for and will answer.
 #[derive(Debug)]
-pub(super) struct Asked<T> {
+pub(crate) struct Asked<T> {
     answer: Mutex<Receiver<T>>,
     short_work: ShortWork,
 }
@@ -43,7 +43,7 @@ impl<T> Asked<T> {
     /// # Errors
     ///
     /// If it has not come yet, or never will.
-    pub(super) fn answer(&mut self) -> Result<T, TryRecvError> {
+    pub(crate) fn answer(&mut self) -> Result<T, TryRecvError> {
         match self.short_work {
             ShortWork::Background => self.receiver().try_recv(),
             ShortWork::AtOnce => {
@@ -84,7 +84,7 @@ impl DiskThread {
     }
 
     /// Has this done after everything that was asked for before.
-    pub(super) fn ask<T: Send + 'static>(
+    pub(crate) fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Asked<T> {

@@ -1,4 +1,4 @@
-//! Why a disk refuses, in the players' own language: the system's sentences are English only.
+//! Reasons of a disk for refusing, in the players' language; the system's messages are English only.
 
 use std::io::{self, ErrorKind};
 
@@ -7,9 +7,9 @@ use cant_stop_records::RecordProblem;
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Why the saved game cannot be read or written.
+/// Reason why a saved game cannot be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum DiskTrouble {
+pub(crate) enum DiskTrouble {
     /// No space is left, or as much as may be used is used.
     Full,
     /// The system does not permit it.
@@ -29,8 +29,8 @@ pub(super) enum DiskTrouble {
 }
 
 impl DiskTrouble {
-    /// The part of a sentence that says so: "no space is left".
-    pub(super) fn words(self) -> Words {
+    /// Part of a sentence: "no space is left".
+    pub(crate) fn words(self) -> Words {
         Words::new(match self {
             DiskTrouble::Full => texts::DISK_FULL,
             DiskTrouble::Forbidden => texts::DISK_FORBIDDEN,
@@ -41,6 +41,11 @@ impl DiskTrouble {
             DiskTrouble::Changed => texts::DISK_CHANGED,
             DiskTrouble::Unknown => texts::DISK_UNKNOWN,
         })
+    }
+
+    /// Notice that games are played but not saved.
+    pub(super) fn cannot_save(self) -> Words {
+        Words::new(texts::NOTICE_CANNOT_SAVE).with("reason", self.words())
     }
 }
 

@@ -3,11 +3,14 @@
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::notation::Playthrough;
-use cant_stop_rules::{Game, Seat, Settings, SettingsError};
+use cant_stop_rules::{Game, Seat, Settings};
 
-use super::{GameStory, Match, StartGame};
+use super::start::{MatchStarter, NewMatch};
+use super::{GameStory, Match, MatchEnd, MatchOver, StartGame};
+use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{Deed, EveningGame, StoredEvening};
+use crate::core::texts;
 
 /// Play the next game of the evening: the same players, the same rules, and who is next begins.
 #[derive(Event, Clone, Copy, Debug)]
@@ -38,25 +41,23 @@ fn written(settings: Settings, seats: &[RecordedSeat]) -> String {
     Playthrough::new(settings, count).map_or_else(|_| String::new(), |game| game.to_string())
 }
 
-/// A game of the evening that begins, and who begins it if the dice do not say so.
-///
-/// # Errors
-///
-/// When so many seats cannot play by these settings; the evening is as it was.
-pub(super) fn begin(
-    evening: &mut StoredEvening,
-    seats: &[RecordedSeat],
-    settings: Settings,
-) -> Result<(Game, Option<Seat>), SettingsError> {
-    let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let game = Game::new(settings, count)?;
-    evening.seat(seats, written(settings, seats));
-    let first = evening.next_first().and_then(Seat::new);
-    let begun = first.and_then(|first| Playthrough::begun_by(settings, count, first).ok());
-    Ok(match begun {
-        Some(begun) => (begun.start(), first),
-        None => (game, None),
-    })
+/// Begins a game at a table as the next of its evening.
+fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut starter: MatchStarter) {
+    let recorded: Vec<RecordedSeat> = start.seats.iter().map(RecordedSeat::from).collect();
+    let mut new = NewMatch::new(start.seats.clone(), start.settings);
+    new.seed = start.seed;
+    if new.is_allowed() {
+        evening.seat(&recorded, written(start.settings, &recorded));
+        new.first = evening.next_first().and_then(Seat::new);
+    }
+    if let Some(plan) = new.first.and_then(|first| start.seats.get(first.index())) {
+        starter.notify(
+            Words::new(texts::EVENING_BEGINS)
+                .with("game", evening.games.len() + 1)
+                .with("name", plan.name.as_str()),
+        );
+    }
+    starter.begin(new);
 }
 
 /// The most of something, and whose it was; of equals the first.
@@ -93,16 +94,24 @@ fn told(game: &Game, story: &GameStory) -> EveningGame {
     }
 }
 
-/// Adds the game that is over to its evening.
-pub(super) fn add(evening: &mut StoredEvening, current: &Match, seats: &Seats, story: &GameStory) {
-    if !current.counts() {
+/// Adds the finished game to its evening.
+fn count_game(
+    over: On<MatchOver>,
+    current: Res<Match>,
+    (seats, story): (Res<Seats>, Res<GameStory>),
+    mut evening: ResMut<StoredEvening>,
+) {
+    if over.end != MatchEnd::Finished || !current.policy().counts {
         return;
     }
     let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
     let game = current.game();
-    evening.add(&seats, written(game.settings(), &seats), told(game, story));
+    let told = told(game, &story);
+    evening.add(&seats, written(game.settings(), &seats), told);
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(play_next);
+    app.add_observer(play_next)
+        .add_observer(start_game)
+        .add_observer(count_game);
 }

@@ -1,4 +1,4 @@
-//! The game that has just been finished, from its first action to its last.
+//! Log of a game: its start, its actions, and the source of its dice.
 
 use bevy::prelude::*;
 use cant_stop_dice::Start;
@@ -8,42 +8,64 @@ use cant_stop_rules::{Action, Game};
 
 use super::{ClimbOfDay, by_hand};
 
-/// The game whose results are shown.
+/// Log of a game from its first action on; as a resource, of the game whose results are shown.
 #[derive(Resource, Clone, Debug)]
 pub struct GameLog {
     /// The game before the first action.
     pub start: Game,
-    /// All that was done, in order.
+    /// All actions, in order.
     pub actions: Vec<Action>,
-    /// How dice that were thrown by hand left it, by the places of the rolls they answer.
+    /// Throws by hand, by the index of the roll they answer.
     pub by_hand: HandThrows,
+    /// Source of all throws.
+    pub seed: u64,
     /// The day whose dice it was played with, if it was a climb of a day.
     pub climb: Option<ClimbOfDay>,
 }
 
 impl GameLog {
-    /// A game from its first action to its last.
-    pub(super) fn of(played: &Playthrough, by_hand: HandThrows) -> GameLog {
+    /// Log of a game that starts.
+    pub(super) fn new(start: Game, seed: u64) -> GameLog {
         GameLog {
-            start: played.start(),
-            actions: played.actions().to_vec(),
-            by_hand,
+            start,
+            actions: Vec::new(),
+            by_hand: HandThrows::new(),
+            seed,
             climb: None,
         }
     }
 
-    /// The same with the rules beside it.
+    /// Log of a recorded game.
+    pub(crate) fn of(played: &Playthrough, by_hand: HandThrows, seed: u64) -> GameLog {
+        GameLog {
+            actions: played.actions().to_vec(),
+            by_hand,
+            ..GameLog::new(played.start(), seed)
+        }
+    }
+
+    /// The first `done` actions.
+    pub(super) fn until(&self, done: usize) -> GameLog {
+        let by_hand = self.by_hand.range(..done);
+        GameLog {
+            actions: self.actions[..done].to_vec(),
+            by_hand: by_hand.map(|(at, by)| (*at, *by)).collect(),
+            ..*self
+        }
+    }
+
+    /// The game with its actions applied.
     pub fn played(&self) -> Playthrough {
         Playthrough::of(self.start, &self.actions).expect("what was played can be played again")
     }
 
-    /// How the dice left the hand that throws them after the last of so many actions, if one does.
-    pub(super) fn in_the_air(&self, done: usize) -> Option<[Start; 4]> {
+    /// Motion of the dice that left a hand with the last of the first `done` actions and have not been rolled yet.
+    pub(crate) fn in_the_air(&self, done: usize) -> Option<[Start; 4]> {
         let roll = done.checked_sub(1)?;
         self.by_hand.get(&roll).map(by_hand::from_record)
     }
 
-    /// The game as it was before the action at this place, counted from 0.
+    /// The game before the action at this index.
     pub fn before(&self, place: usize) -> Game {
         let mut earlier = self.actions.iter().take(place);
         let played = earlier.try_fold(self.start, |game, &action| Some(game.apply(action).ok()?.0));

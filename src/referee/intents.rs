@@ -75,12 +75,7 @@ pub struct IntentRefused {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerIntent>();
     app.add_message::<IntentRefused>();
-    app.add_systems(
-        Update,
-        carry_out_intents
-            .in_set(RefereeSystems::CarryOut)
-            .run_if(not(resource_exists::<super::Watching>)),
-    );
+    app.add_systems(Update, carry_out_intents.in_set(RefereeSystems::CarryOut));
 }
 
 fn carry_out_intents(
@@ -92,7 +87,8 @@ fn carry_out_intents(
     mut queue: ResMut<BeatQueue>,
     mut notices: ResMut<super::Notices>,
 ) {
-    let (Some(mut current), Some(seats), Some(mut shown)) = (current, seats, shown) else {
+    let played = current.filter(|current| current.policy().is_played);
+    let (Some(mut current), Some(seats), Some(mut shown)) = (played, seats, shown) else {
         intents.clear();
         return;
     };

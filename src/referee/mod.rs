@@ -6,13 +6,13 @@
 )]
 
 mod beats;
-mod begin_and_leave;
 mod by_hand;
 mod chance;
 mod choreography;
 mod climb_alone;
 mod climbs_on_disk;
 mod current_match;
+mod day_dice;
 mod disk_thread;
 mod disk_trouble;
 mod evening;
@@ -20,11 +20,14 @@ mod game_log;
 mod game_story;
 mod in_words;
 mod intents;
+mod leave;
 mod notices;
 mod pace;
+mod parts;
 mod past_turn;
 mod phase;
 mod play_on;
+mod policy;
 mod preview;
 mod record_writer;
 mod recorded_dice;
@@ -34,6 +37,7 @@ mod saved;
 mod seating;
 mod share_game;
 mod standing;
+mod start;
 pub mod throw;
 mod watch_game;
 mod watching;
@@ -43,23 +47,28 @@ mod whose_turn;
 use bevy::prelude::*;
 
 pub use beats::{Beat, BeatQueue, Hold, Shown};
-pub use begin_and_leave::{ContinueGame, LeaveGame, NextSeed, StartGame, StartTutorial};
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};
-pub use climb_alone::{ClimbOfDay, StartClimb};
+pub use climb_alone::StartClimb;
+pub(crate) use climb_alone::record_of_climb;
 pub use climbs_on_disk::ClimbsOnDisk;
 pub use current_match::Match;
+pub use day_dice::ClimbOfDay;
 pub use evening::NextOfEvening;
 pub(crate) use evening::next_game;
 pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub(crate) use in_words::{climbs_in_words, dice_in_words, runners_in_words};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
+pub use leave::LeaveGame;
 pub use notices::Notices;
-pub use pace::Pace;
+pub use pace::{Pace, Playback};
+pub use parts::{MatchEnd, MatchOver, MatchParts, Parts};
 pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
 pub use play_on::PlayOn;
+pub use policy::Policy;
+pub(crate) use policy::is_replay;
 pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
@@ -67,6 +76,8 @@ pub(crate) use risk::Risk;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use share_game::ShareGame;
 pub use standing::{COLUMN, leader, progress};
+pub use start::{ContinueGame, MatchStarted, NextSeed, StartGame};
+pub(crate) use start::{MatchStarter, NewMatch};
 pub use watch_game::{WatchFinished, WatchGame};
 pub use watching::{Happening, HappeningKind, Seek, Watching};
 pub(crate) use way_up::records_of_way;
@@ -103,21 +114,24 @@ pub(crate) fn plugin(app: &mut App) {
             .chain(),
     );
     app.add_plugins((
-        throw::plugin,
-        beats::plugin,
-        chance::plugin,
-        game_story::plugin,
-        intents::plugin,
-        notices::plugin,
-        pace::plugin,
-        phase::plugin,
-        preview::plugin,
-        record_writer::plugin,
-        risk::plugin,
+        start::plugin,
         saved::plugin,
+        record_writer::plugin,
         seating::plugin,
-        begin_and_leave::plugin,
+        leave::plugin,
+    ));
+    app.add_plugins((
+        intents::plugin,
+        chance::plugin,
+        beats::plugin,
+        throw::plugin,
+        phase::plugin,
         whose_turn::plugin,
+        pace::plugin,
+        game_story::plugin,
+        notices::plugin,
+        preview::plugin,
+        risk::plugin,
     ));
     app.add_plugins((
         evening::plugin,

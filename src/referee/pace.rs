@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{BeatQueue, RefereeSystems, Shown, WhoseTurn};
+use super::{BeatQueue, MatchParts, RefereeSystems, Shown, WhoseTurn};
 use crate::core::settings::{Settings, Speed};
 use crate::core::states::Menu;
 use crate::core::states::Screen;
@@ -27,8 +27,12 @@ impl Default for Pace {
     }
 }
 
+/// Speed factor of a replay: a part of its match.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Playback(pub f32);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>();
+    app.init_resource::<Pace>().add_match_part::<Playback>();
     app.add_systems(Update, set_pace.in_set(RefereeSystems::Pace));
 }
 
@@ -44,7 +48,7 @@ fn set_pace(
     whose_turn: Res<WhoseTurn>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    watching: Option<Res<super::Watching>>,
+    playback: Option<Res<Playback>>,
 ) {
     let pressed = hurries.read().count() > 0;
     let on_table = *screen.get() == Screen::Play;
@@ -70,7 +74,7 @@ fn set_pace(
         Speed::Fast => motion::FAST_SPEED,
         Speed::Normal | Speed::Instant => 1.0,
     };
-    let speed = speed * watching.map_or(1.0, |watching| watching.speed());
+    let speed = speed * playback.map_or(1.0, |playback| playback.0);
     if (time.relative_speed() - speed).abs() > f32::EPSILON {
         time.set_relative_speed(speed);
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransition;
 use cant_stop_rules::{Event as GameEvent, Stage};
 
-use super::{BeatQueue, RefereeSystems, Shown};
+use super::{BeatQueue, RefereeSystems, Shown, is_replay};
 use crate::core::states::{Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
             change_phase.in_set(RefereeSystems::Phase),
             open_results
                 .after(RefereeSystems::Phase)
-                .run_if(not(resource_exists::<super::Watching>)),
+                .run_if(not(is_replay)),
         )
             .run_if(in_state(Screen::Play).and_then(resource_exists::<Shown>)),
     );

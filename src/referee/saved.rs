@@ -8,18 +8,15 @@ use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
-use cant_stop_records::{HandThrows, Record, RecordProblem, keep_aside};
-use cant_stop_rules::notation::Playthrough;
+use cant_stop_records::{FINISHED, Record, RecordProblem, keep_aside};
 use cant_stop_rules::{Game, ToAct};
 
 use super::disk_thread::{Asked, DiskThread};
 use super::disk_trouble::DiskTrouble;
-use super::way_up::Shelf;
-use super::{Match, Notices, climb_alone};
+use super::{GameLog, Match, Notices, day_dice};
 use crate::core::background::ShortWork;
 use crate::core::locale::Words;
 use crate::core::seats::SeatPlan;
-use crate::core::settings::StoredWayUp;
 use crate::core::states::Screen;
 use crate::core::texts;
 
@@ -62,30 +59,14 @@ impl RecordFolder {
         self.folder.as_deref()
     }
 
-    /// Where the record of a day's climb lies that counts and is over.
-    pub(crate) fn climb_of(&self, day: Day) -> Option<PathBuf> {
-        let inside = format!("{}/{day}/finished/0001.jsonl", climb_alone::FOLDER);
-        Some(self.folder.as_ref()?.join(inside))
-    }
-
-    /// The folder, once this process has it, and what reads and writes there.
-    pub(super) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
+    /// The folder and the thread for it, once this process owns the folder.
+    pub(crate) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
         let folder = self.folder.clone().filter(|_| self.is_open)?;
         Some((folder, self.disk.clone()?))
     }
 
-    /// Reads the game in progress, to go on with it.
-    pub(super) fn load(&self, shelf: Shelf, notices: &mut Notices) -> Option<Loaded> {
-        self.load_in("", shelf, notices)
-    }
-
-    /// Reads the game in progress in a folder inside, to go on with it; `""` is the folder itself.
-    pub(super) fn load_in(
-        &self,
-        inside: &str,
-        shelf: Shelf,
-        notices: &mut Notices,
-    ) -> Option<Loaded> {
+    /// Reads the game in progress in the folder `inside` this one; `""` is the folder itself.
+    pub(super) fn load(&self, inside: &str, shelf: Shelf, notices: &mut Notices) -> Option<Loaded> {
         let (folder, disk) = self.open()?;
         let folder = folder.join(inside);
         let loaded = disk.wait(&mut disk.ask(move || load(&folder, &shelf)));
@@ -119,7 +100,7 @@ impl RecordFolder {
         }
         self.looking = Some(looking);
         if !was_silent {
-            notices.push(cannot_save(DiskTrouble::Busy));
+            notices.push(DiskTrouble::Busy.cannot_save());
         }
     }
 
@@ -137,6 +118,21 @@ impl RecordFolder {
     }
 }
 
+/// Folder for the finished record of one match, for the case that the app ends before the match does. Set by the feature
+/// that the match belongs to; all other records go to the finished ones.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Shelf(pub(crate) Option<(u64, String)>);
+
+impl Shelf {
+    /// The folder, inside that of all records, for the match with this seed.
+    fn of(&self, seed: u64) -> &str {
+        match &self.0 {
+            Some((own, folder)) if *own == seed => folder,
+            _ => FINISHED,
+        }
+    }
+}
+
 /// Takes the folder for this process. Gives what holds it, or what the players should know.
 fn take(folder: &Path) -> Result<Option<File>, Words> {
     let file = fs::create_dir_all(folder)
@@ -147,7 +143,7 @@ fn take(folder: &Path) -> Result<Option<File>, Words> {
                 .truncate(false)
                 .open(folder.join("lock"))
         })
-        .map_err(|error| cannot_save(DiskTrouble::from(&error)))?;
+        .map_err(|error| DiskTrouble::from(&error).cannot_save())?;
     match file.try_lock() {
         // Some network folders know no locks; a game there is better kept unlocked than not at all.
         Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
@@ -160,8 +156,8 @@ fn look(folder: &Path, shelf: &Shelf) -> Found {
     match load(folder, shelf) {
         Ok(loaded) => Found {
             saved: loaded.map(|loaded| Saved {
-                seed: loaded.seed,
-                game: loaded.playthrough.game(),
+                seed: loaded.log.seed,
+                game: loaded.log.played().game(),
                 seats: loaded.seats,
             }),
             ..default()
@@ -191,6 +187,7 @@ pub struct SavedGame(pub Option<Saved>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordFolder>();
     app.init_resource::<SavedGame>();
+    app.init_resource::<Shelf>();
     app.add_systems(Startup, take_folder);
     app.add_systems(
         OnEnter(Screen::Title),
@@ -203,7 +200,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn take_folder(
-    way: Res<StoredWayUp>,
+    shelf: Res<Shelf>,
     short_work: Res<ShortWork>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
@@ -215,11 +212,11 @@ fn take_folder(
     let disk = match DiskThread::start(*short_work) {
         Ok(disk) => Arc::new(disk),
         Err(error) => {
-            notices.push(cannot_save(DiskTrouble::from(&error)));
+            notices.push(DiskTrouble::from(&error).cannot_save());
             return;
         }
     };
-    let shelf = Shelf::of(&way);
+    let shelf = shelf.clone();
     let open = move || match take(&path) {
         Ok(lock) => Found {
             lock,
@@ -235,13 +232,13 @@ fn take_folder(
 }
 
 fn look_for_saved_game(
-    way: Res<StoredWayUp>,
+    shelf: Res<Shelf>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
     if let Some((path, disk)) = folder.open() {
-        let shelf = Shelf::of(&way);
+        let shelf = shelf.clone();
         folder.look(disk, move || look(&path, &shelf), &mut saved, &mut notices);
     }
 }
@@ -268,11 +265,9 @@ fn take_in_what_comes_late(
 pub(super) struct Loaded {
     pub(super) record: Record,
     pub(super) seats: Vec<SeatPlan>,
-    pub(super) seed: u64,
-    /// How many of its first actions come from another game.
-    pub(super) inherited: u32,
-    pub(super) playthrough: Playthrough,
-    pub(super) by_hand: HandThrows,
+    pub(super) log: GameLog,
+    /// Whether its first actions come from another game.
+    pub(super) is_inherited: bool,
     /// The day whose dice it is played with.
     pub(super) day: Option<Day>,
 }
@@ -285,10 +280,10 @@ fn load(folder: &Path, shelf: &Shelf) -> Result<Option<Loaded>, Words> {
         Ok(None) => return Ok(None),
         Err(problem) => return Err(explain(&problem, keep_aside(folder, "aside").ok())),
     };
-    if loaded.playthrough.game().to_act() != ToAct::Nobody {
+    if loaded.log.played().game().to_act() != ToAct::Nobody {
         return Ok(Some(loaded));
     }
-    if let Err(error) = loaded.record.finish_in(shelf.kind(loaded.seed)) {
+    if let Err(error) = loaded.record.finish_in(shelf.of(loaded.log.seed)) {
         warn!("the record of the finished game stays in place: {error}");
     }
     Ok(None)
@@ -299,7 +294,7 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
         return Ok(None);
     };
     // Dice that are not those of the day were never thrown on it.
-    let day = climb_alone::day_of_record(&loaded.header, &loaded.playthrough)?;
+    let day = day_dice::day_of_record(&loaded.header, &loaded.playthrough)?;
     let seats = loaded.header.seats.into_iter().map(SeatPlan::recorded);
     Ok(Some(Loaded {
         record: loaded.record,
@@ -307,17 +302,10 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
         seats: seats
             .collect::<Option<_>>()
             .ok_or(RecordProblem::Damaged { line: 1 })?,
-        seed: loaded.header.seed,
-        inherited: loaded.header.inherited,
-        playthrough: loaded.playthrough,
-        by_hand: loaded.by_hand,
+        log: GameLog::of(&loaded.playthrough, loaded.by_hand, loaded.header.seed),
+        is_inherited: loaded.header.inherited > 0,
         day,
     }))
-}
-
-/// That games are played but not saved, and why.
-pub(super) fn cannot_save(trouble: DiskTrouble) -> Words {
-    Words::new(texts::NOTICE_CANNOT_SAVE).with("reason", trouble.words())
 }
 
 fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {

@@ -1,4 +1,4 @@
-//! Asking to watch a game again.
+//! Start of a replay: from a record, or from the results.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,23 +7,23 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use cant_stop_records::{LARGEST, Reading, RecordProblem, read};
 
-use super::begin_and_leave::{FinishedSeed, lay_out};
 use super::disk_trouble::DiskTrouble;
+use super::start::MatchStarter;
 use super::watching::Back;
-use super::{BeatQueue, GameLog, GameStory, Match, Notices, Shown, Watching};
+use super::{GameLog, GameStory, Match, Parts, Playback, Policy, Shown, Watching};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
 
-/// Watch the game of a record again.
+/// Request to watch the game of a record again.
 #[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct WatchGame {
-    /// Where the record is. A file that is no record, or a damaged one, is refused in one sentence.
+    /// Path of the record. A file that is no record, or a damaged one, is refused in one sentence.
     pub path: PathBuf,
 }
 
-/// Watch the game whose results are shown again.
+/// Request to watch the game whose results are shown.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct WatchFinished;
 
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_game).add_observer(watch_finished);
 }
 
-/// What is on screen when watching begins, to go back to.
+/// Contents of the results screen, to go back to.
 type OnScreen<'w> = (
     Option<Res<'w, GameLog>>,
     Option<Res<'w, Shown>>,
@@ -54,78 +54,65 @@ fn back(screen: Screen, (log, shown, seats, story): OnScreen) -> Option<Back> {
 
 fn watch_game(
     watch: On<WatchGame>,
-    mut commands: Commands,
     current: Option<Res<Match>>,
     screen: Res<State<Screen>>,
     on_screen: OnScreen,
-    mut notices: ResMut<Notices>,
-    mut queue: ResMut<BeatQueue>,
-    mut next: ResMut<NextState<Screen>>,
+    mut starter: MatchStarter,
 ) {
     if current.is_some() {
-        notices.push(Words::new(texts::WATCH_NOT_NOW));
+        starter.notify(Words::new(texts::WATCH_NOT_NOW));
         return;
     }
     let (reading, seats, when) = match load(&watch.path) {
         Ok(loaded) => loaded,
         Err(problem) => {
-            notices.push(refusal(&problem));
+            starter.notify(refusal(&problem));
             return;
         }
     };
     if !reading.header.knows_throws_by_hand()
         && seats.iter().any(|plan| plan.kind == SeatKind::Person)
     {
-        notices.push(Words::new(texts::WATCH_AUTOMATIC));
+        starter.notify(Words::new(texts::WATCH_AUTOMATIC));
     }
-    let log = GameLog::of(&reading.playthrough, reading.by_hand);
+    let log = GameLog::of(&reading.playthrough, reading.by_hand, reading.header.seed);
     let back = back(*screen.get(), on_screen);
-    queue.clear();
-    begin(
-        &mut commands,
-        &mut next,
-        (log, when),
-        reading.header.seed,
-        seats,
-        back,
-    );
+    start(&mut starter, log, when, seats, back);
 }
 
 fn watch_finished(
     _: On<WatchFinished>,
-    mut commands: Commands,
     screen: Res<State<Screen>>,
     on_screen: OnScreen,
-    seed: Option<Res<FinishedSeed>>,
-    mut queue: ResMut<BeatQueue>,
-    mut next: ResMut<NextState<Screen>>,
+    mut starter: MatchStarter,
 ) {
-    let (Some(seed), Some(back)) = (seed, back(*screen.get(), on_screen)) else {
-        return;
-    };
-    let (log, seats) = (back.log.clone(), back.seats.0.clone());
-    queue.clear();
-    let game = (log, SystemTime::now());
-    begin(&mut commands, &mut next, game, seed.0, seats, Some(back));
+    if let Some(back) = back(*screen.get(), on_screen) {
+        let (log, seats) = (back.log.clone(), back.seats.0.clone());
+        start(&mut starter, log, SystemTime::now(), seats, Some(back));
+    }
 }
 
-fn begin(
-    commands: &mut Commands,
-    next: &mut NextState<Screen>,
-    (log, when): (GameLog, SystemTime),
-    seed: u64,
+fn start(
+    starter: &mut MatchStarter,
+    log: GameLog,
+    when: SystemTime,
     seats: Vec<SeatPlan>,
     back: Option<Back>,
 ) {
-    let start = log.start;
-    lay_out(
-        commands,
-        next,
-        Match::watched(&log, 0, start, seed),
-        seats,
-        GameStory::new(&start),
-    );
-    commands.insert_resource(Watching::new(log, seed, when, back));
+    let policy = Policy {
+        is_played: false,
+        is_disposable: true,
+        counts: false,
+        leads_to: match back {
+            Some(_) => Screen::Results,
+            None => Screen::Title,
+        },
+        ..default()
+    };
+    let parts = Parts::default().with(Playback(1.0));
+    let shown = log.clone();
+    let watching = Watching::new(log, when, back);
+    starter.replay(&shown, seats, policy, parts.with(watching));
 }
 
 fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {

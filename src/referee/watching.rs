@@ -8,11 +8,11 @@ use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
 
 use super::{
-    BeatQueue, GameLog, GameStory, Hold, Match, RefereeSystems, Shown, chance::throw_seed,
+    BeatQueue, GameLog, GameStory, Hold, Match, MatchEnd, MatchOver, MatchParts, Playback,
+    RefereeSystems, Shown, rehearse, throw_seed,
 };
 use crate::core::background::{BackgroundTask, ShortWork, take_result};
 use crate::core::seats::Seats;
-use crate::core::states::Screen;
 use crate::ui::motion;
 
 /// The speeds that can be chosen, one after the other.
@@ -70,7 +70,6 @@ fn happenings(game: &Game, at: usize, action: Action, events: &[GameEvent]) -> V
 #[derive(Resource, Debug)]
 pub struct Watching {
     log: GameLog,
-    seed: u64,
     /// The positions in which turns begin, each with how many actions led to it.
     turns: Vec<(usize, Game)>,
     happenings: Vec<Happening>,
@@ -96,12 +95,12 @@ pub enum Seek {
 }
 
 impl Watching {
-    pub(super) fn new(log: GameLog, seed: u64, when: SystemTime, back: Option<Back>) -> Watching {
+    pub(super) fn new(log: GameLog, when: SystemTime, back: Option<Back>) -> Watching {
         let mut turns = vec![(0, log.start)];
         let mut happened = Vec::new();
         let mut game = log.start;
         for (index, &action) in log.actions.iter().enumerate() {
-            let Ok((after, events)) = game.apply(action) else {
+            let Some((after, events)) = rehearse(&game, action) else {
                 break;
             };
             happened.extend(happenings(&game, index, action, &events));
@@ -112,7 +111,6 @@ impl Watching {
         }
         Watching {
             log,
-            seed,
             turns,
             happenings: happened,
             is_playing: true,
@@ -174,7 +172,7 @@ impl Watching {
         let before = self.turns.partition_point(|&(index, _)| index <= at);
         let (index, mut game) = self.turns[before - 1];
         for &action in &self.log.actions[index..at] {
-            let Ok((after, _)) = game.apply(action) else {
+            let Some((after, _)) = rehearse(&game, action) else {
                 break;
             };
             game = after;
@@ -206,42 +204,48 @@ impl Watching {
         };
         wanted.min(self.length())
     }
+}
 
-    /// Puts back what was there before, and says where that is.
-    pub(super) fn leave(&self, commands: &mut Commands) -> Screen {
-        commands.remove_resource::<Watching>();
-        let Some(back) = &self.back else {
-            return Screen::Title;
-        };
+pub(super) fn plugin(app: &mut App) {
+    app.add_match_part::<Watching>()
+        .add_observer(seek)
+        .add_observer(go_back)
+        .add_systems(
+            Update,
+            (
+                set_speed.before(RefereeSystems::Pace),
+                play_on.in_set(RefereeSystems::CarryOut),
+            ),
+        );
+}
+
+/// Puts the results back on screen that watching was opened from.
+fn go_back(over: On<MatchOver>, watching: If<Res<Watching>>, mut commands: Commands) {
+    if over.end == MatchEnd::Left
+        && let Some(back) = &watching.back
+    {
         commands.insert_resource(back.log.clone());
         commands.insert_resource(back.shown);
         commands.insert_resource(back.seats.clone());
         commands.insert_resource(back.story.clone());
-        Screen::Results
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_observer(seek);
-    app.add_systems(
-        Update,
-        play_on.in_set(RefereeSystems::CarryOut).run_if(
-            resource_exists::<Watching>
-                .and_then(resource_exists::<Match>)
-                .and_then(in_state(Screen::Play)),
-        ),
-    );
+fn set_speed(watching: If<Res<Watching>>, mut playback: If<ResMut<Playback>>) {
+    if watching.is_changed() {
+        playback.0.0 = watching.speed();
+    }
 }
 
-/// Does the next thing of the record through the referee's own door, once the last has been shown and looked at.
+/// Applies the next action of the record once the last one has been shown.
 fn play_on(
     time: Res<Time<Virtual>>,
     short_work: Res<ShortWork>,
-    mut watching: ResMut<Watching>,
-    mut current: ResMut<Match>,
+    mut watching: If<ResMut<Watching>>,
+    mut current: If<ResMut<Match>>,
     mut queue: ResMut<BeatQueue>,
 ) {
-    let at = current.log().actions.len();
+    let at = current.done();
     if !watching.is_playing || !queue.is_idle() {
         return;
     }
@@ -257,13 +261,12 @@ fn play_on(
             watching.looked += time.delta_secs();
             if watching.looked >= motion::BOT_THINKS {
                 watching.looked = 0.0;
-                let done = current.carry_out_asked(action, None, &mut queue);
-                done.expect("the record has been played through before");
+                current.replay(action, None, &mut queue);
             }
             return;
         }
     };
-    let seed = throw_seed(watching.seed, current.throws());
+    let seed = throw_seed(watching.log.seed, current.throws());
     if watching.throwing.is_none() {
         let throw = match watching.log.in_the_air(at) {
             Some(dice) => Throw::from_hand(seed, &dice),
@@ -276,25 +279,19 @@ fn play_on(
     };
     // The record is the truth: dice that another build threw show what they showed.
     let recording = Arc::new(recording.showing(faces));
-    let done = current.carry_out_thrown(action, recording, &mut queue);
-    done.expect("the record has been played through before");
+    current.replay(action, Some(recording), &mut queue);
 }
 
 fn seek(
     seek: On<Seek>,
     mut commands: Commands,
-    watching: Option<ResMut<Watching>>,
-    current: Option<ResMut<Match>>,
-    shown: Option<ResMut<Shown>>,
+    mut watching: If<ResMut<Watching>>,
+    mut current: If<ResMut<Match>>,
+    mut shown: If<ResMut<Shown>>,
     mut queue: ResMut<BeatQueue>,
     holds: Query<Entity, With<Hold>>,
 ) {
-    let (Some(mut watching), Some(mut current), Some(mut shown)) = (watching, current, shown)
-    else {
-        return;
-    };
-    let to = watching.target(current.log().actions.len(), *seek);
-    let (game, _) = watching.position(to);
+    let to = watching.target(current.done(), *seek);
     watching.is_playing = false;
     watching.looked = 0.0;
     watching.throwing = None;
@@ -302,10 +299,10 @@ fn seek(
     for hold in &holds {
         commands.entity(hold).despawn();
     }
-    let done = &watching.log.actions[..to];
-    commands.insert_resource(GameStory::of(watching.log.start, done));
-    *current = Match::watched(&watching.log, to, game, watching.seed);
-    shown.game = game;
+    current.seek(&watching.log, to);
+    shown.game = *current.game();
+    let log = current.log();
+    commands.insert_resource(GameStory::of(log.start, &log.actions));
 }
 
 #[cfg(test)]
@@ -319,8 +316,8 @@ mod tests {
     #[test]
     fn every_position_is_found_within_a_turn() {
         let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
-        let log = GameLog::of(&played, HandThrows::new());
-        let watching = Watching::new(log, 7, SystemTime::UNIX_EPOCH, None);
+        let log = GameLog::of(&played, HandThrows::new(), 7);
+        let watching = Watching::new(log, SystemTime::UNIX_EPOCH, None);
         let mut game = played.start();
         for at in 0..=watching.length() {
             let (found, applied) = watching.position(at);

@@ -99,11 +99,13 @@ fn find_whose_turn(
     queue: Res<BeatQueue>,
     current: Option<Res<Match>>,
     seats: Res<Seats>,
-    watching: Option<Res<super::Watching>>,
     mut turn: ResMut<WhoseTurn>,
 ) {
-    if watching.is_some() {
-        // All has been decided long ago.
+    if current
+        .as_ref()
+        .is_some_and(|current| !current.policy().is_played)
+    {
+        // Nobody is asked in a replay.
         turn.set_if_neq(WhoseTurn::default());
         return;
     }

@@ -16,7 +16,7 @@ use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::play::house_rules::summary;
-use crate::referee::{LeaveGame, ShareGame, Shown, Watching};
+use crate::referee::{LeaveGame, Match, ShareGame, Shown, is_replay};
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
 use crate::ui::spacing::APART;
@@ -27,11 +27,11 @@ const WIDTH: f32 = 760.0;
 /// The least width of an entry.
 const ENTRY: f32 = 440.0;
 
-fn open(shown: Option<Res<Shown>>, watching: Option<Res<Watching>>, mut commands: Commands) {
+fn open(shown: Option<Res<Shown>>, current: Option<Res<Match>>, mut commands: Commands) {
     // Nobody plays a game that is watched again: it can be shared instead.
-    let (of_the_game, leads_to) = match watching {
-        Some(_) => (texts::SHARE_OPEN, None),
-        None => (texts::PAUSE_SEATS, Some(Menu::Seats)),
+    let (of_the_game, leads_to) = match is_replay(current) {
+        true => (texts::SHARE_OPEN, None),
+        false => (texts::PAUSE_SEATS, Some(Menu::Seats)),
     };
     // Nobody else can climb for one who is alone; a game that is watched can still be shared.
     let is_alone =

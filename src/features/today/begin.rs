@@ -15,7 +15,7 @@ use crate::core::texts::TextKey;
 use crate::devices::DeviceAssignment;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, BackToAlone};
-use crate::referee::{ClimbsOnDisk, RecordFolder, StartClimb, WatchGame};
+use crate::referee::{ClimbsOnDisk, RecordFolder, StartClimb, WatchGame, record_of_climb};
 use crate::ui::widgets::{ButtonLook, button};
 
 /// Somebody wants to climb the mountain of this day.
@@ -86,7 +86,7 @@ fn watch(
     mut back: ResMut<BackToAlone>,
     mut commands: Commands,
 ) {
-    if let Some(path) = folder.climb_of(in_view.0) {
+    if let Some(path) = record_of_climb(&folder, in_view.0) {
         back.0 = Some(AlonePage::Today);
         commands.trigger(WatchGame { path });
     }

@@ -6,7 +6,7 @@ use cant_stop_rules::Event as GameEvent;
 use super::HudSystems;
 use crate::core::canvas::Canvas;
 use crate::core::states::{Screen, TurnPhase};
-use crate::referee::{BeatQueue, Watching};
+use crate::referee::{BeatQueue, is_replay};
 use crate::ui::color::{Edges, Opacity, Role, fill};
 use crate::ui::layer::Layer;
 use crate::ui::layout::{Placed, StepsAside};
@@ -73,6 +73,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         step_aside
             .in_set(HudSystems::Show)
-            .run_if(in_state(TurnPhase::Claimed).and_then(not(resource_exists::<Watching>))),
+            .run_if(in_state(TurnPhase::Claimed).and_then(not(is_replay))),
     );
 }

@@ -90,7 +90,7 @@ fn tell(
     mut told: ResMut<Told>,
     mut notices: ResMut<Notices>,
 ) {
-    let in_a_game = current.is_some_and(|current| !current.is_tutorial());
+    let in_a_game = current.is_some_and(|current| !current.policy().is_guided);
     if !settings.tips || !in_a_game || situation.person.is_none() {
         return;
     }

@@ -2,24 +2,18 @@
 
 mod records;
 
-use std::path::PathBuf;
-
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use cant_stop_records::{FINISHED, Header, Record, RecordedSeat};
 use cant_stop_rules::Seat;
-use cant_stop_rules::notation::Playthrough;
 
-pub(super) use self::records::Shelf;
 pub(crate) use self::records::records_of_way;
 
 use self::records::folder_of;
-use super::begin_and_leave::{fresh_seed, lay_out, writer};
-use super::{BeatQueue, GameStory, Match, NextSeed, Notices, RecordFolder, SavedGame};
+use super::saved::Shelf;
+use super::start::{MatchStarter, NewMatch};
+use super::{Match, MatchEnd, MatchOver, MatchParts, MatchStarted, Parts, Policy};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::settings::{Reward, Stage, Standing, StoredWayUp};
-use crate::core::states::Screen;
 use crate::core::texts;
 
 /// How many play: the person at the first place, the character at the second.
@@ -72,14 +66,6 @@ impl PlayedOfWay {
             PlayedOfWay::Counted(game) => Some(game.stage),
         }
     }
-
-    /// The folder that its record belongs in, inside that of all records.
-    pub(super) fn kind(self) -> String {
-        match self {
-            PlayedOfWay::Counted(game) => folder_of(game.stage),
-            _ => FINISHED.to_owned(),
-        }
-    }
 }
 
 /// Whether these sit where they have to in a match.
@@ -88,81 +74,99 @@ fn fit(stage: Stage, seats: &[SeatPlan]) -> bool {
     kinds.eq([SeatKind::Person, SeatKind::Bot(stage.opponent)])
 }
 
-fn start_stage(
-    start: On<StartStage>,
-    mut commands: Commands,
-    folder: Res<RecordFolder>,
-    next_seed: Res<NextSeed>,
-    mut way: ResMut<StoredWayUp>,
-    mut notices: ResMut<Notices>,
-    mut queue: ResMut<BeatQueue>,
-    mut next: ResMut<NextState<Screen>>,
-) {
+/// Handling of a game of a match: it counts for the match alone.
+fn policy() -> Policy {
+    Policy {
+        counts: false,
+        ..default()
+    }
+}
+
+fn start_stage(start: On<StartStage>, mut way: ResMut<StoredWayUp>, mut starter: MatchStarter) {
     let (stage, seats) = (start.stage, start.seats.to_vec());
     if !way.is_open(stage) || !fit(stage, &seats) {
         return;
     }
     let standing = way.standing(stage);
     let first = Seat::ALL[usize::from(standing.next_first())];
-    // Two can play by the rules of every match.
-    let Ok(begun) = Playthrough::begun_by(stage.rules(), SEATS, first) else {
-        return;
-    };
-    notices.push(
+    starter.notify(
         Words::new(texts::WAY_BEGINS)
             .with("game", standing.games() + 1)
             .with("name", seats[first.index()].name.as_str()),
     );
-    let seed = next_seed.0.unwrap_or_else(fresh_seed);
+    let seed = starter.seed();
     way.begin(stage, seed);
-    let recorded: Vec<RecordedSeat> = seats.iter().map(RecordedSeat::from).collect();
-    let engine = cant_stop_dice::ENGINE;
-    let header = Header::new(engine, seed, stage.rules(), recorded.clone()).begun_by(Some(first));
-    let begin = |path: PathBuf| move || Record::create(&path, &header);
-    let record = writer(&folder, &mut notices, begin);
-    commands.insert_resource(SavedGame::default());
-    queue.clear();
-    lay_out(
-        &mut commands,
-        &mut next,
-        Match::begun(begun.start(), seed, record, recorded),
-        seats,
-        GameStory::new(&begun.start()),
-    );
-    commands.insert_resource(GameOfWay(stage));
+    starter.begin(NewMatch {
+        seed: Some(seed),
+        first: Some(first),
+        policy: policy(),
+        parts: Parts::default().with(GameOfWay(stage)),
+        ..NewMatch::new(seats, stage.rules())
+    });
 }
 
-/// What a game that ends has to do with the way up.
-#[derive(SystemParam)]
-pub(super) struct Ending<'w> {
-    way: ResMut<'w, StoredWayUp>,
-    game: Option<Res<'w, GameOfWay>>,
-}
-
-impl Ending<'_> {
-    /// Counts a game that is over, if it is one of a match and those played it who should have.
-    pub(super) fn end(&mut self, current: &Match, seats: Option<&Seats>) -> PlayedOfWay {
-        let Some(&GameOfWay(stage)) = self.game.as_deref() else {
-            return PlayedOfWay::Nothing;
-        };
-        if !current.counts() || !seats.is_some_and(|seats| fit(stage, &seats.0)) {
-            return PlayedOfWay::ByOthers(stage);
-        }
-        let was_won = self.way.is_won(stage);
-        let is_won = current.game().winners().contains(Seat::ALL[0]);
-        let standing = self.way.count(stage, is_won);
-        let is_new = !was_won && self.way.is_won(stage);
-        PlayedOfWay::Counted(StageGame {
-            stage,
-            is_won,
-            standing,
-            reward: is_new.then(|| stage.reward()),
-        })
+/// Adds the part to a game that goes on and was begun for a match.
+fn join_continued(
+    started: On<MatchStarted>,
+    way: Res<StoredWayUp>,
+    mut current: ResMut<Match>,
+    mut commands: Commands,
+) {
+    if started.is_continued
+        && let Some(stage) = way.stage_of(current.seed())
+    {
+        current.set_policy(policy());
+        commands.insert_resource(GameOfWay(stage));
     }
+}
+
+/// Counts the finished game if those played it who should have, and chooses the folder of its record.
+fn count_game(
+    over: On<MatchOver>,
+    part: Option<Res<GameOfWay>>,
+    mut current: ResMut<Match>,
+    seats: Res<Seats>,
+    mut way: ResMut<StoredWayUp>,
+    mut played: ResMut<PlayedOfWay>,
+) {
+    if over.end != MatchEnd::Finished {
+        return;
+    }
+    *played = match part.as_deref() {
+        None => PlayedOfWay::Nothing,
+        Some(&GameOfWay(stage)) if !fit(stage, &seats.0) => PlayedOfWay::ByOthers(stage),
+        Some(&GameOfWay(stage)) => {
+            current.set_policy(Policy {
+                shelf: folder_of(stage),
+                ..policy()
+            });
+            let was_won = way.is_won(stage);
+            let is_won = current.game().winners().contains(Seat::ALL[0]);
+            let standing = way.count(stage, is_won);
+            let is_new = !was_won && way.is_won(stage);
+            PlayedOfWay::Counted(StageGame {
+                stage,
+                is_won,
+                standing,
+                reward: is_new.then(|| stage.reward()),
+            })
+        }
+    };
+}
+
+/// Names the folder for the record of the game begun last, if the app ends before the match does.
+fn set_shelf(way: Res<StoredWayUp>, mut shelf: ResMut<Shelf>) {
+    let game = way.game();
+    shelf.set_if_neq(Shelf(game.map(|(stage, seed)| (seed, folder_of(stage)))));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayedOfWay>()
+        .add_match_part::<GameOfWay>()
         .add_observer(start_stage)
+        .add_observer(join_continued)
+        .add_observer(count_game)
+        .add_systems(PreStartup, set_shelf)
+        .add_systems(PreUpdate, set_shelf.run_if(resource_changed::<StoredWayUp>))
         .add_plugins(records::plugin);
 }

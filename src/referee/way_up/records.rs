@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::TryRecvError;
 
 use bevy::prelude::*;
-use cant_stop_records::{FINISHED, LARGEST, read};
+use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::{Seat, ToAct};
 
 use super::fit;
@@ -20,25 +20,6 @@ const FOLDER: &str = "way";
 /// The folder of a match, inside that of all records.
 pub(super) fn folder_of(stage: Stage) -> String {
     format!("{FOLDER}/{}", stage.key())
-}
-
-/// Where the record of a game belongs that was over before anybody put it away.
-#[derive(Clone, Debug, Default)]
-pub(in crate::referee) struct Shelf(Option<(u64, String)>);
-
-impl Shelf {
-    pub(in crate::referee) fn of(way: &StoredWayUp) -> Shelf {
-        let game = way.game();
-        Shelf(game.map(|(stage, seed)| (seed, folder_of(stage))))
-    }
-
-    /// The folder, inside that of all records, of the game with this seed.
-    pub(in crate::referee) fn kind(&self, seed: u64) -> &str {
-        match &self.0 {
-            Some((own, kind)) if *own == seed => kind,
-            _ => FINISHED,
-        }
-    }
 }
 
 /// What the records say, which are read once, as soon as there is a folder.

@@ -29,6 +29,7 @@ fn played(seed: u64, seats: u8) -> GameLog {
                     start,
                     actions,
                     by_hand: Default::default(),
+                    seed,
                 };
             }
         };

@@ -6,6 +6,7 @@ mod step;
 mod story;
 
 use bevy::prelude::*;
+use cant_stop_rules::Settings;
 
 pub(crate) use self::step::{Step, Wanted};
 
@@ -19,7 +20,7 @@ use crate::core::states::{Menu, Screen};
 use crate::core::texts::TextKey;
 use crate::devices::DeviceAssignment;
 use crate::opponents::characters;
-use crate::referee::{LeaveGame, Match, StartTutorial};
+use crate::referee::{LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy};
 
 /// Whoever learns is called so before the first game.
 const FIRST_NAME: &str = "Ada";
@@ -100,6 +101,7 @@ fn start(
     last: Res<LastTable>,
     locale: Res<Locale>,
     mut hands: ResMut<DeviceAssignment>,
+    mut starter: MatchStarter,
 ) {
     let Some(&seed) = looking.0.look() else {
         return;
@@ -124,13 +126,24 @@ fn start(
             kind: SeatKind::Bot(story::RIVAL),
         },
     ];
-    commands.trigger(StartTutorial { seats, seed });
-    commands.insert_resource(Tutorial {
+    let tutorial = Tutorial {
         step: Step::Begin,
         asks: false,
         answered: 0,
         refused: None,
         from: *screen.get(),
+    };
+    starter.begin(NewMatch {
+        seed: Some(seed),
+        folder: None,
+        policy: Policy {
+            is_guided: true,
+            is_disposable: true,
+            counts: false,
+            ..default()
+        },
+        parts: Parts::default().with(tutorial),
+        ..NewMatch::new(seats, Settings::default())
     });
 }
 
@@ -160,10 +173,6 @@ fn end(end: On<EndFirstClimb>, mut commands: Commands) {
     });
 }
 
-fn close(mut commands: Commands) {
-    commands.remove_resource::<Tutorial>();
-}
-
 /// Whoever has begun a game, or has seen the offer and left, is not asked again.
 fn remember_offer(mut told: ResMut<Told>) {
     if !told.first_climb {
@@ -172,7 +181,8 @@ fn remember_offer(mut told: ResMut<Told>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(begin)
+    app.add_match_part::<Tutorial>()
+        .add_observer(begin)
         .add_observer(end)
         .add_systems(Update, start.run_if(resource_exists::<Looking>))
         .add_systems(
@@ -181,7 +191,6 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(HudSystems::Show)
                 .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
         )
-        .add_systems(OnExit(Screen::Play), close)
         .add_systems(OnExit(Screen::Join), remember_offer);
     app.add_plugins((slab::plugin, spotlight::plugin));
 }

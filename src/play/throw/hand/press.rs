@@ -75,9 +75,9 @@ fn press(
         // A click that ends a hold is no press of its own.
         return;
     }
-    // The throws of a tutorial are known beforehand to tell its story: no hand changes them.
-    let is_tutorial = current.is_some_and(|current| current.is_tutorial());
-    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_tutorial;
+    // The throws of a guided match are known beforehand: no hand changes them.
+    let is_guided = current.is_some_and(|current| current.policy().is_guided);
+    let tap = pressed.is_some() || with == HeldBy::Nothing || !pace.animate || is_guided;
     if tap {
         commands.remove_resource::<Pressed>();
         intents.write(PlayerIntent {

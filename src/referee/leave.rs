@@ -1,0 +1,37 @@
+//! End of a match: left by its players, or finished.
+
+use bevy::prelude::*;
+
+use super::parts::{MatchEnd, end_match};
+use super::{Match, RefereeSystems};
+use crate::core::states::Screen;
+
+/// Request to leave the match, or its results. The record stays on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct LeaveGame;
+
+fn leave_match(
+    _: On<LeaveGame>,
+    current: Option<Res<Match>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    next.set(current.map_or(Screen::Title, |current| current.policy().leads_to));
+    commands.queue(|world: &mut World| end_match(world, MatchEnd::Left));
+}
+
+/// Ends the finished match. What is shown, the seats, the story and the log stay for the results.
+fn finish_match(world: &mut World) {
+    if let Some(current) = world.get_resource::<Match>() {
+        let log = current.log().clone();
+        end_match(world, MatchEnd::Finished);
+        world.insert_resource(log);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(leave_match).add_systems(
+        OnEnter(Screen::Results),
+        finish_match.in_set(RefereeSystems::PutAway),
+    );
+}

@@ -1,0 +1,293 @@
+//! Start of a match: a new one, one from disk, one that branches off a replay, or a replay.
+
+use std::path::PathBuf;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use cant_stop_records::{Header, Record, RecordProblem, RecordedSeat};
+use cant_stop_rules::notation::Playthrough;
+use cant_stop_rules::{Game, Seat, Settings, SettingsError};
+
+use super::disk_trouble::DiskTrouble;
+use super::parts::{MatchEnd, Parts, end_match};
+use super::record_writer::{Answer, RecordWriter};
+use super::saved::{Loaded, Shelf};
+use super::{
+    ClimbOfDay, GameLog, GameStory, Match, Notices, Policy, RecordFolder, SavedGame, Shown,
+};
+use crate::core::locale::Words;
+use crate::core::seats::{SeatPlan, Seats};
+use crate::core::states::Screen;
+use crate::core::texts;
+
+/// Request for a game at a table.
+#[derive(Event, Clone, Debug)]
+pub struct StartGame {
+    /// Who plays, in order; 2 to 4.
+    pub seats: Vec<SeatPlan>,
+    /// Rules of the game.
+    pub settings: Settings,
+    /// Source of all throws; if absent, [`NextSeed`] or the system's randomness.
+    pub seed: Option<u64>,
+}
+
+/// Request to go on with the game on disk.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct ContinueGame;
+
+/// Signal that a match has started. The match and its parts are there.
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchStarted {
+    /// Whether it was read from the disk, so that features find out from its seed if it is theirs.
+    pub is_continued: bool,
+}
+
+/// Seed of the next games, for repeating them; without it each game has its own.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct NextSeed(pub Option<u64>);
+
+/// A match that is about to begin.
+pub(crate) struct NewMatch {
+    /// Players, in order.
+    pub(crate) seats: Vec<SeatPlan>,
+    /// Rules of the game.
+    pub(crate) settings: Settings,
+    /// Source of all throws; if absent, the next seed.
+    pub(crate) seed: Option<u64>,
+    /// The seat that begins; if absent, the dice decide.
+    pub(crate) first: Option<Seat>,
+    /// The day whose dice one player climbs with.
+    pub(crate) climb: Option<ClimbOfDay>,
+    /// Folder of the record inside the folder of records; if absent, the match is not recorded.
+    pub(crate) folder: Option<String>,
+    /// Handling of the match.
+    pub(crate) policy: Policy,
+    /// Parts of the feature that starts it.
+    pub(crate) parts: Parts,
+}
+
+impl NewMatch {
+    /// A game at a table with these seats and rules.
+    pub(crate) fn new(seats: Vec<SeatPlan>, settings: Settings) -> NewMatch {
+        NewMatch {
+            seats,
+            settings,
+            seed: None,
+            first: None,
+            climb: None,
+            folder: Some(String::new()),
+            policy: Policy::default(),
+            parts: Parts::default(),
+        }
+    }
+
+    /// Whether so many seats can play by these rules.
+    pub(crate) fn is_allowed(&self) -> bool {
+        self.game().is_ok()
+    }
+
+    /// The game before its first action.
+    fn game(&self) -> Result<Game, SettingsError> {
+        let count = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        if self.climb.is_some() {
+            return Game::alone(self.settings);
+        }
+        let game = Game::new(self.settings, count)?;
+        let begun = self
+            .first
+            .map(|first| Playthrough::begun_by(self.settings, count, first));
+        Ok(begun
+            .and_then(Result::ok)
+            .map_or(game, |begun| begun.start()))
+    }
+}
+
+/// Starts matches: the only way from a plan to a running match.
+///
+/// A match that is running ends first. The record is begun on the disk, the table shows the new game, its parts are
+/// inserted, and the play screen opens.
+#[derive(SystemParam)]
+pub(crate) struct MatchStarter<'w, 's> {
+    commands: Commands<'w, 's>,
+    folder: Res<'w, RecordFolder>,
+    next_seed: Res<'w, NextSeed>,
+    notices: ResMut<'w, Notices>,
+    saved: ResMut<'w, SavedGame>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl MatchStarter<'_, '_> {
+    /// Adds a notice for the players.
+    pub(crate) fn notify(&mut self, words: Words) {
+        self.notices.push(words);
+    }
+
+    /// Seed for a match: the next one, or a new one from the system's randomness.
+    pub(crate) fn seed(&self) -> u64 {
+        self.next_seed.0.unwrap_or_else(random_seed)
+    }
+
+    /// Begins a new match. If the rules are not for so many seats, a notice says so instead.
+    pub(crate) fn begin(&mut self, new: NewMatch) {
+        let game = match new.game() {
+            Ok(game) => game,
+            Err(error) => return self.notices.push(refusal(error)),
+        };
+        let seed = new.seed.unwrap_or_else(|| self.seed());
+        let seats = recorded(&new.seats);
+        let record = new.folder.and_then(|inside| {
+            let header = Header::new(cant_stop_dice::ENGINE, seed, new.settings, seats);
+            let header = header.begun_by(new.first);
+            let header = match new.climb {
+                Some(climb) => header.of_day(climb.day.to_string()),
+                None => header,
+            };
+            self.record(&inside, move |path| Record::create(&path, &header))
+        });
+        let log = GameLog {
+            climb: new.climb,
+            ..GameLog::new(game, seed)
+        };
+        self.start(log, new.policy, record, new.seats, new.parts, false);
+    }
+
+    /// Goes on with the climb of a day in the folder `inside` that of all records, if one is under way there.
+    pub(crate) fn resume_climb(
+        &mut self,
+        climb: ClimbOfDay,
+        inside: &str,
+        policy: &Policy,
+    ) -> bool {
+        let loaded = self
+            .folder
+            .load(inside, Shelf::default(), &mut self.notices);
+        let Some(mut loaded) = loaded.filter(|loaded| loaded.day == Some(climb.day)) else {
+            return false;
+        };
+        loaded.log.climb = Some(climb);
+        self.resume(inside, loaded, policy.clone());
+        true
+    }
+
+    /// Branches a new match off after the actions of `log`, with dice and a record of its own.
+    pub(crate) fn branch(&mut self, log: GameLog, seats: Vec<SeatPlan>, policy: Policy) {
+        let seed = self.seed();
+        let settings = log.start.settings();
+        let mut header = Header::new(cant_stop_dice::ENGINE, seed, settings, recorded(&seats))
+            .begun_by(log.played().first());
+        header.inherited = u32::try_from(log.actions.len()).unwrap_or(u32::MAX);
+        let (actions, by_hand) = (log.actions.clone(), log.by_hand.clone());
+        let record = self.record("", move |path| {
+            Record::create_from(&path, &header, &actions, &by_hand)
+        });
+        let log = GameLog { seed, ..log };
+        self.start(log, policy, record, seats, Parts::default(), false);
+    }
+
+    /// Shows a recorded game from its start; the feature that asks for it applies the actions.
+    pub(crate) fn replay(
+        &mut self,
+        log: &GameLog,
+        seats: Vec<SeatPlan>,
+        policy: Policy,
+        parts: Parts,
+    ) {
+        self.start(log.until(0), policy, None, seats, parts, false);
+    }
+
+    fn resume(&mut self, inside: &str, loaded: Loaded, policy: Policy) {
+        let record = self.record(inside, move |_| Ok(loaded.record));
+        self.start(
+            loaded.log,
+            policy,
+            record,
+            loaded.seats,
+            Parts::default(),
+            true,
+        );
+    }
+
+    /// Begins to write a record. Without one the match is played and not kept.
+    fn record(
+        &mut self,
+        inside: &str,
+        begin: impl FnOnce(PathBuf) -> Result<Record, RecordProblem> + Send + 'static,
+    ) -> Option<RecordWriter> {
+        if inside.is_empty() {
+            // The title looks for the new one.
+            *self.saved = SavedGame::default();
+        }
+        let (folder, disk) = self.folder.open()?;
+        let path = folder.join(inside);
+        let mut writer = RecordWriter::start(disk, move || begin(path));
+        if let Some(Answer::Written(Err(problem))) = writer.wait_for_beginning() {
+            self.notices.push(DiskTrouble::from(&problem).cannot_save());
+            return None;
+        }
+        Some(writer)
+    }
+
+    fn start(
+        &mut self,
+        log: GameLog,
+        policy: Policy,
+        record: Option<RecordWriter>,
+        seats: Vec<SeatPlan>,
+        parts: Parts,
+        is_continued: bool,
+    ) {
+        let story = GameStory::of(log.start, &log.actions);
+        let current = Match::new(log, policy, record, recorded(&seats));
+        self.next.set(Screen::Play);
+        self.commands.queue(move |world: &mut World| {
+            end_match(world, MatchEnd::Replaced);
+            world.remove_resource::<GameLog>();
+            world.insert_resource(Shown {
+                game: *current.game(),
+            });
+            world.insert_resource(Seats(seats));
+            world.insert_resource(story);
+            world.insert_resource(current);
+            parts.insert(world);
+            world.trigger(MatchStarted { is_continued });
+        });
+    }
+}
+
+fn continue_game(_: On<ContinueGame>, shelf: Res<Shelf>, mut starter: MatchStarter) {
+    let starter = &mut starter;
+    let Some(loaded) = starter.folder.load("", shelf.clone(), &mut starter.notices) else {
+        return;
+    };
+    let policy = Policy {
+        counts: !loaded.is_inherited && loaded.seats.len() > 1,
+        ..default()
+    };
+    starter.resume("", loaded, policy);
+}
+
+fn recorded(seats: &[SeatPlan]) -> Vec<RecordedSeat> {
+    seats.iter().map(RecordedSeat::from).collect()
+}
+
+fn refusal(error: SettingsError) -> Words {
+    Words::new(match error {
+        SettingsError::Seats(_) => texts::NOTICE_SEATS,
+        SettingsError::Columns(_)
+        | SettingsError::ColumnsForFour(_)
+        | SettingsError::ColumnsForThreePawns(_) => texts::NOTICE_COLUMNS,
+    })
+}
+
+/// Seed from the operating system; from the clock if the system has none.
+fn random_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| {
+        std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |since| since.as_nanos() as u64)
+    })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NextSeed>().add_observer(continue_game);
+}
