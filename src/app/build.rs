@@ -79,6 +79,7 @@ pub fn build_match(launch: &Launch) -> App {
     // What the modules at the bottom keep up to date for views that are not there.
     app.init_resource::<UiScale>().add_message::<Hurried>();
     app.add_plugins((core::plugin, referee::plugin, opponents::minds));
+    app.add_plugins(way_up::game::plugin);
     app
 }
 

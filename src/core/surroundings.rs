@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use cant_stop_scenery::{Dice, Scenery};
 
-use super::settings::{Reward, Settings, StoredWayUp, rewards_won};
+use super::settings::Settings;
 
-/// What has been won of sceneries and dice. Whoever keeps that writes it; without anybody there is nothing but the usual.
+/// Sceneries and dice that have been won. The feature that awards them sets it; without one there are the usual ones alone.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unlocked {
     /// The sceneries won, beside the usual one.
@@ -27,19 +27,6 @@ pub struct Surroundings {
 }
 
 impl Unlocked {
-    /// What has been won on the way up.
-    fn won(way: &StoredWayUp) -> Unlocked {
-        let mut won = Unlocked::default();
-        for reward in rewards_won(way) {
-            match reward {
-                Reward::Scenery(scenery) => _ = won.sceneries.insert(scenery),
-                Reward::Dice(dice) => _ = won.dice.insert(dice),
-                Reward::GoldenFlag => {}
-            }
-        }
-        won
-    }
-
     /// Everything there is.
     pub fn everything() -> Unlocked {
         Unlocked {
@@ -93,15 +80,6 @@ impl Unlocked {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SurroundingsSystems;
 
-/// What is won once stays so: nothing is taken away again.
-fn unlock(way: Res<StoredWayUp>, mut unlocked: ResMut<Unlocked>) {
-    let won = Unlocked::won(&way);
-    if !won.sceneries.is_subset(&unlocked.sceneries) || !won.dice.is_subset(&unlocked.dice) {
-        unlocked.sceneries.extend(won.sceneries);
-        unlocked.dice.extend(won.dice);
-    }
-}
-
 fn follow(
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
@@ -113,17 +91,11 @@ fn follow(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unlocked>()
         .init_resource::<Surroundings>()
-        .add_systems(
-            PreStartup,
-            (unlock, follow).chain().in_set(SurroundingsSystems),
-        )
+        .add_systems(PreStartup, follow.in_set(SurroundingsSystems))
         .add_systems(
             PreUpdate,
-            (
-                unlock.run_if(resource_changed::<StoredWayUp>),
-                follow.run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>)),
-            )
-                .chain()
+            follow
+                .run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>))
                 .in_set(SurroundingsSystems),
         );
 }
@@ -131,7 +103,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::settings::{DiceChoice, SceneryChoice, Stage};
+    use crate::core::settings::{DiceChoice, SceneryChoice};
 
     fn chosen() -> Settings {
         Settings {
@@ -139,25 +111,6 @@ mod tests {
             dice: DiceChoice::Amber,
             ..default()
         }
-    }
-
-    #[test]
-    fn what_is_won_on_the_way_up_can_be_chosen() {
-        let mut way = StoredWayUp::default();
-        for stage in Stage::ALL {
-            way.count(stage, true);
-            let before = Unlocked::won(&way);
-            way.count(stage, true);
-            let after = Unlocked::won(&way);
-            let more = after.sceneries.len() + after.dice.len();
-            let had = before.sceneries.len() + before.dice.len();
-            let is_flag = stage.reward() == Reward::GoldenFlag;
-            assert_eq!(more, had + usize::from(!is_flag));
-        }
-        let settings = Settings::default();
-        let won = Unlocked::won(&way);
-        assert_eq!(won.open_sceneries(&settings), Scenery::ALL);
-        assert_eq!(won.open_dice(&settings), Dice::ALL);
     }
 
     #[test]
@@ -170,9 +123,7 @@ mod tests {
     #[test]
     fn a_choice_that_is_not_won_falls_back_and_is_not_forgotten() {
         let mut app = App::new();
-        app.insert_resource(chosen())
-            .init_resource::<StoredWayUp>()
-            .add_plugins(plugin);
+        app.insert_resource(chosen()).add_plugins(plugin);
         app.update();
         assert_eq!(
             *app.world().resource::<Surroundings>(),

@@ -14,4 +14,4 @@ pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod title;
 pub(crate) mod today;
-pub(crate) mod way_up;
+pub mod way_up;

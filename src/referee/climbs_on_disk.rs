@@ -11,7 +11,7 @@ use cant_stop_rules::ToAct;
 
 use super::climb_alone::{FOLDER, PRACTICE};
 use super::day_dice::day_of_record;
-use super::disk_thread::Asked;
+use super::disk_thread::Pending;
 use super::{Match, RecordFolder};
 use crate::core::settings::StoredDays;
 use crate::core::states::Screen;
@@ -23,7 +23,7 @@ pub struct ClimbsOnDisk {
     begun: BTreeSet<Day>,
     /// Days at which practice is under way.
     practised: BTreeSet<Day>,
-    looking: Option<Asked<Found>>,
+    looking: Option<Pending<Found>>,
     has_looked: bool,
 }
 
@@ -97,7 +97,7 @@ fn ask(mut climbs: ResMut<ClimbsOnDisk>, folder: Res<RecordFolder>, days: Res<St
 
 fn take(mut climbs: ResMut<ClimbsOnDisk>, mut days: ResMut<StoredDays>) {
     let looking = climbs.bypass_change_detection().looking.as_mut();
-    let Some(Ok(found)) = looking.map(Asked::answer) else {
+    let Some(Ok(found)) = looking.map(Pending::answer) else {
         return;
     };
     climbs.looking = None;

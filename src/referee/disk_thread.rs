@@ -24,14 +24,14 @@ pub(crate) struct DiskThread {
     short_work: ShortWork,
 }
 
-/// What the thread was asked for and will answer.
+/// Answer that the thread owes.
 #[derive(Debug)]
-pub(crate) struct Asked<T> {
+pub(crate) struct Pending<T> {
     answer: Mutex<Receiver<T>>,
     short_work: ShortWork,
 }
 
-impl<T> Asked<T> {
+impl<T> Pending<T> {
     fn receiver(&mut self) -> &mut Receiver<T> {
         self.answer
             .get_mut()
@@ -87,7 +87,7 @@ impl DiskThread {
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Asked<T> {
+    ) -> Pending<T> {
         let (answer, answered) = channel();
         let work = move || {
             // Nobody may wait for the answer any more.
@@ -97,14 +97,14 @@ impl DiskThread {
         if let Some(thread) = &self.work {
             thread.send(Box::new(work)).ok();
         }
-        Asked {
+        Pending {
             answer: Mutex::new(answered),
             short_work: self.short_work,
         }
     }
 
     /// Waits for an answer, but only as long as a frame may take.
-    pub(super) fn wait<T>(&self, asked: &mut Asked<T>) -> Option<T> {
+    pub(super) fn wait<T>(&self, asked: &mut Pending<T>) -> Option<T> {
         self.wait_for(asked.receiver())
     }
 

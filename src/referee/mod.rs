@@ -41,7 +41,6 @@ mod start;
 pub mod throw;
 mod watch_game;
 mod watching;
-mod way_up;
 mod whose_turn;
 
 use bevy::prelude::*;
@@ -54,6 +53,7 @@ pub(crate) use climb_alone::record_of_climb;
 pub use climbs_on_disk::ClimbsOnDisk;
 pub use current_match::Match;
 pub use day_dice::ClimbOfDay;
+pub(crate) use disk_thread::Pending;
 pub use evening::NextOfEvening;
 pub(crate) use evening::next_game;
 pub use game_log::GameLog;
@@ -73,6 +73,7 @@ pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub(crate) use risk::Risk;
+pub(crate) use saved::Shelf;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use share_game::ShareGame;
 pub use standing::{COLUMN, leader, progress};
@@ -80,8 +81,6 @@ pub use start::{ContinueGame, MatchStarted, NextSeed, StartGame};
 pub(crate) use start::{MatchStarter, NewMatch};
 pub use watch_game::{WatchFinished, WatchGame};
 pub use watching::{Happening, HappeningKind, Seek, Watching};
-pub(crate) use way_up::records_of_way;
-pub use way_up::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.
@@ -140,6 +139,5 @@ pub(crate) fn plugin(app: &mut App) {
         watch_game::plugin,
         watching::plugin,
         play_on::plugin,
-        way_up::plugin,
     ));
 }

@@ -11,7 +11,7 @@ use cant_stop_days::Day;
 use cant_stop_records::{FINISHED, Record, RecordProblem, keep_aside};
 use cant_stop_rules::{Game, ToAct};
 
-use super::disk_thread::{Asked, DiskThread};
+use super::disk_thread::{DiskThread, Pending};
 use super::disk_trouble::DiskTrouble;
 use super::{GameLog, Match, Notices, day_dice};
 use crate::core::background::ShortWork;
@@ -29,7 +29,7 @@ pub struct RecordFolder {
     /// What reads and writes the folder.
     disk: Option<Arc<DiskThread>>,
     /// What is being looked for in the folder.
-    looking: Option<Asked<Found>>,
+    looking: Option<Pending<Found>>,
     /// Whether the folder is this process's own.
     is_open: bool,
 }
@@ -249,7 +249,7 @@ fn take_in_what_comes_late(
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
-    match folder.looking.as_mut().map(Asked::answer) {
+    match folder.looking.as_mut().map(Pending::answer) {
         Some(Ok(found)) => {
             if let Some(disk) = &folder.disk {
                 disk.set_silent(false);

@@ -6,7 +6,8 @@ use bevy::ui_widgets::Activate;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
 use cant_stop::core::settings::{Speed, Stage as MatchOfWay, StoredEvening};
 use cant_stop::core::states::Screen;
-use cant_stop::referee::{Act, Beat, BeatQueue, GameOfWay, LeaveGame, PlayerIntent};
+use cant_stop::play::hud::Voice;
+use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{
     Action, Event as GameEvent, Game, Landing, Obligation, Settings, Stage, ToAct,
@@ -242,11 +243,11 @@ fn a_game_keeps_the_laws_of_the_layout() {
         if name == "pairing with a choice" {
             ask_for_hint(&mut session);
             report.look(&mut session, "a hint about pairings");
-            let rival = GameOfWay(MatchOfWay::of(Opponent::Ibex, false));
-            session.app.world_mut().insert_resource(rival);
+            let voice = Voice(Opponent::Ibex);
+            session.app.world_mut().insert_resource(voice);
             session.wait(ARRIVE);
             report.look(&mut session, "a hint of whoever is played against");
-            session.app.world_mut().remove_resource::<GameOfWay>();
+            session.app.world_mut().remove_resource::<Voice>();
         }
         if name == "pairing dimmed" {
             let card = dimmed(&mut session);

@@ -3,7 +3,7 @@
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::core::settings::{Speed, Stage, StoredWayUp};
 use cant_stop::core::states::Screen;
-use cant_stop::referee::{GameOfWay, PlayedOfWay, StageGame};
+use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, StageGame};
 use cant_stop_testkit::Session;
 
 use crate::gallery::{ARRIVE, LONG, press};

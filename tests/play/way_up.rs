@@ -7,10 +7,8 @@ use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::{LastPlace, LastTable, Speed, Stage, StoredEvening, StoredWayUp};
 use cant_stop::core::states::Screen;
-use cant_stop::referee::{
-    Act, ContinueGame, GameOfWay, LeaveGame, NextSeed, PlayedOfWay, PlayerIntent, StageGame,
-    StartStage, WhoseTurn,
-};
+use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, StageGame, StartStage};
+use cant_stop::referee::{Act, ContinueGame, LeaveGame, NextSeed, PlayerIntent, WhoseTurn};
 use cant_stop_bots::Opponent;
 use cant_stop_records::read;
 use cant_stop_rules::Action;

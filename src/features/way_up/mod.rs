@@ -1,7 +1,10 @@
 //! The way up: five characters on a mountain, each to be beaten at two tables.
 
+pub(crate) mod game;
 pub(crate) mod match_now;
 mod play;
+mod records;
+mod rewards;
 mod route;
 mod station;
 pub(crate) mod words;
@@ -9,7 +12,9 @@ pub(crate) mod words;
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
+pub use self::game::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub(crate) use self::play::{BackToTheMountain, PlayStage};
+pub(crate) use self::records::records_of_way;
 
 use self::match_now::CardView;
 use crate::core::canvas::{Canvas, SAFE};
@@ -139,7 +144,7 @@ fn view_next(way: Res<StoredWayUp>, mut viewed: ResMut<Viewed>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Viewed>()
-        .add_plugins(play::plugin)
+        .add_plugins((game::plugin, play::plugin, rewards::plugin))
         .add_systems(OnEnter(Menu::Alone), view_next)
         .add_systems(
             Update,

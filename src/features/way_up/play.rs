@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::game::StartStage;
 use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{LastTable, Stage, StoredWayUp};
@@ -12,7 +13,7 @@ use crate::features::alone::back::BackToAlone;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::pause::give_up::GaveUp;
 use crate::opponents::characters;
-use crate::referee::{ContinueGame, LeaveGame, SavedGame, StartStage};
+use crate::referee::{ContinueGame, LeaveGame, SavedGame};
 
 /// Play the next game of a match, or go on with the one that was left. Another unfinished game is given up only by who
 /// says so.

@@ -12,6 +12,7 @@ use super::hint::{hint, says};
 use super::panels::placed;
 use super::scoreboard::Scoreboard;
 use super::situation::Situation;
+use super::voice::Voice;
 use super::why::sentences;
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
@@ -20,7 +21,7 @@ use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::opponents::{AdviceCache, about_to};
-use crate::referee::{GameOfWay, Match, Preview, Watching};
+use crate::referee::{Match, Preview, Watching};
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::layer::Layer;
 use crate::ui::spacing;
@@ -158,7 +159,7 @@ fn write(
     seats: Res<Seats>,
     settings: Res<Settings>,
     asked: Res<Asked>,
-    (preview, watched, way): (Res<Preview>, Watched, Option<Res<GameOfWay>>),
+    (preview, watched, voice): (Res<Preview>, Watched, Option<Res<Voice>>),
     mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
@@ -189,8 +190,8 @@ fn write(
             });
             let lines = match cache.about(game) {
                 Some(advice) => {
-                    if let Some(GameOfWay(stage)) = way.as_deref() {
-                        heading = says(stage.opponent, advice.best().action);
+                    if let Some(Voice(opponent)) = voice.as_deref() {
+                        heading = says(*opponent, advice.best().action);
                     }
                     let about_to = watched.next().or_else(|| about_to(game, &preview));
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);

@@ -24,6 +24,7 @@ mod status;
 mod tips;
 mod tools;
 pub(crate) mod tutorial;
+mod voice;
 mod watch;
 mod why;
 
@@ -34,6 +35,7 @@ pub(crate) use self::notice::Notice;
 pub(crate) use self::plates::{Plate, Style, spawn_plate};
 pub use self::tools::Tool;
 pub use self::tutorial::BeginFirstClimb;
+pub use self::voice::Voice;
 
 use crate::referee::RefereeSystems;
 use crate::referee::throw::ThrowSystems;
@@ -74,5 +76,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
-    app.add_plugins((tutorial::plugin, tips::plugin, watch::plugin));
+    app.add_plugins((tutorial::plugin, tips::plugin, voice::plugin, watch::plugin));
 }

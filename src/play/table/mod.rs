@@ -11,6 +11,7 @@ mod lanterns;
 mod layer;
 mod material;
 mod moments;
+mod own_flags;
 mod places;
 mod position;
 mod preview;
@@ -33,12 +34,13 @@ use bevy_tweening::AnimationSystem;
 pub use self::dice::TrayRests;
 #[cfg(test)]
 pub(crate) use self::flags::cloth_colors;
+pub use self::own_flags::OwnFlags;
 use self::position::Position;
 #[cfg(test)]
 pub(crate) use self::preview::sight as outlined;
 pub use self::summit::Cheering;
 use crate::core::seats::{Mark, Seats};
-use crate::core::settings::{LastTable, Stage, StoredWayUp};
+use crate::core::settings::LastTable;
 use crate::core::states::Screen;
 use crate::referee::throw::ThrowSystems;
 use crate::referee::{RefereeSystems, Shown};
@@ -91,6 +93,7 @@ pub(crate) fn plugin(app: &mut App) {
         dice::plugin,
         flags::plugin,
         moments::plugin,
+        own_flags::plugin,
         preview::plugin,
         puff::plugin,
         rope::plugin,
@@ -105,11 +108,11 @@ fn read_position(
     screen: Res<State<Screen>>,
     shown: Option<Res<Shown>>,
     seats: Option<Res<Seats>>,
-    (way, last): (Res<StoredWayUp>, Res<LastTable>),
+    (flags, last): (Res<OwnFlags>, Res<LastTable>),
     mut position: ResMut<Position>,
 ) {
     let news = screen.is_changed()
-        || way.is_changed()
+        || flags.is_changed()
         || shown.as_ref().is_some_and(|shown| shown.is_changed());
     if !news {
         return;
@@ -117,8 +120,7 @@ fn read_position(
     match (screen.get(), shown, seats) {
         (Screen::Title, ..) => {
             *position = Position::decoration();
-            let won = Stage::ALL.into_iter().filter(|stage| way.is_won(*stage));
-            position.fly_won(won.count(), last.first_mark().unwrap_or(Mark::Disc));
+            position.fly_won(flags.0, last.first_mark().unwrap_or(Mark::Disc));
         }
         (Screen::Play | Screen::Results, Some(shown), Some(seats)) => {
             *position = Position::of(&shown.game, &seats);

@@ -5,7 +5,8 @@ use bevy::prelude::KeyCode;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::core::settings::{Stage, StoredWayUp};
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::referee::{LeaveGame, NextSeed, PlayedOfWay, StartStage};
+use cant_stop::features::way_up::{PlayedOfWay, StartStage};
+use cant_stop::referee::{LeaveGame, NextSeed};
 
 use crate::film::Film;
 

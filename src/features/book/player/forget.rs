@@ -17,7 +17,8 @@ use crate::core::seats::SeatKind;
 use crate::core::settings::{LastTable, NOBODY, PlayerSettings, StoredEvening, StoredRoster};
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::referee::{Notices, SavedGame, records_of_way};
+use crate::features::way_up::records_of_way;
+use crate::referee::{Notices, SavedGame};
 
 /// Forget whose page is in view.
 #[derive(Event, Clone, Copy, Debug)]

@@ -1,4 +1,4 @@
-//! In a match of the way up, whoever is played against says above the figures, in words of their own, what is best.
+//! Hints in the words of a character, said above the figures in matches with a voice.
 
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Action;

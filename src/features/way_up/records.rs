@@ -1,4 +1,4 @@
-//! The records of the way up, apart from all others: where they lie, and what they say of how far somebody has come.
+//! Records of the way up: their folders, and the standings read back from them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,31 +8,29 @@ use bevy::prelude::*;
 use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::{Seat, ToAct};
 
-use super::fit;
+use super::game::fit;
 use crate::core::seats::SeatPlan;
 use crate::core::settings::{Stage, StoredStage, StoredWayUp};
-use crate::referee::RecordFolder;
-use crate::referee::disk_thread::Asked;
+use crate::referee::{Pending, RecordFolder};
 
-/// Their folder inside that of all records; in it there is one for each match.
+/// Folder of the way up inside that of all records, with a folder for each match.
 const FOLDER: &str = "way";
 
-/// The folder of a match, inside that of all records.
+/// Folder of a match, inside that of all records.
 pub(super) fn folder_of(stage: Stage) -> String {
     format!("{FOLDER}/{}", stage.key())
 }
 
-/// What the records say, which are read once, as soon as there is a folder.
+/// State of reading the records, once, as soon as the folder is open.
 #[derive(Resource, Debug, Default)]
 enum Recorded {
     #[default]
     Unread,
-    Asked(Asked<Vec<(Stage, StoredStage)>>),
+    Asked(Pending<Vec<(Stage, StoredStage)>>),
     Read,
 }
 
-/// Takes in what the records say and the file of the way up does not: it was lost or damaged, or the game was killed before
-/// it was written.
+/// Adds the games that the file of the way up lacks, because it was lost or damaged or the app was killed before it was written.
 fn read_records(
     folder: Res<RecordFolder>,
     mut recorded: ResMut<Recorded>,
@@ -62,7 +60,7 @@ fn read_records(
     }
 }
 
-/// What the records in the folder of the way up say about every match.
+/// Standing of each match according to the records.
 fn all_in(folder: &Path) -> Vec<(Stage, StoredStage)> {
     let told = Stage::ALL.map(|stage| {
         let games = records_in(&folder.join(stage.key()));

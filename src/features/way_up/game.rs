@@ -1,64 +1,62 @@
-//! The way up: matches of one person against the characters of the game, best of three, one after the other.
-
-mod records;
+//! Games of the way up: matches of one person against the characters of the game, best of three, one after the other.
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-pub(crate) use self::records::records_of_way;
-
-use self::records::folder_of;
-use super::saved::Shelf;
-use super::start::{MatchStarter, NewMatch};
-use super::{Match, MatchEnd, MatchOver, MatchParts, MatchStarted, Parts, Policy};
+use super::records::folder_of;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::settings::{Reward, Stage, Standing, StoredWayUp};
 use crate::core::texts;
+use crate::referee::{
+    Match, MatchEnd, MatchOver, MatchParts, MatchStarted, MatchStarter, NewMatch, Parts, Policy,
+    Shelf,
+};
 
-/// How many play: the person at the first place, the character at the second.
+/// Number of players: the person at the first place, the character at the second.
 const SEATS: u8 = 2;
 
-/// Play the next game of a match, or the first one of a match that begins anew. Nothing happens if it cannot be reached yet.
+/// Request for the next game of a match, or for the first one of a match that begins anew. Ignored if the match cannot be reached
+/// yet.
 #[derive(Event, Clone, Debug)]
 pub struct StartStage {
-    /// Which match.
+    /// The match.
     pub stage: Stage,
     /// The person and the character, in this order.
     pub seats: [SeatPlan; SEATS as usize],
 }
 
-/// The game on the table is one of this match.
+/// Part of a game of the way up: the match that it belongs to.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOfWay(pub Stage);
 
-/// What the last game that was played to its end meant for the way up.
+/// Result for the way up of the last game that was finished.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PlayedOfWay {
-    /// Nothing: it was another game.
+    /// No game of the way up.
     #[default]
     Nothing,
-    /// Nothing: somebody else played at one of its places when it ended.
+    /// A game that does not count, because others sat at the table when it ended.
     ByOthers(Stage),
     /// A game of a match.
     Counted(StageGame),
 }
 
-/// A game of a match that is over.
+/// A finished game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StageGame {
-    /// Which match.
+    /// The match.
     pub stage: Stage,
     /// Whether the person has won it.
     pub is_won: bool,
-    /// How the match stands after it.
+    /// Standing of the match after it.
     pub standing: Standing,
-    /// What it has won for the first time.
+    /// Reward that it has won for the first time.
     pub reward: Option<Reward>,
 }
 
 impl PlayedOfWay {
-    /// The match it was begun for, if it was for any.
+    /// The match that the game was begun for.
     pub fn stage(self) -> Option<Stage> {
         match self {
             PlayedOfWay::Nothing => None,
@@ -68,8 +66,8 @@ impl PlayedOfWay {
     }
 }
 
-/// Whether these sit where they have to in a match.
-fn fit(stage: Stage, seats: &[SeatPlan]) -> bool {
+/// Whether the person and the character of a match sit in their places.
+pub(super) fn fit(stage: Stage, seats: &[SeatPlan]) -> bool {
     let kinds = seats.iter().map(|plan| plan.kind);
     kinds.eq([SeatKind::Person, SeatKind::Bot(stage.opponent)])
 }
@@ -120,7 +118,7 @@ fn join_continued(
     }
 }
 
-/// Counts the finished game if those played it who should have, and chooses the folder of its record.
+/// Counts the finished game, unless others play it by now, and chooses the folder of its record.
 fn count_game(
     over: On<MatchOver>,
     part: Option<Res<GameOfWay>>,
@@ -160,7 +158,7 @@ fn set_shelf(way: Res<StoredWayUp>, mut shelf: ResMut<Shelf>) {
     shelf.set_if_neq(Shelf(game.map(|(stage, seed)| (seed, folder_of(stage)))));
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PlayedOfWay>()
         .add_match_part::<GameOfWay>()
         .add_observer(start_stage)
@@ -168,5 +166,5 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(count_game)
         .add_systems(PreStartup, set_shelf)
         .add_systems(PreUpdate, set_shelf.run_if(resource_changed::<StoredWayUp>))
-        .add_plugins(records::plugin);
+        .add_plugins(super::records::plugin);
 }
