@@ -21,7 +21,7 @@ use crate::core::unseen::unseen;
 use crate::features::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::features::{
     alone, book, fairness, history, join, pause, puzzles, results, rulebook, seats, settings,
-    share, title, today, way_up,
+    share, title, today, watch, way_up,
 };
 use crate::input::Hurried;
 use crate::referee::RecordFolder;
@@ -63,6 +63,7 @@ pub fn build(launch: &Launch) -> App {
         share::plugin,
         alone::plugin,
         today::plugin,
+        watch::plugin,
         way_up::plugin,
         puzzles::plugin,
     ));
@@ -79,7 +80,7 @@ pub fn build_match(launch: &Launch) -> App {
     // What the modules at the bottom keep up to date for views that are not there.
     app.init_resource::<UiScale>().add_message::<Hurried>();
     app.add_plugins((core::plugin, referee::plugin, opponents::minds));
-    app.add_plugins(way_up::game::plugin);
+    app.add_plugins((watch::game_plugin, way_up::game_plugin));
     app
 }
 

@@ -14,4 +14,5 @@ pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod title;
 pub(crate) mod today;
+pub mod watch;
 pub mod way_up;

@@ -26,7 +26,7 @@ mod pace;
 mod parts;
 mod past_turn;
 mod phase;
-mod play_on;
+mod playback;
 mod policy;
 mod preview;
 mod record_writer;
@@ -39,8 +39,6 @@ mod share_game;
 mod standing;
 mod start;
 pub mod throw;
-mod watch_game;
-mod watching;
 mod whose_turn;
 
 use bevy::prelude::*;
@@ -54,6 +52,7 @@ pub use climbs_on_disk::ClimbsOnDisk;
 pub use current_match::Match;
 pub use day_dice::ClimbOfDay;
 pub(crate) use disk_thread::Pending;
+pub(crate) use disk_trouble::DiskTrouble;
 pub use evening::NextOfEvening;
 pub(crate) use evening::next_game;
 pub use game_log::GameLog;
@@ -62,11 +61,11 @@ pub(crate) use in_words::{climbs_in_words, dice_in_words, runners_in_words};
 pub use intents::{Act, IntentRefused, PlayerIntent, Refusal};
 pub use leave::LeaveGame;
 pub use notices::Notices;
-pub use pace::{Pace, Playback};
+pub use pace::Pace;
 pub use parts::{MatchEnd, MatchOver, MatchParts, Parts};
 pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
-pub use play_on::PlayOn;
+pub use playback::Playback;
 pub use policy::Policy;
 pub(crate) use policy::is_replay;
 pub(crate) use preview::Preview;
@@ -79,8 +78,6 @@ pub use share_game::ShareGame;
 pub use standing::{COLUMN, leader, progress};
 pub use start::{ContinueGame, MatchStarted, NextSeed, StartGame};
 pub(crate) use start::{MatchStarter, NewMatch};
-pub use watch_game::{WatchFinished, WatchGame};
-pub use watching::{Happening, HappeningKind, Seek, Watching};
 pub use whose_turn::{Asked, WhoseTurn};
 
 /// The referee's work in a frame, in this order.
@@ -127,6 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
         phase::plugin,
         whose_turn::plugin,
         pace::plugin,
+        playback::plugin,
         game_story::plugin,
         notices::plugin,
         preview::plugin,
@@ -136,8 +134,5 @@ pub(crate) fn plugin(app: &mut App) {
         evening::plugin,
         climb_alone::plugin,
         climbs_on_disk::plugin,
-        watch_game::plugin,
-        watching::plugin,
-        play_on::plugin,
     ));
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{BeatQueue, MatchParts, RefereeSystems, Shown, WhoseTurn};
+use super::{BeatQueue, Playback, RefereeSystems, Shown, WhoseTurn};
 use crate::core::settings::{Settings, Speed};
 use crate::core::states::Menu;
 use crate::core::states::Screen;
@@ -27,12 +27,8 @@ impl Default for Pace {
     }
 }
 
-/// Speed factor of a replay: a part of its match.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Playback(pub f32);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pace>().add_match_part::<Playback>();
+    app.init_resource::<Pace>();
     app.add_systems(Update, set_pace.in_set(RefereeSystems::Pace));
 }
 
@@ -74,7 +70,7 @@ fn set_pace(
         Speed::Fast => motion::FAST_SPEED,
         Speed::Normal | Speed::Instant => 1.0,
     };
-    let speed = speed * playback.map_or(1.0, |playback| playback.0);
+    let speed = speed * playback.map_or(1.0, |playback| playback.speed);
     if (time.relative_speed() - speed).abs() > f32::EPSILON {
         time.set_relative_speed(speed);
     }

@@ -4,7 +4,7 @@ use std::fs;
 
 use bevy::prelude::*;
 use cant_stop::core::states::Screen;
-use cant_stop::referee::Seek;
+use cant_stop::features::watch::Seek;
 use cant_stop_records::{Header, RecordedSeat, read, write};
 use cant_stop_testkit::{Session, folder, repository};
 

@@ -4,7 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
-use cant_stop::core::settings::{Speed, Stage as MatchOfWay, StoredEvening};
+use cant_stop::core::settings::{Speed, StoredEvening};
 use cant_stop::core::states::Screen;
 use cant_stop::play::hud::Voice;
 use cant_stop::referee::{Act, Beat, BeatQueue, LeaveGame, PlayerIntent};

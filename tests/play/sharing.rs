@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use cant_stop::core::states::Screen;
-use cant_stop::referee::Watching;
+use cant_stop::features::watch::Watching;
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_testkit::{Session, folder, repository};
 

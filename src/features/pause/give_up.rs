@@ -8,7 +8,7 @@ use bevy::{
 use crate::core::locale::Words;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::referee::{PlayOn, SavedGame, Watching};
+use crate::referee::SavedGame;
 use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
@@ -42,14 +42,6 @@ fn open(saved: Res<SavedGame>, mut commands: Commands) {
     ));
 }
 
-/// Whoever watches a game again wants to play on from there.
-fn play_on(_: On<GaveUp>, watching: Option<Res<Watching>>, mut commands: Commands) {
-    if watching.is_some() {
-        commands.trigger(PlayOn);
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(play_on)
-        .add_systems(OnEnter(Menu::GiveUp), open);
+    app.add_systems(OnEnter(Menu::GiveUp), open);
 }

@@ -17,7 +17,8 @@ use crate::core::locale::Words;
 use crate::core::seats::SeatPlan;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::referee::{Notices, RecordFolder, WatchGame};
+use crate::features::watch::WatchGame;
+use crate::referee::{Notices, RecordFolder};
 
 /// A file to be opened as soon as the title is there.
 #[derive(Resource, Clone, Debug)]

@@ -18,7 +18,8 @@ use crate::core::locale::{Locale, Words};
 use crate::core::seats::Seats;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::referee::{GameLog, Notices, ShareGame, Watching};
+use crate::features::watch::Watching;
+use crate::referee::{GameLog, Notices, ShareGame};
 use crate::ui::color::Palette;
 
 /// Where the game's pictures and fonts are.

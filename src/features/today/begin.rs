@@ -15,7 +15,8 @@ use crate::core::texts::TextKey;
 use crate::devices::DeviceAssignment;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, BackToAlone};
-use crate::referee::{ClimbsOnDisk, RecordFolder, StartClimb, WatchGame, record_of_climb};
+use crate::features::watch::WatchGame;
+use crate::referee::{ClimbsOnDisk, RecordFolder, StartClimb, record_of_climb};
 use crate::ui::widgets::{ButtonLook, button};
 
 /// Somebody wants to climb the mountain of this day.

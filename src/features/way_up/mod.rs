@@ -1,6 +1,6 @@
 //! The way up: five characters on a mountain, each to be beaten at two tables.
 
-pub(crate) mod game;
+mod game;
 pub(crate) mod match_now;
 mod play;
 mod records;
@@ -12,6 +12,7 @@ pub(crate) mod words;
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
+pub(crate) use self::game::plugin as game_plugin;
 pub use self::game::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub(crate) use self::play::{BackToTheMountain, PlayStage};
 pub(crate) use self::records::records_of_way;

@@ -1,10 +1,9 @@
-//! What somebody asked for, in the scoreboard's place until the moment is over: a hint, or why a pairing cannot be chosen.
+//! Answer to a request, in the place of the scoreboard: a hint, or the reasons against a pairing.
 
-use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use cant_stop_rules::{Action, ToAct};
+use cant_stop_rules::ToAct;
 
 use super::HudSystems;
 use super::dim_card::DimCard;
@@ -21,27 +20,27 @@ use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::opponents::{AdviceCache, about_to};
-use crate::referee::{Match, Preview, Watching};
+use crate::referee::{Playback, Preview};
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::layer::Layer;
 use crate::ui::spacing;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, medium_label, panel};
 
-/// The most lines there are: a hint with the risk, or a reason for each of two sums.
+/// Largest number of lines: a hint with the risk, or a reason for each of two sums.
 const LINES: usize = 2;
-/// From this size of text on there is no room for a heading.
+/// Text scale from which on there is no room for a heading.
 const LARGE_TEXT: f32 = 1.5;
 
-/// What was asked for by a press.
+/// Request of the player.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) enum Asked {
     /// Nothing.
     #[default]
     Nothing,
-    /// What the strongest bot would do.
+    /// Advice of the strongest bot.
     Hint,
-    /// Why this pairing of the three cannot be chosen.
+    /// Reasons against this pairing of the three.
     Why(usize),
 }
 
@@ -109,35 +108,19 @@ fn answer_rect(canvas: &Canvas, text_scale: f32) -> Rect {
     canvas.play_layout(text_scale).answer
 }
 
-/// A game that is watched again: wherever it stands still, Summit says what it would have done.
-#[derive(SystemParam)]
-struct Watched<'w> {
-    watching: Option<Res<'w, Watching>>,
-    current: Option<Res<'w, Match>>,
+/// Whether a replay is paused at a decision: the strongest bot says what it would have done.
+fn is_at_decision(playback: Option<&Playback>, situation: &Situation) -> bool {
+    playback.is_some_and(|playback| playback.is_paused)
+        && situation.happening.is_none()
+        && matches!(situation.game.to_act(), ToAct::Seat(_))
 }
 
-impl Watched<'_> {
-    /// What was done here.
-    fn next(&self) -> Option<Action> {
-        let at = self.current.as_ref()?.done();
-        self.watching.as_ref()?.next(at)
-    }
-
-    /// Whether it stands still where something was decided.
-    fn is_decided(&self, situation: &Situation) -> bool {
-        let stands = |watching: &Res<Watching>| !watching.is_playing();
-        self.watching.as_ref().is_some_and(stands)
-            && situation.happening.is_none()
-            && matches!(situation.game.to_act(), ToAct::Seat(_))
-    }
-}
-
-/// The moment asked about is over.
+/// Drops the request when its moment is over.
 fn forget(mut asked: ResMut<Asked>) {
     asked.set_if_neq(Asked::Nothing);
 }
 
-/// Asks for a hint, or puts it away.
+/// Asks for a hint, or closes it.
 pub(super) fn ask_for_hint(_: On<Activate>, mut asked: ResMut<Asked>) {
     *asked = match *asked {
         Asked::Hint => Asked::Nothing,
@@ -145,7 +128,7 @@ pub(super) fn ask_for_hint(_: On<Activate>, mut asked: ResMut<Asked>) {
     };
 }
 
-/// Asks why a card cannot be chosen, or puts the answer away.
+/// Asks for the reasons against a card, or closes the answer.
 pub(super) fn ask_why(activated: On<Activate>, cards: Query<&DimCard>, mut asked: ResMut<Asked>) {
     let Ok(card) = cards.get(activated.entity) else {
         return;
@@ -159,7 +142,8 @@ fn write(
     seats: Res<Seats>,
     settings: Res<Settings>,
     asked: Res<Asked>,
-    (preview, watched, voice): (Res<Preview>, Watched, Option<Res<Voice>>),
+    (preview, voice): (Res<Preview>, Option<Res<Voice>>),
+    playback: Option<Res<Playback>>,
     mut cache: ResMut<AdviceCache>,
     cards: Query<&DimCard>,
     focus: Res<InputFocus>,
@@ -181,7 +165,7 @@ fn write(
             sentences(&card.pairing, &seats),
         )),
         None if *asked == Asked::Hint && situation.person.is_some()
-            || watched.is_decided(&situation) =>
+            || is_at_decision(playback.as_deref(), &situation) =>
         {
             let game = &situation.game;
             let mut heading = Words::new(match situation.person {
@@ -193,7 +177,8 @@ fn write(
                     if let Some(Voice(opponent)) = voice.as_deref() {
                         heading = says(*opponent, advice.best().action);
                     }
-                    let about_to = watched.next().or_else(|| about_to(game, &preview));
+                    let recorded = playback.and_then(|playback| playback.next);
+                    let about_to = recorded.or_else(|| about_to(game, &preview));
                     let (sentence, risk) = hint(game, advice, about_to, settings.odds);
                     std::iter::once(sentence).chain(risk).collect()
                 }

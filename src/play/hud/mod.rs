@@ -25,13 +25,14 @@ mod tips;
 mod tools;
 pub(crate) mod tutorial;
 mod voice;
-mod watch;
 mod why;
 
 use bevy::prelude::*;
 
+pub(crate) use self::actions::Actions;
 pub(crate) use self::cards::plates;
 pub(crate) use self::notice::Notice;
+pub(crate) use self::panels::placed;
 pub(crate) use self::plates::{Plate, Style, spawn_plate};
 pub use self::tools::Tool;
 pub use self::tutorial::BeginFirstClimb;
@@ -42,7 +43,7 @@ use crate::referee::throw::ThrowSystems;
 
 /// The work of the interface in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum HudSystems {
+pub(crate) enum HudSystems {
     /// Reads where the game stands.
     Read,
     /// Shows it.
@@ -76,5 +77,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
-    app.add_plugins((tutorial::plugin, tips::plugin, voice::plugin, watch::plugin));
+    app.add_plugins((tutorial::plugin, tips::plugin, voice::plugin));
 }

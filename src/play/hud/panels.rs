@@ -14,7 +14,7 @@ use crate::ui::motion;
 use crate::ui::widgets::Leaves;
 
 /// The bundle of a panel's root: called `name` by tools, placed, and seen leaving with the play screen.
-pub(super) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
+pub(crate) fn placed(name: &'static str, place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
     (
         Name::new(name),
         Placed(place),

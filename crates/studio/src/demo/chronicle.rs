@@ -6,7 +6,8 @@ use std::path::Path;
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::referee::{LeaveGame, RecordFolder, Seek, WatchGame};
+use cant_stop::features::watch::{Seek, WatchGame};
+use cant_stop::referee::{LeaveGame, RecordFolder};
 
 use crate::film::Film;
 

@@ -29,7 +29,7 @@ pub(super) const LARGE_TEXT: f32 = 1.5;
 pub(super) const ARROW: f32 = 24.0;
 
 #[derive(Component)]
-pub(in crate::play::hud) struct Actions;
+pub(crate) struct Actions;
 
 #[derive(Component)]
 pub(in crate::play::hud) struct RollButton;

@@ -9,8 +9,9 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Seat, Stage};
 
+pub(crate) use self::buttons::Actions;
 use self::buttons::spawn_buttons;
-pub(super) use self::buttons::{Actions, RollButton, StopButton};
+pub(super) use self::buttons::{RollButton, StopButton};
 use self::fit::fit_text;
 use self::words::{tell_risk, write};
 use super::HudSystems;

@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 use cant_stop_rules::ToAct;
 
-use super::start::MatchStarter;
-use super::{Match, Policy};
 use crate::core::seats::Seats;
+use crate::referee::{Match, MatchStarter, Policy};
 
 /// Request to play on from the position of the replay. An unfinished game on disk is kept aside.
 #[derive(Event, Clone, Copy, Debug)]

@@ -7,14 +7,12 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use cant_stop_records::{LARGEST, Reading, RecordProblem, read};
 
-use super::disk_trouble::DiskTrouble;
-use super::start::MatchStarter;
-use super::watching::Back;
-use super::{GameLog, GameStory, Match, Parts, Playback, Policy, Shown, Watching};
+use super::watching::{Back, Watching};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
+use crate::referee::{DiskTrouble, GameLog, GameStory, Match, MatchStarter, Parts, Policy, Shown};
 
 /// Request to watch the game of a record again.
 #[derive(Event, Clone, Debug, PartialEq, Eq)]
@@ -109,10 +107,10 @@ fn start(
         },
         ..default()
     };
-    let parts = Parts::default().with(Playback(1.0));
     let shown = log.clone();
     let watching = Watching::new(log, when, back);
-    starter.replay(&shown, seats, policy, parts.with(watching));
+    let parts = Parts::default().with(watching.playback(0)).with(watching);
+    starter.replay(&shown, seats, policy, parts);
 }
 
 fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {

@@ -1,20 +1,18 @@
-//! What a game that is watched again is played, stopped and sought in with, where roll and stop are otherwise.
-
-mod timeline;
+//! Panel of a replay: timeline and buttons, in the place of roll and stop.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::HudSystems;
-use super::actions::Actions;
-use super::panels::placed;
+use super::{PlayOn, Seek, Watching, timeline};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
 use crate::core::states::{Menu, Screen};
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::referee::{LeaveGame, PlayOn, SavedGame, Seek, Watching};
+use crate::features::pause::give_up::GaveUp;
+use crate::play::hud::{Actions, HudSystems, placed};
+use crate::referee::{LeaveGame, SavedGame};
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
 use crate::ui::layer::Layer;
@@ -154,6 +152,11 @@ fn play_on(
     }
 }
 
+/// Plays on in the place of the unfinished game, now that it is given up.
+fn play_on_instead(_: On<GaveUp>, _: If<Res<Watching>>, mut commands: Commands) {
+    commands.trigger(PlayOn);
+}
+
 /// Takes the panel away when a game is played on.
 fn take_away(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
     for panel in &panels {
@@ -214,7 +217,7 @@ fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_observer(play_on_instead).add_systems(
         Update,
         (
             put_up.run_if(

@@ -1,4 +1,4 @@
-//! A game that is watched again: where it stands, how it plays on, and how it is sought in.
+//! Replay: its position, its playback, and seeking.
 
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -7,18 +7,18 @@ use bevy::prelude::*;
 use cant_stop_dice::{Recording, Throw, simulate};
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, ToAct};
 
-use super::{
+use crate::core::background::{BackgroundTask, ShortWork, take_result};
+use crate::core::seats::Seats;
+use crate::referee::{
     BeatQueue, GameLog, GameStory, Hold, Match, MatchEnd, MatchOver, MatchParts, Playback,
     RefereeSystems, Shown, rehearse, throw_seed,
 };
-use crate::core::background::{BackgroundTask, ShortWork, take_result};
-use crate::core::seats::Seats;
 use crate::ui::motion;
 
-/// The speeds that can be chosen, one after the other.
+/// Speeds to choose from, in the order of the button.
 const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];
 
-/// The results that watching was opened from.
+/// The results that the replay was opened from.
 #[derive(Debug)]
 pub(super) struct Back {
     pub(super) log: GameLog,
@@ -27,18 +27,18 @@ pub(super) struct Back {
     pub(super) story: GameStory,
 }
 
-/// Something in a game that is worth a mark on its timeline.
+/// Event with a mark on the timeline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Happening {
-    /// So many actions were done before it.
+    /// Number of actions before it.
     pub at: usize,
-    /// Whose turn it was.
+    /// Seat at its turn.
     pub seat: Seat,
-    /// What it was.
+    /// Kind of the event.
     pub kind: HappeningKind,
 }
 
-/// What happened.
+/// Kind of an event on the timeline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum HappeningKind {
     /// A roll with this chance to bust.
@@ -49,7 +49,7 @@ pub enum HappeningKind {
     Claimed,
 }
 
-/// All that is worth a mark when this action is done here.
+/// Events of an action in this position.
 fn happenings(game: &Game, at: usize, action: Action, events: &[GameEvent]) -> Vec<Happening> {
     let is_roll = matches!(action, Action::Dice(_));
     let rolled = is_roll.then(|| HappeningKind::Rolled(game.bust_chance()));
@@ -66,7 +66,7 @@ fn happenings(game: &Game, at: usize, action: Action, events: &[GameEvent]) -> V
         .collect()
 }
 
-/// The game being watched. While it exists nobody is asked to act, and nothing is written.
+/// Part of a replay: the recorded game and the state of its playback.
 #[derive(Resource, Debug)]
 pub struct Watching {
     log: GameLog,
@@ -75,15 +75,15 @@ pub struct Watching {
     happenings: Vec<Happening>,
     is_playing: bool,
     speed: usize,
-    /// How long the position has been looked at, in virtual seconds.
+    /// Time that the position has been shown, in virtual seconds.
     looked: f32,
     throwing: Option<BackgroundTask<Recording>>,
     back: Option<Back>,
-    /// When it was played.
+    /// Time of the game.
     when: SystemTime,
 }
 
-/// Goes to another position of the game being watched, and stays there.
+/// Request to go to another position of the replay, and to pause there.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seek {
     /// The position after this many actions.
@@ -122,52 +122,56 @@ impl Watching {
         }
     }
 
-    /// All that was done in the game.
+    /// Log of the whole game.
     pub(crate) fn log(&self) -> &GameLog {
         &self.log
     }
 
-    /// When it was played.
+    /// Time of the game.
     pub(crate) fn when(&self) -> SystemTime {
         self.when
     }
 
-    /// Whether it plays on by itself.
+    /// Whether it plays by itself.
     pub fn is_playing(&self) -> bool {
         self.is_playing
     }
 
-    /// How many times as fast as usual.
+    /// Factor of the usual speed.
     pub fn speed(&self) -> f32 {
         SPEEDS[self.speed]
     }
 
-    /// How many actions the game has.
+    /// Number of actions.
     pub fn length(&self) -> usize {
         self.log.actions.len()
     }
 
-    /// What is worth a mark on the timeline, in its order.
+    /// Events of the timeline, in order.
     pub fn happenings(&self) -> &[Happening] {
         &self.happenings
     }
 
-    /// What was done after so many actions; nothing at the end.
-    pub fn next(&self, at: usize) -> Option<Action> {
-        self.log.actions.get(at).copied()
+    /// State of the playback after so many actions.
+    pub(super) fn playback(&self, at: usize) -> Playback {
+        Playback {
+            speed: self.speed(),
+            is_paused: !self.is_playing,
+            next: self.log.actions.get(at).copied(),
+        }
     }
 
-    /// Plays on, or stays where it is.
+    /// Pauses, or plays on.
     pub fn toggle(&mut self) {
         self.is_playing = !self.is_playing;
     }
 
-    /// Takes the next speed.
+    /// Switches to the next speed.
     pub fn change_speed(&mut self) {
         self.speed = (self.speed + 1) % SPEEDS.len();
     }
 
-    /// The position after so many actions, and how many had to be applied to find it.
+    /// The position after so many actions, and the number of actions applied to compute it.
     fn position(&self, at: usize) -> (Game, usize) {
         let before = self.turns.partition_point(|&(index, _)| index <= at);
         let (index, mut game) = self.turns[before - 1];
@@ -213,13 +217,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                set_speed.before(RefereeSystems::Pace),
+                set_playback.before(RefereeSystems::Pace),
                 play_on.in_set(RefereeSystems::CarryOut),
             ),
         );
 }
 
-/// Puts the results back on screen that watching was opened from.
+/// Restores the results that the replay was opened from.
 fn go_back(over: On<MatchOver>, watching: If<Res<Watching>>, mut commands: Commands) {
     if over.end == MatchEnd::Left
         && let Some(back) = &watching.back
@@ -231,10 +235,12 @@ fn go_back(over: On<MatchOver>, watching: If<Res<Watching>>, mut commands: Comma
     }
 }
 
-fn set_speed(watching: If<Res<Watching>>, mut playback: If<ResMut<Playback>>) {
-    if watching.is_changed() {
-        playback.0.0 = watching.speed();
-    }
+fn set_playback(
+    watching: If<Res<Watching>>,
+    current: If<Res<Match>>,
+    mut playback: If<ResMut<Playback>>,
+) {
+    playback.set_if_neq(watching.playback(current.done()));
 }
 
 /// Applies the next action of the record once the last one has been shown.
@@ -288,6 +294,7 @@ fn seek(
     mut watching: If<ResMut<Watching>>,
     mut current: If<ResMut<Match>>,
     mut shown: If<ResMut<Shown>>,
+    mut playback: If<ResMut<Playback>>,
     mut queue: ResMut<BeatQueue>,
     holds: Query<Entity, With<Hold>>,
 ) {
@@ -301,6 +308,7 @@ fn seek(
     }
     current.seek(&watching.log, to);
     shown.game = *current.game();
+    playback.set_if_neq(watching.playback(to));
     let log = current.log();
     commands.insert_resource(GameStory::of(log.start, &log.actions));
 }

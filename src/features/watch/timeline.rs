@@ -10,10 +10,11 @@ use bevy::ui_widgets::{
     TrackClick, ValueChange, observe,
 };
 
+use super::{Happening, HappeningKind, Seek, Watching};
 use crate::core::locale::{Spoken, Words};
 use crate::core::seats::Seats;
 use crate::core::texts;
-use crate::referee::{Happening, HappeningKind, Match, Seek, Watching};
+use crate::referee::Match;
 use crate::ui::color::{Role, Tint, fill};
 use crate::ui::spacing::RADIUS_SMALL;
 use crate::ui::widgets::{ButtonLook, ShownValue, Sideways, Stepped};

@@ -1,0 +1,30 @@
+//! Playback of a replay: a part of its match, set by the feature that shows it.
+
+use bevy::prelude::*;
+use cant_stop_rules::Action;
+
+use super::MatchParts;
+
+/// State of the playback. A match without this part is no replay.
+///
+/// ```
+/// use bevy::prelude::*;
+/// use cant_stop::referee::Playback;
+///
+/// fn play_at_double_speed(mut playback: If<ResMut<Playback>>) {
+///     playback.speed = 2.0;
+/// }
+/// ```
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Playback {
+    /// Factor of the usual speed.
+    pub speed: f32,
+    /// Whether it is paused.
+    pub is_paused: bool,
+    /// Recorded action that comes next; none at the end.
+    pub next: Option<Action>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_match_part::<Playback>();
+}
