@@ -20,8 +20,8 @@ use crate::core::settings::SettingsFolder;
 use crate::core::unseen::unseen;
 use crate::features::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::features::{
-    alone, book, fairness, history, join, pause, puzzles, results, rulebook, seats, settings,
-    share, title, today, watch, way_up,
+    alone, book, evening, fairness, history, join, pause, puzzles, results, rulebook, seats,
+    settings, share, title, today, watch, way_up,
 };
 use crate::input::Hurried;
 use crate::referee::RecordFolder;
@@ -61,7 +61,10 @@ pub fn build(launch: &Launch) -> App {
         history::plugin,
         seats::plugin,
         share::plugin,
+    ));
+    app.add_plugins((
         alone::plugin,
+        evening::game_plugin,
         today::plugin,
         watch::plugin,
         way_up::plugin,
@@ -80,7 +83,12 @@ pub fn build_match(launch: &Launch) -> App {
     // What the modules at the bottom keep up to date for views that are not there.
     app.init_resource::<UiScale>().add_message::<Hurried>();
     app.add_plugins((core::plugin, referee::plugin, opponents::minds));
-    app.add_plugins((watch::game_plugin, way_up::game_plugin));
+    app.add_plugins((
+        evening::game_plugin,
+        today::game_plugin,
+        watch::game_plugin,
+        way_up::game_plugin,
+    ));
     app
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod alone;
 pub(crate) mod book;
+pub mod evening;
 pub(crate) mod fairness;
 pub(crate) mod history;
 pub(crate) mod join;
@@ -11,8 +12,8 @@ pub mod results;
 pub(crate) mod rulebook;
 pub(crate) mod seats;
 pub(crate) mod settings;
-pub(crate) mod share;
+pub mod share;
 pub(crate) mod title;
-pub(crate) mod today;
+pub mod today;
 pub mod watch;
 pub mod way_up;

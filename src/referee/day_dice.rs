@@ -19,7 +19,7 @@ pub struct ClimbOfDay {
 /// # Errors
 ///
 /// If the header names no valid day, or the dice are others.
-pub(super) fn day_of_record(
+pub(crate) fn day_of_record(
     header: &Header,
     played: &Playthrough,
 ) -> Result<Option<Day>, RecordProblem> {

@@ -9,13 +9,10 @@ mod beats;
 mod by_hand;
 mod chance;
 mod choreography;
-mod climb_alone;
-mod climbs_on_disk;
 mod current_match;
 mod day_dice;
 mod disk_thread;
 mod disk_trouble;
-mod evening;
 mod game_log;
 mod game_story;
 mod in_words;
@@ -35,7 +32,6 @@ mod rehearsal;
 mod risk;
 mod saved;
 mod seating;
-mod share_game;
 mod standing;
 mod start;
 pub mod throw;
@@ -46,15 +42,11 @@ use bevy::prelude::*;
 pub use beats::{Beat, BeatQueue, Hold, Shown};
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};
-pub use climb_alone::StartClimb;
-pub(crate) use climb_alone::record_of_climb;
-pub use climbs_on_disk::ClimbsOnDisk;
 pub use current_match::Match;
 pub use day_dice::ClimbOfDay;
+pub(crate) use day_dice::day_of_record;
 pub(crate) use disk_thread::Pending;
 pub(crate) use disk_trouble::DiskTrouble;
-pub use evening::NextOfEvening;
-pub(crate) use evening::next_game;
 pub use game_log::GameLog;
 pub use game_story::{Boldest, Claim, GameStory, SeatStory};
 pub(crate) use in_words::{climbs_in_words, dice_in_words, runners_in_words};
@@ -74,7 +66,6 @@ pub(crate) use rehearsal::rehearse;
 pub(crate) use risk::Risk;
 pub(crate) use saved::Shelf;
 pub use saved::{RecordFolder, Saved, SavedGame};
-pub use share_game::ShareGame;
 pub use standing::{COLUMN, leader, progress};
 pub use start::{ContinueGame, MatchStarted, NextSeed, StartGame};
 pub(crate) use start::{MatchStarter, NewMatch};
@@ -129,10 +120,5 @@ pub(crate) fn plugin(app: &mut App) {
         notices::plugin,
         preview::plugin,
         risk::plugin,
-    ));
-    app.add_plugins((
-        evening::plugin,
-        climb_alone::plugin,
-        climbs_on_disk::plugin,
     ));
 }

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::AlonePage;
 use crate::core::states::{Menu, Screen};
-use crate::referee::{ContinueGame, StartClimb, StartGame};
+use crate::features::today::StartClimb;
+use crate::referee::{ContinueGame, StartGame};
 use crate::ui::tabs::InView;
 
 /// The page that the title opens with, if the game before was begun there.

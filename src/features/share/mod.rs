@@ -2,6 +2,7 @@
 
 mod file_name;
 mod opening;
+mod request;
 mod saving;
 mod subject;
 mod text_file;
@@ -9,6 +10,7 @@ mod words;
 mod work;
 
 pub use opening::FileToOpen;
+pub use request::ShareGame;
 pub use saving::KeepsakeFolders;
 pub use work::AssetsFolder;
 

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, SIZE};
 
+use super::request::ShareGame;
 use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
 use super::{in_background, text_file, words};
@@ -19,7 +20,7 @@ use crate::core::seats::Seats;
 use crate::core::states::Menu;
 use crate::core::texts;
 use crate::features::watch::Watching;
-use crate::referee::{GameLog, Notices, ShareGame};
+use crate::referee::{GameLog, Notices};
 use crate::ui::color::Palette;
 
 /// Where the game's pictures and fonts are.

@@ -6,6 +6,7 @@ use bevy::{
 };
 use cant_stop_days::Day;
 
+use super::{ClimbsOnDisk, StartClimb, record_of_climb};
 use super::{DayInView, copy};
 use crate::core::day::TodayIs;
 use crate::core::locale::Words;
@@ -16,7 +17,7 @@ use crate::devices::DeviceAssignment;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, BackToAlone};
 use crate::features::watch::WatchGame;
-use crate::referee::{ClimbsOnDisk, RecordFolder, StartClimb, record_of_climb};
+use crate::referee::RecordFolder;
 use crate::ui::widgets::{ButtonLook, button};
 
 /// Somebody wants to climb the mountain of this day.

@@ -2,14 +2,20 @@
 
 mod begin;
 mod calendar;
+mod climb;
 mod copy;
 pub(crate) mod field;
 mod figures;
+mod on_disk;
 pub(crate) mod strip;
 pub(crate) mod words;
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
+
+pub use self::climb::StartClimb;
+pub(crate) use self::climb::record_of_climb;
+pub(crate) use self::on_disk::ClimbsOnDisk;
 
 use crate::core::day::{TodayIs, date_words};
 use crate::core::locale::Words;
@@ -19,7 +25,6 @@ use crate::core::texts;
 use crate::features::alone::parts::{note, side};
 use crate::features::alone::{AlonePage, PageBody, PageButtons, page_is_other};
 use crate::opponents::DayMeasures;
-use crate::referee::ClimbsOnDisk;
 use crate::ui::color::Role;
 use crate::ui::readable::passage_heading;
 use crate::ui::spacing::{GAP, WIDE};
@@ -124,6 +129,11 @@ fn heading(day: Day, today: Day) -> Words {
         .with("second", date)
 }
 
+/// The climbs without their page.
+pub(crate) fn game_plugin(app: &mut App) {
+    app.add_plugins((climb::plugin, on_disk::plugin));
+}
+
 pub(crate) fn plugin(app: &mut App) {
     let is_other = page_is_other(AlonePage::Today).or_else(
         resource_exists_and_changed::<DayInView>
@@ -133,7 +143,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
     let in_view = |in_view: Res<crate::ui::tabs::InView<AlonePage>>| in_view.0 == AlonePage::Today;
     app.init_resource::<IsMeasured>()
-        .add_plugins((begin::plugin, calendar::plugin))
+        .add_plugins((game_plugin, begin::plugin, calendar::plugin))
         .add_systems(OnEnter(Menu::Alone), look_at_today)
         .add_systems(
             Update,

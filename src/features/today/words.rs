@@ -2,12 +2,12 @@
 
 use cant_stop_days::Day;
 
+use super::ClimbsOnDisk;
 use crate::core::locale::Words;
 use crate::core::settings::StoredDays;
 use crate::core::texts;
 use crate::features::book::decimal;
 use crate::opponents::DayMeasure;
-use crate::referee::ClimbsOnDisk;
 
 /// So many turns.
 pub(crate) fn turns(turns: u32) -> Words {

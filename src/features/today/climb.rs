@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Settings;
 
-use super::start::{MatchStarter, NewMatch};
-use super::{ClimbOfDay, Match, MatchEnd, MatchOver, Policy, RecordFolder};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::settings::StoredDays;
 use crate::core::texts;
+use crate::referee::{
+    ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy, RecordFolder,
+};
 
 /// Folder of all climbs, inside the folder of records.
 pub(super) const FOLDER: &str = "days";

@@ -5,18 +5,17 @@ use cant_stop_records::RecordedSeat;
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, Seat, Settings};
 
-use super::start::{MatchStarter, NewMatch};
-use super::{GameStory, Match, MatchEnd, MatchOver, StartGame};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{Deed, EveningGame, StoredEvening};
 use crate::core::texts;
+use crate::referee::{GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, StartGame};
 
-/// Play the next game of the evening: the same players, the same rules, and who is next begins.
+/// Request for the next game of the evening: the same players, the same rules, and the next player begins.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct NextOfEvening;
 
-/// The next game of an evening that goes on; `None` where none does, or where its players or rules are not known here.
+/// The next game of an evening that goes on; `None` if none does, or if its players or rules are unknown to this version.
 pub(crate) fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Settings)> {
     let seats = evening.seats.iter().map(RecordedSeat::from);
     let seats: Vec<SeatPlan> = seats.map(SeatPlan::recorded).collect::<Option<_>>()?;
@@ -35,7 +34,7 @@ fn play_next(_: On<NextOfEvening>, evening: Res<StoredEvening>, mut commands: Co
     }
 }
 
-/// How a game that has not begun is written.
+/// Notation of a game that has not begun.
 fn written(settings: Settings, seats: &[RecordedSeat]) -> String {
     let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     Playthrough::new(settings, count).map_or_else(|_| String::new(), |game| game.to_string())
@@ -60,7 +59,7 @@ fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut star
     starter.begin(new);
 }
 
-/// The most of something, and whose it was; of equals the first.
+/// Largest value of a figure and its seat; of equals the first.
 fn most(game: &Game, figure: impl Fn(Seat) -> u32) -> Deed {
     let seats = game.each_seat();
     let best = seats.reduce(|best, next| {
@@ -76,8 +75,8 @@ fn most(game: &Game, figure: impl Fn(Seat) -> u32) -> Deed {
     })
 }
 
-/// How a game went that is over.
-fn told(game: &Game, story: &GameStory) -> EveningGame {
+/// Figures of a finished game.
+fn figures(game: &Game, story: &GameStory) -> EveningGame {
     let place = |seat: Seat| seat.index() as u8;
     let turns = game.winners().iter().map(|seat| story.seat(seat).turns);
     let first = story.turns().first();
@@ -106,11 +105,11 @@ fn count_game(
     }
     let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
     let game = current.game();
-    let told = told(game, &story);
-    evening.add(&seats, written(game.settings(), &seats), told);
+    let figures = figures(game, &story);
+    evening.add(&seats, written(game.settings(), &seats), figures);
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn game_plugin(app: &mut App) {
     app.add_observer(play_next)
         .add_observer(start_game)
         .add_observer(count_game);

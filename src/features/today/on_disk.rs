@@ -1,4 +1,4 @@
-//! The climbs on disk: which are under way, and those over that the diary has lost.
+//! Climbs on disk: those under way, and finished ones that the diary has lost.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,16 +9,14 @@ use cant_stop_days::{Day, Strip};
 use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::ToAct;
 
-use super::climb_alone::{FOLDER, PRACTICE};
-use super::day_dice::day_of_record;
-use super::disk_thread::Pending;
-use super::{Match, RecordFolder};
+use super::climb::{FOLDER, PRACTICE};
 use crate::core::settings::StoredDays;
 use crate::core::states::Screen;
+use crate::referee::{Match, Pending, RecordFolder, day_of_record};
 
-/// The climbs in the folder of records, looked for whenever the title is shown.
+/// Climbs in the folder of records, read each time the title is shown.
 #[derive(Resource, Debug, Default)]
-pub struct ClimbsOnDisk {
+pub(crate) struct ClimbsOnDisk {
     /// Days whose attempt that counts is under way.
     begun: BTreeSet<Day>,
     /// Days at which practice is under way.
@@ -37,16 +35,16 @@ impl ClimbsOnDisk {
     }
 }
 
-/// What was found.
+/// Result of reading the folder.
 #[derive(Debug, Default)]
 struct Found {
     begun: BTreeSet<Day>,
     practised: BTreeSet<Day>,
-    /// Days climbed that the diary does not know, and how.
+    /// Days with a finished climb that the diary lacks, with its turns.
     lost: Vec<(Day, Strip)>,
 }
 
-/// Looks through the folder of climbs; `known` are the days in the diary.
+/// Reads the folder of climbs; `known` are the days in the diary.
 fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
     let mut found = Found::default();
     let Ok(entries) = fs::read_dir(folder.join(FOLDER)) else {
@@ -69,7 +67,7 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
     found
 }
 
-/// The turns of a climb of this day that is over; `None` if the file tells of no such thing.
+/// Turns of the finished climb of this day; `None` if the file holds none.
 fn climbed(path: &Path, day: Day) -> Option<Strip> {
     if fs::metadata(path).ok()?.len() > LARGEST {
         return None;
@@ -84,7 +82,7 @@ fn begin(mut climbs: ResMut<ClimbsOnDisk>) {
     climbs.has_looked = false;
 }
 
-/// Has the thread for the disk look, once the folder is this process's own.
+/// Starts to read the folder, once this process owns it.
 fn ask(mut climbs: ResMut<ClimbsOnDisk>, folder: Res<RecordFolder>, days: Res<StoredDays>) {
     let Some((path, disk)) = folder.open() else {
         return;
@@ -95,6 +93,7 @@ fn ask(mut climbs: ResMut<ClimbsOnDisk>, folder: Res<RecordFolder>, days: Res<St
     climbs.looking = Some(disk.ask(move || look(&path, &known)));
 }
 
+/// Takes what was read, and adds lost climbs to the diary.
 fn take(mut climbs: ResMut<ClimbsOnDisk>, mut days: ResMut<StoredDays>) {
     let looking = climbs.bypass_change_detection().looking.as_mut();
     let Some(Ok(found)) = looking.map(Pending::answer) else {
