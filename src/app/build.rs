@@ -21,7 +21,7 @@ use crate::core::unseen::unseen;
 use crate::features::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::features::{
     alone, book, evening, fairness, history, join, pause, puzzles, results, rulebook, seats,
-    settings, share, title, today, watch, way_up,
+    settings, share, title, today, tutorial, watch, way_up,
 };
 use crate::input::Hurried;
 use crate::referee::RecordFolder;
@@ -66,6 +66,7 @@ pub fn build(launch: &Launch) -> App {
         alone::plugin,
         evening::game_plugin,
         today::plugin,
+        tutorial::plugin,
         watch::plugin,
         way_up::plugin,
         puzzles::plugin,

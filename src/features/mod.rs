@@ -15,5 +15,6 @@ pub(crate) mod settings;
 pub mod share;
 pub(crate) mod title;
 pub mod today;
+pub mod tutorial;
 pub mod watch;
 pub mod way_up;

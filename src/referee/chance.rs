@@ -9,7 +9,7 @@ use cant_stop_rules::{Action, ChanceKind, ToAct};
 use chacha20::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use super::policy::is_played;
+use super::current_match::is_played;
 use super::{BeatQueue, Match, MatchParts, RefereeSystems};
 use crate::core::background::{BackgroundTask, ShortWork};
 
@@ -53,10 +53,9 @@ fn throw_dice(
 fn hand_in_faces(
     mut commands: Commands,
     mut current: ResMut<Match>,
-    throwing: Option<ResMut<Throwing>>,
+    mut throwing: If<ResMut<Throwing>>,
     mut queue: ResMut<BeatQueue>,
 ) {
-    let Some(mut throwing) = throwing else { return };
     let Some(recording) = throwing.recording.look().cloned() else {
         return;
     };

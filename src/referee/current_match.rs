@@ -296,6 +296,16 @@ impl Match {
     }
 }
 
+/// Run condition: seats and chance act in the running match.
+pub(super) fn is_played(current: Option<Res<Match>>) -> bool {
+    current.is_some_and(|current| current.policy().is_played)
+}
+
+/// Run condition: the running match is a replay.
+pub(crate) fn is_replay(current: Option<Res<Match>>) -> bool {
+    current.is_some_and(|current| !current.policy().is_played)
+}
+
 fn is_throw(action: Action) -> bool {
     matches!(action, Action::RollOff(_) | Action::Dice(_))
 }

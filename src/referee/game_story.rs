@@ -172,10 +172,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(record_beat);
 }
 
-fn record_beat(beat: On<Beat>, story: Option<ResMut<GameStory>>) {
-    if let Some(mut story) = story {
-        story.record(&beat.before, &beat.event);
-    }
+fn record_beat(beat: On<Beat>, mut story: If<ResMut<GameStory>>) {
+    story.record(&beat.before, &beat.event);
 }
 
 #[cfg(test)]

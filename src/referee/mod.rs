@@ -26,12 +26,14 @@ mod phase;
 mod playback;
 mod policy;
 mod preview;
+mod record_answers;
 mod record_writer;
 mod recorded_dice;
 mod rehearsal;
 mod risk;
 mod saved;
 mod seating;
+mod set_pace;
 mod standing;
 mod start;
 pub mod throw;
@@ -43,6 +45,7 @@ pub use beats::{Beat, BeatQueue, Hold, Shown};
 pub(crate) use chance::throw_seed;
 pub use choreography::{Choreography, Motion};
 pub use current_match::Match;
+pub(crate) use current_match::is_replay;
 pub use day_dice::ClimbOfDay;
 pub(crate) use day_dice::day_of_record;
 pub(crate) use disk_thread::Pending;
@@ -59,7 +62,6 @@ pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
 pub use playback::Playback;
 pub use policy::Policy;
-pub(crate) use policy::is_replay;
 pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
@@ -103,7 +105,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         start::plugin,
         saved::plugin,
-        record_writer::plugin,
+        record_answers::plugin,
         seating::plugin,
         leave::plugin,
     ));
@@ -115,6 +117,7 @@ pub(crate) fn plugin(app: &mut App) {
         phase::plugin,
         whose_turn::plugin,
         pace::plugin,
+        set_pace::plugin,
         playback::plugin,
         game_story::plugin,
         notices::plugin,

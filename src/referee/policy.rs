@@ -1,9 +1,7 @@
 //! Policy of a match: what the referee and the views need to know about its kind.
 
-use bevy::prelude::*;
 use cant_stop_records::FINISHED;
 
-use super::Match;
 use crate::core::states::Screen;
 
 /// Rules for the handling of a match, set by the feature that starts it. The default is a game at a table.
@@ -34,14 +32,4 @@ impl Default for Policy {
             leads_to: Screen::Title,
         }
     }
-}
-
-/// Run condition: seats and chance act in the running match.
-pub(super) fn is_played(current: Option<Res<Match>>) -> bool {
-    current.is_some_and(|current| current.policy().is_played)
-}
-
-/// Run condition: the running match is a replay.
-pub(crate) fn is_replay(current: Option<Res<Match>>) -> bool {
-    current.is_some_and(|current| !current.policy().is_played)
 }

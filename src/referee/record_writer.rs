@@ -8,47 +8,11 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bevy::prelude::*;
+use bevy::log::warn;
 use cant_stop_records::{HandThrow, Record, RecordProblem, RecordedSeat};
 use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
-use super::{BeatQueue, Match, Notices, RefereeSystems};
-use crate::core::background::ShortWork;
-use crate::ui::motion;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        take_answers
-            .in_set(RefereeSystems::Pace)
-            .run_if(resource_exists::<Match>),
-    );
-}
-
-/// Lets what is on disk be shown, and what waits for a dead disk too after a while.
-fn take_answers(
-    time: Res<Time<Real>>,
-    short_work: Res<ShortWork>,
-    mut current: ResMut<Match>,
-    mut queue: ResMut<BeatQueue>,
-    mut notices: ResMut<Notices>,
-    mut waited: Local<f32>,
-) {
-    // What is written does not change the match, nor does an answer the queue.
-    let current = current.bypass_change_detection();
-    let queue = queue.bypass_change_detection();
-    let waits = *short_work == ShortWork::AtOnce;
-    queue.release(current.take_answers(waits, notices.bypass_change_detection()));
-    if !queue.waits_for_disk() {
-        *waited = 0.0;
-        return;
-    }
-    *waited += time.delta_secs();
-    if *waited >= motion::DISK_PATIENCE {
-        current.give_up_waiting(notices.bypass_change_detection());
-    }
-}
 
 /// What the thread is to do to the record.
 enum Order {

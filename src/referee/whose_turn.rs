@@ -79,26 +79,22 @@ impl WhoseTurn {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhoseTurn>()
-        .add_systems(OnEnter(Screen::Play), find_whose_turn.run_if(is_known))
+        .add_systems(OnEnter(Screen::Play), find_whose_turn)
         .add_systems(OnExit(Screen::Play), make_nobodys_turn)
         .add_systems(
             Update,
             find_whose_turn
                 .after(RefereeSystems::Show)
                 .before(RefereeSystems::Phase)
-                .run_if(in_state(Screen::Play).and_then(is_known)),
+                .run_if(in_state(Screen::Play)),
         );
 }
 
-fn is_known(shown: Option<Res<Shown>>, seats: Option<Res<Seats>>) -> bool {
-    shown.is_some() && seats.is_some()
-}
-
 fn find_whose_turn(
-    shown: Res<Shown>,
+    shown: If<Res<Shown>>,
     queue: Res<BeatQueue>,
     current: Option<Res<Match>>,
-    seats: Res<Seats>,
+    seats: If<Res<Seats>>,
     mut turn: ResMut<WhoseTurn>,
 ) {
     if current

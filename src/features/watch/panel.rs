@@ -12,7 +12,7 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::features::pause::give_up::GaveUp;
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{LeaveGame, SavedGame};
+use crate::referee::{LeaveGame, SavedGame, is_replay};
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
 use crate::ui::layer::Layer;
@@ -220,14 +220,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_on_instead).add_systems(
         Update,
         (
-            put_up.run_if(
-                resource_exists::<Watching>.and_then(not(any_with_component::<WatchPanel>)),
-            ),
-            (take_away, show_actions).run_if(
-                not(resource_exists::<Watching>).and_then(any_with_component::<WatchPanel>),
-            ),
+            put_up.run_if(is_replay.and_then(not(any_with_component::<WatchPanel>))),
+            (take_away, show_actions)
+                .run_if(not(is_replay).and_then(any_with_component::<WatchPanel>)),
             (show, timeline::show, hide_actions)
-                .run_if(resource_exists::<Watching>.and_then(any_with_component::<WatchPanel>)),
+                .run_if(is_replay.and_then(any_with_component::<WatchPanel>)),
         )
             .chain()
             .in_set(HudSystems::Show)

@@ -12,13 +12,10 @@ pub struct PlayOn;
 
 fn play_on(
     _: On<PlayOn>,
-    watched: Option<Res<Match>>,
-    seats: Option<Res<Seats>>,
+    watched: If<Res<Match>>,
+    seats: If<Res<Seats>>,
     mut starter: MatchStarter,
 ) {
-    let (Some(watched), Some(seats)) = (watched, seats) else {
-        return;
-    };
     let game = watched.game();
     if game.to_act() == ToAct::Nobody || game.seats() == 1 {
         return;

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
+use super::places::{SEATS, fit};
 use super::records::folder_of;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
@@ -12,9 +13,6 @@ use crate::referee::{
     Match, MatchEnd, MatchOver, MatchParts, MatchStarted, MatchStarter, NewMatch, Parts, Policy,
     Shelf,
 };
-
-/// Number of players: the person at the first place, the character at the second.
-const SEATS: u8 = 2;
 
 /// Request for the next game of a match, or for the first one of a match that begins anew. Ignored if the match cannot be reached
 /// yet.
@@ -64,12 +62,6 @@ impl PlayedOfWay {
             PlayedOfWay::Counted(game) => Some(game.stage),
         }
     }
-}
-
-/// Whether the person and the character of a match sit in their places.
-pub(super) fn fit(stage: Stage, seats: &[SeatPlan]) -> bool {
-    let kinds = seats.iter().map(|plan| plan.kind);
-    kinds.eq([SeatKind::Person, SeatKind::Bot(stage.opponent)])
 }
 
 /// Handling of a game of a match: it counts for the match alone.
@@ -165,6 +157,5 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(join_continued)
         .add_observer(count_game)
         .add_systems(PreStartup, set_shelf)
-        .add_systems(PreUpdate, set_shelf.run_if(resource_changed::<StoredWayUp>))
-        .add_plugins(super::records::plugin);
+        .add_systems(PreUpdate, set_shelf.run_if(resource_changed::<StoredWayUp>));
 }

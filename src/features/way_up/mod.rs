@@ -2,6 +2,7 @@
 
 mod game;
 pub(crate) mod match_now;
+mod places;
 mod play;
 mod records;
 mod rewards;
@@ -12,7 +13,6 @@ pub(crate) mod words;
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-pub(crate) use self::game::plugin as game_plugin;
 pub use self::game::{GameOfWay, PlayedOfWay, StageGame, StartStage};
 pub(crate) use self::play::{BackToTheMountain, PlayStage};
 pub(crate) use self::records::records_of_way;
@@ -143,9 +143,14 @@ fn view_next(way: Res<StoredWayUp>, mut viewed: ResMut<Viewed>) {
     viewed.set_if_neq(Viewed::next(&way));
 }
 
+/// The games without the mountain that they are begun from.
+pub(crate) fn game_plugin(app: &mut App) {
+    app.add_plugins((game::plugin, records::plugin));
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Viewed>()
-        .add_plugins((game::plugin, play::plugin, rewards::plugin))
+        .add_plugins((game_plugin, play::plugin, rewards::plugin))
         .add_systems(OnEnter(Menu::Alone), view_next)
         .add_systems(
             Update,

@@ -59,11 +59,9 @@ fn play(
     }
 }
 
-fn begin_instead(_: On<GaveUp>, waiting: Option<Res<Waiting>>, mut commands: Commands) {
-    if let Some(waiting) = waiting {
-        commands.trigger(Begin(waiting.0));
-        commands.remove_resource::<Waiting>();
-    }
+fn begin_instead(_: On<GaveUp>, waiting: If<Res<Waiting>>, mut commands: Commands) {
+    commands.trigger(Begin(waiting.0.0));
+    commands.remove_resource::<Waiting>();
 }
 
 fn begin(

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::{Seat, ToAct};
 
-use super::game::fit;
+use super::places::fit;
 use crate::core::seats::SeatPlan;
 use crate::core::settings::{Stage, StoredStage, StoredWayUp};
 use crate::referee::{Pending, RecordFolder};

@@ -7,6 +7,7 @@ mod card_form;
 mod cards;
 mod dice_caption;
 mod dim_card;
+mod guide;
 mod hint;
 mod keeping;
 mod notice;
@@ -23,19 +24,19 @@ mod spoken_groups;
 mod status;
 mod tips;
 mod tools;
-pub(crate) mod tutorial;
 mod voice;
 mod why;
 
 use bevy::prelude::*;
 
-pub(crate) use self::actions::Actions;
+pub(crate) use self::actions::{Actions, RollButton, StopButton};
 pub(crate) use self::cards::plates;
+pub use self::guide::{Guide, Refused, Wanted};
 pub(crate) use self::notice::Notice;
 pub(crate) use self::panels::placed;
 pub(crate) use self::plates::{Plate, Style, spawn_plate};
+pub(crate) use self::situation::Situation;
 pub use self::tools::Tool;
-pub use self::tutorial::BeginFirstClimb;
 pub use self::voice::Voice;
 
 use crate::referee::RefereeSystems;
@@ -77,5 +78,5 @@ pub(crate) fn plugin(app: &mut App) {
         tools::plugin,
         answer::plugin,
     ));
-    app.add_plugins((tutorial::plugin, tips::plugin, voice::plugin));
+    app.add_plugins((guide::plugin, tips::plugin, voice::plugin));
 }

@@ -10,17 +10,17 @@ use crate::referee::{BeatQueue, Shown, WhoseTurn};
 
 /// The moment the interface shows; panels write themselves anew when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub(super) struct Situation {
+pub(crate) struct Situation {
     /// What the table shows.
-    pub(super) game: Game,
+    pub(crate) game: Game,
     /// What is happening, if anything is.
-    pub(super) happening: Option<GameEvent>,
+    pub(crate) happening: Option<GameEvent>,
     /// The person who may act now; `None` while a bot thinks or something is being shown.
-    pub(super) person: Option<Seat>,
+    pub(crate) person: Option<Seat>,
     /// Whether a bot is asked to act.
-    pub(super) bot_thinks: bool,
+    pub(crate) bot_thinks: bool,
     /// Whether that person holds the dice.
-    pub(super) in_hand: bool,
+    pub(crate) in_hand: bool,
 }
 
 impl Situation {

@@ -1,3 +1,5 @@
+//! Laws of match parts, over a world without the app.
+
 use cant_stop_rules::{Game, Settings};
 
 use super::*;

@@ -10,6 +10,7 @@ use cant_stop_rules::notation::Playthrough;
 use tempfile::TempDir;
 
 use super::*;
+use crate::core::background::ShortWork;
 
 fn actions() -> Vec<Action> {
     let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().expect("a game");

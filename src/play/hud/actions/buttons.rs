@@ -32,10 +32,10 @@ pub(super) const ARROW: f32 = 24.0;
 pub(crate) struct Actions;
 
 #[derive(Component)]
-pub(in crate::play::hud) struct RollButton;
+pub(crate) struct RollButton;
 
 #[derive(Component)]
-pub(in crate::play::hud) struct StopButton;
+pub(crate) struct StopButton;
 
 #[derive(Component)]
 pub(super) struct RollWords;

@@ -9,14 +9,13 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 use cant_stop_rules::{Seat, Stage};
 
-pub(crate) use self::buttons::Actions;
 use self::buttons::spawn_buttons;
-pub(super) use self::buttons::{RollButton, StopButton};
+pub(crate) use self::buttons::{Actions, RollButton, StopButton};
 use self::fit::fit_text;
 use self::words::{tell_risk, write};
 use super::HudSystems;
+use super::guide::{Guide, Wanted, refuses};
 use super::situation::Situation;
-use super::tutorial::{Tutorial, Wanted};
 use crate::core::seats::Seats;
 use crate::core::settings::{PlayerSettings, Settings};
 use crate::core::states::{Screen, TurnPhase};
@@ -148,10 +147,10 @@ fn roll(
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
     held: HeldInputs,
-    tutorial: Option<ResMut<Tutorial>>,
+    guide: Option<Res<Guide>>,
     mut commands: Commands,
 ) {
-    if refused(tutorial, Wanted::Roll) {
+    if refuses(guide, Wanted::Roll, &mut commands) {
         return;
     }
     if let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard)) {
@@ -165,22 +164,17 @@ fn hold_roll(
     press: On<Pointer<Press>>,
     situation: Option<Res<Situation>>,
     guard: Res<Guarded>,
-    tutorial: Option<Res<Tutorial>>,
+    guide: Option<Res<Guide>>,
     mut commands: Commands,
 ) {
     if press.button == PointerButton::Primary
         // The click that follows is answered.
-        && tutorial.is_none()
+        && guide.is_none()
         && let Some(seat) = situation.and_then(|situation| may_roll(&situation, &guard))
     {
         let with = HeldBy::Mouse;
         commands.trigger(PressRoll { seat, with });
     }
-}
-
-/// Whether the first climb asks for something else now; it says so itself.
-fn refused(tutorial: Option<ResMut<Tutorial>>, wanted: Wanted) -> bool {
-    tutorial.is_some_and(|mut tutorial| tutorial.refuse(wanted))
 }
 
 fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
@@ -192,10 +186,11 @@ fn may_roll(situation: &Situation, guard: &Guarded) -> Option<Seat> {
 fn stop(
     _: On<Activate>,
     situation: Option<Res<Situation>>,
-    tutorial: Option<ResMut<Tutorial>>,
+    guide: Option<Res<Guide>>,
     mut intents: MessageWriter<PlayerIntent>,
+    mut commands: Commands,
 ) {
-    if refused(tutorial, Wanted::Stop) {
+    if refuses(guide, Wanted::Stop, &mut commands) {
         return;
     }
     if let Some(seat) = situation.and_then(|situation| situation.person) {

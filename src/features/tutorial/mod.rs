@@ -1,4 +1,4 @@
-//! The first climb: a real turn with narration. What a step asks for is done in the game itself; nothing else is taken.
+//! The first climb: real turns with narration, in which only the presses are taken that a step asks for.
 
 mod slab;
 mod spotlight;
@@ -8,10 +8,8 @@ mod story;
 use bevy::prelude::*;
 use cant_stop_rules::Settings;
 
-pub(crate) use self::step::{Step, Wanted};
+use self::step::Step;
 
-use super::HudSystems;
-use super::situation::Situation;
 use crate::core::background::BackgroundTask;
 use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
@@ -20,42 +18,42 @@ use crate::core::states::{Menu, Screen};
 use crate::core::texts::TextKey;
 use crate::devices::DeviceAssignment;
 use crate::opponents::characters;
+use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
 use crate::referee::{LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy};
 
-/// Whoever learns is called so before the first game.
+/// Name of the learner before the first game.
 const FIRST_NAME: &str = "Ada";
 
-/// Begin the first climb.
+/// Request for the first climb.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct BeginFirstClimb;
 
-/// Leave the first climb for another screen.
+/// Request to leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct EndFirstClimb(pub(super) Screen);
 
-/// The first climb under way.
+/// Part of the match that teaches: the step of the first climb.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Tutorial {
+struct Tutorial {
     step: Step,
     /// Whether the step waits for the player.
     asks: bool,
-    /// How many steps have been read and answered.
+    /// Number of steps that have been read and answered.
     answered: usize,
-    /// Why the last press was not what the step asks for, and how many such presses there were.
+    /// Reason against the last press, and the number of such presses.
     refused: Option<(TextKey, u32)>,
-    /// Where it was begun, and where skipping it leads.
+    /// Screen that it was begun on, and that skipping it leads to.
     from: Screen,
 }
 
 impl Tutorial {
-    /// Whether the step asks for something else; the tutorial says so then.
-    pub(super) fn refuse(&mut self, wanted: Wanted) -> bool {
-        let why = self.step.why_not(wanted);
-        if let Some(why) = why {
-            let times = self.refused.map_or(0, |(_, times)| times);
-            self.refused = Some((why, times + 1));
+    /// Presses that the step asks for or lets pass.
+    fn guide(&self) -> Guide {
+        let takes = |wanted| self.step.why_not(wanted).is_none();
+        Guide {
+            takes_roll: takes(Wanted::Roll),
+            takes_stop: takes(Wanted::Stop),
         }
-        why.is_some()
     }
 
     /// The step has been read.
@@ -75,7 +73,7 @@ impl Tutorial {
     }
 }
 
-/// The seed is looked for, away from the frame's thread.
+/// Search for the seed, in the background.
 #[derive(Resource)]
 struct Looking(BackgroundTask<u64>);
 
@@ -142,13 +140,25 @@ fn start(
             counts: false,
             ..default()
         },
-        parts: Parts::default().with(tutorial),
+        parts: Parts::default().with(tutorial.guide()).with(tutorial),
         ..NewMatch::new(seats, Settings::default())
     });
 }
 
+/// Explains why a press was refused.
+fn explain_refusal(refused: On<Refused>, mut tutorial: If<ResMut<Tutorial>>) {
+    if let Some(why) = tutorial.step.why_not(refused.0) {
+        let times = tutorial.refused.map_or(0, |(_, times)| times);
+        tutorial.refused = Some((why, times + 1));
+    }
+}
+
 /// Follows the game, step by step.
-fn follow(situation: Res<Situation>, mut tutorial: ResMut<Tutorial>) {
+fn follow(
+    situation: If<Res<Situation>>,
+    mut tutorial: If<ResMut<Tutorial>>,
+    mut guide: If<ResMut<Guide>>,
+) {
     let now = Step::of(&situation, tutorial.answered);
     // What is said of a bust stays until it has been read.
     let step = now
@@ -160,8 +170,9 @@ fn follow(situation: Res<Situation>, mut tutorial: ResMut<Tutorial>) {
         refused: tutorial
             .refused
             .filter(|_| step == tutorial.step && situation.person.is_some()),
-        ..*tutorial
+        ..**tutorial
     };
+    guide.set_if_neq(next.guide());
     tutorial.set_if_neq(next);
 }
 
@@ -173,24 +184,20 @@ fn end(end: On<EndFirstClimb>, mut commands: Commands) {
     });
 }
 
-/// Whoever has begun a game, or has seen the offer and left, is not asked again.
+/// Remembers the offer of the first climb, so that it is made once.
 fn remember_offer(mut told: ResMut<Told>) {
     if !told.first_climb {
         told.first_climb = true;
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_match_part::<Tutorial>()
         .add_observer(begin)
         .add_observer(end)
+        .add_observer(explain_refusal)
         .add_systems(Update, start.run_if(resource_exists::<Looking>))
-        .add_systems(
-            Update,
-            follow
-                .in_set(HudSystems::Show)
-                .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
-        )
+        .add_systems(Update, follow.in_set(HudSystems::Show))
         .add_systems(OnExit(Screen::Join), remember_offer);
     app.add_plugins((slab::plugin, spotlight::plugin));
 }

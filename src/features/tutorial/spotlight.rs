@@ -10,9 +10,7 @@ use super::{Tutorial, follow};
 use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
-use crate::play::hud::HudSystems;
-use crate::play::hud::actions::{RollButton, StopButton};
-use crate::play::hud::situation::Situation;
+use crate::play::hud::{HudSystems, RollButton, Situation, StopButton};
 use crate::ui::color::{Role, fill};
 use crate::ui::layer::Layer;
 
@@ -91,7 +89,7 @@ fn around(light: Rect, whole: Vec2) -> [Rect; 4] {
     ]
 }
 
-fn put_up(mut commands: Commands) {
+fn put_up(_: If<Res<Tutorial>>, mut commands: Commands) {
     for place in 0..4 {
         commands.spawn((
             Name::new("shade of the first climb"),
@@ -111,8 +109,8 @@ fn put_up(mut commands: Commands) {
 
 /// While something moves, the whole mountain is seen.
 fn shine(
-    tutorial: Res<Tutorial>,
-    situation: Res<Situation>,
+    tutorial: If<Res<Tutorial>>,
+    situation: If<Res<Situation>>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     targets: Targets,
@@ -142,15 +140,6 @@ fn shine(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Screen::Play),
-        put_up.run_if(resource_exists::<Tutorial>),
-    );
-    app.add_systems(
-        Update,
-        shine
-            .after(follow)
-            .in_set(HudSystems::Show)
-            .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
-    );
+    app.add_systems(OnEnter(Screen::Play), put_up);
+    app.add_systems(Update, shine.after(follow).in_set(HudSystems::Show));
 }

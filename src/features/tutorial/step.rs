@@ -5,12 +5,12 @@ use cant_stop_rules::{Column, Event as GameEvent, Stage};
 use super::story::{LEARNER, nearest};
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::play::hud::situation::Situation;
+use crate::play::hud::{Situation, Wanted};
 use crate::ui::control::Control;
 
 /// A step: one sentence, until the player does what it asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Step {
+pub(super) enum Step {
     /// Who begins is rolled for.
     #[default]
     Begin,
@@ -45,15 +45,6 @@ pub(super) enum Target {
     Cards,
     Column(Column),
     Scores,
-}
-
-/// What the two buttons ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    /// To throw the dice.
-    Roll,
-    /// To end the turn.
-    Stop,
 }
 
 impl Step {

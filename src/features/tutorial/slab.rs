@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use cant_stop_rules::Column;
 
-use super::spotlight::{column_rect, target_rect};
+use super::spotlight::{Targets, column_rect, target_rect};
 use super::step::Target;
+use super::story::RIVAL_SEAT;
 use super::{EndFirstClimb, Step, Tutorial, follow};
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
@@ -13,10 +14,7 @@ use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::play::hud::HudSystems;
-use crate::play::hud::situation::Situation;
-use crate::play::hud::tutorial::spotlight::Targets;
-use crate::play::hud::tutorial::story::RIVAL_SEAT;
+use crate::play::hud::{HudSystems, Situation};
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::focus::{FocusFirst, FocusTrap};
 use crate::ui::glyph::glyph;
@@ -51,7 +49,8 @@ pub(super) struct Sentence;
 /// Puts the slab up anew when there is something else to say.
 fn put_up(
     mut commands: Commands,
-    tutorial: Res<Tutorial>,
+    tutorial: If<Res<Tutorial>>,
+    _: If<Res<Situation>>,
     seats: Res<Seats>,
     slabs: Query<(Entity, &Slab)>,
 ) {
@@ -67,7 +66,7 @@ fn put_up(
     let words = Words::new(tutorial.text()).with("name", rival);
     let mut slab = commands.spawn((
         Name::new("first climb"),
-        Slab { shown: *tutorial },
+        Slab { shown: **tutorial },
         DespawnOnExit(Screen::Play),
         Layer::Tutorial.z(),
         Node {
@@ -93,7 +92,7 @@ fn put_up(
     } else {
         slab.insert(Entrance::default());
     }
-    let tutorial = *tutorial;
+    let tutorial = **tutorial;
     slab.with_children(|slab| {
         slab.spawn((
             Sentence,
@@ -228,8 +227,8 @@ fn looked_at(target: Target, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
 
 /// Keeps the slab beside what it speaks of, whatever its size turns out to be.
 fn place(
-    tutorial: Res<Tutorial>,
-    situation: Res<Situation>,
+    tutorial: If<Res<Tutorial>>,
+    situation: If<Res<Situation>>,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     targets: Targets,
@@ -283,8 +282,7 @@ pub(super) fn plugin(app: &mut App) {
         (put_up, place)
             .chain()
             .after(follow)
-            .in_set(HudSystems::Show)
-            .run_if(resource_exists::<Tutorial>.and_then(resource_exists::<Situation>)),
+            .in_set(HudSystems::Show),
     );
 }
 

@@ -1,0 +1,35 @@
+//! Answers of the disk to the running match: they release the beats that wait for them.
+
+use bevy::prelude::*;
+
+use super::{BeatQueue, Match, Notices, RefereeSystems};
+use crate::core::background::ShortWork;
+use crate::ui::motion;
+
+/// Releases the beats whose actions are on disk, and after a while those that wait for a dead disk.
+fn take_answers(
+    time: Res<Time<Real>>,
+    short_work: Res<ShortWork>,
+    mut current: If<ResMut<Match>>,
+    mut queue: ResMut<BeatQueue>,
+    mut notices: ResMut<Notices>,
+    mut waited: Local<f32>,
+) {
+    // What is written does not change the match, nor does an answer the queue.
+    let current = current.bypass_change_detection();
+    let queue = queue.bypass_change_detection();
+    let waits = *short_work == ShortWork::AtOnce;
+    queue.release(current.take_answers(waits, notices.bypass_change_detection()));
+    if !queue.waits_for_disk() {
+        *waited = 0.0;
+        return;
+    }
+    *waited += time.delta_secs();
+    if *waited >= motion::DISK_PATIENCE {
+        current.give_up_waiting(notices.bypass_change_detection());
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, take_answers.in_set(RefereeSystems::Pace));
+}

@@ -1,0 +1,65 @@
+//! Speed of time: normal, fast, hurried by a press, or stopped behind a menu.
+
+use bevy::prelude::*;
+
+use super::{BeatQueue, Pace, Playback, RefereeSystems, Shown, WhoseTurn};
+use crate::core::settings::{Settings, Speed};
+use crate::core::states::Menu;
+use crate::core::states::Screen;
+use crate::input::Hurried;
+use crate::ui::motion;
+
+/// A press hurries only what is on screen already: the press that starts something does not also skip it. What people
+/// see happen is hurried to its end, and a bot at its turn until that is over.
+fn set_pace(
+    mut pace: ResMut<Pace>,
+    mut time: ResMut<Time<Virtual>>,
+    mut hurries: MessageReader<Hurried>,
+    queue: Res<BeatQueue>,
+    settings: Res<Settings>,
+    shown: Option<Res<Shown>>,
+    whose_turn: Res<WhoseTurn>,
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    playback: Option<Res<Playback>>,
+) {
+    let pressed = hurries.read().count() > 0;
+    let on_table = *screen.get() == Screen::Play;
+    let behind_menu = on_table && *menu.get() != Menu::None;
+    let game = shown.filter(|_| on_table).map(|shown| shown.game);
+    let bot_plays = whose_turn.is_bots();
+    let turn = game.map_or(0, |game| game.turn_number());
+    let busy = !queue.is_idle() || bot_plays;
+    let goes_on = pace
+        .hurried
+        .is_some_and(|hurried| !bot_plays || hurried == turn);
+    let hurries = busy && (goes_on || (pressed && !behind_menu));
+    pace.hurried = hurries.then_some(turn);
+    let set = if bot_plays {
+        settings.bot_speed.among(settings.speed)
+    } else {
+        settings.speed
+    };
+    pace.animate = set != Speed::Instant;
+    let speed = match set {
+        _ if hurries => motion::HURRY_SPEED,
+        Speed::Slow => motion::SLOW_SPEED,
+        Speed::Fast => motion::FAST_SPEED,
+        Speed::Normal | Speed::Instant => 1.0,
+    };
+    let speed = speed * playback.map_or(1.0, |playback| playback.speed);
+    if (time.relative_speed() - speed).abs() > f32::EPSILON {
+        time.set_relative_speed(speed);
+    }
+    if behind_menu != time.is_paused() {
+        if behind_menu {
+            time.pause();
+        } else {
+            time.unpause();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, set_pace.in_set(RefereeSystems::Pace));
+}
