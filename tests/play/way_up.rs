@@ -8,10 +8,12 @@ use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::{LastPlace, LastTable, Speed, Stage, StoredEvening, StoredWayUp};
 use cant_stop::core::states::Screen;
 use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, StageGame, StartStage};
-use cant_stop::referee::{Act, ContinueGame, LeaveGame, NextSeed, PlayerIntent, WhoseTurn};
+use cant_stop::referee::{
+    Act, ContinueGame, LeaveGame, NextSeed, PlayerIntent, StartGame, WhoseTurn,
+};
 use cant_stop_bots::Opponent;
 use cant_stop_records::read;
-use cant_stop_rules::Action;
+use cant_stop_rules::{Action, Settings};
 use cant_stop_testkit::{Session, folder, seats};
 
 use crate::evening::connect;
@@ -201,6 +203,29 @@ fn a_match_by_one_pad_alone() {
     assert!(marmot.unwrap().ends_with(state));
     // The harder table comes before the next character.
     assert!(ibex.unwrap().ends_with("not reached yet"), "{reach}");
+}
+
+#[test]
+fn a_game_is_one_of_the_way_up_only_while_it_runs() {
+    let mut session = Session::of_match();
+    let part = |session: &Session| session.app.world().get_resource::<GameOfWay>().copied();
+    begin(&mut session, STAGE, 5);
+    assert_eq!(part(&session), Some(GameOfWay(STAGE)));
+    session.app.world_mut().trigger(LeaveGame);
+    session.frames(2);
+    assert_eq!(part(&session), None, "left");
+
+    begin(&mut session, STAGE, 6);
+    session.app.world_mut().trigger(StartGame {
+        seats: seats(&[SeatKind::Person; 2]),
+        settings: Settings::default(),
+        seed: Some(8),
+    });
+    session.frames(2);
+    assert_eq!(part(&session), None, "replaced");
+
+    lose(&mut session, 7);
+    assert_eq!(part(&session), None, "finished");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn play_on(
         counts: false,
         ..default()
     };
-    starter.branch(watched.log().clone(), seats.0.clone(), policy);
+    starter.branch(watched.log().clone(), seats.0.0.clone(), policy);
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,4 +1,4 @@
-//! The timeline of a game that is watched again: its risks as bars, with marks for busts and claims, and where it stands.
+//! Timeline of a replay: risks as bars, marks for busts and claims, and a line at the position.
 
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -91,17 +91,16 @@ pub(super) fn timeline() -> impl Bundle {
     )
 }
 
-/// Fills the timeline of a game, and brings its line to where the game stands.
+/// Fills the timeline of a game, and moves its line to the position.
 pub(super) fn show(
     watching: Res<Watching>,
-    current: Option<Res<Match>>,
+    current: Res<Match>,
     seats: Res<Seats>,
     mut timelines: Query<&mut ShownValue, With<Timeline>>,
     mut tracks: Query<(Entity, &mut Track)>,
     mut positions: Query<&mut Node, With<Position>>,
     mut commands: Commands,
 ) {
-    let Some(current) = current else { return };
     let (at, all) = (current.done(), watching.length().max(1));
     let place = |at: usize| percent(100.0 * at as f32 / all as f32);
     for (track, mut filled) in &mut tracks {

@@ -6,7 +6,7 @@ use cant_stop_rules::Seat;
 use super::places::{SEATS, fit};
 use super::records::folder_of;
 use crate::core::locale::Words;
-use crate::core::seats::{SeatKind, SeatPlan, Seats};
+use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{Reward, Stage, Standing, StoredWayUp};
 use crate::core::texts;
 use crate::referee::{
