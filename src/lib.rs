@@ -10,7 +10,6 @@
 
 mod app;
 pub mod core;
-pub mod devices;
 pub mod features;
 pub mod input;
 pub mod opponents;

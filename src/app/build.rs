@@ -25,7 +25,7 @@ use crate::features::{
 };
 use crate::input::Hurried;
 use crate::referee::RecordFolder;
-use crate::{core, devices, input, opponents, play, reader, referee, sound, ui};
+use crate::{core, input, opponents, play, reader, referee, sound, ui};
 
 /// The whole game as an app, ready to run.
 pub fn build(launch: &Launch) -> App {
@@ -42,7 +42,6 @@ pub fn build(launch: &Launch) -> App {
         ui::plugin,
         input::plugin,
         referee::plugin,
-        devices::plugin,
         opponents::plugin,
         play::plugin,
         sound::plugin,

@@ -10,7 +10,7 @@ pub(crate) mod pause;
 pub(crate) mod puzzles;
 pub mod results;
 pub(crate) mod rulebook;
-pub(crate) mod seats;
+pub mod seats;
 pub(crate) mod settings;
 pub mod share;
 pub(crate) mod title;

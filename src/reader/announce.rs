@@ -9,7 +9,7 @@ use crate::core::locale::{Locale, Words};
 use crate::core::seats::Seats;
 use crate::core::speech::Speech;
 use crate::core::texts;
-use crate::devices::TurnRefused;
+use crate::input::TurnRefused;
 use crate::ui::widgets::Toast;
 
 /// How many of the last announcements stay in the tree, to be read once more.

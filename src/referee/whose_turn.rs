@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Game, Seat, Stage, ToAct};
 
-use super::{BeatQueue, Match, RefereeSystems, Shown};
+use super::{BeatQueue, Match, RefereeSystems, Shown, is_replay};
 use crate::core::seats::{SeatKind, Seats};
 use crate::core::states::Screen;
+use crate::input::DeviceTurn;
 
 /// A seat that is asked to act; the [`TurnPhase`](crate::core::states::TurnPhase) says for what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +80,7 @@ impl WhoseTurn {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhoseTurn>()
+        .init_resource::<DeviceTurn>()
         .add_systems(OnEnter(Screen::Play), find_whose_turn)
         .add_systems(OnExit(Screen::Play), make_nobodys_turn)
         .add_systems(
@@ -87,7 +89,8 @@ pub(super) fn plugin(app: &mut App) {
                 .after(RefereeSystems::Show)
                 .before(RefereeSystems::Phase)
                 .run_if(in_state(Screen::Play)),
-        );
+        )
+        .add_systems(Update, update_device_turn.after(RefereeSystems::Phase));
 }
 
 fn find_whose_turn(
@@ -107,6 +110,22 @@ fn find_whose_turn(
     }
     let current = current.as_ref().map(|current| current.game());
     turn.set_if_neq(WhoseTurn::of(&shown.game, queue.is_idle(), current, &seats));
+}
+
+/// Writes the state of the turn that the gate for devices depends on.
+fn update_device_turn(
+    whose_turn: Res<WhoseTurn>,
+    queue: Res<BeatQueue>,
+    shown: Option<Res<Shown>>,
+    current: Option<Res<Match>>,
+    mut turn: ResMut<DeviceTurn>,
+) {
+    turn.set_if_neq(DeviceTurn {
+        shown: shown.map(|shown| shown.game.turn()),
+        player: whose_turn.player(),
+        is_person_asked: whose_turn.person().is_some() || is_replay(current),
+        is_showing: !queue.is_idle(),
+    });
 }
 
 fn make_nobodys_turn(mut turn: ResMut<WhoseTurn>) {

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan, Seats};
-use cant_stop::devices::DeviceAssignment;
-use cant_stop::input::Device;
+use cant_stop::input::{Device, DeviceAssignment};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::Stage;
 use cant_stop_testkit::Session;

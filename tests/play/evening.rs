@@ -3,8 +3,7 @@
 use bevy::input::gamepad::{GamepadButton, GamepadConnection};
 use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::devices::DeviceAssignment;
-use cant_stop::input::Device;
+use cant_stop::input::{Device, DeviceAssignment};
 use cant_stop_rules::{Game, Seat, Stage};
 use cant_stop_testkit::{Session, seats};
 

@@ -8,7 +8,7 @@ use bevy::{
 };
 
 use crate::input;
-use crate::input::{Bindings, Device, Layout, STICK, half_of_key, quadrant};
+use crate::input::{Bindings, Device, DeviceInput, Layout, STICK, half_of_key, quadrant};
 use crate::ui::control::Control;
 
 /// What a press means to a guest.
@@ -75,12 +75,12 @@ fn on_keys(key: KeyCode, shared: bool, bindings: &Bindings) -> (Device, GuestPre
     (Device::Keyboard, means)
 }
 
-/// A press, and on a keyboard the key.
+/// Press of a guest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pressed {
     pub(super) device: Device,
     pub(super) press: GuestPress,
-    pub(super) key: Option<KeyCode>,
+    pub(super) input: DeviceInput,
 }
 
 /// Everything pressed in this frame. `shared`: whether two people share the keyboard.
@@ -98,20 +98,21 @@ pub(super) fn pressed<'a>(
             Pressed {
                 device,
                 press,
-                key: Some(stroke.key_code),
+                input: DeviceInput::Key(stroke.key_code),
             }
         })
         .collect();
     for (entity, pad) in pads {
-        let mut say = |press| {
+        let mut say = |press, input| {
             all.push(Pressed {
                 device: Device::Pad(entity),
                 press,
-                key: None,
+                input,
             });
         };
         for button in pad.get_just_pressed() {
-            say(meaning(bindings, Layout::Pad, input::Press::Pad(*button)));
+            let press = meaning(bindings, Layout::Pad, input::Press::Pad(*button));
+            say(press, DeviceInput::Button(entity, *button));
         }
         let now = quadrant(pad.left_stick(), STICK);
         let before = match now {
@@ -119,7 +120,7 @@ pub(super) fn pressed<'a>(
             None => sticks.remove(&entity),
         };
         if let Some(direction) = now.filter(|_| now != before) {
-            say(GuestPress::Towards(direction));
+            say(GuestPress::Towards(direction), DeviceInput::Stick(entity));
         }
     }
     all

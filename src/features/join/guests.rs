@@ -19,7 +19,9 @@ use crate::core::locale::Words;
 use crate::core::seats::{Mark, SatDown};
 use crate::core::states::{Menu, Screen};
 use crate::core::texts;
-use crate::input::{Bindings, Device, DeviceActivity, FocusedField, InputGate, InputSystems};
+use crate::input::{
+    Bindings, Device, DeviceActivity, DeviceInput, FocusedField, Gate, Host, InputSystems,
+};
 use crate::referee::Notices;
 use crate::ui::widgets::Stepped;
 
@@ -47,12 +49,12 @@ pub(super) fn seat(
 fn remember_devices(
     setup: Option<Res<TableSetup>>,
     mut last_devices: ResMut<LastDevices>,
-    mut gate: ResMut<InputGate>,
+    mut gate: ResMut<Gate>,
 ) {
     if let Some(setup) = setup {
         last_devices.0 = setup.held();
     }
-    gate.0 = None;
+    gate.host = Host(None);
 }
 
 /// What a guest wants to change.
@@ -68,20 +70,21 @@ fn read_presses(
     pads: Query<(Entity, &Gamepad)>,
     mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
     mut setup: ResMut<TableSetup>,
-    bindings: Res<Bindings>,
+    (bindings, gate): (Res<Bindings>, Res<Gate>),
     menu: Res<State<Menu>>,
     field: FocusedField,
     mut notices: ResMut<Notices>,
     mut wishes: Local<Vec<Wish>>,
     mut commands: Commands,
 ) {
-    let all = pressed(
+    let mut all = pressed(
         strokes.read(),
         &pads,
         &mut sticks,
         setup.is_keyboard_shared(),
         &bindings,
     );
+    all.retain(|pressed| !gate.is_for_switch(pressed.input));
     if *menu.get() != Menu::None {
         return;
     }
@@ -120,14 +123,19 @@ fn apply_press(
     typing: bool,
     wishes: &mut Vec<Wish>,
 ) -> Change {
-    let Pressed { device, press, key } = pressed;
+    let Pressed {
+        device,
+        press,
+        input,
+    } = pressed;
     if setup.host().is_none() {
         setup.set_host(Some(device));
         return Change::None;
     }
-    let host = InputGate(setup.host());
+    let host = Host(setup.host());
     // Escape, which belongs to neither half of the keyboard, is for the device that controls the screen.
-    let controls = host.admits(device) || key.is_some_and(|key| host.admits_key(key, bindings));
+    let controls = host.admits(device)
+        || matches!(input, DeviceInput::Key(key) if host.admits_key(key, bindings));
     let seat = setup.seat_of(device);
     if let (GuestPress::Share(half), true) = (press, controls || seat.is_some()) {
         // While a name is written, E is a letter.
@@ -202,7 +210,7 @@ fn set_gate(
     setup: Res<TableSetup>,
     menu: Res<State<Menu>>,
     opener: Res<Opener>,
-    mut gate: ResMut<InputGate>,
+    mut gate: ResMut<Gate>,
 ) {
     let in_dialog = *menu.get() != Menu::None;
     let by = opener.0.filter(|_| in_dialog).or(setup.host());
@@ -210,7 +218,7 @@ fn set_gate(
         Device::LeftKeys | Device::RightKeys if in_dialog => Device::Keyboard,
         device => device,
     });
-    gate.set_if_neq(InputGate(by));
+    gate.host = Host(by);
 }
 
 /// A lost pad leaves its place to the next device. If it controlled the screen, the next press decides who does. A dialog
@@ -236,8 +244,12 @@ fn lose_pads(
 fn leave_by_escape(
     mut strokes: MessageReader<KeyboardInput>,
     opener: Res<Opener>,
+    gate: Res<Gate>,
     mut next: ResMut<NextState<Menu>>,
 ) {
+    if gate.is_for_switch(DeviceInput::Key(KeyCode::Escape)) {
+        strokes.clear();
+    }
     let escape = strokes
         .read()
         .any(|stroke| stroke.state == ButtonState::Pressed && stroke.key_code == KeyCode::Escape);

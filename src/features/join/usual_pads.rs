@@ -7,8 +7,7 @@ use bevy::prelude::*;
 use super::setup::TableSetup;
 use crate::core::settings::PlayerSettings;
 use crate::core::states::Screen;
-use crate::devices::Pads;
-use crate::input::Device;
+use crate::input::{Device, Pads};
 use crate::referee::StartGame;
 
 /// The pads at the table, so that each is looked at once.

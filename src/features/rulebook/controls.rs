@@ -6,9 +6,9 @@ use super::passage::{heading, passage};
 use crate::core::locale::Words;
 use crate::core::settings::{KeyLabels, Settings};
 use crate::core::texts;
-use crate::devices::glyphs::{PadKinds, Printed, press_words, spawn_sign};
 use crate::features::settings::controls::open_controls;
-use crate::input::{Bindings, Device, DeviceActivity, Layout, SharedKeyboard};
+use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
+use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout};
 use crate::ui::color::Role;
 use crate::ui::control::Control;
 use crate::ui::readable::readable;
@@ -25,14 +25,14 @@ pub(super) struct Bound<'w, 's> {
     bindings: Res<'w, Bindings>,
     labels: Res<'w, KeyLabels>,
     activity: Res<'w, DeviceActivity>,
-    shared: Res<'w, SharedKeyboard>,
+    assignment: Res<'w, DeviceAssignment>,
     kinds: PadKinds<'w, 's>,
 }
 
 impl Bound<'_, '_> {
     /// The layouts of the devices at hand; that of the one used last is the first.
     pub(super) fn layouts(&self) -> Vec<Layout> {
-        let mut layouts = if self.shared.0 {
+        let mut layouts = if self.assignment.share_the_keyboard() {
             vec![Layout::LeftKeys, Layout::RightKeys]
         } else {
             vec![Layout::Keyboard]
@@ -48,7 +48,7 @@ impl Bound<'_, '_> {
 
     /// Whether other signs are to be drawn than before.
     pub(super) fn is_changed(&self) -> bool {
-        self.bindings.is_changed() || self.labels.is_changed() || self.shared.is_changed()
+        self.bindings.is_changed() || self.labels.is_changed() || self.assignment.is_changed()
     }
 }
 

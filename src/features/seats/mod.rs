@@ -1,7 +1,13 @@
-//! Who plays, and with what: a line for every seat, from the pause.
+//! Seats in a match: dialogs about the player and device of each, and questions about devices that are missing.
 
+mod answer;
+mod device_question;
+mod loss;
+mod missing;
 mod question;
 mod seat;
+
+pub use device_question::{DeviceQuestion, QuestionReason};
 
 use bevy::{
     prelude::*,
@@ -14,8 +20,7 @@ use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::devices::{DeviceAssignment, Pads, device_words};
-use crate::input::Device;
+use crate::input::{Device, DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
@@ -37,11 +42,11 @@ const FACE: f32 = 48.0;
 /// The side of the arrow at the end of a line.
 const ARROW: f32 = 22.0;
 
-/// The seat that is looked at.
+/// Seat whose dialog is open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Opened(Seat);
 
-/// Who decides for a seat.
+/// Name of the kind of player.
 fn kind_words(kind: SeatKind) -> Words {
     match kind {
         SeatKind::Person => Words::new(texts::COUCH_PERSON),
@@ -51,7 +56,7 @@ fn kind_words(kind: SeatKind) -> Words {
     }
 }
 
-/// Who decides for a seat, and with what.
+/// Kind of player, or the device of a person.
 fn summary(plan: &SeatPlan, device: Option<Device>, pads: &Pads) -> Words {
     match plan.kind {
         SeatKind::Person => device_words(device, pads),
@@ -194,5 +199,5 @@ fn forget(mut commands: Commands) {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Seats), open)
         .add_systems(OnEnter(Menu::Pause), forget)
-        .add_plugins((question::plugin, seat::plugin));
+        .add_plugins((answer::plugin, loss::plugin, question::plugin, seat::plugin));
 }

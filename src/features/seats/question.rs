@@ -1,5 +1,4 @@
-//! What somebody plays with: asked for when a device is missing, or when they want another one. Whatever presses the first
-//! button is the answer.
+//! Dialog about the device of a seat: opened when a device is missing, or when the player wants another one.
 
 use bevy::{
     prelude::*,
@@ -7,12 +6,12 @@ use bevy::{
 };
 
 use super::MARK;
+use super::device_question::{DeviceAnswer, DeviceQuestion, QuestionReason};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::devices::{DeviceAnswer, DeviceQuestion, QuestionReason};
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::focus::FocusFirst;
@@ -23,7 +22,7 @@ use crate::ui::widgets::{ButtonLook, button, label, mark_icon, medium_label, row
 
 const WIDTH: f32 = 860.0;
 
-/// The heading, what to do, and what the first button says.
+/// Heading, note, and label of the first button.
 fn texts(reason: QuestionReason) -> [TextKey; 3] {
     match reason {
         QuestionReason::Lost => [
@@ -103,7 +102,7 @@ fn open(
     ));
 }
 
-/// The question, beside the mark of who is asked.
+/// Heading beside the mark of the seat.
 fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
     (
         row(GAP),
@@ -130,7 +129,7 @@ fn leave(key: TextKey) -> impl Bundle {
     )
 }
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Device), open)
         .add_systems(OnEnter(Menu::MissingDevice), open)
         .add_systems(OnEnter(Menu::Newcomer), open);

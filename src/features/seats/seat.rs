@@ -7,14 +7,15 @@ use bevy::{
 };
 use cant_stop_bots::Opponent;
 
+use super::device_question::{DeviceQuestion, QuestionReason};
 use super::{Opened, kind_words, line, person};
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, Seats};
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::devices::{DeviceAssignment, DeviceQuestion, Pads, QuestionReason, device_words};
 use crate::features::settings::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
+use crate::input::{DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
 use crate::opponents::characters::Character;
 use crate::ui::color::Role;

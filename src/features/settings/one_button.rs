@@ -14,7 +14,7 @@ use crate::core::locale::Words;
 use crate::core::settings::{OneButton, Settings};
 use crate::core::states::{Menu, Screen};
 use crate::core::texts;
-use crate::input::{Bindings, FocusedField, ScanTurn, Switch, TryOneButton};
+use crate::input::{Bindings, FocusedField, Gate, Switch, SwitchTurn, TryOneButton};
 use crate::referee::Notices;
 use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
@@ -35,7 +35,7 @@ struct Asked;
 fn notice_presses(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
-    turn: Res<ScanTurn>,
+    gate: Res<Gate>,
     bindings: Res<Bindings>,
     field: FocusedField,
     mut switch: ResMut<Switch>,
@@ -46,7 +46,7 @@ fn notice_presses(
         return;
     }
     // A letter may well be written again and again, or taken back.
-    if *turn != ScanTurn::Acts || field.is_there() {
+    if gate.switch_turn() != SwitchTurn::Acts || field.is_there() {
         switch.bypass_change_detection().in_a_row = 0;
         return;
     }

@@ -11,8 +11,8 @@ use crate::core::settings::{
 };
 use crate::core::surroundings::Unlocked;
 use crate::core::texts;
-use crate::devices::glyphs::{PadKind, Printed, press_words};
 use crate::input::Press;
+use crate::input::glyphs::{PadKind, Printed, press_words};
 
 impl Setting {
     pub(super) fn title(self) -> Words {

@@ -13,10 +13,10 @@ use crate::core::locale::Words;
 use crate::core::settings::{LastTable, StoredDays};
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::devices::DeviceAssignment;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, BackToAlone};
 use crate::features::watch::WatchGame;
+use crate::input::DeviceAssignment;
 use crate::referee::RecordFolder;
 use crate::ui::widgets::{ButtonLook, button};
 

@@ -16,7 +16,7 @@ use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{LastTable, Told};
 use crate::core::states::{Menu, Screen};
 use crate::core::texts::TextKey;
-use crate::devices::DeviceAssignment;
+use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
 use crate::referee::{LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy};

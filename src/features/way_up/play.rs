@@ -7,11 +7,11 @@ use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{LastTable, Stage, StoredWayUp};
 use crate::core::states::Menu;
-use crate::devices::DeviceAssignment;
 use crate::features::alone::AlonePage;
 use crate::features::alone::back::BackToAlone;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::pause::give_up::GaveUp;
+use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::referee::{ContinueGame, LeaveGame, SavedGame};
 

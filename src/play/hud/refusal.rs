@@ -11,7 +11,7 @@ use crate::core::seats::{SeatPlan, Seats};
 use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::devices::TurnRefused;
+use crate::input::TurnRefused;
 use crate::play::hud::Notice;
 use crate::referee::IntentRefused;
 use crate::ui::color::{Edges, Role, fill};

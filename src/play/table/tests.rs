@@ -54,7 +54,6 @@ fn app(settings: &Path) -> App {
         crate::ui::plugin,
         crate::input::plugin,
         crate::referee::plugin,
-        crate::devices::plugin,
         crate::play::throw::plugin,
         super::plugin,
     ));

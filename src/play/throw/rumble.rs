@@ -6,8 +6,7 @@ use cant_stop_rules::Seat;
 
 use crate::core::seats::{SeatKind, Seats};
 use crate::core::settings::{PlayerSettings, Settings};
-use crate::devices::DeviceAssignment;
-use crate::input::{Device, DeviceActivity};
+use crate::input::{Device, DeviceActivity, DeviceAssignment};
 use crate::referee::Shown;
 use crate::referee::throw::{DieContact, ThrowShown, ThrowSystems};
 use crate::ui::motion;

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::devices::{DeviceAssignment, DeviceQuestion, QuestionReason, TurnRefused};
-use cant_stop::input::Device;
+use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
+use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
 use cant_stop::referee::{LeaveGame, Shown, StartGame};
 use cant_stop_bots::Opponent;
 

@@ -11,7 +11,7 @@ use crate::core::settings::{KeyLabels, Settings, TextScale};
 use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::devices::glyphs::{PadKinds, Printed, press_words, spawn_sign};
+use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
 use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
 use crate::ui::color::Role;
 use crate::ui::control::Control;

@@ -8,7 +8,7 @@ use crate::core::locale::Words;
 use crate::core::settings::KeyLabels;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::devices::glyphs::{PadKinds, Printed, press_words};
+use crate::input::glyphs::{PadKinds, Printed, press_words};
 use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
 use crate::ui::color::{Role, Tint};
 use crate::ui::control::Control;

@@ -1,0 +1,149 @@
+//! Reports pads that are disconnected and connected again. If the owner is to act, a question is asked before the turn goes
+//! on.
+
+use bevy::prelude::*;
+use cant_stop_rules::Seat;
+
+use super::device_question::DeviceQuestion;
+use super::missing::MissingPads;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatKind, Seats};
+use crate::core::states::Menu;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::input::{Device, DeviceActivity, DeviceAssignment, PadFound, PadLost, Pads};
+use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
+
+/// Seats of the people who play with a pad.
+fn owners(pad: Entity, assignment: &DeviceAssignment, seats: Option<&Seats>) -> Vec<Seat> {
+    let plan = |seat: Seat| seats?.0.get(seat.index());
+    let is_person = |seat: &Seat| plan(*seat).is_some_and(|plan| plan.kind == SeatKind::Person);
+    let holders = assignment.held_by(Device::Pad(pad));
+    holders.filter(is_person).collect()
+}
+
+/// Notice about a pad. It names the only owner, on screens where the names are known.
+fn pad_notice(key: [TextKey; 2], owners: &[Seat], screen: Screen, seats: Option<&Seats>) -> Words {
+    match (owners, seats) {
+        ([owner], Some(seats)) if matches!(screen, Screen::Play | Screen::Results) => {
+            Words::new(key[0]).with("name", seats.get(*owner).name.as_str())
+        }
+        _ => Words::new(key[1]),
+    }
+}
+
+fn report_lost_pads(
+    mut lost: MessageReader<PadLost>,
+    mut last_used: Local<Option<Entity>>,
+    activity: Res<DeviceActivity>,
+    assignment: Res<DeviceAssignment>,
+    pads: Pads,
+    seats: Option<Res<Seats>>,
+    whose_turn: Res<WhoseTurn>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut missing: ResMut<MissingPads>,
+    mut notices: ResMut<Notices>,
+) {
+    for &PadLost(pad) in lost.read() {
+        missing.gone.push(pad);
+        let holders = owners(pad, &assignment, seats.as_deref());
+        let alike = missing
+            .gone
+            .iter()
+            .filter(|other| pads.are_alike(pad, **other));
+        let others: Vec<Seat> = alike
+            .flat_map(|other| owners(*other, &assignment, seats.as_deref()))
+            .collect();
+        if !others.is_empty() {
+            missing.in_doubt.extend(holders.iter().chain(&others));
+            missing.in_doubt.sort();
+            missing.in_doubt.dedup();
+        }
+        let turn = whose_turn.player();
+        if *last_used == Some(pad) && turn.is_some_and(|seat| assignment.of(seat).is_none()) {
+            missing.passed_around = Some(pad);
+        }
+        let is_players =
+            turn.is_some_and(|seat| holders.contains(&seat)) || missing.passed_around == Some(pad);
+        // If its owner is to act, the question is asked instead.
+        if !is_players || *menu.get() != Menu::None {
+            let key = [texts::COUCH_PAD_GONE, texts::COUCH_A_PAD_GONE];
+            notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
+        }
+    }
+    *last_used = activity.last().and_then(Device::pad);
+}
+
+fn report_found_pads(
+    mut found: MessageReader<PadFound>,
+    pads: Pads,
+    seats: Option<Res<Seats>>,
+    screen: Res<State<Screen>>,
+    mut assignment: ResMut<DeviceAssignment>,
+    mut missing: ResMut<MissingPads>,
+    mut notices: ResMut<Notices>,
+) {
+    for &PadFound(pad) in found.read() {
+        let was_gone = missing.gone.contains(&pad);
+        missing.gone.retain(|other| *other != pad);
+        if missing.passed_around == Some(pad) {
+            missing.passed_around = None;
+        }
+        missing.eliminate(assignment.bypass_change_detection(), &pads);
+        if was_gone {
+            let mut holders = owners(pad, &assignment, seats.as_deref());
+            holders.retain(|holder| !missing.in_doubt.contains(holder));
+            let key = [texts::COUCH_PAD_BACK, texts::COUCH_A_PAD_BACK];
+            notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
+        }
+    }
+}
+
+/// Opens the question while the device of the person who is to act is missing, and closes it once the device is back.
+fn open_question(
+    assignment: Res<DeviceAssignment>,
+    pads: Pads,
+    whose_turn: Res<WhoseTurn>,
+    missing: Res<MissingPads>,
+    menu: Res<State<Menu>>,
+    question: Option<Res<DeviceQuestion>>,
+    mut next: ResMut<NextState<Menu>>,
+    mut commands: Commands,
+) {
+    let now = whose_turn.player().and_then(|seat| {
+        let reason = missing.reason(seat, &assignment, &pads)?;
+        Some(DeviceQuestion { seat, reason })
+    });
+    match (*menu.get(), now) {
+        (Menu::None, Some(now)) => {
+            commands.insert_resource(now);
+            NextState::set_if_neq(&mut next, Menu::MissingDevice);
+        }
+        // If there is another question, the next frame opens it.
+        (Menu::MissingDevice, now) if now.as_ref() != question.as_deref() => {
+            NextState::set_if_neq(&mut next, Menu::None);
+        }
+        _ => {}
+    }
+}
+
+/// Clears all doubt when a match begins from the join screen: all players have just joined by a press.
+fn clear_doubt(_: On<StartGame>, screen: Res<State<Screen>>, mut missing: ResMut<MissingPads>) {
+    if *screen.get() == Screen::Join {
+        missing.in_doubt.clear();
+        missing.passed_around = None;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MissingPads>()
+        .add_observer(clear_doubt)
+        .add_systems(
+            Update,
+            (report_lost_pads, report_found_pads, open_question)
+                .chain()
+                .after(RefereeSystems::Phase),
+        );
+}

@@ -1,0 +1,209 @@
+//! Labels of keys: bindings go by the position of a key, players by its print. The label is learned from the text of every
+//! key that is pressed, and kept with the settings.
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+    },
+    prelude::*,
+    settings::SaveSettings,
+};
+
+use super::press::us_label;
+use crate::core::settings::KeyLabels;
+use crate::input::sets::InputSystems;
+
+/// Keys that change the character of another key.
+const MODIFIERS: [KeyCode; 8] = [
+    KeyCode::ShiftLeft,
+    KeyCode::ShiftRight,
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
+/// Last character that the fonts of the game have: Latin letters of every kind.
+const LAST_LATIN: char = '\u{17f}';
+
+/// Label of a key on the player's keyboard, or on a US keyboard where it has not been learned. `None` for keys that have a
+/// name instead, such as Enter.
+pub(crate) fn label_of(key: KeyCode, labels: &KeyLabels) -> Option<&str> {
+    let us = us_label(key)?;
+    let learned = labels.get(key).filter(|label| is_label(label));
+    Some(learned.filter(|_| has_character(us)).unwrap_or(us))
+}
+
+/// Returns `true` if a key with this label on a US keyboard writes one character: F1 and the keys of the number pad do not.
+fn has_character(us_label: &str) -> bool {
+    us_label.chars().count() == 1
+}
+
+/// Returns `true` if a text can be the label of a key: the file of settings may contain anything.
+fn is_label(text: &str) -> bool {
+    let mut characters = text.chars();
+    let first = characters.next();
+    characters.next().is_none() && first.is_some_and(is_printable)
+}
+
+fn is_printable(character: char) -> bool {
+    !character.is_control() && !character.is_whitespace() && character <= LAST_LATIN
+}
+
+/// Label of a pressed key: its character, or its accent if it waits for a letter.
+fn printed(key: &Key) -> Option<String> {
+    let character = match key {
+        Key::Character(text) => {
+            let mut characters = text.chars();
+            characters.next().filter(|_| characters.next().is_none())?
+        }
+        Key::Dead(accent) => (*accent)?,
+        _ => return None,
+    };
+    let mut capital = character.to_uppercase();
+    let label = match (capital.next(), capital.next()) {
+        (Some(capital), None) => capital,
+        _ => character,
+    };
+    is_printable(label).then(|| label.to_string())
+}
+
+/// Learns the labels of pressed keys. Labels of a US keyboard are not stored.
+fn learn(
+    mut strokes: MessageReader<KeyboardInput>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut labels: ResMut<KeyLabels>,
+    mut commands: Commands,
+) {
+    let is_modified = keys.any_pressed(MODIFIERS);
+    for stroke in strokes.read() {
+        if is_modified || stroke.state != ButtonState::Pressed {
+            continue;
+        }
+        let us = us_label(stroke.key_code).filter(|us| has_character(us));
+        let (Some(us), Some(label)) = (us, printed(&stroke.logical_key)) else {
+            continue;
+        };
+        let known = label_of(stroke.key_code, &labels);
+        if known != Some(label.as_str()) {
+            labels.set(stroke.key_code, (label != us).then_some(label));
+            commands.queue(SaveSettings::IfChanged);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    // The gate discards the characters of the keys that it blocks.
+    app.init_resource::<KeyLabels>()
+        .add_systems(PreUpdate, learn.in_set(InputSystems::Observe));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    /// Presses keys one after the other, none of them held.
+    fn press(world: &mut World, strokes: &[(KeyCode, Key)]) {
+        for (key_code, logical_key) in strokes {
+            world.write_message(KeyboardInput {
+                key_code: *key_code,
+                logical_key: logical_key.clone(),
+                state: ButtonState::Pressed,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+            world.run_system_once(learn).expect("the system runs");
+            world.resource_mut::<Messages<KeyboardInput>>().clear();
+        }
+    }
+
+    fn keyboard() -> World {
+        let mut world = World::new();
+        world.init_resource::<Messages<KeyboardInput>>();
+        world.init_resource::<ButtonInput<KeyCode>>();
+        world.init_resource::<KeyLabels>();
+        world
+    }
+
+    fn writes(text: &str) -> Key {
+        Key::Character(text.into())
+    }
+
+    fn label(world: &World, key: KeyCode) -> Option<&str> {
+        label_of(key, world.resource::<KeyLabels>())
+    }
+
+    #[test]
+    fn a_spanish_and_an_italian_keyboard_are_learned_key_by_key() {
+        use KeyCode::{BracketLeft, IntlBackslash, KeyQ, Minus, Quote, Semicolon, Slash};
+        let spanish: &[(KeyCode, Key, &str)] = &[
+            (Semicolon, writes("ñ"), "Ñ"),
+            (Minus, writes("'"), "'"),
+            (Slash, writes("-"), "-"),
+            (Quote, Key::Dead(Some('´')), "´"),
+            (BracketLeft, Key::Dead(Some('`')), "`"),
+            (IntlBackslash, writes("<"), "<"),
+            (KeyQ, writes("q"), "Q"),
+        ];
+        let italian: &[(KeyCode, Key, &str)] = &[
+            (Semicolon, writes("ò"), "Ò"),
+            (Minus, writes("'"), "'"),
+            (Slash, writes("-"), "-"),
+            (Quote, writes("à"), "À"),
+            (BracketLeft, writes("è"), "È"),
+            (IntlBackslash, writes("<"), "<"),
+            (KeyQ, writes("q"), "Q"),
+        ];
+        for layout in [spanish, italian] {
+            let mut world = keyboard();
+            assert_eq!(label(&world, Semicolon), Some(";"), "US names until then");
+            for (key, logical, expected) in layout {
+                press(&mut world, &[(*key, logical.clone())]);
+                assert_eq!(label(&world, *key), Some(*expected), "{key:?}");
+            }
+            // Another keyboard is plugged in.
+            press(&mut world, &[(Semicolon, writes(";"))]);
+            assert_eq!(label(&world, Semicolon), Some(";"));
+        }
+    }
+
+    #[test]
+    fn only_what_is_printed_on_a_key_of_its_own_is_learned() {
+        let mut world = keyboard();
+        let before = world.resource::<KeyLabels>().clone();
+        press(
+            &mut world,
+            &[
+                (KeyCode::KeyA, writes("ф")),
+                (KeyCode::KeyB, writes("ab")),
+                (KeyCode::KeyC, writes(" ")),
+                (KeyCode::KeyD, Key::Dead(None)),
+                (KeyCode::F1, writes("x")),
+                (KeyCode::Numpad1, writes("1")),
+                (KeyCode::Enter, writes("y")),
+                (KeyCode::KeyA, writes("a")),
+            ],
+        );
+        world
+            .resource_mut::<ButtonInput<KeyCode>>()
+            .press(KeyCode::ShiftLeft);
+        press(&mut world, &[(KeyCode::Slash, writes("_"))]);
+        assert_eq!(*world.resource::<KeyLabels>(), before);
+        assert_eq!(label(&world, KeyCode::Enter), None);
+        assert_eq!(label(&world, KeyCode::F1), Some("F1"));
+    }
+
+    #[test]
+    fn a_file_may_say_anything_of_keys() {
+        let mut labels = KeyLabels::default();
+        for text in ["", "two", "\u{7}", " ", "漢"] {
+            labels.set(KeyCode::Slash, Some(text.to_owned()));
+            assert_eq!(label_of(KeyCode::Slash, &labels), Some("/"), "{text:?}");
+        }
+    }
+}

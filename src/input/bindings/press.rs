@@ -1,0 +1,203 @@
+//! Keys and buttons that can be bound to a control, and their names in the file of settings.
+
+use bevy::prelude::*;
+
+/// A key or button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Press {
+    /// A key, by its position on the keyboard.
+    Key(KeyCode),
+    /// A button of a pad, by its position on the pad.
+    Pad(GamepadButton),
+    /// A button of the mouse.
+    Mouse(MouseButton),
+}
+
+/// Keys that have a name in every language; [`us_label`] has the others. Tab always moves the focus, and the operating
+/// system uses the rest.
+const NAMED_KEYS: [KeyCode; 25] = [
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::Enter,
+    KeyCode::NumpadEnter,
+    KeyCode::Space,
+    KeyCode::Escape,
+    KeyCode::Backspace,
+    KeyCode::Delete,
+    KeyCode::Insert,
+    KeyCode::Home,
+    KeyCode::End,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::ShiftLeft,
+    KeyCode::ShiftRight,
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::NumpadAdd,
+    KeyCode::NumpadSubtract,
+    KeyCode::NumpadMultiply,
+    KeyCode::NumpadDivide,
+];
+
+/// Keys that are called by their print, with the print of a US keyboard. [`KeyLabels`](crate::core::settings::KeyLabels)
+/// has what other keyboards print.
+const PRINTED_KEYS: [(KeyCode, &str); 68] = {
+    use KeyCode::*;
+    [
+        (KeyA, "A"),
+        (KeyB, "B"),
+        (KeyC, "C"),
+        (KeyD, "D"),
+        (KeyE, "E"),
+        (KeyF, "F"),
+        (KeyG, "G"),
+        (KeyH, "H"),
+        (KeyI, "I"),
+        (KeyJ, "J"),
+        (KeyK, "K"),
+        (KeyL, "L"),
+        (KeyM, "M"),
+        (KeyN, "N"),
+        (KeyO, "O"),
+        (KeyP, "P"),
+        (KeyQ, "Q"),
+        (KeyR, "R"),
+        (KeyS, "S"),
+        (KeyT, "T"),
+        (KeyU, "U"),
+        (KeyV, "V"),
+        (KeyW, "W"),
+        (KeyX, "X"),
+        (KeyY, "Y"),
+        (KeyZ, "Z"),
+        (Digit1, "1"),
+        (Digit2, "2"),
+        (Digit3, "3"),
+        (Digit4, "4"),
+        (Digit5, "5"),
+        (Digit6, "6"),
+        (Digit7, "7"),
+        (Digit8, "8"),
+        (Digit9, "9"),
+        (Digit0, "0"),
+        (Minus, "-"),
+        (Equal, "="),
+        (BracketLeft, "["),
+        (BracketRight, "]"),
+        (Semicolon, ";"),
+        (Quote, "'"),
+        (Backquote, "`"),
+        (Backslash, "\\"),
+        (Comma, ","),
+        (Period, "."),
+        (Slash, "/"),
+        // US keyboards do not have it; on others it lies beside the left Shift.
+        (IntlBackslash, "<"),
+        (F1, "F1"),
+        (F2, "F2"),
+        (F3, "F3"),
+        (F4, "F4"),
+        (F5, "F5"),
+        (F6, "F6"),
+        (F7, "F7"),
+        (F8, "F8"),
+        (F9, "F9"),
+        (F10, "F10"),
+        (Numpad0, "N0"),
+        (Numpad1, "N1"),
+        (Numpad2, "N2"),
+        (Numpad3, "N3"),
+        (Numpad4, "N4"),
+        (Numpad5, "N5"),
+        (Numpad6, "N6"),
+        (Numpad7, "N7"),
+        (Numpad8, "N8"),
+        (Numpad9, "N9"),
+    ]
+};
+
+const PAD_BUTTONS: [GamepadButton; 16] = [
+    GamepadButton::South,
+    GamepadButton::East,
+    GamepadButton::North,
+    GamepadButton::West,
+    GamepadButton::LeftTrigger,
+    GamepadButton::RightTrigger,
+    GamepadButton::LeftTrigger2,
+    GamepadButton::RightTrigger2,
+    GamepadButton::Select,
+    GamepadButton::Start,
+    GamepadButton::LeftThumb,
+    GamepadButton::RightThumb,
+    GamepadButton::DPadUp,
+    GamepadButton::DPadDown,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+];
+
+/// Buttons of the mouse. The left one is not among them: it presses the widget under the pointer.
+const MOUSE_BUTTONS: [MouseButton; 4] = [
+    MouseButton::Right,
+    MouseButton::Middle,
+    MouseButton::Back,
+    MouseButton::Forward,
+];
+
+/// Print of a key on a US keyboard; `None` if the key has a name instead.
+pub(super) fn us_label(key: KeyCode) -> Option<&'static str> {
+    let named = PRINTED_KEYS.iter().find(|(other, _)| *other == key)?;
+    Some(named.1)
+}
+
+impl Press {
+    /// Every key and button that can be bound.
+    pub fn all() -> impl Iterator<Item = Press> {
+        let printed = PRINTED_KEYS.iter().map(|(key, _)| *key);
+        let keys = NAMED_KEYS.into_iter().chain(printed).map(Press::Key);
+        keys.chain(PAD_BUTTONS.map(Press::Pad))
+            .chain(MOUSE_BUTTONS.map(Press::Mouse))
+    }
+
+    /// Returns the key or button with this name that may be the switch. The left button of the mouse and Tab cannot be
+    /// bound, but may be the switch.
+    pub fn for_switch(name: &str) -> Option<Press> {
+        Press::all()
+            .chain([Press::Mouse(MouseButton::Left), Press::Key(KeyCode::Tab)])
+            .find(|press| press.name() == name)
+    }
+
+    /// Returns `true` if it can be bound.
+    pub(super) fn can_be_bound(self) -> bool {
+        Press::all().any(|other| other == self)
+    }
+
+    /// Name in the file of settings.
+    pub(in crate::input) fn name(self) -> String {
+        match self {
+            Press::Key(key) => format!("{key:?}"),
+            Press::Pad(button) => format!("{button:?}"),
+            Press::Mouse(button) => format!("{button:?}"),
+        }
+    }
+
+    /// Returns `true` if the key writes into a text field or changes its text.
+    pub(in crate::input) fn is_for_writing(self) -> bool {
+        use KeyCode::*;
+        match self {
+            Press::Key(
+                Space | Enter | NumpadEnter | Backspace | Delete | ShiftLeft | ShiftRight
+                | AltRight,
+            ) => true,
+            Press::Key(key) => {
+                let is_function_key = |print: &str| print.starts_with('F') && print.len() > 1;
+                us_label(key).is_some_and(|print| !is_function_key(print))
+                    || self.name().starts_with("Numpad")
+            }
+            Press::Pad(_) | Press::Mouse(_) => false,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Controls pressed in this frame, on any device.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::stick::{STICK, push};
+use crate::input::{
+    bindings::{Bindings, Press, Rebinding},
+    devices::DeviceAssignment,
+    focus::FocusedField,
+    sets::InputSystems,
+};
+use crate::ui::control::Control;
+
+/// Controls that are pressed.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct ControlInput {
+    just_pressed: [bool; Control::ALL.len()],
+    pressed: [bool; Control::ALL.len()],
+    /// Sum of all left sticks, x to the right and y up.
+    stick: Vec2,
+}
+
+impl ControlInput {
+    /// Returns `true` if the control was pressed in this frame.
+    pub(crate) fn just_pressed(&self, control: Control) -> bool {
+        self.just_pressed[control.index()]
+    }
+
+    /// Presses a control in this frame.
+    pub(in crate::input) fn press(&mut self, control: Control) {
+        self.just_pressed[control.index()] = true;
+    }
+
+    /// Direction given by keys, buttons and sticks, x to the right and y up.
+    pub(in crate::input) fn direction(&self) -> Vec2 {
+        self.key_direction() + self.stick
+    }
+
+    /// Direction given by keys and buttons.
+    pub(in crate::input) fn key_direction(&self) -> Vec2 {
+        let axis = |control: Control| f32::from(u8::from(self.pressed[control.index()]));
+        Vec2::new(
+            axis(Control::Right) - axis(Control::Left),
+            axis(Control::Up) - axis(Control::Down),
+        )
+    }
+}
+
+/// Keys and buttons that may stand for a control now.
+#[derive(SystemParam)]
+struct Presses<'w, 's> {
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    pads: Query<'w, 's, &'static Gamepad>,
+    field: FocusedField<'w, 's>,
+}
+
+impl Presses<'_, '_> {
+    /// Returns `true` if the press writes into the text field in focus.
+    fn writes(&self, press: Press) -> bool {
+        press.is_for_writing() && self.field.is_there()
+    }
+
+    fn is_new(&self, press: Press) -> bool {
+        match press {
+            Press::Key(key) => self.keys.just_pressed(key),
+            Press::Mouse(button) => self.buttons.just_pressed(button),
+            Press::Pad(button) => self.pads.iter().any(|pad| pad.just_pressed(button)),
+        }
+    }
+
+    fn is_held(&self, press: Press) -> bool {
+        match press {
+            Press::Key(key) => self.keys.pressed(key),
+            Press::Mouse(button) => self.buttons.pressed(button),
+            Press::Pad(button) => self.pads.iter().any(|pad| pad.pressed(button)),
+        }
+    }
+}
+
+/// Collects the pressed controls. A key that was held before it stood for a control, as in a text field, counts from the
+/// next press.
+fn read(
+    bindings: Res<Bindings>,
+    assignment: Res<DeviceAssignment>,
+    rebinding: Option<Res<Rebinding>>,
+    presses: Presses,
+    mut down: Local<Vec<Press>>,
+    mut input: ResMut<ControlInput>,
+) {
+    let mut now = ControlInput::default();
+    let before = std::mem::take(&mut *down);
+    // While a control is rebound, presses do nothing else.
+    if rebinding.is_none() {
+        for control in Control::ALL {
+            for press in bindings.now(assignment.share_the_keyboard(), control) {
+                let is_new = presses.is_new(press);
+                let is_down = is_new || before.contains(&press) && presses.is_held(press);
+                if is_down && !presses.writes(press) {
+                    now.just_pressed[control.index()] |= is_new;
+                    now.pressed[control.index()] = true;
+                    down.push(press);
+                }
+            }
+        }
+        let sticks = presses.pads.iter().map(|pad| push(pad.left_stick(), STICK));
+        now.stick = sticks.sum();
+    }
+    input.set_if_neq(now);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ControlInput>()
+        .add_systems(PreUpdate, read.in_set(InputSystems::Read));
+}

@@ -1,0 +1,54 @@
+//! Shortcuts: controls that activate one button, wherever the focus is.
+
+use bevy::{ecs::system::SystemParam, prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
+
+use super::control_input::ControlInput;
+use crate::input::focus::Focusables;
+use crate::input::sets::InputSystems;
+use crate::ui::control::Control;
+
+/// Control that presses the button, as long as the button is in the topmost layer.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shortcut(pub(crate) Control);
+
+/// Message: the control of a disabled button was pressed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShortcutRefused(pub(crate) Control);
+
+#[derive(SystemParam)]
+struct Shortcuts<'w, 's> {
+    all: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static Shortcut,
+            &'static InheritedVisibility,
+            Has<InteractionDisabled>,
+        ),
+    >,
+}
+
+fn press(
+    input: Res<ControlInput>,
+    shortcuts: Shortcuts,
+    focusables: Focusables,
+    mut refused: MessageWriter<ShortcutRefused>,
+    mut commands: Commands,
+) {
+    for (entity, &Shortcut(control), visible, disabled) in &shortcuts.all {
+        if !input.just_pressed(control) || !visible.get() || !focusables.is_in_front(entity) {
+            continue;
+        }
+        if disabled {
+            refused.write(ShortcutRefused(control));
+        } else {
+            commands.trigger(Activate { entity });
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ShortcutRefused>()
+        .add_systems(PreUpdate, press.in_set(InputSystems::Act));
+}

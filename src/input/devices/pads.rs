@@ -1,0 +1,97 @@
+//! Pads: the model of each, and messages when one is connected or disconnected.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// Model of a pad. Two pads of one model cannot be told apart once both were disconnected.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+struct PadModel {
+    name: String,
+    vendor: Option<u16>,
+    product: Option<u16>,
+}
+
+/// Message: a pad was connected, new or again.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PadFound(pub(crate) Entity);
+
+/// Message: a pad was disconnected: unplugged, out of reach or out of power.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PadLost(pub(crate) Entity);
+
+/// Pads, connected and disconnected.
+#[derive(SystemParam)]
+pub(crate) struct Pads<'w, 's> {
+    present: Query<'w, 's, Entity, With<Gamepad>>,
+    models: Query<'w, 's, &'static PadModel>,
+}
+
+impl Pads<'_, '_> {
+    /// Returns `true` if a pad is connected.
+    pub(crate) fn has(&self, pad: Entity) -> bool {
+        self.present.contains(pad)
+    }
+
+    /// Connected pads, in an order that stays while they are connected.
+    pub(crate) fn present(&self) -> Vec<Entity> {
+        let mut present: Vec<Entity> = self.present.iter().collect();
+        present.sort();
+        present
+    }
+
+    /// Number among the connected pads, from 1.
+    pub(crate) fn number(&self, pad: Entity) -> Option<usize> {
+        let place = self.present().iter().position(|other| *other == pad)?;
+        Some(place + 1)
+    }
+
+    /// Name that a connected pad reports, with its place among those of its model.
+    pub(crate) fn called(&self, pad: Entity) -> Option<String> {
+        let model = self.models.get(pad).ok()?;
+        let mut alike: Vec<Entity> = self.like(pad).collect();
+        alike.sort();
+        let place = alike.iter().position(|other| *other == pad)?;
+        Some(format!("{} {}", model.name, place + 1))
+    }
+
+    /// Returns `true` if two different pads are of one model.
+    pub(crate) fn are_alike(&self, one: Entity, other: Entity) -> bool {
+        let models = (self.models.get(one), self.models.get(other));
+        one != other && matches!(models, (Ok(one), Ok(other)) if one == other)
+    }
+
+    /// Connected pads of the same model as this one, which itself may be disconnected.
+    pub(crate) fn like(&self, pad: Entity) -> impl Iterator<Item = Entity> {
+        self.present
+            .iter()
+            .filter(move |other| *other == pad || self.are_alike(pad, *other))
+    }
+}
+
+fn find(
+    found: On<Add, Gamepad>,
+    pads: Query<(&Gamepad, Option<&Name>)>,
+    mut news: MessageWriter<PadFound>,
+    mut commands: Commands,
+) {
+    let Ok((pad, name)) = pads.get(found.entity) else {
+        return;
+    };
+    commands.entity(found.entity).insert(PadModel {
+        name: name.map_or_else(String::new, |name| name.as_str().to_owned()),
+        vendor: pad.vendor_id(),
+        product: pad.product_id(),
+    });
+    news.write(PadFound(found.entity));
+}
+
+fn lose(lost: On<Remove, Gamepad>, mut news: MessageWriter<PadLost>) {
+    news.write(PadLost(lost.entity));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PadFound>()
+        .add_message::<PadLost>()
+        .add_observer(find)
+        .add_observer(lose);
+}

@@ -1,0 +1,108 @@
+//! Keeps the focus on a usable widget while keys or pads are used, and hides it while the mouse is.
+
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    prelude::*,
+    window::CursorMoved,
+};
+
+use super::{layers::Focusables, memory::FocusMemory};
+use crate::{
+    core::settings::{OneButton, Settings},
+    input::{
+        gate::{Gate, SwitchTurn},
+        sets::InputSystems,
+        switch::{TryOneButton, mode},
+    },
+    ui::{focus::FocusTrap, widgets::TextField},
+};
+
+/// Distance that the pointer must move to hide the focus, in logical pixels; shorter moves come from a bumped table.
+const NUDGE: f32 = 8.0;
+
+/// Shows the focus from the start, as on a console, until a mouse moves.
+fn show_focus(mut visible: ResMut<InputFocusVisible>) {
+    visible.0 = true;
+}
+
+fn hide_focus_for_mouse(
+    mut moves: MessageReader<CursorMoved>,
+    mut anchor: Local<Option<Vec2>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    fields: Query<(), With<TextField>>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+) {
+    let mut is_moved = false;
+    for at in moves.read() {
+        let from = *anchor.get_or_insert(at.position);
+        if from.distance(at.position) >= NUDGE {
+            *anchor = Some(at.position);
+            is_moved = true;
+        }
+    }
+    let is_pressed = buttons.get_just_pressed().len() > 0;
+    if visible.0 && (is_moved || is_pressed) {
+        visible.0 = false;
+        // A text field keeps the focus. Other widgets lose it, so that no key presses an unseen one.
+        if focus.get().is_some_and(|entity| !fields.contains(entity)) {
+            focus.clear();
+        }
+    }
+}
+
+/// Run condition: the mouse may hide the focus. While the switch moves it, or the mouse is blocked, it stays.
+fn can_mouse_hide_focus(
+    settings: Res<Settings>,
+    tried: Option<Res<TryOneButton>>,
+    gate: Res<Gate>,
+) -> bool {
+    let is_switch_on = mode(&settings, tried.as_deref()) != OneButton::Off;
+    let has_switch_focus = is_switch_on && gate.switch_turn() != SwitchTurn::Others;
+    !gate.is_mouse_blocked() && !has_switch_focus
+}
+
+pub(crate) fn keep_focus(
+    focusables: Focusables,
+    visible: Res<InputFocusVisible>,
+    mut memory: ResMut<FocusMemory>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let usable = focus.get().filter(|entity| focusables.accepts(*entity));
+    match usable {
+        Some(entity) => {
+            memory.record(focusables.top_layer(), entity);
+            if memory.is_fallback
+                && visible.0
+                && let Some((first, true)) = focusables.first()
+            {
+                memory.record_move();
+                focus.set(first, FocusCause::Navigated);
+            }
+        }
+        None => {
+            if visible.0 && !memory.restore(&focusables, &mut focus) && focus.get().is_some() {
+                focus.clear();
+            }
+        }
+    }
+}
+
+fn drop_closed_layer(removed: On<Remove, FocusTrap>, mut memory: ResMut<FocusMemory>) {
+    memory.last.remove(&Some(removed.entity));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FocusMemory>()
+        .add_observer(drop_closed_layer)
+        .add_systems(Startup, show_focus)
+        .add_systems(
+            PreUpdate,
+            (
+                hide_focus_for_mouse.run_if(can_mouse_hide_focus),
+                keep_focus,
+            )
+                .chain()
+                .in_set(InputSystems::Focus),
+        );
+}

@@ -1,0 +1,155 @@
+//! Widgets that can take the focus: those of the topmost dialog, or of the screen if no dialog is open.
+
+use bevy::{
+    ecs::system::SystemParam,
+    prelude::*,
+    ui::{
+        InteractionDisabled, UiGlobalTransform,
+        auto_directional_navigation::AutoDirectionalNavigation,
+    },
+};
+
+use crate::ui::focus::{FocusFirst, FocusOnce, FocusTrap};
+use crate::ui::widgets::ScrollView;
+
+/// Widgets that can take the focus, and their layers.
+#[derive(SystemParam)]
+pub(crate) struct Focusables<'w, 's> {
+    widgets: Query<
+        'w,
+        's,
+        (
+            Entity,
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+            &'static InheritedVisibility,
+            Has<FocusFirst>,
+        ),
+        (
+            With<AutoDirectionalNavigation>,
+            Without<InteractionDisabled>,
+        ),
+    >,
+    traps: Query<'w, 's, (Entity, Option<&'static GlobalZIndex>), With<FocusTrap>>,
+    views: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<ScrollView>>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    once: Query<'w, 's, (), With<FocusOnce>>,
+}
+
+impl Focusables<'_, '_> {
+    /// Topmost trap, if any.
+    pub(crate) fn top_layer(&self) -> Option<Entity> {
+        self.traps
+            .iter()
+            .max_by_key(|(_, height)| height.map_or(0, |height| height.0))
+            .map(|(trap, _)| trap)
+    }
+
+    /// Returns `true` if a widget can take the focus now.
+    pub(crate) fn accepts(&self, entity: Entity) -> bool {
+        self.rect(entity).is_some() && self.is_in(entity, self.top_layer())
+    }
+
+    /// Returns `true` if a widget that had the focus can take it again by itself.
+    pub(super) fn takes_back(&self, entity: Entity) -> bool {
+        self.accepts(entity) && !self.once.contains(entity)
+    }
+
+    /// Returns `true` if an entity is in the topmost layer.
+    pub(in crate::input) fn is_in_front(&self, entity: Entity) -> bool {
+        self.is_in(entity, self.top_layer())
+    }
+
+    /// All widgets that can take the focus, in reading order, with their rectangles in physical pixels. Widgets that scroll
+    /// in a view stay together, in the place of the view.
+    pub(crate) fn all(&self) -> Vec<(Entity, Rect)> {
+        let layer = self.top_layer();
+        let mut apart: Vec<(Rect, Vec<(Entity, Rect)>)> = Vec::new();
+        let mut views: Vec<(Entity, usize)> = Vec::new();
+        for (entity, ..) in &self.widgets {
+            let Some(rect) = self.rect(entity).filter(|_| self.is_in(entity, layer)) else {
+                continue;
+            };
+            let view = self.view(entity);
+            let known = views.iter().find(|(known, _)| Some(*known) == view);
+            if let Some((_, part)) = known {
+                apart[*part].1.push((entity, rect));
+                continue;
+            }
+            let place = view.and_then(|view| {
+                views.push((view, apart.len()));
+                let (node, place) = self.views.get(view).ok()?;
+                Some(Rect::from_center_size(place.translation, node.size()))
+            });
+            apart.push((place.unwrap_or(rect), vec![(entity, rect)]));
+        }
+        in_reading_order(apart, |(rect, _)| *rect)
+            .into_iter()
+            .flat_map(|(_, part)| in_reading_order(part, |(_, rect)| *rect))
+            .collect()
+    }
+
+    /// First widget, and `true` if it is marked [`FocusFirst`].
+    pub(in crate::input) fn first(&self) -> Option<(Entity, bool)> {
+        let layer = self.top_layer();
+        let marked = self
+            .widgets
+            .iter()
+            .find(|(entity, .., first)| {
+                *first && self.rect(*entity).is_some() && self.is_in(*entity, layer)
+            })
+            .map(|(entity, ..)| (entity, true));
+        marked.or_else(|| self.all().first().map(|(entity, _)| (*entity, false)))
+    }
+
+    /// Rectangle of a widget on the screen, in physical pixels; `None` if it cannot be seen or pressed.
+    pub(super) fn rect(&self, entity: Entity) -> Option<Rect> {
+        let (_, node, place, visible, _) = self.widgets.get(entity).ok()?;
+        (!node.is_empty() && visible.get())
+            .then(|| Rect::from_center_size(place.translation, node.size()))
+    }
+
+    /// View that a widget scrolls in, if any.
+    pub(super) fn view(&self, entity: Entity) -> Option<Entity> {
+        self.parents
+            .iter_ancestors(entity)
+            .find(|ancestor| self.views.contains(*ancestor))
+    }
+
+    /// Visible part of a widget's rectangle; `None` if it is scrolled out of its view.
+    pub(super) fn visible_part(&self, entity: Entity, rect: Rect) -> Option<Rect> {
+        let Some((node, place)) = self.view(entity).and_then(|view| self.views.get(view).ok())
+        else {
+            return Some(rect);
+        };
+        let seen = rect.intersect(Rect::from_center_size(place.translation, node.size()));
+        (!seen.is_empty()).then_some(seen)
+    }
+
+    fn is_in(&self, entity: Entity, layer: Option<Entity>) -> bool {
+        layer.is_none_or(|layer| self.parents.iter_ancestors(entity).any(|a| a == layer))
+    }
+}
+
+/// Sorts from the upper left to the lower right. An item that overlaps the first of a line by half its height is in that
+/// line.
+fn in_reading_order<T>(mut all: Vec<T>, rect: impl Fn(&T) -> Rect) -> Vec<T> {
+    all.sort_by(|a, b| rect(a).center().y.total_cmp(&rect(b).center().y));
+    let mut lines: Vec<Vec<T>> = Vec::new();
+    for item in all {
+        let here = rect(&item);
+        let is_beside = |line: &Vec<T>| {
+            let there = rect(&line[0]);
+            let apart = (here.center().y - there.center().y).abs();
+            apart < here.height().min(there.height()) / 2.0
+        };
+        match lines.last_mut().filter(|line| is_beside(line)) {
+            Some(line) => line.push(item),
+            None => lines.push(vec![item]),
+        }
+    }
+    for line in &mut lines {
+        line.sort_by(|a, b| rect(a).min.x.total_cmp(&rect(b).min.x));
+    }
+    lines.into_iter().flatten().collect()
+}

@@ -1,0 +1,12 @@
+//! Moves of the focus that were asked for in a frame.
+
+use bevy::{math::CompassQuadrant, prelude::*};
+
+/// Request to move the focus.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MoveFocus {
+    /// To the neighbour in a direction, or to the next value.
+    Towards(CompassQuadrant),
+    /// To the next widget in reading order (1), or the previous one (-1).
+    Along(i32),
+}

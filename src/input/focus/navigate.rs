@@ -1,0 +1,194 @@
+//! Moves the focus by keys, Tab, buttons and stick, and steps values with left and right.
+
+use bevy::{
+    input_focus::{FocusCause, InputFocus, InputFocusVisible},
+    math::CompassQuadrant,
+    prelude::*,
+};
+
+use super::direction::{nearest, quadrant};
+use super::field::FocusedField;
+use super::layers::Focusables;
+use super::memory::FocusMemory;
+use super::moves::MoveFocus;
+use crate::core::cycle::cycle_index;
+use crate::core::settings::Settings;
+use crate::input::bindings::Rebinding;
+use crate::input::controls::{ControlInput, Steering};
+use crate::input::sets::InputSystems;
+use crate::ui::widgets::{ScrollBy, Sideways, Stepped};
+
+/// Seconds a direction is held before it repeats.
+const REPEAT_AFTER: f32 = 0.42;
+/// Seconds between repeats.
+const REPEAT_EVERY: f32 = 0.13;
+/// Length of the shortest push that gives a direction, 0 to 1.
+const SHORTEST: f32 = 0.2;
+/// Distance that text scrolls when there is no widget to go to, in design units.
+const SCROLL: f32 = 160.0;
+
+/// Direction that repeats while it is held.
+#[derive(Default)]
+struct RepeatingDirection {
+    direction: Option<CompassQuadrant>,
+    /// Seconds until the next repeat.
+    seconds_left: f32,
+}
+
+impl RepeatingDirection {
+    /// Lets `delta` seconds pass and returns `true` if the focus moves.
+    fn advance(&mut self, direction: Option<CompassQuadrant>, delta: f32, repeats: bool) -> bool {
+        if self.direction != direction {
+            self.direction = direction;
+            self.seconds_left = REPEAT_AFTER;
+            return direction.is_some();
+        }
+        self.seconds_left -= delta;
+        if repeats && direction.is_some() && self.seconds_left <= 0.0 {
+            self.seconds_left = REPEAT_EVERY;
+            return true;
+        }
+        false
+    }
+}
+
+fn read_directions(
+    time: Res<Time<Real>>,
+    input: Res<ControlInput>,
+    keys: Res<ButtonInput<KeyCode>>,
+    field: FocusedField,
+    settings: Res<Settings>,
+    mut held: Local<RepeatingDirection>,
+    mut moves: MessageWriter<MoveFocus>,
+) {
+    let mut push = input.direction();
+    if field.takes_arrows() && keys.any_pressed([KeyCode::ArrowLeft, KeyCode::ArrowRight]) {
+        push.x = 0.0;
+    }
+    let direction = quadrant(push, SHORTEST);
+    if held.advance(direction, time.delta_secs(), settings.repeat_held)
+        && let Some(direction) = direction
+    {
+        moves.write(MoveFocus::Towards(direction));
+    }
+    if keys.just_pressed(KeyCode::Tab) {
+        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        moves.write(MoveFocus::Along(if back { -1 } else { 1 }));
+    }
+}
+
+fn move_focus(
+    mut moves: MessageReader<MoveFocus>,
+    focusables: Focusables,
+    sideways: Query<(), With<Sideways>>,
+    mut memory: ResMut<FocusMemory>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+    mut scroll: MessageWriter<ScrollBy>,
+    mut commands: Commands,
+) {
+    for wanted in moves.read() {
+        visible.0 = true;
+        let from = focus.get().filter(|entity| focusables.accepts(*entity));
+        let Some(from) = from else {
+            // The first push only shows where the focus is.
+            memory.restore(&focusables, &mut focus);
+            continue;
+        };
+        let by = match wanted {
+            MoveFocus::Towards(CompassQuadrant::East) => 1,
+            MoveFocus::Towards(CompassQuadrant::West) => -1,
+            _ => 0,
+        };
+        if by != 0 && sideways.contains(from) {
+            commands.trigger(Stepped { entity: from, by });
+            continue;
+        }
+        let there = match *wanted {
+            MoveFocus::Towards(direction) => neighbour(&focusables, from, direction),
+            MoveFocus::Along(by) => {
+                let all = focusables.all();
+                let here = all.iter().position(|(entity, _)| *entity == from);
+                here.map(|here| all[cycle_index(here, by, all.len())].0)
+            }
+        };
+        if let Some(there) = there {
+            memory.record_move();
+            focus.set(there, FocusCause::Navigated);
+        } else {
+            match wanted {
+                MoveFocus::Towards(CompassQuadrant::South) => _ = scroll.write(ScrollBy(SCROLL)),
+                MoveFocus::Towards(CompassQuadrant::North) => _ = scroll.write(ScrollBy(-SCROLL)),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Next widget in a direction: in scrolled content another one there, even if it has to be scrolled to; else one that is
+/// visible.
+pub(crate) fn neighbour(
+    focusables: &Focusables,
+    from: Entity,
+    direction: CompassQuadrant,
+) -> Option<Entity> {
+    let origin = (from, focusables.rect(from)?);
+    let view = focusables.view(from);
+    let all = focusables.all();
+    let best = |candidates: Vec<(Entity, Rect)>| nearest(origin, direction, &candidates);
+    let beside = view.and_then(|view| {
+        let inside = |entity: Entity| focusables.view(entity) == Some(view);
+        best(
+            all.iter()
+                .copied()
+                .filter(|(entity, _)| inside(*entity))
+                .collect(),
+        )
+    });
+    beside.or_else(|| {
+        let seen = |(entity, rect)| Some((entity, focusables.visible_part(entity, rect)?));
+        best(all.iter().copied().filter_map(seen).collect())
+    })
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<MoveFocus>().add_systems(
+        PreUpdate,
+        (read_directions, move_focus)
+            .chain()
+            .in_set(InputSystems::Act)
+            .run_if(not(
+                resource_exists::<Steering>.or_else(resource_exists::<Rebinding>)
+            )),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_held_direction_counts_at_once_and_repeats_after_a_while() {
+        let mut held = RepeatingDirection::default();
+        let east = Some(CompassQuadrant::East);
+        assert!(held.advance(east, 0.016, true));
+        let counted = (0..60).filter(|_| held.advance(east, 0.016, true)).count();
+        assert!((3..=5).contains(&counted), "{counted} repeats in 0.96 s");
+        assert!(
+            held.advance(Some(CompassQuadrant::South), 0.016, true),
+            "a new direction counts at once"
+        );
+        assert!(!held.advance(None, 0.016, true));
+        assert!(held.advance(east, 0.016, true));
+    }
+
+    #[test]
+    fn a_held_direction_counts_once_where_it_shall_not_repeat() {
+        let mut held = RepeatingDirection::default();
+        let east = Some(CompassQuadrant::East);
+        let counted = (0..600)
+            .filter(|_| held.advance(east, 0.016, false))
+            .count();
+        assert_eq!(counted, 1);
+    }
+}

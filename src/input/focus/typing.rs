@@ -1,0 +1,80 @@
+//! Writing into a text field: decides which keys the engine edits the text with.
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+    },
+    input_focus::FocusedInput,
+    math::CompassQuadrant,
+    prelude::*,
+    text::EditableText,
+};
+
+use super::moves::MoveFocus;
+use crate::ui::widgets::{TextField, edit_of};
+
+/// Returns `true` if a key begins editing a field that the focus only passed through: every key that the engine edits
+/// with, plain arrows apart.
+fn begins_editing(key: &KeyboardInput, is_modified: bool) -> bool {
+    match &key.logical_key {
+        Key::Home | Key::End => true,
+        Key::ArrowLeft | Key::ArrowRight => is_modified,
+        // Select all, cut, copy and paste.
+        Key::Character(_) if is_modified => true,
+        _ => edit_of(key).is_some(),
+    }
+}
+
+fn take_key(
+    mut key: On<FocusedInput<KeyboardInput>>,
+    modifiers: Res<ButtonInput<Key>>,
+    mut fields: Query<(&mut TextField, &EditableText)>,
+    mut moves: MessageWriter<MoveFocus>,
+) {
+    let Ok((mut field, editable)) = fields.get_mut(key.focused_entity) else {
+        return;
+    };
+    // No other widget gets keys that the field does not use.
+    key.propagate(false);
+    if key.input.state != ButtonState::Pressed || editable.is_composing() {
+        return;
+    }
+    let is_modified = modifiers.any_pressed([Key::Shift, Key::Control, Key::Alt, Key::Super]);
+    if key.input.logical_key == Key::Enter && !key.input.repeat {
+        // Enter ends the writing and goes on to the next widget.
+        moves.write(MoveFocus::Towards(CompassQuadrant::South));
+    } else if begins_editing(&key.input, is_modified) {
+        field.is_editing = true;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(take_key);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(logical_key: Key, text: Option<&str>) -> KeyboardInput {
+        KeyboardInput {
+            key_code: KeyCode::KeyA,
+            logical_key,
+            state: ButtonState::Pressed,
+            text: text.map(Into::into),
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn a_plain_arrow_does_not_begin_to_edit() {
+        let left = key(Key::ArrowLeft, None);
+        assert!(!begins_editing(&left, false) && begins_editing(&left, true));
+        assert!(begins_editing(&key(Key::Home, None), false));
+        assert!(begins_editing(&key(Key::Space, Some(" ")), false));
+        assert!(!begins_editing(&key(Key::Shift, None), true));
+        assert!(!begins_editing(&key(Key::ArrowDown, None), false));
+    }
+}

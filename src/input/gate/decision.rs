@@ -1,0 +1,224 @@
+//! The gate: the one decision if a device may act in this frame, and the reason if not.
+
+use bevy::prelude::*;
+use cant_stop_rules::Seat;
+
+use super::host::Host;
+use crate::input::{
+    bindings::{Bindings, Layout, Press},
+    devices::{Device, DeviceAssignment, half_of_key},
+    switch::SwitchPresses,
+};
+use crate::ui::control::Control;
+
+/// Key, button or stick of a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DeviceInput {
+    /// Key of the keyboard.
+    Key(KeyCode),
+    /// Button of the mouse.
+    Mouse(MouseButton),
+    /// Button of a pad.
+    Button(Entity, GamepadButton),
+    /// Sticks of a pad.
+    Stick(Entity),
+}
+
+impl DeviceInput {
+    /// Key or button; `None` for a stick.
+    pub(crate) fn press(self) -> Option<Press> {
+        match self {
+            DeviceInput::Key(key) => Some(Press::Key(key)),
+            DeviceInput::Mouse(button) => Some(Press::Mouse(button)),
+            DeviceInput::Button(_, button) => Some(Press::Pad(button)),
+            DeviceInput::Stick(_) => None,
+        }
+    }
+}
+
+/// Reason why the gate discards an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BlockedBy {
+    /// The switch of one-button play takes it.
+    Switch,
+    /// It is the turn of this seat, which plays with another device.
+    Turn(Seat),
+    /// Another device controls the screen.
+    Host,
+}
+
+/// Turn of the switch of one-button play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum SwitchTurn {
+    /// The switch acts: everything that can be pressed is offered.
+    #[default]
+    Acts,
+    /// Events are being shown, or a bot plays: a press hurries them.
+    Shown,
+    /// A person plays with another device.
+    Others,
+}
+
+/// Rules of this frame for every input: the switch takes its own, then the seat to act and the host of the screen keep
+/// other devices out.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Gate {
+    /// Device that controls the screen; the screen sets it in [`InputSystems::Observe`](crate::input::InputSystems).
+    pub(crate) host: Host,
+    /// Only seat that may act. `None` where one device serves all seats, in menus, and while a bot plays.
+    pub(super) seat: Option<Seat>,
+    /// The mouse is blocked: the seat to act plays with another device.
+    pub(super) is_mouse_blocked: bool,
+    /// Keys and buttons of the switch.
+    pub(in crate::input) switch: SwitchPresses,
+    /// Turn of the switch.
+    pub(super) switch_turn: SwitchTurn,
+}
+
+impl Gate {
+    /// Turn of the switch of one-button play.
+    pub(crate) fn switch_turn(&self) -> SwitchTurn {
+        self.switch_turn
+    }
+
+    /// Returns `true` if the mouse neither points nor presses.
+    pub(crate) fn is_mouse_blocked(&self) -> bool {
+        self.is_mouse_blocked
+    }
+
+    /// Returns `true` if the switch of one-button play takes the input.
+    pub(crate) fn is_for_switch(&self, input: DeviceInput) -> bool {
+        match input.press() {
+            Some(press) => self.switch.include(press),
+            None => self.switch == SwitchPresses::All,
+        }
+    }
+
+    /// Reason why an input is discarded; `None` if it passes.
+    pub(super) fn block(
+        &self,
+        input: DeviceInput,
+        assignment: &DeviceAssignment,
+        bindings: &Bindings,
+    ) -> Option<BlockedBy> {
+        if self.is_for_switch(input) {
+            return Some(BlockedBy::Switch);
+        }
+        let may_play = |seat| match input {
+            DeviceInput::Key(key) => [Device::Keyboard, half_of_key(key, bindings)]
+                .into_iter()
+                .any(|device| assignment.may_play(seat, device)),
+            DeviceInput::Mouse(_) => assignment.may_play(seat, Device::Mouse),
+            DeviceInput::Button(pad, _) | DeviceInput::Stick(pad) => {
+                assignment.may_play(seat, Device::Pad(pad))
+            }
+        };
+        if let Some(seat) = self.seat
+            && !pauses(input, bindings)
+            && !may_play(seat)
+        {
+            return Some(BlockedBy::Turn(seat));
+        }
+        let admits = match input {
+            DeviceInput::Key(key) => self.host.admits_key(key, bindings),
+            DeviceInput::Mouse(_) => true,
+            DeviceInput::Button(pad, _) | DeviceInput::Stick(pad) => {
+                self.host.admits(Device::Pad(pad))
+            }
+        };
+        (!admits).then_some(BlockedBy::Host)
+    }
+}
+
+/// Returns `true` if an input pauses, which every player may at any time.
+fn pauses(input: DeviceInput, bindings: &Bindings) -> bool {
+    input == DeviceInput::Key(KeyCode::Escape) || is_bound_to(Control::Pause, input, bindings)
+}
+
+/// Returns `true` if a key or pad button is bound to the control on any layout.
+pub(super) fn is_bound_to(control: Control, input: DeviceInput, bindings: &Bindings) -> bool {
+    let Some(press) = input.press() else {
+        return false;
+    };
+    Layout::ALL
+        .into_iter()
+        .filter(|layout| *layout != Layout::Mouse)
+        .any(|layout| bindings.of(layout, control).contains(&press))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAD: Entity = Entity::PLACEHOLDER;
+
+    fn block(gate: Gate, input: DeviceInput) -> Option<BlockedBy> {
+        let devices = [
+            Some(Device::LeftKeys),
+            Some(Device::RightKeys),
+            Some(Device::Pad(PAD)),
+        ];
+        gate.block(
+            input,
+            &DeviceAssignment(devices.to_vec()),
+            &Bindings::default(),
+        )
+    }
+
+    #[test]
+    fn an_open_gate_lets_everything_pass() {
+        for input in [
+            DeviceInput::Key(KeyCode::KeyA),
+            DeviceInput::Mouse(MouseButton::Left),
+            DeviceInput::Button(PAD, GamepadButton::South),
+            DeviceInput::Stick(PAD),
+        ] {
+            assert_eq!(block(Gate::default(), input), None, "{input:?}");
+        }
+    }
+
+    #[test]
+    fn only_the_device_of_the_seat_to_act_plays_and_every_device_pauses() {
+        let seat = Seat::ALL[0];
+        let gate = Gate {
+            seat: Some(seat),
+            ..default()
+        };
+        for (input, passes) in [
+            (DeviceInput::Key(KeyCode::KeyE), true),
+            (DeviceInput::Key(KeyCode::Enter), false),
+            (DeviceInput::Key(KeyCode::Escape), true),
+            (DeviceInput::Mouse(MouseButton::Left), false),
+            (DeviceInput::Button(PAD, GamepadButton::South), false),
+            (DeviceInput::Button(PAD, GamepadButton::Start), true),
+            (DeviceInput::Stick(PAD), false),
+        ] {
+            let expected = (!passes).then_some(BlockedBy::Turn(seat));
+            assert_eq!(block(gate, input), expected, "{input:?}");
+        }
+    }
+
+    #[test]
+    fn the_switch_comes_before_the_turn_and_the_host() {
+        let gate = Gate {
+            host: Host(Some(Device::Pad(PAD))),
+            switch: SwitchPresses::Only(Press::Key(KeyCode::Space)),
+            ..default()
+        };
+        let space = DeviceInput::Key(KeyCode::Space);
+        assert_eq!(block(gate, space), Some(BlockedBy::Switch));
+        assert_eq!(
+            block(gate, DeviceInput::Key(KeyCode::Enter)),
+            Some(BlockedBy::Host)
+        );
+        assert_eq!(block(gate, DeviceInput::Stick(PAD)), None);
+        let gate = Gate {
+            switch: SwitchPresses::All,
+            ..gate
+        };
+        assert_eq!(
+            block(gate, DeviceInput::Stick(PAD)),
+            Some(BlockedBy::Switch)
+        );
+    }
+}

@@ -1,0 +1,177 @@
+//! Discards the input that the gate blocks, before focus, widgets and bindings read it.
+
+use bevy::{
+    ecs::{message::MessageMutator, system::SystemParam},
+    input::{
+        ButtonState,
+        gamepad::GamepadInput,
+        keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode},
+    },
+    picking::{
+        PickingSystems,
+        pointer::{PointerAction, PointerButton, PointerInput},
+    },
+    prelude::*,
+};
+use cant_stop_rules::Seat;
+
+use super::{
+    decision::{BlockedBy, DeviceInput, Gate, is_bound_to},
+    out_of_turn::OutOfTurn,
+};
+use crate::input::{
+    bindings::Bindings,
+    devices::{Device, DeviceAssignment},
+    sets::InputSystems,
+};
+use crate::ui::control::Control;
+
+/// A stick pushed further than this counts as a press, 0 to 1.
+const PUSHED: f32 = 0.5;
+
+/// Decisions of the gate.
+#[derive(SystemParam)]
+struct Decisions<'w> {
+    gate: Res<'w, Gate>,
+    assignment: Res<'w, DeviceAssignment>,
+    bindings: Res<'w, Bindings>,
+}
+
+impl Decisions<'_> {
+    fn block(&self, input: DeviceInput) -> Option<BlockedBy> {
+        self.gate.block(input, &self.assignment, &self.bindings)
+    }
+
+    fn blocks(&self, input: DeviceInput) -> bool {
+        self.block(input).is_some()
+    }
+
+    /// Seat whose turn keeps one of the inputs out, and if one of them accepts.
+    fn out_of_turn(&self, inputs: impl Iterator<Item = DeviceInput>) -> Option<(Seat, bool)> {
+        let (mut seat, mut accepts) = (None, false);
+        for input in inputs {
+            match self.block(input) {
+                Some(BlockedBy::Switch) => continue,
+                Some(BlockedBy::Turn(turn)) => seat = Some(turn),
+                Some(BlockedBy::Host) | None => {}
+            }
+            accepts |= is_bound_to(Control::Accept, input, &self.bindings);
+        }
+        seat.map(|seat| (seat, accepts))
+    }
+}
+
+/// Everything that is pressed, or changed in this frame.
+fn touched<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
+    input: &ButtonInput<T>,
+) -> impl Iterator<Item = T> {
+    let changed = input.get_just_pressed().chain(input.get_just_released());
+    input.get_pressed().chain(changed).copied()
+}
+
+/// Discards keys: they count as released, and the widget in focus gets no text from them.
+fn discard_keys(
+    decisions: Decisions,
+    mut out_of_turn: OutOfTurn,
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+    mut strokes: MessageMutator<KeyboardInput>,
+) {
+    let pressed = keys.get_just_pressed().copied().map(DeviceInput::Key);
+    if let Some((seat, accepts)) = decisions.out_of_turn(pressed) {
+        out_of_turn.answer(seat, Device::Keyboard, accepts);
+    }
+    let blocked: Vec<KeyCode> = touched(&keys)
+        .filter(|key| decisions.blocks(DeviceInput::Key(*key)))
+        .collect();
+    for key in blocked {
+        keys.reset(key);
+    }
+    for stroke in strokes.read() {
+        if decisions.blocks(DeviceInput::Key(stroke.key_code)) {
+            stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+            stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
+            stroke.text = None;
+            // A system that waits for any key finds none here.
+            stroke.state = ButtonState::Released;
+        }
+    }
+}
+
+/// Discards buttons and sticks of pads.
+fn discard_pads(
+    decisions: Decisions,
+    mut out_of_turn: OutOfTurn,
+    mut pads: Query<(Entity, &mut Gamepad)>,
+) {
+    for (entity, mut pad) in &mut pads {
+        let button = |button: GamepadButton| DeviceInput::Button(entity, button);
+        let is_pushed = pad.left_stick().abs().max_element() > PUSHED;
+        let pressed = pad.get_just_pressed().copied().map(button);
+        let pushed = is_pushed.then_some(DeviceInput::Stick(entity));
+        if let Some((seat, accepts)) = decisions.out_of_turn(pressed.chain(pushed)) {
+            out_of_turn.answer(seat, Device::Pad(entity), accepts);
+        }
+        let blocked: Vec<GamepadButton> = touched(pad.digital())
+            .filter(|it| decisions.blocks(button(*it)))
+            .collect();
+        for button in blocked {
+            pad.digital_mut().reset(button);
+        }
+        let blocked: Vec<GamepadInput> = pad
+            .analog()
+            .all_axes_and_values()
+            .filter(|(input, value)| {
+                *value != 0.0
+                    && decisions.blocks(match input {
+                        GamepadInput::Button(it) => button(*it),
+                        GamepadInput::Axis(_) => DeviceInput::Stick(entity),
+                    })
+            })
+            .map(|(input, _)| *input)
+            .collect();
+        for input in blocked {
+            pad.analog_mut().set(input, 0.0);
+        }
+    }
+}
+
+/// Discards buttons of the mouse; the shield answers clicks out of turn.
+fn discard_buttons(decisions: Decisions, mut buttons: ResMut<ButtonInput<MouseButton>>) {
+    let blocked: Vec<MouseButton> = touched(&buttons)
+        .filter(|button| decisions.blocks(DeviceInput::Mouse(*button)))
+        .collect();
+    for button in blocked {
+        buttons.reset(button);
+    }
+}
+
+/// Keeps clicks that are the switch from the widgets below the pointer, and buttons other than the left one: they are bound
+/// to controls, but `bevy_ui_widgets` activates a widget on any.
+fn discard_clicks(gate: Res<Gate>, mut inputs: MessageMutator<PointerInput>) {
+    let is_switch = gate.is_for_switch(DeviceInput::Mouse(MouseButton::Left));
+    for input in inputs.read() {
+        let is_discarded = match input.action {
+            PointerAction::Press(PointerButton::Primary) => is_switch,
+            // A release of the switch still ends a press before.
+            PointerAction::Release(PointerButton::Primary) => false,
+            PointerAction::Press(_) | PointerAction::Release(_) => true,
+            _ => false,
+        };
+        if is_discarded {
+            input.action = PointerAction::Move { delta: Vec2::ZERO };
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        First,
+        discard_clicks
+            .after(PickingSystems::Input)
+            .before(PickingSystems::PostInput),
+    )
+    .add_systems(
+        PreUpdate,
+        (discard_keys, discard_pads, discard_buttons).in_set(InputSystems::Gate),
+    );
+}

@@ -1,0 +1,59 @@
+//! Node over the play screen that catches pointing and clicks while the mouse is blocked.
+
+use bevy::prelude::*;
+
+use super::{decision::Gate, out_of_turn::OutOfTurn};
+use crate::{
+    core::states::Screen,
+    input::{devices::Device, sets::InputSystems},
+    ui::layer::Layer,
+};
+
+/// The node.
+#[derive(Component)]
+#[require(Name = Name::new("mouse shield"))]
+struct MouseShield;
+
+fn update_shield(
+    gate: Res<Gate>,
+    shields: Query<Entity, With<MouseShield>>,
+    mut commands: Commands,
+) {
+    match (gate.is_mouse_blocked(), shields.is_empty()) {
+        (true, true) => {
+            commands.spawn((
+                MouseShield,
+                DespawnOnExit(Screen::Play),
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    height: percent(100),
+                    ..default()
+                },
+                Layer::MouseShield.z(),
+            ));
+        }
+        (false, false) => {
+            for shield in &shields {
+                commands.entity(shield).despawn();
+            }
+        }
+        _ => {}
+    }
+}
+
+fn refuse_click(
+    press: On<Pointer<Press>>,
+    shields: Query<(), With<MouseShield>>,
+    gate: Res<Gate>,
+    mut out_of_turn: OutOfTurn,
+) {
+    if let Some(seat) = gate.seat.filter(|_| shields.contains(press.entity)) {
+        out_of_turn.answer(seat, Device::Mouse, true);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(refuse_click)
+        .add_systems(PreUpdate, update_shield.in_set(InputSystems::Gate));
+}

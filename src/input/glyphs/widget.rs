@@ -1,0 +1,123 @@
+//! Draws the glyphs beside words; they change with the device.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+use super::shown_layout::{ShownLayout, follow};
+use super::sign::{Printed, Sign, sign};
+use crate::core::settings::{KeyLabels, Settings, TextScale};
+use crate::input::bindings::{Bindings, Press};
+use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::glyph::Glyph;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::{icon, label};
+
+/// Height of a glyph at a text scale of 1, in design units.
+const HEIGHT: f32 = 44.0;
+/// Lower edge of a key, in design units.
+const EDGE: f32 = 4.0;
+/// Radius of the corners of a key, in design units.
+const CORNER: f32 = 10.0;
+/// Opacity of a dim glyph, 0 to 1.
+const DIM: f32 = 0.5;
+
+/// Draws a key or button.
+pub(crate) fn spawn_sign(
+    parent: &mut ChildSpawnerCommands,
+    press: Press,
+    printed: Printed,
+    text_scale: TextScale,
+) {
+    let height = HEIGHT * text_scale.factor();
+    match sign(press, printed) {
+        Sign::Picture(name, wide) => {
+            let size = Vec2::new(height * wide, height);
+            parent.spawn(icon(name, size));
+        }
+        Sign::Key(words) => {
+            parent
+                .spawn((
+                    Node {
+                        min_width: px(height),
+                        min_height: px(height),
+                        flex_shrink: 0.0,
+                        padding: UiRect::horizontal(px(height * 0.2)),
+                        border: UiRect::all(px(EDGE / 2.0)).with_bottom(px(EDGE)),
+                        border_radius: BorderRadius::all(px(CORNER)),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    },
+                    fill(Role::Ink),
+                    Edges::all(Role::PaperDim),
+                    Pickable::IGNORE,
+                ))
+                .with_child((
+                    label(words, TextSize::Small, Role::Paper),
+                    TextLayout::no_wrap(),
+                ));
+        }
+    }
+}
+
+fn draw(
+    shown_layout: Res<ShownLayout>,
+    bindings: Res<Bindings>,
+    labels: Res<KeyLabels>,
+    settings: Res<Settings>,
+    mut drawn_at: Local<Option<TextScale>>,
+    mut glyphs: Query<(Entity, Ref<Glyph>, &mut Node)>,
+    mut commands: Commands,
+) {
+    let anew = shown_layout.is_changed()
+        || bindings.is_changed()
+        || labels.is_changed()
+        || drawn_at.replace(settings.text_scale) != Some(settings.text_scale);
+    let printed = Printed {
+        pad: shown_layout.kind,
+        keys: &labels,
+    };
+    for (entity, glyph, mut node) in &mut glyphs {
+        if !anew && !glyph.is_changed() {
+            continue;
+        }
+        let presses = bindings.of(shown_layout.layout, glyph.control);
+        let press = presses.first();
+        node.display = if press.is_some() {
+            Display::Flex
+        } else {
+            Display::None
+        };
+        let mut entity = commands.entity(entity);
+        entity.despawn_related::<Children>();
+        if let Some(&press) = press {
+            entity.with_children(|parent| {
+                spawn_sign(parent, press, printed, settings.text_scale);
+            });
+        }
+    }
+}
+
+/// Dims the glyph of a disabled button. It keeps its room, so that the words beside it do not move.
+fn dim_on_disabled(
+    mut glyphs: Query<(Entity, &mut Opacity), With<Glyph>>,
+    parents: Query<&ChildOf>,
+    disabled: Query<(), With<InteractionDisabled>>,
+) {
+    for (glyph, mut opacity) in &mut glyphs {
+        let is_dim = parents
+            .iter_ancestors(glyph)
+            .any(|ancestor| disabled.contains(ancestor));
+        opacity.set_if_neq(Opacity(if is_dim { DIM } else { 1.0 }));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (dim_on_disabled, draw)
+            .chain()
+            .after(follow)
+            .before(bevy::ui::UiSystems::Prepare),
+    );
+}

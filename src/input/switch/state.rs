@@ -1,0 +1,163 @@
+//! State of the switch: the one key or button of a player who uses one button.
+
+use bevy::{
+    input::{
+        ButtonState,
+        gamepad::RawGamepadEvent,
+        keyboard::{KeyboardFocusLost, KeyboardInput},
+        mouse::MouseButtonInput,
+    },
+    prelude::*,
+    window::CursorMoved,
+};
+
+use super::presses::SwitchPresses;
+use crate::{
+    core::settings::Settings,
+    input::{bindings::Press, gate::Gate, sets::InputSystems},
+};
+
+/// From this value on an analogue button is pressed, 0 to 1.
+const PRESSED: f32 = 0.75;
+/// Below this value an analogue button is released, 0 to 1.
+const RELEASED: f32 = 0.65;
+
+/// Key or button, and the pad that it is on.
+type Button = (Option<Entity>, Press);
+
+/// State of the switch in this frame.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Switch {
+    /// Keys and buttons of the switch that are down.
+    pub(super) down: Vec<Button>,
+    /// The switch was pressed in this frame.
+    pub(super) just_pressed: bool,
+    /// The switch was released in this frame.
+    pub(super) just_released: bool,
+    /// Last press on any device.
+    pub(crate) last: Option<Press>,
+    /// Presses of `last` in a row, without another input between them.
+    pub(crate) in_a_row: u32,
+}
+
+impl Switch {
+    /// Returns `true` if it is down.
+    pub(super) fn is_down(&self) -> bool {
+        !self.down.is_empty()
+    }
+
+    /// A switch that is down.
+    #[cfg(test)]
+    pub(super) fn held(just_pressed: bool) -> Switch {
+        Switch {
+            down: vec![(None, Press::Key(KeyCode::Space))],
+            just_pressed,
+            ..default()
+        }
+    }
+
+    fn count(&mut self, press: Press) {
+        self.in_a_row = match self.last {
+            Some(last) if last == press => self.in_a_row.saturating_add(1),
+            _ => 1,
+        };
+        self.last = Some(press);
+    }
+}
+
+/// Keys and buttons that go down or up, in all messages of this frame.
+fn read_edges(
+    strokes: &mut MessageReader<KeyboardInput>,
+    clicks: &mut MessageReader<MouseButtonInput>,
+    pads: &mut MessageReader<RawGamepadEvent>,
+) -> Vec<(Button, ButtonState)> {
+    let keys = strokes
+        .read()
+        .filter(|stroke| !stroke.repeat)
+        .map(|stroke| ((None, Press::Key(stroke.key_code)), stroke.state));
+    let clicks = clicks
+        .read()
+        .map(|click| ((None, Press::Mouse(click.button)), click.state));
+    let pads = pads.read().filter_map(|event| match event {
+        RawGamepadEvent::Button(button) => {
+            let state = match button.value {
+                value if value >= PRESSED => ButtonState::Pressed,
+                value if value < RELEASED => ButtonState::Released,
+                _ => return None,
+            };
+            Some(((Some(button.gamepad), Press::Pad(button.button)), state))
+        }
+        _ => None,
+    });
+    keys.chain(clicks).chain(pads).collect()
+}
+
+fn read_switch(
+    gate: Res<Gate>,
+    mut strokes: MessageReader<KeyboardInput>,
+    mut clicks: MessageReader<MouseButtonInput>,
+    mut pads: MessageReader<RawGamepadEvent>,
+    mut lost: MessageReader<KeyboardFocusLost>,
+    mut held: Local<Vec<Button>>,
+    mut switch: ResMut<Switch>,
+) {
+    let switch = switch.bypass_change_detection();
+    let was_down = switch.is_down();
+    switch.just_pressed = false;
+    for (button, state) in read_edges(&mut strokes, &mut clicks, &mut pads) {
+        match state {
+            ButtonState::Released => {
+                held.retain(|other| *other != button);
+                switch.down.retain(|down| *down != button);
+            }
+            // An analogue button reports a press more than once.
+            ButtonState::Pressed if held.contains(&button) => {}
+            ButtonState::Pressed => {
+                held.push(button);
+                switch.count(button.1);
+                if gate.switch.include(button.1) {
+                    switch.just_pressed = true;
+                    switch.down.push(button);
+                }
+            }
+        }
+    }
+    if lost.read().count() > 0 {
+        held.clear();
+        switch.down.clear();
+    }
+    if gate.switch == SwitchPresses::None {
+        switch.down.clear();
+    }
+    switch.just_released = was_down && !switch.is_down();
+}
+
+/// Stores the name of the switch once a press has chosen it.
+fn store_name(switch: Res<Switch>, mut settings: ResMut<Settings>) {
+    if settings.switch == Settings::LAST_PRESSED {
+        let name = switch.last.map(Press::name).unwrap_or_default();
+        let is_known = Press::for_switch(&name).is_some();
+        settings.switch = if is_known { name } else { String::new() };
+    }
+}
+
+/// Ends the row of presses when the pointer or a stick is moved.
+fn end_row(
+    mut moves: MessageReader<CursorMoved>,
+    pads: Query<&Gamepad, Changed<Gamepad>>,
+    mut switch: ResMut<Switch>,
+) {
+    let is_pushed = |pad: &Gamepad| pad.left_stick().length() > PRESSED;
+    if moves.read().count() > 0 || pads.iter().any(is_pushed) {
+        switch.bypass_change_detection().in_a_row = 0;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Switch>()
+        .add_systems(
+            PreUpdate,
+            (end_row, read_switch).chain().in_set(InputSystems::Observe),
+        )
+        .add_systems(Last, store_name.run_if(resource_changed::<Settings>));
+}
