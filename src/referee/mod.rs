@@ -23,13 +23,14 @@ mod pace;
 mod parts;
 mod past_turn;
 mod phase;
-mod playback;
 mod policy;
 mod preview;
 mod record_answers;
 mod record_writer;
 mod recorded_dice;
 mod rehearsal;
+mod replay;
+mod requests;
 mod risk;
 mod saved;
 mod seating;
@@ -60,16 +61,20 @@ pub use pace::Pace;
 pub use parts::{MatchEnd, MatchOver, MatchParts, Parts};
 pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
-pub use playback::Playback;
 pub use policy::Policy;
 pub(crate) use preview::Preview;
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
+pub use replay::{Playback, Replay};
+pub(crate) use requests::GaveUp;
+pub use requests::{
+    BeginFirstClimb, NextOfEvening, ShareGame, StartGame, WatchFinished, WatchGame,
+};
 pub(crate) use risk::Risk;
 pub(crate) use saved::Shelf;
 pub use saved::{RecordFolder, Saved, SavedGame};
 pub use standing::{COLUMN, leader, progress};
-pub use start::{ContinueGame, MatchStarted, NextSeed, StartGame};
+pub use start::{ContinueGame, MatchStarted, NextSeed};
 pub(crate) use start::{MatchStarter, NewMatch};
 pub use whose_turn::{Asked, WhoseTurn};
 
@@ -118,7 +123,7 @@ pub(crate) fn plugin(app: &mut App) {
         whose_turn::plugin,
         pace::plugin,
         set_pace::plugin,
-        playback::plugin,
+        replay::plugin,
         game_story::plugin,
         notices::plugin,
         preview::plugin,

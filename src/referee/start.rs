@@ -13,23 +13,12 @@ use super::parts::{MatchEnd, Parts, end_match};
 use super::record_writer::{Answer, RecordWriter};
 use super::saved::{Loaded, Shelf};
 use super::{
-    ClimbOfDay, GameLog, GameStory, Match, Notices, Policy, RecordFolder, SavedGame, Shown,
+    ClimbOfDay, GameLog, GameStory, Match, Notices, Policy, RecordFolder, Replay, SavedGame, Shown,
 };
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
-
-/// Request for a game at a table.
-#[derive(Event, Clone, Debug)]
-pub struct StartGame {
-    /// Who plays, in order; 2 to 4.
-    pub seats: Vec<SeatPlan>,
-    /// Rules of the game.
-    pub settings: Settings,
-    /// Source of all throws; if absent, [`NextSeed`] or the system's randomness.
-    pub seed: Option<u64>,
-}
 
 /// Request to go on with the game on disk.
 #[derive(Event, Clone, Copy, Debug)]
@@ -187,12 +176,13 @@ impl MatchStarter<'_, '_> {
     /// Shows a recorded game from its start; the feature that asks for it applies the actions.
     pub(crate) fn replay(
         &mut self,
-        log: &GameLog,
+        replay: Replay,
         seats: Vec<SeatPlan>,
         policy: Policy,
         parts: Parts,
     ) {
-        self.start(log.until(0), policy, None, seats, parts, false);
+        let log = replay.log.until(0);
+        self.start(log, policy, None, seats, parts.with(replay), false);
     }
 
     fn resume(&mut self, inside: &str, loaded: Loaded, policy: Policy) {

@@ -1,8 +1,7 @@
 //! The first climb: the sentence of every step, beside what it speaks of.
 
 use cant_stop::core::states::Screen;
-use cant_stop::features::tutorial::BeginFirstClimb;
-use cant_stop::referee::{Act, PlayerIntent, WhoseTurn};
+use cant_stop::referee::{Act, BeginFirstClimb, PlayerIntent, WhoseTurn};
 use cant_stop::ui::layer::Layer;
 use cant_stop_testkit::Session;
 

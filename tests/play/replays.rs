@@ -4,8 +4,8 @@
 
 use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
-use cant_stop::features::watch::{Seek, WatchGame, Watching};
-use cant_stop::referee::LeaveGame;
+use cant_stop::features::watch::{Seek, Watching};
+use cant_stop::referee::{LeaveGame, WatchGame};
 use cant_stop_bots::Opponent;
 use cant_stop_records::{HandThrow, HandThrows, Header, RecordedSeat, write_by_hand};
 use cant_stop_rules::notation::Playthrough;

@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use cant_stop::core::settings::{Speed, StoredEvening};
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::evening::NextOfEvening;
-use cant_stop::referee::{ContinueGame, LeaveGame};
+use cant_stop::referee::{ContinueGame, LeaveGame, NextOfEvening};
 use cant_stop_testkit::{Session, folder};
 
 use crate::outcomes::{finish, play};

@@ -4,17 +4,12 @@ use bevy::prelude::*;
 
 use super::AlonePage;
 use crate::core::states::{Menu, Screen};
-use crate::features::today::StartClimb;
 use crate::referee::{ContinueGame, StartGame};
 use crate::ui::tabs::InView;
 
 /// The page that the title opens with, if the game before was begun there.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct BackToAlone(pub(crate) Option<AlonePage>);
-
-fn from_today(_: On<StartClimb>, mut back: ResMut<BackToAlone>) {
-    back.0 = Some(AlonePage::Today);
-}
 
 fn from_a_table(_: On<StartGame>, mut back: ResMut<BackToAlone>) {
     back.0 = None;
@@ -37,7 +32,6 @@ fn open(
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<BackToAlone>()
-        .add_observer(from_today)
         .add_observer(from_a_table)
         .add_observer(from_an_earlier_one)
         .add_systems(OnEnter(Screen::Title), open);

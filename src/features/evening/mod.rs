@@ -9,11 +9,9 @@ use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{Deed, EveningGame, StoredEvening};
 use crate::core::texts;
-use crate::referee::{GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, StartGame};
-
-/// Request for the next game of the evening: the same players, the same rules, and the next player begins.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct NextOfEvening;
+use crate::referee::{
+    GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, NextOfEvening, StartGame,
+};
 
 /// The next game of an evening that goes on; `None` if none does, or if its players or rules are unknown to this version.
 pub(crate) fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Settings)> {

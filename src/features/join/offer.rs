@@ -7,7 +7,7 @@ use bevy::{
 
 use crate::core::locale::Words;
 use crate::core::texts;
-use crate::features::tutorial::BeginFirstClimb;
+use crate::referee::BeginFirstClimb;
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;

@@ -8,7 +8,7 @@ use bevy::{
 use crate::core::locale::Words;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::referee::SavedGame;
+use crate::referee::{GaveUp, SavedGame};
 use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
@@ -17,10 +17,6 @@ use crate::ui::{done_button, leave_dialog};
 const WIDTH: f32 = 980.0;
 /// What stands between the names of those who play.
 const BETWEEN: &str = " · ";
-
-/// The unfinished game is given up for a new one.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct GaveUp;
 
 fn open(saved: Res<SavedGame>, mut commands: Commands) {
     let seats = saved.0.iter().flat_map(|saved| &saved.seats);

@@ -14,13 +14,11 @@ use crate::core::locale::{Spoken, Words};
 use crate::core::seats::Seats;
 use crate::core::settings::{Stage, StoredWayUp};
 use crate::core::texts;
-use crate::features::share::ShareGame;
-use crate::features::watch::WatchFinished;
 use crate::features::way_up::{
     BackToTheMountain, PlayStage, PlayedOfWay, StageGame, match_now, words,
 };
 use crate::opponents::characters;
-use crate::referee::LeaveGame;
+use crate::referee::{LeaveGame, ShareGame, WatchFinished};
 use crate::ui::color::{Palette, Role, Tint, fill};
 use crate::ui::focus::FocusFirst;
 use crate::ui::layout::LARGE;

@@ -2,7 +2,6 @@
 
 mod file_name;
 mod opening;
-mod request;
 mod saving;
 mod subject;
 mod text_file;
@@ -10,7 +9,6 @@ mod words;
 mod work;
 
 pub use opening::FileToOpen;
-pub use request::ShareGame;
 pub use saving::KeepsakeFolders;
 pub use work::AssetsFolder;
 

@@ -17,8 +17,7 @@ use crate::core::locale::Words;
 use crate::core::seats::SeatPlan;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::watch::WatchGame;
-use crate::referee::{Notices, RecordFolder};
+use crate::referee::{Notices, RecordFolder, WatchGame};
 
 /// A file to be opened as soon as the title is there.
 #[derive(Resource, Clone, Debug)]

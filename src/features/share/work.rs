@@ -10,7 +10,6 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use cant_stop_keepsake::{Animation, Drawn, Kit, Poster, SIZE};
 
-use super::request::ShareGame;
 use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
 use super::{in_background, text_file, words};
@@ -19,8 +18,7 @@ use crate::core::locale::{Locale, Words};
 use crate::core::seats::Seats;
 use crate::core::states::Menu;
 use crate::core::texts;
-use crate::features::watch::Watching;
-use crate::referee::{GameLog, Notices};
+use crate::referee::{GameLog, Notices, Replay, ShareGame};
 use crate::ui::color::Palette;
 
 /// Where the game's pictures and fonts are.
@@ -78,13 +76,13 @@ impl Sharing {
 
 fn share(
     asked: On<ShareGame>,
-    (log, watching): (Option<Res<GameLog>>, Option<Res<Watching>>),
+    (log, replay): (Option<Res<GameLog>>, Option<Res<Replay>>),
     seats: Res<Seats>,
     mut next: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) {
-    let (log, when) = match (&watching, &log) {
-        (Some(watching), _) => (watching.log(), watching.when()),
+    let (log, when) = match (&replay, &log) {
+        (Some(replay), _) => (replay.log.as_ref(), replay.when),
         (None, Some(log)) => (log.as_ref(), SystemTime::now()),
         (None, None) => return,
     };

@@ -15,9 +15,8 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, BackToAlone};
-use crate::features::watch::WatchGame;
 use crate::input::DeviceAssignment;
-use crate::referee::RecordFolder;
+use crate::referee::{RecordFolder, WatchGame};
 use crate::ui::widgets::{ButtonLook, button};
 
 /// Somebody wants to climb the mountain of this day.

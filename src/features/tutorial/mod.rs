@@ -19,14 +19,12 @@ use crate::core::texts::TextKey;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
-use crate::referee::{LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy};
+use crate::referee::{
+    BeginFirstClimb, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy,
+};
 
 /// Name of the learner before the first game.
 const FIRST_NAME: &str = "Ada";
-
-/// Request for the first climb.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct BeginFirstClimb;
 
 /// Request to leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]

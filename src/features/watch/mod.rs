@@ -8,8 +8,7 @@ mod watching;
 
 use bevy::prelude::*;
 
-pub use self::play_on::PlayOn;
-pub use self::start::{WatchFinished, WatchGame};
+pub(crate) use self::play_on::PlayOn;
 pub use self::watching::{Happening, HappeningKind, Seek, Watching};
 
 /// The replay without its panel.

@@ -10,9 +10,8 @@ use crate::core::locale::{Spoken, Words};
 use crate::core::states::{Menu, Screen};
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::features::pause::give_up::GaveUp;
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{LeaveGame, SavedGame, is_replay};
+use crate::referee::{GaveUp, LeaveGame, Replay, SavedGame, is_replay};
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
 use crate::ui::layer::Layer;
@@ -38,9 +37,9 @@ struct SpeedButton;
 #[derive(Component)]
 struct SpeedLabel;
 
-fn put_up(watching: Res<Watching>, mut commands: Commands) {
+fn put_up(replay: Res<Replay>, mut commands: Commands) {
     // Nobody plays on from a climb alone: its dice are those of its day.
-    let plays_on = watching.log().start.seats() > 1;
+    let plays_on = replay.log.start.seats() > 1;
     commands
         .spawn(placed("watching", Canvas::actions_rect))
         .insert((

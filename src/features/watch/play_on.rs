@@ -8,7 +8,7 @@ use crate::referee::{Match, MatchStarter, Policy};
 
 /// Request to play on from the position of the replay. An unfinished game on disk is kept aside.
 #[derive(Event, Clone, Copy, Debug)]
-pub struct PlayOn;
+pub(crate) struct PlayOn;
 
 fn play_on(
     _: On<PlayOn>,

@@ -1,7 +1,8 @@
 //! Start of a replay: from a record, or from the results.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
@@ -12,18 +13,10 @@ use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::referee::{DiskTrouble, GameLog, GameStory, Match, MatchStarter, Parts, Policy, Shown};
-
-/// Request to watch the game of a record again.
-#[derive(Event, Clone, Debug, PartialEq, Eq)]
-pub struct WatchGame {
-    /// Path of the record. A file that is no record, or a damaged one, is refused in one sentence.
-    pub path: PathBuf,
-}
-
-/// Request to watch the game whose results are shown.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct WatchFinished;
+use crate::referee::{
+    DiskTrouble, GameLog, GameStory, Match, MatchStarter, Parts, Policy, Replay, Shown,
+    WatchFinished, WatchGame,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(watch_game).add_observer(watch_finished);
@@ -107,10 +100,10 @@ fn start(
         },
         ..default()
     };
-    let shown = log.clone();
-    let watching = Watching::new(log, when, back);
+    let log = Arc::new(log);
+    let watching = Watching::new(log.clone(), back);
     let parts = Parts::default().with(watching.playback(0)).with(watching);
-    starter.replay(&shown, seats, policy, parts);
+    starter.replay(Replay { log, when }, seats, policy, parts);
 }
 
 fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {

@@ -1,7 +1,6 @@
 //! Replay: its position, its playback, and seeking.
 
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use cant_stop_dice::{Recording, Throw, simulate};
@@ -69,7 +68,7 @@ fn happenings(game: &Game, at: usize, action: Action, events: &[GameEvent]) -> V
 /// Part of a replay: the recorded game and the state of its playback.
 #[derive(Resource, Debug)]
 pub struct Watching {
-    log: GameLog,
+    log: Arc<GameLog>,
     /// The positions in which turns begin, each with how many actions led to it.
     turns: Vec<(usize, Game)>,
     happenings: Vec<Happening>,
@@ -79,8 +78,6 @@ pub struct Watching {
     looked: f32,
     throwing: Option<BackgroundTask<Recording>>,
     back: Option<Back>,
-    /// Time of the game.
-    when: SystemTime,
 }
 
 /// Request to go to another position of the replay, and to pause there.
@@ -95,7 +92,7 @@ pub enum Seek {
 }
 
 impl Watching {
-    pub(super) fn new(log: GameLog, when: SystemTime, back: Option<Back>) -> Watching {
+    pub(super) fn new(log: Arc<GameLog>, back: Option<Back>) -> Watching {
         let mut turns = vec![(0, log.start)];
         let mut happened = Vec::new();
         let mut game = log.start;
@@ -118,18 +115,7 @@ impl Watching {
             looked: 0.0,
             throwing: None,
             back,
-            when,
         }
-    }
-
-    /// Log of the whole game.
-    pub(crate) fn log(&self) -> &GameLog {
-        &self.log
-    }
-
-    /// Time of the game.
-    pub(crate) fn when(&self) -> SystemTime {
-        self.when
     }
 
     /// Whether it plays by itself.
@@ -325,7 +311,7 @@ mod tests {
     fn every_position_is_found_within_a_turn() {
         let played: Playthrough = "3:2 (65) (31) 1546=6+10 .".parse().unwrap();
         let log = GameLog::of(&played, HandThrows::new(), 7);
-        let watching = Watching::new(log, SystemTime::UNIX_EPOCH, None);
+        let watching = Watching::new(Arc::new(log), None);
         let mut game = played.start();
         for at in 0..=watching.length() {
             let (found, applied) = watching.position(at);

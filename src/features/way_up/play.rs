@@ -10,10 +10,9 @@ use crate::core::states::Menu;
 use crate::features::alone::AlonePage;
 use crate::features::alone::back::BackToAlone;
 use crate::features::alone::who::who_plays_alone;
-use crate::features::pause::give_up::GaveUp;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
-use crate::referee::{ContinueGame, LeaveGame, SavedGame};
+use crate::referee::{ContinueGame, GaveUp, LeaveGame, SavedGame};
 
 /// Play the next game of a match, or go on with the one that was left. Another unfinished game is given up only by who
 /// says so.

@@ -6,8 +6,8 @@ use std::path::Path;
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::watch::{Seek, WatchGame};
-use cant_stop::referee::{LeaveGame, RecordFolder};
+use cant_stop::features::watch::Seek;
+use cant_stop::referee::{LeaveGame, RecordFolder, WatchGame};
 
 use crate::film::Film;
 

@@ -4,9 +4,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop::core::settings::StoredEvening;
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::evening::NextOfEvening;
-use cant_stop::features::share::ShareGame;
-use cant_stop::referee::{LeaveGame, NextSeed, StartGame};
+use cant_stop::referee::{LeaveGame, NextOfEvening, NextSeed, ShareGame, StartGame};
 
 use super::seats;
 use crate::film::Film;

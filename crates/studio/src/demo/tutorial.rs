@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::tutorial::BeginFirstClimb;
-use cant_stop::referee::{Act, LeaveGame, PlayerIntent, Shown, WhoseTurn};
+use cant_stop::referee::{Act, BeginFirstClimb, LeaveGame, PlayerIntent, Shown, WhoseTurn};
 use cant_stop_rules::Event as GameEvent;
 
 use crate::film::{Film, Manner};

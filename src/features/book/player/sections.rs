@@ -14,7 +14,7 @@ use super::super::{
 };
 use crate::core::locale::Words;
 use crate::core::texts;
-use crate::features::watch::WatchGame;
+use crate::referee::WatchGame;
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;

@@ -1,9 +1,21 @@
-//! Playback of a replay: a part of its match, set by the feature that shows it.
+//! Replay of a recorded game: parts of its match, set by the feature that shows it.
+
+use std::sync::Arc;
+use std::time::SystemTime;
 
 use bevy::prelude::*;
 use cant_stop_rules::Action;
 
-use super::MatchParts;
+use super::{GameLog, MatchParts};
+
+/// The whole game of a replay.
+#[derive(Resource, Clone, Debug)]
+pub struct Replay {
+    /// Log of the game, from its first action to its last.
+    pub log: Arc<GameLog>,
+    /// Time of the game.
+    pub when: SystemTime,
+}
 
 /// State of the playback. A match without this part is no replay.
 ///
@@ -26,5 +38,5 @@ pub struct Playback {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_match_part::<Playback>();
+    app.add_match_part::<Replay>().add_match_part::<Playback>();
 }
