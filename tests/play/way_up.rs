@@ -8,12 +8,10 @@ use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::{LastPlace, LastTable, Speed, Stage, StoredEvening, StoredWayUp};
 use cant_stop::core::states::Screen;
 use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, StageGame, StartStage};
-use cant_stop::referee::{
-    Act, ContinueGame, LeaveGame, NextSeed, PlayerIntent, StartGame, WhoseTurn,
-};
+use cant_stop::referee::{Act, ContinueGame, LeaveGame, NextSeed, PlayerIntent, WhoseTurn};
 use cant_stop_bots::Opponent;
 use cant_stop_records::read;
-use cant_stop_rules::{Action, Settings};
+use cant_stop_rules::Action;
 use cant_stop_testkit::{Session, folder, seats};
 
 use crate::evening::connect;
@@ -214,16 +212,9 @@ fn a_game_is_one_of_the_way_up_only_while_it_runs() {
     session.app.world_mut().trigger(LeaveGame);
     session.frames(2);
     assert_eq!(part(&session), None, "left");
-
     begin(&mut session, STAGE, 6);
-    session.app.world_mut().trigger(StartGame {
-        seats: seats(&[SeatKind::Person; 2]),
-        settings: Settings::default(),
-        seed: Some(8),
-    });
-    session.frames(2);
+    session.start(seats(&[SeatKind::Person; 2]), 8);
     assert_eq!(part(&session), None, "replaced");
-
     lose(&mut session, 7);
     assert_eq!(part(&session), None, "finished");
 }

@@ -3,7 +3,6 @@
 pub(crate) mod back;
 pub(crate) mod page;
 pub(crate) mod parts;
-pub(crate) mod who;
 
 use bevy::prelude::*;
 

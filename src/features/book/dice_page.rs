@@ -4,11 +4,9 @@ use bevy::prelude::*;
 use cant_stop_chronicle::chance::Counted;
 use cant_stop_chronicle::statistics::{DiceStatistics, Tested};
 
-use super::{
-    figures::decimal,
-    measure::{measure, most},
-};
+use super::measure::{measure, most};
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::ui::color::{Role, fill};
 use crate::ui::readable::{passage_node, readable};

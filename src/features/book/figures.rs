@@ -5,6 +5,7 @@ use cant_stop_chronicle::chance::Counted;
 use cant_stop_chronicle::statistics::Player;
 
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::opponents::characters;
 
@@ -16,19 +17,6 @@ pub(super) fn player_words(player: &Player) -> Words {
             Opponent::from_key(key).map_or_else(|| Words::literal(key), characters::name)
         }
     }
-}
-
-/// A number with one decimal, written as the language does; whole numbers without.
-pub(crate) fn decimal(number: f64) -> Words {
-    let tenths = (number * 10.0).round() as i64;
-    let sign = if tenths < 0 { "−" } else { "" };
-    let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
-    if tenth == 0 {
-        return Words::literal(format!("{sign}{whole}"));
-    }
-    Words::new(texts::DECIMAL)
-        .with("whole", format!("{sign}{whole}"))
-        .with("tenth", tenth.to_string())
 }
 
 /// What was counted beside what fair luck gives: "12 · fair 8 to 19".
@@ -45,16 +33,6 @@ mod tests {
     use super::*;
     use crate::core::locale::Locale;
     use crate::core::settings::Language;
-
-    #[test]
-    fn numbers_have_a_decimal_where_they_need_one() {
-        let said = |number| Locale(Language::De).say(&decimal(number));
-        assert_eq!(said(12.0), "12");
-        assert_eq!(said(2.46), "2,5");
-        assert_eq!(said(-0.5), "−0,5");
-        assert_eq!(said(0.04), "0");
-        assert_eq!(said(-0.04), "0");
-    }
 
     #[test]
     fn bots_of_other_versions_keep_their_keys() {

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use cant_stop_chronicle::chance::Counted;
 
-use super::figures::{beside, decimal};
+use super::figures::beside;
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::ui::color::{Role, Tint, fill};
 use crate::ui::readable::{passage_node, readable};

@@ -16,7 +16,6 @@ mod when;
 
 use bevy::prelude::*;
 
-pub(crate) use self::figures::decimal;
 pub(crate) use self::known::KnownPlayers;
 
 use self::{choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning};

@@ -6,9 +6,9 @@ use cant_stop_rules::{Action, Column, Move, Settings};
 
 use super::posed::{OnPage, Strength};
 use crate::core::locale::{Locale, Words};
+use crate::core::numbers::decimal;
 use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
 use crate::core::texts;
-use crate::features::book::figures::decimal;
 use crate::opponents::characters;
 use crate::play::house_rules::summary;
 use crate::reader::column_words;

@@ -19,13 +19,13 @@ use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
 use self::pages::{Page, PageView};
+use self::way::PlayedOfWay;
 use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::{Settings, StoredEvening};
 use crate::core::states::Menu;
 use crate::core::states::Screen;
-use crate::features::way_up::PlayedOfWay;
 use crate::referee::{GameStory, LeaveGame, RefereeSystems, Shown};
 use crate::ui::color::{Palette, Role, fill};
 use crate::ui::focus::BackRequested;

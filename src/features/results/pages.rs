@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::way::PlayedOfWay;
 use super::{LookBack, alone, evening, panel, review, way};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::{Settings, StoredEvening, StoredWayUp};
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::features::way_up::PlayedOfWay;
 use crate::opponents::DayMeasures;
 use crate::referee::{GameLog, GameStory, Shown};
 use crate::ui::color::Palette;

@@ -14,9 +14,8 @@ use crate::core::locale::{Spoken, Words};
 use crate::core::seats::Seats;
 use crate::core::settings::{Stage, StoredWayUp};
 use crate::core::texts;
-use crate::features::way_up::{
-    BackToTheMountain, PlayStage, PlayedOfWay, StageGame, match_now, words,
-};
+pub(super) use crate::features::way_up::PlayedOfWay;
+use crate::features::way_up::{BackToTheMountain, PlayStage, StageGame, match_now, words};
 use crate::opponents::characters;
 use crate::referee::{LeaveGame, ShareGame, WatchFinished};
 use crate::ui::color::{Palette, Role, Tint, fill};

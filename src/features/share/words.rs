@@ -6,8 +6,8 @@ use cant_stop_rules::{Column, Seat};
 
 use super::subject::Subject;
 use crate::core::locale::{Locale, Words};
+use crate::core::numbers::signed;
 use crate::core::seats::Mark;
-use crate::core::signed::signed;
 use crate::core::texts;
 use crate::ui::color::{Palette, Role};
 

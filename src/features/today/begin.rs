@@ -11,9 +11,9 @@ use super::{DayInView, copy};
 use crate::core::day::TodayIs;
 use crate::core::locale::Words;
 use crate::core::settings::{LastTable, StoredDays};
+use crate::core::solo_seat::solo_seat;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, BackToAlone};
 use crate::input::DeviceAssignment;
 use crate::referee::{RecordFolder, WatchGame};
@@ -76,7 +76,7 @@ fn climb(
     commands.trigger(StartClimb {
         day: climb.0,
         counts: counts(climb.0, today.today(), &days),
-        seat: who_plays_alone(&last),
+        seat: solo_seat(&last),
     });
 }
 

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use cant_stop_days::Day;
 
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::settings::StoredDays;
 use crate::core::texts;
 use crate::core::texts::TextKey;
-use crate::features::book::decimal;
 use crate::ui::color::{Role, fill};
 use crate::ui::readable::readable;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};

@@ -4,9 +4,9 @@ use cant_stop_days::Day;
 
 use super::ClimbsOnDisk;
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::settings::StoredDays;
 use crate::core::texts;
-use crate::features::book::decimal;
 use crate::opponents::DayMeasure;
 
 /// So many turns.

@@ -14,6 +14,7 @@ use crate::core::background::BackgroundTask;
 use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{LastTable, Told};
+use crate::core::solo_seat::solo_seat;
 use crate::core::states::{Menu, Screen};
 use crate::core::texts::TextKey;
 use crate::input::DeviceAssignment;
@@ -22,9 +23,6 @@ use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
 use crate::referee::{
     BeginFirstClimb, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy,
 };
-
-/// Name of the learner before the first game.
-const FIRST_NAME: &str = "Ada";
 
 /// Request to leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]
@@ -109,12 +107,10 @@ fn start(
     }
     hands.set_if_neq(DeviceAssignment::default());
     let rival = characters::name(story::RIVAL);
-    let person = last.places.iter().find(|place| place.who == "person");
     let seats = vec![
         SeatPlan {
-            name: person.map_or_else(|| FIRST_NAME.to_owned(), |place| place.name.clone()),
             mark: Mark::Disc,
-            kind: SeatKind::Person,
+            ..solo_seat(&last)
         },
         SeatPlan {
             name: locale.say(&rival),

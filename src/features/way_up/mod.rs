@@ -20,8 +20,8 @@ pub(crate) use self::records::records_of_way;
 use self::match_now::CardView;
 use crate::core::canvas::{Canvas, SAFE};
 use crate::core::settings::{LastTable, Settings, Stage, StoredWayUp};
+use crate::core::solo_seat::solo_seat;
 use crate::core::states::Menu;
-use crate::features::alone::who::who_plays_alone;
 use crate::features::alone::{AlonePage, PageBody, PageButtons, page_is_other};
 use crate::referee::SavedGame;
 use crate::ui::color::Palette;
@@ -81,7 +81,7 @@ fn fill(
     mut commands: Commands,
 ) {
     let (scale, is_beside) = arrange(&canvas, settings.text_scale.factor());
-    let mark = who_plays_alone(&last).mark;
+    let mark = solo_seat(&last).mark;
     for row in &buttons {
         commands.entity(row).despawn_children();
     }

@@ -6,10 +6,10 @@ use super::game::StartStage;
 use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{LastTable, Stage, StoredWayUp};
+use crate::core::solo_seat::solo_seat;
 use crate::core::states::Menu;
 use crate::features::alone::AlonePage;
 use crate::features::alone::back::BackToAlone;
-use crate::features::alone::who::who_plays_alone;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
 use crate::referee::{ContinueGame, GaveUp, LeaveGame, SavedGame};
@@ -77,7 +77,7 @@ fn begin(
     let character = locale.say(&characters::name(stage.opponent));
     commands.trigger(StartStage {
         stage,
-        seats: seats(stage, who_plays_alone(&last), character),
+        seats: seats(stage, solo_seat(&last), character),
     });
 }
 

@@ -8,11 +8,12 @@ use cant_stop_chronicle::statistics::{BoldRoll, PlayerStatistics, Turns};
 
 use super::super::{
     dice_page::{heading, note},
-    figures::{decimal, player_words},
+    figures::player_words,
     kept_games::KeptGames,
     measure::{amount, measure, most},
 };
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::referee::WatchGame;
 use crate::ui::color::Role;

@@ -6,11 +6,11 @@ use cant_stop_chronicle::statistics::{Player, PlayerStatistics};
 
 use super::super::{
     dice_page::{heading, note},
-    figures::decimal,
     kept_games::KeptGames,
     reckoning::Reckoning,
 };
 use crate::core::locale::Words;
+use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::ui::color::{Role, fill};
 use crate::ui::readable::{passage_node, readable};

@@ -1,13 +1,13 @@
-//! Who plays alone: whoever sat first at the last table.
+//! Seat of a player without company.
 
-use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::LastTable;
+use super::seats::{Mark, SeatKind, SeatPlan};
+use super::settings::LastTable;
 
-/// The name of who never sat at a table.
+/// Name of a player who never sat at a table.
 const FIRST_NAME: &str = "Ada";
 
-/// The seat of the first person of the last table, with the mark they had there.
-pub(crate) fn who_plays_alone(last: &LastTable) -> SeatPlan {
+/// Seat of the first person of the last table, with the same mark.
+pub(crate) fn solo_seat(last: &LastTable) -> SeatPlan {
     let person = last.places.iter().find(|place| place.who == "person");
     let name = person.map(|place| place.name.clone());
     SeatPlan {
