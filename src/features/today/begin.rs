@@ -93,6 +93,11 @@ fn watch(
     }
 }
 
+/// Lets the title open with this page after the climb.
+fn come_back(_: On<StartClimb>, mut back: ResMut<BackToAlone>) {
+    back.0 = Some(AlonePage::Today);
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(climb);
+    app.add_observer(climb).add_observer(come_back);
 }
