@@ -1,4 +1,4 @@
-//! What happened, shown beat by beat: the next starts only when nothing holds the one before.
+//! Beats: events of the game shown one by one; the next starts when nothing holds the one before.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
 use super::{Pace, RefereeSystems};
 
-/// One thing that happened, with the game before and after it.
+/// One event of the game, with the game before and after it.
 ///
-/// When a beat begins it is triggered, and whoever shows it may spawn [`Hold`]s. If anything moves in it, it is a message
+/// A beat is triggered when it begins, and observers may spawn [`Hold`]s. If anything moves in it, it is a message
 /// of that frame too: for the table, which sets its pieces anew between the end of one beat and the motion of the next.
 #[derive(Event, Message, Clone, Debug)]
 pub struct Beat {
-    /// What happened.
+    /// The event.
     pub event: GameEvent,
     /// The game as shown when the beat starts.
     pub before: Game,
     /// The game as shown when the beat is over.
     pub after: Game,
-    /// How the dice fell, for the beats in which dice are thrown.
+    /// Recording of the dice, for beats in which dice are thrown.
     pub throw: Option<Arc<Recording>>,
-    /// Whether the dice came or come out of a player's hand, so that nobody picks them up and shakes them first.
+    /// Whether the dice come out of a player's hand, so that they are not picked up and shaken first.
     pub by_hand: bool,
 }
 
@@ -38,7 +38,7 @@ pub struct BeatQueue {
 }
 
 impl BeatQueue {
-    /// Whether everything that happened has been shown.
+    /// Whether all beats have been shown.
     pub fn is_idle(&self) -> bool {
         self.running.is_none() && self.waiting.is_empty()
     }
@@ -55,7 +55,7 @@ impl BeatQueue {
         beats.filter_map(|beat| beat.throw.as_ref())
     }
 
-    /// Whose turn everything is to show: from the moment on in which it passes.
+    /// Seat whose turn is shown, from the beat on that passes the turn.
     pub fn turn(&self, shown: &Game) -> Seat {
         match self.running.as_ref().map(|beat| beat.event) {
             Some(GameEvent::TurnBegan { seat }) => seat,
@@ -73,7 +73,7 @@ impl BeatQueue {
         self.on_disk = answered;
     }
 
-    /// Whether the next beat waits for the disk.
+    /// Returns `true` if the next beat waits for the disk.
     pub(super) fn waits_for_disk(&self) -> bool {
         let next = self.waiting.front();
         next.is_some_and(|&(answer, _)| answer > self.on_disk)
@@ -99,7 +99,7 @@ impl BeatQueue {
     }
 }
 
-/// What the table shows. Every view can be rebuilt from it alone.
+/// Game that the table shows. Every view can be rebuilt from it alone.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// The game up to the last beat that is over.

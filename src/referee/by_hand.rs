@@ -3,7 +3,7 @@
 use cant_stop_dice::{Pose, Start};
 use cant_stop_records::HandThrow;
 
-/// What is kept of dice that leave a hand.
+/// Converts dice that leave a hand to the form of the record.
 pub(super) fn to_record(dice: &[Start; 4]) -> HandThrow {
     HandThrow(dice.map(|die| {
         let [x, y, z] = die.pose.position;

@@ -1,11 +1,11 @@
-//! What moves while a beat is shown, and how long that takes: one answer to both, so that they always agree.
+//! Choreography of a beat: its motion and its length, from one place, so that they agree.
 
 use cant_stop_rules::{Column, Event as GameEvent, Move, Seat, SeatSet};
 
 use super::Beat;
 use crate::ui::motion;
 
-/// What moves on the table while a beat is shown. Dice that fall have a clock of their own.
+/// Motion on the table while a beat is shown. Dice that fall have a clock of their own.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Motion {
     /// Nothing: there is something to read, or the beat is over at once.
@@ -16,14 +16,14 @@ pub enum Motion {
     FlySums(Move),
     /// A runner comes on to the board.
     PlaceRunner {
-        /// Where.
+        /// Column of the piece.
         column: Column,
         /// The height of the space it goes to.
         to: u8,
     },
     /// A runner goes on up.
     AdvanceRunner {
-        /// Where.
+        /// Column of the piece.
         column: Column,
         /// The height of the space it goes to.
         to: u8,
@@ -32,41 +32,41 @@ pub enum Motion {
     DropRunners,
     /// A runner goes down into the square that takes its place.
     BankRunner {
-        /// Where.
+        /// Column of the piece.
         column: Column,
     },
     /// A flag is planted on a column, and other seats' squares leave it.
     PlantFlag {
-        /// Whose it is.
+        /// Owner of the flag.
         seat: Seat,
-        /// Where.
+        /// Column of the piece.
         column: Column,
     },
     /// A square is taken off the board.
     TakeSquareOff,
     /// The turn passes to a seat.
     PassTurn {
-        /// Whose turn it is now.
+        /// Seat at its turn now.
         seat: Seat,
     },
     /// The winners cheer.
     Cheer {
-        /// Who won.
+        /// The winners.
         winners: SeatSet,
     },
 }
 
-/// What moves while a beat is shown, and for how long.
+/// Motion and length of a beat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choreography {
-    /// What moves.
+    /// The motion.
     pub motion: Motion,
-    /// How many seconds the beat is shown where things move at all; 0 if it is over at once.
+    /// Length in seconds with motion on; 0 if the beat is over at once.
     pub seconds: f32,
 }
 
 impl Beat {
-    /// What moves while this beat is shown, and for how long.
+    /// Motion and length of this beat.
     pub fn choreography(&self) -> Choreography {
         let (motion, seconds) = match self.event {
             GameEvent::RollCalled { .. } if self.by_hand => (Motion::Nothing, motion::SHAKE),
@@ -99,7 +99,7 @@ impl Beat {
     }
 }
 
-/// How many seconds a climb takes that takes `usual` seconds to the next space: jumps go further.
+/// Length of a climb in seconds; `usual` is the length for one space, and jumps add to it.
 fn climb_seconds(usual: f32, from: u8, to: u8) -> f32 {
     let passed = to.saturating_sub(from).saturating_sub(1);
     usual + motion::PASS_OVER * f32::from(passed)

@@ -92,12 +92,12 @@ impl Match {
         self.played.actions.len()
     }
 
-    /// The game as it stands, all beats shown or not.
+    /// The game after all actions, whether their beats have been shown or not.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Whether quitting now loses nothing.
+    /// Returns `true` if quitting now loses nothing.
     pub(crate) fn is_kept(&self) -> bool {
         self.policy.is_disposable || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
@@ -112,12 +112,12 @@ impl Match {
         self.throws
     }
 
-    /// How the dice left the hand that throws them now, if one does.
+    /// Motion of the dice that left a hand and have not been rolled yet.
     pub(super) fn in_the_air(&self) -> Option<[Start; 4]> {
         self.in_the_air
     }
 
-    /// Whether the last action was the choice of a move, which can be taken back.
+    /// Returns `true` if the last action was the choice of a move, which undo takes back.
     pub fn can_take_back(&self) -> bool {
         self.before_choice.is_some()
     }
@@ -231,7 +231,7 @@ impl Match {
         Ok(())
     }
 
-    /// Whether the record tells of others than those who play.
+    /// Returns `true` if the record names other seats.
     pub(super) fn is_reseated(&self, seats: &Seats) -> bool {
         self.record.is_some()
             && !seats

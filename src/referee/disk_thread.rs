@@ -1,4 +1,4 @@
-//! The thread that alone touches the saved games: a disk may take its time, or hang, and nobody hangs with it.
+//! Thread for the disk: it alone touches the saved games, so a slow or hanging disk blocks no frame.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
@@ -120,7 +120,7 @@ impl DiskThread {
         self.silent.store(silent, Ordering::Relaxed);
     }
 
-    /// Whether the disk has not answered when it was waited for.
+    /// Returns `true` if the disk did not answer in time.
     pub(super) fn is_silent(&self) -> bool {
         self.silent.load(Ordering::Relaxed)
     }

@@ -7,7 +7,7 @@ use super::Beat;
 use super::past_turn::{PastTurn, steps_at_stake};
 use super::standing::{ahead, progress};
 
-/// What one seat did.
+/// Figures of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SeatStory {
     /// Turns begun.
@@ -24,12 +24,12 @@ pub struct SeatStory {
     pub boldest: Option<Boldest>,
 }
 
-/// A roll that could well have bust and did not.
+/// Risky roll that did not bust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Boldest {
     /// The chance of busting, of 1,296 rolls.
     pub chance: BustChance,
-    /// How many steps were at stake.
+    /// Number of steps at stake.
     pub steps: u32,
 }
 
@@ -47,7 +47,7 @@ pub struct Claim {
 pub struct GameStory {
     seats: Vec<SeatStory>,
     rolls_this_turn: u32,
-    /// How far every seat had come before the first turn and after each one.
+    /// Progress of every seat before the first turn and after each one.
     standings: Vec<Vec<u32>>,
     claims: Vec<Claim>,
     turns: Vec<PastTurn>,
@@ -91,7 +91,7 @@ impl GameStory {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How far every seat had come, by seat, before the first turn and after each one; see [`progress`].
+    /// Progress by seat, before the first turn and after each one; see [`progress`].
     pub fn standings(&self) -> &[Vec<u32>] {
         &self.standings
     }
@@ -106,7 +106,7 @@ impl GameStory {
         &self.turns
     }
 
-    /// How often the lead passed from one seat to another.
+    /// Number of changes of the lead.
     pub fn lead_changes(&self) -> usize {
         let leaders: Vec<Seat> = self
             .standings

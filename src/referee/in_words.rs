@@ -1,4 +1,4 @@
-//! Where the runners of a turn are, in words, for whoever is told rather than shown.
+//! Runners and dice in words, for screen readers.
 
 use cant_stop_rules::{Climb, Game};
 
@@ -6,12 +6,12 @@ use super::past_turn::climbs;
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Where all runners out now have come to, by column, ascending; none if all are free.
+/// Positions of the runners on the board, by column, ascending; `None` if all are free.
 pub(crate) fn runners_in_words(game: &Game) -> Option<Words> {
     climbs_in_words(&climbs(game))
 }
 
-/// Where these end; none if there are none.
+/// Ends of these climbs; `None` if there are none.
 pub(crate) fn climbs_in_words(climbs: &[Climb]) -> Option<Words> {
     let each = climbs.iter().map(|climb| {
         let key = if climb.to == climb.column.height() {

@@ -1,4 +1,4 @@
-//! The one door to the game: what a seat wants to do, and why it may not.
+//! Intents: the only way for seats to act, and the reasons of refusals.
 
 use bevy::prelude::*;
 use cant_stop_dice::Start;
@@ -44,9 +44,9 @@ impl Act {
 /// A seat asks for something; people and bots use the same message.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayerIntent {
-    /// Who asks.
+    /// Seat that asks.
     pub seat: Seat,
-    /// What for.
+    /// Requested act.
     pub act: Act,
 }
 
@@ -55,7 +55,7 @@ pub struct PlayerIntent {
 pub enum Refusal {
     /// Another seat, or chance, is to act.
     NotYourTurn,
-    /// What happened before is still being shown.
+    /// Earlier beats are still being shown.
     StillShowing,
     /// There is nothing that could be taken back, or the seat is a bot's, or the disk does not let it be.
     NoWayBack,
@@ -66,9 +66,9 @@ pub enum Refusal {
 /// An intent was not carried out; nothing has changed.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct IntentRefused {
-    /// Who asked.
+    /// Seat that asked.
     pub seat: Seat,
-    /// Why not.
+    /// Reason.
     pub why: Refusal,
 }
 

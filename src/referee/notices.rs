@@ -24,7 +24,7 @@ impl Notices {
         self.tips.push_back(words);
     }
 
-    /// Whether something waits for which a tip makes way.
+    /// Returns `true` if a notice waits that goes before a tip.
     pub(crate) fn is_urgent(&self) -> bool {
         !self.urgent.is_empty()
     }

@@ -2,7 +2,7 @@
 
 use cant_stop_rules::{BustChance, Climb, Column, Event as GameEvent, Game, Seat};
 
-/// How a turn ended.
+/// End of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnEnd {
     /// By a stop: its runners became squares.
@@ -14,20 +14,20 @@ pub enum TurnEnd {
 /// A turn that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastTurn {
-    /// Whose it was.
+    /// Seat at its turn.
     pub seat: Seat,
-    /// How often four dice were rolled.
+    /// Number of rolls of four dice.
     pub rolls: u32,
-    /// How far every runner had come, by column, ascending.
+    /// Climbs of the runners, by column, ascending.
     pub climbs: Vec<Climb>,
-    /// How it ended.
+    /// Its end.
     pub end: TurnEnd,
     /// The chance of busting of the roll that busted, or of the one that was not made.
     pub chance: BustChance,
 }
 
 impl PastTurn {
-    /// The turn that `event` ends, if it ends one; `game` is as it was before, and there were so many rolls.
+    /// The turn that `event` ends, if it ends one, after `rolls` rolls; `game` is the game before the event.
     pub(super) fn ended_by(event: &GameEvent, game: &Game, rolls: u32) -> Option<PastTurn> {
         let (seat, end) = match *event {
             GameEvent::Stopped { seat } => (seat, TurnEnd::Stop),
@@ -44,7 +44,7 @@ impl PastTurn {
     }
 }
 
-/// How far the runners out now have come this turn, by column, ascending.
+/// Climbs of the runners in this turn, by column, ascending.
 pub(super) fn climbs(game: &Game) -> Vec<Climb> {
     let climb = |column: Column| {
         let to = game.runner(column)?;
@@ -54,7 +54,7 @@ pub(super) fn climbs(game: &Game) -> Vec<Climb> {
     Column::ALL.into_iter().filter_map(climb).collect()
 }
 
-/// How many spaces the runners have come this turn.
+/// Number of spaces that the runners have climbed in this turn.
 pub(crate) fn steps_at_stake(game: &Game) -> u32 {
     let steps = |climb: &Climb| u32::from(climb.to - climb.from);
     climbs(game).iter().map(steps).sum()

@@ -1,4 +1,4 @@
-//! What the choice in focus would do, shown on the board and the dice before it is made.
+//! Preview of the choice in focus, shown on the board and the dice before it is made.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Columns, Move};
@@ -8,7 +8,7 @@ use cant_stop_rules::{Columns, Move};
 pub(crate) struct Preview {
     /// The move whose targets are outlined on the board.
     pub mv: Option<Move>,
-    /// How the dice pair up: two pairs of indices into the roll.
+    /// Pairing of the dice: two pairs of indices into the roll.
     pub pairs: Option<[[u8; 2]; 2]>,
     /// The columns in which the squares of the seat to act would be given up.
     pub given_up: Columns,

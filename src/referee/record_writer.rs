@@ -14,7 +14,7 @@ use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
 
-/// What the thread is to do to the record.
+/// Order to the thread.
 enum Order {
     Append(Action, Option<HandThrow>),
     /// Takes this action, the last one, back. The answer waits until it is taken.
@@ -24,7 +24,7 @@ enum Order {
     Finish(String),
 }
 
-/// What became of an order.
+/// Result of an order.
 #[derive(Debug)]
 pub(super) enum Answer {
     /// The record has begun or an action was appended. An action that the disk did not take is tried again with the next
@@ -45,14 +45,14 @@ struct Reply {
 pub(super) struct RecordWriter {
     orders: Option<Sender<Order>>,
     replies: Mutex<Receiver<Reply>>,
-    /// How many orders were given that are answered, and how many answers came.
+    /// Number of orders that get an answer, and number of answers so far.
     given: u64,
     answered: u64,
-    /// Up to which order nothing waits for the answer any more, because the disk is silent.
+    /// Number of the last order that nothing waits for, because the disk is silent.
     excused: u64,
-    /// Whether the disk has refused something that waits to be tried again.
+    /// Whether a refused write waits for a retry.
     waits: bool,
-    /// After the orders: the thread ends only when nobody can give any.
+    /// Dropped after the orders: the thread ends when their channel is closed.
     disk: Arc<DiskThread>,
 }
 
@@ -88,7 +88,7 @@ impl RecordWriter {
         }
     }
 
-    /// Whether the record could be begun; `None` if the disk does not say so within a moment.
+    /// Waits for the first answer: if the record could be begun; `None` if the disk does not answer in time.
     pub(super) fn wait_for_beginning(&mut self) -> Option<Answer> {
         let replies = self.replies.get_mut();
         let replies = replies.unwrap_or_else(PoisonError::into_inner);
@@ -180,7 +180,7 @@ impl RecordWriter {
         self.disk.set_silent(true);
     }
 
-    /// Whether everything is on disk.
+    /// Returns `true` if everything is on disk.
     pub(super) fn is_on_disk(&self) -> bool {
         !self.waits && self.answered == self.given
     }
@@ -201,7 +201,7 @@ impl RecordWriter {
     }
 }
 
-/// The thread's work, until nobody can give orders any more.
+/// Work of the thread, until the channel of orders is closed.
 fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Reply>) {
     while let Ok(order) = orders.recv() {
         let answer = match order {

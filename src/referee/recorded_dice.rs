@@ -1,4 +1,4 @@
-//! What the dice of all recorded games showed.
+//! Rolls of all recorded games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use cant_stop_records::{LARGEST, read};
 use cant_stop_rules::Action;
 
-/// Where records of games lie inside the folder, beside the game in progress.
+/// Folders of records inside the folder; the first holds the game in progress.
 const PLACES: [&str; 3] = ["", "finished", "unfinished"];
 
 /// Tells the dice of every throw of every game recorded in `folder`. What cannot be read is left out.

@@ -1,8 +1,8 @@
-//! What an action would come to, without doing it: for previews and examples.
+//! Result of an action without doing it: for previews, replays and examples.
 
 use cant_stop_rules::{Action, Events, Game};
 
-/// The game that an action would lead to, and what would happen on the way; none if the rules do not allow it.
+/// The game after an action, and the events on the way; `None` if the rules do not allow the action.
 pub(crate) fn rehearse(game: &Game, action: Action) -> Option<(Game, Events)> {
     game.apply(action).ok()
 }

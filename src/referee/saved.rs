@@ -1,4 +1,4 @@
-//! The game in progress as found on disk, and what is said when it cannot be used.
+//! The game in progress on disk, and the notices if it cannot be used.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -20,29 +20,29 @@ use crate::core::seats::SeatPlan;
 use crate::core::states::Screen;
 use crate::core::texts;
 
-/// Where records are kept. Without a folder games are played but not kept.
+/// Folder of the records. Without a folder games are played but not kept.
 #[derive(Resource, Debug, Default)]
 pub struct RecordFolder {
     folder: Option<PathBuf>,
     /// Held while the game runs, so that two of them never write the same record.
     lock: Option<File>,
-    /// What reads and writes the folder.
+    /// Thread that reads and writes the folder.
     disk: Option<Arc<DiskThread>>,
-    /// What is being looked for in the folder.
+    /// Search in the folder that has not been answered yet.
     looking: Option<Pending<Found>>,
-    /// Whether the folder is this process's own.
+    /// Whether this process owns the folder.
     is_open: bool,
 }
 
-/// What was found in the folder.
+/// Result of a search in the folder.
 #[derive(Debug, Default)]
 struct Found {
-    /// What holds the folder, if that was asked for.
+    /// Lock of the folder, if it was asked for.
     lock: Option<File>,
     saved: Option<Saved>,
-    /// What the players should know.
+    /// Notice for the players.
     notice: Option<Words>,
-    /// Whether nothing can be kept there.
+    /// Whether the folder cannot be used.
     is_useless: bool,
 }
 
@@ -81,7 +81,7 @@ impl RecordFolder {
             })
     }
 
-    /// Has the thread look for something. It comes at once, or later if the disk hangs.
+    /// Starts a search on the thread. The result comes at once, or later if the disk hangs.
     fn look(
         &mut self,
         disk: Arc<DiskThread>,
@@ -133,7 +133,11 @@ impl Shelf {
     }
 }
 
-/// Takes the folder for this process. Gives what holds it, or what the players should know.
+/// Locks the folder for this process.
+///
+/// # Errors
+///
+/// If the folder cannot be used or is another process's; the words are for the players.
 fn take(folder: &Path) -> Result<Option<File>, Words> {
     let file = fs::create_dir_all(folder)
         .and_then(|()| {
@@ -151,7 +155,7 @@ fn take(folder: &Path) -> Result<Option<File>, Words> {
     }
 }
 
-/// Looks for a game to go on with.
+/// Searches for a game to continue.
 fn look(folder: &Path, shelf: &Shelf) -> Found {
     match load(folder, shelf) {
         Ok(loaded) => Found {
@@ -172,15 +176,15 @@ fn look(folder: &Path, shelf: &Shelf) -> Found {
 /// A game that can be continued.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// Where all its throws come from.
+    /// Source of all throws.
     pub seed: u64,
-    /// Who plays.
+    /// Players.
     pub seats: Vec<SeatPlan>,
-    /// Where the game stands.
+    /// The game after its actions.
     pub game: Game,
 }
 
-/// The game that "Continue" would go on with.
+/// The game that "Continue" continues.
 #[derive(Resource, Debug, Default)]
 pub struct SavedGame(pub Option<Saved>);
 
@@ -243,7 +247,7 @@ fn look_for_saved_game(
     }
 }
 
-/// A disk that hung has answered after all, or never will.
+/// Takes the late answer of a disk that hung.
 fn take_in_what_comes_late(
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
@@ -261,7 +265,7 @@ fn take_in_what_comes_late(
     }
 }
 
-/// A game read from disk, to go on with.
+/// A game read from disk, to be continued.
 pub(super) struct Loaded {
     pub(super) record: Record,
     pub(super) seats: Vec<SeatPlan>,
@@ -272,8 +276,8 @@ pub(super) struct Loaded {
     pub(super) day: Option<Day>,
 }
 
-/// Reads the game in progress. What cannot be used is kept aside, and the words for the players say so; a game that was
-/// over already goes to the finished ones.
+/// Reads the game in progress. A file that cannot be used is kept aside, and the words for the players say so; a game that
+/// was over goes to the finished ones.
 fn load(folder: &Path, shelf: &Shelf) -> Result<Option<Loaded>, Words> {
     let loaded = match read(folder) {
         Ok(Some(loaded)) => loaded,

@@ -1,11 +1,11 @@
-//! How far the seats have come, and who leads.
+//! Progress of the seats, and the leader.
 
 use cant_stop_rules::{Column, Game, Seat};
 
 /// The whole way up one column.
 pub const COLUMN: u32 = 1_000_000;
 
-/// How far a seat has come towards winning: [`COLUMN`] for every column it owns, and for as many others as it still needs the share
+/// Progress of a seat towards winning: [`COLUMN`] for every column it owns, and for as many others as it still needs the share
 /// of the way to its highest squares, rounded down. Columns that others own count nothing. At most [`COLUMN`] times the columns to win.
 pub fn progress(game: &Game, seat: Seat) -> u32 {
     let needed = usize::from(game.settings().columns_to_win);
@@ -21,7 +21,7 @@ pub fn progress(game: &Game, seat: Seat) -> u32 {
     ways.iter().take(needed).sum()
 }
 
-/// The seat that has come farthest; `None` where nobody is ahead of all others.
+/// The seat with the most progress; `None` if it is shared.
 pub fn leader(game: &Game) -> Option<Seat> {
     let all: Vec<(Seat, u32)> = game
         .each_seat()

@@ -70,7 +70,7 @@ impl NewMatch {
         }
     }
 
-    /// Whether so many seats can play by these rules.
+    /// Returns `true` if the rules are for this number of seats.
     pub(crate) fn is_allowed(&self) -> bool {
         self.game().is_ok()
     }
@@ -116,7 +116,7 @@ impl MatchStarter<'_, '_> {
         self.next_seed.0.unwrap_or_else(random_seed)
     }
 
-    /// Begins a new match. If the rules are not for so many seats, a notice says so instead.
+    /// Begins a new match. If the rules are not for its number of seats, a notice says so instead.
     pub(crate) fn begin(&mut self, new: NewMatch) {
         let game = match new.game() {
             Ok(game) => game,

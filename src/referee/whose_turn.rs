@@ -1,4 +1,4 @@
-//! Whose turn it is: worked out here alone, and read by all who need to know.
+//! The seat that is asked to act, computed here alone.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -14,11 +14,11 @@ use crate::input::DeviceTurn;
 pub struct Asked {
     /// The seat.
     pub seat: Seat,
-    /// Who decides for it.
+    /// Person or bot that decides for it.
     pub kind: SeatKind,
 }
 
-/// Who is to act. Off the play screen it is nobody's turn.
+/// The seat at its turn; none off the play screen and in a replay.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WhoseTurn {
     asked: Option<Asked>,
@@ -27,7 +27,7 @@ pub struct WhoseTurn {
 }
 
 impl WhoseTurn {
-    /// Whose turn it is while `shown` is shown, in a game that stands at `current`.
+    /// The turn while `shown` is shown, in a game that stands at `current`.
     fn of(shown: &Game, all_is_shown: bool, current: Option<&Game>, seats: &Seats) -> WhoseTurn {
         let kind = |seat: Seat| seats.get(seat).kind;
         let asked = match shown.to_act() {
@@ -49,7 +49,7 @@ impl WhoseTurn {
         }
     }
 
-    /// Who is asked to act now; `None` while dice fall or something else is shown.
+    /// The seat that is asked to act now; `None` while dice fall or something else is shown.
     pub fn asked(&self) -> Option<Asked> {
         self.asked
     }
@@ -72,7 +72,7 @@ impl WhoseTurn {
         self.player
     }
 
-    /// Whether the turn that is shown is a bot's.
+    /// Returns `true` if the turn that is shown is a bot's.
     pub fn is_bots(&self) -> bool {
         self.is_bots
     }
@@ -82,7 +82,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhoseTurn>()
         .init_resource::<DeviceTurn>()
         .add_systems(OnEnter(Screen::Play), find_whose_turn)
-        .add_systems(OnExit(Screen::Play), make_nobodys_turn)
+        .add_systems(OnExit(Screen::Play), clear_turn)
         .add_systems(
             Update,
             find_whose_turn
@@ -104,7 +104,7 @@ fn find_whose_turn(
         .as_ref()
         .is_some_and(|current| !current.policy().is_played)
     {
-        // Nobody is asked in a replay.
+        // A replay asks no seat.
         turn.set_if_neq(WhoseTurn::default());
         return;
     }
@@ -128,7 +128,7 @@ fn update_device_turn(
     });
 }
 
-fn make_nobodys_turn(mut turn: ResMut<WhoseTurn>) {
+fn clear_turn(mut turn: ResMut<WhoseTurn>) {
     *turn = WhoseTurn::default();
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct ClimbsOnDisk {
 }
 
 impl ClimbsOnDisk {
-    /// Whether a climb of this day is under way: the attempt that counts, or practice.
+    /// Returns `true` if a climb of this day is under way: the attempt that counts, or practice.
     pub fn is_under_way(&self, day: Day, counts: bool) -> bool {
         match counts {
             true => self.begun.contains(&day),

@@ -52,18 +52,18 @@ impl Tutorial {
         }
     }
 
-    /// The step has been read.
+    /// Marks the step as read.
     fn go_on(&mut self) {
         self.answered = self.step.answered();
         self.refused = None;
     }
 
-    /// What it says.
+    /// Sentence of the step, or the reason for a refusal.
     fn text(&self) -> TextKey {
         self.refused.map_or(self.step.text(), |(why, _)| why)
     }
 
-    /// Whether its sentence is answered with a button of its own.
+    /// Returns `true` if a button answers the sentence.
     fn is_read(&self) -> bool {
         self.asks && self.step.is_read()
     }

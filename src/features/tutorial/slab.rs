@@ -23,14 +23,14 @@ use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, Entrance, Shakes, button, medium_label, row};
 
-/// How wide the slab is at a text scale of 1, in design units, where it does not stand in for anything.
+/// Width of the slab at a text scale of 1, in design units, if it does not stand in for anything.
 const WIDTH: f32 = 660.0;
 /// It is never wider than this part of the screen, nor than that of one taller than wide.
 const SHARE: f32 = 0.48;
 const SHARE_TALL: f32 = 0.7;
-/// How wide its sentence is at the least before the buttons stand below it.
+/// Least width of its sentence before the buttons stand below it.
 const SENTENCE: f32 = 340.0;
-/// How much worse it is to cover what the step speaks of than anything else.
+/// Cost of covering the target, relative to anything else.
 const WORSE: f32 = 40.0;
 /// The lit upper edge and the lower edge.
 const LIP: f32 = 2.0;
@@ -214,7 +214,7 @@ fn stood_in_for(target: Target, is_read: bool, canvas: &Canvas, text_scale: f32)
     }
 }
 
-/// What is looked at in a step besides what it speaks of: the columns, the dice of a choice, and the scores.
+/// Rectangles to keep in view besides the target: the columns, the dice of a choice, and the scores.
 fn looked_at(target: Target, canvas: &Canvas, text_scale: f32) -> Vec<Rect> {
     let columns = Column::ALL.map(|column| column_rect(column, canvas, text_scale));
     let mut seen = columns.to_vec();

@@ -14,9 +14,9 @@ use crate::play::hud::{HudSystems, RollButton, Situation, StopButton};
 use crate::ui::color::{Role, fill};
 use crate::ui::layer::Layer;
 
-/// How dark the shade is, 0 to 1.
+/// Darkness of the shade, 0 to 1.
 const SHADE: f32 = 0.5;
-/// How far the light reaches beyond what it falls on, in design units.
+/// Margin of the light around its target, in design units.
 const AROUND: f32 = 12.0;
 /// In the board's own frame: from one column to the next, the middle of the first, its foot with the number, and from one
 /// space to the next; above a column stands its flag.
@@ -38,7 +38,7 @@ pub(super) struct Targets<'w, 's> {
     stop: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<StopButton>>,
 }
 
-/// Where a column of the board is, from its number to its flag.
+/// Rectangle of a column of the board, from its number to its flag.
 pub(super) fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> Rect {
     let middle = FIRST_COLUMN + COLUMN_STEP * f32::from(column.number() - 2);
     let top = FIRST_SPACE - SPACE_STEP * (f32::from(column.height()) - 1.0) - ABOVE;
@@ -52,7 +52,7 @@ pub(super) fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> R
     )
 }
 
-/// Where something is that a step speaks of, in design units.
+/// Rectangle of a target, in design units.
 pub(super) fn target_rect(
     target: Target,
     canvas: &Canvas,

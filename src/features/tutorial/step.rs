@@ -1,4 +1,4 @@
-//! The steps of the first climb: what each says, what it speaks of, and what goes on with it.
+//! Steps of the first climb: sentence, target, and the presses they ask for.
 
 use cant_stop_rules::{Column, Event as GameEvent, Stage};
 
@@ -11,7 +11,7 @@ use crate::ui::control::Control;
 /// A step: one sentence, until the player does what it asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Step {
-    /// Who begins is rolled for.
+    /// The roll-off.
     #[default]
     Begin,
     /// The first roll.
@@ -30,13 +30,13 @@ pub(super) enum Step {
     Watch,
     /// The rival busts.
     Bust,
-    /// How a column is claimed.
+    /// Claiming a column.
     Claim,
-    /// What wins.
+    /// Winning.
     Win,
 }
 
-/// What a step speaks of.
+/// Part of the screen that a step speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
     Tray,
@@ -75,12 +75,12 @@ impl Step {
         })
     }
 
-    /// Whether it is read and answered, and nothing is to be done in the game.
+    /// Returns `true` if the step is answered by its own button and not in the game.
     pub(super) fn is_read(self) -> bool {
         Step::READ.contains(&self)
     }
 
-    /// How many steps have been read once this one has.
+    /// Number of steps that have been read after this one.
     pub(super) fn answered(self) -> usize {
         let at = Step::READ.iter().position(|step| *step == self);
         at.map_or(0, |at| at + 1)
@@ -103,7 +103,7 @@ impl Step {
         }
     }
 
-    /// What is pressed for it, where the step asks for that.
+    /// Control that the step asks for.
     pub(super) fn control(self) -> Option<Control> {
         match self {
             Step::Roll | Step::Again => Some(Control::Roll),
@@ -113,7 +113,7 @@ impl Step {
         }
     }
 
-    /// What it speaks of.
+    /// Part of the screen that it speaks of.
     pub(super) fn target(self, situation: &Situation) -> Target {
         match self {
             Step::Begin | Step::Watch | Step::Bust => Target::Tray,
@@ -126,7 +126,7 @@ impl Step {
         }
     }
 
-    /// Why a press is not what the step asks for; `None` if it may be made.
+    /// Reason for refusing a press; `None` if it is taken.
     pub(super) fn why_not(self, wanted: Wanted) -> Option<TextKey> {
         match (self, wanted) {
             (Step::Again, Wanted::Stop) => Some(texts::TUTORIAL_WHY_AGAIN),

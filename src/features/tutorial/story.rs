@@ -6,19 +6,19 @@ use cant_stop_rules::{Action, Column, Event, Game, Pairing, Seat, Settings, Stag
 
 use crate::referee::{rehearse, throw_seed};
 
-/// Whoever learns.
+/// Seat of the learner.
 pub(super) const LEARNER: Seat = Seat::ALL[0];
-/// Where the rival sits.
+/// Seat of the rival.
 pub(super) const RIVAL_SEAT: Seat = Seat::ALL[1];
-/// Who sits there.
+/// The rival.
 pub(super) const RIVAL: Opponent = Opponent::Magpie;
 /// A seed whose throws tell the story.
 const SEED: u64 = 623;
-/// So many seeds are tried should the physics of some machine differ.
+/// Number of seeds to try if the physics of this machine differ.
 const TRIES: u64 = 4000;
-/// How likely the roll is to bust, in percent, before which stopping is taught.
+/// Risk of the roll before which stopping is taught, in percent.
 const RISKY: std::ops::RangeInclusive<u8> = 20..=75;
-/// From so many spaces below the top on a claim is in sight.
+/// Largest number of spaces below the top at which a claim is in sight.
 const IN_SIGHT: u8 = 4;
 /// The rival busts with one of these rolls of its turn.
 const BUSTS_WITH: std::ops::RangeInclusive<u32> = 2..=4;
@@ -30,7 +30,7 @@ pub(super) fn seed() -> u64 {
         .unwrap_or(SEED)
 }
 
-/// What falls in the game of a seed, each throw simulated once.
+/// Throws of the game of a seed, each simulated once.
 struct Throws {
     seed: u64,
     fallen: Vec<Vec<u8>>,
@@ -58,7 +58,7 @@ fn after(game: &Game, action: Action) -> Option<Game> {
     rehearse(game, action).map(|(game, _)| game)
 }
 
-/// Whether the throws of this seed tell the story, whatever the learner chooses: a free choice of pairings, one that fits only
+/// Returns `true` if the throws of this seed tell the story, for each choice of the learner: a free choice of pairings, one that fits only
 /// by half, three runners out at a risk, a claim in sight, and a rival who busts.
 pub(super) fn tells(seed: u64) -> bool {
     let mut throws = Throws {

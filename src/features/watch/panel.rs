@@ -33,11 +33,11 @@ struct PlayButton;
 #[derive(Component)]
 struct SpeedButton;
 
-/// What stands on it.
+/// Label of the speed button.
 #[derive(Component)]
 struct SpeedLabel;
 
-fn put_up(replay: Res<Replay>, mut commands: Commands) {
+fn spawn_panel(replay: Res<Replay>, mut commands: Commands) {
     // Nobody plays on from a climb alone: its dice are those of its day.
     let plays_on = replay.log.start.seats() > 1;
     commands
@@ -137,7 +137,7 @@ fn buttons(row: &mut ChildSpawnerCommands, plays_on: bool) {
     ));
 }
 
-/// A game that is not finished is given up only by who says so.
+/// Asks first if an unfinished game has to be given up.
 fn play_on(
     _: On<Activate>,
     saved: Res<SavedGame>,
@@ -157,21 +157,21 @@ fn play_on_instead(_: On<GaveUp>, _: If<Res<Watching>>, mut commands: Commands) 
 }
 
 /// Takes the panel away when a game is played on.
-fn take_away(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
+fn despawn_panel(panels: Query<Entity, With<WatchPanel>>, mut commands: Commands) {
     for panel in &panels {
         commands.entity(panel).despawn();
     }
 }
 
-/// Roll and stop are somebody's to press again.
+/// Shows roll and stop again.
 fn show_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     for mut visibility in &mut actions {
         visibility.set_if_neq(Visibility::Inherited);
     }
 }
 
-/// Says on the buttons what they do now.
-fn show(
+/// Updates picture and words of the buttons.
+fn update_buttons(
     watching: Res<Watching>,
     plays: Query<(Entity, &Children), With<PlayButton>>,
     mut pictures: Query<&mut Picture>,
@@ -208,7 +208,7 @@ fn show(
     }
 }
 
-/// Roll and stop are nobody's to press.
+/// Hides roll and stop.
 fn hide_actions(mut actions: Query<&mut Visibility, With<Actions>>) {
     for mut visibility in &mut actions {
         visibility.set_if_neq(Visibility::Hidden);
@@ -219,10 +219,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_on_instead).add_systems(
         Update,
         (
-            put_up.run_if(is_replay.and_then(not(any_with_component::<WatchPanel>))),
-            (take_away, show_actions)
+            spawn_panel.run_if(is_replay.and_then(not(any_with_component::<WatchPanel>))),
+            (despawn_panel, show_actions)
                 .run_if(not(is_replay).and_then(any_with_component::<WatchPanel>)),
-            (show, timeline::show, hide_actions)
+            (update_buttons, timeline::update, hide_actions)
                 .run_if(is_replay.and_then(any_with_component::<WatchPanel>)),
         )
             .chain()

@@ -19,12 +19,12 @@ use crate::ui::color::{Role, Tint, fill};
 use crate::ui::spacing::RADIUS_SMALL;
 use crate::ui::widgets::{ButtonLook, ShownValue, Sideways, Stepped};
 
-/// How high it is, and the marks of busts and claims on it.
+/// Height of the timeline, and of the marks of busts and claims, in design units.
 const HEIGHT: f32 = 36.0;
 const MARK: f32 = 12.0;
-/// How much of the height a risk of 1 in 100 takes, in percent.
+/// Height of a bar for a risk of 1 in 100, in percent.
 const RISKS: f32 = 1.5;
-/// How wide a bar, a mark and the line of the position are.
+/// Widths of a bar and of the line at the position, in design units.
 const BAR: f32 = 3.0;
 const LINE: f32 = 5.0;
 
@@ -38,7 +38,7 @@ pub(super) struct Track {
     is_filled: bool,
 }
 
-/// The line where the game stands.
+/// The line at the position.
 #[derive(Component)]
 pub(super) struct Position;
 
@@ -92,7 +92,7 @@ pub(super) fn timeline() -> impl Bundle {
 }
 
 /// Fills the timeline of a game, and moves its line to the position.
-pub(super) fn show(
+pub(super) fn update(
     watching: Res<Watching>,
     current: Res<Match>,
     seats: Res<Seats>,

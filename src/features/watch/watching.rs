@@ -118,7 +118,7 @@ impl Watching {
         }
     }
 
-    /// Whether it plays by itself.
+    /// Returns `true` while it plays by itself.
     pub fn is_playing(&self) -> bool {
         self.is_playing
     }
@@ -138,7 +138,7 @@ impl Watching {
         &self.happenings
     }
 
-    /// State of the playback after so many actions.
+    /// State of the playback after `at` actions.
     pub(super) fn playback(&self, at: usize) -> Playback {
         Playback {
             speed: self.speed(),
@@ -157,7 +157,7 @@ impl Watching {
         self.speed = (self.speed + 1) % SPEEDS.len();
     }
 
-    /// The position after so many actions, and the number of actions applied to compute it.
+    /// The position after `at` actions, and the number of actions applied to compute it.
     fn position(&self, at: usize) -> (Game, usize) {
         let before = self.turns.partition_point(|&(index, _)| index <= at);
         let (index, mut game) = self.turns[before - 1];

@@ -88,7 +88,7 @@ fn records_in(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Whether the person has won the game of a record; `None` if it is no whole game of this match.
+/// Result for the person of the game of a record; `None` if it is no whole game of this match.
 fn is_won(stage: Stage, path: &Path) -> Option<bool> {
     let about = fs::metadata(path).ok()?;
     if !about.is_file() || about.len() > LARGEST {
