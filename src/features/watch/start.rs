@@ -14,8 +14,7 @@ use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::referee::{
-    DiskTrouble, GameLog, GameStory, Match, MatchStarter, Parts, Policy, Replay, Shown,
-    WatchFinished, WatchGame,
+    DiskTrouble, GameLog, Match, MatchStarter, Parts, Policy, Replay, WatchFinished, WatchGame,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,29 +23,23 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Contents of the results screen, to go back to.
 type OnScreen<'w> = (
+    Res<'w, State<Screen>>,
     Option<Res<'w, GameLog>>,
-    Option<Res<'w, Shown>>,
     Option<Res<'w, Seats>>,
-    Option<Res<'w, GameStory>>,
 );
 
 /// The results, if they are on screen.
-fn back(screen: Screen, (log, shown, seats, story): OnScreen) -> Option<Back> {
-    if screen != Screen::Results {
-        return None;
-    }
+fn back((screen, log, seats): OnScreen) -> Option<Back> {
+    (*screen.get() == Screen::Results).then_some(())?;
     Some(Back {
         log: log?.clone(),
-        shown: *shown?,
         seats: seats?.clone(),
-        story: story?.clone(),
     })
 }
 
 fn watch_game(
     watch: On<WatchGame>,
     current: Option<Res<Match>>,
-    screen: Res<State<Screen>>,
     on_screen: OnScreen,
     mut starter: MatchStarter,
 ) {
@@ -67,17 +60,11 @@ fn watch_game(
         starter.notify(Words::new(texts::WATCH_AUTOMATIC));
     }
     let log = GameLog::of(&reading.playthrough, reading.by_hand, reading.header.seed);
-    let back = back(*screen.get(), on_screen);
-    start(&mut starter, log, when, seats, back);
+    start(&mut starter, log, when, seats, back(on_screen));
 }
 
-fn watch_finished(
-    _: On<WatchFinished>,
-    screen: Res<State<Screen>>,
-    on_screen: OnScreen,
-    mut starter: MatchStarter,
-) {
-    if let Some(back) = back(*screen.get(), on_screen) {
+fn watch_finished(_: On<WatchFinished>, on_screen: OnScreen, mut starter: MatchStarter) {
+    if let Some(back) = back(on_screen) {
         let (log, seats) = (back.log.clone(), back.seats.0.clone());
         start(&mut starter, log, SystemTime::now(), seats, Some(back));
     }

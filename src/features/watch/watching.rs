@@ -21,9 +21,7 @@ const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];
 #[derive(Debug)]
 pub(super) struct Back {
     pub(super) log: GameLog,
-    pub(super) shown: Shown,
     pub(super) seats: Seats,
-    pub(super) story: GameStory,
 }
 
 /// Event with a mark on the timeline.
@@ -214,10 +212,11 @@ fn go_back(over: On<MatchOver>, watching: If<Res<Watching>>, mut commands: Comma
     if over.end == MatchEnd::Left
         && let Some(back) = &watching.back
     {
+        let game = back.log.played().game();
+        commands.insert_resource(Shown { game });
+        commands.insert_resource(GameStory::of(back.log.start, &back.log.actions));
         commands.insert_resource(back.log.clone());
-        commands.insert_resource(back.shown);
         commands.insert_resource(back.seats.clone());
-        commands.insert_resource(back.story.clone());
     }
 }
 
