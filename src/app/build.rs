@@ -16,7 +16,7 @@ use super::{
     log_file::{self, LogFolder},
 };
 use crate::core::canvas::Canvas;
-use crate::core::settings::SettingsFolder;
+use crate::core::store::SettingsFolder;
 use crate::core::unseen::unseen;
 use crate::features::share::{AssetsFolder, FileToOpen, KeepsakeFolders};
 use crate::features::{

@@ -2,13 +2,13 @@
 
 use bevy::{
     prelude::*,
-    settings::SaveSettings,
     window::{OnMonitor, PrimaryWindow},
 };
 
 use super::StartArgs;
 use crate::core::canvas::Canvas;
-use crate::core::settings::{FirstStart, Language, Settings, TextScale, WindowKind};
+use crate::core::settings::{Language, Settings, TextScale, WindowKind};
+use crate::core::store::{FirstStart, Stores};
 use crate::ui::type_scale::TextSize;
 
 /// The least that the smallest text is to be high, in the system's own units: a phone's caption has as much. The system
@@ -57,7 +57,7 @@ fn choose_text_scale(
     mut settings: ResMut<Settings>,
     mut frames: Local<u8>,
     mut first: ResMut<FirstStart>,
-    mut commands: Commands,
+    mut stores: ResMut<Stores>,
 ) {
     *frames += 1;
     if *frames < SETTLED {
@@ -68,8 +68,8 @@ fn choose_text_scale(
     if settings.text_scale != chosen {
         settings.text_scale = chosen;
     }
-    // From now on what is set holds, also where it is what a new game has.
-    commands.queue(SaveSettings::Always);
+    // From now on the choices hold, defaults as well.
+    stores.save_all();
 }
 
 /// Whether nothing was ever set, and is not yet.
@@ -91,6 +91,7 @@ pub(super) fn plugin(asked: &StartArgs) -> impl Fn(&mut App) + Send + Sync + 'st
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::store::{SettingsFolder, StoreApp as _};
 
     #[test]
     fn the_language_is_the_first_of_the_system_that_is_spoken() {
@@ -131,8 +132,9 @@ mod tests {
                 ..default()
             };
             app.add_plugins(plugin(&asked));
-            app.init_resource::<Settings>()
-                .insert_resource(FirstStart(true))
+            let folder = tempfile::tempdir().expect("a folder can be made");
+            app.insert_resource(SettingsFolder(folder.path().to_owned()))
+                .store::<Settings>()
                 .insert_resource(Canvas {
                     size: Vec2::new(1920.0, 1080.0),
                     scale: 0.4,

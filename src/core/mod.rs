@@ -14,6 +14,7 @@ pub mod settings;
 pub(crate) mod solo_seat;
 pub(crate) mod speech;
 pub mod states;
+pub mod store;
 pub mod surroundings;
 pub(crate) mod texts;
 pub mod texts_for_tools;

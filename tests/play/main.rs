@@ -44,6 +44,7 @@ mod scenery;
 mod settings;
 mod several_games;
 mod sharing;
+mod stores;
 mod turn_flow;
 mod tutorial;
 mod undo;

@@ -494,6 +494,7 @@ notice-settings = Einige Einstellungen in { $file } sind unbekannt oder beschäd
    *[other] {" "}und { $rest } weitere
 }); dafür gelten die üblichen. Die alte Datei bleibt als { $kept } erhalten.
 notice-settings-unreadable = { $file } war nicht lesbar, es gelten die üblichen Einstellungen. Die Datei bleibt als { $kept } erhalten.
+notice-settings-newer = { $file } stammt aus einer neueren Version von Can’t Stop, es gelten die üblichen Einstellungen. Die Datei bleibt als { $kept } erhalten.
 
 ### credits
 

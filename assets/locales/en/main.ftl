@@ -494,6 +494,7 @@ notice-settings = Some settings in { $file } are unknown or damaged ({ $values }
    *[other] {" "}and { $rest } more
 }); the usual ones are used instead. The file as it was is kept as { $kept }.
 notice-settings-unreadable = { $file } could not be read, so the usual settings are used. The file is kept as { $kept }.
+notice-settings-newer = { $file } was written by a newer version of Can’t Stop, so the usual settings are used. The file is kept as { $kept }.
 
 ### credits
 

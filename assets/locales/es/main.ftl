@@ -494,6 +494,7 @@ notice-settings = Algunos ajustes de { $file } no se conocen o están dañados (
    *[other] {" "}y { $rest } más
 }); valen los habituales. El archivo, tal como estaba, se conserva como { $kept }.
 notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes habituales. El archivo se conserva como { $kept }.
+notice-settings-newer = { $file } es de una versión más nueva de Can’t Stop y valen los ajustes habituales. El archivo se conserva como { $kept }.
 
 ### credits
 

@@ -494,6 +494,7 @@ notice-settings = Alcune impostazioni in { $file } sono sconosciute o danneggiat
    *[other] {" "}e altre { $rest }
 }); valgono quelle solite. Il file com’era è conservato come { $kept }.
 notice-settings-unreadable = Non è stato possibile leggere { $file } e valgono le impostazioni solite. Il file è conservato come { $kept }.
+notice-settings-newer = { $file } è di una versione più nuova di Can’t Stop e valgono le impostazioni solite. Il file è conservato come { $kept }.
 
 ### credits
 

@@ -494,6 +494,7 @@ notice-settings = Algumas opções em { $file } são desconhecidas ou estão dan
    *[other] {" "}e mais { $rest }
 }); valem as de sempre. O arquivo como estava fica guardado como { $kept }.
 notice-settings-unreadable = Não foi possível ler { $file }; valem as opções de sempre. O arquivo fica guardado como { $kept }.
+notice-settings-newer = { $file } é de uma versão mais nova de Can’t Stop; valem as opções de sempre. O arquivo fica guardado como { $kept }.
 
 ### credits
 

@@ -3,19 +3,16 @@
 
 use std::collections::BTreeMap;
 
-use bevy::{
-    prelude::*,
-    reflect::TypeRegistry,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
 
-use super::damage::Files;
+use crate::core::store::Stored;
+
+const FILE: &str = "controls.toml";
 
 /// One layout of controls as it is stored: what is bound to each, by the names of keys and buttons with spaces between.
 macro_rules! stored_layout {
-    ($(#[$meta:meta])* $name:ident) => {
-        #[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-        #[reflect(Resource, SettingsGroup, Default)]
+    ($(#[$meta:meta])* $name:ident: $group:literal) => {
+        #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
         $(#[$meta])*
         pub struct $name {
             /// Up.
@@ -43,42 +40,45 @@ macro_rules! stored_layout {
             /// Hurry what is on the screen.
             pub hurry: String,
         }
+
+        impl Stored for $name {
+            const FILE: &str = FILE;
+            const GROUP: &str = $group;
+        }
     };
 }
 
 stored_layout! {
     /// The whole keyboard.
-    #[settings_group(group = "keyboard", file = "controls")]
-    StoredKeyboard
+    StoredKeyboard: "keyboard"
 }
 stored_layout! {
     /// The left half of a shared keyboard.
-    #[settings_group(group = "left_keys", file = "controls")]
-    StoredLeftKeys
+    StoredLeftKeys: "left_keys"
 }
 stored_layout! {
     /// The right half of a shared keyboard.
-    #[settings_group(group = "right_keys", file = "controls")]
-    StoredRightKeys
+    StoredRightKeys: "right_keys"
 }
 stored_layout! {
     /// Pads.
-    #[settings_group(group = "pad", file = "controls")]
-    StoredPad
+    StoredPad: "pad"
 }
 stored_layout! {
     /// The mouse.
-    #[settings_group(group = "mouse", file = "controls")]
-    StoredMouse
+    StoredMouse: "mouse"
 }
 
 /// What the player's keyboard prints on its keys, as far as it is known and no US keyboard prints the same. By the names of
 /// the keys.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "key_labels", file = "controls")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyLabels {
     keys: BTreeMap<String, String>,
+}
+
+impl Stored for KeyLabels {
+    const FILE: &str = FILE;
+    const GROUP: &str = "key_labels";
 }
 
 impl KeyLabels {
@@ -95,24 +95,4 @@ impl KeyLabels {
             None => _ = self.keys.remove(&name),
         }
     }
-}
-
-/// Compares the groups with what the file says.
-pub(super) fn compare(files: &mut Files, world: &World, types: &TypeRegistry) {
-    files.compare(world.resource::<KeyLabels>(), types);
-    files.compare(world.resource::<StoredKeyboard>(), types);
-    files.compare(world.resource::<StoredLeftKeys>(), types);
-    files.compare(world.resource::<StoredRightKeys>(), types);
-    files.compare(world.resource::<StoredPad>(), types);
-    files.compare(world.resource::<StoredMouse>(), types);
-}
-
-/// Registers the groups before the file is read.
-pub(super) fn register(app: &mut App) {
-    app.register_type::<KeyLabels>()
-        .register_type::<StoredKeyboard>()
-        .register_type::<StoredLeftKeys>()
-        .register_type::<StoredRightKeys>()
-        .register_type::<StoredPad>()
-        .register_type::<StoredMouse>();
 }

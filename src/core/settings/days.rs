@@ -1,10 +1,9 @@
 //! The days whose mountain somebody climbed, each with how it went.
 
-use bevy::{
-    prelude::*,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
 use cant_stop_days::{Day, Diary, Field, Played, Strip};
+
+use crate::core::store::Stored;
 
 /// A day that counts.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
@@ -23,9 +22,7 @@ pub struct StoredDay {
 /// The days that count, in the order in which they were climbed.
 ///
 /// The records of the climbs say the same; what is lost here is read from them again.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "days", file = "days")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredDays {
     /// The latest day that was ever begun, so that a clock that was set back gives no second try; empty before the first.
     pub latest: String,
@@ -51,6 +48,11 @@ impl StoredDay {
             field: (field.players() > 0).then(|| (field.mean(), field.deviation())),
         }
     }
+}
+
+impl Stored for StoredDays {
+    const FILE: &str = "days.toml";
+    const GROUP: &str = "days";
 }
 
 impl StoredDays {

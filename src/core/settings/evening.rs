@@ -1,10 +1,9 @@
 //! The games that the same players play one after the other: who sits there, what they play for, and how each game went.
 
-use bevy::{
-    prelude::*,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
+
+use crate::core::store::Stored;
 
 /// The games that can be played for; 0 is as many as they like.
 pub const SERIES: [u8; 4] = [0, 3, 5, 7];
@@ -50,9 +49,7 @@ pub struct EveningGame {
 }
 
 /// The evening that is under way, or was the last.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "evening", file = "evening")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredEvening {
     /// How many games decide it; see [`SERIES`].
     pub series: u8,
@@ -82,6 +79,11 @@ impl From<&EveningSeat> for RecordedSeat {
             bot: Some(seat.bot.clone()).filter(|bot| !bot.is_empty()),
         }
     }
+}
+
+impl Stored for StoredEvening {
+    const FILE: &str = "evening.toml";
+    const GROUP: &str = "evening";
 }
 
 impl StoredEvening {

@@ -1,7 +1,6 @@
 //! What people set and the game keeps: language, text, sound, pace, and the table they last sat at.
 
 mod controls;
-mod damage;
 mod days;
 mod display;
 mod evening;
@@ -18,13 +17,7 @@ mod scenery;
 mod tests;
 mod way_up;
 
-use std::path::PathBuf;
-
-use bevy::{
-    platform::dirs::preferences_dir,
-    prelude::*,
-    settings::{ReflectSettingsGroup, SaveSettings, SettingsGroup, SettingsPlugin},
-};
+use bevy::prelude::*;
 
 pub use controls::{
     KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
@@ -42,26 +35,11 @@ pub use roster::{NOBODY, Renamed, StoredRoster};
 pub use scenery::{DiceChoice, SceneryChoice};
 pub use way_up::{NEEDED, Reward, Stage, Standing, StoredStage, StoredWayUp, rewards_won};
 
-pub(crate) use damage::{Damage, Damaged};
-
-use self::damage::Files;
 use crate::core::seats::Mark;
-
-/// The folder of the game inside the platform's folder for settings.
-const FOLDER: &str = "cant-stop";
-
-/// Another folder to keep settings in, for tests and portable copies. Insert it before the plugins.
-#[derive(Resource, Clone, Debug)]
-pub struct SettingsFolder(pub PathBuf);
-
-/// Whether nothing was ever set on this machine.
-#[derive(Resource, Clone, Copy, Debug)]
-pub(crate) struct FirstStart(pub(crate) bool);
+use crate::core::store::{StoreApp as _, Stored};
 
 /// Everything on the settings screen.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, PartialEq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "game")]
+#[derive(Resource, Reflect, Clone, Debug, PartialEq)]
 pub struct Settings {
     /// The language of everything written.
     pub language: Language,
@@ -212,9 +190,7 @@ pub struct LastPlace {
 }
 
 /// The table as it was last left; empty before the first game.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "table", file = "last_table")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastTable {
     /// The four places.
     pub places: Vec<LastPlace>,
@@ -229,9 +205,7 @@ pub struct LastTable {
 }
 
 /// What has been said once to those who play here, and is not said again.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "told")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     /// Whether the first climb has been offered.
     pub first_climb: bool,
@@ -247,9 +221,11 @@ impl LastTable {
     }
 }
 
-impl Settings {
-    /// A file edited by hand may say anything.
-    fn clamp(&mut self) {
+impl Stored for Settings {
+    const FILE: &str = "settings.toml";
+    const GROUP: &str = "game";
+
+    fn mend(&mut self) {
         for volume in [
             &mut self.master,
             &mut self.music,
@@ -266,86 +242,19 @@ impl Settings {
     }
 }
 
-/// Writes changes at once: a person who pulls the plug keeps what was set.
-fn save_settings(
-    settings: Res<Settings>,
-    last_table: Res<LastTable>,
-    players: Res<PlayerSettings>,
-    told: Res<Told>,
-    roster: Res<StoredRoster>,
-    evening: Res<StoredEvening>,
-    days: Res<StoredDays>,
-    way_up: Res<StoredWayUp>,
-    puzzles: Res<StoredPuzzles>,
-    mut commands: Commands,
-) {
-    let changed = (settings.is_changed() && !settings.is_added())
-        || (last_table.is_changed() && !last_table.is_added())
-        || (players.is_changed() && !players.is_added())
-        || (told.is_changed() && !told.is_added())
-        || (roster.is_changed() && !roster.is_added())
-        || (evening.is_changed() && !evening.is_added())
-        || (days.is_changed() && !days.is_added())
-        || (way_up.is_changed() && !way_up.is_added())
-        || (puzzles.is_changed() && !puzzles.is_added());
-    if changed {
-        commands.queue(SaveSettings::IfChanged);
-    }
+impl Stored for LastTable {
+    const FILE: &str = "last_table.toml";
+    const GROUP: &str = "table";
 }
 
-/// After damage all files are written as the settings are now, so that it is reported once.
-fn save_mended(damage: Res<Damage>, mut commands: Commands) {
-    if !damage.0.is_empty() {
-        commands.queue(SaveSettings::Always);
-    }
-}
-
-/// The folder that settings are kept in; none on a system without one.
-fn folder(app: &App) -> Option<PathBuf> {
-    match app.world().get_resource::<SettingsFolder>() {
-        Some(SettingsFolder(folder)) => {
-            Some(std::path::absolute(folder).unwrap_or_else(|_| folder.clone()))
-        }
-        None => Some(preferences_dir()?.join(FOLDER)),
-    }
-}
-
-/// Takes all settings from their files, and finds what could not be taken.
-fn load(app: &mut App) {
-    let folder = folder(app).unwrap_or_else(|| PathBuf::from(FOLDER));
-    let mut files = Files::read(&folder);
-    app.insert_resource(FirstStart(files.is_empty()));
-    // Joining an absolute path to the platform's folder gives the absolute path.
-    app.add_plugins(SettingsPlugin::new(&folder.to_string_lossy()));
-    let world = app.world_mut();
-    world.resource_mut::<Settings>().clamp();
-    let types = world.resource::<AppTypeRegistry>().clone();
-    let types = types.read();
-    files.compare(world.resource::<Settings>(), &types);
-    files.compare(world.resource::<LastTable>(), &types);
-    files.compare(world.resource::<PlayerSettings>(), &types);
-    files.compare(world.resource::<Told>(), &types);
-    files.compare(world.resource::<StoredRoster>(), &types);
-    files.compare(world.resource::<StoredEvening>(), &types);
-    files.compare(world.resource::<StoredDays>(), &types);
-    files.compare(world.resource::<StoredWayUp>(), &types);
-    files.compare(world.resource::<StoredPuzzles>(), &types);
-    controls::compare(&mut files, world, &types);
-    world.insert_resource(files.damage());
+impl Stored for Told {
+    const FILE: &str = "settings.toml";
+    const GROUP: &str = "told";
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    controls::register(app);
-    app.register_type::<Settings>()
-        .register_type::<LastTable>()
-        .register_type::<PlayerSettings>()
-        .register_type::<Told>()
-        .register_type::<StoredRoster>()
-        .register_type::<StoredEvening>()
-        .register_type::<StoredDays>()
-        .register_type::<StoredWayUp>()
-        .register_type::<StoredPuzzles>();
-    load(app);
-    app.add_systems(PreStartup, save_mended)
-        .add_systems(Last, save_settings);
+    app.store::<Settings>()
+        .store::<Told>()
+        .store::<LastTable>()
+        .store::<PlayerSettings>();
 }

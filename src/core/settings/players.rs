@@ -1,11 +1,9 @@
 //! What belongs to somebody and not to the game: kept under their name, wherever they sit.
 
-use bevy::{
-    prelude::*,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
 
 use super::{Guard, Settings};
+use crate::core::store::Stored;
 
 /// So many people are remembered; the one set longest ago is forgotten first.
 const MOST: usize = 32;
@@ -102,11 +100,14 @@ impl OwnHints {
 
 /// What all who ever set something for themselves set. The group is called after what was kept first, so that files of
 /// that time are read.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "rumble", file = "players")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
     players: Vec<Player>,
+}
+
+impl Stored for PlayerSettings {
+    const FILE: &str = "players.toml";
+    const GROUP: &str = "rumble";
 }
 
 impl PlayerSettings {

@@ -1,23 +1,25 @@
 //! The puzzles that somebody answered.
 
-use bevy::{
-    prelude::*,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
 use cant_stop_puzzles::Name;
+
+use crate::core::store::Stored;
 
 /// How many answers are kept, the last ones.
 const MOST: usize = 5000;
 
 /// The puzzles that somebody answered, in order. The file of it can be taken to another machine.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "puzzles", file = "puzzles")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredPuzzles {
     /// Puzzles of the game: each by its name, and which of its choices was taken, counted from 1.
     pub answers: Vec<String>,
     /// Positions of somebody's own games, by their names.
     pub own: Vec<String>,
+}
+
+impl Stored for StoredPuzzles {
+    const FILE: &str = "puzzles.toml";
+    const GROUP: &str = "puzzles";
 }
 
 impl StoredPuzzles {

@@ -1,9 +1,8 @@
 //! Who is who in the games of this device: names that belong together, and names that are kept out.
 
-use bevy::{
-    prelude::*,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
+
+use crate::core::store::Stored;
 
 /// What a seat is called of which nobody is to know any more who sat there.
 pub const NOBODY: &str = "?";
@@ -19,9 +18,7 @@ pub struct Renamed {
 }
 
 /// What has been said about the names in records.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "roster", file = "players")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredRoster {
     /// Names that count as others.
     pub renamed: Vec<Renamed>,
@@ -29,6 +26,11 @@ pub struct StoredRoster {
     pub hidden: Vec<String>,
     /// Names whose games count for nobody: those of guests, of children.
     pub kept_out: Vec<String>,
+}
+
+impl Stored for StoredRoster {
+    const FILE: &str = "players.toml";
+    const GROUP: &str = "roster";
 }
 
 impl StoredRoster {

@@ -6,6 +6,7 @@ use cant_stop_chronicle::index::Index;
 use super::{kept_games::KeptGames, reckoning::roster_of};
 use crate::core::seats::Mark;
 use crate::core::settings::{NOBODY, StoredRoster};
+use crate::core::store::StoreApp as _;
 
 /// So many are offered, those who played last.
 const MOST: usize = 24;
@@ -43,8 +44,10 @@ fn know(kept: Res<KeptGames>, stored: Res<StoredRoster>, mut known: ResMut<Known
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<KnownPlayers>().add_systems(
-        Update,
-        know.run_if(resource_changed::<KeptGames>.or_else(resource_changed::<StoredRoster>)),
-    );
+    app.store::<StoredRoster>()
+        .init_resource::<KnownPlayers>()
+        .add_systems(
+            Update,
+            know.run_if(resource_changed::<KeptGames>.or_else(resource_changed::<StoredRoster>)),
+        );
 }

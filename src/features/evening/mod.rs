@@ -8,6 +8,7 @@ use cant_stop_rules::{Game, Seat, Settings};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{Deed, EveningGame, StoredEvening};
+use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::referee::{
     GameStory, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, NextOfEvening, StartGame,
@@ -108,7 +109,8 @@ fn count_game(
 }
 
 pub(crate) fn game_plugin(app: &mut App) {
-    app.add_observer(play_next)
+    app.store::<StoredEvening>()
+        .add_observer(play_next)
         .add_observer(start_game)
         .add_observer(count_game);
 }

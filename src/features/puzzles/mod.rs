@@ -20,6 +20,7 @@ use self::{
 use crate::core::locale::{Locale, SpokenGroup, Words};
 use crate::core::settings::{Settings, StoredPuzzles};
 use crate::core::states::Menu;
+use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::features::alone::parts::{note, side};
 use crate::features::alone::{AlonePage, PageBody, PageButtons, page_is_other};
@@ -168,7 +169,8 @@ fn go_on(mut posed: ResMut<Posed>) {
 pub(crate) fn plugin(app: &mut App) {
     let is_other = page_is_other(AlonePage::Puzzle).or_else(resource_changed::<Posed>);
     let in_view = |in_view: Res<InView<AlonePage>>| in_view.0 == AlonePage::Puzzle;
-    app.init_resource::<Posed>()
+    app.store::<StoredPuzzles>()
+        .init_resource::<Posed>()
         .init_resource::<OwnChoices>()
         .add_systems(OnEnter(Menu::Alone), (own::begin, go_on))
         .add_systems(

@@ -6,8 +6,9 @@ use bevy::{
 };
 
 use crate::core::locale::Words;
-use crate::core::settings::{FirstStart, Settings, TextScale};
+use crate::core::settings::{Settings, TextScale};
 use crate::core::states::{Menu, Screen};
+use crate::core::store::FirstStart;
 use crate::core::texts;
 use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;

@@ -9,6 +9,7 @@ use cant_stop_rules::Settings;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
 use crate::core::settings::StoredDays;
+use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::referee::{
     ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy, RecordFolder,
@@ -95,5 +96,7 @@ fn add_to_diary(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(start_climb).add_observer(add_to_diary);
+    app.store::<StoredDays>()
+        .add_observer(start_climb)
+        .add_observer(add_to_diary);
 }

@@ -8,6 +8,7 @@ use super::records::folder_of;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
 use crate::core::settings::{Reward, Stage, Standing, StoredWayUp};
+use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::referee::{
     Match, MatchEnd, MatchOver, MatchParts, MatchStarted, MatchStarter, NewMatch, Parts, Policy,
@@ -151,7 +152,8 @@ fn set_shelf(way: Res<StoredWayUp>, mut shelf: ResMut<Shelf>) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PlayedOfWay>()
+    app.store::<StoredWayUp>()
+        .init_resource::<PlayedOfWay>()
         .add_match_part::<GameOfWay>()
         .add_observer(start_stage)
         .add_observer(join_continued)

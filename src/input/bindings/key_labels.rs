@@ -7,11 +7,11 @@ use bevy::{
         keyboard::{Key, KeyboardInput},
     },
     prelude::*,
-    settings::SaveSettings,
 };
 
 use super::press::us_label;
 use crate::core::settings::KeyLabels;
+use crate::core::store::StoreApp as _;
 use crate::input::sets::InputSystems;
 
 /// Keys that change the character of another key.
@@ -75,7 +75,6 @@ fn learn(
     mut strokes: MessageReader<KeyboardInput>,
     keys: Res<ButtonInput<KeyCode>>,
     mut labels: ResMut<KeyLabels>,
-    mut commands: Commands,
 ) {
     let is_modified = keys.any_pressed(MODIFIERS);
     for stroke in strokes.read() {
@@ -89,14 +88,13 @@ fn learn(
         let known = label_of(stroke.key_code, &labels);
         if known != Some(label.as_str()) {
             labels.set(stroke.key_code, (label != us).then_some(label));
-            commands.queue(SaveSettings::IfChanged);
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     // The gate discards the characters of the keys that it blocks.
-    app.init_resource::<KeyLabels>()
+    app.store::<KeyLabels>()
         .add_systems(PreUpdate, learn.in_set(InputSystems::Observe));
 }
 

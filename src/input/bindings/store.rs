@@ -1,14 +1,13 @@
 //! Reads and writes bindings in the file of settings, each on its own, so that a damaged one spoils no other.
 
-use bevy::{
-    ecs::system::SystemParam, prelude::*, reflect::structs::Struct, settings::SaveSettings,
-};
+use bevy::{ecs::system::SystemParam, prelude::*, reflect::structs::Struct};
 
 use super::layout::Layout;
 use super::press::Press;
 use super::table::{Bindings, everything};
-use crate::core::settings::{
-    StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
+use crate::core::{
+    settings::{StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys},
+    store::{StoreApp as _, StoreSystems},
 };
 use crate::ui::control::Control;
 
@@ -52,16 +51,15 @@ impl StoredBindings<'_> {
             .map_or("", String::as_str)
     }
 
-    /// Writes a binding; returns `true` if it changed.
-    fn write(&mut self, layout: Layout, control: Control, text: String) -> bool {
+    /// Writes a binding, if it changed.
+    fn write(&mut self, layout: Layout, control: Control, text: String) {
         if self.text(layout, control) == text {
-            return false;
+            return;
         }
         let field = self.layout_mut(layout).field_mut(control.key());
         if let Some(field) = field.and_then(|field| field.try_downcast_mut::<String>()) {
             *field = text;
         }
-        true
     }
 }
 
@@ -96,21 +94,27 @@ fn read(stored: StoredBindings, mut bindings: ResMut<Bindings>) {
     }
 }
 
-fn write(bindings: Res<Bindings>, mut stored: StoredBindings, mut commands: Commands) {
-    let mut changed = false;
+fn write(bindings: Res<Bindings>, mut stored: StoredBindings) {
     for (layout, control) in everything() {
         let text = write_presses(layout, control, bindings.of(layout, control));
-        changed |= stored.write(layout, control, text);
-    }
-    if changed {
-        commands.queue(SaveSettings::IfChanged);
+        stored.write(layout, control, text);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Bindings>()
+    app.store::<StoredKeyboard>()
+        .store::<StoredLeftKeys>()
+        .store::<StoredRightKeys>()
+        .store::<StoredPad>()
+        .store::<StoredMouse>()
+        .init_resource::<Bindings>()
         .add_systems(PreStartup, read)
-        .add_systems(Last, write.run_if(resource_changed::<Bindings>));
+        .add_systems(
+            Last,
+            write
+                .run_if(resource_changed::<Bindings>)
+                .before(StoreSystems::Collect),
+        );
 }
 
 #[cfg(test)]

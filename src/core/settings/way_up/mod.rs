@@ -5,10 +5,9 @@ mod stage;
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
 
-use bevy::{
-    prelude::*,
-    settings::{ReflectSettingsGroup, SettingsGroup},
-};
+use bevy::prelude::*;
+
+use crate::core::store::Stored;
 
 pub use stage::{Reward, Stage};
 
@@ -127,9 +126,7 @@ impl StoredStage {
 }
 
 /// How far somebody has come. The file is text, and as good on another machine.
-#[derive(Resource, SettingsGroup, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-#[reflect(Resource, SettingsGroup, Default)]
-#[settings_group(group = "way_up", file = "way_up")]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredWayUp {
     /// The matches of which a game has been played.
     pub stages: Vec<StoredStage>,
@@ -137,6 +134,11 @@ pub struct StoredWayUp {
     pub playing: String,
     /// The seed of that game, as a number; its record says the same.
     pub seed: String,
+}
+
+impl Stored for StoredWayUp {
+    const FILE: &str = "way_up.toml";
+    const GROUP: &str = "way_up";
 }
 
 impl StoredWayUp {

@@ -1,0 +1,265 @@
+//! Stored state: resources that outlive the program, each a table in a TOML file.
+//!
+//! A resource that implements [`Stored`] is registered in the plugin of its feature with one line,
+//! `app.store::<StoredEvening>()`. That reads it at once, so that whatever is added after it can use it, and writes its
+//! file whenever it changes. `tests.rs` has an example from the type to the file.
+//!
+//! Each value is read on its own: a damaged one gets its default, and a damaged file leaves all others as they are. What
+//! could not be used is named once, and the file is kept aside before the next save replaces it.
+//!
+//! The engine's `SettingsPlugin` cannot do this: it reads all types at once, when it is added, knows no versions, and puts
+//! a file that it could write in part only in the place of a whole one.
+
+mod file;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests;
+
+use std::path::PathBuf;
+
+use bevy::{
+    platform::dirs::preferences_dir,
+    prelude::*,
+    reflect::{
+        GetTypeRegistration, TypeRegistry,
+        serde::{TypedReflectDeserializer, TypedReflectSerializer},
+        structs::Struct,
+    },
+};
+use serde::de::DeserializeSeed as _;
+use toml::{Table, Value};
+
+pub use self::file::{Damaged, Fault};
+
+use self::file::StoredFile;
+
+/// The folder of the game inside the platform's folder for settings.
+const FOLDER: &str = "cant-stop";
+
+/// Another folder for the files, for tests and portable copies. Inserted before the plugins.
+#[derive(Resource, Clone, Debug)]
+pub struct SettingsFolder(pub PathBuf);
+
+/// Start without any file: nothing was ever stored on this machine.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct FirstStart(pub(crate) bool);
+
+/// A resource that is kept in a file.
+pub trait Stored: Resource + Struct + GetTypeRegistration + Default {
+    /// Name of the file.
+    const FILE: &'static str;
+    /// Name of the table in the file, of this resource alone.
+    const GROUP: &'static str;
+    /// Version of the file's layout, the same for all resources in it. It is raised when earlier versions of the game
+    /// could misread the file; a value that is added needs no new version.
+    const VERSION: u32 = 1;
+
+    /// Brings values that were read into their ranges.
+    fn mend(&mut self) {}
+}
+
+/// Registration of stored state.
+pub trait StoreApp {
+    /// Reads a resource from its file, inserts it, and writes it whenever it changes.
+    fn store<T: Stored>(&mut self) -> &mut Self;
+}
+
+impl StoreApp for App {
+    fn store<T: Stored>(&mut self) -> &mut Self {
+        self.register_type::<T>();
+        if !self.world().contains_resource::<Stores>() {
+            let stores = Stores::new(folder(self.world()));
+            self.insert_resource(FirstStart(!stores.has_files()))
+                .insert_resource(stores)
+                .configure_sets(Last, (StoreSystems::Collect, StoreSystems::Write).chain())
+                .add_systems(Last, write_files.in_set(StoreSystems::Write));
+        }
+        let types = self.world().resource::<AppTypeRegistry>().clone();
+        let mut stores = self.world_mut().resource_mut::<Stores>();
+        let resource: T = stores.load(&types.read());
+        self.insert_resource(resource)
+            .add_systems(Last, collect_changes::<T>.in_set(StoreSystems::Collect))
+    }
+}
+
+/// Saving, at the end of each frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum StoreSystems {
+    /// Takes what changed from the resources.
+    Collect,
+    /// Writes the files of it.
+    Write,
+}
+
+/// Registry of the stored state: its files, and the damage found in them.
+#[derive(Resource, Debug)]
+pub struct Stores {
+    /// `None` on a system without a folder for settings: nothing is read or written.
+    folder: Option<PathBuf>,
+    files: Vec<StoredFile>,
+    /// Damage that has not been reported.
+    pub damage: Vec<Damaged>,
+}
+
+impl Stores {
+    fn new(folder: Option<PathBuf>) -> Stores {
+        Stores {
+            folder,
+            files: Vec::new(),
+            damage: Vec::new(),
+        }
+    }
+
+    /// Returns the names of the registered files, each with its tables.
+    pub fn files(&self) -> impl Iterator<Item = (&'static str, &[&'static str])> {
+        self.files.iter().map(|file| (file.name, &file.groups[..]))
+    }
+
+    /// Writes all files with the next save, also those in which nothing changed.
+    pub fn save_all(&mut self) {
+        for file in &mut self.files {
+            file.is_dirty = true;
+        }
+    }
+
+    fn has_files(&self) -> bool {
+        let entries = self
+            .folder
+            .as_ref()
+            .and_then(|folder| folder.read_dir().ok());
+        entries.is_some_and(|entries| {
+            let mut paths = entries.flatten().map(|entry| entry.path());
+            paths.any(|path| path.extension().is_some_and(|kind| kind == "toml"))
+        })
+    }
+
+    /// Reads a resource from its file.
+    fn load<T: Stored>(&mut self, types: &TypeRegistry) -> T {
+        let at = self.open::<T>();
+        let file = &mut self.files[at];
+        assert!(
+            !file.groups.contains(&T::GROUP) && file.version == T::VERSION,
+            "{} has one version, and each of its tables one resource",
+            T::FILE
+        );
+        file.groups.push(T::GROUP);
+        let mut resource = T::default();
+        let said = file.table.remove(T::GROUP);
+        if let Some(Value::Table(said)) = &said {
+            apply(&mut resource, said, types);
+        }
+        resource.mend();
+        file.set(T::GROUP, to_table(&resource, types));
+        let lost = said.map_or(Vec::new(), |said| file.lost(T::GROUP, &said));
+        if !lost.is_empty() {
+            self.keep_aside(at, Fault::Values(lost));
+        }
+        resource
+    }
+
+    /// Returns the place of a resource's file among the files; reads it if nothing has registered it before.
+    fn open<T: Stored>(&mut self) -> usize {
+        if let Some(at) = self.files.iter().position(|file| file.name == T::FILE) {
+            return at;
+        }
+        let (file, fault) = StoredFile::read(self.folder.as_deref(), T::FILE, T::VERSION);
+        self.files.push(file);
+        let at = self.files.len() - 1;
+        if let Some(fault) = fault {
+            self.keep_aside(at, fault);
+        }
+        at
+    }
+
+    /// Records damage and keeps the file aside, unless that was done before.
+    fn keep_aside(&mut self, at: usize, fault: Fault) {
+        let (Some(folder), file) = (&self.folder, &mut self.files[at]) else {
+            return;
+        };
+        let mut known = self
+            .damage
+            .iter_mut()
+            .filter(|known| known.file == file.name);
+        if let Some(known) = known.next() {
+            if let (Fault::Values(known), Fault::Values(more)) = (&mut known.fault, fault) {
+                known.extend(more);
+            }
+            return;
+        }
+        let kept = file.keep_aside(folder, &fault);
+        let file = file.name;
+        self.damage.push(Damaged { file, fault, kept });
+    }
+}
+
+/// Returns the folder of the files; `None` on a system without one.
+fn folder(world: &World) -> Option<PathBuf> {
+    match world.get_resource::<SettingsFolder>() {
+        Some(SettingsFolder(folder)) => Some(folder.clone()),
+        None => Some(preferences_dir()?.join(FOLDER)),
+    }
+}
+
+/// Gives a resource the values that its table has, except those of another type.
+fn apply<T: Stored>(resource: &mut T, said: &Table, types: &TypeRegistry) {
+    for (name, value) in said {
+        let Some(field) = resource.field_mut(name) else {
+            continue;
+        };
+        let kind = field.get_represented_type_info();
+        let Some(kind) = kind.and_then(|kind| types.get(kind.type_id())) else {
+            continue;
+        };
+        let reading = TypedReflectDeserializer::new(kind, types);
+        if let Ok(value) = reading.deserialize(value.clone())
+            && let Err(error) = field.try_apply(&*value)
+        {
+            warn!("{name} in {}: {error}", T::FILE);
+        }
+    }
+}
+
+/// Returns the table of a resource; `None` if it has a value that no TOML file can hold.
+fn to_table<T: Stored>(resource: &T, types: &TypeRegistry) -> Option<Table> {
+    match Table::try_from(TypedReflectSerializer::new(resource, types)) {
+        Ok(table) => Some(table),
+        Err(error) => {
+            warn!("{} in {} cannot be stored: {error}", T::GROUP, T::FILE);
+            None
+        }
+    }
+}
+
+/// Takes a changed resource into its file. What changed before the first save was chosen by the program, not by a person,
+/// and is written only together with a later change.
+fn collect_changes<T: Stored>(
+    resource: Res<T>,
+    types: Res<AppTypeRegistry>,
+    mut stores: ResMut<Stores>,
+) {
+    if !resource.is_changed() {
+        return;
+    }
+    let table = to_table(&*resource, &types.read());
+    let mut files = stores.files.iter_mut();
+    if let Some(file) = files.find(|file| file.name == T::FILE) {
+        let has_changed = file.set(T::GROUP, table);
+        file.is_dirty |= has_changed && !resource.is_added();
+    }
+}
+
+/// Writes the files in which something changed, at once: a person who pulls the plug keeps what was set.
+fn write_files(mut stores: ResMut<Stores>) {
+    if !stores.files.iter().any(|file| file.is_dirty) {
+        return;
+    }
+    let Stores { folder, files, .. } = &mut *stores;
+    for file in files.iter_mut().filter(|file| file.is_dirty) {
+        file.is_dirty = false;
+        if let Some(folder) = folder
+            && let Err(error) = file.write(folder)
+        {
+            warn!("{} cannot be written: {error}", file.name);
+        }
+    }
+}

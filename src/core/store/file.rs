@@ -1,0 +1,177 @@
+//! A file of stored state: reading, comparing, keeping aside, writing.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use bevy::prelude::*;
+use toml::{Table, Value};
+
+/// Key of the version, before all tables. Files written before there were versions have none and count as version 1.
+const VERSION: &str = "version";
+/// Last line of a file with a version. Without it the file was cut off.
+const END: &str = "# end";
+
+/// A file of which not everything could be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// Name of the file.
+    pub file: &'static str,
+    /// Reason.
+    pub fault: Fault,
+    /// Copy of the file as it was.
+    pub kept: PathBuf,
+}
+
+/// Reason why a file could not be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Values that are unknown or unusable, by name; all others are used.
+    Values(Vec<String>),
+    /// No whole TOML file.
+    Unreadable,
+    /// Layout of a newer version of the game.
+    Newer,
+}
+
+/// A file of stored state.
+#[derive(Debug)]
+pub(super) struct StoredFile {
+    pub(super) name: &'static str,
+    /// Version that this game writes.
+    pub(super) version: u32,
+    /// Contents: of registered tables what is to be written, of all others what the file says.
+    pub(super) table: Table,
+    /// Names of the registered tables.
+    pub(super) groups: Vec<&'static str>,
+    /// Contents differ from the file.
+    pub(super) is_dirty: bool,
+    /// Damaged file that could not be kept aside: it is not replaced.
+    is_locked: bool,
+}
+
+impl StoredFile {
+    /// Reads a file. One that is not there is empty; of one that cannot be used nothing is taken.
+    pub(super) fn read(
+        folder: Option<&Path>,
+        name: &'static str,
+        version: u32,
+    ) -> (StoredFile, Option<Fault>) {
+        let (table, fault) = match folder.map(|folder| fs::read_to_string(folder.join(name))) {
+            None => (Table::new(), None),
+            Some(Ok(text)) => parse(&text, version),
+            Some(Err(error)) if error.kind() == io::ErrorKind::NotFound => (Table::new(), None),
+            Some(Err(error)) => {
+                warn!("{name} cannot be read: {error}");
+                (Table::new(), Some(Fault::Unreadable))
+            }
+        };
+        let file = StoredFile {
+            name,
+            version,
+            table,
+            groups: Vec::new(),
+            is_dirty: false,
+            is_locked: false,
+        };
+        (file, fault)
+    }
+
+    /// Sets a table; returns whether that changed it. `None` leaves it as it is.
+    pub(super) fn set(&mut self, group: &str, table: Option<Table>) -> bool {
+        let Some(table) = table.map(Value::Table) else {
+            return false;
+        };
+        let has_changed = self.table.get(group) != Some(&table);
+        self.table.insert(group.to_owned(), table);
+        has_changed
+    }
+
+    /// Returns the names of the values that the file has in a table and that were not taken from it as they are.
+    pub(super) fn lost(&self, group: &str, said: &Value) -> Vec<String> {
+        let (Some(said), Some(Value::Table(taken))) = (said.as_table(), self.table.get(group))
+        else {
+            return vec![group.to_owned()];
+        };
+        let is_taken = |(key, value): &(&String, &Value)| {
+            taken.get(*key).is_some_and(|taken| is_part(value, taken))
+        };
+        let lost = said.iter().filter(|said| !is_taken(said));
+        lost.map(|(key, _)| key.clone()).collect()
+    }
+
+    /// Keeps the damaged file aside, and has it written anew; returns where it is kept.
+    pub(super) fn keep_aside(&mut self, folder: &Path, fault: &Fault) -> PathBuf {
+        let path = folder.join(self.name);
+        let kept = free_path(folder, self.name, fault);
+        let result = match fault {
+            Fault::Values(_) => fs::copy(&path, &kept).map(drop),
+            Fault::Unreadable | Fault::Newer => fs::rename(&path, &kept),
+        };
+        self.is_dirty = true;
+        if let Err(error) = result {
+            warn!("{} cannot be kept aside: {error}", self.name);
+            self.is_locked = true;
+            return path;
+        }
+        kept
+    }
+
+    /// Writes the file; the earlier one is replaced when the new one is whole.
+    pub(super) fn write(&self, folder: &Path) -> io::Result<()> {
+        if self.is_locked {
+            return Ok(());
+        }
+        fs::create_dir_all(folder)?;
+        let new = folder.join(format!("{}.new", self.name));
+        let (version, table) = (self.version, &self.table);
+        fs::write(&new, format!("{VERSION} = {version}\n\n{table}\n{END}\n"))?;
+        fs::rename(new, folder.join(self.name))
+    }
+}
+
+/// Returns the tables of a file's text, without its version.
+fn parse(text: &str, version: u32) -> (Table, Option<Fault>) {
+    let Ok(mut table) = text.parse::<Table>() else {
+        return (Table::new(), Some(Fault::Unreadable));
+    };
+    let is_cut_off = !text.lines().any(|line| line == END);
+    match table.remove(VERSION) {
+        Some(Value::Integer(said)) if said > i64::from(version) => {
+            (Table::new(), Some(Fault::Newer))
+        }
+        Some(_) if is_cut_off => (Table::new(), Some(Fault::Unreadable)),
+        Some(Value::Integer(1..)) => (table, None),
+        Some(_) => (table, Some(Fault::Values(vec![VERSION.to_owned()]))),
+        // No version of the game wrote an empty file.
+        None if table.is_empty() => (table, Some(Fault::Unreadable)),
+        None => (table, None),
+    }
+}
+
+/// Returns a path for a file that is kept aside, which no earlier one has.
+fn free_path(folder: &Path, name: &str, fault: &Fault) -> PathBuf {
+    let kind = match fault {
+        Fault::Values(_) | Fault::Unreadable => "damaged",
+        Fault::Newer => "newer",
+    };
+    let numbers = std::iter::once(String::new()).chain((2..u32::MAX).map(|n| n.to_string()));
+    let mut paths = numbers.map(|number| folder.join(format!("{name}.{kind}{number}")));
+    let free = paths.find(|path| !path.exists());
+    free.expect("a folder has fewer files than there are numbers")
+}
+
+/// Returns whether everything in `said` is in `taken` as it is. What it leaves out has its default.
+fn is_part(said: &Value, taken: &Value) -> bool {
+    match (said, taken) {
+        (Value::Table(said), Value::Table(taken)) => said
+            .iter()
+            .all(|(key, said)| taken.get(key).is_some_and(|taken| is_part(said, taken))),
+        (Value::Array(said), Value::Array(taken)) => {
+            let mut pairs = said.iter().zip(taken);
+            said.len() == taken.len() && pairs.all(|(said, taken)| is_part(said, taken))
+        }
+        _ => said == taken,
+    }
+}

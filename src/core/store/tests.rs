@@ -1,0 +1,225 @@
+//! Stored state from the type to the file and back, with faults of every kind.
+
+use std::fs;
+use std::path::Path;
+
+use super::*;
+
+/// Bells that were rung: a stored resource as a feature declares it.
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
+struct Bells {
+    rung: u32,
+    names: Vec<String>,
+}
+
+impl Stored for Bells {
+    const FILE: &str = "tower.toml";
+    const GROUP: &str = "bells";
+
+    fn mend(&mut self) {
+        self.rung = self.rung.min(12);
+    }
+}
+
+/// The plugin of that feature.
+fn bells(app: &mut App) {
+    app.store::<Bells>();
+}
+
+/// Another resource of the same file.
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
+struct Clock {
+    hour: u32,
+}
+
+impl Stored for Clock {
+    const FILE: &str = "tower.toml";
+    const GROUP: &str = "clock";
+}
+
+/// A resource of another file, with a layout that has changed once.
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
+struct Yard {
+    trees: u32,
+}
+
+impl Stored for Yard {
+    const FILE: &str = "yard.toml";
+    const GROUP: &str = "yard";
+    const VERSION: u32 = 2;
+}
+
+const TOWER: &str = "[bells]\nrung = 3\nnames = [\"Osanna\"]\n[clock]\nhour = 7\n";
+
+fn app_in(folder: &Path) -> App {
+    let mut app = App::new();
+    app.insert_resource(SettingsFolder(folder.to_owned()))
+        .add_plugins(bells)
+        .store::<Clock>()
+        .store::<Yard>();
+    app.update();
+    app
+}
+
+/// An app in a folder in which one file has this text.
+fn app_with(name: &str, text: impl AsRef<[u8]>) -> (tempfile::TempDir, App) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join(name), text).unwrap();
+    let app = app_in(folder.path());
+    (folder, app)
+}
+
+fn get<T: Resource + Clone>(app: &App) -> T {
+    app.world().resource::<T>().clone()
+}
+
+fn damage(app: &App) -> Vec<(&'static str, Fault)> {
+    let damage = app.world().resource::<Stores>().damage.iter();
+    damage
+        .map(|damaged| (damaged.file, damaged.fault.clone()))
+        .collect()
+}
+
+fn values(names: &[&str]) -> Fault {
+    Fault::Values(names.iter().map(|name| (*name).to_owned()).collect())
+}
+
+#[test]
+fn what_changes_is_written_at_once_and_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app_in(folder.path());
+    assert!(app.world().resource::<FirstStart>().0);
+    assert!(!folder.path().join("tower.toml").exists(), "nothing is set");
+    app.world_mut().resource_mut::<Bells>().rung = 5;
+    app.update();
+    let text = fs::read_to_string(folder.path().join("tower.toml")).unwrap();
+    let expected = "version = 1\n\n[bells]\nnames = []\nrung = 5\n\n[clock]\nhour = 0\n\n# end\n";
+    assert_eq!(text, expected);
+    assert!(!folder.path().join("yard.toml").exists());
+    let again = app_in(folder.path());
+    assert_eq!(get::<Bells>(&again).rung, 5);
+    assert_eq!(damage(&again), []);
+    assert!(!again.world().resource::<FirstStart>().0);
+}
+
+#[test]
+fn what_the_program_chooses_first_is_written_with_all_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = App::new();
+    app.insert_resource(SettingsFolder(folder.path().to_owned()))
+        .store::<Yard>();
+    app.world_mut().resource_mut::<Yard>().trees = 9;
+    app.update();
+    assert!(!folder.path().join("yard.toml").exists());
+    app.world_mut().resource_mut::<Stores>().save_all();
+    app.update();
+    assert_eq!(get::<Yard>(&app_in(folder.path())).trees, 9);
+}
+
+#[test]
+fn a_file_without_a_version_is_of_the_first_layout() {
+    let (_folder, app) = app_with("tower.toml", TOWER);
+    assert_eq!(damage(&app), []);
+    assert_eq!(get::<Bells>(&app).names, ["Osanna"]);
+    assert_eq!(get::<Clock>(&app).hour, 7);
+    let (_folder, app) = app_with("yard.toml", "[yard]\ntrees = 4\n");
+    assert_eq!((damage(&app), get::<Yard>(&app).trees), (Vec::new(), 4));
+}
+
+#[test]
+fn damaged_values_are_named_and_all_others_are_used() {
+    let text = TOWER.replace("rung = 3", "rung = 99\nropes = 2");
+    let (folder, app) = app_with("tower.toml", &text);
+    assert_eq!(damage(&app), [("tower.toml", values(&["ropes", "rung"]))]);
+    assert_eq!(get::<Bells>(&app).rung, 12);
+    assert_eq!(get::<Clock>(&app).hour, 7);
+    let kept = fs::read_to_string(folder.path().join("tower.toml.damaged")).unwrap();
+    assert_eq!(kept, text);
+    assert_eq!(damage(&app_in(folder.path())), [], "it is told once");
+    for (text, name) in [
+        ("bells = 3\n", "bells"),
+        ("version = \"last\"\n[clock]\nhour = 7\n# end\n", "version"),
+        ("version = 0\n[clock]\nhour = 7\n# end\n", "version"),
+    ] {
+        let (_folder, app) = app_with("tower.toml", text);
+        assert_eq!(damage(&app), [("tower.toml", values(&[name]))]);
+    }
+}
+
+#[test]
+fn a_newer_file_is_kept_aside_and_nothing_is_taken_from_it() {
+    for version in [2, 900] {
+        let text = format!("version = {version}\n{TOWER}");
+        let (folder, mut app) = app_with("tower.toml", &text);
+        assert_eq!(damage(&app), [("tower.toml", Fault::Newer)]);
+        assert_eq!(get::<Bells>(&app), Bells::default());
+        assert_eq!(get::<Clock>(&app), Clock::default());
+        app.world_mut().resource_mut::<Clock>().hour = 1;
+        app.update();
+        let kept = fs::read_to_string(folder.path().join("tower.toml.newer")).unwrap();
+        assert_eq!(kept, text);
+        assert_eq!(get::<Clock>(&app_in(folder.path())).hour, 1);
+    }
+}
+
+#[test]
+fn wherever_a_file_is_cut_off_it_is_noticed() {
+    let (folder, mut app) = app_with("tower.toml", TOWER);
+    app.world_mut().resource_mut::<Stores>().save_all();
+    app.update();
+    let text = fs::read_to_string(folder.path().join("tower.toml")).unwrap();
+    let whole = text.trim_end().len();
+    for cut in 0..whole {
+        let (folder, app) = app_with("tower.toml", &text[..cut]);
+        assert_eq!(damage(&app), [("tower.toml", Fault::Unreadable)], "{cut}");
+        assert_eq!(get::<Bells>(&app), Bells::default());
+        let kept = fs::read_to_string(folder.path().join("tower.toml.damaged")).unwrap();
+        assert_eq!(kept, text[..cut]);
+    }
+    let (_folder, app) = app_with("tower.toml", &text[..whole]);
+    assert_eq!(damage(&app), []);
+}
+
+#[test]
+fn every_kept_file_has_a_name_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    for text in ["one [", "two [", "three ["] {
+        fs::write(file("tower.toml"), text).unwrap();
+        assert_eq!(damage(&app_in(folder.path())).len(), 1);
+    }
+    let read = |name: &str| fs::read_to_string(file(name)).unwrap();
+    assert_eq!(read("tower.toml.damaged"), "one [");
+    assert_eq!(read("tower.toml.damaged2"), "two [");
+    assert_eq!(read("tower.toml.damaged3"), "three [");
+}
+
+#[test]
+fn what_cannot_be_kept_aside_is_not_replaced() {
+    let mut file = StoredFile::read(None, "tower.toml", 1).0;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tower.toml");
+    // Nothing is there that could be moved.
+    assert_eq!(file.keep_aside(folder.path(), &Fault::Unreadable), path);
+    file.write(folder.path()).unwrap();
+    assert!(!path.exists());
+}
+
+#[test]
+fn tables_of_other_features_stay_in_the_file() {
+    let text = format!("{TOWER}[stairs]\nsteps = 311\n");
+    let (folder, mut app) = app_with("tower.toml", text);
+    app.world_mut().resource_mut::<Clock>().hour = 8;
+    app.update();
+    let text = fs::read_to_string(folder.path().join("tower.toml")).unwrap();
+    assert!(text.contains("[stairs]\nsteps = 311\n"), "{text}");
+    assert_eq!(damage(&app), []);
+}
+
+#[test]
+#[should_panic(expected = "each of its tables one resource")]
+fn two_resources_in_one_table_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app_in(folder.path());
+    app.store::<Clock>();
+}
