@@ -14,6 +14,8 @@ mod loading;
 mod log_file;
 mod message_box;
 mod redraw;
+#[cfg(test)]
+mod settings_law;
 mod start;
 #[cfg(test)]
 mod tests;

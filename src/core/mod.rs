@@ -10,6 +10,7 @@ pub(crate) mod numbers;
 pub mod pseudo;
 pub mod redraw;
 pub mod seats;
+pub(crate) mod setting;
 pub mod settings;
 pub(crate) mod solo_seat;
 pub(crate) mod speech;

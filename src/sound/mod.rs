@@ -10,6 +10,7 @@ mod dice;
 mod engine;
 mod interface;
 mod score;
+mod settings;
 mod tension;
 mod throws;
 mod wind;
@@ -18,7 +19,10 @@ pub use engine::{SoundOutput, SoundRecording, SoundedCue, begin_recording};
 
 use bevy::prelude::*;
 
+use crate::core::setting::SettingApp as _;
+
 pub(crate) fn plugin(app: &mut App) {
+    app.add_settings(settings::settings());
     app.add_plugins((
         audition::plugin,
         beats::plugin,

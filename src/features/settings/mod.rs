@@ -1,15 +1,12 @@
-//! The settings: a tab for every section, a row each, in effect at once.
+//! Settings dialog: a tab for each section, a row for each setting, in effect at once.
 
 pub(crate) mod controls;
 mod damaged;
 pub(crate) mod one_button;
 pub(crate) mod own_settings;
 mod section;
-mod setting;
 pub(crate) mod sofa;
-#[cfg(test)]
-mod tests;
-mod words;
+mod table;
 
 use bevy::{
     prelude::*,
@@ -17,12 +14,11 @@ use bevy::{
     window::Monitor,
 };
 
-pub(super) use self::words::guard as guard_words;
-use self::{
-    section::Section,
-    setting::{Control, Offer, Setting},
-};
+use self::table::strength_slider;
 use crate::core::locale::Words;
+use crate::core::setting::{
+    Offer, SettingApp as _, SettingControl, SettingSection, SettingSpec, SettingTable,
+};
 use crate::core::settings::{PlayerSettings, Settings};
 use crate::core::states::Menu;
 use crate::core::surroundings::Unlocked;
@@ -42,14 +38,14 @@ use crate::ui::widgets::{
 };
 
 const WIDTH: f32 = 1120.0;
-/// The height of the rows of a section at a text scale of 1, the same for all so that the dialog does not jump.
+/// Height of the rows at a text scale of 1, the same for all sections so that the dialog does not jump.
 const HEIGHT: f32 = 490.0;
 
-/// The rows of the section in view.
+/// Rows of the section in view.
 #[derive(Component)]
 struct Rows;
 
-fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
+fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
     commands.spawn(dialog(
         Menu::Settings,
         WIDTH,
@@ -74,18 +70,19 @@ fn open(in_view: Res<InView<Section>>, mut commands: Commands) {
     ));
 }
 
-/// Lists the settings of the section in view. A dialog that is just leaving may have a list too.
-fn list(
+/// Lists the settings of the section in view. A dialog that is closing may have a list too.
+fn list_settings(
+    table: Res<SettingTable>,
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
-    in_view: Res<InView<Section>>,
+    in_view: Res<InView<SettingSection>>,
     monitors: Query<(), With<Monitor>>,
     mut lists: Query<(Entity, &mut ScrollPosition), With<Rows>>,
     mut commands: Commands,
 ) {
-    let several = monitors.iter().count() > 1;
-    let here = |setting: &Setting| {
-        setting.section() == in_view.0 && (several || *setting != Setting::Monitor)
+    let has_several = monitors.iter().count() > 1;
+    let is_here = |setting: &&SettingSpec| {
+        setting.section == in_view.0 && (has_several || !setting.needs_monitors)
     };
     for (list, mut scrolled) in &mut lists {
         scrolled.0 = Vec2::ZERO;
@@ -93,8 +90,8 @@ fn list(
             .entity(list)
             .despawn_children()
             .with_children(|list| {
-                for setting in Setting::ALL.into_iter().filter(here) {
-                    row(list, setting, &settings, &unlocked);
+                for setting in table.iter().filter(is_here) {
+                    row(list, *setting, &settings, &unlocked);
                 }
             });
     }
@@ -110,53 +107,65 @@ fn fit(settings: Res<Settings>, mut lists: Query<&mut Node, With<Rows>>) {
     }
 }
 
-fn row(list: &mut ChildSpawnerCommands, setting: Setting, now: &Settings, unlocked: &Unlocked) {
-    let (title, value) = (setting.title(), setting.value(now, unlocked));
-    match setting.control(now) {
-        Control::Stepper => list.spawn((setting, stepper(title, value), observe(step))),
-        Control::Slider(at) => list.spawn((setting, slider(title, value, at), observe(slide))),
-        Control::Toggle(Toggle(on)) => {
-            list.spawn((setting, toggle(title, value, on), observe(switch)))
+fn row(list: &mut ChildSpawnerCommands, setting: SettingSpec, now: &Settings, unlocked: &Unlocked) {
+    let (title, value) = (Words::new(setting.title), setting.value(now, unlocked));
+    match setting.control {
+        SettingControl::Stepper { .. } => {
+            list.spawn((setting, stepper(title, value), observe(step)))
+        }
+        SettingControl::Slider { get, .. } => list.spawn((
+            setting,
+            slider(title, value, strength_slider(get(now))),
+            observe(slide),
+        )),
+        SettingControl::Toggle { get, .. } => {
+            list.spawn((setting, toggle(title, value, get(now)), observe(switch)))
         }
     };
-    if let Some(note) = setting.note() {
+    if let Some(note) = setting.note {
         let indent = UiRect::axes(px(GAP), px(TIGHT));
         list.spawn((
             Node {
                 padding: indent,
                 ..default()
             },
-            children![paragraph(note, TextSize::Small, Role::PaperDim)],
+            children![paragraph(Words::new(note), TextSize::Small, Role::PaperDim)],
         ));
     }
 }
 
 fn step(
     stepped: On<Stepped>,
-    rows: Query<&Setting>,
+    rows: Query<&SettingSpec>,
     monitors: Query<(), With<Monitor>>,
     unlocked: Res<Unlocked>,
     mut settings: ResMut<Settings>,
 ) {
-    if let Ok(setting) = rows.get(stepped.entity) {
-        let monitors = u8::try_from(monitors.iter().count()).unwrap_or(u8::MAX);
+    let control = rows.get(stepped.entity).map(|setting| setting.control);
+    if let Ok(SettingControl::Stepper { step, .. }) = control {
         let offer = Offer {
-            monitors,
+            monitors: u8::try_from(monitors.iter().count()).unwrap_or(u8::MAX),
             unlocked: &unlocked,
         };
-        setting.step(&mut settings, stepped.by, offer);
+        step(&mut settings, stepped.by, offer);
     }
 }
 
-fn slide(slid: On<Slid>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
-    if let Ok(setting) = rows.get(slid.entity) {
-        setting.slide(&mut settings, slid.to);
+fn slide(slid: On<Slid>, rows: Query<&SettingSpec>, mut settings: ResMut<Settings>) {
+    let control = rows.get(slid.entity).map(|setting| setting.control);
+    if let Ok(SettingControl::Slider { set, .. }) = control {
+        set(&mut settings, slid.to);
     }
 }
 
-fn switch(change: On<ValueChange<bool>>, rows: Query<&Setting>, mut settings: ResMut<Settings>) {
-    if let Ok(setting) = rows.get(change.source) {
-        setting.switch(&mut settings, change.value);
+fn switch(
+    change: On<ValueChange<bool>>,
+    rows: Query<&SettingSpec>,
+    mut settings: ResMut<Settings>,
+) {
+    let control = rows.get(change.source).map(|setting| setting.control);
+    if let Ok(SettingControl::Toggle { set, .. }) = control {
+        set(&mut settings, change.value);
     }
 }
 
@@ -187,7 +196,7 @@ fn show_values(
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
     mut rows: Query<(
-        &Setting,
+        &SettingSpec,
         &mut ShownValue,
         Option<&mut Slider>,
         Option<&mut Toggle>,
@@ -195,16 +204,18 @@ fn show_values(
 ) {
     for (setting, mut shown, slider, toggle) in &mut rows {
         shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
-        match (setting.control(&settings), slider, toggle) {
-            (Control::Slider(at), Some(mut slider), _) => _ = slider.set_if_neq(at),
-            (Control::Toggle(at), _, Some(mut toggle)) => _ = toggle.set_if_neq(at),
-            _ => {}
+        if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
+            slider.set_if_neq(strength_slider(get(&settings)));
+        }
+        if let (SettingControl::Toggle { get, .. }, Some(mut toggle)) = (setting.control, toggle) {
+            toggle.set_if_neq(Toggle(get(&settings)));
         }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<InView<Section>>()
+    app.add_settings(table::settings())
+        .init_resource::<InView<SettingSection>>()
         .add_plugins((
             damaged::plugin,
             controls::plugin,
@@ -216,9 +227,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                turn_pages::<Section>,
-                (list, mark_tab::<Section>).run_if(
-                    resource_changed::<InView<Section>>.or_else(any_match_filter::<Added<Rows>>),
+                turn_pages::<SettingSection>,
+                (list_settings, mark_tab::<SettingSection>).run_if(
+                    resource_changed::<InView<SettingSection>>
+                        .or_else(any_match_filter::<Added<Rows>>),
                 ),
                 fit,
                 show_values

@@ -2,11 +2,12 @@
 
 use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::observe};
 
+use super::table::{guard_words, strength_slider};
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
+use crate::core::setting::{on_or_off, strength_words};
 use crate::core::settings::{OwnGuard, OwnHints, PlayerSettings, Settings};
 use crate::core::texts;
-use crate::features::settings::guard_words;
 use crate::ui::widgets::{ShownValue, Slid, Slider, Stepped, set_marker, slider, stepper};
 
 /// Whom the rows in view are about: their name; none where a bot sits.
@@ -52,27 +53,12 @@ fn own_stepper(row: OwnRow, title: Words) -> impl Bundle {
     )
 }
 
-fn strength_words(strength: u8) -> Words {
-    if strength == 0 {
-        Words::new(texts::SETTINGS_VOLUME_OFF)
-    } else {
-        Words::new(texts::SETTINGS_PERCENT).with("percent", strength * (100 / Settings::LOUDEST))
-    }
-}
-
-fn strength_slider(strength: u8) -> Slider {
-    Slider {
-        now: strength,
-        most: Settings::LOUDEST,
-    }
-}
-
 fn hints_words(hints: OwnHints) -> Words {
-    Words::new(match hints {
-        OwnHints::AsAll => texts::OWN_AS_ALL,
-        OwnHints::On => texts::SETTINGS_ON,
-        OwnHints::Off => texts::SETTINGS_OFF,
-    })
+    match hints {
+        OwnHints::AsAll => Words::new(texts::OWN_AS_ALL),
+        OwnHints::On => on_or_off(true),
+        OwnHints::Off => on_or_off(false),
+    }
 }
 
 fn own_guard_words(guard: OwnGuard) -> Words {

@@ -1,41 +1,26 @@
-//! The sections of the settings.
+//! Tabs of the settings: one for each section.
 
 use crate::core::locale::Words;
+use crate::core::setting::SettingSection;
 use crate::core::texts;
 use crate::ui::tabs::Page;
 
-/// A group of settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Section {
-    /// What is read, and how.
-    #[default]
-    Text,
-    /// What is seen.
-    Picture,
-    /// What is heard, and what is said of it.
-    Sound,
-    /// How a game goes.
-    Game,
-    /// Who plays.
-    Players,
-}
-
-impl Page for Section {
-    const ALL: &'static [Section] = &[
-        Section::Text,
-        Section::Picture,
-        Section::Sound,
-        Section::Game,
-        Section::Players,
+impl Page for SettingSection {
+    const ALL: &'static [SettingSection] = &[
+        SettingSection::Text,
+        SettingSection::Picture,
+        SettingSection::Sound,
+        SettingSection::Game,
+        SettingSection::Players,
     ];
 
     fn title(self) -> Words {
         Words::new(match self {
-            Section::Text => texts::SETTINGS_SECTION_TEXT,
-            Section::Picture => texts::SETTINGS_SECTION_PICTURE,
-            Section::Sound => texts::SETTINGS_SECTION_SOUND,
-            Section::Game => texts::SETTINGS_SECTION_GAME,
-            Section::Players => texts::SETTINGS_SECTION_PLAYERS,
+            SettingSection::Text => texts::SETTINGS_SECTION_TEXT,
+            SettingSection::Picture => texts::SETTINGS_SECTION_PICTURE,
+            SettingSection::Sound => texts::SETTINGS_SECTION_SOUND,
+            SettingSection::Game => texts::SETTINGS_SECTION_GAME,
+            SettingSection::Players => texts::SETTINGS_SECTION_PLAYERS,
         })
     }
 }

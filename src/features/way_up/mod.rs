@@ -7,6 +7,7 @@ mod play;
 mod records;
 mod rewards;
 mod route;
+mod settings;
 mod station;
 pub(crate) mod words;
 
@@ -19,6 +20,7 @@ pub(crate) use self::records::records_of_way;
 
 use self::match_now::CardView;
 use crate::core::canvas::{Canvas, SAFE};
+use crate::core::setting::SettingApp as _;
 use crate::core::settings::{LastTable, Settings, Stage, StoredWayUp};
 use crate::core::solo_seat::solo_seat;
 use crate::core::states::Menu;
@@ -149,7 +151,8 @@ pub(crate) fn game_plugin(app: &mut App) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Viewed>()
+    app.add_settings(settings::settings())
+        .init_resource::<Viewed>()
         .add_plugins((game_plugin, play::plugin, rewards::plugin))
         .add_systems(OnEnter(Menu::Alone), view_next)
         .add_systems(

@@ -1,0 +1,128 @@
+//! Every stored setting can be set and set back, in one place, in words of every language.
+
+use bevy::prelude::*;
+use bevy::reflect::structs::Struct;
+
+use super::{Launch, build};
+use crate::core::locale::{Locale, Words};
+use crate::core::setting::{
+    Offer, SettingControl, SettingSection, SettingSpec, SettingTable, strength_words,
+};
+use crate::core::settings::{Language, Settings};
+use crate::core::surroundings::Unlocked;
+use crate::core::texts;
+use crate::ui::tabs::Page as _;
+
+const MONITORS: u8 = 2;
+/// More steps than any stepper has values.
+const STEPS: usize = 9;
+
+/// The table of the whole game.
+fn table() -> Vec<SettingSpec> {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let app = build(&Launch::headless(None, folder.path().to_owned()));
+    app.world()
+        .resource::<SettingTable>()
+        .iter()
+        .copied()
+        .collect()
+}
+
+fn value(setting: &SettingSpec, settings: &Settings) -> Words {
+    setting.value(settings, &Unlocked::everything())
+}
+
+/// Changes a setting as its control would, there or back.
+fn change(setting: &SettingSpec, settings: &mut Settings, there: bool) {
+    let by = if there { 1 } else { -1 };
+    match setting.control {
+        SettingControl::Stepper { step, .. } => {
+            let offer = Offer {
+                monitors: MONITORS,
+                unlocked: &Unlocked::everything(),
+            };
+            step(settings, by, offer);
+        }
+        SettingControl::Slider { get, set } => {
+            set(settings, get(settings).wrapping_add_signed(-by as i8))
+        }
+        SettingControl::Toggle { get, set } => set(settings, !get(settings)),
+    }
+}
+
+/// Returns the names of the values that differ.
+fn differing(one: &Settings, other: &Settings) -> Vec<String> {
+    let [one, other]: [&dyn Struct; 2] = [one, other];
+    (0..one.field_len())
+        .filter(|index| {
+            let [one, other] = [one, other].map(|it| it.field_at(*index));
+            one.zip(other)
+                .is_some_and(|(one, other)| one.reflect_partial_eq(other) != Some(true))
+        })
+        .filter_map(|index| one.name_at(index))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn every_value_that_is_stored_can_be_set_and_set_back_in_one_place() {
+    let before = Settings::default();
+    let mut count = 0;
+    for setting in table() {
+        let mut settings = before.clone();
+        change(&setting, &mut settings, true);
+        assert_eq!(differing(&settings, &before), [setting.key]);
+        assert_ne!(
+            value(&setting, &settings),
+            value(&setting, &before),
+            "{}",
+            setting.key
+        );
+        change(&setting, &mut settings, false);
+        assert_eq!(settings, before, "{}", setting.key);
+        count += 1;
+    }
+    assert_eq!(count, Struct::field_len(&before));
+}
+
+#[test]
+fn settings_stand_in_one_order() {
+    let places: Vec<_> = table().iter().map(|it| (it.section, it.order)).collect();
+    assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
+    for section in SettingSection::ALL {
+        assert!(places.iter().any(|(of, _)| of == section), "{section:?}");
+    }
+}
+
+#[test]
+fn silence_is_a_word() {
+    assert_eq!(strength_words(0), Words::new(texts::SETTINGS_VOLUME_OFF));
+}
+
+/// Returns all words of a setting, at each of its values.
+fn words_of(setting: &SettingSpec) -> Vec<Words> {
+    let mut settings = Settings::default();
+    let mut words = vec![Words::new(setting.title), setting.section.title()];
+    words.extend(setting.note.map(Words::new));
+    for _ in 0..STEPS {
+        words.push(value(setting, &settings));
+        match setting.control {
+            SettingControl::Slider { get, .. } if get(&settings) == 0 => break,
+            _ => change(setting, &mut settings, true),
+        }
+    }
+    words
+}
+
+#[test]
+fn every_setting_has_words_in_every_language() {
+    for words in table().iter().flat_map(words_of) {
+        for language in Language::ALL {
+            let said = Locale(language).say(&words);
+            assert!(
+                !said.is_empty() && !said.contains("settings-"),
+                "{language:?}: {said}"
+            );
+        }
+    }
+}
