@@ -2,7 +2,10 @@
 
 use std::{borrow::Cow, collections::HashMap};
 
-use bevy::{a11y::AccessibilityNode, prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
+use bevy::{
+    a11y::AccessibilityNode, ecs::system::SystemParam, prelude::*, text::Text2dUpdateSystems,
+    ui::UiSystems,
+};
 use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
 use crate::core::pseudo;
@@ -26,8 +29,8 @@ fn id(language: Language) -> LanguageIdentifier {
         .expect("the code is a language identifier")
 }
 
-/// The language spoken now: follows [`Settings::language`].
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// A language to say words in; [`Settings::locale`] is that of the player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Locale(pub Language);
 
 /// Something put into a text.
@@ -175,16 +178,35 @@ impl Locale {
     }
 }
 
-fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
-    locale.set_if_neq(Locale(settings.language));
+impl Settings {
+    /// Returns the locale of the player.
+    pub fn locale(&self) -> Locale {
+        Locale(self.language)
+    }
+}
+
+/// Locale of the player, for systems that write words: says when it has changed.
+#[derive(SystemParam)]
+pub(crate) struct PlayerLocale<'w, 's> {
+    settings: Res<'w, Settings>,
+    before: Local<'s, Option<Locale>>,
+}
+
+impl PlayerLocale<'_, '_> {
+    /// Returns the locale, and whether it has changed since this system read it last.
+    pub(crate) fn read(&mut self) -> (Locale, bool) {
+        let now = self.settings.locale();
+        (now, self.before.replace(now) != Some(now))
+    }
 }
 
 fn write_words(
-    locale: Res<Locale>,
+    mut locale: PlayerLocale,
     mut texts: Query<(Ref<Words>, AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>)>,
 ) {
+    let (locale, has_changed) = locale.read();
     for (words, (text, text2d, span)) in &mut texts {
-        if !locale.is_changed() && !words.is_changed() {
+        if !has_changed && !words.is_changed() {
             continue;
         }
         let said = locale.say(&words);
@@ -207,12 +229,13 @@ fn write_words(
 }
 
 fn label_widgets(
-    locale: Res<Locale>,
+    mut locale: PlayerLocale,
     spoken: Query<(Entity, Ref<Spoken>)>,
     mut commands: Commands,
 ) {
+    let (locale, has_changed) = locale.read();
     for (entity, spoken) in &spoken {
-        if locale.is_changed() || spoken.is_changed() {
+        if has_changed || spoken.is_changed() {
             commands
                 .entity(entity)
                 .insert(AccessibleLabel::new(locale.say(&spoken.0)));
@@ -221,35 +244,53 @@ fn label_widgets(
 }
 
 fn describe_widgets(
-    locale: Res<Locale>,
+    mut locale: PlayerLocale,
     mut described: Query<(Ref<Described>, &mut AccessibilityNode)>,
 ) {
+    let (locale, has_changed) = locale.read();
     for (described, mut node) in &mut described {
-        if locale.is_changed() || described.is_changed() {
+        if has_changed || described.is_changed() {
             node.set_description(locale.say(&described.0));
         }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Locale>()
-        .add_systems(
-            PreUpdate,
-            follow_settings.run_if(resource_exists_and_changed::<Settings>),
-        )
-        .add_systems(
-            PostUpdate,
-            (label_widgets, describe_widgets, write_words)
-                .chain()
-                .before(UiSystems::Prepare)
-                .before(Text2dUpdateSystems),
-        );
+    app.add_systems(
+        PostUpdate,
+        (label_widgets, describe_widgets, write_words)
+            .chain()
+            .before(UiSystems::Prepare)
+            .before(Text2dUpdateSystems),
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::texts;
+
+    /// A press switches the language at any place in a frame, and a panel measures its words after it.
+    #[test]
+    fn what_is_measured_and_what_is_written_are_in_the_language_just_switched_to() {
+        #[derive(Resource)]
+        struct Measured(String);
+        let words = || Words::new(texts::SETTINGS_DONE);
+        let switch = |mut settings: ResMut<Settings>| settings.language = Language::De;
+        let measure = move |settings: Res<Settings>, mut commands: Commands| {
+            commands.insert_resource(Measured(settings.locale().say(&words())));
+        };
+        let mut app = App::new();
+        app.init_resource::<Settings>()
+            .add_plugins(plugin)
+            .add_systems(Update, (switch, measure).chain());
+        let text = app.world_mut().spawn((words(), Text::default())).id();
+        app.update();
+        let said = Locale(Language::De).say(&words());
+        assert_ne!(said, Locale(Language::En).say(&words()));
+        assert_eq!(app.world().resource::<Measured>().0, said);
+        assert_eq!(app.world().get::<Text>(text).map(|it| &it.0), Some(&said));
+    }
 
     #[test]
     fn numbers_choose_the_right_form() {

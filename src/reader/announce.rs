@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
 use super::{ReaderSystems, somebody_listens};
-use crate::core::locale::{Locale, Words};
+use crate::core::locale::Words;
 use crate::core::seats::Seats;
+use crate::core::settings::Settings;
 use crate::core::speech::Speech;
 use crate::core::texts;
 use crate::input::TurnRefused;
@@ -80,7 +81,7 @@ fn announce_toasts(
 fn announce_whose_turn(
     mut refused: MessageReader<TurnRefused>,
     seats: Option<Res<Seats>>,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
 ) {
@@ -90,7 +91,7 @@ fn announce_whose_turn(
     let plan = seats.and_then(|seats| seats.0.get(refused.turn.index()).cloned());
     if let Some(plan) = plan {
         let words = Words::new(texts::COUCH_WHOSE_TURN).with("name", plan.name);
-        let said = locale.say(&words);
+        let said = settings.locale().say(&words);
         speech.say_now(&said);
         announcements.say(said, true);
     }

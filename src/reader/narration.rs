@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use cant_stop_rules::{Event as GameEvent, Game, Seat};
 
 use super::{Announcements, Audience};
-use crate::core::locale::{Locale, Words};
+use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, Seats};
+use crate::core::settings::Settings;
 use crate::core::speech::{Speech, seconds_to_say};
 use crate::core::texts;
 use crate::referee::{Beat, Hold, climbs_in_words, dice_in_words, runners_in_words};
@@ -17,7 +18,7 @@ fn narrate(
     beat: On<Beat>,
     audience: Audience,
     seats: Option<Res<Seats>>,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     time: Res<Time<Virtual>>,
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
@@ -29,7 +30,7 @@ fn narrate(
     let Some(words) = told(&beat, &seats) else {
         return;
     };
-    let said = locale.say(&words);
+    let said = settings.locale().say(&words);
     // It is heard to its end before the game goes on; a press goes on at once.
     speech.say(&said);
     commands.spawn(Hold::seconds(seconds_to_say(&said) * time.relative_speed()));

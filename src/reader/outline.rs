@@ -13,7 +13,8 @@ use bevy::{
 };
 
 use super::reading_order;
-use crate::core::locale::{Locale, SpokenGroup, Words};
+use crate::core::locale::{SpokenGroup, Words};
+use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::input::Focusables;
 use crate::ui::type_scale::TextSize;
@@ -70,7 +71,7 @@ pub(super) struct Outline<'w, 's> {
     nodes: Query<'w, 's, Read>,
     children: Query<'w, 's, &'static Children>,
     toasts: Query<'w, 's, (), With<Toast>>,
-    locale: Res<'w, Locale>,
+    settings: Res<'w, Settings>,
     pub(super) focusables: Focusables<'w, 's>,
 }
 
@@ -148,11 +149,11 @@ impl Outline<'_, '_> {
             let said = field.map(|field| field.value().to_string()).or_else(|| {
                 value
                     .filter(|_| toggle.is_none() && item.role() != Role::Slider)
-                    .map(|value| self.locale.say(&value.0))
+                    .map(|value| self.settings.locale().say(&value.0))
             });
             item.clear_value();
             item.set_label(match said {
-                Some(said) if !said.is_empty() => self.locale.say(
+                Some(said) if !said.is_empty() => self.settings.locale().say(
                     &Words::new(texts::SPOKEN_VALUE)
                         .with("title", name)
                         .with("value", said),
@@ -211,7 +212,7 @@ impl Outline<'_, '_> {
         match group {
             Some(words) if !items.is_empty() => {
                 let mut node = accesskit::Node::new(Role::Group);
-                node.set_label(self.locale.say(&words.0));
+                node.set_label(self.settings.locale().say(&words.0));
                 vec![Item {
                     id: id(entity),
                     node,

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::core::locale::{Locale, Words};
 use crate::core::seats::Seats;
+use crate::core::settings::Settings;
 use crate::core::speech::Speech;
 use crate::core::states::Screen;
 use crate::core::texts;
@@ -32,7 +33,7 @@ fn tell(
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     screen: Res<State<Screen>>,
     table: Table,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut announcements: ResMut<Announcements>,
     mut speech: ResMut<Speech>,
@@ -49,7 +50,7 @@ fn tell(
     let headline = first_text(&items).unwrap_or_default();
     if !is_dialog {
         if *screen.get() == Screen::Play {
-            items.extend(mountain(&table, *locale));
+            items.extend(mountain(&table, settings.locale()));
         }
         items = vec![screen_item(*screen.get(), title, items)];
     }
@@ -85,7 +86,7 @@ fn tell(
     }
     let mut root = Node::new(Role::Window);
     root.set_label(title.title.clone());
-    root.set_language(locale.0.code());
+    root.set_language(settings.language.code());
     root.set_children(children);
     told.nodes[0].1 = root;
     if before.focus != Some(focus) {

@@ -7,7 +7,7 @@ use bevy::text::{
 };
 
 use super::type_scale::{Face, Fonts, TextSize};
-use crate::core::locale::{Locale, Words};
+use crate::core::locale::Words;
 use crate::core::settings::Settings;
 
 /// Measures texts in the language, the fonts and the text size of now.
@@ -19,14 +19,13 @@ pub(crate) struct TextRuler<'w> {
     fonts: Res<'w, Assets<Font>>,
     faces: Res<'w, Fonts>,
     rem: Res<'w, RemSize>,
-    locale: Res<'w, Locale>,
     settings: Res<'w, Settings>,
 }
 
 impl TextRuler<'_> {
     /// The width of a text on one line, in design units; 0 as long as its font is not loaded.
     pub(crate) fn width(&mut self, words: &Words, size: TextSize, face: Face) -> f32 {
-        let text = self.locale.say(words);
+        let text = self.settings.locale().say(words);
         let font = TextFont {
             font: self.faces.face(face, self.settings.typeface).into(),
             font_size: size.font(),

@@ -13,7 +13,8 @@ use super::{
     place::AtPlace,
     setup::TableSetup,
 };
-use crate::core::locale::{Locale, Words};
+use crate::core::locale::Words;
+use crate::core::settings::Settings;
 use crate::core::states::Menu;
 use crate::core::texts;
 use crate::input::{Device, DeviceActivity, TypingAsked};
@@ -25,9 +26,9 @@ const WIDTH: f32 = 1120.0;
 /// The room that a name at its longest needs.
 const NAME: f32 = 640.0;
 
-fn open(locale: Res<Locale>, setup: Res<TableSetup>, at: Res<AtPlace>, mut commands: Commands) {
+fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut commands: Commands) {
     let place = at.0;
-    let accents = locale.0.letters();
+    let accents = settings.language.letters();
     let name = Words::literal(&setup.place(place).name);
     commands.spawn((
         dialog(

@@ -17,7 +17,7 @@ use self::{
     own::OwnChoices,
     posed::{OnPage, Posed},
 };
-use crate::core::locale::{Locale, SpokenGroup, Words};
+use crate::core::locale::{SpokenGroup, Words};
 use crate::core::settings::{Settings, StoredPuzzles};
 use crate::core::states::Menu;
 use crate::core::store::StoreApp as _;
@@ -54,7 +54,7 @@ fn write(
     posed: Res<Posed>,
     stored: Res<StoredPuzzles>,
     settings: Res<Settings>,
-    (locale, own): (Res<Locale>, Res<OwnChoices>),
+    own: Res<OwnChoices>,
     mut was_answered: Local<bool>,
     bodies: Query<Entity, With<PageBody>>,
     buttons: Query<Entity, With<PageButtons>>,
@@ -71,7 +71,7 @@ fn write(
             .despawn_children()
             .with_children(|body| match page {
                 None => _ = body.spawn(note(Words::new(texts::PUZZLE_LOOKING), Role::Paper)),
-                Some(page) => sides(body, page, &stored, &settings, *locale, goes_on),
+                Some(page) => sides(body, page, &stored, &settings, goes_on),
             });
     }
     for row in &buttons {
@@ -91,7 +91,6 @@ fn sides(
     page: &OnPage,
     stored: &StoredPuzzles,
     settings: &Settings,
-    locale: Locale,
     goes_on: bool,
 ) {
     let puzzle = &page.puzzle;
@@ -108,7 +107,7 @@ fn sides(
     .with_children(|sides| {
         sides
             .spawn(side(BOARD))
-            .with_children(|side| question::board(side, puzzle, settings, locale));
+            .with_children(|side| question::board(side, puzzle, settings, settings.locale()));
         // Large text stands below the board rather than in a narrow column.
         let question = QUESTION * settings.text_scale.factor();
         sides.spawn(side(question)).with_children(|side| {

@@ -16,6 +16,7 @@ use super::{in_background, text_file, words};
 use crate::core::background::BackgroundTask;
 use crate::core::locale::{Locale, Words};
 use crate::core::seats::Seats;
+use crate::core::settings::Settings;
 use crate::core::states::Menu;
 use crate::core::texts;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
@@ -131,7 +132,7 @@ fn forget(sharing: Res<Sharing>, mut commands: Commands) {
 fn draw_poster(
     mut sharing: ResMut<Sharing>,
     palette: Res<Palette>,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     assets: Res<AssetsFolder>,
     mut images: ResMut<Assets<Image>>,
     mut notices: ResMut<Notices>,
@@ -139,11 +140,12 @@ fn draw_poster(
     let Some(subject) = sharing.subject.clone() else {
         return;
     };
-    let now = (*palette, *locale);
+    let locale = settings.locale();
+    let now = (*palette, locale);
     if sharing.drawn_for != Some(now) {
         let (colors, folder) = (words::colors(*palette), assets.0.clone());
-        let seats = words::looks(&subject, *palette, *locale);
-        let said = words::poster(&subject, *locale);
+        let seats = words::looks(&subject, *palette, locale);
+        let said = words::poster(&subject, locale);
         sharing.drawn_for = Some(now);
         sharing.picture = None;
         sharing.poster = Some(in_background(async move {
@@ -194,7 +196,7 @@ fn fulfil(
     mut saving: ResMut<Saving>,
     folders: Res<KeepsakeFolders>,
     palette: Res<Palette>,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     assets: Res<AssetsFolder>,
     mut clipboard: ResMut<Clipboard>,
     mut notices: ResMut<Notices>,
@@ -205,7 +207,10 @@ fn fulfil(
     let Some(subject) = sharing.subject.clone() else {
         return;
     };
-    let name = named(&subject.date, &locale.say(&words::headline(&subject)));
+    let name = named(
+        &subject.date,
+        &settings.locale().say(&words::headline(&subject)),
+    );
     let folders = folders.clone();
     for wanted in std::mem::take(&mut sharing.wanted) {
         match wanted {
@@ -226,8 +231,8 @@ fn fulfil(
                 let index = sharing.turn;
                 let number = subject.turns.get(index).map_or(0, |turn| turn.number);
                 let (colors, folder) = (words::colors(*palette), assets.0.clone());
-                let seats = words::looks(&subject, *palette, *locale);
-                let said = words::animation(&subject, index, *locale);
+                let seats = words::looks(&subject, *palette, settings.locale());
+                let said = words::animation(&subject, index, settings.locale());
                 let name = format!("{name}-{number}");
                 let (folders, subject) = (folders.clone(), subject.clone());
                 saving.0.push(in_background(async move {

@@ -5,7 +5,7 @@ use cant_stop_days::{Strip, Turn};
 
 use super::{DayInView, words};
 use crate::core::locale::{Locale, Words};
-use crate::core::settings::StoredDays;
+use crate::core::settings::{Settings, StoredDays};
 use crate::core::texts;
 use crate::referee::Notices;
 
@@ -36,11 +36,11 @@ pub(super) fn copy(
     _: On<Activate>,
     in_view: Res<DayInView>,
     days: Res<StoredDays>,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     mut clipboard: ResMut<Clipboard>,
     mut notices: ResMut<Notices>,
 ) {
-    let Some(text) = text(&days, in_view.0, *locale) else {
+    let Some(text) = text(&days, in_view.0, settings.locale()) else {
         return;
     };
     notices.push(Words::new(match clipboard.set_text(text) {

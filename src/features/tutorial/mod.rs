@@ -6,14 +6,13 @@ mod step;
 mod story;
 
 use bevy::prelude::*;
-use cant_stop_rules::Settings;
+use cant_stop_rules::Settings as Variant;
 
 use self::step::Step;
 
 use crate::core::background::BackgroundTask;
-use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::{LastTable, Told};
+use crate::core::settings::{LastTable, Settings, Told};
 use crate::core::solo_seat::solo_seat;
 use crate::core::states::{Menu, Screen};
 use crate::core::texts::TextKey;
@@ -93,7 +92,7 @@ fn start(
     current: Option<Res<Match>>,
     screen: Res<State<Screen>>,
     last: Res<LastTable>,
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     mut hands: ResMut<DeviceAssignment>,
     mut starter: MatchStarter,
 ) {
@@ -113,7 +112,7 @@ fn start(
             ..solo_seat(&last)
         },
         SeatPlan {
-            name: locale.say(&rival),
+            name: settings.locale().say(&rival),
             mark: Mark::Square,
             kind: SeatKind::Bot(story::RIVAL),
         },
@@ -135,7 +134,7 @@ fn start(
             ..default()
         },
         parts: Parts::default().with(tutorial.guide()).with(tutorial),
-        ..NewMatch::new(seats, Settings::default())
+        ..NewMatch::new(seats, Variant::default())
     });
 }
 

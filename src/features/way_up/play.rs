@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use super::game::StartStage;
-use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::{LastTable, Stage, StoredWayUp};
+use crate::core::settings::{LastTable, Settings, Stage, StoredWayUp};
 use crate::core::solo_seat::solo_seat;
 use crate::core::states::Menu;
 use crate::features::alone::AlonePage;
@@ -65,7 +64,7 @@ fn begin_instead(_: On<GaveUp>, waiting: If<Res<Waiting>>, mut commands: Command
 
 fn begin(
     begin: On<Begin>,
-    (last, locale): (Res<LastTable>, Res<Locale>),
+    (last, settings): (Res<LastTable>, Res<Settings>),
     mut assignment: ResMut<DeviceAssignment>,
     mut next: ResMut<NextState<Menu>>,
     mut commands: Commands,
@@ -74,7 +73,7 @@ fn begin(
     assignment.set_if_neq(DeviceAssignment::default());
     // Whoever was asked is not led back to the mountain first.
     NextState::set_if_neq(&mut next, Menu::None);
-    let character = locale.say(&characters::name(stage.opponent));
+    let character = settings.locale().say(&characters::name(stage.opponent));
     commands.trigger(StartStage {
         stage,
         seats: seats(stage, solo_seat(&last), character),

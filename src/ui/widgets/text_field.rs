@@ -21,7 +21,7 @@ use super::{
     value_row::{ShownValue, value_widget},
 };
 use crate::core::art::Art;
-use crate::core::locale::{Locale, Words};
+use crate::core::locale::Words;
 use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Palette, Role, Tint, fill};
 use crate::ui::motion;
@@ -194,11 +194,11 @@ fn fit_line(settings: Res<Settings>, mut lines: Query<(Ref<TextField>, &mut Node
 
 /// Shows the text that the owner has set, with the caret behind it.
 fn show_text(
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     mut fields: Query<(&ShownValue, &mut TextField, &mut EditableText), Changed<ShownValue>>,
 ) {
     for (shown, mut field, mut editable) in &mut fields {
-        field.text = locale.say(&shown.0);
+        field.text = settings.locale().say(&shown.0);
         if editable.value() != field.text.as_str() {
             editable.editor.set_text(&field.text);
             editable.queue_edit(TextEdit::TextEnd(false));

@@ -15,7 +15,7 @@ use super::{
     restyle::Ink,
     text::{label, medium_label},
 };
-use crate::core::locale::{Locale, Spoken, Words};
+use crate::core::locale::{PlayerLocale, Spoken, Words};
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
@@ -120,11 +120,12 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
 
 /// Brings values to the screen reader.
 fn announce_values(
-    locale: Res<Locale>,
+    mut locale: PlayerLocale,
     mut widgets: Query<(Ref<ShownValue>, &mut AccessibilityNode)>,
 ) {
+    let (locale, has_changed) = locale.read();
     for (shown, mut node) in &mut widgets {
-        if locale.is_changed() || shown.is_changed() {
+        if has_changed || shown.is_changed() {
             node.set_value(locale.say(&shown.0));
         }
     }

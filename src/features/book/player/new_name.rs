@@ -6,8 +6,8 @@ use cant_stop_chronicle::statistics::Player;
 use cant_stop_records::NAME_LENGTH;
 
 use super::PlayerInView;
-use crate::core::locale::{Locale, Words};
-use crate::core::settings::{LastTable, PlayerSettings, StoredEvening, StoredRoster};
+use crate::core::locale::Words;
+use crate::core::settings::{LastTable, PlayerSettings, Settings, StoredEvening, StoredRoster};
 use crate::core::states::Menu;
 use crate::core::texts;
 use crate::ui::dialog::dialog;
@@ -23,7 +23,7 @@ const NAME: f32 = 640.0;
 struct NewName(String);
 
 fn open(
-    locale: Res<Locale>,
+    settings: Res<Settings>,
     in_view: Res<PlayerInView>,
     mut new: ResMut<NewName>,
     mut commands: Commands,
@@ -52,7 +52,7 @@ fn open(
                         (Written, observe(take)),
                     )],
                 ),
-                letter_board(locale.0.letters()),
+                letter_board(settings.language.letters()),
             ],
         ),
         observe(write_anywhere),
