@@ -63,7 +63,6 @@ fn hang_curtain(rasters: Option<Res<Rasters>>, mut commands: Commands) {
             fill(Role::NightTop),
             Opacity(1.0),
             Layer::WhoseTurn.z(),
-            Pickable::IGNORE,
             children![says_loading()],
         ));
     }

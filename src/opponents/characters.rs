@@ -107,7 +107,6 @@ pub(crate) fn strength(who: Option<Opponent>, height: f32) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
     )
 }
 
@@ -119,7 +118,6 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
             padding: UiRect::axes(px(GAP), px(TIGHT)),
             ..widgets::row(GAP)
         },
-        Pickable::IGNORE,
         children![
             (mark, face(who, FACE)),
             (
@@ -128,7 +126,6 @@ pub(crate) fn about(who: Option<Opponent>, mark: impl Component + Copy) -> impl 
                     flex_basis: px(0),
                     ..column(TIGHT)
                 },
-                Pickable::IGNORE,
                 children![
                     (mark, nature(who, Justify::Left)),
                     (mark, strength(who, PEAKS)),

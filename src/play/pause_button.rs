@@ -37,7 +37,6 @@ fn spawn(mut commands: Commands) {
             root.spawn((
                 PauseCorner,
                 corner,
-                Pickable::IGNORE,
                 // Anybody may pause, whoever’s turn it is.
                 Layer::ForEverybody.z(),
             ))

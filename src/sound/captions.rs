@@ -124,7 +124,6 @@ fn put_up(mut commands: Commands) {
                 ..column(TIGHT)
             },
             Layer::Notice.z(),
-            Pickable::IGNORE,
         ))
         .with_children(|lines| {
             for number in 0..KEPT {
@@ -143,7 +142,6 @@ fn line(number: usize) -> impl Bundle {
             ..default()
         },
         fill(Role::Ink),
-        Pickable::IGNORE,
         children![(
             LineWords(number),
             label(Words::literal(""), TextSize::Small, Role::Paper),

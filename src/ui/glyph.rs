@@ -21,6 +21,5 @@ pub(crate) fn glyph(control: Control) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
     )
 }

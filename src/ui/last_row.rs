@@ -26,7 +26,6 @@ pub(crate) fn last_row(buttons: impl Bundle) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
         buttons,
     )
 }

@@ -64,7 +64,6 @@ pub(crate) fn letter_board(accents: &'static str) -> impl Bundle {
             flex_shrink: 0.0,
             ..column(TIGHT)
         },
-        Pickable::IGNORE,
         Children::spawn((
             SpawnIter(ROWS.into_iter().chain([accents]).map(letters)),
             Spawn(commands_row()),
@@ -83,7 +82,6 @@ fn key_row() -> Node {
 fn letters(row: &'static str) -> impl Bundle {
     (
         key_row(),
-        Pickable::IGNORE,
         Children::spawn(SpawnWith(move |keys: &mut ChildSpawner| {
             for letter in row.chars() {
                 let mut key = keys.spawn(letter_key(letter));
@@ -137,7 +135,6 @@ fn commands_row() -> impl Bundle {
             row_gap: px(TIGHT),
             ..key_row()
         },
-        Pickable::IGNORE,
         children![
             (
                 bare_button_in(

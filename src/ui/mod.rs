@@ -11,6 +11,7 @@ pub mod control;
 pub(crate) mod dialog;
 pub mod focus;
 pub(crate) mod glyph;
+pub(crate) mod kit;
 mod last_row;
 pub mod layer;
 pub(crate) mod layout;
@@ -39,6 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
         color::plugin,
         type_scale::plugin,
         widgets::plugin,
+        kit::plugin,
         pointer::plugin,
         wrap::plugin,
         screen::plugin,

@@ -44,7 +44,6 @@ pub(crate) fn passage_heading(words: Words, size: TextSize) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
         children![label(words, size, Role::Gold)],
     )
 }

@@ -17,7 +17,6 @@ pub(crate) fn screen_root(screen: Screen) -> impl Bundle {
             position_type: PositionType::Absolute,
             ..default()
         },
-        Pickable::IGNORE,
     )
 }
 

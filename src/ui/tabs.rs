@@ -47,7 +47,6 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
             row_gap: px(APART),
             ..default()
         },
-        Pickable::IGNORE,
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
             for (place, page) in P::ALL.iter().enumerate() {
                 let mut tab = row.spawn(tab(*page, size));

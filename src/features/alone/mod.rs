@@ -73,7 +73,6 @@ fn open(in_view: Res<InView<AlonePage>>, mut commands: Commands) {
                         flex_wrap: FlexWrap::Wrap,
                         ..default()
                     },
-                    Pickable::IGNORE,
                 ),
                 done_button(Words::new(texts::CHRONICLE_DONE)),
             ]),

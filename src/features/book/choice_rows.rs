@@ -31,7 +31,6 @@ pub(super) fn rows() -> impl Bundle {
             row_gap: px(TIGHT),
             ..default()
         },
-        Pickable::IGNORE,
         children![
             row(ChoiceRow::Player, texts::CHRONICLE_WHO),
             row(ChoiceRow::Rules, texts::CHRONICLE_RULES),

@@ -153,7 +153,6 @@ fn table_cell(cell: Cell, text_scale: f32) -> impl Bundle {
             ..default()
         },
         fill(ground),
-        Pickable::IGNORE,
         children![medium_label(Words::literal(says), TextSize::Small, color)],
     )
 }

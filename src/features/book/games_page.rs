@@ -115,14 +115,11 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
         for (seat, digest) in game.digest.each_seat() {
             row.spawn(seat_of(digest, game.digest.winners.contains(seat)));
         }
-        row.spawn((
-            Node {
-                margin: UiRect::left(auto()),
-                align_items: AlignItems::FlexEnd,
-                ..column(0.0)
-            },
-            Pickable::IGNORE,
-        ))
+        row.spawn(Node {
+            margin: UiRect::left(auto()),
+            align_items: AlignItems::FlexEnd,
+            ..column(0.0)
+        })
         .with_children(|end| {
             end.spawn((label(ended, TextSize::Small, Role::Paper), Ink(1.0)));
             let mut beside = Vec::new();
@@ -177,7 +174,6 @@ fn seat_of(seat: &SeatDigest, has_won: bool) -> impl Bundle + use<> {
     let says = format!("{} {}", seat.name, seat.claimed.len());
     (
         widgets::row(TIGHT),
-        Pickable::IGNORE,
         children![
             // Marks of other versions are not known here.
             mark_icon(mark.unwrap_or(Mark::Disc), MARK),

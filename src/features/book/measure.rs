@@ -130,7 +130,6 @@ fn row(
                     margin: UiRect::right(px(GAP)),
                     ..default()
                 },
-                Pickable::IGNORE,
                 bar,
             ),
             (
@@ -157,7 +156,6 @@ fn part(from: f32, to: f32, height: f32, tint: Tint) -> impl Bundle {
             ..default()
         },
         fill(tint),
-        Pickable::IGNORE,
     )
 }
 
@@ -174,7 +172,6 @@ fn line(at: f32) -> impl Bundle {
             ..default()
         },
         fill(Role::Calm),
-        Pickable::IGNORE,
     )
 }
 

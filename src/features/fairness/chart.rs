@@ -57,7 +57,6 @@ pub(super) fn chart(chart: Chart) -> impl Bundle {
             flex_basis: px(LEAST_WIDTH),
             ..widgets::column(TIGHT)
         },
-        Pickable::IGNORE,
         children![
             label(title, TextSize::Label, Role::Paper),
             (
@@ -75,7 +74,6 @@ pub(super) fn chart(chart: Chart) -> impl Bundle {
                     justify_content: JustifyContent::SpaceBetween,
                     ..default()
                 },
-                Pickable::IGNORE,
                 Children::spawn(SpawnIter((0..6).map(move |face| column(chart, face)))),
             ),
         ],
@@ -90,7 +88,6 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
             flex_basis: px(0),
             ..widgets::column(TIGHT)
         },
-        Pickable::IGNORE,
         children![
             track(chart, face),
             (
@@ -101,7 +98,6 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
                     height: px(FACE),
                     ..default()
                 },
-                Pickable::IGNORE,
             ),
             (
                 FigureOf(chart, face),
@@ -122,7 +118,6 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
             ..default()
         },
         fill(Role::Well),
-        Pickable::IGNORE,
         children![
             (
                 Node {
@@ -133,7 +128,6 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
                     ..default()
                 },
                 fill(Role::Calm.faint(BAND_ALPHA)),
-                Pickable::IGNORE,
             ),
             (
                 Node {
@@ -144,7 +138,6 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
                     ..default()
                 },
                 fill(Role::Calm),
-                Pickable::IGNORE,
             ),
             (
                 MarkOf(chart, face),
@@ -164,7 +157,6 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
                 },
                 fill(Role::Paper),
                 Visibility::Hidden,
-                Pickable::IGNORE,
             ),
         ],
     )

@@ -74,7 +74,6 @@ fn charts() -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
         children![chart::chart(Chart::Recorded), chart::chart(Chart::Thrown)],
     )
 }
@@ -85,7 +84,6 @@ fn buttons() -> impl Bundle {
             flex_shrink: 0.0,
             ..column(GAP)
         },
-        Pickable::IGNORE,
         children![
             bar(),
             last_row(children![
@@ -105,7 +103,6 @@ fn bar() -> impl Bundle {
             ..default()
         },
         fill(Role::Well),
-        Pickable::IGNORE,
         children![(
             Done,
             Node {
@@ -115,7 +112,6 @@ fn bar() -> impl Bundle {
                 ..default()
             },
             fill(Role::Gold),
-            Pickable::IGNORE,
         )],
     )
 }

@@ -115,27 +115,24 @@ fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
         Spoken(spoken),
         fill(Role::Well),
         Edges::all(Role::Player(turn.mark)),
-        Pickable::IGNORE,
     ))
     .with_children(|lines| {
-        lines
-            .spawn((widgets::row(GAP), Pickable::IGNORE))
-            .with_children(|cells| {
-                cells.spawn(mark_icon(turn.mark, MARK));
-                cells.spawn((
-                    label(Words::literal(turn.name), TextSize::Body, Role::Paper),
-                    Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                ));
-                let color = if turn.is_bust {
-                    Role::PaperDim
-                } else {
-                    Role::Gold
-                };
-                cells.spawn(label(turn.end, TextSize::Body, color));
-            });
+        lines.spawn(widgets::row(GAP)).with_children(|cells| {
+            cells.spawn(mark_icon(turn.mark, MARK));
+            cells.spawn((
+                label(Words::literal(turn.name), TextSize::Body, Role::Paper),
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+            ));
+            let color = if turn.is_bust {
+                Role::PaperDim
+            } else {
+                Role::Gold
+            };
+            cells.spawn(label(turn.end, TextSize::Body, color));
+        });
         lines.spawn(medium_label(turn.details, TextSize::Small, Role::PaperDim));
     });
 }

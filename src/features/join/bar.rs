@@ -53,7 +53,6 @@ pub(super) fn bar() -> impl Bundle {
             align_items: AlignItems::Stretch,
             ..default()
         },
-        Pickable::IGNORE,
         children![
             table_settings(Large(false)),
             rules_button(),
@@ -98,13 +97,10 @@ fn start_button() -> impl Bundle {
 
 /// Lines of a button, one below the other.
 fn lines() -> impl Bundle {
-    (
-        Node {
-            align_items: AlignItems::Center,
-            ..column(TIGHT / 2.0)
-        },
-        Pickable::IGNORE,
-    )
+    Node {
+        align_items: AlignItems::Center,
+        ..column(TIGHT / 2.0)
+    }
 }
 
 fn rules_button() -> impl Bundle {
@@ -132,7 +128,6 @@ fn rules_button() -> impl Bundle {
                     min_width: px(0),
                     ..column(TIGHT / 2.0)
                 },
-                Pickable::IGNORE,
                 children![
                     (
                         label(

@@ -85,7 +85,6 @@ pub(super) fn card(place: usize) -> impl Bundle {
             row_gap: px(GAP),
             ..panel_node()
         }),
-        Pickable::IGNORE,
         children![
             taken_part(place),
             free_part(place),
@@ -103,7 +102,6 @@ fn taken_part(place: usize) -> impl Bundle {
             padding: UiRect::horizontal(px(GAP)),
             ..column(GAP)
         },
-        Pickable::IGNORE,
         children![
             faces(place),
             text_field(
@@ -118,7 +116,6 @@ fn taken_part(place: usize) -> impl Bundle {
                     justify_content: JustifyContent::SpaceEvenly,
                     ..default()
                 },
-                Pickable::IGNORE,
                 Children::spawn(SpawnIter(
                     Mark::ALL
                         .into_iter()
@@ -139,7 +136,6 @@ fn free_part(place: usize) -> impl Bundle {
             padding: px(WIDE).all(),
             ..column(GAP)
         },
-        Pickable::IGNORE,
         children![
             (
                 label(Words::new(texts::JOIN_PRESS), TextSize::Body, Role::Paper),
@@ -164,7 +160,6 @@ fn more_button(place: usize) -> impl Bundle {
             top: px(GAP),
             ..default()
         },
-        Pickable::IGNORE,
         children![(
             icon_button(
                 Art::IconMore,

@@ -72,7 +72,6 @@ fn spawn(
                 justify_content: JustifyContent::SpaceBetween,
                 ..safe_area()
             },
-            Pickable::IGNORE,
             Entrance::default(),
             children![places(!told.first_climb), bar::bar()],
         )],
@@ -85,7 +84,6 @@ fn heading() -> impl Bundle {
             flex_shrink: 0.0,
             ..column(TIGHT)
         },
-        Pickable::IGNORE,
         children![
             (
                 Heading,
@@ -142,7 +140,6 @@ fn places(is_offered: bool) -> impl Bundle {
                     align_content: AlignContent::Center,
                     ..default()
                 },
-                Pickable::IGNORE,
                 Children::spawn(SpawnIter((0..PLACES).map(card::card))),
             ),
             table_settings(Large(true)),
@@ -164,7 +161,6 @@ fn table_settings(place: Large) -> impl Bundle {
             ..default()
         },
         fill(Role::Panel),
-        Pickable::IGNORE,
         Children::spawn(SpawnIter(
             TableSetting::ALL
                 .into_iter()

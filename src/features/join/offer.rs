@@ -25,7 +25,6 @@ pub(super) fn offer(is_made: bool) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
         Children::spawn(SpawnIter(is_made.then(line).into_iter())),
     )
 }
@@ -39,7 +38,6 @@ fn line() -> impl Bundle {
             row_gap: px(TIGHT),
             ..default()
         },
-        Pickable::IGNORE,
         children![
             medium_label(
                 Words::new(texts::TUTORIAL_OFFER),

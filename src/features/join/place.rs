@@ -169,7 +169,6 @@ fn swap_part() -> impl Bundle {
             padding: UiRect::axes(px(GAP), px(TIGHT)),
             ..column(TIGHT)
         },
-        Pickable::IGNORE,
         children![
             medium_label(
                 Words::new(texts::JOIN_SWAP),
@@ -183,7 +182,6 @@ fn swap_part() -> impl Bundle {
                     row_gap: px(TIGHT),
                     ..default()
                 },
-                Pickable::IGNORE,
                 Children::spawn(SpawnIter((0..PLACES - 1).map(SwapWith).map(swap_button))),
             ),
         ],

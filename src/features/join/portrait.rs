@@ -40,7 +40,6 @@ pub(super) fn faces(place: usize) -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..row(GAP)
         },
-        Pickable::IGNORE,
         children![
             (BigMark(place), mark_icon(Mark::Disc, BIG_MARK)),
             (
@@ -48,7 +47,6 @@ pub(super) fn faces(place: usize) -> impl Bundle {
                     align_items: AlignItems::Center,
                     ..column(TIGHT)
                 },
-                Pickable::IGNORE,
                 children![
                     (CharacterOf(place), characters::face(None, FACE)),
                     (CharacterOf(place), characters::strength(None, PEAKS)),
@@ -67,7 +65,6 @@ pub(super) fn about(place: usize) -> impl Bundle {
             min_height: px(NATURE),
             ..default()
         },
-        Pickable::IGNORE,
         children![
             device_line(place),
             (
@@ -87,7 +84,6 @@ fn device_line(place: usize) -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..row(TIGHT)
         },
-        Pickable::IGNORE,
         children![
             (
                 PlaysWith(place),

@@ -61,7 +61,6 @@ fn open(shown: Option<Res<Shown>>, current: Option<Res<Match>>, mut commands: Co
                         row_gap: px(APART),
                         ..default()
                     },
-                    Pickable::IGNORE,
                     children![
                         (
                             entry(texts::PAUSE_RESUME, ButtonLook::Primary),

@@ -55,7 +55,6 @@ pub(super) fn tell(view: &mut ChildSpawnerCommands) {
             flex_shrink: 0.0,
             ..column(GAP)
         },
-        Pickable::IGNORE,
     ));
 }
 

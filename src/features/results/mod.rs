@@ -143,7 +143,6 @@ fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
             align_items: AlignItems::Stretch,
             ..widgets::column(1.5 * GAP)
         },
-        Pickable::IGNORE,
         Entrance::default(),
     )
 }

@@ -37,11 +37,9 @@ pub(super) fn actions(evening: &StoredEvening, text_scale: f32) -> impl Bundle +
             flex_shrink: 0.0,
             ..widgets::column(GAP)
         },
-        Pickable::IGNORE,
         children![
             (
                 rows(),
-                Pickable::IGNORE,
                 children![
                     (
                         step(1.4, again, ButtonLook::Primary),
@@ -53,7 +51,6 @@ pub(super) fn actions(evening: &StoredEvening, text_scale: f32) -> impl Bundle +
             ),
             (
                 rows(),
-                Pickable::IGNORE,
                 children![
                     share(text_scale),
                     (
@@ -81,10 +78,8 @@ pub(super) fn alone(text_scale: f32) -> impl Bundle {
             flex_shrink: 0.0,
             ..widgets::column(GAP)
         },
-        Pickable::IGNORE,
         children![(
             rows(),
-            Pickable::IGNORE,
             children![
                 (
                     step(1.4, texts::ALONE_BACK, ButtonLook::Primary),
@@ -154,7 +149,6 @@ pub(super) fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
         children![
             (
                 shown(words),
-                Pickable::IGNORE,
                 children![(
                     label(Words::new(key), TextSize::Body, Role::Paper),
                     Ink(1.0),
@@ -162,7 +156,6 @@ pub(super) fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
             ),
             (
                 shown(drawn),
-                Pickable::IGNORE,
                 children![(icon(picture, Vec2::splat(ICON)), Ink(1.0))],
             ),
         ],

@@ -69,7 +69,6 @@ pub(super) fn tab_row(in_view: Page) -> impl Bundle {
             padding: UiRect::horizontal(px(TIGHT)),
             ..default()
         },
-        Pickable::IGNORE,
         children![tabs::tabs(in_view, TextSize::Small, false)],
     )
 }

@@ -48,13 +48,10 @@ pub(super) fn tell(
         }
         PlayedOfWay::Counted(game) => game,
     };
-    rows.spawn((
-        Node {
-            flex_shrink: 0.0,
-            ..row(0.0)
-        },
-        Pickable::IGNORE,
-    ))
+    rows.spawn(Node {
+        flex_shrink: 0.0,
+        ..row(0.0)
+    })
     .with_children(|parts| {
         let opponent = game.stage.opponent;
         // Large words need the room of the face.
@@ -118,18 +115,14 @@ fn standing(card: &mut ChildSpawnerCommands, game: &StageGame, seats: &Seats) {
             ..row(GAP)
         },
         Spoken(words.clone()),
-        Pickable::IGNORE,
     ))
     .with_children(|figures| {
         figures.spawn(label(words, TextSize::Label, Role::Paper));
         figures
-            .spawn((
-                Node {
-                    margin: UiRect::left(auto()),
-                    ..row(GAP)
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn(Node {
+                margin: UiRect::left(auto()),
+                ..row(GAP)
+            })
             .with_children(|both| {
                 match_now::pieces(both, game.standing.wins, Role::Gold, true);
                 match_now::pieces(both, game.standing.losses, Role::Danger, false);
@@ -154,7 +147,6 @@ fn outlook(game: &StageGame, seats: &Seats) -> Words {
 fn won(words: Words) -> impl Bundle {
     (
         row(TIGHT),
-        Pickable::IGNORE,
         children![
             (
                 icon(Art::IconFlag, Vec2::splat(SIGN)),
@@ -197,62 +189,55 @@ pub(super) fn actions(
         Some(true) => None,
     };
     under
-        .spawn((
-            Node {
-                flex_shrink: 0.0,
-                ..column(GAP)
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn(Node {
+            flex_shrink: 0.0,
+            ..column(GAP)
+        })
         .with_children(|steps| {
-            steps
-                .spawn((rows(), Pickable::IGNORE))
-                .with_children(|row| {
-                    if let Some(next) = next {
-                        row.spawn((
-                            step(Words::new(next), ButtonLook::Primary),
-                            FocusFirst,
-                            observe(move |_: On<Activate>, mut commands: Commands| {
-                                commands.trigger(PlayStage(stage));
-                            }),
-                        ));
-                    }
-                    let look = match next {
-                        Some(_) => ButtonLook::Secondary,
-                        None => ButtonLook::Primary,
-                    };
-                    let mut back = row.spawn((
-                        step(Words::new(texts::WAY_BACK), look),
-                        observe(|_: On<Activate>, mut commands: Commands| {
-                            commands.trigger(BackToTheMountain);
-                        }),
-                    ));
-                    if next.is_none() {
-                        back.insert(FocusFirst);
-                    }
-                });
-            steps
-                .spawn((rows(), Pickable::IGNORE))
-                .with_children(|row| {
+            steps.spawn(rows()).with_children(|row| {
+                if let Some(next) = next {
                     row.spawn((
-                        more(texts::WATCH_AGAIN, Art::IconPlay, text_scale),
-                        observe(|_: On<Activate>, mut commands: Commands| {
-                            commands.trigger(WatchFinished);
+                        step(Words::new(next), ButtonLook::Primary),
+                        FocusFirst,
+                        observe(move |_: On<Activate>, mut commands: Commands| {
+                            commands.trigger(PlayStage(stage));
                         }),
                     ));
-                    row.spawn((
-                        more(texts::SHARE_OPEN, Art::IconShare, text_scale),
-                        observe(|_: On<Activate>, mut commands: Commands| {
-                            commands.trigger(ShareGame::default());
-                        }),
-                    ));
-                    row.spawn((
-                        more(texts::RESULTS_TITLE, Art::IconClose, text_scale),
-                        observe(|_: On<Activate>, mut commands: Commands| {
-                            commands.trigger(LeaveGame);
-                        }),
-                    ));
-                });
+                }
+                let look = match next {
+                    Some(_) => ButtonLook::Secondary,
+                    None => ButtonLook::Primary,
+                };
+                let mut back = row.spawn((
+                    step(Words::new(texts::WAY_BACK), look),
+                    observe(|_: On<Activate>, mut commands: Commands| {
+                        commands.trigger(BackToTheMountain);
+                    }),
+                ));
+                if next.is_none() {
+                    back.insert(FocusFirst);
+                }
+            });
+            steps.spawn(rows()).with_children(|row| {
+                row.spawn((
+                    more(texts::WATCH_AGAIN, Art::IconPlay, text_scale),
+                    observe(|_: On<Activate>, mut commands: Commands| {
+                        commands.trigger(WatchFinished);
+                    }),
+                ));
+                row.spawn((
+                    more(texts::SHARE_OPEN, Art::IconShare, text_scale),
+                    observe(|_: On<Activate>, mut commands: Commands| {
+                        commands.trigger(ShareGame::default());
+                    }),
+                ));
+                row.spawn((
+                    more(texts::RESULTS_TITLE, Art::IconClose, text_scale),
+                    observe(|_: On<Activate>, mut commands: Commands| {
+                        commands.trigger(LeaveGame);
+                    }),
+                ));
+            });
         });
 }
 

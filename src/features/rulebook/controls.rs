@@ -74,16 +74,13 @@ pub(super) fn list(
                 Role::Paper,
             ));
         }
-        list.spawn((
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(GAP),
-                row_gap: px(TIGHT / 2.0),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        list.spawn(Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(GAP),
+            row_gap: px(TIGHT / 2.0),
+            flex_shrink: 0.0,
+            ..default()
+        })
         .with_children(|lines| {
             for control in Control::ALL {
                 let presses = bound.bindings.of(layout, control);
@@ -145,14 +142,11 @@ fn line(
                 TextLayout::no_wrap(),
             ));
             parts
-                .spawn((
-                    Node {
-                        min_height: px(TOUCH * 0.75),
-                        flex_shrink: 0.0,
-                        ..row(TIGHT)
-                    },
-                    Pickable::IGNORE,
-                ))
+                .spawn(Node {
+                    min_height: px(TOUCH * 0.75),
+                    flex_shrink: 0.0,
+                    ..row(TIGHT)
+                })
                 .with_children(|signs| {
                     for press in presses {
                         spawn_sign(signs, *press, printed, settings.text_scale);

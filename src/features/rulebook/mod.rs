@@ -83,7 +83,6 @@ fn title() -> impl Bundle {
         Spoken(words.clone()),
         AccessibilityNode(accesskit::Node::new(accesskit::Role::Heading)),
         Node::default(),
-        Pickable::IGNORE,
         children![(BookTitle, label(words, TextSize::Heading, Role::Paper))],
     )
 }

@@ -49,15 +49,12 @@ pub(super) fn choice(words: Words, spoken: Words, size: TextSize, in_force: bool
         readable(spoken),
         passage_node(),
         Children::spawn(SpawnWith(move |parts: &mut ChildSpawner| {
-            let mut place = parts.spawn((
-                Node {
-                    width: px(TICK),
-                    min_height: px(TICK),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
+            let mut place = parts.spawn(Node {
+                width: px(TICK),
+                min_height: px(TICK),
+                flex_shrink: 0.0,
+                ..default()
+            });
             if in_force {
                 place.with_child(icon(Art::IconCheck, Vec2::splat(TICK)));
             }
@@ -77,7 +74,6 @@ pub(super) fn heading(words: Words) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
         children![label(words, TextSize::Label, Role::Gold)],
     )
 }

@@ -57,7 +57,6 @@ pub(super) fn panel() -> impl Bundle {
         },
         fill(Role::NightTop),
         Edges::all(Role::PanelEdge),
-        Pickable::IGNORE,
     )
 }
 
@@ -117,13 +116,10 @@ fn draw(parts: &mut ChildSpawnerCommands, now: &Drawn, example: &Example) {
     if let Some(dice) = now.scene.dice(example) {
         room.y -= DIE + GAP;
         parts
-            .spawn((
-                Node {
-                    flex_shrink: 0.0,
-                    ..row(GAP)
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn(Node {
+                flex_shrink: 0.0,
+                ..row(GAP)
+            })
             .with_children(|row| {
                 for face in dice {
                     let face = usize::from(face.clamp(1, 6) - 1);
@@ -139,13 +135,10 @@ fn draw(parts: &mut ChildSpawnerCommands, now: &Drawn, example: &Example) {
         };
         room.y -= style.size.du() * text * CARDS + GAP;
         parts
-            .spawn((
-                Node {
-                    flex_shrink: 0.0,
-                    ..row(GAP)
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn(Node {
+                flex_shrink: 0.0,
+                ..row(GAP)
+            })
             .with_children(|row| cards(row, example, style));
     }
     if !example.verdicts.is_empty() {
@@ -204,7 +197,6 @@ fn cards(row: &mut ChildSpawnerCommands, example: &Example, style: Style) {
             },
             ground,
             Edges::all(edge),
-            Pickable::IGNORE,
         ))
         .with_children(|parts| {
             for &plate in &card {

@@ -192,24 +192,18 @@ pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
     let chosen = SetOdds::of(risk.sorted());
     let most = f32::from(ALL[ALL.len() - 1].chance.busts);
     parts
-        .spawn((
-            Node {
-                width: percent(100),
-                flex_shrink: 0.0,
-                ..widgets::column(TIGHT)
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn(Node {
+            width: percent(100),
+            flex_shrink: 0.0,
+            ..widgets::column(TIGHT)
+        })
         .with_children(|chart| {
             chart
-                .spawn((
-                    Node {
-                        height: px(LINES),
-                        align_items: AlignItems::FlexEnd,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
+                .spawn(Node {
+                    height: px(LINES),
+                    align_items: AlignItems::FlexEnd,
+                    ..default()
+                })
                 .with_children(|lines| {
                     for set in ALL.iter() {
                         let is_chosen = *set == chosen;
@@ -221,18 +215,14 @@ pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
                                 ..default()
                             },
                             fill(if is_chosen { Role::Gold } else { Role::Ledge }),
-                            Pickable::IGNORE,
                         ));
                     }
                 });
             chart
-                .spawn((
-                    Node {
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
+                .spawn(Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..default()
+                })
                 .with_children(|ends| {
                     for set in [ALL[0], ALL[ALL.len() - 1]] {
                         let percent = Words::new(texts::SETTINGS_PERCENT)

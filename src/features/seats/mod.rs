@@ -82,10 +82,7 @@ fn line(spoken: Words, left: impl Bundle, value: impl Bundle) -> impl Bundle {
             spoken,
             ButtonLook::Row,
         ),
-        children![
-            left,
-            (row(GAP), Pickable::IGNORE, children![value, opens()])
-        ],
+        children![left, (row(GAP), children![value, opens()])],
     )
 }
 
@@ -98,7 +95,6 @@ fn opens() -> impl Bundle {
 fn person(plan: &SeatPlan, size: TextSize) -> impl Bundle {
     (
         row(GAP),
-        Pickable::IGNORE,
         children![
             mark_icon(plan.mark, MARK),
             (
@@ -168,7 +164,6 @@ fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words
         .with("value", stands.clone());
     let value = (
         row(TIGHT),
-        Pickable::IGNORE,
         children![
             characters::face(plan.kind.opponent(), FACE),
             (

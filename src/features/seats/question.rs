@@ -74,7 +74,6 @@ fn open(
                     margin: UiRect::top(px(GAP)),
                     ..default()
                 },
-                Pickable::IGNORE,
                 Children::spawn(SpawnWith(move |list: &mut ChildSpawner| {
                     list.spawn((
                         button(this, ButtonLook::Primary),
@@ -106,7 +105,6 @@ fn open(
 fn headline(plan: &SeatPlan, heading: Words) -> impl Bundle {
     (
         row(GAP),
-        Pickable::IGNORE,
         children![
             mark_icon(plan.mark, MARK),
             label(heading, TextSize::Heading, Role::Paper),

@@ -81,7 +81,6 @@ fn open(mut commands: Commands) {
                         flex_shrink: 0.0,
                         ..default()
                     },
-                    Pickable::IGNORE,
                     children![preview(), buttons()],
                 )],
             ),
@@ -106,7 +105,6 @@ fn preview() -> impl Bundle {
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
             ..default()
         },
-        Pickable::IGNORE,
         children![(
             Wait,
             medium_label(
@@ -127,7 +125,6 @@ fn buttons() -> impl Bundle {
             min_width: px(0),
             ..widgets::column(GAP)
         },
-        Pickable::IGNORE,
         children![
             (asks(texts::SHARE_POSTER, Wanted::Poster), FocusFirst),
             (

@@ -72,7 +72,6 @@ fn spawn(mut commands: Commands) {
                     row_gap: px(GAP),
                     ..safe_area()
                 },
-                Pickable::IGNORE,
                 Entrance::default(),
                 children![
                     (
@@ -80,16 +79,14 @@ fn spawn(mut commands: Commands) {
                         ImageNode::default(),
                         Picture::new(Art::Logo, LOGO),
                         Node::default(),
-                        Pickable::IGNORE,
                     ),
-                    (Entries, column(TIGHT), Pickable::IGNORE),
+                    (Entries, column(TIGHT)),
                     (
                         Node {
                             align_items: AlignItems::Center,
                             column_gap: px(GAP),
                             ..default()
                         },
-                        Pickable::IGNORE,
                         // Left and right are the language's own: what stands beside it is reached first.
                         children![credits(), language()],
                     ),
@@ -233,7 +230,7 @@ fn fill_entries(
         }
         list.spawn(opens(texts::ALONE_OPEN, Menu::Alone));
         list.spawn(opens(texts::TITLE_RULES, Menu::Rules));
-        list.spawn((LastEntries, column(TIGHT), Pickable::IGNORE))
+        list.spawn((LastEntries, column(TIGHT)))
             .with_children(|list| {
                 list.spawn(opens(texts::CHRONICLE_OPEN, Menu::Chronicle));
                 list.spawn(opens(texts::TITLE_SETTINGS, Menu::Settings));
@@ -355,7 +352,6 @@ fn main_entry(title: Words, detail: Words, spoken: Words) -> impl Bundle {
                 align_items: AlignItems::Center,
                 ..default()
             },
-            Pickable::IGNORE,
             children![
                 (label(title, TextSize::Label, Role::Ink), Ink(1.0),),
                 (

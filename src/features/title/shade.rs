@@ -25,7 +25,6 @@ pub(super) fn shade() -> impl Bundle {
             ..default()
         },
         BackgroundGradient::default(),
-        Pickable::IGNORE,
     )
 }
 

@@ -46,30 +46,26 @@ pub(super) fn tell(
         observe(turn_month),
     ));
     let width = DAY * (0.45 + 0.55 * text_scale);
-    side.spawn((column(TIGHT), Pickable::IGNORE))
-        .with_children(|weeks| {
-            weeks.spawn(weekdays(width));
-            let first = date.with_day(1).map_or(in_view, Day::from);
-            let mut day = first.monday();
-            while day.date() <= date || day.date().month() == date.month() {
-                weeks
-                    .spawn((
-                        Node {
-                            column_gap: px(TIGHT),
-                            justify_content: JustifyContent::Center,
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|week| {
-                        for _ in 0..7 {
-                            let is_of_month = day.date().month() == date.month();
-                            cell(week, day, is_of_month, in_view, today, days.get(day), width);
-                            day = day.next();
-                        }
-                    });
-            }
-        });
+    side.spawn(column(TIGHT)).with_children(|weeks| {
+        weeks.spawn(weekdays(width));
+        let first = date.with_day(1).map_or(in_view, Day::from);
+        let mut day = first.monday();
+        while day.date() <= date || day.date().month() == date.month() {
+            weeks
+                .spawn(Node {
+                    column_gap: px(TIGHT),
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                })
+                .with_children(|week| {
+                    for _ in 0..7 {
+                        let is_of_month = day.date().month() == date.month();
+                        cell(week, day, is_of_month, in_view, today, days.get(day), width);
+                        day = day.next();
+                    }
+                });
+        }
+    });
 }
 
 /// The letters of the days of a week, from Monday.
@@ -83,7 +79,6 @@ fn weekdays(width: f32) -> impl Bundle {
         let words = Words::new(texts::ALONE_WEEKDAY).with("day", day);
         (
             node,
-            Pickable::IGNORE,
             children![label(words, TextSize::Small, Role::PaperDim)],
         )
     };
@@ -93,7 +88,6 @@ fn weekdays(width: f32) -> impl Bundle {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        Pickable::IGNORE,
         Children::spawn(SpawnIter((1..=7).map(letter))),
     )
 }
@@ -117,7 +111,7 @@ fn cell(
         ..button_node(look)
     };
     if !is_of_month {
-        week.spawn((node, Pickable::IGNORE));
+        week.spawn(node);
         return;
     }
     let turns = climbed.map(|climbed| climbed.strip().0.len());

@@ -44,18 +44,15 @@ pub(crate) fn tell(
     let (Some(first), Some(last)) = (places.clone().find(shown), places.rev().find(shown)) else {
         return;
     };
-    rows.spawn((
-        Node {
-            align_items: AlignItems::FlexEnd,
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            column_gap: px(TIGHT),
-            row_gap: px(TIGHT),
-            padding: UiRect::horizontal(px(TIGHT)),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
+    rows.spawn(Node {
+        align_items: AlignItems::FlexEnd,
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        column_gap: px(TIGHT),
+        row_gap: px(TIGHT),
+        padding: UiRect::horizontal(px(TIGHT)),
+        ..default()
+    })
     .with_children(|bars| {
         for place in first..=last {
             let count = counts.get(place).copied().unwrap_or_default();
@@ -98,7 +95,6 @@ fn bar(
             align_items: AlignItems::Center,
             ..column(TIGHT / 2.0)
         },
-        Pickable::IGNORE,
         children![
             (
                 Node {
@@ -112,7 +108,6 @@ fn bar(
                     ..default()
                 },
                 fill(color),
-                Pickable::IGNORE,
             ),
             label(Words::literal(turns.to_string()), TextSize::Small, color),
         ],

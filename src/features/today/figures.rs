@@ -25,16 +25,13 @@ pub(super) fn tell(rows: &mut ChildSpawnerCommands, days: &StoredDays, today: Da
     }
     let streak = diary.streak(today);
     let days = |days: u32| Words::new(texts::ALONE_DAYS).with("days", days);
-    rows.spawn((
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            flex_shrink: 0.0,
-            column_gap: px(GAP),
-            row_gap: px(GAP),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
+    rows.spawn(Node {
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        column_gap: px(GAP),
+        row_gap: px(GAP),
+        ..default()
+    })
     .with_children(|cards| {
         let longest = Words::new(texts::ALONE_LONGEST).with("days", streak.longest);
         card(cards, texts::ALONE_STREAK, days(streak.now), longest);

@@ -64,7 +64,6 @@ fn stone(row: &mut ChildSpawnerCommands, turn: Turn) {
             ..default()
         },
         fill(ground),
-        Pickable::IGNORE,
     ))
     .with_children(|stone| {
         let size = Vec2::splat(SIGN);

@@ -69,6 +69,7 @@ fn put_up(
         Slab { shown: **tutorial },
         DespawnOnExit(Screen::Play),
         Layer::Tutorial.z(),
+        Pickable::default(),
         Node {
             position_type: PositionType::Absolute,
             padding: UiRect::axes(px(WIDE * 0.75), px(GAP)),
@@ -82,7 +83,6 @@ fn put_up(
         fill(Role::Well),
         Edges::slab(Role::Gold, Role::Gold.mixed(Role::Ink, 0.35)),
         Spoken(words.clone()),
-        Pickable::IGNORE,
     ));
     if tutorial.is_read() {
         slab.insert(FocusTrap);
@@ -102,7 +102,6 @@ fn put_up(
                 min_width: px(0),
                 ..row(GAP)
             },
-            Pickable::IGNORE,
         ))
         .with_children(|line| {
             if let Some(control) = tutorial.step.control().filter(|_| tutorial.asks) {
@@ -118,24 +117,21 @@ fn put_up(
                 },
             ));
         });
-        slab.spawn((
-            Node {
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(GAP),
-                row_gap: px(TIGHT),
-                justify_content: JustifyContent::FlexEnd,
-                align_items: AlignItems::Center,
-                margin: UiRect::left(auto()),
-                // Two have a line of their own: whether they fit into it is known before it is as high as they need.
-                width: if tutorial.is_read() {
-                    percent(100)
-                } else {
-                    auto()
-                },
-                ..default()
+        slab.spawn(Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(GAP),
+            row_gap: px(TIGHT),
+            justify_content: JustifyContent::FlexEnd,
+            align_items: AlignItems::Center,
+            margin: UiRect::left(auto()),
+            // Two have a line of their own: whether they fit into it is known before it is as high as they need.
+            width: if tutorial.is_read() {
+                percent(100)
+            } else {
+                auto()
             },
-            Pickable::IGNORE,
-        ))
+            ..default()
+        })
         .with_children(|buttons| spawn_buttons(buttons, tutorial));
     });
 }

@@ -102,7 +102,6 @@ fn put_up(_: If<Res<Tutorial>>, mut commands: Commands) {
             },
             fill(Role::Ink.faint(SHADE)),
             Visibility::Hidden,
-            Pickable::IGNORE,
         ));
     }
 }

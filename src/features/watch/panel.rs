@@ -57,13 +57,10 @@ fn spawn_panel(replay: Res<Replay>, mut commands: Commands) {
         .with_children(|panel| {
             panel.spawn(timeline::timeline());
             panel
-                .spawn((
-                    Node {
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..row(TIGHT)
-                    },
-                    Pickable::IGNORE,
-                ))
+                .spawn(Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..row(TIGHT)
+                })
                 .with_children(|row| buttons(row, plays_on));
         });
 }

@@ -119,7 +119,6 @@ pub(super) fn update(
                     Position,
                     part(place(at), LINE, percent(100), px(0)),
                     fill(Role::Paper),
-                    Pickable::IGNORE,
                 ));
             });
     }
@@ -161,7 +160,7 @@ fn mark(happening: &Happening, left: Val, seats: &Seats) -> impl Bundle + use<> 
             Role::Player(seats.get(happening.seat).mark).into(),
         ),
     };
-    (node, fill(tint), Pickable::IGNORE)
+    (node, fill(tint))
 }
 
 fn part(left: Val, width: f32, height: Val, bottom: Val) -> Node {

@@ -101,13 +101,10 @@ fn character(
         Some(stage) => words::before(stage),
         None => words::beaten(tables[1]),
     };
-    card.spawn((
-        Node {
-            flex_shrink: 0.0,
-            ..row(0.0)
-        },
-        Pickable::IGNORE,
-    ))
+    card.spawn(Node {
+        flex_shrink: 0.0,
+        ..row(0.0)
+    })
     .with_children(|parts| {
         parts.spawn(characters::face(Some(tables[0].opponent), FACE));
         say(parts, characters::name(tables[0].opponent), line, palette);
@@ -126,7 +123,6 @@ pub(crate) fn say(parts: &mut ChildSpawnerCommands, name: Words, line: Words, pa
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
     ));
     parts.spawn((
         Node {
@@ -138,7 +134,6 @@ pub(crate) fn say(parts: &mut ChildSpawnerCommands, name: Words, line: Words, pa
             ..column(TIGHT / 2.0)
         },
         color::fill(Role::Paper),
-        Pickable::IGNORE,
         children![
             label(name, TextSize::Small, Role::Ink),
             paragraph(line, TextSize::Small, Role::Ink),
@@ -183,17 +178,13 @@ fn table(
             ..default()
         },
         color::fill(ground),
-        Pickable::IGNORE,
     ))
     .with_children(|slab| {
-        slab.spawn((
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(PLAY * scale),
-                ..column(TIGHT / 2.0)
-            },
-            Pickable::IGNORE,
-        ))
+        slab.spawn(Node {
+            flex_grow: 1.0,
+            flex_basis: px(PLAY * scale),
+            ..column(TIGHT / 2.0)
+        })
         .with_children(|told| {
             told.spawn(label(words::table(stage), TextSize::Label, ink));
             told.spawn(medium_label(
@@ -203,14 +194,11 @@ fn table(
             ));
             told.spawn(prize(stage, is_won));
         });
-        slab.spawn((
-            Node {
-                min_width: px(PLAY * scale.min(1.5)),
-                align_items: AlignItems::Stretch,
-                ..column(TIGHT * 1.5)
-            },
-            Pickable::IGNORE,
-        ))
+        slab.spawn(Node {
+            min_width: px(PLAY * scale.min(1.5)),
+            align_items: AlignItems::Stretch,
+            ..column(TIGHT * 1.5)
+        })
         .with_children(|side| {
             if !is_open {
                 side.spawn((
@@ -218,7 +206,6 @@ fn table(
                         max_width: px(PLAY * 1.2 * scale),
                         ..default()
                     },
-                    Pickable::IGNORE,
                     children![paragraph(
                         Words::new(texts::WAY_CLOSED),
                         TextSize::Small,
@@ -243,7 +230,6 @@ fn prize(stage: Stage, is_won: bool) -> impl Bundle {
     let color = if is_won { Role::Gold } else { Role::PaperDim };
     (
         row(TIGHT),
-        Pickable::IGNORE,
         children![
             (icon(sign, Vec2::splat(SIGN)), Tint::from(color)),
             (
@@ -271,13 +257,10 @@ fn standing(side: &mut ChildSpawnerCommands, way: &StoredWayUp, stage: Stage) {
         }
         return;
     }
-    side.spawn((
-        Node {
-            justify_content: JustifyContent::Center,
-            ..row(GAP)
-        },
-        Pickable::IGNORE,
-    ))
+    side.spawn(Node {
+        justify_content: JustifyContent::Center,
+        ..row(GAP)
+    })
     .with_children(|figures| {
         pieces(figures, standing.wins, Role::Gold, true);
         figures.spawn(label(
@@ -291,28 +274,25 @@ fn standing(side: &mut ChildSpawnerCommands, way: &StoredWayUp, stage: Stage) {
 
 /// A piece for every win, and room for those that are missing; the won ones stand next to the figures.
 pub(crate) fn pieces(row_of: &mut ChildSpawnerCommands, won: u8, color: Role, is_before: bool) {
-    row_of
-        .spawn((row(TIGHT), Pickable::IGNORE))
-        .with_children(|pieces| {
-            for place in 0..NEEDED {
-                let from_figures = if is_before { NEEDED - 1 - place } else { place };
-                let ground = match from_figures < won {
-                    true => Tint::from(color),
-                    false => Role::Ink.faint(0.6),
-                };
-                pieces.spawn((
-                    Node {
-                        width: px(PIECE),
-                        height: px(PIECE),
-                        flex_shrink: 0.0,
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    color::fill(ground),
-                    Pickable::IGNORE,
-                ));
-            }
-        });
+    row_of.spawn(row(TIGHT)).with_children(|pieces| {
+        for place in 0..NEEDED {
+            let from_figures = if is_before { NEEDED - 1 - place } else { place };
+            let ground = match from_figures < won {
+                true => Tint::from(color),
+                false => Role::Ink.faint(0.6),
+            };
+            pieces.spawn((
+                Node {
+                    width: px(PIECE),
+                    height: px(PIECE),
+                    flex_shrink: 0.0,
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                color::fill(ground),
+            ));
+        }
+    });
 }
 
 /// The button that plays on, begins, or begins once more.

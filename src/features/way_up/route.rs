@@ -67,21 +67,18 @@ pub(super) fn draw(
         ..default()
     };
     parts
-        .spawn((
-            Node {
-                width: px(size.x),
-                height: px(size.y),
-                flex_shrink: 0.0,
-                // Beside a card that is taller it is seen from the start.
-                align_self: if is_beside {
-                    AlignSelf::FlexStart
-                } else {
-                    AlignSelf::Center
-                },
-                ..default()
+        .spawn(Node {
+            width: px(size.x),
+            height: px(size.y),
+            flex_shrink: 0.0,
+            // Beside a card that is taller it is seen from the start.
+            align_self: if is_beside {
+                AlignSelf::FlexStart
+            } else {
+                AlignSelf::Center
             },
-            Pickable::IGNORE,
-        ))
+            ..default()
+        })
         .with_children(|mountain| {
             mountain.spawn((
                 ImageNode::default(),
@@ -89,14 +86,8 @@ pub(super) fn draw(
                 whole(),
                 Spoken(Words::new(texts::WAY_ROUTE_SPOKEN).with("climbed", words::climbed(way))),
                 AccessibilityNode(accesskit::Node::new(accesskit::Role::Image)),
-                Pickable::IGNORE,
             ));
-            mountain.spawn((
-                ImageNode::default(),
-                path(way, palette, scale),
-                whole(),
-                Pickable::IGNORE,
-            ));
+            mountain.spawn((ImageNode::default(), path(way, palette, scale), whole()));
             let stations = Opponent::CHARACTERS.into_iter().zip(STATIONS);
             let next = way.next().map(|stage| stage.opponent);
             for (_, middle) in stations.clone().filter(|(who, _)| Some(*who) == next) {
@@ -198,7 +189,6 @@ fn flag(mountain: &mut ChildSpawnerCommands, foot: Vec2, scale: f32, color: Role
                 height: px(size.y),
                 ..default()
             },
-            Pickable::IGNORE,
         ));
     };
     let beside = top + Vec2::new(pole.x / 2.0 - 2.0 * scale, 5.0 * scale);

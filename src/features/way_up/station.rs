@@ -89,7 +89,6 @@ pub(super) fn light(middle: Vec2, side: f32) -> impl Bundle {
             height: px(size),
             ..default()
         },
-        Pickable::IGNORE,
     )
 }
 
@@ -152,7 +151,6 @@ pub(super) fn put_up(
                     ..default()
                 },
                 fill(Role::Ink),
-                Pickable::IGNORE,
                 children![(
                     characters::face(Some(opponent), face),
                     Opacity(if state == State::Closed { FAR } else { 1.0 }),
@@ -169,7 +167,6 @@ pub(super) fn put_up(
                     ..default()
                 },
                 Edges::all(edge),
-                Pickable::IGNORE,
             ));
         });
 }

@@ -31,6 +31,7 @@ fn update_shield(
                     ..default()
                 },
                 Layer::MouseShield.z(),
+                Pickable::default(),
             ));
         }
         (false, false) => {

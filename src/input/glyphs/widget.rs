@@ -50,7 +50,6 @@ pub(crate) fn spawn_sign(
                     },
                     fill(Role::Ink),
                     Edges::all(Role::PaperDim),
-                    Pickable::IGNORE,
                 ))
                 .with_child((
                     label(words, TextSize::Small, Role::Paper),

@@ -77,7 +77,6 @@ fn put_up(mut commands: Commands) {
             fill(Role::Ink),
             Edges::all(Role::Gold),
             Visibility::Hidden,
-            Pickable::IGNORE,
             Layer::OverParts.z(),
             Node {
                 position_type: PositionType::Absolute,

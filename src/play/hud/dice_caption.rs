@@ -37,7 +37,6 @@ fn spawn_caption(mut commands: Commands) {
     commands
         .spawn((
             placed("caption of the dice", Canvas::tray_rect),
-            Pickable::IGNORE,
             Layer::OverParts.z(),
         ))
         .insert((
@@ -52,7 +51,7 @@ fn spawn_caption(mut commands: Commands) {
             },
         ))
         .with_children(|tray| {
-            tray.spawn((panel(), Pickable::IGNORE))
+            tray.spawn(panel())
                 .insert(Node {
                     padding: UiRect::axes(px(spacing::GAP), px(spacing::TIGHT)),
                     border: px(1).all(),

@@ -101,7 +101,6 @@ fn spawn_panels(mut commands: Commands) {
             placed("squares to keep", Canvas::cards_rect),
             Toggles,
             SpeaksSituation,
-            Pickable::IGNORE,
         ))
         .insert(Node {
             position_type: PositionType::Absolute,
@@ -109,7 +108,7 @@ fn spawn_panels(mut commands: Commands) {
             ..default()
         });
     commands
-        .spawn((placed("keep", Canvas::actions_rect), Pickable::IGNORE))
+        .spawn(placed("keep", Canvas::actions_rect))
         .with_children(|row| {
             row.spawn((
                 bare_button_in(
@@ -235,7 +234,7 @@ fn spawn_toggle(
             Ink(1.0),
         ));
         lines
-            .spawn((widgets::row(spacing::TIGHT / 2.0), Pickable::IGNORE))
+            .spawn(widgets::row(spacing::TIGHT / 2.0))
             .with_children(|pictures| {
                 // On a dark ground every player's colour can be told, whatever the toggle's.
                 let chip = Node {
@@ -244,7 +243,7 @@ fn spawn_toggle(
                     ..default()
                 };
                 pictures
-                    .spawn((chip, fill(Role::Ink), Pickable::IGNORE))
+                    .spawn((chip, fill(Role::Ink)))
                     .with_child(mark_icon(mark, MARK));
                 pictures.spawn((
                     Sign(column),

@@ -57,7 +57,6 @@ fn put_ground(mut commands: Commands) {
         fill(Role::Ink),
         Edges::all(Role::PanelEdge),
         Layer::Ground.z(),
-        Pickable::IGNORE,
     ));
 }
 

@@ -60,20 +60,17 @@ pub(crate) fn spawn_plate(parent: &mut ChildSpawnerCommands, plate: Plate, style
         (FlexDirection::Row, spacing::TIGHT)
     };
     parent
-        .spawn((
-            Node {
-                flex_direction: direction,
-                align_items: AlignItems::Center,
-                row_gap: px(gap),
-                column_gap: px(gap),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn(Node {
+            flex_direction: direction,
+            align_items: AlignItems::Center,
+            row_gap: px(gap),
+            column_gap: px(gap),
+            ..default()
+        })
         .with_children(|parts| {
             parts.spawn(number(plate, style));
             parts
-                .spawn((row(1.0), Pickable::IGNORE))
+                .spawn(row(1.0))
                 .with_children(|arrows| spawn_arrows(arrows, plate, style));
         });
 }
@@ -100,7 +97,6 @@ fn number(plate: Plate, style: Style) -> impl Bundle {
             ground.mixed(Role::AsPainted, 0.35),
             ground.mixed(Role::Ink, 0.5),
         ),
-        Pickable::IGNORE,
         children![(
             label(
                 Words::literal(plate.column.number().to_string()),

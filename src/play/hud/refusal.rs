@@ -98,7 +98,6 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
         Layer::WhoseTurn.z(),
         Entrance::default(),
         Travels::DOWN,
-        Pickable::IGNORE,
         children![(
             Slab,
             Shakes::default(),
@@ -113,7 +112,6 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
                 Role::Player(plan.mark),
                 Role::Player(plan.mark).mixed(Role::Ink, 0.35),
             ),
-            Pickable::IGNORE,
             children![
                 mark_icon(plan.mark, MARK),
                 label(

@@ -150,7 +150,6 @@ fn stretch(
                 Layer::OverParts.z(),
                 Entrance::default(),
                 Travels::NOWHERE,
-                Pickable::IGNORE,
                 DespawnOnExit(Screen::Play),
             ))
             .with_children(|band| {
@@ -165,7 +164,6 @@ fn stretch(
                     Face::Bold,
                     Tint::from(saying.ink),
                     CENTERED,
-                    Pickable::IGNORE,
                 ));
                 if let Some(below) = saying.below {
                     band.spawn((medium_label(below, TextSize::Body, Role::Paper), CENTERED));
@@ -241,7 +239,6 @@ fn end(ground: Role, is_right: bool) -> impl Bundle {
             ..default()
         },
         ZIndex(-1),
-        Pickable::IGNORE,
     )
 }
 

@@ -47,7 +47,6 @@ fn spawn_row(mut commands: Commands) {
         .spawn((
             Row,
             placed("saving sums", Canvas::tray_rect),
-            Pickable::IGNORE,
             Layer::OverParts.z(),
         ))
         .insert(Node {
@@ -90,7 +89,6 @@ fn sum(column: Column) -> impl Bundle {
         fill(Role::Ink),
         Edges::all(Role::Calm),
         UiTransform::from_scale(Vec2::ZERO),
-        Pickable::IGNORE,
         children![label(
             Words::literal(column.number().to_string()),
             TextSize::Small,

@@ -87,7 +87,6 @@ fn spawn_panel(mut commands: Commands) {
                     flex_wrap: FlexWrap::Wrap,
                     ..widgets::row(spacing::GAP * 1.5)
                 },
-                Pickable::IGNORE,
             ));
             lines.spawn((
                 Subtitle,

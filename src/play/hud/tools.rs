@@ -86,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn put_up(mut commands: Commands) {
     commands
-        .spawn((placed("tools", Canvas::tools_rect), Tools, Pickable::IGNORE))
+        .spawn((placed("tools", Canvas::tools_rect), Tools))
         .insert(Node {
             position_type: PositionType::Absolute,
             column_gap: px(spacing::GAP),
@@ -95,7 +95,7 @@ fn put_up(mut commands: Commands) {
         })
         .with_children(|row| {
             for tool in Tool::ALL {
-                row.spawn((Node::default(), Pickable::IGNORE))
+                row.spawn(Node::default())
                     .with_children(|place| put_up_tool(place, tool));
             }
         });
@@ -130,7 +130,6 @@ fn put_up_tool(place: &mut ChildSpawnerCommands, tool: Tool) {
             position_type: PositionType::Absolute,
             ..default()
         },
-        Pickable::IGNORE,
         children![glyph(control)],
     ));
 }

@@ -52,23 +52,17 @@ pub(super) fn draw(
     let full = size(example);
     let unit = (room / full).min_element().min(LARGEST);
     parent
-        .spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn(Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            ..default()
+        })
         .with_children(|parts| {
-            let mut board = parts.spawn((
-                Node {
-                    width: px(full.x * unit),
-                    height: px(full.y * unit),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
+            let mut board = parts.spawn(Node {
+                width: px(full.x * unit),
+                height: px(full.y * unit),
+                ..default()
+            });
             if part == ExamplePart::Both {
                 board.insert(Clock::default());
             }
@@ -77,15 +71,13 @@ pub(super) fn draw(
                     spawn_piece(board, piece, part, unit);
                 }
             });
-            parts
-                .spawn((Node::default(), Pickable::IGNORE))
-                .with_children(|numbers| {
-                    let width = STEP.x * unit;
-                    for (index, column) in example.columns.iter().enumerate() {
-                        let is_told = index % stride(width) == 0;
-                        numbers.spawn(number(*column, is_told, width, text_scale));
-                    }
-                });
+            parts.spawn(Node::default()).with_children(|numbers| {
+                let width = STEP.x * unit;
+                for (index, column) in example.columns.iter().enumerate() {
+                    let is_told = index % stride(width) == 0;
+                    numbers.spawn(number(*column, is_told, width, text_scale));
+                }
+            });
         });
 }
 
@@ -117,7 +109,6 @@ fn number(column: Column, is_told: bool, width: f32, text_scale: f32) -> impl Bu
             justify_content: JustifyContent::Center,
             ..default()
         },
-        Pickable::IGNORE,
         children![(
             shrunk_label(
                 Words::literal(number),
@@ -159,7 +150,6 @@ fn spawn_piece(board: &mut ChildSpawnerCommands, piece: Piece, part: ExamplePart
             height: px(size.y),
             ..default()
         },
-        Pickable::IGNORE,
     ));
     if part == ExamplePart::Both && piece.from != piece.to {
         spawned.insert(Mover { piece, unit });

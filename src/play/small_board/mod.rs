@@ -31,14 +31,11 @@ pub(crate) fn show(
 ) {
     let text = settings.text_scale.factor();
     parts
-        .spawn((
-            Node {
-                flex_grow: 1.0,
-                justify_content: JustifyContent::Center,
-                ..widgets::row(TIGHT)
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn(Node {
+            flex_grow: 1.0,
+            justify_content: JustifyContent::Center,
+            ..widgets::row(TIGHT)
+        })
         .with_children(|boards| {
             if example.before == example.after {
                 draw(boards, example, ExamplePart::After, room, text);
@@ -55,16 +52,13 @@ pub(crate) fn show(
         return;
     }
     parts
-        .spawn((
-            Node {
-                width: percent(100),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::Center,
-                column_gap: px(GAP),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn(Node {
+            width: percent(100),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            column_gap: px(GAP),
+            ..default()
+        })
         .with_children(|row| {
             for it in &example.verdicts {
                 row.spawn(verdict(it));
@@ -92,12 +86,10 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
             ..widgets::row(TIGHT)
         },
         ground,
-        Pickable::IGNORE,
         children![
             icon(sign, Vec2::splat(SIGN)),
             (
                 Node::default(),
-                Pickable::IGNORE,
                 children![
                     (
                         label(verdict.words.clone(), TextSize::Label, ink),
@@ -114,7 +106,6 @@ fn verdict(verdict: &Verdict) -> impl Bundle {
                             ..default()
                         },
                         fill(line),
-                        Pickable::IGNORE,
                     ),
                 ],
             ),

@@ -75,7 +75,6 @@ pub fn icon_button(picture: Art, spoken: Words, look: ButtonLook) -> impl Bundle
                 height: px(SIDE),
                 ..default()
             },
-            Pickable::IGNORE,
             Ink(1.0),
         )],
     )

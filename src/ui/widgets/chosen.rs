@@ -60,7 +60,6 @@ fn badge() -> impl Bundle {
         },
         fill(Role::Gold),
         Edges::all(Role::Ink),
-        Pickable::IGNORE,
         children![(
             icon(Art::IconCheck, Vec2::splat(TICK)),
             Tint::from(Role::Ink),

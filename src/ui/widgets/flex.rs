@@ -33,7 +33,5 @@ pub(crate) fn icon(art: Art, size: Vec2) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        // Presses go to the widget the picture is in.
-        Pickable::IGNORE,
     )
 }

@@ -31,7 +31,7 @@ type Seen = (
     (Node, UiTransform, ZIndex, GlobalZIndex, Visibility),
     (BackgroundColor, BorderColor, BoxShadow, Outline),
     (ImageNode, Text, TextFont, TextColor, TextLayout, TextShadow),
-    (LineHeight, LetterSpacing, ScrollPosition, Pickable, Travels),
+    (LineHeight, LetterSpacing, ScrollPosition, Travels),
     (Fill, Edges, Rim, ShadowTint, LetterShadow, Tint, Opacity),
     (ChildOf, Children),
 );
@@ -61,23 +61,6 @@ fn keep_image(world: &mut World, root: Entity) {
     world
         .entity_mut(image)
         .insert((Image::default(), Opacity(1.0), in_front_of(layer)));
-    let inside: Vec<Entity> = descendants(world, image);
-    for entity in inside {
-        world.entity_mut(entity).insert(Pickable::IGNORE);
-    }
-}
-
-/// The entity and everything in it.
-fn descendants(world: &World, root: Entity) -> Vec<Entity> {
-    let mut all = vec![root];
-    let mut next = 0;
-    while let Some(&entity) = all.get(next) {
-        if let Some(children) = world.get::<Children>(entity) {
-            all.extend(children.iter());
-        }
-        next += 1;
-    }
-    all
 }
 
 /// Keeps images of what ends with the state that is left.

@@ -41,6 +41,5 @@ pub fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
             align_self: AlignSelf::Center,
             ..default()
         },
-        Pickable::IGNORE,
     )
 }

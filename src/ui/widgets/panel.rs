@@ -42,6 +42,7 @@ pub(crate) fn veil() -> impl Bundle {
         },
         fill(Role::Veil),
         Layer::Dialog.z(),
+        Pickable::default(),
     )
 }
 

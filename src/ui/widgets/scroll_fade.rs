@@ -60,7 +60,6 @@ fn fade(view: Entity, is_lower: bool, palette: Palette) -> impl Bundle {
         },
         BackgroundGradient(vec![gradient.into()]),
         ZIndex(1),
-        Pickable::IGNORE,
         Visibility::Hidden,
     )
 }

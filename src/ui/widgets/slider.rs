@@ -118,7 +118,6 @@ fn ledge(step: u8, most: u8) -> impl Bundle {
         },
         Fill::default(),
         Edges::default(),
-        Pickable::IGNORE,
     )
 }
 
@@ -136,7 +135,6 @@ fn knob() -> impl Bundle {
         fill(Role::Paper),
         Edges::all(Role::Ink),
         UiTransform::default(),
-        Pickable::IGNORE,
     )
 }
 

@@ -128,14 +128,11 @@ pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f
 
 /// What stands between two arrows.
 pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
-    (
-        Node {
-            justify_content: JustifyContent::SpaceBetween,
-            min_width,
-            ..row(gap)
-        },
-        Pickable::IGNORE,
-    )
+    Node {
+        justify_content: JustifyContent::SpaceBetween,
+        min_width,
+        ..row(gap)
+    }
 }
 
 /// An arrow: pressed with the pointer it steps; keys and pads go to the widget as a whole.
@@ -165,7 +162,6 @@ pub(super) fn arrow(picture: Art, by: i32, width: f32) -> impl Bundle {
                 height: px(PICTURE),
                 ..default()
             },
-            Pickable::IGNORE,
             Ink(1.0),
         )],
     )

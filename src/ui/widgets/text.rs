@@ -45,7 +45,5 @@ fn sized(words: Words, font_size: FontSize, face: Face, color: Tint) -> impl Bun
         },
         face,
         color,
-        // Presses go to the widget the text is in.
-        Pickable::IGNORE,
     )
 }

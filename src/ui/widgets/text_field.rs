@@ -101,7 +101,6 @@ pub fn text_field(field: TextField, title: Words, text: Words, more: impl Bundle
             flex_shrink: 0.0,
             ..row(TIGHT)
         },
-        Pickable::IGNORE,
         children![
             arrow(Art::IconLeft, -1, ARROW),
             well(line(field, title, text, more)),
@@ -124,7 +123,6 @@ fn well(line: impl Bundle) -> impl Bundle {
         },
         fill(Role::Ink),
         Edges::default(),
-        Pickable::IGNORE,
         children![line],
     )
 }

@@ -40,7 +40,6 @@ pub(crate) fn toast(words: Words) -> impl Bundle {
         Layer::Notice.z(),
         Entrance::default(),
         Travels::DOWN,
-        Pickable::IGNORE,
         children![toast_slab(words)],
     )
 }
@@ -59,7 +58,6 @@ fn toast_slab(words: Words) -> impl Bundle {
         BoxShadow::new(Color::NONE, px(0), px(8), px(0), px(14)),
         ShadowTint(Role::Ink.faint(0.6)),
         Spoken(words.clone()),
-        Pickable::IGNORE,
         children![
             (
                 icon(Art::IconSignpost, Vec2::splat(SIGN)),

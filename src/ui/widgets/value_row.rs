@@ -110,7 +110,6 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
             justify_content: JustifyContent::SpaceBetween,
             ..flex::row(GAP)
         },
-        Pickable::IGNORE,
         children![
             changer,
             (value_text(value, TextSize::Label), TextLayout::no_wrap()),

@@ -44,7 +44,6 @@ fn open(
                         flex_shrink: 0.0,
                         ..default()
                     },
-                    Pickable::IGNORE,
                     children![text_field(
                         TextField::new(NAME_LENGTH).with_caret(),
                         Words::new(texts::JOIN_NAME),

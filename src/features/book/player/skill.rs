@@ -118,7 +118,6 @@ fn trend(
                 ..default()
             },
             fill(color),
-            Pickable::IGNORE,
         )
     });
     (
@@ -136,7 +135,6 @@ fn trend(
                     column_gap: px(TIGHT / 2.0),
                     ..default()
                 },
-                Pickable::IGNORE,
                 Children::spawn(SpawnIter(bars)),
             ),
             medium_label(words, TextSize::Small, Role::Paper),

@@ -140,7 +140,6 @@ fn row(list: &mut ChildSpawner, rule: TableRule, rules: Agreed) {
                 margin: UiRect::top(px(TIGHT)),
                 ..default()
             },
-            Pickable::IGNORE,
             children![(
                 Explanation(rule),
                 Spoken(Words::literal("")),
@@ -164,7 +163,6 @@ fn example_panel() -> impl Bundle {
         },
         fill(Role::NightTop),
         Edges::all(Role::PanelEdge),
-        Pickable::IGNORE,
     )
 }
 

@@ -40,7 +40,6 @@ pub(super) fn lines() -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        Pickable::IGNORE,
         Children::spawn(SpawnIter(Control::ALL.into_iter().map(line))),
     )
 }
@@ -72,7 +71,6 @@ fn line(control: Control) -> impl Bundle {
                     flex_shrink: 0.0,
                     ..row(TIGHT)
                 },
-                Pickable::IGNORE,
             ),
         ],
     )

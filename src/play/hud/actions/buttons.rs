@@ -131,7 +131,7 @@ pub(super) fn spawn_buttons(mut commands: Commands) {
                 button.spawn((StopWords, action_label(1, texts::ACTION_STOP)));
                 button.spawn(second_line()).with_children(|line| {
                     line.spawn(key(1, Control::Stop));
-                    line.spawn((Kept, widgets::row(spacing::TIGHT), Pickable::IGNORE))
+                    line.spawn((Kept, widgets::row(spacing::TIGHT)))
                         .with_children(|kept| {
                             kept.spawn((
                                 KeptSteps,
@@ -156,13 +156,10 @@ pub(super) fn spawn_buttons(mut commands: Commands) {
 
 /// The line below a button's name.
 fn second_line() -> impl Bundle {
-    (
-        Node {
-            justify_content: JustifyContent::Center,
-            ..widgets::row(spacing::TIGHT)
-        },
-        Pickable::IGNORE,
-    )
+    Node {
+        justify_content: JustifyContent::Center,
+        ..widgets::row(spacing::TIGHT)
+    }
 }
 
 /// The risk as a share of the button's width, behind its words.
@@ -178,7 +175,6 @@ fn risk_fill() -> impl Bundle {
             ..default()
         },
         fill(Role::Risk),
-        Pickable::IGNORE,
         Visibility::Hidden,
     )
 }
@@ -196,10 +192,5 @@ fn action_label(button: usize, key: TextKey) -> impl Bundle {
 }
 
 fn key(button: usize, control: Control) -> impl Bundle {
-    (
-        Key(button),
-        Node::default(),
-        Pickable::IGNORE,
-        children![glyph(control)],
-    )
+    (Key(button), Node::default(), children![glyph(control)])
 }

@@ -57,6 +57,5 @@ fn corner(frame: f32, right: bool, lower: bool) -> impl Bundle {
             bottom: Role::Brass.mixed(Role::Ink, 0.3),
             ..Edges::all(Role::Brass)
         },
-        Pickable::IGNORE,
     )
 }

@@ -44,14 +44,12 @@ pub(super) fn coin(sum: u8, color: Role, there: Vec3) -> impl Bundle {
         fill(Role::Ink),
         Edges::all(color),
         Visibility::Hidden,
-        Pickable::IGNORE,
         children![(
             Text::default(),
             Words::literal(sum.to_string()),
             TextFont::from_font_size(NUMBER),
             Face::Bold,
             Tint::from(Role::Paper),
-            Pickable::IGNORE,
         )],
     )
 }

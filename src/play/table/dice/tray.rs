@@ -207,7 +207,6 @@ fn show_tray(
         },
         Tint::default(),
         StepsAside,
-        Pickable::IGNORE,
         DespawnOnExit(Screen::Play),
         brass(FRAME),
     ));
