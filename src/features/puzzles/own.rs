@@ -1,4 +1,4 @@
-//! The costliest choices in somebody's own games, looked for in the background while the dialog is open.
+//! Search for the costliest choices in own games, in the background while the dialog is open.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -14,46 +14,46 @@ use crate::core::background::BackgroundTask;
 use crate::core::settings::{NOBODY, StoredRoster};
 use crate::referee::RecordFolder;
 
-/// How many games are looked through, the last ones that people played.
+/// Number of games searched, the most recent ones with a person at the table.
 const GAMES: usize = 6;
 
-/// How many choices are asked about, the costliest of all these games.
+/// Number of choices found in all these games.
 const COSTLIEST: usize = 3;
 
-/// What cost less than this many games of 100 is not worth asking about.
+/// Least cost of a choice, in games of 100.
 const LEAST: f64 = 1.0;
 
-/// A choice that somebody made at a table, and that cost something.
+/// Choice of a person in a game, and its cost.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OwnChoice {
-    /// Where it was, and what every choice was worth.
+    /// Position, and the worth of each choice there.
     pub(super) puzzle: Puzzle,
-    /// What was done.
+    /// Choice made.
     pub(super) taken: Action,
-    /// Who did it.
+    /// Name of the player.
     pub(super) name: String,
 }
 
 impl OwnChoice {
-    /// How many games of 100 it cost.
+    /// Cost in games of 100.
     fn cost(&self) -> f64 {
         self.puzzle.cost(self.taken).unwrap_or_default()
     }
 }
 
-/// The costliest choices of each game that was looked through, by its record.
+/// Costliest choices of each searched game, by its record.
 type ByRecord = HashMap<String, Vec<OwnChoice>>;
 
-/// The costliest choices of the last games, being looked for or there.
+/// Costliest choices of the last games, or the search for them.
 #[derive(Resource, Default)]
 pub(super) struct OwnChoices {
     task: Option<BackgroundTask<ByRecord>>,
-    /// Whether somebody does not want to wait for them.
+    /// The search is not waited for.
     pub(super) is_skipped: bool,
 }
 
 impl OwnChoices {
-    /// The costliest of them all, the worst first, once they are there; none to somebody who does not wait.
+    /// Costliest choices of all games, the worst first. Returns `None` while the search runs and is waited for.
     pub(super) fn found(&mut self) -> Option<Vec<OwnChoice>> {
         let Some(task) = &mut self.task else {
             return Some(Vec::new());
@@ -67,8 +67,8 @@ impl OwnChoices {
     }
 }
 
-/// Looks through the last games, those that were not looked through before.
-pub(super) fn begin(
+/// Searches the last games, as far as the search before did not.
+pub(super) fn search(
     folder: Res<RecordFolder>,
     roster: Res<StoredRoster>,
     mut own: ResMut<OwnChoices>,
@@ -79,17 +79,17 @@ pub(super) fn begin(
         return;
     };
     let known = match own.task.as_mut().map(|task| task.look().cloned()) {
-        // Still at it since the dialog was closed.
+        // The search from before the dialog was closed still runs.
         Some(None) => return,
         known => known.flatten().unwrap_or_default(),
     };
     let (folder, roster) = (folder.to_owned(), roster.clone());
     own.task = Some(BackgroundTask::begin(async move {
-        look_through(folder, &roster, known).await
+        search_games(folder, &roster, known).await
     }));
 }
 
-async fn look_through(folder: PathBuf, roster: &StoredRoster, known: ByRecord) -> ByRecord {
+async fn search_games(folder: PathBuf, roster: &StoredRoster, known: ByRecord) -> ByRecord {
     let Ok(index) = Index::open(&folder) else {
         return ByRecord::new();
     };
@@ -123,7 +123,7 @@ fn record(path: &Path) -> Option<Reading> {
     read(&std::fs::read(path).ok()?).ok()
 }
 
-/// The costliest choices of the people in a game; `None` if nobody played whose games count.
+/// Costliest choices of the people in a game. Returns `None` if no game of any of them counts.
 async fn choices_of_people(reading: &Reading, roster: &StoredRoster) -> Option<Vec<OwnChoice>> {
     let counts = |name: &String| {
         name != NOBODY && !roster.kept_out.contains(name) && !roster.hidden.contains(name)
@@ -145,7 +145,7 @@ async fn choices_of_people(reading: &Reading, roster: &StoredRoster) -> Option<V
         {
             choices.extend(choice(&game, action, name).filter(|choice| choice.cost() >= LEAST));
             keep_costliest(&mut choices);
-            // Each takes as long as a bot thinks.
+            // A choice takes as long as a move of a bot.
             yield_now().await;
         }
         #[allow(
@@ -158,7 +158,7 @@ async fn choices_of_people(reading: &Reading, roster: &StoredRoster) -> Option<V
     Some(choices)
 }
 
-/// What was done there, and what every choice was worth as Summit sees it.
+/// A choice, with the worth of each choice there as Summit sees it.
 fn choice(game: &Game, taken: Action, name: &str) -> Option<OwnChoice> {
     let advice = advise(game)?;
     let choices = advice.choices.iter().map(|choice| {

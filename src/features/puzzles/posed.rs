@@ -1,6 +1,6 @@
-//! The puzzle that is asked: which one it is, and what somebody answers.
+//! The current puzzle, its answer, and the rating of the answers.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use bevy::prelude::*;
 use cant_stop_puzzles::{Estimate, Name, Pool, Puzzle, Rating};
@@ -9,45 +9,50 @@ use cant_stop_rules::Action;
 use super::own::OwnChoices;
 use crate::core::settings::StoredPuzzles;
 
-/// How many answers tell how strong somebody is now: the last ones, for people learn.
+/// Number of answers that count, the most recent ones: the rating follows improvement.
 const LATELY: usize = 200;
 
-/// The puzzle on the page; none while the last games are looked through.
+/// Puzzle on the page; none while own games are searched.
 #[derive(Resource, Default)]
 pub(super) struct Posed(pub(super) Option<OnPage>);
 
-/// A puzzle that is asked, or was answered.
-#[derive(Clone, Debug)]
+/// Puzzle with its answer.
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct OnPage {
     pub(super) puzzle: Puzzle,
-    /// What was done there by whom, if it is from somebody's own game.
+    /// Choice made in the game and the name of its player, if the puzzle is from an own game.
     pub(super) own: Option<(Action, String)>,
-    /// The choice that was taken, by its place.
+    /// Index of the choice taken.
     pub(super) answer: Option<usize>,
-    /// Which one it is of those of the pool, from 1.
+    /// Number of the puzzle, from 1.
     pub(super) number: usize,
 }
 
-/// How strong somebody is by the answers given so far.
-#[derive(Clone, Copy, Debug)]
+impl OnPage {
+    /// Choice taken as the answer.
+    pub(super) fn taken(&self) -> Option<Action> {
+        let choice = self.puzzle.choices().get(self.answer?)?;
+        Some(choice.action)
+    }
+}
+
+/// Rating of the answers.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Strength {
     pub(super) estimate: Estimate,
-    /// How many answers count.
+    /// Number of answers that count.
     pub(super) answers: usize,
 }
 
-/// How strong somebody is: by the first answer to each puzzle, for the second time it is known.
+/// Rates the first answer to each puzzle; a repeated puzzle is no test.
 pub(super) fn strength(stored: &StoredPuzzles) -> Strength {
     let pool = Pool::bundled();
-    let by_name: HashMap<Name, &Puzzle> = pool
-        .puzzles()
-        .iter()
-        .map(|puzzle| (puzzle.name(), puzzle))
-        .collect();
-    let mut seen = HashMap::new();
+    let by_name = pool.puzzles().iter().map(|it| (it.name(), it));
+    let by_name: HashMap<Name, &Puzzle> = by_name.collect();
+    let mut seen = HashSet::new();
     let first: Vec<(&Puzzle, bool)> = stored
         .answers()
-        .filter(|(name, _)| seen.insert(*name, ()).is_none())
+        .filter(|(name, _)| seen.insert(*name))
         .filter_map(|(name, choice)| {
             let puzzle = *by_name.get(&name)?;
             let taken = puzzle.choices().get(choice)?;
@@ -65,7 +70,7 @@ pub(super) fn strength(stored: &StoredPuzzles) -> Strength {
     }
 }
 
-/// Asks the next puzzle if none is asked: somebody's own costliest choices first, then one that suits the strength.
+/// Picks a puzzle if there is none: costly choices from own games first, then one that suits the rating.
 pub(super) fn pose(
     mut posed: ResMut<Posed>,
     mut own: ResMut<OwnChoices>,
@@ -81,20 +86,16 @@ pub(super) fn pose(
         .into_iter()
         .find(|choice| !stored.has_seen_own(choice.puzzle.name()));
     let number = stored.answers.len() + 1;
-    posed.0 = match own {
-        Some(choice) => Some(OnPage {
-            puzzle: choice.puzzle,
-            own: Some((choice.taken, choice.name)),
-            answer: None,
-            number,
-        }),
-        None => from_pool(&stored).map(|puzzle| OnPage {
-            puzzle: puzzle.clone(),
-            own: None,
-            answer: None,
-            number,
-        }),
+    let (puzzle, own) = match own {
+        Some(choice) => (Some(choice.puzzle), Some((choice.taken, choice.name))),
+        None => (from_pool(&stored).cloned(), None),
     };
+    posed.0 = puzzle.map(|puzzle| OnPage {
+        puzzle,
+        own,
+        answer: None,
+        number,
+    });
 }
 
 fn from_pool(stored: &StoredPuzzles) -> Option<&'static Puzzle> {
@@ -109,8 +110,15 @@ fn from_pool(stored: &StoredPuzzles) -> Option<&'static Puzzle> {
     })
 }
 
+/// Clears an answered puzzle: the page opens with the next one.
+pub(super) fn clear_answered(mut posed: ResMut<Posed>) {
+    if posed.0.as_ref().is_some_and(|page| page.answer.is_some()) {
+        posed.clear();
+    }
+}
+
 impl Posed {
-    /// Takes a choice, by its place; the first that is taken counts.
+    /// Answers with the choice at this index; later answers to the same puzzle are ignored.
     pub(super) fn answer(&mut self, choice: usize, stored: &mut StoredPuzzles) {
         let Some(page) = self.0.as_mut().filter(|page| page.answer.is_none()) else {
             return;
@@ -125,8 +133,8 @@ impl Posed {
         }
     }
 
-    /// Makes room for the next one.
-    pub(super) fn next(&mut self) {
+    /// Clears the current puzzle so that [`pose`] picks another.
+    pub(super) fn clear(&mut self) {
         self.0 = None;
     }
 }
@@ -136,7 +144,7 @@ impl Posed {
 mod tests {
     use super::*;
 
-    /// Answers so many puzzles as they come, rightly or not.
+    /// Answers `count` puzzles in the order in which they come.
     fn answered(stored: &mut StoredPuzzles, count: usize, is_right: bool) {
         for _ in 0..count {
             let puzzle = from_pool(stored).unwrap();
@@ -180,7 +188,7 @@ mod tests {
     fn no_puzzle_comes_twice_before_all_have_come() {
         let mut stored = StoredPuzzles::default();
         answered(&mut stored, 60, true);
-        let names: std::collections::HashSet<Name> = stored.answers().map(|(it, _)| it).collect();
+        let names: HashSet<Name> = stored.answers().map(|(it, _)| it).collect();
         assert_eq!(names.len(), 60);
     }
 }

@@ -1,4 +1,4 @@
-//! What is said about a puzzle: the situation, the choices, what they were worth and why.
+//! Texts of a puzzle: situation, choices, their worth and the reason.
 
 use cant_stop_bots::Opponent;
 use cant_stop_puzzles::{Pool, Puzzle, Question};
@@ -15,7 +15,7 @@ use crate::reader::column_words;
 use crate::referee::{dice_in_words, runners_in_words, steps_at_stake};
 use crate::ui::widgets::mark_words;
 
-/// Where it is from.
+/// Heading: the origin of the puzzle.
 pub(super) fn heading(page: &OnPage) -> Words {
     match &page.own {
         Some((_, name)) => Words::new(texts::PUZZLE_OWN).with("name", name),
@@ -23,7 +23,7 @@ pub(super) fn heading(page: &OnPage) -> Words {
     }
 }
 
-/// Who one is, what is on the table, and what is asked.
+/// Situation on the table, and the question.
 pub(super) fn situation(puzzle: &Puzzle) -> Words {
     let game = puzzle.game();
     let mark = mark_words(Mark::ALL[game.turn().index()]);
@@ -38,14 +38,14 @@ pub(super) fn situation(puzzle: &Puzzle) -> Words {
     }
 }
 
-/// The rules of the table, where they are not the usual ones.
+/// Rules of the table. Returns `None` for the usual ones.
 pub(super) fn rules(puzzle: &Puzzle) -> Option<Words> {
     let agreed = puzzle.game().settings();
     (agreed != Settings::default())
         .then(|| Words::new(texts::TABLE_HERE).with("rules", summary(agreed)))
 }
 
-/// The board in words: every column where somebody stands.
+/// Board in words: every column with a piece in it.
 pub(super) fn board(puzzle: &Puzzle, locale: Locale) -> Words {
     let game = puzzle.game();
     let seats = Seats(
@@ -57,14 +57,14 @@ pub(super) fn board(puzzle: &Puzzle, locale: Locale) -> Words {
             })
             .collect(),
     );
-    let is_empty = |column: &Column| {
-        game.owner(*column).is_none()
-            && game.runner(*column).is_none()
-            && game.each_seat().all(|seat| game.square(seat, *column) == 0)
+    let has_piece = |column: &Column| {
+        game.owner(*column).is_some()
+            || game.runner(*column).is_some()
+            || game.each_seat().any(|seat| game.square(seat, *column) > 0)
     };
     let lines = Column::ALL
         .into_iter()
-        .filter(|column| !is_empty(column))
+        .filter(has_piece)
         .map(|column| column_words(game, &seats, column));
     let all = lines.reduce(|first, next| {
         Words::new(texts::PUZZLE_BOARD_NEXT)
@@ -74,7 +74,7 @@ pub(super) fn board(puzzle: &Puzzle, locale: Locale) -> Words {
     all.unwrap_or_else(|| Words::new(texts::PUZZLE_BOARD_EMPTY))
 }
 
-/// A choice, as a button says it.
+/// Choice, as on its button.
 pub(super) fn choice(action: Action) -> Words {
     match action {
         Action::Choose(mv) => movement(mv),
@@ -98,14 +98,14 @@ fn movement(mv: Move) -> Words {
     }
 }
 
-/// A choice and what it is worth.
+/// Choice and its worth.
 pub(super) fn worth(choice_words: Words, games: f64) -> Words {
     Words::new(texts::PUZZLE_WORTH)
         .with("choice", choice_words)
         .with("games", decimal(games))
 }
 
-/// Whether the answer was right, and by how many games.
+/// Verdict on the answer, with the difference in games.
 pub(super) fn verdict(puzzle: &Puzzle, taken: Action) -> Words {
     let (best, second) = (puzzle.best(), puzzle.second());
     let worth = |action| {
@@ -124,7 +124,7 @@ pub(super) fn verdict(puzzle: &Puzzle, taken: Action) -> Words {
     }
 }
 
-/// Why, as far as the next roll tells it.
+/// Reason, by the chances of the next roll. Returns `None` where they decide nothing.
 pub(super) fn why(puzzle: &Puzzle, taken: Action) -> Option<Words> {
     let game = puzzle.game();
     let best = puzzle.best().action;
@@ -152,20 +152,20 @@ pub(super) fn why(puzzle: &Puzzle, taken: Action) -> Option<Words> {
     }
 }
 
-/// Where the figures come from.
+/// Source of the figures.
 pub(super) fn source(page: &OnPage) -> Words {
     match &page.own {
         Some((taken, name)) => Words::new(texts::PUZZLE_THOUGHT)
             .with("bot", characters::name(Opponent::Summit))
             .with("name", name)
             .with("taken", choice(*taken)),
-        // Twice the standard error: nineteen times in twenty a count is no farther off.
+        // Two standard errors: a confidence of 95 %.
         None => Words::new(texts::PUZZLE_COUNTED)
             .with("error", decimal(2.0 * page.puzzle.best().worth.error())),
     }
 }
 
-/// How strong somebody is, in a sentence.
+/// Rating in a sentence.
 pub(super) fn strength(strength: Strength) -> Words {
     let named = |words: Words| {
         let [marmot, .., summit] = Opponent::CHARACTERS;

@@ -26,6 +26,7 @@ use crate::features::alone::parts::{note, side};
 use crate::features::alone::{AlonePage, PageBody, PageButtons, page_is_other};
 use crate::opponents::DayMeasures;
 use crate::ui::color::Role;
+use crate::ui::kit::ViewSystems;
 use crate::ui::readable::passage_heading;
 use crate::ui::spacing::{GAP, WIDE};
 use crate::ui::type_scale::TextSize;
@@ -147,10 +148,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Alone), look_at_today)
         .add_systems(
             Update,
-            (measure, write.run_if(is_other)).chain().run_if(
-                in_state(Menu::Alone)
-                    .and_then(in_view)
-                    .and_then(resource_exists::<DayInView>),
-            ),
+            (measure, write.run_if(is_other))
+                .chain()
+                .after(ViewSystems::RestoreFocus)
+                .run_if(
+                    in_state(Menu::Alone)
+                        .and_then(in_view)
+                        .and_then(resource_exists::<DayInView>),
+                ),
         );
 }

@@ -27,6 +27,7 @@ use crate::core::states::Menu;
 use crate::features::alone::{AlonePage, PageBody, PageButtons, page_is_other};
 use crate::referee::SavedGame;
 use crate::ui::color::Palette;
+use crate::ui::kit::ViewSystems;
 use crate::ui::spacing::WIDE;
 use crate::ui::tabs::InView;
 use crate::ui::widgets::column;
@@ -92,25 +93,22 @@ fn fill(
             .entity(body)
             .despawn_children()
             .with_children(|page| {
-                page.spawn((
-                    Node {
-                        flex_direction: if is_beside {
-                            FlexDirection::Row
-                        } else {
-                            FlexDirection::ColumnReverse
-                        },
-                        align_items: if is_beside {
-                            AlignItems::Stretch
-                        } else {
-                            AlignItems::Center
-                        },
-                        column_gap: px(WIDE),
-                        row_gap: px(WIDE),
-                        flex_shrink: 0.0,
-                        ..default()
+                page.spawn(Node {
+                    flex_direction: if is_beside {
+                        FlexDirection::Row
+                    } else {
+                        FlexDirection::ColumnReverse
                     },
-                    Pickable::IGNORE,
-                ))
+                    align_items: if is_beside {
+                        AlignItems::Stretch
+                    } else {
+                        AlignItems::Center
+                    },
+                    column_gap: px(WIDE),
+                    row_gap: px(WIDE),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
                 .with_children(|parts| {
                     parts.spawn((
                         CardView,
@@ -121,7 +119,6 @@ fn fill(
                             justify_content: JustifyContent::SpaceBetween,
                             ..column(WIDE * 0.75)
                         },
-                        Pickable::IGNORE,
                     ));
                     route::draw(parts, &way, mark, *palette, scale, is_beside);
                 });
@@ -164,6 +161,7 @@ pub(crate) fn plugin(app: &mut App) {
                 station::mark_viewed,
             )
                 .chain()
+                .after(ViewSystems::RestoreFocus)
                 .run_if(in_state(Menu::Alone)),
         );
 }

@@ -102,14 +102,24 @@ fn follow_focus(
     nodes: Query<(&ComputedNode, &UiGlobalTransform)>,
     wholes: Query<(), With<SeenWhole>>,
     mut views: Query<(&ComputedNode, &UiGlobalTransform, &mut ScrollPosition), With<ScrollView>>,
+    mut awaited: Local<Option<Entity>>,
 ) {
     let Some(focused) = focus.get() else { return };
+    if !focus.is_changed() && *awaited != Some(focused) {
+        return;
+    }
+    *awaited = None;
     let whole = parents
         .iter_ancestors(focused)
         .find(|ancestor| wholes.contains(*ancestor));
     let Ok((node, place)) = nodes.get(whole.unwrap_or(focused)) else {
         return;
     };
+    if node.is_empty() {
+        // A new widget has no place before its first layout.
+        *awaited = Some(focused);
+        return;
+    }
     for ancestor in parents.iter_ancestors(focused) {
         let Ok((view, view_place, mut position)) = views.get_mut(ancestor) else {
             continue;
@@ -134,12 +144,6 @@ fn follow_focus(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ScrollBy>().add_systems(
-        Update,
-        (
-            scroll_by_wheel,
-            scroll_when_asked,
-            follow_focus.run_if(resource_exists_and_changed::<InputFocus>),
-        ),
-    );
+    app.add_message::<ScrollBy>()
+        .add_systems(Update, (scroll_by_wheel, scroll_when_asked, follow_focus));
 }

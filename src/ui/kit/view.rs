@@ -1,0 +1,126 @@
+//! Views: the children of a container, built from a model and built again when the model changes.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bevy::ecs::system::{StaticSystemParam, SystemParamFunction};
+use bevy::prelude::*;
+
+use super::focus::FocusKeeper;
+use super::model_input::{ModelInput, Tracked};
+
+/// Model of a view, with the function that draws it.
+///
+/// ```ignore
+/// #[derive(PartialEq)]
+/// struct Total(usize);
+///
+/// impl View for Total {
+///     type Container = Footer;
+///
+///     fn draw(&self, parts: &mut ChildSpawnerCommands) {
+///         parts.spawn(label(total_words(self.0), TextSize::Small, Role::Paper));
+///     }
+/// }
+///
+/// app.add_view(|games: Res<Games>| Some(Total(games.len())));
+/// ```
+pub(crate) trait View: PartialEq + Send + Sync + 'static {
+    /// Marker of the entities whose children the view is. Several views may take turns in one container.
+    type Container: Component;
+
+    /// Spawns the children of the container.
+    fn draw(&self, parts: &mut ChildSpawnerCommands);
+}
+
+/// Registration of views.
+pub(crate) trait AddView {
+    /// Keeps every container of the view up to date with `model`, in [`ViewSystems::Build`].
+    ///
+    /// `model` reads resources only. It runs when a container is new or one of its resources was written. The children
+    /// are built again when its result differs from the one drawn last; `None` takes them away.
+    fn add_view<V, F, Marker>(&mut self, model: F) -> &mut Self
+    where
+        V: View,
+        F: SystemParamFunction<Marker, In = (), Out = Option<V>>,
+        F::Param: ModelInput + 'static,
+        Marker: 'static;
+}
+
+/// Steps of `Update` that belong to views. What writes models runs before them.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ViewSystems {
+    /// Views whose model changed are built again.
+    Build,
+    /// The focus returns to the widget that replaces the one that had it.
+    RestoreFocus,
+}
+
+/// Model drawn last in a container.
+#[derive(Component)]
+struct Drawn(Arc<dyn Any + Send + Sync>);
+
+impl AddView for App {
+    fn add_view<V, F, Marker>(&mut self, mut model: F) -> &mut Self
+    where
+        V: View,
+        F: SystemParamFunction<Marker, In = (), Out = Option<V>>,
+        F::Param: ModelInput + 'static,
+        Marker: 'static,
+    {
+        let mut present = 0;
+        let update = move |inputs: StaticSystemParam<F::Param>,
+                           containers: Query<(Entity, Ref<V::Container>, Option<&Drawn>)>,
+                           keeper: FocusKeeper,
+                           mut commands: Commands| {
+            let inputs = inputs.into_inner();
+            let mut tracked = Tracked::default();
+            F::Param::track(&inputs, &mut tracked);
+            let is_changed = tracked.is_changed || tracked.present != present;
+            present = tracked.present;
+            let mut places = containers.iter();
+            if !is_changed && !places.any(|(_, container, _)| container.is_added()) {
+                return;
+            }
+            let now = model.run((), inputs).map(Arc::new);
+            for (container, _, drawn) in &containers {
+                let drawn = drawn.and_then(|drawn| drawn.0.downcast_ref::<V>());
+                if drawn == now.as_deref() {
+                    continue;
+                }
+                keeper.keep(container, &mut commands);
+                let mut container = commands.entity(container);
+                match now.clone() {
+                    Some(now) => {
+                        _ = container
+                            .despawn_children()
+                            .with_children(|parts| now.draw(parts))
+                            .insert(Drawn(now))
+                    }
+                    None => _ = container.queue(clear::<V>),
+                }
+            }
+        };
+        self.add_systems(
+            Update,
+            update
+                .run_if(any_with_component::<V::Container>)
+                .in_set(ViewSystems::Build),
+        )
+    }
+}
+
+/// Clears a container, unless another view was drawn in it meanwhile.
+fn clear<V: View>(mut container: EntityWorldMut) {
+    let drawn = container.get::<Drawn>();
+    if drawn.is_some_and(|drawn| drawn.0.is::<V>()) {
+        container.remove::<Drawn>().despawn_children();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (ViewSystems::Build, ViewSystems::RestoreFocus).chain(),
+    );
+}
