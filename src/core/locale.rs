@@ -2,10 +2,7 @@
 
 use std::{borrow::Cow, collections::HashMap};
 
-use bevy::{
-    a11y::AccessibilityNode, ecs::system::SystemParam, prelude::*, text::Text2dUpdateSystems,
-    ui::UiSystems,
-};
+use bevy::{a11y::AccessibilityNode, prelude::*, text::Text2dUpdateSystems, ui::UiSystems};
 use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue, static_loader};
 
 use crate::core::pseudo;
@@ -185,31 +182,33 @@ impl Settings {
     }
 }
 
-/// Locale of the player, for systems that write words: says when it has changed.
-#[derive(SystemParam)]
-pub(crate) struct PlayerLocale<'w, 's> {
-    settings: Res<'w, Settings>,
-    before: Local<'s, Option<Locale>>,
+/// Returns `true` in the frame in which the language is another than before.
+pub(crate) fn is_language_changed(
+    settings: Res<Settings>,
+    mut before: Local<Option<Locale>>,
+) -> bool {
+    let now = settings.locale();
+    before.replace(now) != Some(now)
 }
 
-impl PlayerLocale<'_, '_> {
-    /// Returns the locale, and whether it has changed since this system read it last.
-    pub(crate) fn read(&mut self) -> (Locale, bool) {
-        let now = self.settings.locale();
-        (now, self.before.replace(now) != Some(now))
-    }
+/// Marks all texts as changed: the language did.
+fn mark_all_texts(
+    mut words: Query<&mut Words>,
+    mut spoken: Query<&mut Spoken>,
+    mut described: Query<&mut Described>,
+) {
+    words.iter_mut().for_each(|mut it| it.set_changed());
+    spoken.iter_mut().for_each(|mut it| it.set_changed());
+    described.iter_mut().for_each(|mut it| it.set_changed());
 }
 
 fn write_words(
-    mut locale: PlayerLocale,
-    mut texts: Query<(Ref<Words>, AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>)>,
+    settings: Res<Settings>,
+    mut texts: Query<(&Words, AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>), Changed<Words>>,
 ) {
-    let (locale, has_changed) = locale.read();
+    let locale = settings.locale();
     for (words, (text, text2d, span)) in &mut texts {
-        if !has_changed && !words.is_changed() {
-            continue;
-        }
-        let said = locale.say(&words);
+        let said = locale.say(words);
         if let Some(mut text) = text
             && text.0 != said
         {
@@ -229,36 +228,37 @@ fn write_words(
 }
 
 fn label_widgets(
-    mut locale: PlayerLocale,
-    spoken: Query<(Entity, Ref<Spoken>)>,
+    settings: Res<Settings>,
+    spoken: Query<(Entity, &Spoken), Changed<Spoken>>,
     mut commands: Commands,
 ) {
-    let (locale, has_changed) = locale.read();
+    let locale = settings.locale();
     for (entity, spoken) in &spoken {
-        if has_changed || spoken.is_changed() {
-            commands
-                .entity(entity)
-                .insert(AccessibleLabel::new(locale.say(&spoken.0)));
-        }
+        commands
+            .entity(entity)
+            .insert(AccessibleLabel::new(locale.say(&spoken.0)));
     }
 }
 
 fn describe_widgets(
-    mut locale: PlayerLocale,
-    mut described: Query<(Ref<Described>, &mut AccessibilityNode)>,
+    settings: Res<Settings>,
+    mut described: Query<(&Described, &mut AccessibilityNode), Changed<Described>>,
 ) {
-    let (locale, has_changed) = locale.read();
+    let locale = settings.locale();
     for (described, mut node) in &mut described {
-        if has_changed || described.is_changed() {
-            node.set_description(locale.say(&described.0));
-        }
+        node.set_description(locale.say(&described.0));
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (label_widgets, describe_widgets, write_words)
+        (
+            mark_all_texts.run_if(is_language_changed),
+            label_widgets,
+            describe_widgets,
+            write_words,
+        )
             .chain()
             .before(UiSystems::Prepare)
             .before(Text2dUpdateSystems),

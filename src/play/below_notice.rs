@@ -49,5 +49,5 @@ fn make_room(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, make_room);
+    app.add_systems(Update, make_room.run_if(any_with_component::<DialogWidth>));
 }

@@ -104,7 +104,7 @@ fn close(mut next: ResMut<NextState<Menu>>) {
 pub(crate) fn plugin(app: &mut App) {
     leaves_with::<Menu>(app);
     app.init_resource::<OpenedFrom>()
-        .add_systems(Update, widen)
+        .add_systems(Update, widen.run_if(any_with_component::<DialogWidth>))
         .add_observer(go_back)
         .add_observer(pause_or_resume)
         .add_systems(OnExit(Screen::Play), close)

@@ -83,9 +83,7 @@ fn write(
     mut ruler: TextRuler,
     mut before: Local<Option<Written>>,
 ) {
-    let turns = story
-        .map(|story| story.turns().to_vec())
-        .unwrap_or_default();
+    let turns = story.as_ref().map_or(&[][..], |story| story.turns());
     let owners = Column::ALL.map(|column| owner(&situation, column));
     let width = canvas.scoreboard_rect(settings.text_scale.factor()).width();
     let now = (

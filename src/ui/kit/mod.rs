@@ -1,4 +1,4 @@
-//! What views are built with: the rebuild, buttons with their action, and picking that only widgets take part in.
+//! Kit of views: the rebuild, buttons with their action, bars, layout, and picking that only widgets take part in.
 
 mod bar;
 mod button;

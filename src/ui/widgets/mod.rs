@@ -6,6 +6,8 @@ mod clean_text;
 mod entrance;
 mod flex;
 mod grows;
+#[cfg(test)]
+mod idle;
 mod key_edit;
 mod leaving;
 mod mark;

@@ -1,4 +1,4 @@
-//! The systems that dress widgets for their state, and move them from one look to the next.
+//! Paint of widgets by their state, and the transition from one paint to the next.
 
 use bevy::{
     input_focus::{InputFocus, InputFocusVisible},
@@ -27,23 +27,23 @@ const THICKEN: Vec2 = Vec2::new(0.7, 0.0);
 #[require(TextShadow { offset: THICKEN, color: Color::NONE }, LetterShadow)]
 pub(crate) struct Ink(pub(crate) f32);
 
-/// A widget that is the chosen one of several.
+/// Chosen widget of several.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Chosen;
 
-/// A widget that has the focus while the focus can be seen.
+/// Widget with the focus, while the focus is visible.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Focused;
 
-/// The way from one paint to the next.
+/// Transition from one paint to the next.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Fill, Edges, Rim, ShadowTint, UiTransform, Hovered)]
 pub(crate) struct Restyle {
     from: Paint,
     to: Paint,
-    /// What is on the screen; none before the first time.
+    /// Paint on the screen; `None` before the first frame.
     now: Option<Paint>,
-    /// Seconds since the way began.
+    /// Seconds since the transition began.
     clock: f32,
 }
 
@@ -59,12 +59,12 @@ impl Default for Restyle {
 }
 
 impl Restyle {
-    /// What is on the screen.
+    /// Paint on the screen.
     pub(super) fn now(&self) -> Option<Paint> {
         self.now
     }
 
-    /// Jumps to `paint` and goes back from there to where it was going.
+    /// Jumps to `paint` and returns from there to the goal.
     fn jump_to(&mut self, paint: Paint) {
         self.from = paint;
         self.now = Some(paint);
@@ -72,7 +72,7 @@ impl Restyle {
     }
 }
 
-/// Says on the widget itself that it has the focus.
+/// Marks the focused widget.
 fn mark_focus(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
@@ -97,7 +97,7 @@ fn mark_focus(
     *marked = focused;
 }
 
-/// Gives slabs their edges.
+/// Sets the borders of slabs.
 fn set_borders(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>) {
     for (look, mut node) in &mut widgets {
         let border = border(*look);
@@ -107,24 +107,63 @@ fn set_borders(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>
     }
 }
 
-/// Aims every widget at the paint its state asks for, and takes it a frame closer.
+/// Dirty flag of a widget: its state changed, or its transition runs.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[component(storage = "SparseSet")]
+struct Restyling;
+
+/// Markers that a paint depends on.
+type Markers = (Focused, Pressed, InteractionDisabled, Chosen);
+
+fn wake_marked(marked: On<Add, Markers>, commands: Commands) {
+    wake(marked.entity, commands);
+}
+
+fn wake_unmarked(unmarked: On<Remove, Markers>, commands: Commands) {
+    wake(unmarked.entity, commands);
+}
+
+fn wake(entity: Entity, mut commands: Commands) {
+    if let Ok(mut widget) = commands.get_entity(entity) {
+        widget.try_insert(Restyling);
+    }
+}
+
+fn wake_all(widgets: Query<Entity, With<Restyle>>, mut commands: Commands) {
+    for widget in &widgets {
+        commands.entity(widget).insert(Restyling);
+    }
+}
+
+/// Aims changed widgets at the paint of their state, and takes them a frame closer.
 fn restyle(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     palette: Res<Palette>,
-    mut widgets: Query<(
-        &ButtonLook,
-        &Hovered,
+    mut widgets: Query<
         (
-            Has<Focused>,
-            Has<Pressed>,
-            Has<InteractionDisabled>,
-            Has<Chosen>,
+            Entity,
+            &ButtonLook,
+            &Hovered,
+            (
+                Has<Focused>,
+                Has<Pressed>,
+                Has<InteractionDisabled>,
+                Has<Chosen>,
+            ),
+            &mut Restyle,
         ),
-        &mut Restyle,
-    )>,
+        Or<(
+            With<Restyling>,
+            Changed<Restyle>,
+            Changed<ButtonLook>,
+            Changed<Hovered>,
+        )>,
+    >,
+    mut commands: Commands,
 ) {
-    for (look, hovered, (focused, pressed, disabled, chosen), mut restyle) in &mut widgets {
+    for (entity, look, hovered, markers, mut restyle) in &mut widgets {
+        let (focused, pressed, disabled, chosen) = markers;
         let touch = Touch {
             hovered: hovered.get() && !disabled,
             focused,
@@ -140,7 +179,7 @@ fn restyle(
             goal = goal.stark(*look, touch, *palette);
         }
         if restyle.now.is_none() {
-            // A widget appears as it is; only changes move.
+            // A widget appears in its paint; only changes move.
             *restyle = Restyle {
                 from: goal,
                 to: goal,
@@ -154,8 +193,10 @@ fn restyle(
             restyle.to = goal;
             restyle.clock = 0.0;
         } else if restyle.now == Some(goal) {
+            commands.entity(entity).remove::<Restyling>();
             continue;
         }
+        commands.entity(entity).insert(Restyling);
         // The long frame before a press must not swallow the motion.
         restyle.clock += time.delta_secs().min(motion::FOCUS / 4.0);
         let t = if settings.reduced_motion {
@@ -172,7 +213,7 @@ fn restyle(
     }
 }
 
-/// Brings paints to the screen.
+/// Applies paints to the components that are drawn.
 fn apply_paint(
     mut widgets: Query<
         (Entity, &Restyle, &mut Fill, &mut Edges, &mut UiTransform),
@@ -212,7 +253,7 @@ fn apply_paint(
     }
 }
 
-/// New text inside a widget takes the widget's ink too.
+/// Inks text that is new inside a widget.
 fn ink_newcomers(
     newcomers: Query<Entity, Added<Ink>>,
     parents: Query<&ChildOf>,
@@ -229,7 +270,7 @@ fn ink_newcomers(
     }
 }
 
-/// Lets a widget that was pressed by key or pad answer as one pressed with the mouse does.
+/// Shows the press of a key or pad as that of a mouse.
 fn show_press(
     activated: On<Activate>,
     palette: Res<Palette>,
@@ -238,7 +279,7 @@ fn show_press(
     show_press_on(activated.entity, *palette, &mut widgets);
 }
 
-/// Shows a widget for a moment as if it had been pressed.
+/// Shows a widget as pressed for a moment.
 pub(super) fn show_press_on(
     entity: Entity,
     palette: Palette,
@@ -259,17 +300,21 @@ pub(super) fn show_press_on(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(show_press).add_systems(
-        PostUpdate,
-        (
-            mark_focus,
-            set_borders,
-            restyle,
-            ink_newcomers,
-            apply_paint,
-            draw_ring,
-        )
-            .chain()
-            .before(bevy::ui::UiSystems::Prepare),
-    );
+    let is_repainted = resource_changed::<Palette>.or_else(resource_changed::<Settings>);
+    app.add_observer(show_press)
+        .add_observer(wake_marked)
+        .add_observer(wake_unmarked)
+        .add_systems(
+            PostUpdate,
+            (
+                (mark_focus, wake_all.run_if(is_repainted)),
+                set_borders,
+                restyle,
+                ink_newcomers,
+                apply_paint,
+                draw_ring,
+            )
+                .chain()
+                .before(bevy::ui::UiSystems::Prepare),
+        );
 }

@@ -77,17 +77,18 @@ pub(super) fn draw_ring(
         outline.width = px(gap + ring + HALO);
         outline.offset = px(0);
         rim.set_if_neq(Rim(Role::Ink.faint(paint.ring)));
-        shadow.0 = if paint.ring > 0.0 {
-            vec![ShadowStyle {
+        let glows = paint.ring > 0.0;
+        if glows && shadow.0.is_empty() {
+            shadow.0.push(ShadowStyle {
                 color: Color::NONE,
                 x_offset: px(0),
                 y_offset: px(0),
                 spread_radius: px(0),
                 blur_radius: px(GLOW),
-            }]
-        } else {
-            Vec::new()
-        };
+            });
+        } else if !glows {
+            shadow.0.clear();
+        }
         *shadow_tint = ShadowTint(Role::Gold.faint(glow * paint.ring));
         let width = (size.size.x * size.inverse_scale_factor).max(1.0);
         let scale = Vec2::splat(1.0 + (GROWTH / width).min(MOST_GROWTH) * paint.growth);
@@ -111,9 +112,7 @@ pub(super) fn draw_ring(
                 commands.entity(entity).remove::<HasRing>();
             }
             None if paint.ring > 0.0 => {
-                let line = commands
-                    .spawn((RingLine, place, edges, Pickable::IGNORE))
-                    .id();
+                let line = commands.spawn((RingLine, place, edges)).id();
                 commands
                     .entity(entity)
                     .add_child(line)

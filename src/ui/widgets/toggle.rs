@@ -1,4 +1,4 @@
-//! Toggles: night over the mountain when off, the sun above it when on.
+//! Toggles: a switch with night over the mountain when off, the sun above it when on.
 
 use bevy::{
     prelude::*,
@@ -8,6 +8,7 @@ use bevy::{
 
 use super::grows::{Grows, growth};
 use super::marker::set_marker;
+use super::restyle::Restyle;
 use super::value_row::{Stepped, control, row_node, title_text, value_widget};
 use crate::core::art::{Art, Picture};
 use crate::core::locale::Words;
@@ -15,30 +16,30 @@ use crate::core::settings::Settings;
 use crate::ui::color::{Role, Tint};
 use crate::ui::motion;
 
-/// The landscape of the switch, in design units.
+/// Size of the switch, in design units.
 const TRACK: Vec2 = Vec2::new(104.0, 52.0);
-/// Sun and moon, and how far they stay from the edge.
+/// Side of sun and moon, and their distance from the edge.
 const KNOB: f32 = 38.0;
 const INSET: f32 = 7.0;
 
-/// Whether a toggle is on. Whoever owns the value hears `ValueChange<bool>`, changes it, and then sets this and
+/// State of a toggle. The owner of the value observes `ValueChange<bool>`, changes the value, and then sets this and
 /// [`super::ShownValue`].
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Toggle(pub(crate) bool);
 
-/// The switch: how far it has gone from off, 0, to on, 1.
+/// Way of the switch from off, 0, to on, 1.
 #[derive(Component)]
 struct Way(f32);
 
-/// A part of the switch that is seen when it is on, or when it is off.
+/// Part of the switch that is visible when it is on, or when it is off.
 #[derive(Component)]
 struct When(bool);
 
-/// The part of the switch that moves.
+/// Moving part of the switch.
 #[derive(Component)]
 struct Knob;
 
-/// A toggle called `title`; `value` says whether it is on.
+/// Toggle called `title`; `value` says its state.
 pub fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
     (
         Toggle(on),
@@ -60,7 +61,6 @@ fn switch(on: bool) -> impl Bundle {
         Way(if on { 1.0 } else { 0.0 }),
         Grows(TRACK),
         track,
-        Pickable::IGNORE,
         children![
             (When(false), layer(Art::SwitchNight, TRACK)),
             (When(true), layer(Art::SwitchDay, TRACK)),
@@ -75,7 +75,6 @@ fn switch(on: bool) -> impl Bundle {
                     ..default()
                 },
                 UiTransform::default(),
-                Pickable::IGNORE,
                 children![
                     (When(false), layer(Art::SwitchMoon, Vec2::splat(KNOB))),
                     (When(true), layer(Art::SwitchSun, Vec2::splat(KNOB))),
@@ -97,7 +96,6 @@ fn layer(picture: Art, size: Vec2) -> impl Bundle {
             height: px(size.y),
             ..default()
         },
-        Pickable::IGNORE,
     )
 }
 
@@ -111,7 +109,7 @@ fn step(stepped: On<Stepped>, toggles: Query<(), With<Toggle>>, mut commands: Co
     }
 }
 
-/// Brings a new value to what listens to keys and mouse, and to screen readers.
+/// Passes a new value on to the engine and to screen readers.
 fn sync_value(
     toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>,
     mut commands: Commands,
@@ -121,17 +119,37 @@ fn sync_value(
     }
 }
 
-/// Takes the switch to its side.
+/// Dirty flag of a toggle whose switch has not arrived at its side.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[component(storage = "SparseSet")]
+struct Turning;
+
+/// Marks all toggles as changed: sizes or motion did.
+fn mark_all(mut toggles: Query<&mut Toggle>) {
+    toggles.iter_mut().for_each(|mut it| it.set_changed());
+}
+
+/// Takes the switches of changed toggles to their side.
 fn draw(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    toggles: Query<(Entity, &Toggle, Has<InteractionDisabled>, Has<Pressed>)>,
+    toggles: Query<
+        (
+            Entity,
+            &Toggle,
+            Has<InteractionDisabled>,
+            Has<Pressed>,
+            Has<Turning>,
+        ),
+        Or<(With<Turning>, Changed<Toggle>, Changed<Restyle>)>,
+    >,
     children: Query<&Children>,
     mut ways: Query<&mut Way>,
     mut knobs: Query<(&mut Node, &mut UiTransform), With<Knob>>,
     mut layers: Query<(&When, &mut Tint)>,
+    mut commands: Commands,
 ) {
-    for (entity, Toggle(on), disabled, pressed) in &toggles {
+    for (entity, Toggle(on), disabled, pressed, is_turning) in &toggles {
         let goal = if *on { 1.0 } else { 0.0 };
         let mut at = goal;
         for child in children.iter_descendants(entity) {
@@ -143,6 +161,7 @@ fn draw(
                     way.0 += (goal - way.0).clamp(-step, step);
                 }
                 at = motion::TRAVEL.sample_clamped(way.0);
+                set_marker::<Turning>(&mut commands, entity, way.0 != goal, is_turning);
             }
             if let Ok((mut node, mut transform)) = knobs.get_mut(child) {
                 let left = px(INSET.lerp(TRACK.x - INSET - KNOB, at) * growth(&settings));
@@ -170,7 +189,11 @@ fn draw(
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(step).add_systems(
         PostUpdate,
-        (sync_value, draw)
+        (
+            mark_all.run_if(resource_changed::<Settings>),
+            (sync_value, draw),
+        )
+            .chain()
             .run_if(any_with_component::<Toggle>)
             .before(bevy::ui::UiSystems::Prepare),
     );

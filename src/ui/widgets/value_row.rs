@@ -15,7 +15,8 @@ use super::{
     restyle::Ink,
     text::{label, medium_label},
 };
-use crate::core::locale::{PlayerLocale, Spoken, Words};
+use crate::core::locale::{Spoken, Words, is_language_changed};
+use crate::core::settings::Settings;
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
@@ -117,16 +118,18 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     )
 }
 
+/// Marks all values as changed: the language did.
+fn mark_all_values(mut values: Query<&mut ShownValue>) {
+    values.iter_mut().for_each(|mut it| it.set_changed());
+}
+
 /// Brings values to the screen reader.
 fn announce_values(
-    mut locale: PlayerLocale,
-    mut widgets: Query<(Ref<ShownValue>, &mut AccessibilityNode)>,
+    settings: Res<Settings>,
+    mut widgets: Query<(&ShownValue, &mut AccessibilityNode), Changed<ShownValue>>,
 ) {
-    let (locale, has_changed) = locale.read();
     for (shown, mut node) in &mut widgets {
-        if has_changed || shown.is_changed() {
-            node.set_value(locale.say(&shown.0));
-        }
+        node.set_value(settings.locale().say(&shown.0));
     }
 }
 
@@ -170,6 +173,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(enable_inside)
         .add_systems(
             PostUpdate,
-            (show_values, announce_values).before(bevy::ui::UiSystems::Prepare),
+            (
+                mark_all_values.run_if(is_language_changed),
+                (show_values, announce_values),
+            )
+                .chain()
+                .before(bevy::ui::UiSystems::Prepare),
         );
 }
