@@ -1,4 +1,4 @@
-//! Checks of the invariants that can be seen in the text of the repository; README, "Invariants", says why they hold.
+//! Checks of the invariants that can be seen in the text of the repository; `src/README.md`, "Invariants", has the reasons.
 //!
 //! Each file is one subject: small functions from text to problems, a test that runs them on the repository, and tests
 //! that show them finding what is wrong in samples.

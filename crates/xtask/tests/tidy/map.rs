@@ -1,4 +1,4 @@
-//! The README's map is complete, and nothing that the guides name is missing.
+//! The map of the code is complete, and guides name only what exists.
 
 use std::collections::BTreeSet;
 
@@ -14,9 +14,12 @@ const MAPPED: [&str; 3] = ["src/", "crates/", "tests/"];
 #[test]
 fn the_map_is_complete() {
     let all = files();
-    let readme = all.iter().find(|file| file.path == "README.md").unwrap();
+    let guide = all
+        .iter()
+        .find(|file| file.path == "src/README.md")
+        .unwrap();
     let paths = all.iter().map(|file| file.path.as_str());
-    expect_none(unmapped(&readme.text, &places(paths)));
+    expect_none(unmapped(&guide.text, &places(paths)));
 }
 
 #[test]
@@ -49,7 +52,7 @@ fn unmapped(readme: &str, places: &BTreeSet<String>) -> Vec<String> {
     places
         .iter()
         .filter(|place| !rows.contains(place.as_str()))
-        .map(|place| format!("README.md: the map has no `{place}`"))
+        .map(|place| format!("src/README.md: the map has no `{place}`"))
         .collect()
 }
 
@@ -95,7 +98,7 @@ mod samples {
         let readme =
             "a\n### Map\n\n| `src/play` | cards |\n\n### More\n| `crates/dice` | throws |\n";
         let complaints = unmapped(readme, &places);
-        assert_eq!(complaints, ["README.md: the map has no `crates/dice`"]);
+        assert_eq!(complaints, ["src/README.md: the map has no `crates/dice`"]);
     }
 
     #[test]
