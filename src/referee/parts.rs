@@ -78,21 +78,20 @@ impl Parts {
     }
 }
 
-/// Ends the match, if one is running: triggers [`MatchOver`], then drops the match, its parts and the beats still to be
-/// shown.
+/// Ends the match, if one is running: triggers [`MatchOver`], then drops the match and its parts. Beats still to be shown
+/// are dropped in any case, with their holds.
 pub(super) fn end_match(world: &mut World, end: MatchEnd) {
-    if !world.contains_resource::<Match>() {
-        return;
-    }
-    world.trigger(MatchOver { end });
-    world.flush();
-    if let Some(mut current) = world.remove_resource::<Match>()
-        && end == MatchEnd::Finished
-    {
-        current.finish_record();
-    }
-    for drop_part in world.get_resource_or_init::<Registered>().clone().0 {
-        drop_part(world);
+    if world.contains_resource::<Match>() {
+        world.trigger(MatchOver { end });
+        world.flush();
+        if let Some(mut current) = world.remove_resource::<Match>()
+            && end == MatchEnd::Finished
+        {
+            current.finish_record();
+        }
+        for drop_part in world.get_resource_or_init::<Registered>().clone().0 {
+            drop_part(world);
+        }
     }
     world.resource_mut::<BeatQueue>().clear();
     let mut holds = world.query_filtered::<Entity, With<Hold>>();

@@ -103,7 +103,7 @@ impl Palette {
     }
 }
 
-/// The colours of the four players in a set, in the order of [`Mark::ALL`].
+/// Colours of the four players in a set, in the order of [`Mark::ALL`](crate::core::seats::Mark::ALL).
 const fn players(colors: PlayerColors) -> [Color; 4] {
     match colors {
         PlayerColors::Classic => [
