@@ -3,7 +3,6 @@
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
-use bevy_enhanced_input::EnhancedInputPlugin;
 use bevy_rapier3d::prelude::*;
 use cant_stop::{Launch, bare_app};
 
@@ -13,10 +12,7 @@ const TRAY: UVec2 = UVec2::new(560, 304);
 /// The same plugins of Bevy and of others as the game, a camera for the canvas and one for a tray, and nothing to see.
 pub fn empty(launch: &Launch) -> App {
     let mut app = bare_app(launch);
-    app.add_plugins((
-        EnhancedInputPlugin,
-        RapierPhysicsPlugin::<NoUserData>::default(),
-    ));
+    app.add_plugins(RapierPhysicsPlugin::<NoUserData>::default());
     app.add_systems(Startup, open_second_camera);
     app
 }
