@@ -1,11 +1,11 @@
 //! Can't Stop: Sid Sackson's push-your-luck dice game, for two to four people on one couch.
 //!
-//! [`build`] makes the whole game as a Bevy app, for a window, for pictures off-screen, or for tests without a GPU. What
-//! else is public here serves those who look at the game from outside: its tests, and the tools of its makers.
+//! [`build`] assembles the game as a Bevy app: with a window, off-screen, or for tests without a GPU. Other public items
+//! are for tests and tools.
 
 #![cfg_attr(
     test,
-    allow(clippy::disallowed_methods, reason = "tests set up what they look at")
+    allow(clippy::disallowed_methods, reason = "tests set up their own state")
 )]
 
 mod app;

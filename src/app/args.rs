@@ -1,4 +1,4 @@
-//! The command line of the game.
+//! Command line of the game.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use crate::core::settings::{Language, OneButton, Settings, TextScale};
 #[derive(Parser, Clone, Debug, Default)]
 #[command(version, after_help = "Without options the game opens its window.")]
 pub struct Args {
-    /// What is chosen for this start.
+    /// Choices for one start.
     #[command(flatten)]
     pub start: StartArgs,
 
@@ -30,7 +30,7 @@ pub struct Args {
     pub file: Option<PathBuf>,
 }
 
-/// What can be chosen for one start, of the game or of a tool that uses it.
+/// Choices for one start of the game or of a tool that runs it.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub struct StartArgs {
     /// Size of the window, or of pictures, in pixels.
@@ -49,14 +49,14 @@ pub struct StartArgs {
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_scale)]
     pub text_scale: Option<TextScale>,
 
-    /// Play with one button: the focus goes on by itself, and any key or button takes what has it. Stays on until it is
-    /// switched off in the settings.
+    /// Play with one button: the focus moves by itself, and any key or button selects. Stays on until it is switched
+    /// off in the settings.
     #[arg(long)]
     pub one_button: bool,
 }
 
 impl StartArgs {
-    /// Writes what was chosen into the settings.
+    /// Applies the choices to the settings.
     pub fn choose(&self, settings: &mut Settings) {
         settings.language = self.lang.unwrap_or(settings.language);
         settings.text_scale = self.text_scale.unwrap_or(settings.text_scale);
@@ -66,7 +66,7 @@ impl StartArgs {
     }
 }
 
-/// Reads the code of a language; the help is silent about the one that nobody speaks.
+/// Parser of language codes; the help does not list the pseudo language.
 fn languages() -> impl TypedValueParser<Value = Language> {
     let offered = Language::ALL.map(|language| PossibleValue::new(language.code()));
     let hidden = PossibleValue::new(Language::Pseudo.code()).hide(true);
@@ -74,7 +74,7 @@ fn languages() -> impl TypedValueParser<Value = Language> {
         .map(|code| Language::of_code(&code).expect("these are codes of languages"))
 }
 
-/// Reads one of the sizes of text, in percent.
+/// Parses a text size in percent.
 fn parse_text_scale(text: &str) -> Result<TextScale, String> {
     let percent = |scale: TextScale| format!("{:.0}", 100.0 * scale.factor());
     TextScale::ALL
@@ -89,7 +89,7 @@ fn parse_text_scale(text: &str) -> Result<TextScale, String> {
 const SMALLEST: u32 = 160;
 const LARGEST: u32 = 8192;
 
-/// Reads `WIDTHxHEIGHT`, each 160 to 8192 pixels.
+/// Parses `WIDTHxHEIGHT`, each 160 to 8192 pixels.
 fn parse_size(text: &str) -> Result<(u32, u32), String> {
     let read = |part: &str| {
         part.parse::<u32>()

@@ -1,15 +1,19 @@
-//! Where the assets are: beside the executable when installed, in the project while it is developed.
+//! Asset folder: beside the executable once installed, in the project during development.
 
 use std::path::{Path, PathBuf};
 
-/// The folder called `assets`; else a sentence that names the places looked at in vain.
+/// Returns the folder `assets`.
+///
+/// # Errors
+///
+/// A sentence with the folders that were searched.
 pub(super) fn find() -> Result<PathBuf, String> {
     let places: Vec<PathBuf> = [
         std::env::var_os("BEVY_ASSET_ROOT").map(PathBuf::from),
         beside_executable(),
-        // An installed Linux package keeps them apart from the executable.
+        // A Linux package installs them apart from the executable.
         beside_executable().map(|folder| folder.join("../share/cant-stop")),
-        // A bundle on macOS has its program in Contents/MacOS.
+        // A macOS bundle has its executable in Contents/MacOS.
         beside_executable().map(|folder| folder.join("../Resources")),
     ]
     .into_iter()
@@ -30,7 +34,7 @@ pub(super) fn find() -> Result<PathBuf, String> {
         })
 }
 
-/// The folder of the package that cargo runs something of, and the folders around it.
+/// Folder of the package that cargo runs, and its parent folders.
 fn project() -> Vec<PathBuf> {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let around = package.iter().flat_map(|package| package.ancestors());
@@ -41,7 +45,7 @@ fn beside_executable() -> Option<PathBuf> {
     Some(std::env::current_exe().ok()?.parent()?.to_owned())
 }
 
-/// Another program's folder of the same name is not ours.
+/// Returns `true` if the folder has our assets: other programs have a folder of that name too.
 fn holds_assets(folder: &Path) -> bool {
     folder.join("art/mountain.svg").is_file() && folder.join("fonts").is_dir()
 }

@@ -1,4 +1,4 @@
-//! Puts the game together as a Bevy app: for a window, for pictures off-screen, or for tests.
+//! Assembles the game as a Bevy app: with a window, off-screen, or for tests.
 
 use bevy::app::{PluginGroupBuilder, TaskPoolPlugin};
 use bevy::asset::AssetPlugin;
@@ -27,7 +27,7 @@ use crate::input::Hurried;
 use crate::referee::RecordFolder;
 use crate::{core, input, opponents, play, reader, referee, sound, ui};
 
-/// The whole game as an app, ready to run.
+/// Builds the whole game, ready to run.
 pub fn build(launch: &Launch) -> App {
     let mut app = bevy_app(launch);
     app.insert_resource(launch.sound);
@@ -63,7 +63,7 @@ pub fn build(launch: &Launch) -> App {
     ));
     app.add_plugins((
         alone::plugin,
-        evening::game_plugin,
+        evening::plugin,
         today::plugin,
         tutorial::plugin,
         watch::plugin,
@@ -73,14 +73,14 @@ pub fn build(launch: &Launch) -> App {
     app
 }
 
-/// The match alone: states, settings, the referee, the records and the bots. Nothing shows it, and no device reaches it.
+/// Builds the match alone: states, settings, the referee, records and bots, without views and devices.
 ///
-/// For tests of what the referee answers for; a frame of it costs a small share of one of [`build`].
+/// For tests of the referee; a frame costs a small fraction of one of [`build`].
 pub fn build_match(launch: &Launch) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), StatesPlugin));
     insert_launch(&mut app, launch);
-    // What the modules at the bottom keep up to date for views that are not there.
+    // Written by the modules below for views that do not exist here.
     app.init_resource::<UiScale>().add_message::<Hurried>();
     app.add_plugins((core::plugin, referee::plugin, opponents::minds));
     app.add_plugins((
@@ -92,7 +92,7 @@ pub fn build_match(launch: &Launch) -> App {
     app
 }
 
-/// Tells the app where its files are and where its work is done.
+/// Inserts the paths of files and the mode of background work.
 fn insert_launch(app: &mut App, launch: &Launch) {
     app.insert_resource(launch.short_work);
     app.insert_resource(RecordFolder::new(launch.records.clone()));
@@ -101,7 +101,7 @@ fn insert_launch(app: &mut App, launch: &Launch) {
     }
 }
 
-/// What [`build`] puts the game on, and nothing of the game: the engine, and the camera that draws the canvas.
+/// Builds the engine with the camera that draws the canvas, without the game.
 pub fn bare_app(launch: &Launch) -> App {
     let mut app = bevy_app(launch);
     app.init_resource::<Canvas>();
@@ -134,7 +134,7 @@ fn bevy_plugins(launch: &Launch) -> PluginGroupBuilder {
     match launch.output {
         Output::Window { size } => plugins.set(WindowPlugin {
             primary_window: Some(Window {
-                // `window` shows it when there is a picture in it.
+                // Shown once a frame has been drawn, see `window`.
                 visible: false,
                 ..window(size)
             }),

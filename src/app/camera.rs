@@ -1,4 +1,4 @@
-//! The one 2D camera: board and interface are drawn by it, on the window or on an image.
+//! The 2D camera: draws board and interface on the window or on an image.
 
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
@@ -7,17 +7,17 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use crate::core::canvas::{Canvas, CanvasTarget, DESIGN};
 use crate::ui::color::{Palette, Role};
 
-/// The image the game is drawn on when there is no window.
+/// Render target of an app without a window.
 #[derive(Resource, Clone, Debug)]
 pub struct CanvasImage(pub Handle<Image>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Palette::default().color(Role::NightTop)));
-    app.add_systems(PreStartup, open_camera);
-    app.add_systems(Update, show_canvas.run_if(resource_changed::<Canvas>));
+    app.add_systems(PreStartup, spawn_camera);
+    app.add_systems(Update, update_projection.run_if(resource_changed::<Canvas>));
 }
 
-fn open_camera(
+fn spawn_camera(
     mut commands: Commands,
     target: Res<CanvasTarget>,
     mut images: ResMut<Assets<Image>>,
@@ -26,7 +26,7 @@ fn open_camera(
         .spawn((
             Name::new("camera"),
             Camera2d,
-            // Pictures bring their own soft edges; four samples of each pixel would only cost time.
+            // Pictures have antialiased edges; multisampling would only cost time.
             Msaa::Off,
             IsDefaultUiCamera,
             Projection::Orthographic(OrthographicProjection {
@@ -50,8 +50,11 @@ fn open_camera(
     }
 }
 
-/// The camera sees the canvas, whatever its size.
-fn show_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut Projection, With<IsDefaultUiCamera>>) {
+/// Fits the projection to the canvas.
+fn update_projection(
+    canvas: Res<Canvas>,
+    mut cameras: Query<&mut Projection, With<IsDefaultUiCamera>>,
+) {
     for mut projection in &mut cameras {
         if let Projection::Orthographic(seen) = &mut *projection {
             seen.scaling_mode = ScalingMode::Fixed {

@@ -1,5 +1,4 @@
-//! A fault of the game itself leaves a report in the data folder, and the next start says where it is. Nothing is ever
-//! sent anywhere.
+//! Crash reports: a panic writes a report to the data folder, and the next start shows its path. Reports are never sent.
 
 use std::{
     backtrace::Backtrace,
@@ -19,30 +18,30 @@ use crate::core::locale::Words;
 use crate::core::texts;
 use crate::referee::Notices;
 
-/// A report that no start has spoken of yet.
+/// Report that has not been shown.
 const NEW: &str = "crash-report.new.txt";
-/// The last report.
-const TOLD: &str = "crash-report.txt";
-/// How many lines of the record's end a report has.
+/// Last report that has been shown.
+const SHOWN: &str = "crash-report.txt";
+/// Number of lines from the end of the record in a report.
 const LINES: usize = 12;
 
-/// The graphics card and its driver, once they are known.
+/// Graphics card and driver, set at startup.
 static GRAPHICS: OnceLock<String> = OnceLock::new();
 
-/// Where reports are written.
+/// Folder of the reports.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct ReportFolder(PathBuf);
 
-/// From now on a panic of any thread leaves a report in `folder`, with the end of the record of the match in it. Only the
-/// first one does: what follows from it says less.
+/// Installs a panic hook that writes a report to `folder`, with the end of the current record. Only the first panic is
+/// reported: later ones are consequences.
 pub(super) fn write_on_panic(folder: PathBuf) -> ReportFolder {
     let there = folder.clone();
     let written = AtomicBool::new(false);
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         usual(panic);
-        // The thread of a sound device that goes while another one comes panics in kira 0.12; the game looks for a
-        // device again and plays on.
+        // kira 0.12 panics in a thread when a sound device disappears while another one appears; the game reopens a
+        // device and continues.
         let of_device = |place: &std::panic::Location| place.file().contains("stream_manager");
         if panic.location().is_some_and(of_device) {
             return;
@@ -59,19 +58,19 @@ pub(super) fn write_on_panic(folder: PathBuf) -> ReportFolder {
     ReportFolder(folder)
 }
 
-/// The sentence for a game that has just ended by a fault.
-pub(super) fn sentence(folder: Option<&Path>) -> String {
+/// Message for a crash.
+pub(super) fn crash_message(folder: Option<&Path>) -> String {
     let report = folder
         .map(|folder| folder.join(NEW))
         .filter(|report| report.exists())
-        .map(|report| format!(" What happened is written in {}.", report.display()));
+        .map(|report| format!(" The report is in {}.", report.display()));
     format!(
-        "Can’t Stop has ended by a fault of its own; your game is saved, start it again to go on.{}",
+        "Can’t Stop crashed. Your game is saved; restart to continue.{}",
         report.unwrap_or_default()
     )
 }
 
-/// All that is needed to find the fault, and nothing of who plays: a record's last lines are rolls and choices.
+/// Writes the report. It has nothing personal: the last lines of a record are rolls and choices.
 fn report(panic: &PanicHookInfo, folder: &Path) -> String {
     let mut report = String::new();
     let thread = std::thread::current();
@@ -96,7 +95,7 @@ fn report(panic: &PanicHookInfo, folder: &Path) -> String {
     report
 }
 
-/// The last lines of a record, without its first, which has the players' names.
+/// Last lines of a record, without the first one, which has the players' names.
 fn end_of_record(file: &Path) -> Vec<String> {
     let text = fs::read(file).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
@@ -108,17 +107,17 @@ fn end_of_record(file: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Says once that the last start ended by a fault, and where that is written.
-fn tell(folder: Option<Res<ReportFolder>>, mut notices: ResMut<Notices>) {
+/// Shows a notice about the last crash, once.
+fn show_notice(folder: Option<Res<ReportFolder>>, mut notices: ResMut<Notices>) {
     let Some(folder) = folder else { return };
-    let told = folder.0.join(TOLD);
-    if fs::rename(folder.0.join(NEW), &told).is_ok() {
-        let file = told.display().to_string();
+    let shown = folder.0.join(SHOWN);
+    if fs::rename(folder.0.join(NEW), &shown).is_ok() {
+        let file = shown.display().to_string();
         notices.push(Words::new(texts::NOTICE_CRASHED).with("file", file));
     }
 }
 
-fn note_graphics(adapter: Option<Res<RenderAdapterInfo>>) {
+fn store_graphics(adapter: Option<Res<RenderAdapterInfo>>) {
     if let Some(adapter) = adapter {
         let _once = GRAPHICS.set(format!(
             "{}, {} {}, {}",
@@ -128,7 +127,7 @@ fn note_graphics(adapter: Option<Res<RenderAdapterInfo>>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (tell, note_graphics));
+    app.add_systems(Startup, (show_notice, store_graphics));
 }
 
 #[cfg(test)]
@@ -138,10 +137,10 @@ mod tests {
 
     use super::*;
 
-    /// Where the child that panics writes its report.
+    /// Report folder of the child process that panics.
     const FOLDER: &str = "CANT_STOP_REPORT_FOLDER";
 
-    /// The child: a hook belongs to the whole process, so that another one has to panic.
+    /// Runs in a child process, because a panic hook is global to its process.
     #[test]
     fn a_child_panics() {
         if let Some(folder) = std::env::var_os(FOLDER) {
@@ -153,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_written_down_and_told_once() {
+    fn a_crash_is_reported_and_shown_once() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("data");
         fs::create_dir_all(folder.join("records")).unwrap();
@@ -176,17 +175,17 @@ mod tests {
         assert!(!report.contains("what follows from it"), "{report}");
         assert!(report.contains("\nline 28\n"), "{report}");
         assert!(!report.contains("\nline 0\n"), "{report}");
-        assert!(sentence(Some(&folder)).contains(NEW));
+        assert!(crash_message(Some(&folder)).contains(NEW));
 
         let mut app = App::new();
         app.init_resource::<Notices>()
             .insert_resource(ReportFolder(folder.clone()))
-            .add_systems(Update, tell);
-        for told in [true, false] {
+            .add_systems(Update, show_notice);
+        for shown in [true, false] {
             app.update();
             let notice = app.world_mut().resource_mut::<Notices>().pop();
-            assert_eq!(notice.is_some(), told);
+            assert_eq!(notice.is_some(), shown);
         }
-        assert_eq!(fs::read_to_string(folder.join(TOLD)).unwrap(), report);
+        assert_eq!(fs::read_to_string(folder.join(SHOWN)).unwrap(), report);
     }
 }

@@ -1,5 +1,4 @@
-//! A file of the game that is missing or damaged ends it with a sentence that names the file: what would be left is a
-//! picture without its parts, or a title that never comes. Sounds can be done without.
+//! Exits with an error naming the asset that failed to load, except for sounds: the game could not be shown without it.
 
 use std::{
     path::Path,
@@ -8,18 +7,18 @@ use std::{
 
 use bevy::{asset::UntypedAssetLoadFailedEvent, prelude::*};
 
-/// The sentence with which the game ends, if it does; who starts it keeps a copy, since the app is gone by then.
+/// Error message of the first asset that failed to load. The caller of the app keeps a clone, which outlives the app.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct LastWords(Arc<OnceLock<String>>);
+pub(super) struct AssetError(Arc<OnceLock<String>>);
 
-impl LastWords {
-    /// What is to be said, if anything is.
+impl AssetError {
+    /// Returns the message, if an asset failed to load.
     pub(super) fn get(&self) -> Option<&str> {
         self.0.get().map(String::as_str)
     }
 
-    /// Ends the game because of a file; the first one is named.
-    fn end_for(&self, file: &Path, exit: &mut MessageWriter<AppExit>) {
+    /// Exits because of a file; the first one is named.
+    fn exit_for(&self, file: &Path, exit: &mut MessageWriter<AppExit>) {
         let _first = self.0.set(format!(
             "A file of the game is missing or damaged: {}; install the game again, your games stay.",
             file.display()
@@ -28,26 +27,26 @@ impl LastWords {
     }
 }
 
-/// What cannot be read, or not as what it is.
-fn unreadable(
+/// Exits if an asset cannot be read or parsed.
+fn check_assets(
     mut failed: MessageReader<UntypedAssetLoadFailedEvent>,
-    last_words: Res<LastWords>,
+    error: Res<AssetError>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for failure in failed.read() {
         let file = failure.path.path();
         if !file.starts_with("audio") {
-            last_words.end_for(file, &mut exit);
+            error.exit_for(file, &mut exit);
         }
     }
 }
 
-/// Fonts are taken as they are, and a damaged one shows no letters.
-fn torn_fonts(
+/// Exits if a font is truncated: the engine loads it without a check and draws no letters.
+fn check_fonts(
     mut loaded: MessageReader<AssetEvent<Font>>,
     fonts: Res<Assets<Font>>,
     server: Res<AssetServer>,
-    last_words: Res<LastWords>,
+    error: Res<AssetError>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for event in loaded.read() {
@@ -56,13 +55,13 @@ fn torn_fonts(
             && let Some(path) = server.get_path(*id)
             && !is_whole(font.data.data())
         {
-            last_words.end_for(path.path(), &mut exit);
+            error.exit_for(path.path(), &mut exit);
         }
     }
 }
 
-/// Whether every table that a font lists is in the file: 16 bytes for each follow after 12, with its place and length at
-/// their end (OpenType, "Table directory").
+/// Returns `true` if every table of a font lies within the file. Table records of 16 bytes follow a header of 12, with
+/// offset and length at their end (OpenType, "Table directory").
 fn is_whole(font: &[u8]) -> bool {
     const HEAD: usize = 12;
     const LINE: usize = 16;
@@ -75,19 +74,19 @@ fn is_whole(font: &[u8]) -> bool {
         let end = number(line + 8)?.checked_add(number(line + 12)?)?;
         Some(end <= font.len())
     };
-    // The count of tables is the upper half of the second number.
+    // The number of tables is the upper half of the second word.
     number(4).is_some_and(|tables| {
         let tables = tables >> 16;
         tables > 0 && (0..tables).all(|table| is_inside(table).unwrap_or(false))
     })
 }
 
-/// What is said goes to the copies of `last_words`.
-pub(super) fn plugin(last_words: &LastWords) -> impl Fn(&mut App) + Send + Sync + 'static {
-    let last_words = last_words.clone();
+/// Checks assets and reports to the clones of `error`.
+pub(super) fn plugin(error: &AssetError) -> impl Fn(&mut App) + Send + Sync + 'static {
+    let error = error.clone();
     move |app| {
-        app.insert_resource(last_words.clone())
-            .add_systems(Update, (unreadable, torn_fonts));
+        app.insert_resource(error.clone())
+            .add_systems(Update, (check_assets, check_fonts));
     }
 }
 
@@ -103,8 +102,8 @@ mod tests {
     use crate::core::states::Screen;
     use crate::{Launch, build};
 
-    /// Starts the real app with one file damaged, and returns what it ends with; nothing if it goes on.
-    fn last_words(file: &str, damage: impl Fn(&Path)) -> Option<String> {
+    /// Starts the real app with one damaged file, and returns its error message; `None` if it runs.
+    fn error_with(file: &str, damage: impl Fn(&Path)) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let assets = folder.path().join("assets");
         let mut launch = Launch::headless(None, folder.path().join("settings"));
@@ -115,21 +114,21 @@ mod tests {
         damage(&assets.join(file));
         launch.assets = assets;
         let mut app = build(&launch);
-        // Without a renderer pictures are read on request only.
+        // Without a renderer, pictures are loaded on request only.
         let pictures = LoadingStateConfig::new(Screen::Loading).load_collection::<ArtAssets>();
         app.configure_loading_state(pictures);
-        let last_words = LastWords::default();
-        app.add_plugins(plugin(&last_words));
+        let error = AssetError::default();
+        app.add_plugins(plugin(&error));
         app.finish();
         app.cleanup();
         let loading = |app: &App| *app.world().resource::<State<Screen>>().get() == Screen::Loading;
-        // The title follows a frame after the last file.
+        // The title opens one frame after the last file.
         let mut frames = 0;
         while app.should_exit().is_none() && frames < 3 {
             app.update();
             frames += usize::from(!loading(&app));
         }
-        last_words.get().map(str::to_owned)
+        error.get().map(str::to_owned)
     }
 
     fn copy(from: &Path, to: &Path) {
@@ -152,7 +151,7 @@ mod tests {
     #[test]
     fn a_damaged_file_is_named() {
         for file in ["art/climber.svg", "fonts/Quicksand-Bold.ttf"] {
-            let sentence = last_words(file, halve).unwrap();
+            let sentence = error_with(file, halve).unwrap();
             assert!(sentence.contains(file), "{sentence}");
         }
     }
@@ -160,8 +159,8 @@ mod tests {
     #[test]
     fn a_missing_picture_is_named_and_a_missing_sound_is_not() {
         let remove = |file: &Path| fs::remove_file(file).unwrap();
-        let sentence = last_words("art/flag.svg", remove).unwrap();
+        let sentence = error_with("art/flag.svg", remove).unwrap();
         assert!(sentence.contains("art/flag.svg"), "{sentence}");
-        assert_eq!(last_words("audio/back_1.ogg", remove), None);
+        assert_eq!(error_with("audio/back_1.ogg", remove), None);
     }
 }

@@ -1,4 +1,4 @@
-//! What suits the machine is chosen when nothing was ever set on it: nobody is asked, and everything can be changed.
+//! First start: chooses language, text size and window mode for the machine. Everything can be changed in the settings.
 
 use bevy::{
     prelude::*,
@@ -11,14 +11,14 @@ use crate::core::settings::{Language, Settings, TextScale, WindowKind};
 use crate::core::store::{FirstStart, Stores};
 use crate::ui::type_scale::TextSize;
 
-/// The least that the smallest text is to be high, in the system's own units: a phone's caption has as much. The system
-/// counts in pixels times the scale of its monitor, so that a unit is as large to the eye on all of them.
+/// Minimum height of the smallest text in logical pixels, that of a caption on a phone. Logical pixels are scaled by the
+/// system to look equally large on every monitor.
 const LEAST: f32 = 16.0;
 
-/// Frames in which a system brings a window to its place and size.
+/// Frames after which the system has placed and resized the window.
 const SETTLED: u8 = 10;
 
-/// The first of the system's languages that the game speaks; English if it speaks none of them.
+/// First of the system's languages that is available; English if none is.
 fn language(preferred: impl IntoIterator<Item = String>) -> Language {
     preferred
         .into_iter()
@@ -26,8 +26,8 @@ fn language(preferred: impl IntoIterator<Item = String>) -> Language {
         .unwrap_or_default()
 }
 
-/// The size of text at which the smallest is high enough, or the largest one there is; `units` is how many of the system's
-/// units a design unit has.
+/// Smallest text scale at which the smallest text is tall enough, else the largest. `units`: logical pixels per design
+/// unit.
 fn text_scale(units: f32) -> TextScale {
     TextScale::ALL
         .into_iter()
@@ -35,8 +35,8 @@ fn text_scale(units: f32) -> TextScale {
         .unwrap_or(TextScale::Double)
 }
 
-/// Whether this is a Steam Deck, where a window with a frame has no place: Steam says so in every mode, and elsewhere the
-/// names of its two models do.
+/// Returns `true` on a Steam Deck, where a window with a frame makes no sense. Steam sets a variable; outside Steam the
+/// model names tell.
 fn is_deck(steam: Option<&str>, model: Option<&str>) -> bool {
     steam == Some("1") || matches!(model.map(str::trim), Some("Jupiter" | "Galileo"))
 }
@@ -50,7 +50,7 @@ fn choose_language_and_window(mut settings: ResMut<Settings>) {
     }
 }
 
-/// How large text is to be is known once the window is on its monitor, and fits on it.
+/// Chooses the text scale once the window has its final size on its monitor.
 fn choose_text_scale(
     window: Single<&Window, (With<PrimaryWindow>, With<OnMonitor>)>,
     canvas: Res<Canvas>,
@@ -68,16 +68,16 @@ fn choose_text_scale(
     if settings.text_scale != chosen {
         settings.text_scale = chosen;
     }
-    // From now on the choices hold, defaults as well.
+    // Save the choices, including values that equal the defaults.
     stores.save_all();
 }
 
-/// Whether nothing was ever set, and is not yet.
+/// Run condition: nothing was ever stored, and the choice is not complete.
 fn is_first(first: Option<Res<FirstStart>>) -> bool {
     first.is_some_and(|first| first.0)
 }
 
-/// Text has the size that was asked for on the command line, if any was.
+/// Chooses settings on the first start; a text size on the command line takes precedence.
 pub(super) fn plugin(asked: &StartArgs) -> impl Fn(&mut App) + Send + Sync + 'static {
     let chooses_text_scale = asked.text_scale.is_none();
     move |app| {

@@ -1,5 +1,4 @@
-//! The icon of the window, for systems that take it from there: Windows and X11. On Wayland it is that of the desktop
-//! entry, on macOS that of the bundle.
+//! Icon of the window, for Windows and X11. Wayland takes it from the desktop entry, macOS from the bundle.
 
 use bevy::{
     ecs::system::NonSendMarker,
@@ -13,12 +12,12 @@ use resvg::{
 };
 use winit::window::Icon;
 
-/// The picture, in the program itself: a window has its icon even while the assets are missing.
+/// Embedded picture: the window has its icon even if the assets are missing.
 const PICTURE: &str = include_str!("../../assets/icon.svg");
-/// Width and height in pixels: enough for a task switcher at twice the usual scale.
+/// Width and height in pixels, enough for a task switcher at twice the usual scale.
 const SIZE: u32 = 128;
 
-/// The icon as pixels, red, green, blue and opacity.
+/// Icon as RGBA pixels.
 fn pixels() -> Option<Vec<u8>> {
     let picture = usvg::Tree::from_str(PICTURE, &usvg::Options::default()).ok()?;
     let mut pixmap = Pixmap::new(SIZE, SIZE)?;
@@ -30,8 +29,8 @@ fn pixels() -> Option<Vec<u8>> {
     Some(pixmap.take_demultiplied())
 }
 
-/// Gives the window its icon as soon as the system has made it.
-fn put_on(
+/// Sets the icon as soon as the window exists.
+fn set_icon(
     window: Single<Entity, (With<PrimaryWindow>, Added<RawHandleWrapper>)>,
     _main_thread: NonSendMarker,
 ) {
@@ -44,7 +43,7 @@ fn put_on(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, put_on);
+    app.add_systems(Update, set_icon);
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! Panics of Bevy and winit that only say what the machine lacks, as sentences for people.
+//! Messages for panics of Bevy and winit about missing capabilities of the machine.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-/// What Bevy and winit panic with when the machine lacks something, and what to say instead.
+/// Panic texts of Bevy and winit, each with the message to show instead.
 const KNOWN_PANICS: [(&str, &str); 2] = [
     (
         "Unable to find a GPU",
@@ -15,11 +15,11 @@ const KNOWN_PANICS: [(&str, &str); 2] = [
     ),
 ];
 
-/// Runs `work`; a panic that only says what the machine lacks becomes a sentence.
+/// Runs `work` and turns a known panic into an error message.
 ///
 /// # Errors
 ///
-/// That sentence. Any other panic goes on.
+/// The message. Any other panic is resumed.
 pub fn explain_panics<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_machine_lacks_becomes_a_sentence() {
+    fn a_known_panic_becomes_a_message() {
         let lacking: Result<(), String> =
             explain_panics(|| panic!("Unable to find a GPU! Make sure you have one"));
         assert!(lacking.is_err_and(|sentence| sentence.starts_with("No graphics driver")));

@@ -1,4 +1,4 @@
-//! How a game is to be put together: what it is drawn on, and where its files are.
+//! Options for building the app: render target and paths.
 
 use std::path::PathBuf;
 
@@ -7,28 +7,28 @@ use crate::core::background::ShortWork;
 use crate::core::canvas::CanvasTarget;
 use crate::sound::SoundOutput;
 
-/// What the game is put on.
+/// Render target of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// A window of this size in pixels.
+    /// Window of this size in pixels.
     Window {
         /// Width and height.
         size: (u32, u32),
     },
-    /// An image of this size, rendered without a window.
+    /// Image of this size in pixels, rendered without a window.
     Image {
         /// Width and height.
         size: (u32, u32),
     },
-    /// Nothing is rendered, no device is asked for; layout and everything else runs as ever.
+    /// No rendering and no graphics device; layout and everything else runs as usual.
     Headless {
-        /// The size the layout is made for.
+        /// Size for the layout.
         size: (u32, u32),
     },
 }
 
 impl Output {
-    /// What the camera draws on.
+    /// Target of the camera.
     pub(super) fn canvas(self) -> CanvasTarget {
         match self {
             Output::Image { size } => CanvasTarget::Image { size: size.into() },
@@ -37,31 +37,31 @@ impl Output {
     }
 }
 
-/// How a game is to be put together.
+/// Options for building the app.
 #[derive(Clone, Debug)]
 pub struct Launch {
-    /// What it is put on.
+    /// Render target.
     pub output: Output,
-    /// The folder for records; `None` keeps none.
+    /// Folder for records; `None` keeps no records.
     pub records: Option<PathBuf>,
-    /// The folder for settings instead of the platform's.
+    /// Folder for settings; `None` uses the platform's.
     pub settings: Option<PathBuf>,
-    /// The folder for the log; `None` writes none.
+    /// Folder for the log; `None` writes no log.
     pub log: Option<PathBuf>,
-    /// The folder called `assets`.
+    /// Asset folder.
     pub assets: PathBuf,
-    /// The folders for pictures and texts of games that people share, the best first.
+    /// Folders for exported pictures and texts, in order of preference.
     pub keepsakes: Vec<PathBuf>,
-    /// A game to be watched again as soon as the title is there.
+    /// Game to replay once the title is open.
     pub open: Option<PathBuf>,
-    /// Where the sound goes.
+    /// Sound output.
     pub sound: SoundOutput,
-    /// Scheduling of throws, of the bots' decisions and of the record.
+    /// Execution of throws, bot decisions and record writes.
     pub short_work: ShortWork,
 }
 
 impl Launch {
-    /// A game for tests: nothing rendered, nothing heard, all files in `folder` or, without one, no records at all.
+    /// Options for tests: nothing is rendered or audible. `folder` has the records; `None` keeps no records.
     pub fn headless(folder: Option<PathBuf>, settings: PathBuf) -> Launch {
         Launch {
             output: Output::Headless { size: (1920, 1080) },
@@ -76,11 +76,11 @@ impl Launch {
         }
     }
 
-    /// A game drawn on an image of this size in pixels, without records or sound, its settings in a folder.
+    /// Options for rendering to an image of this size in pixels, without records or sound.
     ///
     /// # Errors
     ///
-    /// One sentence where the assets are missing.
+    /// A sentence if the assets are missing.
     pub fn off_screen(size: (u32, u32), settings: PathBuf) -> Result<Launch, String> {
         Ok(Launch {
             output: Output::Image { size },

@@ -1,4 +1,4 @@
-//! The moment before the title, while pictures and fonts are read and the first pictures are painted.
+//! Loading screen, until pictures and fonts are loaded and the title is painted.
 
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
@@ -13,26 +13,26 @@ use crate::ui::screen::screen_root;
 use crate::ui::type_scale::{Fonts, TextSize};
 use crate::ui::widgets::{label, leave};
 
-/// Frames without anything to paint after which all is there: a new screen asks for its pictures in its first.
+/// Frames without pending pictures after which loading is complete: a new screen requests its pictures in its first frame.
 const STEADY_FRAMES: u8 = 3;
 
-/// What hangs before the title until its sky, its mountain and its logo are painted: they would pop in one by one.
+/// Overlay on the title until its pictures are painted; without it they would appear one by one.
 #[derive(Component, Default)]
 #[require(Name = Name::new("curtain"))]
 struct Curtain {
-    /// Frames in which nothing was to be painted.
+    /// Consecutive frames without pending pictures.
     steady: u8,
 }
 
-fn spawn(mut commands: Commands) {
+fn spawn_screen(mut commands: Commands) {
     commands.spawn((
         screen_root(Screen::Loading),
         fill(Role::NightTop),
-        children![says_loading()],
+        children![loading_label()],
     ));
 }
 
-fn says_loading() -> impl Bundle {
+fn loading_label() -> impl Bundle {
     (
         Node {
             width: percent(100),
@@ -49,8 +49,8 @@ fn says_loading() -> impl Bundle {
     )
 }
 
-/// Nothing is painted where nothing is drawn.
-fn hang_curtain(rasters: Option<Res<Rasters>>, mut commands: Commands) {
+/// Covers the title. Without a renderer there is nothing to wait for.
+fn spawn_curtain(rasters: Option<Res<Rasters>>, mut commands: Commands) {
     if rasters.is_some() {
         commands.spawn((
             Curtain::default(),
@@ -63,12 +63,12 @@ fn hang_curtain(rasters: Option<Res<Rasters>>, mut commands: Commands) {
             fill(Role::NightTop),
             Opacity(1.0),
             Layer::WhoseTurn.z(),
-            children![says_loading()],
+            children![loading_label()],
         ));
     }
 }
 
-fn raise_curtain(
+fn fade_curtain(
     rasters: Option<Res<Rasters>>,
     mut curtains: Query<(Entity, &mut Curtain)>,
     mut commands: Commands,
@@ -90,7 +90,7 @@ pub(crate) fn plugin(app: &mut App) {
         loading = loading.load_collection::<ArtAssets>();
     }
     app.add_loading_state(loading)
-        .add_systems(OnEnter(Screen::Loading), spawn)
-        .add_systems(OnExit(Screen::Loading), hang_curtain)
-        .add_systems(Update, raise_curtain);
+        .add_systems(OnEnter(Screen::Loading), spawn_screen)
+        .add_systems(OnExit(Screen::Loading), spawn_curtain)
+        .add_systems(Update, fade_curtain);
 }

@@ -1,5 +1,5 @@
-//! What the engine and the game report, in a file for those who started from a menu: `log.txt` is of this start,
-//! `log.previous.txt` of the one before, `log.second.txt` of a copy that was started while another ran.
+//! Log files, for players without a terminal: `log.txt` of this start, `log.previous.txt` of the one before,
+//! `log.second.txt` of a second copy that runs at the same time.
 
 use std::{
     fs::{self, File, TryLockError},
@@ -14,20 +14,20 @@ use bevy::log::{
 };
 use bevy::prelude::*;
 
-/// The log of this start.
+/// Log of this start.
 pub(super) const LOG: &str = "log.txt";
-/// The log of the start before.
+/// Log of the previous start.
 const PREVIOUS: &str = "log.previous.txt";
-/// The log of a copy that is started while another one writes its own.
+/// Log of a second copy.
 const SECOND: &str = "log.second.txt";
-/// The most that one start writes, in bytes: a driver that complains in every frame must not fill a disk.
+/// Maximum size of a log in bytes: a driver that warns in every frame must not fill the disk.
 const MOST: usize = 1 << 20;
 
-/// The folder that the log is written to. Insert it before the engine's plugins.
+/// Folder of the log. Insert it before the engine's plugins.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct LogFolder(pub(super) PathBuf);
 
-/// The part of the engine's log that goes into the file; none without a folder, or where it cannot be written.
+/// Log layer that writes to the file; `None` without a folder, or if the file cannot be written.
 pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     let LogFolder(folder) = app.world().get_resource::<LogFolder>()?;
     let log = open(folder)
@@ -47,7 +47,7 @@ pub(super) fn layer(app: &mut App) -> Option<BoxedLayer> {
     )
 }
 
-/// An empty log; the one of the last start is kept beside it. A game that runs keeps its own.
+/// Creates an empty log and keeps the previous one. The log of a running copy is left alone.
 fn open(folder: &Path) -> io::Result<File> {
     fs::create_dir_all(folder)?;
     let log = folder.join(LOG);
@@ -59,17 +59,17 @@ fn open(folder: &Path) -> io::Result<File> {
         _ => {}
     }
     let log = File::create(log)?;
-    // Where a file system knows no locks, a second copy takes this one's name, as it would have without them.
+    // A file system without locks: a second copy then replaces this log.
     let _locked = log.try_lock();
     Ok(log)
 }
 
-/// Whether a game that runs has this log open.
+/// Returns `true` if a running copy has locked the log.
 fn is_being_written(log: &Path) -> bool {
     File::open(log).is_ok_and(|log| matches!(log.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
-/// Writes so many bytes and no more.
+/// Writer with a limit in bytes.
 struct Limited<W> {
     to: W,
     left: usize,
@@ -81,7 +81,7 @@ impl<W: Write> Write for Limited<W> {
             self.left = 0;
         } else {
             self.left -= bytes.len();
-            // A disk that is full or gone is no reason to disturb a game: the log ends there.
+            // A full or missing disk must not disturb the game: the log ends here.
             if self.to.write_all(bytes).is_err() {
                 self.left = 0;
             }

@@ -1,19 +1,19 @@
-//! Says why the game ends, also to somebody who started it from a menu and sees no terminal.
+//! Error messages on standard error, and in a message box without a terminal.
 
 use std::io::IsTerminal;
 
 use cant_stop_identity::TITLE;
 
-/// Says a sentence where it will be read: on standard error, and in a box if nobody looks at a terminal.
-pub(super) fn say(sentence: &str) {
+/// Shows an error message: on standard error, and in a box if standard error is no terminal.
+pub(super) fn show_error(sentence: &str) {
     eprintln!("{sentence}");
     if !std::io::stderr().is_terminal() {
-        show(sentence);
+        show_box(sentence);
     }
 }
 
-/// What desktops bring along to show a box with, how they are asked, and the exit codes of a box that was shown: Escape
-/// closes it as well as its button does.
+/// Programs of desktops that show a message box, their options, and the exit codes of a box that was shown. Escape
+/// closes a box like its button.
 #[cfg(not(any(windows, target_os = "macos")))]
 const PROGRAMS: [(&str, &[&str], &[i32]); 5] = [
     (
@@ -28,7 +28,7 @@ const PROGRAMS: [(&str, &[&str], &[i32]); 5] = [
 ];
 
 #[cfg(not(any(windows, target_os = "macos")))]
-fn show(sentence: &str) {
+fn show_box(sentence: &str) {
     use std::process::{Command, Stdio};
 
     let has_display = ["DISPLAY", "WAYLAND_DISPLAY"]
@@ -37,7 +37,7 @@ fn show(sentence: &str) {
     if !has_display {
         return;
     }
-    // A sentence that begins with a hyphen would be taken for an option.
+    // A leading hyphen would be parsed as an option.
     let sentence = sentence.trim_start_matches('-');
     let _shown = PROGRAMS.iter().any(|(program, options, shown)| {
         let sentence = match *program {
@@ -55,7 +55,7 @@ fn show(sentence: &str) {
     });
 }
 
-/// The sentence for a box that breaks no lines and knows the letters of old terminals only.
+/// Wraps a sentence and replaces typographic characters, for boxes that support neither.
 #[cfg(not(any(windows, target_os = "macos")))]
 fn plain(sentence: &str) -> String {
     const WIDTH: usize = 60;
@@ -75,7 +75,7 @@ fn plain(sentence: &str) -> String {
 }
 
 #[cfg(any(windows, target_os = "macos"))]
-fn show(sentence: &str) {
+fn show_box(sentence: &str) {
     let _closed = rfd::MessageDialog::new()
         .set_level(rfd::MessageLevel::Error)
         .set_title(TITLE)
@@ -88,8 +88,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn old_boxes_get_short_lines_of_the_same_words() {
-        let sentence = "Can’t Stop has ended by a fault of its own; your game is saved, start it again to go on.";
+    fn plain_text_is_wrapped_and_keeps_its_words() {
+        let sentence = "Can’t Stop crashed. Your game is saved; restart to continue. The report is in /a/folder.";
         let plain = plain(sentence);
         assert!(plain.lines().all(|line| line.len() <= 60), "{plain}");
         let words: Vec<_> = plain.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! The program around the game: how it is started, what it is drawn on, and how often.
+//! The program around the game: start, window, loading, frame rate, logs and crash reports.
 
 mod args;
 mod assets_folder;

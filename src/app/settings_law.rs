@@ -1,4 +1,4 @@
-//! Every stored setting can be set and set back, in one place, in words of every language.
+//! Every stored setting can be changed and changed back by one control, with texts in every language.
 
 use bevy::prelude::*;
 use bevy::reflect::structs::Struct;
@@ -14,10 +14,10 @@ use crate::core::texts;
 use crate::ui::tabs::Page as _;
 
 const MONITORS: u8 = 2;
-/// More steps than any stepper has values.
+/// More than the number of values of any stepper.
 const STEPS: usize = 9;
 
-/// The table of the whole game.
+/// Settings table of the whole game.
 fn table() -> Vec<SettingSpec> {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let app = build(&Launch::headless(None, folder.path().to_owned()));
@@ -32,7 +32,7 @@ fn value(setting: &SettingSpec, settings: &Settings) -> Words {
     setting.value(settings, &Unlocked::everything())
 }
 
-/// Changes a setting as its control would, there or back.
+/// Changes a setting as its control would, forwards or back.
 fn change(setting: &SettingSpec, settings: &mut Settings, there: bool) {
     let by = if there { 1 } else { -1 };
     match setting.control {
@@ -50,7 +50,7 @@ fn change(setting: &SettingSpec, settings: &mut Settings, there: bool) {
     }
 }
 
-/// Returns the names of the values that differ.
+/// Returns the names of the fields that differ.
 fn differing(one: &Settings, other: &Settings) -> Vec<String> {
     let [one, other]: [&dyn Struct; 2] = [one, other];
     (0..one.field_len())
@@ -65,7 +65,7 @@ fn differing(one: &Settings, other: &Settings) -> Vec<String> {
 }
 
 #[test]
-fn every_value_that_is_stored_can_be_set_and_set_back_in_one_place() {
+fn every_stored_value_can_be_changed_and_changed_back() {
     let before = Settings::default();
     let mut count = 0;
     for setting in table() {
@@ -99,7 +99,7 @@ fn silence_is_a_word() {
     assert_eq!(strength_words(0), Words::new(texts::SETTINGS_VOLUME_OFF));
 }
 
-/// Returns all words of a setting, at each of its values.
+/// Returns the texts of a setting at all of its values.
 fn words_of(setting: &SettingSpec) -> Vec<Words> {
     let mut settings = Settings::default();
     let mut words = vec![Words::new(setting.title), setting.section.title()];

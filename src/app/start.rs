@@ -1,4 +1,4 @@
-//! Starts the game from the command line, in a window.
+//! Start from the command line, in a window.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use directories::{ProjectDirs, UserDirs};
 
 use super::{
     Args, Launch, Output, assets_folder, build, crash_report,
-    damaged_files::{self, LastWords},
+    damaged_files::{self, AssetError},
     explain_panics, first_start, icon, message_box,
 };
 use crate::core::background::ShortWork;
@@ -18,13 +18,13 @@ use crate::core::settings::Settings;
 use crate::referee::NextSeed;
 use crate::sound::SoundOutput;
 
-/// The size of the window where none is asked for, in logical pixels.
+/// Default size of the window in logical pixels.
 const WINDOW: (u32, u32) = (1600, 900);
 
-/// Runs the game as the command line asks, and says in one sentence what keeps it from running or has ended it.
+/// Runs the game, and shows an error message if it cannot start or crashes.
 pub fn run(args: Args) -> ExitCode {
     try_run(args).unwrap_or_else(|sentence| {
-        message_box::say(&sentence);
+        message_box::show_error(&sentence);
         ExitCode::FAILURE
     })
 }
@@ -32,17 +32,17 @@ pub fn run(args: Args) -> ExitCode {
 fn try_run(args: Args) -> Result<ExitCode, String> {
     let data = data_folder(&args);
     let launch = launch(&args, data.clone())?;
-    if no_display() {
+    if has_no_display() {
         return Err(
             "There is no display to open a window on; run this in a graphical session.".to_owned(),
         );
     }
     let reports = data.clone().map(crash_report::write_on_panic);
-    let last_words = LastWords::default();
+    let asset_error = AssetError::default();
     let play = AssertUnwindSafe(|| {
         explain_panics(|| {
             let mut app = build(&launch);
-            // What goes wrong with one part of a picture goes into the log and ends nobody's game; tests panic instead.
+            // System errors are logged here; in tests they panic.
             app.set_error_handler(bevy::ecs::error::error);
             app.insert_resource(NextSeed(args.start.seed));
             if let Some(reports) = reports {
@@ -52,7 +52,7 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
                 first_start::plugin(&args.start),
                 icon::plugin,
                 crash_report::plugin,
-                damaged_files::plugin(&last_words),
+                damaged_files::plugin(&asset_error),
             ));
             app.add_systems(PostStartup, move |mut settings: ResMut<Settings>| {
                 args.start.choose(&mut settings);
@@ -60,8 +60,8 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
             app.run()
         })
     });
-    let exit = catch_unwind(play).map_err(|_| crash_report::sentence(data.as_deref()))??;
-    if let Some(sentence) = last_words.get() {
+    let exit = catch_unwind(play).map_err(|_| crash_report::crash_message(data.as_deref()))??;
+    if let Some(sentence) = asset_error.get() {
         return Err(sentence.to_owned());
     }
     Ok(match exit {
@@ -70,7 +70,7 @@ fn try_run(args: Args) -> Result<ExitCode, String> {
     })
 }
 
-/// Where records, the log and reports are; none on a system without a place for them.
+/// Folder of records, log and reports; `None` on a system without one.
 fn data_folder(args: &Args) -> Option<PathBuf> {
     match &args.data {
         Some(folder) => Some(folder.clone()),
@@ -78,7 +78,7 @@ fn data_folder(args: &Args) -> Option<PathBuf> {
     }
 }
 
-/// The game in a window, its files where the command line or the system says.
+/// Options for the game in a window, with paths from the command line or the system.
 fn launch(args: &Args, data: Option<PathBuf>) -> Result<Launch, String> {
     Ok(Launch {
         output: Output::Window {
@@ -99,7 +99,7 @@ fn launch(args: &Args, data: Option<PathBuf>) -> Result<Launch, String> {
     })
 }
 
-/// Where people look for pictures, and where they are kept if the system has no place for them.
+/// Folders for exported pictures: the system's, else the data folder.
 fn keepsakes(data: Option<&Path>) -> Vec<PathBuf> {
     let dirs = UserDirs::new();
     let own = |place: fn(&UserDirs) -> Option<&Path>| Some(place(dirs.as_ref()?)?.to_owned());
@@ -112,7 +112,7 @@ fn keepsakes(data: Option<&Path>) -> Vec<PathBuf> {
     places.into_iter().flatten().collect()
 }
 
-fn no_display() -> bool {
+fn has_no_display() -> bool {
     cfg!(target_os = "linux")
         && ["DISPLAY", "WAYLAND_DISPLAY"]
             .iter()

@@ -1,5 +1,4 @@
-//! When the system's window is first seen, and what the settings ask of it: what it fills and where, and whether screen
-//! readers hear of it.
+//! Window: first appearance, mode and monitor by the settings.
 
 use bevy::{
     prelude::*,
@@ -10,13 +9,13 @@ use crate::core::settings::{Settings, WindowKind};
 use crate::core::states::Screen;
 use crate::ui::motion;
 
-/// How much of a small monitor's width and height a window takes, which leaves room for the bars of the system.
+/// Maximum size of the window as a fraction of a small monitor, which leaves room for the system's bars.
 const SHARE: f32 = 0.9;
-/// How many frames of the first screen are drawn before anybody sees the window: the renderer is that many behind.
-const UNSEEN: u32 = 3;
+/// Frames of the first screen before the window is shown; the renderer is that many frames behind.
+const HIDDEN_FRAMES: u32 = 3;
 
-/// Shows the window with a picture in it: until then a system fills it with whatever its memory holds.
-fn show(
+/// Shows the window once a frame has been drawn: before that, some systems show uninitialised memory.
+fn show_window(
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -25,12 +24,12 @@ fn show(
     for mut window in &mut windows {
         if !window.visible {
             *drawn += u32::from(*screen.get() != Screen::Loading);
-            window.visible = *drawn > UNSEEN || time.elapsed() > motion::UNSEEN_WINDOW;
+            window.visible = *drawn > HIDDEN_FRAMES || time.elapsed() > motion::UNSEEN_WINDOW;
         }
     }
 }
 
-/// The monitor that the settings name, if there are so many.
+/// Monitor of the settings, if it is connected.
 fn monitor(settings: &Settings, monitors: usize) -> MonitorSelection {
     match usize::from(settings.monitor).checked_sub(1) {
         Some(index) if index < monitors => MonitorSelection::Index(index),
@@ -38,8 +37,8 @@ fn monitor(settings: &Settings, monitors: usize) -> MonitorSelection {
     }
 }
 
-/// What the window is to do; `here` is the monitor it is on, where that is known. Alone on a monitor it can only be on one
-/// that the system names; without one it fills what it is on.
+/// Window mode; `here` is the current monitor, if known. Exclusive fullscreen needs a monitor that the system lists;
+/// without one the window is borderless.
 fn mode(settings: &Settings, monitors: usize, here: Option<Entity>) -> WindowMode {
     let there = monitor(settings, monitors);
     match settings.window {
@@ -56,8 +55,8 @@ fn mode(settings: &Settings, monitors: usize, here: Option<Entity>) -> WindowMod
     }
 }
 
-/// A window larger than the monitor it comes up on would hide its lower buttons: it is made to fit.
-fn fit(
+/// Shrinks a new window that is larger than its monitor, which would hide its lower buttons.
+fn fit_window(
     monitors: Query<&Monitor>,
     mut windows: Query<(&mut Window, &OnMonitor), (With<PrimaryWindow>, Added<OnMonitor>)>,
 ) {
@@ -77,8 +76,8 @@ fn fit(
     }
 }
 
-/// Only what the settings change is asked of the window: people move it about themselves.
-fn fill(
+/// Applies changed window settings. Unchanged ones are not applied again: players move the window themselves.
+fn apply_window_settings(
     settings: Res<Settings>,
     monitors: Query<(), With<Monitor>>,
     mut windows: Query<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>,
@@ -103,7 +102,7 @@ fn fill(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (fit, fill, show));
+    app.add_systems(Update, (fit_window, apply_window_settings, show_window));
 }
 
 #[cfg(test)]
@@ -113,12 +112,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_window_is_seen_with_a_picture_in_it_or_when_that_takes_long() {
+    fn the_window_appears_with_a_picture_or_after_a_timeout() {
         let seen_after = |screen, elapsed| {
             let mut app = App::new();
             app.insert_resource(State::new(screen))
                 .init_resource::<Time<Real>>()
-                .add_systems(Update, show);
+                .add_systems(Update, show_window);
             let mut time = app.world_mut().resource_mut::<Time<Real>>();
             time.advance_by(elapsed);
             let unseen = Window {
@@ -136,7 +135,10 @@ mod tests {
                 is_seen(&app)
             })
         };
-        assert_eq!(seen_after(Screen::Title, Duration::ZERO), Some(UNSEEN));
+        assert_eq!(
+            seen_after(Screen::Title, Duration::ZERO),
+            Some(HIDDEN_FRAMES)
+        );
         assert_eq!(seen_after(Screen::Loading, Duration::ZERO), None);
         assert_eq!(
             seen_after(Screen::Loading, 2 * motion::UNSEEN_WINDOW),
@@ -145,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_monitor_that_is_not_there_is_not_asked_for() {
+    fn a_missing_monitor_falls_back_to_the_current_one() {
         let settings = |window, monitor| Settings {
             window,
             monitor,
@@ -169,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_is_asked_of_the_window_once() {
+    fn a_window_setting_is_applied_once() {
         let mut app = App::new();
         app.init_resource::<Settings>()
             .init_resource::<Time<Real>>()
@@ -205,7 +207,7 @@ mod tests {
             (UVec2::new(1920, 1080), UVec2::new(1600, 900)),
         ] {
             let mut app = App::new();
-            app.add_systems(Update, fit);
+            app.add_systems(Update, fit_window);
             let here = app.world_mut().spawn(Monitor {
                 name: None,
                 physical_height: monitor.y,

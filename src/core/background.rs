@@ -1,21 +1,21 @@
-//! Work away from the main thread, so that no frame waits for it.
+//! Background work, so that no frame blocks on it.
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 
-/// Scheduling of work of a few milliseconds that a game waits for: throws, the decisions of bots, the record.
+/// Execution of short work, a few milliseconds, that the game waits for: throws, bot decisions, the record.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ShortWork {
-    /// In the background: frames go on until it is done.
+    /// On a background thread, over several frames.
     #[default]
     Background,
-    /// Within the frame that asks for it: a game takes the same frames on every machine, however busy it is.
+    /// Within the frame that asks for it, so that a game takes the same number of frames on every machine.
     AtOnce,
 }
 
 impl ShortWork {
-    /// Begins such work.
+    /// Starts short work.
     pub(crate) fn begin<T: Send + 'static>(
         self,
         work: impl Future<Output = T> + Send + 'static,
@@ -27,27 +27,33 @@ impl ShortWork {
     }
 }
 
-/// Work under way, or its result. Dropped before, it is given up where it next waits.
+/// Running work or its result. Dropping it cancels the work at its next await point.
 #[derive(Debug)]
 pub(crate) enum BackgroundTask<T> {
-    /// Not there yet.
+    /// Still running.
     UnderWay(Task<T>),
-    /// There.
+    /// Finished.
     Done(T),
 }
 
+impl<T: Default> Default for BackgroundTask<T> {
+    fn default() -> BackgroundTask<T> {
+        BackgroundTask::Done(T::default())
+    }
+}
+
 impl<T: Send + 'static> BackgroundTask<T> {
-    /// Begins work. There may be one thread for all of it, the dice included: what takes long yields now and then.
+    /// Starts work. The pool may have one thread, shared with the dice: long work must yield.
     pub(crate) fn begin(work: impl Future<Output = T> + Send + 'static) -> BackgroundTask<T> {
         BackgroundTask::UnderWay(AsyncComputeTaskPool::get().spawn(work))
     }
 
-    /// Returns `true` if the result was there at the last look.
+    /// Returns `true` if the last poll found the result.
     pub(crate) fn is_done(&self) -> bool {
         matches!(self, BackgroundTask::Done(_))
     }
 
-    /// The result, once it is there. Never waits.
+    /// Polls the work without blocking; `None` while it runs.
     pub(crate) fn look(&mut self) -> Option<&T> {
         if let BackgroundTask::UnderWay(task) = self
             && let Some(result) = check_ready(task)
@@ -61,7 +67,7 @@ impl<T: Send + 'static> BackgroundTask<T> {
     }
 }
 
-/// Takes the result of the work in `slot` once it is there, and leaves the slot empty. Never waits.
+/// Takes the result of finished work and empties the slot. Never blocks.
 pub(crate) fn take_result<T: Send + 'static>(slot: &mut Option<BackgroundTask<T>>) -> Option<T> {
     slot.as_mut()?.look()?;
     match slot.take()? {

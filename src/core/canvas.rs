@@ -2,24 +2,23 @@
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
-/// The size every measure in the game is thought in. What is visible is never smaller, in neither direction, unless it
-/// is taller than wide.
+/// Size that the layout is designed for. At least this much is visible, except in portrait format.
 pub(crate) const DESIGN: Vec2 = Vec2::new(1920.0, 1080.0);
-/// What is visible at the least where it is taller than wide.
+/// Minimum visible size in portrait format.
 const DESIGN_TALL: Vec2 = Vec2::new(1280.0, 1600.0);
-/// The margin that stays free of anything to read or press: a fraction of the width and of the height.
+/// Margin without text or buttons, as a fraction of width and height.
 pub(crate) const SAFE: f32 = 0.05;
 
-/// The visible area.
+/// Visible area of the game.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Canvas {
-    /// The visible width and height in design units.
+    /// Width and height in design units.
     pub size: Vec2,
     /// Physical pixels per design unit.
     pub scale: f32,
 }
 
-/// What the game is drawn on.
+/// Render target of the game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CanvasTarget {
     /// The primary window.
@@ -42,7 +41,7 @@ impl Default for Canvas {
 }
 
 impl Canvas {
-    /// The canvas on a target of `logical` units of which each has `density` pixels.
+    /// Fits the canvas to a target of `logical` units with `density` pixels each.
     pub(crate) fn fit(logical: Vec2, density: f32) -> Canvas {
         if logical.min_element() < 1.0 {
             return Canvas::default(); // a minimised window has no size
@@ -59,23 +58,23 @@ impl Canvas {
         }
     }
 
-    /// Where text and buttons may stand: design units from the top left corner, y down.
+    /// Area for text and buttons, in design units from the top left corner, y down.
     pub(crate) fn safe_rect(&self) -> Rect {
         Rect::from_corners(self.size * SAFE, self.size * (1.0 - SAFE))
     }
 
-    /// Whether the parts of a screen are to stand one below the other rather than side by side.
+    /// Returns `true` in portrait format, where the parts of a screen stack vertically.
     pub(crate) fn is_tall(&self) -> bool {
         self.size.y > self.size.x
     }
 
-    /// A point of the canvas (from the top left corner, y down) in the world of the 2D camera (from the middle, y up).
+    /// Converts a canvas point (from the top left corner, y down) to the world of the 2D camera (from the middle, y up).
     pub(crate) fn to_world(self, point: Vec2) -> Vec2 {
         (point - self.size / 2.0) * Vec2::new(1.0, -1.0)
     }
 }
 
-/// Follows the size of the target and scales the interface with it.
+/// Fits the canvas and the interface scale to the target.
 fn fit_canvas(
     target: Res<CanvasTarget>,
     windows: Query<&Window, With<PrimaryWindow>>,

@@ -1,6 +1,6 @@
-//! Going through a list round and round, as steppers, tabs and the focus do.
+//! Wrapping steps through a list, for steppers, tabs and the focus.
 
-/// The place `by` places after `from` in a list of `count`; after the last comes the first.
+/// Index `by` places after `from` in a list of `count`, wrapping around.
 ///
 /// # Panics
 ///
@@ -9,7 +9,7 @@ pub(crate) fn cycle_index(from: usize, by: i32, count: usize) -> usize {
     (from as i64 + i64::from(by)).rem_euclid(count as i64) as usize
 }
 
-/// The value `by` places after `now` in `all`; after the last comes the first. A value that is not there counts as the first.
+/// Value `by` places after `now` in `all`, wrapping around. An unknown value counts as the first.
 ///
 /// # Panics
 ///
@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_in_the_list_counts_as_its_first() {
+    fn an_unknown_value_counts_as_the_first() {
         assert_eq!(cycle(&['a', 'b', 'c'], 'x', 1), 'b');
     }
 }

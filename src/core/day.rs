@@ -1,4 +1,4 @@
-//! Days as people live them: by the clock and the calendar of this device.
+//! Calendar days in local time.
 
 use std::time::SystemTime;
 
@@ -9,12 +9,12 @@ use chrono::{DateTime, Datelike, Local, NaiveDate};
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// The day of a moment.
+/// Local date of a moment.
 pub(crate) fn day_of(moment: SystemTime) -> NaiveDate {
     DateTime::<Local>::from(moment).date_naive()
 }
 
-/// A day as people write it.
+/// Date in the notation of the language.
 pub(crate) fn date_words(date: NaiveDate) -> Words {
     Words::new(texts::WHEN_DATE)
         .with("day", date.day().to_string())
@@ -22,12 +22,12 @@ pub(crate) fn date_words(date: NaiveDate) -> Words {
         .with("year", date.year().to_string())
 }
 
-/// The day it is, for tests and demonstrations that shall not depend on the clock; the clock says so if absent.
+/// Overrides today's date in tests and demonstrations; `None` uses the clock.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct TodayIs(pub Option<Day>);
 
 impl TodayIs {
-    /// Today.
+    /// Returns today's date.
     pub fn today(self) -> Day {
         self.0.unwrap_or_else(|| day_of(SystemTime::now()).into())
     }

@@ -1,4 +1,4 @@
-//! Every word the game says, in the language of the settings, switched at once.
+//! Texts in the language of the settings. A change of language rewrites all of them.
 
 use std::{borrow::Cow, collections::HashMap};
 
@@ -13,12 +13,12 @@ static_loader! {
     static TEXTS = {
         locales: "./assets/locales",
         fallback_language: "en",
-        // The marks are for mixing scripts that run in different directions; fonts here have no glyph for them.
+        // The marks isolate scripts of different directions; the game's fonts have no glyph for them.
         customise: |bundle| bundle.set_use_isolating(false),
     };
 }
 
-/// How the texts name a language.
+/// Fluent's identifier of a language.
 fn id(language: Language) -> LanguageIdentifier {
     language
         .code()
@@ -26,18 +26,18 @@ fn id(language: Language) -> LanguageIdentifier {
         .expect("the code is a language identifier")
 }
 
-/// A language to say words in; [`Settings::locale`] is that of the player.
+/// Language to format words in; [`Settings::locale`] is the player's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Locale(pub Language);
 
-/// Something put into a text.
+/// Argument of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
-    /// A name or the like, as it is.
+    /// Literal text, such as a name.
     Text(String),
-    /// A number; texts may depend on it ("1 column", "2 columns").
+    /// Number; the text may choose a plural form by it.
     Number(f64),
-    /// Other words, in the same language.
+    /// Nested words in the same language.
     Words(Words),
 }
 
@@ -82,7 +82,7 @@ impl From<usize> for Argument {
     }
 }
 
-/// A text by its key, with what is put into it. Beside `Text`, `Text2d` or `TextSpan` it keeps that text up to date.
+/// Key of a text with its arguments. Next to `Text`, `Text2d` or `TextSpan` it keeps that text up to date.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Words {
     source: Source,
@@ -104,7 +104,7 @@ impl Words {
         }
     }
 
-    /// A text that is the same in every language: a name somebody typed, a number.
+    /// Text that is the same in every language, such as a name or a number.
     pub fn literal(text: impl Into<String>) -> Words {
         Words {
             source: Source::Literal(text.into()),
@@ -112,13 +112,13 @@ impl Words {
         }
     }
 
-    /// Puts `value` where the text says `{ $name }`.
+    /// Sets the argument `{ $name }`.
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Words {
         self.arguments.push((name, value.into()));
         self
     }
 
-    /// What tools call the widget that says this: the key of the text, the same in every language.
+    /// Entity name of a widget with these words: the key, independent of the language.
     pub(crate) fn name(&self) -> Name {
         match &self.source {
             Source::Key(key) => Name::new(key.as_str()),
@@ -126,7 +126,7 @@ impl Words {
         }
     }
 
-    /// The key of the text in the locale files; none if it is the same in every language.
+    /// Key in the locale files; `None` for a literal text.
     pub fn key(&self) -> Option<&'static str> {
         match &self.source {
             Source::Key(key) => Some(key.as_str()),
@@ -135,20 +135,20 @@ impl Words {
     }
 }
 
-/// What a screen reader says for a widget.
+/// Label of a widget for screen readers.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Spoken(pub Words);
 
-/// What a screen reader adds to the name of a widget.
+/// Description of a widget for screen readers, in addition to its label.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Described(pub Words);
 
-/// What a screen reader says as the focus comes into what this holds: where the match stands, before what can be done.
+/// Summary that a screen reader says when the focus enters this group.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct SpokenGroup(pub(crate) Words);
 
 impl Locale {
-    /// The words in this language; in English where this language lacks them.
+    /// Formats words in this language, in English where the text is not translated.
     pub fn say(self, words: &Words) -> String {
         let key = match &words.source {
             Source::Literal(text) => return text.clone(),
@@ -176,13 +176,13 @@ impl Locale {
 }
 
 impl Settings {
-    /// Returns the locale of the player.
+    /// Locale of the player.
     pub fn locale(&self) -> Locale {
         Locale(self.language)
     }
 }
 
-/// Returns `true` in the frame in which the language is another than before.
+/// Returns `true` in the frame in which the language changes.
 pub(crate) fn is_language_changed(
     settings: Res<Settings>,
     mut before: Local<Option<Locale>>,
@@ -191,7 +191,7 @@ pub(crate) fn is_language_changed(
     before.replace(now) != Some(now)
 }
 
-/// Marks all texts as changed: the language did.
+/// Marks all texts as changed after a change of language.
 fn mark_all_texts(
     mut words: Query<&mut Words>,
     mut spoken: Query<&mut Spoken>,
@@ -202,7 +202,7 @@ fn mark_all_texts(
     described.iter_mut().for_each(|mut it| it.set_changed());
 }
 
-fn write_words(
+fn update_texts(
     settings: Res<Settings>,
     mut texts: Query<(&Words, AnyOf<(&mut Text, &mut Text2d, &mut TextSpan)>), Changed<Words>>,
 ) {
@@ -257,7 +257,7 @@ pub(crate) fn plugin(app: &mut App) {
             mark_all_texts.run_if(is_language_changed),
             label_widgets,
             describe_widgets,
-            write_words,
+            update_texts,
         )
             .chain()
             .before(UiSystems::Prepare)
@@ -270,9 +270,9 @@ mod tests {
     use super::*;
     use crate::core::texts;
 
-    /// A press switches the language at any place in a frame, and a panel measures its words after it.
+    /// The language may change anywhere in a frame; later systems of that frame already measure in the new one.
     #[test]
-    fn what_is_measured_and_what_is_written_are_in_the_language_just_switched_to() {
+    fn texts_are_measured_and_written_in_the_new_language() {
         #[derive(Resource)]
         struct Measured(String);
         let words = || Words::new(texts::SETTINGS_DONE);
@@ -303,7 +303,7 @@ mod tests {
         assert_eq!(say(Language::It, 2), "ancora 2 colonne");
     }
 
-    /// Where nothing is left, French and the Portuguese of Brazil use the singular, the others the plural.
+    /// For zero, French and Brazilian Portuguese use the singular, the others the plural.
     #[test]
     fn none_is_one_or_many_as_the_language_has_it() {
         for language in Language::ALL {

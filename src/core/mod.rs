@@ -1,10 +1,11 @@
-//! What everything stands on: the states of the app, who sits where, settings, words, pictures and the visible area.
+//! Foundation without features: states, seats, settings, texts, pictures, stored state and the visible area.
 
 pub mod art;
 pub mod background;
 pub mod canvas;
 pub(crate) mod cycle;
 pub mod day;
+pub mod dialogs;
 pub mod locale;
 pub(crate) mod numbers;
 pub mod pseudo;
@@ -27,6 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         background::plugin,
         states::plugin,
+        dialogs::plugin,
         day::plugin,
         canvas::plugin,
         art::plugin,

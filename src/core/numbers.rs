@@ -1,9 +1,9 @@
-//! Numbers in words: with a sign, or with a decimal.
+//! Formatted numbers: with a sign, or with one decimal.
 
 use super::locale::Words;
 use super::texts;
 
-/// Whole number with its sign.
+/// Rounds to a whole number with an explicit sign.
 pub(crate) fn signed(number: f64) -> String {
     let whole = number.round() as i32;
     let sign = match whole {
@@ -14,7 +14,7 @@ pub(crate) fn signed(number: f64) -> String {
     format!("{sign}{}", whole.abs())
 }
 
-/// Number with one decimal in the notation of the language; whole numbers without.
+/// Formats with one decimal in the notation of the language; whole numbers without.
 pub(crate) fn decimal(number: f64) -> Words {
     let tenths = (number * 10.0).round() as i64;
     let sign = if tenths < 0 { "−" } else { "" };

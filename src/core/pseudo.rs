@@ -1,7 +1,6 @@
-//! A language that nobody speaks, made of the English texts: accented, in brackets, and two fifths longer.
+//! Pseudo-localisation: English texts with accents, in brackets, two fifths longer.
 //!
-//! Whoever sees letters outside of brackets in it has found words that are not in the locale files; what is cut off in it
-//! leaves no room for translations.
+//! Text outside brackets is missing from the locale files; clipped text leaves no room for translations.
 
 use std::{borrow::Cow, sync::LazyLock};
 
@@ -10,19 +9,14 @@ use fluent_templates::{
     fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle},
 };
 
-const ENGLISH: &str = concat!(
-    include_str!("../../assets/locales/en/main.ftl"),
-    include_str!("../../assets/locales/en/alone.ftl"),
-    include_str!("../../assets/locales/en/way.ftl"),
-    include_str!("../../assets/locales/en/puzzles.ftl"),
-    include_str!("../../assets/locales/en/scenery.ftl"),
-);
+/// All English texts, put together by the build.
+const ENGLISH: &str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));
 
-/// Letters that no text of this language has: others stand for them, which the fonts of the game have.
+/// Letters that pseudo texts replace by accented ones of the game's fonts.
 pub const PLAIN: &str = "acdeghiklnorstuyzACDEGHIKLNORSTUYZ";
 const ACCENTED: &str = "àçďêğħîķļñöŕšţûýžÀÇĎÊĞĦÎĶĻÑÖŔŠŢÛÝŽ";
 
-/// As many dots stand together; more would be a longer word than any language has.
+/// Padding dots in a row. More would make a longer word than any language has.
 const DOTS: usize = 3;
 
 static TEXTS: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
@@ -30,13 +24,13 @@ static TEXTS: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec![english]);
     bundle.set_use_isolating(false);
     bundle.set_transform(Some(stretch));
-    // What cannot be read is found by tidy; the rest is said all the same.
+    // The build has read these texts without an error.
     let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(read, _)| read);
     bundle.add_resource_overriding(resource);
     bundle
 });
 
-/// The text of this key; in brackets, unless there are only numbers, names and marks in it.
+/// Formats the text of a key; in brackets, unless it has no letters of its own.
 pub(super) fn say(key: &str, arguments: &FluentArgs) -> Option<String> {
     let pattern = TEXTS.get_message(key)?.value()?;
     let said = TEXTS.format_pattern(pattern, Some(arguments), &mut Vec::new());
@@ -46,7 +40,7 @@ pub(super) fn say(key: &str, arguments: &FluentArgs) -> Option<String> {
     })
 }
 
-/// What is between the variables of a text, with its accents and two fifths longer.
+/// Accents and lengthens the text between two variables.
 fn stretch(text: &str) -> Cow<'_, str> {
     let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
     if letters == 0 {
@@ -54,7 +48,7 @@ fn stretch(text: &str) -> Cow<'_, str> {
     }
     let end = text.trim_end();
     let mut stretched: String = end.chars().map(accented).collect();
-    // The brackets count as well.
+    // The brackets count towards the length.
     let more = (2 * letters / 5).saturating_sub(2);
     let more = (0..more).map(|at| match at % (DOTS + 1) {
         DOTS => ' ',
@@ -99,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_word_stays_as_it_is() {
+    fn numbers_and_names_are_unchanged() {
         let decimal = Words::new(texts::DECIMAL)
             .with("whole", "1")
             .with("tenth", "4");

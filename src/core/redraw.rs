@@ -1,19 +1,19 @@
-//! How often the game is to be drawn, and what asks for it.
+//! Frame rate by activity.
 
 use bevy::prelude::*;
 
-/// How often the game is drawn.
+/// Frame rate of the game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Redraw {
-    /// As often as the screen can: something is under way.
+    /// Refresh rate of the monitor: something is in progress.
     #[default]
     Full,
-    /// At the rate of what moves by itself while people think: flags, lamps, clouds.
+    /// Rate of ambient motion while people think: flags, lamps, clouds.
     Ambient,
-    /// A few times a second, so that nothing forgotten can stand still for long.
+    /// A few frames a second, as a fallback for activity that was not detected.
     Still,
 }
 
-/// Something that moves by itself so fast that it would be seen to jump at [`Redraw::Ambient`].
+/// Marker: animates too fast for [`Redraw::Ambient`].
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct Brisk;
+pub(crate) struct NeedsFullRate;

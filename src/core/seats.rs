@@ -1,11 +1,11 @@
-//! Who sits where: a person or a bot, with a name and a mark.
+//! Seats: a person or a bot, with a name and a mark.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::Seat;
 
-/// A player's shape; its colour goes with it everywhere, so that neither is needed to tell players apart.
+/// Shape of a player. Colour follows shape, so that players can be told apart by either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Mark {
     /// A disc, sky blue.
@@ -22,7 +22,7 @@ impl Mark {
     /// All marks, in the order in which seats get them.
     pub const ALL: [Mark; 4] = [Mark::Disc, Mark::Square, Mark::Triangle, Mark::Diamond];
 
-    /// The mark's name in records.
+    /// Name of the mark in records.
     pub const fn key(self) -> &'static str {
         match self {
             Mark::Disc => "disc",
@@ -32,27 +32,27 @@ impl Mark {
         }
     }
 
-    /// The place in [`Mark::ALL`], 0 to 3.
+    /// Index in [`Mark::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
-/// Somebody has sat down.
+/// A person has taken a seat.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct SatDown;
 
-/// Who decides for a seat.
+/// Decider of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeatKind {
-    /// Somebody on the couch.
+    /// Local player.
     Person,
-    /// A computer opponent.
+    /// Computer opponent.
     Bot(Opponent),
 }
 
 impl SeatKind {
-    /// The bot, if it is one.
+    /// Returns the bot; `None` for a person.
     pub fn opponent(self) -> Option<Opponent> {
         match self {
             SeatKind::Person => None,
@@ -61,12 +61,12 @@ impl SeatKind {
     }
 }
 
-/// One seat of the table before the game begins.
+/// Setup of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatPlan {
-    /// What the player is called.
+    /// Name of the player.
     pub name: String,
-    /// The player's shape and colour.
+    /// Shape and colour.
     pub mark: Mark,
     /// Person or bot.
     pub kind: SeatKind,
@@ -86,7 +86,7 @@ impl From<&SeatPlan> for RecordedSeat {
 }
 
 impl SeatPlan {
-    /// The seat that a record keeps; `None` if its mark or its bot is not known here.
+    /// Reads a seat from a record; `None` if its mark or bot is unknown.
     pub fn recorded(seat: RecordedSeat) -> Option<SeatPlan> {
         Some(SeatPlan {
             mark: Mark::ALL.into_iter().find(|mark| mark.key() == seat.mark)?,
@@ -99,16 +99,16 @@ impl SeatPlan {
     }
 }
 
-/// The seats of the game on the table, in order of play.
+/// Seats of the current game, in order of play.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seats(pub Vec<SeatPlan>);
 
 impl Seats {
-    /// The plan of `seat`.
+    /// Returns the plan of `seat`.
     ///
     /// # Panics
     ///
-    /// If the game has fewer seats: a seat comes from the game itself, so it is always one of these.
+    /// If the game has fewer seats. A [`Seat`] of the game itself always has a plan.
     pub fn get(&self, seat: Seat) -> &SeatPlan {
         self.0
             .get(seat.index())
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_here_is_not_guessed() {
+    fn an_unknown_mark_or_bot_is_rejected() {
         let bot = |key: &str| RecordedSeat {
             bot: Some(key.to_owned()),
             ..RecordedSeat::person("X", "disc")

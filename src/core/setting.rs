@@ -1,76 +1,74 @@
-//! Table of all settings. A feature adds its own with one line each; the settings dialog lists what is there.
+//! Table of all settings, which features extend. The settings dialog lists it.
 
 use bevy::prelude::*;
 
 use super::locale::Words;
-use super::settings::Settings;
+use super::settings::{Guard, Settings};
 use super::surroundings::Unlocked;
 use super::texts::{self, TextKey};
 
-/// A section of the settings dialog, in the order of their tabs.
+/// Section of the settings dialog, in the order of the tabs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum SettingSection {
-    /// Reading.
+    /// Text and language.
     #[default]
     Text,
-    /// Seeing.
+    /// Display.
     Picture,
-    /// Hearing.
+    /// Sound.
     Sound,
-    /// The course of a game.
+    /// Course of a game.
     Game,
     /// Players and their controls.
     Players,
 }
 
-/// A setting: a row of the dialog, made by [`setting!`].
+/// Row of the settings dialog, made by [`setting!`].
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct SettingSpec {
     /// Section with the setting.
     pub(crate) section: SettingSection,
-    /// Place in the section, the lowest first.
+    /// Position in the section, the lowest first.
     pub(crate) order: u8,
-    /// Name of the value in [`Settings`].
+    /// Name of the field in [`Settings`].
     pub(crate) key: &'static str,
-    /// Title.
     pub(crate) title: TextKey,
-    /// Line below the row, if any.
+    /// Line below the row.
     pub(crate) note: Option<TextKey>,
     /// Control that changes the value.
     pub(crate) control: SettingControl,
-    /// Offered only to people with several monitors.
+    /// Offered only with several monitors.
     pub(crate) needs_monitors: bool,
 }
 
-/// Choices that depend on the machine and on what has been won.
+/// Limits on the choices: hardware and unlocked rewards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Offer<'a> {
-    /// Number of monitors.
     pub(crate) monitors: u8,
-    /// Sceneries and dice that have been won.
+    /// Unlocked sceneries and dice.
     pub(crate) unlocked: &'a Unlocked,
 }
 
 /// Control of a setting, with access to its value.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SettingControl {
-    /// Steps through values that have words of their own.
+    /// Steps through named values.
     Stepper {
         /// Returns the value in words.
         words: fn(&Settings, &Unlocked) -> Words,
-        /// Goes to the next value, or to the one before.
+        /// Moves to the next or the previous value.
         step: fn(&mut Settings, i32, Offer),
     },
-    /// A strength from 0 to [`Settings::LOUDEST`].
+    /// Level from 0 to [`Settings::LOUDEST`].
     Slider {
-        /// Returns the strength.
+        /// Returns the level.
         get: fn(&Settings) -> u8,
-        /// Sets the strength.
+        /// Sets the level.
         set: fn(&mut Settings, u8),
     },
     /// On or off.
     Toggle {
-        /// Returns whether it is on.
+        /// Returns `true` if it is on.
         get: fn(&Settings) -> bool,
         /// Turns it on or off.
         set: fn(&mut Settings, bool),
@@ -88,8 +86,8 @@ impl SettingSpec {
     }
 }
 
-/// Makes a [`SettingSpec`] of its section, its place there, the field of [`Settings`], the key of its title and its control:
-/// `toggle`, `slider`, or the list of its values with a function from [`Settings`] to [`Words`].
+/// Makes a [`SettingSpec`] from its section, position, field of [`Settings`], title and control: `toggle`, `slider`, or a
+/// list of values with a function from [`Settings`] to [`Words`].
 macro_rules! setting {
     ($section:ident $order:literal, $field:ident, $title:ident, toggle) => {
         setting!(@ $section, $order, $field, $title, Toggle {
@@ -133,7 +131,7 @@ pub(crate) use setting;
 pub(crate) struct SettingTable(Vec<SettingSpec>);
 
 impl SettingTable {
-    /// Returns the settings in the order in which they are offered.
+    /// Returns the settings in display order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &SettingSpec> {
         self.0.iter()
     }
@@ -160,12 +158,28 @@ impl SettingApp for App {
     }
 }
 
-/// Returns a strength, 0 to [`Settings::LOUDEST`], in words.
+/// Formats a level, 0 to [`Settings::LOUDEST`], as a percentage or "Off".
 pub(crate) fn strength_words(strength: u8) -> Words {
     if strength == 0 {
         return Words::new(texts::SETTINGS_VOLUME_OFF);
     }
     Words::new(texts::SETTINGS_PERCENT).with("percent", strength * (100 / Settings::LOUDEST))
+}
+
+/// Returns the time for which roll is guarded, in words.
+pub(crate) fn guard_words(guard: Guard) -> Words {
+    if guard == Guard::Off {
+        return Words::new(texts::SETTINGS_GUARD_OFF);
+    }
+    seconds(guard.tenths())
+}
+
+/// Returns a time of `tenths` tenths of a second in words.
+pub(crate) fn seconds(tenths: u8) -> Words {
+    let seconds = Words::new(texts::DECIMAL)
+        .with("whole", tenths / 10)
+        .with("tenth", tenths % 10);
+    Words::new(texts::SETTINGS_GUARD_SECONDS).with("seconds", seconds)
 }
 
 /// Returns "On" or "Off".

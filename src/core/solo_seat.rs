@@ -1,12 +1,12 @@
-//! Seat of a player without company.
+//! Seat of the player in a solo game.
 
 use super::seats::{Mark, SeatKind, SeatPlan};
 use super::settings::LastTable;
 
-/// Name of a player who never sat at a table.
+/// Default name before the first table.
 const FIRST_NAME: &str = "Ada";
 
-/// Seat of the first person of the last table, with the same mark.
+/// Seat with the name and the mark of the first person at the last table.
 pub(crate) fn solo_seat(last: &LastTable) -> SeatPlan {
     let person = last.places.iter().find(|place| place.who == "person");
     let name = person.map(|place| place.name.clone());

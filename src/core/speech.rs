@@ -1,55 +1,55 @@
-//! When a screen reader speaks. It does not say so: it is taken to say what it is told, at its usual pace.
+//! Estimates if the screen reader is speaking; platforms do not report it.
 
 use bevy::prelude::*;
 
-/// Letters that a screen reader says in a second: 200 words a minute.
+/// Characters a second, for a screen reader at 200 words a minute.
 const LETTERS_A_SECOND: f32 = 17.0;
 
-/// Seconds until what is told is heard, and after it.
+/// Pause in seconds before and after each text, together.
 const PAUSE: f32 = 0.5;
 
-/// How long, in seconds, this takes to be said.
+/// Estimated duration of a text in seconds.
 pub(crate) fn seconds_to_say(text: &str) -> f32 {
     PAUSE + text.chars().count() as f32 / LETTERS_A_SECOND
 }
 
-/// What is being read aloud.
+/// Estimated state of the screen reader.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(crate) struct Speech {
-    /// Seconds of the clock on the wall for which it still is.
+    /// Real-time seconds of speech remaining.
     left: f32,
 }
 
 impl Speech {
-    /// Whether something is being read aloud.
+    /// Returns `true` while text is being read aloud.
     pub(crate) fn is_spoken(&self) -> bool {
         self.left > 0.0
     }
 
-    /// Says this after all that is being said.
+    /// Queues a text after the current speech.
     pub(crate) fn say(&mut self, text: &str) {
         self.left += seconds_to_say(text);
     }
 
-    /// Says this over what is being said.
+    /// Interrupts the current speech with a text.
     pub(crate) fn say_now(&mut self, text: &str) {
         self.left = seconds_to_say(text);
     }
 
-    /// Screen readers fall silent when a key is pressed.
+    /// Stops the speech, as screen readers do on a key press.
     pub(crate) fn hush(&mut self) {
         self.left = 0.0;
     }
 }
 
-fn pass(time: Res<Time<Real>>, mut speech: ResMut<Speech>) {
+fn count_down(time: Res<Time<Real>>, mut speech: ResMut<Speech>) {
     if speech.is_spoken() {
         speech.left -= time.delta_secs();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Speech>().add_systems(First, pass);
+    app.init_resource::<Speech>().add_systems(First, count_down);
 }
 
 #[cfg(test)]

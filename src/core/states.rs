@@ -1,4 +1,4 @@
-//! The states of the app: which screen, which dialog, and where the turn stands.
+//! The states of the app: the screen and the phase of the turn.
 
 use bevy::prelude::*;
 
@@ -16,66 +16,6 @@ pub enum Screen {
     Play,
     /// How the game went.
     Results,
-}
-
-/// Which dialog is open.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Menu {
-    /// None: the screen itself.
-    #[default]
-    None,
-    /// The game is paused.
-    Pause,
-    /// Everything that can be set.
-    Settings,
-    /// What keys and buttons do.
-    Controls,
-    /// How the game is played.
-    Rules,
-    /// The board, column by column, in words.
-    Board,
-    /// The last turns.
-    History,
-    /// Who made what the game is made of.
-    Credits,
-    /// Whether to leave the game although it is not saved.
-    Quit,
-    /// Whether the dice are fair.
-    Fairness,
-    /// What the table being set agrees on.
-    TableRules,
-    /// What can be played alone.
-    Alone,
-    /// All games of this device.
-    Chronicle,
-    /// How somebody fared in them.
-    Player,
-    /// What is remembered of somebody.
-    Identity,
-    /// Writing another name for somebody.
-    NewName,
-    /// A poster, an animation and a text of a game, to be shared.
-    Share,
-    /// Who plays, and with what.
-    Seats,
-    /// The same for one seat.
-    Seat,
-    /// What somebody wants to play with from now on.
-    Device,
-    /// What somebody plays with whose device is missing.
-    MissingDevice,
-    /// Who sits at one place of the table being set.
-    Place,
-    /// Writing the name there.
-    Naming,
-    /// Whether somebody plays with what nobody has had yet.
-    Newcomer,
-    /// Whether an unfinished game is given up for a new one.
-    GiveUp,
-    /// Whether text is to be large.
-    Sofa,
-    /// Whether one button is to do everything.
-    OneButton,
 }
 
 /// Where the turn stands, as people see it. What belongs to a phase appears when it is entered and goes when it is left.
@@ -107,7 +47,5 @@ pub enum TurnPhase {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_state::<Menu>()
-        .add_sub_state::<TurnPhase>();
+    app.init_state::<Screen>().add_sub_state::<TurnPhase>();
 }

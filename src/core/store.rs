@@ -1,14 +1,14 @@
 //! Stored state: resources that outlive the program, each a table in a TOML file.
 //!
-//! A resource that implements [`Stored`] is registered in the plugin of its feature with one line,
-//! `app.store::<StoredEvening>()`. That reads it at once, so that whatever is added after it can use it, and writes its
-//! file whenever it changes. `tests.rs` has an example from the type to the file.
+//! The plugin of a feature registers a resource that implements [`Stored`] with `app.store::<StoredEvening>()`. That
+//! reads the resource at once, so that later plugins can use it, and writes its file whenever it changes. `tests.rs`
+//! has an example.
 //!
-//! Each value is read on its own: a damaged one gets its default, and a damaged file leaves all others as they are. What
-//! could not be used is named once, and the file is kept aside before the next save replaces it.
+//! Values are read one by one: a damaged value gets its default, a damaged file leaves the others alone. Damage is reported
+//! once, and the file is backed up before the next save replaces it.
 //!
-//! The engine's `SettingsPlugin` cannot do this: it reads all types at once, when it is added, knows no versions, and puts
-//! a file that it could write in part only in the place of a whole one.
+//! The engine's `SettingsPlugin` does not fit: it reads all types at once when it is added, knows no versions, and does not
+//! back up a file that it read only in part.
 
 mod file;
 #[cfg(test)]
@@ -33,28 +33,28 @@ pub use self::file::{Damaged, Fault};
 
 use self::file::StoredFile;
 
-/// The folder of the game inside the platform's folder for settings.
+/// Folder of the game in the platform's settings folder.
 const FOLDER: &str = "cant-stop";
 
-/// Another folder for the files, for tests and portable copies. Inserted before the plugins.
+/// Overrides the folder of the files, for tests and portable copies. Inserted before the plugins.
 #[derive(Resource, Clone, Debug)]
 pub struct SettingsFolder(pub PathBuf);
 
-/// Start without any file: nothing was ever stored on this machine.
+/// `true` if no file existed at start.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct FirstStart(pub(crate) bool);
 
-/// A resource that is kept in a file.
+/// A resource that is stored in a file.
 pub trait Stored: Resource + Struct + GetTypeRegistration + Default {
-    /// Name of the file.
+    /// File name.
     const FILE: &'static str;
-    /// Name of the table in the file, of this resource alone.
+    /// Table in the file, used by this resource alone.
     const GROUP: &'static str;
-    /// Version of the file's layout, the same for all resources in it. It is raised when earlier versions of the game
-    /// could misread the file; a value that is added needs no new version.
+    /// Layout version of the file, the same for all resources in it. Raise it when earlier versions of the game could
+    /// misread the file; adding a value needs no new version.
     const VERSION: u32 = 1;
 
-    /// Brings values that were read into their ranges.
+    /// Clamps values after reading.
     fn mend(&mut self) {}
 }
 
@@ -82,22 +82,22 @@ impl StoreApp for App {
     }
 }
 
-/// Saving, at the end of each frame.
+/// Saving at the end of each frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum StoreSystems {
-    /// Takes what changed from the resources.
+    /// Copies changed resources to their files in memory.
     Collect,
-    /// Writes the files of it.
+    /// Writes changed files to disk.
     Write,
 }
 
-/// Registry of the stored state: its files, and the damage found in them.
+/// Registered files, and the damage found in them.
 #[derive(Resource, Debug)]
 pub struct Stores {
-    /// `None` on a system without a folder for settings: nothing is read or written.
+    /// `None` on a system without a settings folder: nothing is read or written.
     folder: Option<PathBuf>,
     files: Vec<StoredFile>,
-    /// Damage that has not been reported.
+    /// Damage not yet reported.
     pub damage: Vec<Damaged>,
 }
 
@@ -110,12 +110,12 @@ impl Stores {
         }
     }
 
-    /// Returns the names of the registered files, each with its tables.
+    /// Returns the registered files with their tables.
     pub fn files(&self) -> impl Iterator<Item = (&'static str, &[&'static str])> {
         self.files.iter().map(|file| (file.name, &file.groups[..]))
     }
 
-    /// Writes all files with the next save, also those in which nothing changed.
+    /// Writes all files with the next save, changed or not.
     pub fn save_all(&mut self) {
         for file in &mut self.files {
             file.is_dirty = true;
@@ -157,7 +157,7 @@ impl Stores {
         resource
     }
 
-    /// Returns the place of a resource's file among the files; reads it if nothing has registered it before.
+    /// Returns the index of a resource's file; reads the file on first use.
     fn open<T: Stored>(&mut self) -> usize {
         if let Some(at) = self.files.iter().position(|file| file.name == T::FILE) {
             return at;
@@ -171,7 +171,7 @@ impl Stores {
         at
     }
 
-    /// Records damage and keeps the file aside, unless that was done before.
+    /// Records damage and backs the file up, unless that was done before.
     fn keep_aside(&mut self, at: usize, fault: Fault) {
         let (Some(folder), file) = (&self.folder, &mut self.files[at]) else {
             return;
@@ -200,7 +200,7 @@ fn folder(world: &World) -> Option<PathBuf> {
     }
 }
 
-/// Gives a resource the values that its table has, except those of another type.
+/// Applies the values of a table to a resource, except those of another type.
 fn apply<T: Stored>(resource: &mut T, said: &Table, types: &TypeRegistry) {
     for (name, value) in said {
         let Some(field) = resource.field_mut(name) else {
@@ -219,7 +219,7 @@ fn apply<T: Stored>(resource: &mut T, said: &Table, types: &TypeRegistry) {
     }
 }
 
-/// Returns the table of a resource; `None` if it has a value that no TOML file can hold.
+/// Serialises a resource; `None` if TOML cannot represent a value.
 fn to_table<T: Stored>(resource: &T, types: &TypeRegistry) -> Option<Table> {
     match Table::try_from(TypedReflectSerializer::new(resource, types)) {
         Ok(table) => Some(table),
@@ -230,8 +230,8 @@ fn to_table<T: Stored>(resource: &T, types: &TypeRegistry) -> Option<Table> {
     }
 }
 
-/// Takes a changed resource into its file. What changed before the first save was chosen by the program, not by a person,
-/// and is written only together with a later change.
+/// Copies a changed resource to its file in memory. A change before the first save was made by the program, not by a
+/// person, and is written only together with a later one.
 fn collect_changes<T: Stored>(
     resource: Res<T>,
     types: Res<AppTypeRegistry>,
@@ -248,7 +248,7 @@ fn collect_changes<T: Stored>(
     }
 }
 
-/// Writes the files in which something changed, at once: a person who pulls the plug keeps what was set.
+/// Writes changed files at once, so that a power cut loses nothing.
 fn write_files(mut stores: ResMut<Stores>) {
     if !stores.files.iter().any(|file| file.is_dirty) {
         return;

@@ -1,5 +1,5 @@
-//! The scenery in force and what the dice are made of: as the settings have it, as far as that has been won. A choice that is not
-//! won stays in the settings, and takes effect when it is.
+//! Scenery and dice in force: those of the settings, or the defaults while they are locked. A locked choice stays in the
+//! settings and takes effect once it is won.
 
 use std::collections::BTreeSet;
 
@@ -8,26 +8,26 @@ use cant_stop_scenery::{Dice, Scenery};
 
 use super::settings::Settings;
 
-/// Sceneries and dice that have been won. The feature that awards them sets it; without one there are the usual ones alone.
+/// Unlocked sceneries and dice, set by the feature that awards them. Empty without one.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unlocked {
-    /// The sceneries won, beside the usual one.
+    /// Sceneries beside the default one.
     pub sceneries: BTreeSet<Scenery>,
-    /// The materials of dice won, beside the usual one.
+    /// Materials of dice beside the default one.
     pub dice: BTreeSet<Dice>,
 }
 
-/// The scenery in force and what the dice are made of.
+/// Scenery and dice in force.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Surroundings {
-    /// The scenery that all pictures are painted in.
+    /// Scenery of all pictures.
     pub scenery: Scenery,
-    /// What the dice on the table are made of.
+    /// Material of the dice.
     pub dice: Dice,
 }
 
 impl Unlocked {
-    /// Everything there is.
+    /// Unlocks everything.
     pub fn everything() -> Unlocked {
         Unlocked {
             sceneries: Scenery::ALL.into(),
@@ -35,33 +35,33 @@ impl Unlocked {
         }
     }
 
-    /// Whether a scenery can be chosen.
+    /// Returns `true` if a scenery can be chosen.
     pub fn is_open(&self, scenery: Scenery, settings: &Settings) -> bool {
         scenery == Scenery::default()
             || settings.everything_unlocked
             || self.sceneries.contains(&scenery)
     }
 
-    /// Whether dice of this material can be chosen.
+    /// Returns `true` if dice of this material can be chosen.
     pub fn are_open(&self, dice: Dice, settings: &Settings) -> bool {
         dice == Dice::default() || settings.everything_unlocked || self.dice.contains(&dice)
     }
 
-    /// The sceneries that can be chosen, in their order.
+    /// Sceneries that can be chosen, in display order.
     pub fn open_sceneries(&self, settings: &Settings) -> Vec<Scenery> {
         let mut all = Scenery::ALL.to_vec();
         all.retain(|scenery| self.is_open(*scenery, settings));
         all
     }
 
-    /// The materials of dice that can be chosen, in their order.
+    /// Materials of dice that can be chosen, in display order.
     pub fn open_dice(&self, settings: &Settings) -> Vec<Dice> {
         let mut all = Dice::ALL.to_vec();
         all.retain(|dice| self.are_open(*dice, settings));
         all
     }
 
-    /// What is in force by these settings.
+    /// Surroundings in force with these settings.
     pub fn surroundings(&self, settings: &Settings) -> Surroundings {
         let scenery = Some(settings.scenery.into());
         let dice = Some(settings.dice.into());
@@ -76,11 +76,11 @@ impl Unlocked {
     }
 }
 
-/// What brings [`Surroundings`] up to date in a frame.
+/// Systems that update [`Surroundings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SurroundingsSystems;
 
-fn follow(
+fn update_surroundings(
     settings: Res<Settings>,
     unlocked: Res<Unlocked>,
     mut surroundings: ResMut<Surroundings>,
@@ -91,10 +91,10 @@ fn follow(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unlocked>()
         .init_resource::<Surroundings>()
-        .add_systems(PreStartup, follow.in_set(SurroundingsSystems))
+        .add_systems(PreStartup, update_surroundings.in_set(SurroundingsSystems))
         .add_systems(
             PreUpdate,
-            follow
+            update_surroundings
                 .run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>))
                 .in_set(SurroundingsSystems),
         );

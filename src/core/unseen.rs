@@ -1,4 +1,4 @@
-//! The engine where nothing is drawn: no renderer, no shaders, no lights, no log; layout, text and input run as ever.
+//! Headless engine: no renderer, shaders, lights or log; layout, text and input work as usual.
 
 use bevy::app::{PluginGroupBuilder, TerminalCtrlCHandlerPlugin};
 use bevy::asset::AssetEventSystems;
@@ -22,9 +22,9 @@ use bevy::ui_render::UiRenderPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-/// The engine without everything that only serves drawing, with a window of this size that nobody opens.
+/// Disables all plugins that only serve drawing, and adds a window of this size without opening it.
 ///
-/// Putting the renderer together takes longer than most tests: it parses some eighty shaders, with or without a device.
+/// Building the renderer takes longer than most tests: it parses some eighty shaders, with or without a device.
 pub(crate) fn unseen(plugins: PluginGroupBuilder, window: Window) -> PluginGroupBuilder {
     plugins
         .set(WindowPlugin {
@@ -50,7 +50,7 @@ pub(crate) fn unseen(plugins: PluginGroupBuilder, window: Window) -> PluginGroup
         .add_after::<CameraPlugin>(StandIn)
 }
 
-/// Replaces the parts of the disabled plugins that the game needs: the types of assets it makes, and cameras that know their target.
+/// Replaces parts of the disabled plugins that the game needs: asset types, and cameras that know their target.
 struct StandIn;
 
 impl Plugin for StandIn {

@@ -7,7 +7,7 @@ pub(crate) mod fairness;
 pub(crate) mod history;
 pub(crate) mod join;
 pub(crate) mod pause;
-pub(crate) mod puzzles;
+pub mod puzzles;
 pub mod results;
 pub(crate) mod rulebook;
 pub mod seats;

@@ -1,4 +1,4 @@
-//! Keyboard, pads and mouse: devices and their bindings, the gate that they pass, and the focus that they move.
+//! Keyboard, pads and mouse: devices, bindings, the gate, and the focus.
 
 mod bindings;
 mod controls;

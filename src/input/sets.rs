@@ -1,4 +1,4 @@
-//! Steps of a frame in which input is read.
+//! Order of the input systems in a frame.
 
 use bevy::prelude::*;
 

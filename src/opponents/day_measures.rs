@@ -1,4 +1,4 @@
-//! What Summit and a field of players need on the mountains of days, worked out away from the main thread.
+//! Measures of days: the turns of Summit and of a field of players, computed in the background.
 
 use std::collections::BTreeMap;
 
@@ -7,33 +7,31 @@ use bevy::tasks::futures_lite::future::yield_now;
 use cant_stop_days::{Day, Field, PLAYERS, par};
 
 use crate::core::background::BackgroundTask;
-use crate::core::settings::{StoredDay, StoredDays};
-use crate::core::states::{Menu, Screen};
 
-/// So many players climb before others may go first.
+/// Number of players that climb before the task yields.
 const AT_ONCE: u32 = 20;
 
-/// What a day is measured by.
+/// Measure of a day.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DayMeasure {
-    /// The turns that Summit needs.
+    /// Turns that Summit needs.
     pub(crate) par: u32,
-    /// The turns that others need.
+    /// Turns that other players need.
     pub(crate) field: Field,
 }
 
-/// The measures of the days that somebody asked about.
+/// Measures of the days that were asked for.
 #[derive(Resource, Default)]
 pub struct DayMeasures(BTreeMap<Day, BackgroundTask<DayMeasure>>);
 
 impl DayMeasures {
-    /// The measure of a day; `None` while it is worked out.
+    /// Measure of a day; `None` while it is computed, from the first call on.
     pub(crate) fn about(&mut self, day: Day) -> Option<&DayMeasure> {
         let begin = || BackgroundTask::begin(measure(day));
         self.0.entry(day).or_insert_with(begin).look()
     }
 
-    /// Whether nothing is being worked out.
+    /// Returns `true` if nothing is being computed.
     pub fn is_settled(&self) -> bool {
         self.0.values().all(BackgroundTask::is_done)
     }
@@ -49,25 +47,6 @@ async fn measure(day: Day) -> DayMeasure {
     DayMeasure { par, field }
 }
 
-/// Adds their measures to the days that count, one after the other, the latest first.
-fn add_to_diary(mut measures: ResMut<DayMeasures>, mut days: ResMut<StoredDays>) {
-    let measures = measures.bypass_change_detection();
-    let is_open = |stored: &&StoredDay| stored.field.is_empty();
-    let mut open = days
-        .days
-        .iter()
-        .rev()
-        .filter(is_open)
-        .filter_map(StoredDay::day);
-    let Some(day) = open.next() else { return };
-    if let Some(measure) = measures.about(day) {
-        days.measure(day, measure.par, &measure.field);
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DayMeasures>().add_systems(
-        Update,
-        add_to_diary.run_if(in_state(Menu::Alone).or_else(in_state(Screen::Results))),
-    );
+    app.init_resource::<DayMeasures>();
 }

@@ -1,4 +1,4 @@
-//! Beats: events of the game shown one by one; the next starts when nothing holds the one before.
+//! Beats: events of the game shown one by one. Each waits for the holds of the one before.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,51 +11,51 @@ use super::{Pace, RefereeSystems};
 
 /// One event of the game, with the game before and after it.
 ///
-/// A beat is triggered when it begins, and observers may spawn [`Hold`]s. If anything moves in it, it is a message
-/// of that frame too: for the table, which sets its pieces anew between the end of one beat and the motion of the next.
+/// A beat is triggered when it begins, and observers may spawn [`Hold`]s. An animated beat is also a message of that frame:
+/// the table respawns its pieces between the end of one beat and the motion of the next.
 #[derive(Event, Message, Clone, Debug)]
 pub struct Beat {
-    /// The event.
+    /// Event.
     pub event: GameEvent,
-    /// The game as shown when the beat starts.
+    /// Game shown before the beat.
     pub before: Game,
-    /// The game as shown when the beat is over.
+    /// Game shown after the beat.
     pub after: Game,
     /// Recording of the dice, for beats in which dice are thrown.
     pub throw: Option<Arc<Recording>>,
-    /// Whether the dice come out of a player's hand, so that they are not picked up and shaken first.
+    /// The dice leave a player's hand, so that the table does not pick them up and shake them.
     pub by_hand: bool,
 }
 
-/// The beats still to be shown. A resource, so that it outlives frames.
+/// Queue of beats to be shown.
 #[derive(Resource, Debug, Default)]
 pub struct BeatQueue {
     running: Option<Beat>,
-    /// Each with the number of the record's answer that it waits for.
+    /// Waiting beats, each with the number of the disk answer that it waits for.
     waiting: VecDeque<(u64, Beat)>,
-    /// The number of the last answer that has come.
+    /// Number of the last answer received.
     on_disk: u64,
 }
 
 impl BeatQueue {
-    /// Whether all beats have been shown.
+    /// Returns `true` if all beats have been shown.
     pub fn is_idle(&self) -> bool {
         self.running.is_none() && self.waiting.is_empty()
     }
 
-    /// The beat being shown.
+    /// Beat being shown.
     pub fn running(&self) -> Option<&Beat> {
         self.running.as_ref()
     }
 
-    /// The throws that are shown now or wait for it.
+    /// Throws of the running and the waiting beats.
     pub(crate) fn throws(&self) -> impl Iterator<Item = &Arc<Recording>> {
         let waiting = self.waiting.iter().map(|(_, beat)| beat);
         let beats = self.running.iter().chain(waiting);
         beats.filter_map(|beat| beat.throw.as_ref())
     }
 
-    /// Seat whose turn is shown, from the beat on that passes the turn.
+    /// Seat whose turn the interface shows; changes when the `TurnBegan` beat starts.
     pub fn turn(&self, shown: &Game) -> Seat {
         match self.running.as_ref().map(|beat| beat.event) {
             Some(GameEvent::TurnBegan { seat }) => seat,
@@ -63,30 +63,30 @@ impl BeatQueue {
         }
     }
 
-    /// Shows a beat after all others, once the record's answer with this number has come; 0 waits for none.
+    /// Queues a beat that waits for the disk answer with this number; 0 does not wait.
     pub(super) fn push(&mut self, answer: u64, beat: Beat) {
         self.waiting.push_back((answer, beat));
     }
 
-    /// Lets the beats start that wait for answers up to this number.
+    /// Releases beats that wait for answers up to this number.
     pub(super) fn release(&mut self, answered: u64) {
         self.on_disk = answered;
     }
 
     /// Returns `true` if the next beat waits for the disk.
-    pub(super) fn waits_for_disk(&self) -> bool {
+    pub(super) fn is_waiting_for_disk(&self) -> bool {
         let next = self.waiting.front();
         next.is_some_and(|&(answer, _)| answer > self.on_disk)
     }
 
     fn next(&mut self) -> Option<Beat> {
-        if self.waits_for_disk() {
+        if self.is_waiting_for_disk() {
             return None;
         }
         self.waiting.pop_front().map(|(_, beat)| beat)
     }
 
-    /// Lets this beat alone be shown next, whatever waited.
+    /// Replaces all waiting beats by this one.
     #[cfg(test)]
     pub(crate) fn cut_to(&mut self, beat: Beat) {
         self.clear();
@@ -99,20 +99,20 @@ impl BeatQueue {
     }
 }
 
-/// Game that the table shows. Every view can be rebuilt from it alone.
+/// Game on the table. Every view can be rebuilt from it alone.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The game up to the last beat that is over.
+    /// Game after the last finished beat.
     pub game: Game,
 }
 
-/// Keeps the running beat on show until its time, in virtual seconds, is over.
+/// Keeps the running beat on screen for some virtual seconds.
 #[derive(Component, Debug)]
 #[require(Name = Name::new("hold of a beat"))]
 pub struct Hold(Timer);
 
 impl Hold {
-    /// The longest hold, in seconds: nothing that goes missing can freeze the game for longer.
+    /// Maximum length in seconds, so that a missing animation cannot freeze the game.
     pub const LIMIT: f32 = 8.0;
 
     /// Holds for `seconds`, at most [`Hold::LIMIT`].
@@ -145,8 +145,8 @@ fn tick_holds(mut commands: Commands, time: Res<Time>, mut holds: Query<(Entity,
     }
 }
 
-/// Ends the running beat once nothing holds it, then starts the next if what it shows is on disk; beats that nothing
-/// holds pass within the frame.
+/// Ends the running beat when its holds are gone and starts the next one if its action is on disk. Beats without a hold
+/// pass within the frame.
 fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
     loop {
         if holds.iter(world).next().is_some() {
@@ -162,12 +162,12 @@ fn show_beats(world: &mut World, holds: &mut QueryState<(), With<Hold>>) {
         let Some(beat) = next else { return };
         world.trigger(beat.clone());
         let seconds = beat.choreography().seconds;
-        let moves = seconds > 0.0 && world.resource::<Pace>().animate;
-        if moves {
+        let is_animated = seconds > 0.0 && world.resource::<Pace>().animate;
+        if is_animated {
             world.spawn(Hold::seconds(seconds));
         }
-        // At every speed a roll is seen to be one.
-        if moves || beat.throw.is_some() {
+        // A roll is visible at every speed.
+        if is_animated || beat.throw.is_some() {
             world.write_message(beat);
         }
         world.flush();

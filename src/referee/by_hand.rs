@@ -1,9 +1,9 @@
-//! Throws by hand as a record keeps them.
+//! Conversion of throws by hand to and from records.
 
 use cant_stop_dice::{Pose, Start};
 use cant_stop_records::HandThrow;
 
-/// Converts dice that leave a hand to the form of the record.
+/// Converts dice that leave a hand to the form of records.
 pub(super) fn to_record(dice: &[Start; 4]) -> HandThrow {
     HandThrow(dice.map(|die| {
         let [x, y, z] = die.pose.position;
@@ -14,7 +14,7 @@ pub(super) fn to_record(dice: &[Start; 4]) -> HandThrow {
     }))
 }
 
-/// Dice that leave a hand, as they were kept.
+/// Converts recorded dice that left a hand.
 pub(super) fn from_record(HandThrow(dice): &HandThrow) -> [Start; 4] {
     dice.map(|[x, y, z, i, j, k, w, u, v, t, a, b, c]| Start {
         pose: Pose {

@@ -1,4 +1,4 @@
-//! Chance as an actor: throws the dice the game waits for, off the main thread, and hands in the faces.
+//! Dice as an actor: simulates the throws that the game waits for, in the background, and submits the faces.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::current_match::is_played;
 use super::{BeatQueue, Match, MatchParts, RefereeSystems};
 use crate::core::background::{BackgroundTask, ShortWork};
 
-/// The throw being simulated.
+/// Throw being simulated.
 #[derive(Resource)]
 pub(super) struct Throwing {
     kind: ChanceKind,
@@ -23,7 +23,7 @@ pub(super) struct Throwing {
 pub(super) fn plugin(app: &mut App) {
     app.add_match_part::<Throwing>().add_systems(
         Update,
-        (hand_in_faces, throw_dice)
+        (submit_faces, throw_dice)
             .chain()
             .in_set(RefereeSystems::Chance)
             .run_if(is_played),
@@ -49,8 +49,8 @@ fn throw_dice(
     commands.insert_resource(Throwing { kind, recording });
 }
 
-/// The settled faces are the roll: they go to the referee as the dice lie, and to the record before anybody sees them.
-fn hand_in_faces(
+/// Submits the settled faces to the game and to the record, before they are shown.
+fn submit_faces(
     mut commands: Commands,
     mut current: ResMut<Match>,
     mut throwing: If<ResMut<Throwing>>,
@@ -59,7 +59,7 @@ fn hand_in_faces(
     let Some(recording) = throwing.recording.look().cloned() else {
         return;
     };
-    // The dice of a day are settled: the labels are put on so that the sides the dice came to rest on show them.
+    // The faces of a day are given: relabel the dice so that the sides on top show them.
     let recording = match current.climb() {
         Some(climb) => recording.showing(&faces(climb.day, current.throws())),
         None => recording,
@@ -78,8 +78,8 @@ fn hand_in_faces(
     commands.remove_resource::<Throwing>();
 }
 
-/// The seed of a game's throw number `index`, so that a game cut off between deciding and rolling resumes with the very
-/// dice it was about to show.
+/// Seed of a throw. It depends on the seed of the game and the index alone, so that a game that was cut off before a roll
+/// resumes with the same dice.
 pub(crate) fn throw_seed(game_seed: u64, index: u32) -> u64 {
     let mut generator = ChaCha8Rng::seed_from_u64(game_seed);
     generator.set_stream(u64::from(index));

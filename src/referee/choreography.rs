@@ -1,57 +1,57 @@
-//! Choreography of a beat: its motion and its length, from one place, so that they agree.
+//! Choreography of a beat: motion and length in one place, so that they agree.
 
 use cant_stop_rules::{Column, Event as GameEvent, Move, Seat, SeatSet};
 
 use super::Beat;
 use crate::ui::motion;
 
-/// Motion on the table while a beat is shown. Dice that fall have a clock of their own.
+/// Motion on the table during a beat. Falling dice have their own clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Motion {
-    /// Nothing: there is something to read, or the beat is over at once.
+    /// No motion: there is something to read, or the beat has no length.
     Nothing,
-    /// The dice are taken out of their row and shaken.
+    /// Dice are picked up and shaken.
     PickUpDice,
-    /// The sums of a move fly from the dice to the board.
+    /// Sums of a move fly from the dice to the board.
     FlySums(Move),
-    /// A runner comes on to the board.
+    /// A runner is placed on the board.
     PlaceRunner {
-        /// Column of the piece.
+        /// Column of the runner.
         column: Column,
-        /// The height of the space it goes to.
+        /// Space that it reaches.
         to: u8,
     },
-    /// A runner goes on up.
+    /// A runner advances.
     AdvanceRunner {
-        /// Column of the piece.
+        /// Column of the runner.
         column: Column,
-        /// The height of the space it goes to.
+        /// Space that it reaches.
         to: u8,
     },
     /// All runners fall.
     DropRunners,
-    /// A runner goes down into the square that takes its place.
+    /// A runner becomes a square.
     BankRunner {
-        /// Column of the piece.
+        /// Column of the runner.
         column: Column,
     },
-    /// A flag is planted on a column, and other seats' squares leave it.
+    /// A flag is planted on a column, and squares of other seats are removed.
     PlantFlag {
         /// Owner of the flag.
         seat: Seat,
-        /// Column of the piece.
+        /// Column of the flag.
         column: Column,
     },
-    /// A square is taken off the board.
+    /// A square is removed from the board.
     TakeSquareOff,
     /// The turn passes to a seat.
     PassTurn {
-        /// Seat at its turn now.
+        /// Next seat.
         seat: Seat,
     },
     /// The winners cheer.
     Cheer {
-        /// The winners.
+        /// Winners.
         winners: SeatSet,
     },
 }
@@ -59,9 +59,9 @@ pub enum Motion {
 /// Motion and length of a beat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choreography {
-    /// The motion.
+    /// Motion.
     pub motion: Motion,
-    /// Length in seconds with motion on; 0 if the beat is over at once.
+    /// Length in seconds with animation; 0 for none.
     pub seconds: f32,
 }
 
@@ -99,7 +99,7 @@ impl Beat {
     }
 }
 
-/// Length of a climb in seconds; `usual` is the length for one space, and jumps add to it.
+/// Length of a climb in seconds: `usual` for one space, plus time for every space passed over.
 fn climb_seconds(usual: f32, from: u8, to: u8) -> f32 {
     let passed = to.saturating_sub(from).saturating_sub(1);
     usual + motion::PASS_OVER * f32::from(passed)

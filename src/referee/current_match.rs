@@ -1,4 +1,4 @@
-//! The running match: the game, its record and its undo.
+//! The running match: the game, its record and undo.
 
 use std::io;
 use std::sync::Arc;
@@ -22,22 +22,22 @@ pub struct Match {
     played: GameLog,
     game: Game,
     throws: u32,
-    /// Motion of the dice that left a hand and have not been rolled yet.
+    /// Dice that left a hand and have not been rolled.
     in_the_air: Option<[Start; 4]>,
-    /// The game before the last action, if that was a choice: undo until the next action.
+    /// Game before the last action if that was a choice, for undo.
     before_choice: Option<Game>,
     record: Option<RecordWriter>,
     policy: Policy,
-    /// Seats as the record names them, or has been asked to.
+    /// Seats as last written, or queued, to the record.
     recorded: Vec<RecordedSeat>,
-    /// Whether the disk has refused to write the present seats.
-    seats_wait: bool,
-    /// Whether the players know already that the record cannot be written.
-    warned: bool,
+    /// The last update of the seats failed and must be retried.
+    has_unsaved_seats: bool,
+    /// The players know that the record cannot be written.
+    is_warned: bool,
 }
 
 impl Match {
-    /// A match after all actions of its log.
+    /// Match after all actions of a log.
     pub(super) fn new(
         log: GameLog,
         policy: Policy,
@@ -48,51 +48,48 @@ impl Match {
         Match {
             game: played.game(),
             throws: throws(&log.actions),
-            // A throw by hand that was interrupted is repeated.
+            // An interrupted throw by hand is repeated.
             in_the_air: log.in_the_air(log.actions.len()),
             before_choice: before_choice(&played),
             played: log,
             record,
             policy,
             recorded,
-            seats_wait: false,
-            warned: false,
+            has_unsaved_seats: false,
+            is_warned: false,
         }
     }
 
-    /// Handling of this match.
     pub(crate) fn policy(&self) -> &Policy {
         &self.policy
     }
 
-    /// Changes the handling of this match.
     pub(crate) fn set_policy(&mut self, policy: Policy) {
         self.policy = policy;
     }
 
-    /// The day whose dice it is played with, if it is a climb of a day.
+    /// Daily climb of the match.
     pub(crate) fn climb(&self) -> Option<ClimbOfDay> {
         self.played.climb
     }
 
-    /// All actions so far, and the game before them.
     pub(crate) fn log(&self) -> &GameLog {
         &self.played
     }
 
-    /// Moves the record of the finished game to its shelf; nothing more is written to it.
+    /// Moves the record of the finished game to its shelf and closes it.
     pub(super) fn finish_record(&mut self) {
         if let Some(mut record) = self.record.take() {
             record.finish(self.policy.shelf.clone());
         }
     }
 
-    /// Number of actions so far.
+    /// Number of actions.
     pub(crate) fn done(&self) -> usize {
         self.played.actions.len()
     }
 
-    /// The game after all actions, whether their beats have been shown or not.
+    /// Game after all actions, shown or not.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -102,27 +99,26 @@ impl Match {
         self.policy.is_disposable || self.record.as_ref().is_some_and(RecordWriter::is_on_disk)
     }
 
-    /// Source of all throws of this game.
+    /// Seed of all throws.
     pub fn seed(&self) -> u64 {
         self.played.seed
     }
 
-    /// Number of throws so far.
     pub(crate) fn throws(&self) -> u32 {
         self.throws
     }
 
-    /// Motion of the dice that left a hand and have not been rolled yet.
+    /// Dice that left a hand and have not been rolled.
     pub(super) fn in_the_air(&self) -> Option<[Start; 4]> {
         self.in_the_air
     }
 
-    /// Returns `true` if the last action was the choice of a move, which undo takes back.
+    /// Returns `true` if the last action was the choice of a move, which can be undone.
     pub fn can_take_back(&self) -> bool {
         self.before_choice.is_some()
     }
 
-    /// Applies a recorded action of a replay, and queues the beats that show it; `throw` shows the dice.
+    /// Applies a recorded action of a replay and queues its beats; `throw` shows the dice.
     pub(crate) fn replay(
         &mut self,
         action: Action,
@@ -135,14 +131,14 @@ impl Match {
             .expect("the record has been played through before");
     }
 
-    /// Moves a replay to the position after the first `done` actions of `log`.
+    /// Moves a replay to the position after `done` actions of `log`.
     pub(crate) fn seek(&mut self, log: &GameLog, done: usize) {
         debug_assert!(!self.policy.is_played, "seats and chance act in this match");
         *self = Match::new(log.until(done), self.policy.clone(), None, Vec::new());
     }
 
-    /// Takes the choice made last back, on the record too, and says whether that could be done. Nothing but steps of
-    /// runners has followed from it, which no story tells.
+    /// Undoes the last choice, in the record too; returns `true` on success. Only steps of runners have followed from a
+    /// choice, and the statistics do not count those.
     pub(super) fn take_back(&mut self, notices: &mut Notices) -> bool {
         let (Some(before), Some(&last)) = (self.before_choice, self.played.actions.last()) else {
             return false;
@@ -160,12 +156,11 @@ impl Match {
         true
     }
 
-    /// Applies what a seat asks for, records it, and queues what happened to be shown; `by_hand` says how the dice of
-    /// a roll left its hand.
+    /// Applies and records the action of a seat and queues its beats; `by_hand` has the dice of a roll by hand.
     ///
     /// # Errors
     ///
-    /// If the rules do not allow it; nothing has changed then.
+    /// If the action is illegal; nothing has changed.
     pub(super) fn carry_out_asked(
         &mut self,
         action: Action,
@@ -177,11 +172,11 @@ impl Match {
             .inspect_err(|_| self.in_the_air = before)
     }
 
-    /// Applies what chance brought, records it, and queues what happened to be shown.
+    /// Applies and records a roll and queues its beats.
     ///
     /// # Errors
     ///
-    /// If the rules do not allow it; nothing has changed then.
+    /// If the action is illegal; nothing has changed.
     pub(super) fn carry_out_thrown(
         &mut self,
         action: Action,
@@ -221,7 +216,7 @@ impl Match {
                 event,
                 before,
                 after,
-                // The dice belong to the first event of the action, the one that shows them fall.
+                // The first event of the action shows the dice.
                 throw: throw.take(),
                 by_hand: self.in_the_air.is_some(),
             };
@@ -231,7 +226,7 @@ impl Match {
         Ok(())
     }
 
-    /// Returns `true` if the record names other seats.
+    /// Returns `true` if the record has other seats.
     pub(super) fn is_reseated(&self, seats: &Seats) -> bool {
         self.record.is_some()
             && !seats
@@ -241,7 +236,7 @@ impl Match {
                 .eq(self.recorded.iter().cloned())
     }
 
-    /// Asks for a record that names who plays from now on.
+    /// Queues an update of the seats in the record.
     pub(super) fn record_seats(&mut self, seats: &Seats) {
         let seats: Vec<RecordedSeat> = seats.0.iter().map(RecordedSeat::from).collect();
         if let Some(record) = &mut self.record {
@@ -250,8 +245,8 @@ impl Match {
         }
     }
 
-    /// Takes in what became of all that was to be written, and says when the game cannot be saved. Gives the number of
-    /// the last answer. With `waits` it waits for all of them, as long as a frame may take.
+    /// Handles the disk's answers, and adds a notice if the game cannot be saved. Returns the number of the last
+    /// answer. `waits`: blocks for outstanding answers, at most for one frame's limit.
     pub(super) fn take_answers(&mut self, waits: bool, notices: &mut Notices) -> u64 {
         let next = if waits {
             RecordWriter::wait_for_answer
@@ -262,9 +257,9 @@ impl Match {
             let written = match answer {
                 Answer::Written(written) => written,
                 Answer::Reseated(written) => {
-                    self.seats_wait = written.is_err();
-                    if self.seats_wait {
-                        // They are tried again with the next action.
+                    self.has_unsaved_seats = written.is_err();
+                    if self.has_unsaved_seats {
+                        // Forces an update with the next action.
                         self.recorded.clear();
                     }
                     written
@@ -275,7 +270,7 @@ impl Match {
         self.record.as_ref().map_or(0, RecordWriter::answered)
     }
 
-    /// Goes on without waiting for a disk that gives no answer.
+    /// Stops waiting for a disk that does not answer.
     pub(super) fn give_up_waiting(&mut self, notices: &mut Notices) {
         if let Some(record) = &mut self.record {
             record.give_up();
@@ -284,12 +279,12 @@ impl Match {
         }
     }
 
-    /// Says that the game cannot be saved, once for each time that this begins.
+    /// Adds a notice that the game cannot be saved, once per failure.
     fn warn_of(&mut self, written: Result<(), RecordProblem>, notices: &mut Notices) {
-        let fails = written.is_err() || self.seats_wait;
-        let warned = std::mem::replace(&mut self.warned, fails);
+        let fails = written.is_err() || self.has_unsaved_seats;
+        let was_warned = std::mem::replace(&mut self.is_warned, fails);
         if let Err(problem) = written
-            && !warned
+            && !was_warned
         {
             notices.push(DiskTrouble::from(&problem).cannot_save());
         }
@@ -315,7 +310,7 @@ fn throws(actions: &[Action]) -> u32 {
     throws.count().try_into().unwrap_or(u32::MAX)
 }
 
-/// The game before the last action, if that was the choice of a move.
+/// Game before the last action if that was the choice of a move.
 fn before_choice(played: &Playthrough) -> Option<Game> {
     let (Action::Choose(_), earlier) = played.actions().split_last()? else {
         return None;

@@ -1,24 +1,24 @@
-//! Dice of a day: every climb of that day gets the same rolls.
+//! Dice of a day: every climb of one day gets the same rolls.
 
 use cant_stop_days::{Day, is_of_day};
 use cant_stop_records::{Header, RecordProblem};
 use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
-/// Day whose dice a game is played with.
+/// Daily climb of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClimbOfDay {
-    /// The day.
+    /// Day of the dice.
     pub day: Day,
-    /// Whether it is the one attempt that counts.
+    /// First attempt, the only one that counts.
     pub counts: bool,
 }
 
-/// Day whose dice a recorded game was played with; `None` if it was played with dice of its own.
+/// Day of a recorded daily climb; `None` for other games.
 ///
 /// # Errors
 ///
-/// If the header names no valid day, or the dice are others.
+/// If the header has an invalid day, or the rolls are not those of the day.
 pub(crate) fn day_of_record(
     header: &Header,
     played: &Playthrough,

@@ -1,4 +1,4 @@
-//! Thread for the disk: it alone touches the saved games, so a slow or hanging disk blocks no frame.
+//! Disk thread: the only one that touches saved games, so that a slow or hanging disk blocks no frame.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
@@ -11,20 +11,19 @@ use crate::ui::motion;
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// The thread. It does one piece of work after the other. Dropping it lets it do what it was asked for, and waits for
-/// that only a moment: closing the game must not hang.
+/// Thread with a queue of work. Dropping it finishes the queue, but blocks only for a moment: quitting must not hang.
 #[derive(Debug)]
 pub(crate) struct DiskThread {
     work: Option<Sender<Work>>,
-    /// Nothing is ever sent here; it hangs up when the thread ends.
+    /// Disconnects when the thread ends; carries no messages.
     over: Mutex<Receiver<()>>,
-    /// Whether the last answer that was waited for has not come.
-    silent: AtomicBool,
-    /// With `AtOnce`, a look for an answer waits for it, at most `DISK_MOMENT`.
+    /// The disk did not answer in time.
+    is_silent: AtomicBool,
+    /// With `AtOnce`, polling an answer blocks, at most for `DISK_MOMENT`.
     short_work: ShortWork,
 }
 
-/// Answer that the thread owes.
+/// Answer to come from the thread.
 #[derive(Debug)]
 pub(crate) struct Pending<T> {
     answer: Mutex<Receiver<T>>,
@@ -38,11 +37,11 @@ impl<T> Pending<T> {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The answer, if it has come.
+    /// Polls the answer.
     ///
     /// # Errors
     ///
-    /// If it has not come yet, or never will.
+    /// `Empty` if it has not come yet, `Disconnected` if it never will.
     pub(crate) fn answer(&mut self) -> Result<T, TryRecvError> {
         match self.short_work {
             ShortWork::Background => self.receiver().try_recv(),
@@ -63,7 +62,7 @@ impl DiskThread {
     ///
     /// # Errors
     ///
-    /// If the system has no thread to give.
+    /// If the system cannot start a thread.
     pub(super) fn start(short_work: ShortWork) -> io::Result<DiskThread> {
         let (work, received) = channel::<Work>();
         let (alive, over) = channel();
@@ -78,22 +77,22 @@ impl DiskThread {
         Ok(DiskThread {
             work: Some(work),
             over: Mutex::new(over),
-            silent: AtomicBool::new(false),
+            is_silent: AtomicBool::new(false),
             short_work,
         })
     }
 
-    /// Has this done after everything that was asked for before.
+    /// Queues work and returns its answer.
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Pending<T> {
         let (answer, answered) = channel();
         let work = move || {
-            // Nobody may wait for the answer any more.
+            // The receiver may have been dropped.
             answer.send(work()).ok();
         };
-        // A thread that has ended drops the work, and the answer hangs up.
+        // After the end of the thread the work is dropped, which disconnects the answer.
         if let Some(thread) = &self.work {
             thread.send(Box::new(work)).ok();
         }
@@ -103,7 +102,7 @@ impl DiskThread {
         }
     }
 
-    /// Waits for an answer, but only as long as a frame may take.
+    /// Blocks for an answer, at most for one frame's limit.
     pub(super) fn wait<T>(&self, asked: &mut Pending<T>) -> Option<T> {
         self.wait_for(asked.receiver())
     }
@@ -115,17 +114,17 @@ impl DiskThread {
         answer
     }
 
-    /// Says whether the disk answers.
+    /// Records if the disk answers in time.
     pub(super) fn set_silent(&self, silent: bool) {
-        self.silent.store(silent, Ordering::Relaxed);
+        self.is_silent.store(silent, Ordering::Relaxed);
     }
 
     /// Returns `true` if the disk did not answer in time.
     pub(super) fn is_silent(&self) -> bool {
-        self.silent.load(Ordering::Relaxed)
+        self.is_silent.load(Ordering::Relaxed)
     }
 
-    /// The disk that was silent once is waited for no more until it answers.
+    /// Timeout of blocking calls; zero after a timeout, until the disk answers again.
     fn patience(&self) -> Duration {
         if self.is_silent() {
             Duration::ZERO
@@ -140,7 +139,7 @@ impl Drop for DiskThread {
         self.work = None;
         let patience = self.patience();
         let over = self.over.get_mut().unwrap_or_else(PoisonError::into_inner);
-        // What is lost with a disk that hangs has not been shown, or it was said that it is not saved.
+        // Work lost here was not shown yet, or the players know that it is not saved.
         over.recv_timeout(patience).ok();
     }
 }

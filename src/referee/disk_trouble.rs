@@ -1,4 +1,4 @@
-//! Reasons of a disk for refusing, in the players' language; the system's messages are English only.
+//! Causes of disk errors, translated; the system's messages are English only.
 
 use std::io::{self, ErrorKind};
 
@@ -7,29 +7,29 @@ use cant_stop_records::RecordProblem;
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Reason why a saved game cannot be read or written.
+/// Cause of a failed read or write of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DiskTrouble {
-    /// No space is left, or as much as may be used is used.
+    /// No space, or the quota is exhausted.
     Full,
-    /// The system does not permit it.
+    /// No permission.
     Forbidden,
-    /// The whole disk can only be read.
+    /// Read-only file system.
     ReadOnly,
-    /// The folder or its disk is not there any more.
+    /// Folder or disk missing.
     Gone,
-    /// Another program holds it, or it does not answer in time.
+    /// Locked by another program, or no answer in time.
     Busy,
-    /// A file stands where the folder should be, or a folder where the file should be.
+    /// A file in place of a folder, or a folder in place of a file.
     InTheWay,
-    /// The file is not what the game wrote.
+    /// The file was changed by another program.
     Changed,
-    /// Anything else.
+    /// Any other cause.
     Unknown,
 }
 
 impl DiskTrouble {
-    /// Part of a sentence: "no space is left".
+    /// Clause for a sentence, such as "no space is left".
     pub(crate) fn words(self) -> Words {
         Words::new(match self {
             DiskTrouble::Full => texts::DISK_FULL,
@@ -43,7 +43,7 @@ impl DiskTrouble {
         })
     }
 
-    /// Notice that games are played but not saved.
+    /// Notice that the game cannot be saved.
     pub(super) fn cannot_save(self) -> Words {
         Words::new(texts::NOTICE_CANNOT_SAVE).with("reason", self.words())
     }
@@ -111,7 +111,7 @@ mod tests {
         ErrorKind::Other,
     ];
 
-    /// Everything that can be said of a disk, from what the system and the records say.
+    /// All causes, from system errors and record problems.
     fn all() -> HashSet<DiskTrouble> {
         let found: HashSet<DiskTrouble> = KINDS
             .map(|kind| DiskTrouble::from(&io::Error::from(kind)))

@@ -1,4 +1,4 @@
-//! Log of a game: its start, its actions, and the source of its dice.
+//! Log of a game: start, actions and the seed of its dice.
 
 use bevy::prelude::*;
 use cant_stop_dice::Start;
@@ -9,22 +9,22 @@ use cant_stop_rules::{Action, Game};
 use super::{ClimbOfDay, by_hand};
 
 /// Log of a game from its first action on; as a resource, of the game whose results are shown.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct GameLog {
-    /// The game before the first action.
+    /// Game before the first action.
     pub start: Game,
-    /// All actions, in order.
+    /// All actions in order.
     pub actions: Vec<Action>,
-    /// Throws by hand, by the index of the roll they answer.
+    /// Throws by hand, by the index of their roll.
     pub by_hand: HandThrows,
-    /// Source of all throws.
+    /// Seed of all throws.
     pub seed: u64,
-    /// The day whose dice it was played with, if it was a climb of a day.
+    /// Daily climb, if it was one.
     pub climb: Option<ClimbOfDay>,
 }
 
 impl GameLog {
-    /// Log of a game that starts.
+    /// Empty log of a new game.
     pub(super) fn new(start: Game, seed: u64) -> GameLog {
         GameLog {
             start,
@@ -44,7 +44,7 @@ impl GameLog {
         }
     }
 
-    /// The first `done` actions.
+    /// Log of the first `done` actions.
     pub(super) fn until(&self, done: usize) -> GameLog {
         let by_hand = self.by_hand.range(..done);
         GameLog {
@@ -54,18 +54,18 @@ impl GameLog {
         }
     }
 
-    /// The game with its actions applied.
+    /// Plays the log through.
     pub fn played(&self) -> Playthrough {
         Playthrough::of(self.start, &self.actions).expect("what was played can be played again")
     }
 
-    /// Motion of the dice that left a hand with the last of the first `done` actions and have not been rolled yet.
+    /// Dice that left a hand with action number `done` and have not been rolled.
     pub(crate) fn in_the_air(&self, done: usize) -> Option<[Start; 4]> {
         let roll = done.checked_sub(1)?;
         self.by_hand.get(&roll).map(by_hand::from_record)
     }
 
-    /// The game before the action at this index.
+    /// Game before the action at this index.
     pub fn before(&self, place: usize) -> Game {
         let mut earlier = self.actions.iter().take(place);
         let played = earlier.try_fold(self.start, |game, &action| Some(game.apply(action).ok()?.0));

@@ -1,4 +1,4 @@
-//! The story of a game in figures: turns, busts, luck, the longest turn and the boldest roll that held.
+//! Statistics of a game: turns, busts, luck, the longest turn and the boldest roll.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Action, BustChance, Event as GameEvent, Game, Seat, Stage};
@@ -7,7 +7,7 @@ use super::Beat;
 use super::past_turn::{PastTurn, steps_at_stake};
 use super::standing::{ahead, progress};
 
-/// Figures of one seat.
+/// Statistics of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SeatStory {
     /// Turns begun.
@@ -16,45 +16,45 @@ pub struct SeatStory {
     pub busts: u32,
     /// Rolls of four dice.
     pub rolls: u32,
-    /// The sum of the chances of busting over all rolls: the busts that fair luck would give.
+    /// Expected number of busts: the sum of the bust chances of all rolls.
     pub expected_busts: f32,
-    /// The most rolls in one turn.
+    /// Maximum number of rolls in one turn.
     pub longest_turn: u32,
-    /// The riskiest roll that did not bust.
+    /// Riskiest roll that did not bust.
     pub boldest: Option<Boldest>,
 }
 
-/// Risky roll that did not bust.
+/// A risky roll that did not bust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Boldest {
-    /// The chance of busting, of 1,296 rolls.
+    /// Bust chance, of 1,296 rolls.
     pub chance: BustChance,
     /// Number of steps at stake.
     pub steps: u32,
 }
 
-/// A column claimed.
+/// Claim of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// In which turn of the game, counted from 1.
+    /// Turn of the game, counted from 1.
     pub turn: usize,
-    /// By whom.
+    /// Owner.
     pub seat: Seat,
 }
 
-/// The story of the game on the table or just finished.
+/// Statistics of the current or the last game.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct GameStory {
     seats: Vec<SeatStory>,
     rolls_this_turn: u32,
-    /// Progress of every seat before the first turn and after each one.
+    /// Progress by seat, before the first turn and after each one.
     standings: Vec<Vec<u32>>,
     claims: Vec<Claim>,
     turns: Vec<PastTurn>,
 }
 
 impl GameStory {
-    /// The story of a game in which nothing has happened; without a roll-off its first turn has begun.
+    /// Starts the statistics. Without a roll-off, the first turn has begun.
     pub fn new(start: &Game) -> GameStory {
         let mut story = GameStory {
             seats: vec![SeatStory::default(); usize::from(start.seats())],
@@ -70,7 +70,7 @@ impl GameStory {
         story
     }
 
-    /// The story of a game that went so far.
+    /// Statistics after some actions.
     pub fn of(start: Game, actions: &[Action]) -> GameStory {
         let mut story = GameStory::new(&start);
         let mut game = start;
@@ -86,7 +86,7 @@ impl GameStory {
         story
     }
 
-    /// The story of a seat.
+    /// Statistics of a seat.
     pub fn seat(&self, seat: Seat) -> SeatStory {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
@@ -96,12 +96,12 @@ impl GameStory {
         &self.standings
     }
 
-    /// The columns claimed, in order.
+    /// Claimed columns in order.
     pub fn claims(&self) -> &[Claim] {
         &self.claims
     }
 
-    /// The turns that are over, in order.
+    /// Finished turns in order.
     pub fn turns(&self) -> &[PastTurn] {
         &self.turns
     }
@@ -122,13 +122,13 @@ impl GameStory {
         leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
     }
 
-    /// Adds how far every seat has come.
+    /// Adds the progress of every seat.
     fn record_standing(&mut self, game: &Game) {
         let standing = game.each_seat().map(|seat| progress(game, seat));
         self.standings.push(standing.collect());
     }
 
-    /// Adds what happened to the game as it was before.
+    /// Adds an event; `before` is the game before it.
     fn record(&mut self, before: &Game, event: &GameEvent) {
         let over = PastTurn::ended_by(event, before, self.rolls_this_turn);
         self.turns.extend(over);
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use crate::referee::{COLUMN, TurnEnd};
 
-    /// A whole game of bots, and its story as far as after every event.
+    /// Plays a whole game of bots and records the statistics after every event.
     fn played(seed: u64) -> (Game, Vec<(GameEvent, GameStory)>) {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Game::new(Settings::default(), 3).expect("three seats can play");
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn every_turn_that_is_over_is_told_once() {
+    fn every_finished_turn_is_recorded_once() {
         for seed in 0..4 {
             let (game, told) = played(seed);
             let (_, story) = told.last().expect("a game has events");

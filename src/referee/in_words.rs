@@ -1,4 +1,4 @@
-//! Runners and dice in words, for screen readers.
+//! Texts for runners and dice, for screen readers.
 
 use cant_stop_rules::{Climb, Game};
 
@@ -6,12 +6,12 @@ use super::past_turn::climbs;
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Positions of the runners on the board, by column, ascending; `None` if all are free.
+/// Runners on the board, by column in ascending order; `None` without any.
 pub(crate) fn runners_in_words(game: &Game) -> Option<Words> {
     climbs_in_words(&climbs(game))
 }
 
-/// Ends of these climbs; `None` if there are none.
+/// End spaces of climbs; `None` without any.
 pub(crate) fn climbs_in_words(climbs: &[Climb]) -> Option<Words> {
     let each = climbs.iter().map(|climb| {
         let key = if climb.to == climb.column.height() {
@@ -31,7 +31,7 @@ pub(crate) fn climbs_in_words(climbs: &[Climb]) -> Option<Words> {
     })
 }
 
-/// Dice, as they lie.
+/// Dice in the order given.
 pub(crate) fn dice_in_words(dice: &[u8]) -> Words {
     let each = dice.iter().map(|die| Words::literal(die.to_string()));
     each.reduce(|all, next| {

@@ -7,29 +7,29 @@ use cant_stop_rules::{Action, Columns, Move, Reason, Seat, ToAct};
 use super::{BeatQueue, Match, RefereeSystems, Shown};
 use crate::core::seats::{SeatKind, Seats};
 
-/// Something a seat can do.
+/// Act of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(
     clippy::large_enum_variant,
     reason = "one is made for every press; being able to copy it is worth more than its size"
 )]
 pub enum Act {
-    /// Throw the dice; they are thrown by themselves.
+    /// Throw the dice automatically.
     Roll,
-    /// Throw the dice as they left the player's hand.
+    /// Throw the dice by hand, as they left it.
     RollByHand([Start; 4]),
-    /// Choose a pairing's move.
+    /// Choose the move of a pairing.
     Choose(Move),
     /// End the turn and bank its progress.
     Stop,
     /// Keep the squares in these columns and give up the others.
     Keep(Columns),
-    /// Take the move chosen last back; dice never are.
+    /// Undo the last choice of a move; a roll cannot be undone.
     TakeBack,
 }
 
 impl Act {
-    /// The action it asks the rules for; none for taking one back.
+    /// Action for the rules; `None` for undo.
     fn action(self) -> Option<Action> {
         match self {
             Act::Roll | Act::RollByHand(_) => Some(Action::Roll),
@@ -41,32 +41,32 @@ impl Act {
     }
 }
 
-/// A seat asks for something; people and bots use the same message.
+/// Request of a seat to act, from people and bots alike.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayerIntent {
-    /// Seat that asks.
+    /// Acting seat.
     pub seat: Seat,
     /// Requested act.
     pub act: Act,
 }
 
-/// Why an intent was not carried out.
+/// Reason why an intent was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Another seat, or chance, is to act.
+    /// Another seat or the dice are to act.
     NotYourTurn,
     /// Earlier beats are still being shown.
     StillShowing,
-    /// There is nothing that could be taken back, or the seat is a bot's, or the disk does not let it be.
+    /// Undo is impossible: no choice to undo, a bot's seat, or a disk error.
     NoWayBack,
-    /// The rules do not allow it, for this reason.
+    /// The rules forbid it.
     Illegal(Reason),
 }
 
-/// An intent was not carried out; nothing has changed.
+/// Refusal of an intent; nothing has changed.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct IntentRefused {
-    /// Seat that asked.
+    /// Seat of the intent.
     pub seat: Seat,
     /// Reason.
     pub why: Refusal,
@@ -107,7 +107,7 @@ fn carry_out_intents(
                 Err(illegal) => Refusal::Illegal(illegal.reason),
             }
         } else if seats.get(seat).kind == SeatKind::Person && current.take_back(&mut notices) {
-            // Nothing is being shown: the game goes back to what was shown before.
+            // No beat is running: the table shows the earlier position at once.
             shown.game = *current.game();
             continue;
         } else {

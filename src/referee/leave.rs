@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::parts::{MatchEnd, end_match};
-use super::{Match, RefereeSystems};
+use super::{Match, Policy, RefereeSystems};
 use crate::core::states::Screen;
 
 /// Request to leave the match, or its results. The record stays on disk.
@@ -20,18 +20,21 @@ fn leave_match(
     commands.queue(|world: &mut World| end_match(world, MatchEnd::Left));
 }
 
-/// Ends the finished match. What is shown, the seats, the story and the log stay for the results.
+/// Ends the finished match. What is shown, the seats, the story, the log and the policy stay for the results.
 fn finish_match(world: &mut World) {
     if let Some(current) = world.get_resource::<Match>() {
-        let log = current.log().clone();
+        let (log, policy) = (current.log().clone(), current.policy().clone());
         end_match(world, MatchEnd::Finished);
         world.insert_resource(log);
+        world.insert_resource(policy);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(leave_match).add_systems(
-        OnEnter(Screen::Results),
-        finish_match.in_set(RefereeSystems::PutAway),
-    );
+    app.init_resource::<Policy>()
+        .add_observer(leave_match)
+        .add_systems(
+            OnEnter(Screen::Results),
+            finish_match.in_set(RefereeSystems::PutAway),
+        );
 }

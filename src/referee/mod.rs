@@ -1,8 +1,8 @@
-//! The only module that owns the game: intents in, beats out, the record on disk.
+//! Owner of the game: takes intents, emits beats, keeps the record on disk. No other module changes the game.
 
 #![allow(
     clippy::disallowed_methods,
-    reason = "this is the module by which a game begins and goes on"
+    reason = "this module begins games and applies actions"
 )]
 
 mod beats;
@@ -26,6 +26,7 @@ mod phase;
 mod policy;
 mod preview;
 mod record_answers;
+mod record_files;
 mod record_writer;
 mod recorded_dice;
 mod rehearsal;
@@ -63,12 +64,13 @@ pub(crate) use past_turn::steps_at_stake;
 pub use past_turn::{PastTurn, TurnEnd};
 pub use policy::Policy;
 pub(crate) use preview::Preview;
+pub(crate) use record_files::{Shelves, records_in};
 pub(crate) use recorded_dice::recorded_dice;
 pub(crate) use rehearsal::rehearse;
 pub use replay::{Playback, Replay};
-pub(crate) use requests::GaveUp;
+pub(crate) use requests::{AskToGiveUp, GaveUp};
 pub use requests::{
-    BeginFirstClimb, NextOfEvening, ShareGame, StartGame, WatchFinished, WatchGame,
+    BeginFirstClimb, NextOfEvening, ShareGame, ShowHistory, StartGame, WatchFinished, WatchGame,
 };
 pub(crate) use risk::Risk;
 pub(crate) use saved::Shelf;
@@ -78,20 +80,20 @@ pub use start::{ContinueGame, MatchStarted, NextSeed};
 pub(crate) use start::{MatchStarter, NewMatch};
 pub use whose_turn::{Asked, WhoseTurn};
 
-/// The referee's work in a frame, in this order.
+/// Order of the referee's systems in a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RefereeSystems {
-    /// Sets how fast time runs and lets holds run out.
+    /// Sets the speed of time and ticks holds.
     Pace,
-    /// Carries out what players and bots ask for.
+    /// Carries out intents of people and bots.
     CarryOut,
-    /// Throws the dice the game is waiting for.
+    /// Throws dice.
     Chance,
-    /// Shows what happened, beat by beat.
+    /// Shows beats.
     Show,
-    /// Changes the phase of the turn.
+    /// Updates the phase of the turn.
     Phase,
-    /// Puts away a game that is over, as its results appear.
+    /// Ends the finished match when its results open.
     PutAway,
 }
 

@@ -1,4 +1,4 @@
-//! Sentences the players should read although they did not ask: what is wrong and what to do.
+//! Notices: sentences about problems and what to do about them.
 
 use std::collections::VecDeque;
 
@@ -19,17 +19,17 @@ impl Notices {
         self.urgent.push_back(words);
     }
 
-    /// Adds something good to know, which makes way for what has to be known.
+    /// Adds a tip; notices take precedence.
     pub(crate) fn push_tip(&mut self, words: Words) {
         self.tips.push_back(words);
     }
 
-    /// Returns `true` if a notice waits that goes before a tip.
+    /// Returns `true` if a notice is waiting.
     pub(crate) fn is_urgent(&self) -> bool {
         !self.urgent.is_empty()
     }
 
-    /// Takes the oldest notice, tips last, and whether it is a tip.
+    /// Takes the oldest notice, or else the oldest tip; `true` for a tip.
     pub(crate) fn pop(&mut self) -> Option<(Words, bool)> {
         let urgent = self.urgent.pop_front().map(|words| (words, false));
         urgent.or_else(|| self.tips.pop_front().map(|words| (words, true)))

@@ -1,13 +1,13 @@
-//! Pace of the beats, read by all that moves.
+//! Pace of the beats, for everything that moves.
 
 use bevy::prelude::*;
 
 /// Pace of the beats.
 #[derive(Resource, Debug)]
 pub struct Pace {
-    /// Whether anything moves; without motion each beat is over at once.
+    /// Animation is on; without it each beat ends at once.
     pub animate: bool,
-    /// Number of the turn that is hurried, while it has something to show.
+    /// Number of the turn that is being fast-forwarded.
     pub(super) hurried: Option<u32>,
 }
 

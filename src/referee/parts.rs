@@ -15,7 +15,7 @@ pub enum MatchEnd {
     Replaced,
 }
 
-/// Signal that the match ends. The match, its parts and the seats are still there; after the observers they are dropped.
+/// Event: the match ends. The match, its parts and the seats still exist; they are dropped after the observers.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchOver {
     /// Reason for the end.
@@ -43,7 +43,7 @@ pub struct MatchOver {
 /// app.update(); // No match with a stake: the system is skipped.
 /// ```
 pub trait MatchParts {
-    /// Registers `P`, to be dropped at the end of each match.
+    /// Registers `P`, to be dropped at every end of a match.
     fn add_match_part<P: Resource>(&mut self) -> &mut Self;
 }
 
@@ -55,7 +55,7 @@ impl MatchParts for App {
     }
 }
 
-/// One function for each registered part, which drops it.
+/// Drop functions of all registered parts.
 #[derive(Resource, Clone, Default)]
 struct Registered(Vec<fn(&mut World)>);
 
@@ -64,7 +64,7 @@ struct Registered(Vec<fn(&mut World)>);
 pub struct Parts(Vec<Box<dyn FnOnce(&mut World) + Send>>);
 
 impl Parts {
-    /// Adds a part, which has to be registered.
+    /// Adds a registered part.
     #[must_use]
     pub fn with<P: Resource>(mut self, part: P) -> Parts {
         self.0.push(Box::new(|world| world.insert_resource(part)));
@@ -78,8 +78,8 @@ impl Parts {
     }
 }
 
-/// Ends the match, if one is running: triggers [`MatchOver`], then drops the match and its parts. Beats still to be shown
-/// are dropped in any case, with their holds.
+/// Ends the running match: triggers [`MatchOver`], then drops the match and its parts. Waiting beats and holds are
+/// dropped in any case.
 pub(super) fn end_match(world: &mut World, end: MatchEnd) {
     if world.contains_resource::<Match>() {
         world.trigger(MatchOver { end });

@@ -1,33 +1,34 @@
-//! A turn that is over, in few figures.
+//! Summary of a finished turn.
 
 use cant_stop_rules::{BustChance, Climb, Column, Event as GameEvent, Game, Seat};
 
 /// End of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnEnd {
-    /// By a stop: its runners became squares.
+    /// Stop: its runners became squares.
     Stop,
-    /// By a bust: its runners fell.
+    /// Bust: its runners fell.
     Bust,
 }
 
-/// A turn that is over.
+/// Summary of a finished turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastTurn {
-    /// Seat at its turn.
+    /// Seat of the turn.
     pub seat: Seat,
     /// Number of rolls of four dice.
     pub rolls: u32,
-    /// Climbs of the runners, by column, ascending.
+    /// Climbs of the runners, by column in ascending order.
     pub climbs: Vec<Climb>,
-    /// Its end.
+    /// End of the turn.
     pub end: TurnEnd,
-    /// The chance of busting of the roll that busted, or of the one that was not made.
+    /// Bust chance of the roll that busted, or of the next roll that was not made.
     pub chance: BustChance,
 }
 
 impl PastTurn {
-    /// The turn that `event` ends, if it ends one, after `rolls` rolls; `game` is the game before the event.
+    /// Summary of the turn that `event` ends after `rolls` rolls; `None` if it ends no turn. `game` is the game before
+    /// the event.
     pub(super) fn ended_by(event: &GameEvent, game: &Game, rolls: u32) -> Option<PastTurn> {
         let (seat, end) = match *event {
             GameEvent::Stopped { seat } => (seat, TurnEnd::Stop),
@@ -44,7 +45,7 @@ impl PastTurn {
     }
 }
 
-/// Climbs of the runners in this turn, by column, ascending.
+/// Climbs of the runners in this turn, by column in ascending order.
 pub(super) fn climbs(game: &Game) -> Vec<Climb> {
     let climb = |column: Column| {
         let to = game.runner(column)?;
@@ -54,7 +55,7 @@ pub(super) fn climbs(game: &Game) -> Vec<Climb> {
     Column::ALL.into_iter().filter_map(climb).collect()
 }
 
-/// Number of spaces that the runners have climbed in this turn.
+/// Number of spaces climbed by the runners in this turn.
 pub(crate) fn steps_at_stake(game: &Game) -> u32 {
     let steps = |climb: &Climb| u32::from(climb.to - climb.from);
     climbs(game).iter().map(steps).sum()

@@ -1,4 +1,4 @@
-//! The phases of a turn as states, written by one system alone.
+//! Phase of the turn as a state. One system alone writes it.
 
 use bevy::prelude::*;
 use bevy::state::state::StateTransition;
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The phase in which this is shown.
+/// Phase of the running beat, or of the shown game.
 fn phase_of(shown: &Shown, queue: &BeatQueue) -> TurnPhase {
     match queue.running().map(|beat| beat.event) {
         Some(
@@ -54,8 +54,8 @@ fn phase_of(shown: &Shown, queue: &BeatQueue) -> TurnPhase {
     }
 }
 
-/// Changes the phase at once: the engine would do so before the next frame's `Update`, and what belongs to the new phase
-/// would come a frame after the beat that ends the old one. A change of screen or menu that waits is made with it.
+/// Applies a new phase at once. The engine would do so before the next `Update`, a frame after the beat that ends the old
+/// phase. Pending changes of screen or menu are applied with it.
 fn change_phase(world: &mut World) {
     let now = phase_of(world.resource::<Shown>(), world.resource::<BeatQueue>());
     if *world.resource::<State<TurnPhase>>().get() != now {
@@ -64,7 +64,7 @@ fn change_phase(world: &mut World) {
     }
 }
 
-/// Goes on to the results when the last beat of a won game has been shown.
+/// Opens the results after the last beat of a won game.
 fn open_results(shown: Res<Shown>, queue: Res<BeatQueue>, mut next: ResMut<NextState<Screen>>) {
     if shown.game.stage() == Stage::Over && queue.is_idle() {
         next.set(Screen::Results);

@@ -1,16 +1,16 @@
-//! Preview of the choice in focus, shown on the board and the dice before it is made.
+//! Preview of the focused choice on the board and the dice.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Columns, Move};
 
-/// The choice in focus, if any: written by the interface, drawn by the table.
+/// Focused choice, written by the interface and drawn by the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Preview {
-    /// The move whose targets are outlined on the board.
+    /// Move with outlined targets on the board.
     pub mv: Option<Move>,
     /// Pairing of the dice: two pairs of indices into the roll.
     pub pairs: Option<[[u8; 2]; 2]>,
-    /// The columns in which the squares of the seat to act would be given up.
+    /// Columns of the acting seat whose squares would be given up.
     pub given_up: Columns,
 }
 

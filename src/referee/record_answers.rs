@@ -1,4 +1,4 @@
-//! Answers of the disk to the running match: they release the beats that wait for them.
+//! Answers of the disk, which release the beats that wait for them.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{BeatQueue, Match, Notices, RefereeSystems};
 use crate::core::background::ShortWork;
 use crate::ui::motion;
 
-/// Releases the beats whose actions are on disk, and after a while those that wait for a dead disk.
+/// Releases beats whose actions are on disk; after a timeout, all that wait for the disk.
 fn take_answers(
     time: Res<Time<Real>>,
     short_work: Res<ShortWork>,
@@ -15,12 +15,12 @@ fn take_answers(
     mut notices: ResMut<Notices>,
     mut waited: Local<f32>,
 ) {
-    // What is written does not change the match, nor does an answer the queue.
+    // Neither writes nor answers change the match or the queue for other systems.
     let current = current.bypass_change_detection();
     let queue = queue.bypass_change_detection();
     let waits = *short_work == ShortWork::AtOnce;
     queue.release(current.take_answers(waits, notices.bypass_change_detection()));
-    if !queue.waits_for_disk() {
+    if !queue.is_waiting_for_disk() {
         *waited = 0.0;
         return;
     }

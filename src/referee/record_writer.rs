@@ -1,8 +1,7 @@
-//! Writes the record on the thread for the disk, which may take its time: no frame waits for it.
+//! Writes the record on the disk thread, so that no frame blocks.
 //!
-//! Orders are carried out one after the other. Each has a number, and its answer says that what it asked for is on
-//! disk or why it is not; what an action leads to is shown only after the answer to it. After a while of silence nothing
-//! waits for answers, until the disk has given all that it owed.
+//! Orders are numbered and carried out in sequence. An answer says that an order is on disk, or why not; the beats of an
+//! action wait for its answer. After a timeout nothing waits any more, until the disk has sent all outstanding answers.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
@@ -14,50 +13,49 @@ use cant_stop_rules::Action;
 
 use super::disk_thread::DiskThread;
 
-/// Order to the thread.
+/// Order to the disk thread.
 enum Order {
     Append(Action, Option<HandThrow>),
-    /// Takes this action, the last one, back. The answer waits until it is taken.
+    /// Undoes the last action. The sender waits for the answer.
     TakeBack(Action, SyncSender<io::Result<()>>),
     Reseat(Vec<RecordedSeat>),
-    /// The game is over: its record goes to those of its kind.
+    /// Moves the record of the finished game to this shelf.
     Finish(String),
 }
 
 /// Result of an order.
 #[derive(Debug)]
 pub(super) enum Answer {
-    /// The record has begun or an action was appended. An action that the disk did not take is tried again with the next
-    /// order.
+    /// The record was created, or an action appended. A failed append is retried with the next order.
     Written(Result<(), RecordProblem>),
-    /// The record names these seats now, or still the ones before.
+    /// The seats in the record were updated, or have stayed.
     Reseated(Result<(), RecordProblem>),
 }
 
-/// An answer, with whether anything still waits for the disk after it.
+/// Answer; `has_unsaved` if a failed write is still pending.
 struct Reply {
     answer: Answer,
-    waits: bool,
+    has_unsaved: bool,
 }
 
-/// The record of the match being played, written by a thread, which carries out all orders even if this is dropped.
+/// Writer of the record of the running match. The thread carries out all orders even after this is dropped.
 #[derive(Debug)]
 pub(super) struct RecordWriter {
     orders: Option<Sender<Order>>,
     replies: Mutex<Receiver<Reply>>,
-    /// Number of orders that get an answer, and number of answers so far.
+    /// Number of orders with an answer, and number of answers received.
     given: u64,
     answered: u64,
     /// Number of the last order that nothing waits for, because the disk is silent.
     excused: u64,
-    /// Whether a refused write waits for a retry.
-    waits: bool,
-    /// Dropped after the orders: the thread ends when their channel is closed.
+    /// A failed write is waiting for a retry.
+    has_unsaved: bool,
+    /// Dropped after the orders: the thread's work ends when their channel closes.
     disk: Arc<DiskThread>,
 }
 
 impl RecordWriter {
-    /// Has the thread write the record that `begin` gives, once it has done all that it was asked for before.
+    /// Starts a record on the thread; `begin` creates or opens it.
     pub(super) fn start(
         disk: Arc<DiskThread>,
         begin: impl FnOnce() -> Result<Record, RecordProblem> + Send + 'static,
@@ -66,13 +64,18 @@ impl RecordWriter {
         let (reply, replies) = channel();
         disk.ask(move || {
             let begun = begin();
-            let waits = begun.is_err();
+            let has_unsaved = begun.is_err();
             let (record, written) = match begun {
                 Ok(record) => (Some(record), Ok(())),
                 Err(problem) => (None, Err(problem)),
             };
             let answer = Answer::Written(written);
-            reply.send(Reply { answer, waits }).ok();
+            reply
+                .send(Reply {
+                    answer,
+                    has_unsaved,
+                })
+                .ok();
             if let Some(record) = record {
                 carry_out(record, &received, &reply);
             }
@@ -83,12 +86,12 @@ impl RecordWriter {
             given: 1,
             answered: 0,
             excused: 0,
-            waits: false,
+            has_unsaved: false,
             disk,
         }
     }
 
-    /// Waits for the first answer: if the record could be begun; `None` if the disk does not answer in time.
+    /// Blocks for the first answer; `None` on timeout.
     pub(super) fn wait_for_beginning(&mut self) -> Option<Answer> {
         let replies = self.replies.get_mut();
         let replies = replies.unwrap_or_else(PoisonError::into_inner);
@@ -96,25 +99,23 @@ impl RecordWriter {
         Some(self.take(reply))
     }
 
-    /// Appends an action, a roll with how the dice left the hand that throws them; gives the number of the answer that says
-    /// it is on disk.
+    /// Appends an action, with the dice of a throw by hand; returns the number of its answer.
     pub(super) fn append(&mut self, action: Action, by_hand: Option<HandThrow>) -> u64 {
         self.give(Order::Append(action, by_hand))
     }
 
-    /// Names other seats in the record.
+    /// Updates the seats in the record.
     pub(super) fn reseat(&mut self, seats: Vec<RecordedSeat>) {
         self.give(Order::Reseat(seats));
     }
 
-    /// Takes `last`, the last action, back and waits for the answer: nothing is written at that time, so it comes at
-    /// once.
+    /// Undoes the action `last` and blocks for the answer. Nothing else is being written then, so it comes at once.
     ///
     /// # Errors
     ///
-    /// If the disk does not do it, or has not answered what was asked before; nothing has changed then.
+    /// If the disk fails, or has not answered earlier orders; nothing has changed.
     pub(super) fn take_back(&mut self, last: Action) -> io::Result<()> {
-        // Behind a disk that hangs the frame would hang, too.
+        // Outstanding orders would block the frame.
         if self.answered < self.given {
             return Err(io::ErrorKind::TimedOut.into());
         }
@@ -124,26 +125,26 @@ impl RecordWriter {
             .and_then(|orders| orders.send(Order::TakeBack(last, answer)).ok())
             .ok_or_else(|| io::Error::other("the thread that writes the record has ended"))?;
         self.disk.wait_for(&answered).unwrap_or_else(|| {
-            // The thread finds nobody who takes the answer, and writes the action once more.
+            // The thread will find the receiver gone and append the action again.
             self.given += 1;
             self.give_up();
             Err(io::ErrorKind::TimedOut.into())
         })
     }
 
-    /// Puts the record with those of finished games of its kind, as the last order.
-    pub(super) fn finish(&mut self, kind: String) {
+    /// Moves the record of the finished game to a shelf, as the last order.
+    pub(super) fn finish(&mut self, shelf: String) {
         if let Some(orders) = self.orders.take() {
-            orders.send(Order::Finish(kind)).ok();
+            orders.send(Order::Finish(shelf)).ok();
         }
     }
 
-    /// The number of the last order whose answer nothing waits for any more.
+    /// Number of the last order that nothing waits for.
     pub(super) fn answered(&self) -> u64 {
         self.answered.max(self.excused)
     }
 
-    /// The next answer to what was asked for, waited for as long as a frame may take.
+    /// Blocks for the next answer, at most for one frame's limit; `None` if none is outstanding.
     pub(super) fn wait_for_answer(&mut self) -> Option<Answer> {
         if self.answered < self.given {
             self.wait_for_beginning()
@@ -152,7 +153,7 @@ impl RecordWriter {
         }
     }
 
-    /// The next answer, if one has come.
+    /// Polls the next answer.
     pub(super) fn next_answer(&mut self) -> Option<Answer> {
         let replies = self.replies.get_mut();
         match replies.unwrap_or_else(PoisonError::into_inner).try_recv() {
@@ -166,15 +167,20 @@ impl RecordWriter {
         }
     }
 
-    fn take(&mut self, Reply { answer, waits }: Reply) -> Answer {
+    fn take(
+        &mut self,
+        Reply {
+            answer,
+            has_unsaved,
+        }: Reply,
+    ) -> Answer {
         self.answered += 1;
-        self.waits = waits;
+        self.has_unsaved = has_unsaved;
         self.disk.set_silent(false);
         answer
     }
 
-    /// Waits for no answer to what was asked for so far, nor to what is asked for until these have come: the disk, or the
-    /// thread, does not give one.
+    /// Stops waiting for outstanding answers, and for those to later orders until the outstanding ones have come.
     pub(super) fn give_up(&mut self) {
         self.excused = self.given;
         self.disk.set_silent(true);
@@ -182,7 +188,7 @@ impl RecordWriter {
 
     /// Returns `true` if everything is on disk.
     pub(super) fn is_on_disk(&self) -> bool {
-        !self.waits && self.answered == self.given
+        !self.has_unsaved && self.answered == self.given
     }
 
     fn give(&mut self, order: Order) -> u64 {
@@ -191,9 +197,9 @@ impl RecordWriter {
             .orders
             .as_ref()
             .is_some_and(|orders| orders.send(order).is_ok());
-        // A thread that has ended answers nothing, and nothing may wait for it.
+        // After the end of the thread there are no answers to wait for.
         self.given += u64::from(sent);
-        self.waits |= !sent;
+        self.has_unsaved |= !sent;
         if is_silent {
             self.excused = self.given;
         }
@@ -201,7 +207,7 @@ impl RecordWriter {
     }
 }
 
-/// Work of the thread, until the channel of orders is closed.
+/// Carries out orders on the thread until their channel closes.
 fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Reply>) {
     while let Ok(order) = orders.recv() {
         let answer = match order {
@@ -210,15 +216,13 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
                 let taken = record.take_back();
                 let is_taken = taken.is_ok();
                 if answer.send(taken).is_ok() {
-                    // The answer does not wait for this; see `Record::take_back`.
+                    // The answer does not wait for the sync; see `Record::take_back`.
                     if let Err(error) = record.sync() {
-                        warn!(
-                            "what was taken back comes to the disk with the next action: {error}"
-                        );
+                        warn!("the undo reaches the disk with the next action: {error}");
                     }
                     continue;
                 }
-                // Nobody waits any more, and the game has gone on with the action.
+                // The receiver has timed out, and the game has kept the action.
                 if is_taken {
                     append(&mut record, last, None)
                 } else {
@@ -226,15 +230,20 @@ fn carry_out(mut record: Record, orders: &Receiver<Order>, replies: &Sender<Repl
                 }
             }
             Order::Reseat(seats) => Answer::Reseated(record.reseat(seats)),
-            Order::Finish(kind) => {
-                if let Err(error) = record.finish_in(&kind) {
+            Order::Finish(shelf) => {
+                if let Err(error) = record.finish_in(&shelf) {
                     warn!("the record of the finished game stays in place: {error}");
                 }
                 return;
             }
         };
-        let waits = record.waits();
-        replies.send(Reply { answer, waits }).ok();
+        let has_unsaved = record.waits();
+        replies
+            .send(Reply {
+                answer,
+                has_unsaved,
+            })
+            .ok();
     }
 }
 

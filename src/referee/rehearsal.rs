@@ -1,8 +1,8 @@
-//! Result of an action without doing it: for previews, replays and examples.
+//! Dry run of an action, for previews, replays and examples.
 
 use cant_stop_rules::{Action, Events, Game};
 
-/// The game after an action, and the events on the way; `None` if the rules do not allow the action.
+/// Game and events after an action; `None` if the action is illegal.
 pub(crate) fn rehearse(game: &Game, action: Action) -> Option<(Game, Events)> {
     game.apply(action).ok()
 }

@@ -8,10 +8,10 @@ use cant_stop_rules::Action;
 
 use super::{GameLog, MatchParts};
 
-/// The whole game of a replay.
+/// Recorded game of a replay.
 #[derive(Resource, Clone, Debug)]
 pub struct Replay {
-    /// Log of the game, from its first action to its last.
+    /// Log of the whole game.
     pub log: Arc<GameLog>,
     /// Time of the game.
     pub when: SystemTime,
@@ -29,11 +29,11 @@ pub struct Replay {
 /// ```
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Playback {
-    /// Factor of the usual speed.
+    /// Speed factor.
     pub speed: f32,
-    /// Whether it is paused.
+    /// Playback is paused.
     pub is_paused: bool,
-    /// Recorded action that comes next; none at the end.
+    /// Next recorded action; `None` at the end.
     pub next: Option<Action>,
 }
 

@@ -1,4 +1,4 @@
-//! The risk of the next roll, in one place: the weather is painted by it, and what is heard follows it.
+//! Risk of the next roll, for weather and sound.
 
 use bevy::prelude::*;
 use cant_stop_rules::{BustChance, Stage};
@@ -6,17 +6,16 @@ use cant_stop_rules::{BustChance, Stage};
 use super::{Preview, RefereeSystems, Shown};
 use crate::core::states::Screen;
 
-/// The chance that the next roll busts, 0 to 1: while a pairing is being chosen, after the one in view. 0 where no game is
-/// shown.
+/// Bust chance of the next roll, 0 to 1; while a pairing is being chosen, that after the pairing in view. 0 without a game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Risk(pub(crate) f32);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Risk>();
-    app.add_systems(Update, weigh.after(RefereeSystems::Phase));
+    app.add_systems(Update, update_risk.after(RefereeSystems::Phase));
 }
 
-fn weigh(
+fn update_risk(
     shown: Option<Res<Shown>>,
     preview: Res<Preview>,
     screen: Res<State<Screen>>,
@@ -27,14 +26,14 @@ fn weigh(
             if !shown.is_changed() && !preview.is_changed() && !screen.is_changed() {
                 return;
             }
-            of(&shown, &preview)
+            risk_of(&shown, &preview)
         }
         _ => 0.0,
     };
     risk.set_if_neq(Risk(now));
 }
 
-fn of(shown: &Shown, preview: &Preview) -> f32 {
+fn risk_of(shown: &Shown, preview: &Preview) -> f32 {
     let game = &shown.game;
     let chance = match preview.mv {
         Some(mv) if game.stage() == Stage::Pairing => game.bust_chance_after(mv),

@@ -1,4 +1,4 @@
-//! The game in progress on disk, and the notices if it cannot be used.
+//! The game in progress on disk, with notices if it cannot be used.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -13,6 +13,7 @@ use cant_stop_rules::{Game, ToAct};
 
 use super::disk_thread::{DiskThread, Pending};
 use super::disk_trouble::DiskTrouble;
+use super::record_files::Shelves;
 use super::{GameLog, Match, Notices, day_dice};
 use crate::core::background::ShortWork;
 use crate::core::locale::Words;
@@ -20,34 +21,34 @@ use crate::core::seats::SeatPlan;
 use crate::core::states::Screen;
 use crate::core::texts;
 
-/// Folder of the records. Without a folder games are played but not kept.
+/// Folder of the records. Without one, games are not saved.
 #[derive(Resource, Debug, Default)]
 pub struct RecordFolder {
     folder: Option<PathBuf>,
-    /// Held while the game runs, so that two of them never write the same record.
+    /// File lock, held while the game runs, so that two processes never write one record.
     lock: Option<File>,
-    /// Thread that reads and writes the folder.
+    /// Disk thread of the folder.
     disk: Option<Arc<DiskThread>>,
-    /// Search in the folder that has not been answered yet.
-    looking: Option<Pending<Found>>,
-    /// Whether this process owns the folder.
+    /// Unanswered search in the folder.
+    search: Option<Pending<Found>>,
+    /// This process owns the folder.
     is_open: bool,
 }
 
 /// Result of a search in the folder.
 #[derive(Debug, Default)]
 struct Found {
-    /// Lock of the folder, if it was asked for.
+    /// Lock of the folder, if it was requested.
     lock: Option<File>,
     saved: Option<Saved>,
     /// Notice for the players.
     notice: Option<Words>,
-    /// Whether the folder cannot be used.
+    /// The folder cannot be used.
     is_useless: bool,
 }
 
 impl RecordFolder {
-    /// Keeps records in `folder`, which is made when needed.
+    /// Keeps records in `folder`, which is created when needed.
     pub fn new(folder: Option<PathBuf>) -> RecordFolder {
         RecordFolder {
             folder,
@@ -59,13 +60,13 @@ impl RecordFolder {
         self.folder.as_deref()
     }
 
-    /// The folder and the thread for it, once this process owns the folder.
+    /// Folder and disk thread, if this process owns the folder.
     pub(crate) fn open(&self) -> Option<(PathBuf, Arc<DiskThread>)> {
         let folder = self.folder.clone().filter(|_| self.is_open)?;
         Some((folder, self.disk.clone()?))
     }
 
-    /// Reads the game in progress in the folder `inside` this one; `""` is the folder itself.
+    /// Loads the game in progress in the subfolder `inside`; `""` is the folder itself.
     pub(super) fn load(&self, inside: &str, shelf: Shelf, notices: &mut Notices) -> Option<Loaded> {
         let (folder, disk) = self.open()?;
         let folder = folder.join(inside);
@@ -81,31 +82,31 @@ impl RecordFolder {
             })
     }
 
-    /// Starts a search on the thread. The result comes at once, or later if the disk hangs.
-    fn look(
+    /// Starts a search on the disk thread. The result is applied at once, or later if the disk hangs.
+    fn start_search(
         &mut self,
         disk: Arc<DiskThread>,
-        look: impl FnOnce() -> Found + Send + 'static,
+        search: impl FnOnce() -> Found + Send + 'static,
         saved: &mut SavedGame,
         notices: &mut Notices,
     ) {
         let was_silent = disk.is_silent();
-        let mut looking = disk.ask(look);
-        let found = disk.wait(&mut looking);
+        let mut pending = disk.ask(search);
+        let found = disk.wait(&mut pending);
         self.disk = Some(disk);
         saved.0 = None;
         if let Some(found) = found {
-            self.take_in(found, saved, notices);
+            self.apply(found, saved, notices);
             return;
         }
-        self.looking = Some(looking);
+        self.search = Some(pending);
         if !was_silent {
             notices.push(DiskTrouble::Busy.cannot_save());
         }
     }
 
-    fn take_in(&mut self, found: Found, saved: &mut SavedGame, notices: &mut Notices) {
-        self.looking = None;
+    fn apply(&mut self, found: Found, saved: &mut SavedGame, notices: &mut Notices) {
+        self.search = None;
         self.is_open = true;
         self.lock = found.lock.or(self.lock.take());
         if found.is_useless {
@@ -118,13 +119,13 @@ impl RecordFolder {
     }
 }
 
-/// Folder for the finished record of one match, for the case that the app ends before the match does. Set by the feature
-/// that the match belongs to; all other records go to the finished ones.
+/// Shelf for the record of one match, by seed, in case the app ends before the match does. Set by the feature that owns the
+/// match; all other records go to the default shelf.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shelf(pub(crate) Option<(u64, String)>);
 
 impl Shelf {
-    /// The folder, inside that of all records, for the match with this seed.
+    /// Shelf, relative to the folder of records, for the match with this seed.
     fn of(&self, seed: u64) -> &str {
         match &self.0 {
             Some((own, folder)) if *own == seed => folder,
@@ -137,8 +138,8 @@ impl Shelf {
 ///
 /// # Errors
 ///
-/// If the folder cannot be used or is another process's; the words are for the players.
-fn take(folder: &Path) -> Result<Option<File>, Words> {
+/// A notice, if the folder cannot be used or is locked by another process.
+fn lock_folder(folder: &Path) -> Result<Option<File>, Words> {
     let file = fs::create_dir_all(folder)
         .and_then(|()| {
             File::options()
@@ -149,14 +150,14 @@ fn take(folder: &Path) -> Result<Option<File>, Words> {
         })
         .map_err(|error| DiskTrouble::from(&error).cannot_save())?;
     match file.try_lock() {
-        // Some network folders know no locks; a game there is better kept unlocked than not at all.
+        // Some network folders do not support locks; saving there without one is better than not saving.
         Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(Some(file)),
         Err(fs::TryLockError::WouldBlock) => Err(Words::new(texts::NOTICE_SECOND_WINDOW)),
     }
 }
 
 /// Searches for a game to continue.
-fn look(folder: &Path, shelf: &Shelf) -> Found {
+fn search(folder: &Path, shelf: &Shelf) -> Found {
     match load(folder, shelf) {
         Ok(loaded) => Found {
             saved: loaded.map(|loaded| Saved {
@@ -184,7 +185,7 @@ pub struct Saved {
     pub game: Game,
 }
 
-/// The game that "Continue" continues.
+/// Game to continue from the title.
 #[derive(Resource, Debug, Default)]
 pub struct SavedGame(pub Option<Saved>);
 
@@ -192,18 +193,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordFolder>();
     app.init_resource::<SavedGame>();
     app.init_resource::<Shelf>();
-    app.add_systems(Startup, take_folder);
+    app.init_resource::<Shelves>();
+    app.add_systems(Startup, open_folder);
     app.add_systems(
         OnEnter(Screen::Title),
-        look_for_saved_game.run_if(not(resource_exists::<Match>)),
+        search_saved_game.run_if(not(resource_exists::<Match>)),
     );
     app.add_systems(
         Update,
-        take_in_what_comes_late.run_if(|folder: Res<RecordFolder>| folder.looking.is_some()),
+        poll_late_reply.run_if(|folder: Res<RecordFolder>| folder.search.is_some()),
     );
 }
 
-fn take_folder(
+fn open_folder(
     shelf: Res<Shelf>,
     short_work: Res<ShortWork>,
     mut saved: ResMut<SavedGame>,
@@ -221,10 +223,10 @@ fn take_folder(
         }
     };
     let shelf = shelf.clone();
-    let open = move || match take(&path) {
+    let open = move || match lock_folder(&path) {
         Ok(lock) => Found {
             lock,
-            ..look(&path, &shelf)
+            ..search(&path, &shelf)
         },
         Err(notice) => Found {
             notice: Some(notice),
@@ -232,10 +234,10 @@ fn take_folder(
             ..default()
         },
     };
-    folder.look(disk, open, &mut saved, &mut notices);
+    folder.start_search(disk, open, &mut saved, &mut notices);
 }
 
-fn look_for_saved_game(
+fn search_saved_game(
     shelf: Res<Shelf>,
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
@@ -243,41 +245,45 @@ fn look_for_saved_game(
 ) {
     if let Some((path, disk)) = folder.open() {
         let shelf = shelf.clone();
-        folder.look(disk, move || look(&path, &shelf), &mut saved, &mut notices);
+        folder.start_search(
+            disk,
+            move || search(&path, &shelf),
+            &mut saved,
+            &mut notices,
+        );
     }
 }
 
-/// Takes the late answer of a disk that hung.
-fn take_in_what_comes_late(
+/// Handles a late reply from a stalled disk.
+fn poll_late_reply(
     mut saved: ResMut<SavedGame>,
     mut folder: ResMut<RecordFolder>,
     mut notices: ResMut<Notices>,
 ) {
-    match folder.looking.as_mut().map(Pending::answer) {
+    match folder.search.as_mut().map(Pending::answer) {
         Some(Ok(found)) => {
             if let Some(disk) = &folder.disk {
                 disk.set_silent(false);
             }
-            folder.take_in(found, &mut saved, &mut notices);
+            folder.apply(found, &mut saved, &mut notices);
         }
-        Some(Err(TryRecvError::Disconnected)) => folder.looking = None,
+        Some(Err(TryRecvError::Disconnected)) => folder.search = None,
         Some(Err(TryRecvError::Empty)) | None => {}
     }
 }
 
-/// A game read from disk, to be continued.
+/// Game in progress, loaded from disk.
 pub(super) struct Loaded {
     pub(super) record: Record,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) log: GameLog,
-    /// Whether its first actions come from another game.
+    /// Its first actions come from another game.
     pub(super) is_inherited: bool,
-    /// The day whose dice it is played with.
+    /// Day of its dice, if it is a daily climb.
     pub(super) day: Option<Day>,
 }
 
-/// Reads the game in progress. A file that cannot be used is kept aside, and the words for the players say so; a game that
-/// was over goes to the finished ones.
+/// Loads the game in progress. An unusable file is moved aside, with a notice; a finished game is moved to its shelf.
 fn load(folder: &Path, shelf: &Shelf) -> Result<Option<Loaded>, Words> {
     let loaded = match read(folder) {
         Ok(Some(loaded)) => loaded,
@@ -297,12 +303,12 @@ fn read(folder: &Path) -> Result<Option<Loaded>, RecordProblem> {
     let Some(loaded) = Record::load(folder)? else {
         return Ok(None);
     };
-    // Dice that are not those of the day were never thrown on it.
+    // Reject a daily climb with other dice than the day's.
     let day = day_dice::day_of_record(&loaded.header, &loaded.playthrough)?;
     let seats = loaded.header.seats.into_iter().map(SeatPlan::recorded);
     Ok(Some(Loaded {
         record: loaded.record,
-        // A mark or bot that this version does not know stands in the first line.
+        // An unknown mark or bot counts as damage in line 1, the header.
         seats: seats
             .collect::<Option<_>>()
             .ok_or(RecordProblem::Damaged { line: 1 })?,

@@ -1,16 +1,16 @@
-//! Speed of time: normal, fast, hurried by a press, or stopped behind a menu.
+//! Speed of time: by the settings, increased by a press, and paused behind a menu.
 
 use bevy::prelude::*;
 
 use super::{BeatQueue, Pace, Playback, RefereeSystems, Shown, WhoseTurn};
+use crate::core::dialogs::Dialog;
 use crate::core::settings::{Settings, Speed};
-use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::input::Hurried;
 use crate::ui::motion;
 
-/// A press hurries only what is on screen already: the press that starts something does not also skip it. What people
-/// see happen is hurried to its end, and a bot at its turn until that is over.
+/// A press speeds up only events that are already being shown, never those that it starts. The speed-up lasts until they
+/// are over; in a bot's turn, until the turn is over.
 fn set_pace(
     mut pace: ResMut<Pace>,
     mut time: ResMut<Time<Virtual>>,
@@ -19,13 +19,13 @@ fn set_pace(
     settings: Res<Settings>,
     shown: Option<Res<Shown>>,
     whose_turn: Res<WhoseTurn>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     screen: Res<State<Screen>>,
     playback: Option<Res<Playback>>,
 ) {
     let pressed = hurries.read().count() > 0;
     let on_table = *screen.get() == Screen::Play;
-    let behind_menu = on_table && *menu.get() != Menu::None;
+    let behind_menu = on_table && *menu.get() != Dialog::NONE;
     let game = shown.filter(|_| on_table).map(|shown| shown.game);
     let bot_plays = whose_turn.is_bots();
     let turn = game.map_or(0, |game| game.turn_number());

@@ -1,12 +1,12 @@
-//! Progress of the seats, and the leader.
+//! Progress of the seats towards winning, and the leader.
 
 use cant_stop_rules::{Column, Game, Seat};
 
-/// The whole way up one column.
+/// Progress of one claimed column.
 pub const COLUMN: u32 = 1_000_000;
 
-/// Progress of a seat towards winning: [`COLUMN`] for every column it owns, and for as many others as it still needs the share
-/// of the way to its highest squares, rounded down. Columns that others own count nothing. At most [`COLUMN`] times the columns to win.
+/// Progress of a seat towards winning: [`COLUMN`] for every claimed column, plus the climbed fractions of its best open
+/// columns up to the number it still needs, rounded down. At most [`COLUMN`] times the columns to win.
 pub fn progress(game: &Game, seat: Seat) -> u32 {
     let needed = usize::from(game.settings().columns_to_win);
     let mut ways: Vec<u32> = Column::ALL
@@ -21,7 +21,7 @@ pub fn progress(game: &Game, seat: Seat) -> u32 {
     ways.iter().take(needed).sum()
 }
 
-/// The seat with the most progress; `None` if it is shared.
+/// Seat with the most progress; `None` for a tie.
 pub fn leader(game: &Game) -> Option<Seat> {
     let all: Vec<(Seat, u32)> = game
         .each_seat()
@@ -30,7 +30,7 @@ pub fn leader(game: &Game) -> Option<Seat> {
     ahead(&all)
 }
 
-/// The first of `all` with more than every other.
+/// Seat with more progress than all others; `None` for a tie.
 pub(super) fn ahead(all: &[(Seat, u32)]) -> Option<Seat> {
     let (first, most) = *all.iter().max_by_key(|(_, way)| *way)?;
     let alone = all.iter().filter(|(_, way)| *way == most).count() == 1;
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_leads_at_the_start_and_whoever_banks_higher_does_then() {
+    fn the_leader_is_the_seat_with_more_progress() {
         let game = begun();
         assert_eq!(leader(&game), None);
         let turn = |dice, number| {

@@ -1,4 +1,4 @@
-//! Start of a match: a new one, one from disk, one that branches off a replay, or a replay.
+//! Start of a match: new, from disk, branched off a replay, or a replay.
 
 use std::path::PathBuf;
 
@@ -20,43 +20,41 @@ use crate::core::seats::{SeatPlan, Seats};
 use crate::core::states::Screen;
 use crate::core::texts;
 
-/// Request to go on with the game on disk.
+/// Request to continue the game on disk.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct ContinueGame;
 
-/// Signal that a match has started. The match and its parts are there.
+/// Event: a match has started. The match and its parts exist.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchStarted {
-    /// Whether it was read from the disk, so that features find out from its seed if it is theirs.
+    /// The match was read from disk; features recognise their own by its seed.
     pub is_continued: bool,
 }
 
-/// Seed of the next games, for repeating them; without it each game has its own.
+/// Seed of the next games, for repeating them; `None` for random seeds.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct NextSeed(pub Option<u64>);
 
-/// A match that is about to begin.
+/// Setup of a new match.
 pub(crate) struct NewMatch {
     /// Players, in order.
     pub(crate) seats: Vec<SeatPlan>,
-    /// Rules of the game.
     pub(crate) settings: Settings,
-    /// Source of all throws; if absent, the next seed.
+    /// Seed of all throws; by default the next seed.
     pub(crate) seed: Option<u64>,
-    /// The seat that begins; if absent, the dice decide.
+    /// First seat; by default decided by a roll-off.
     pub(crate) first: Option<Seat>,
-    /// The day whose dice one player climbs with.
+    /// Daily climb of a solo match.
     pub(crate) climb: Option<ClimbOfDay>,
-    /// Folder of the record inside the folder of records; if absent, the match is not recorded.
+    /// Subfolder of the record; `None` keeps no record.
     pub(crate) folder: Option<String>,
-    /// Handling of the match.
     pub(crate) policy: Policy,
-    /// Parts of the feature that starts it.
+    /// Parts of the feature that starts the match.
     pub(crate) parts: Parts,
 }
 
 impl NewMatch {
-    /// A game at a table with these seats and rules.
+    /// Setup of a game at a table.
     pub(crate) fn new(seats: Vec<SeatPlan>, settings: Settings) -> NewMatch {
         NewMatch {
             seats,
@@ -70,12 +68,12 @@ impl NewMatch {
         }
     }
 
-    /// Returns `true` if the rules are for this number of seats.
+    /// Returns `true` if the rules allow this number of seats.
     pub(crate) fn is_allowed(&self) -> bool {
         self.game().is_ok()
     }
 
-    /// The game before its first action.
+    /// Game before the first action.
     fn game(&self) -> Result<Game, SettingsError> {
         let count = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         if self.climb.is_some() {
@@ -91,10 +89,10 @@ impl NewMatch {
     }
 }
 
-/// Starts matches: the only way from a plan to a running match.
+/// Starter of matches, the only way to a running match.
 ///
-/// A match that is running ends first. The record is begun on the disk, the table shows the new game, its parts are
-/// inserted, and the play screen opens.
+/// A running match ends first. Then the record is started, the table shows the new game, the parts are inserted, and
+/// the play screen opens.
 #[derive(SystemParam)]
 pub(crate) struct MatchStarter<'w, 's> {
     commands: Commands<'w, 's>,
@@ -111,12 +109,12 @@ impl MatchStarter<'_, '_> {
         self.notices.push(words);
     }
 
-    /// Seed for a match: the next one, or a new one from the system's randomness.
+    /// Seed for a match: the next one, or a random one.
     pub(crate) fn seed(&self) -> u64 {
         self.next_seed.0.unwrap_or_else(random_seed)
     }
 
-    /// Begins a new match. If the rules are not for its number of seats, a notice says so instead.
+    /// Begins a new match, or adds a notice if the rules do not allow its number of seats.
     pub(crate) fn begin(&mut self, new: NewMatch) {
         let game = match new.game() {
             Ok(game) => game,
@@ -140,7 +138,7 @@ impl MatchStarter<'_, '_> {
         self.start(log, new.policy, record, new.seats, new.parts, false);
     }
 
-    /// Goes on with the climb of a day in the folder `inside` that of all records, if one is under way there.
+    /// Continues the daily climb in the subfolder `inside`; returns `false` if there is none.
     pub(crate) fn resume_climb(
         &mut self,
         climb: ClimbOfDay,
@@ -158,7 +156,7 @@ impl MatchStarter<'_, '_> {
         true
     }
 
-    /// Branches a new match off after the actions of `log`, with dice and a record of its own.
+    /// Begins a match after the actions of `log`, with new dice and a new record.
     pub(crate) fn branch(&mut self, log: GameLog, seats: Vec<SeatPlan>, policy: Policy) {
         let seed = self.seed();
         let settings = log.start.settings();
@@ -173,7 +171,7 @@ impl MatchStarter<'_, '_> {
         self.start(log, policy, record, seats, Parts::default(), false);
     }
 
-    /// Shows a recorded game from its start; the feature that asks for it applies the actions.
+    /// Begins a replay; the feature that asked for it applies the actions.
     pub(crate) fn replay(
         &mut self,
         replay: Replay,
@@ -197,14 +195,14 @@ impl MatchStarter<'_, '_> {
         );
     }
 
-    /// Begins to write a record. Without one the match is played and not kept.
+    /// Starts the record; `None` if the match cannot be recorded.
     fn record(
         &mut self,
         inside: &str,
         begin: impl FnOnce(PathBuf) -> Result<Record, RecordProblem> + Send + 'static,
     ) -> Option<RecordWriter> {
         if inside.is_empty() {
-            // The title looks for the new one.
+            // The new record replaces the saved game; the title searches again.
             *self.saved = SavedGame::default();
         }
         let (folder, disk) = self.folder.open()?;
@@ -269,7 +267,7 @@ fn refusal(error: SettingsError) -> Words {
     })
 }
 
-/// Seed from the operating system; from the clock if the system has none.
+/// Random seed; from the clock if the system has no randomness.
 fn random_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| {
         std::time::SystemTime::now()

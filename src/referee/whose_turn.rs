@@ -1,4 +1,4 @@
-//! The seat that is asked to act, computed here alone.
+//! Seat to act, computed here alone.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -9,16 +9,16 @@ use crate::core::seats::{SeatKind, Seats};
 use crate::core::states::Screen;
 use crate::input::DeviceTurn;
 
-/// A seat that is asked to act; the [`TurnPhase`](crate::core::states::TurnPhase) says for what.
+/// Seat to act. The [`TurnPhase`](crate::core::states::TurnPhase) tells what it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// The seat.
+    /// Seat.
     pub seat: Seat,
-    /// Person or bot that decides for it.
+    /// Decider of the seat.
     pub kind: SeatKind,
 }
 
-/// The seat at its turn; none off the play screen and in a replay.
+/// Seat of the current turn; empty outside the play screen and in a replay.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WhoseTurn {
     asked: Option<Asked>,
@@ -27,7 +27,7 @@ pub struct WhoseTurn {
 }
 
 impl WhoseTurn {
-    /// The turn while `shown` is shown, in a game that stands at `current`.
+    /// Turn while `shown` is shown and the game has reached `current`.
     fn of(shown: &Game, all_is_shown: bool, current: Option<&Game>, seats: &Seats) -> WhoseTurn {
         let kind = |seat: Seat| seats.get(seat).kind;
         let asked = match shown.to_act() {
@@ -49,30 +49,30 @@ impl WhoseTurn {
         }
     }
 
-    /// The seat that is asked to act now; `None` while dice fall or something else is shown.
+    /// Seat to act; `None` while dice or events are shown.
     pub fn asked(&self) -> Option<Asked> {
         self.asked
     }
 
-    /// The person who is asked to act now; `None` while a bot is, too.
+    /// Person to act; `None` while a bot is to act.
     pub fn person(&self) -> Option<Seat> {
         let asked = self.asked?;
         (asked.kind == SeatKind::Person).then_some(asked.seat)
     }
 
-    /// The bot that is asked to act now.
+    /// Bot to act.
     pub fn bot(&self) -> Option<(Seat, Opponent)> {
         let asked = self.asked?;
         Some((asked.seat, asked.kind.opponent()?))
     }
 
-    /// The person whose device counts: who acts next once everything has been shown, or whose dice are in the air.
+    /// Person whose device is allowed: the next to act once everything is shown, or the owner of the dice in the air.
     /// `None` while a bot plays and during the roll-off.
     pub fn player(&self) -> Option<Seat> {
         self.player
     }
 
-    /// Returns `true` if the turn that is shown is a bot's.
+    /// Returns `true` in a bot's turn.
     pub fn is_bots(&self) -> bool {
         self.is_bots
     }
@@ -81,11 +81,11 @@ impl WhoseTurn {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<WhoseTurn>()
         .init_resource::<DeviceTurn>()
-        .add_systems(OnEnter(Screen::Play), find_whose_turn)
+        .add_systems(OnEnter(Screen::Play), update_turn)
         .add_systems(OnExit(Screen::Play), clear_turn)
         .add_systems(
             Update,
-            find_whose_turn
+            update_turn
                 .after(RefereeSystems::Show)
                 .before(RefereeSystems::Phase)
                 .run_if(in_state(Screen::Play)),
@@ -93,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, update_device_turn.after(RefereeSystems::Phase));
 }
 
-fn find_whose_turn(
+fn update_turn(
     shown: If<Res<Shown>>,
     queue: Res<BeatQueue>,
     current: Option<Res<Match>>,
@@ -104,7 +104,7 @@ fn find_whose_turn(
         .as_ref()
         .is_some_and(|current| !current.policy().is_played)
     {
-        // A replay asks no seat.
+        // In a replay no seat acts.
         turn.set_if_neq(WhoseTurn::default());
         return;
     }
@@ -112,7 +112,7 @@ fn find_whose_turn(
     turn.set_if_neq(WhoseTurn::of(&shown.game, queue.is_idle(), current, &seats));
 }
 
-/// Writes the state of the turn that the gate for devices depends on.
+/// Copies the state of the turn to the gate of devices.
 fn update_device_turn(
     whose_turn: Res<WhoseTurn>,
     queue: Res<BeatQueue>,
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_asked_while_dice_are_in_the_air_but_their_players_device_counts() {
+    fn no_seat_is_asked_while_dice_are_in_the_air_but_their_owners_device_counts() {
         let rolls = "3 .........../........... 2:2 B roll";
         let turn = turn(rolls, [SeatKind::Person; 2], true);
         assert_eq!(turn.asked(), None);

@@ -7,8 +7,9 @@ use bevy::ui_widgets::{Activate, ValueChange};
 
 use super::catalogue::Sound;
 use super::cue::{Cue, SoundSystems};
+use crate::core::dialogs::Dialog;
 use crate::core::seats::SatDown;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::input::{Shortcut, ShortcutRefused, TurnRefused};
 use crate::referee::IntentRefused;
 use crate::ui::control::Control;
@@ -54,11 +55,11 @@ fn hear_press(
 /// Back is heard where there is somewhere to go back to.
 fn hear_back(
     _: On<BackRequested>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     screen: Res<State<Screen>>,
     mut cues: MessageWriter<Cue>,
 ) {
-    if *menu.get() != Menu::None || matches!(screen.get(), Screen::Join | Screen::Results) {
+    if *menu.get() != Dialog::NONE || matches!(screen.get(), Screen::Join | Screen::Results) {
         cues.write(Cue::plain(Sound::Back, "back"));
     }
 }
@@ -112,18 +113,18 @@ fn hear_toast(_: On<Add, Toast>, mut cues: MessageWriter<Cue>) {
 
 /// A dialog is heard coming and going, not turning into another one.
 fn hear_dialog(
-    menu: Res<State<Menu>>,
-    mut before: Local<Option<Menu>>,
+    menu: Res<State<Dialog>>,
+    mut before: Local<Option<Dialog>>,
     mut cues: MessageWriter<Cue>,
 ) {
     let now = *menu.get();
     let was = before.replace(now).unwrap_or(now);
     match (was, now) {
-        (Menu::None, Menu::None) => {}
-        (Menu::None, _) => {
+        (Dialog::NONE, Dialog::NONE) => {}
+        (Dialog::NONE, _) => {
             cues.write(Cue::plain(Sound::Open, "dialog"));
         }
-        (_, Menu::None) => {
+        (_, Dialog::NONE) => {
             cues.write(Cue::plain(Sound::Close, "dialog"));
         }
         _ => {}

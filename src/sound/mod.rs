@@ -15,6 +15,7 @@ mod tension;
 mod throws;
 mod wind;
 
+pub(crate) use engine::UndampedDialogs;
 pub use engine::{SoundOutput, SoundRecording, SoundedCue, begin_recording};
 
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! Buttons that take much back at once: the first press asks, the second does it.
+//! Buttons with a confirmation: the first press asks, the second acts.
 
 use bevy::{
     input_focus::InputFocus,
@@ -11,20 +11,20 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::widgets::{ButtonLook, button};
 
-/// A button that asks before it acts, and what it says before it has asked.
+/// Button with a confirmation, and its label before the first press.
 #[derive(Component)]
 struct Careful {
     says: TextKey,
     has_asked: bool,
 }
 
-/// A careful button has been pressed twice.
+/// The second press of a careful button.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub(crate) struct Confirmed {
     entity: Entity,
 }
 
-/// A button that triggers [`Confirmed`] when it is pressed a second time before the focus leaves it.
+/// Button that triggers [`Confirmed`] on a second press, unless the focus left it in between.
 pub(crate) fn careful_button(says: TextKey) -> impl Bundle {
     (
         button(Words::new(says), ButtonLook::Secondary),
@@ -32,11 +32,11 @@ pub(crate) fn careful_button(says: TextKey) -> impl Bundle {
             says,
             has_asked: false,
         },
-        observe(ask),
+        observe(ask_or_confirm),
     )
 }
 
-fn ask(press: On<Activate>, mut buttons: Query<&mut Careful>, mut commands: Commands) {
+fn ask_or_confirm(press: On<Activate>, mut buttons: Query<&mut Careful>, mut commands: Commands) {
     let entity = press.entity;
     if let Ok(mut careful) = buttons.get_mut(entity) {
         if careful.has_asked {
@@ -46,8 +46,8 @@ fn ask(press: On<Activate>, mut buttons: Query<&mut Careful>, mut commands: Comm
     }
 }
 
-/// Whoever goes elsewhere did not mean it.
-fn forget(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut Careful)>) {
+/// Resets the confirmation when the focus moves elsewhere.
+fn reset_unfocused(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut Careful)>) {
     for (entity, mut careful) in &mut buttons {
         if careful.has_asked && focus.get() != Some(entity) {
             careful.has_asked = false;
@@ -55,7 +55,7 @@ fn forget(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut Careful)>) {
     }
 }
 
-fn say(
+fn update_labels(
     mut buttons: Query<(&Careful, &mut Spoken, &Children), Changed<Careful>>,
     mut labels: Query<&mut Words>,
 ) {
@@ -77,6 +77,10 @@ fn say(
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (forget.run_if(resource_changed::<InputFocus>), say).chain(),
+        (
+            reset_unfocused.run_if(resource_changed::<InputFocus>),
+            update_labels,
+        )
+            .chain(),
     );
 }

@@ -1,20 +1,20 @@
-//! The controls: what a player can tell the game to do, on any device.
+//! Controls: the commands of a player, independent of the device.
 
 use crate::core::locale::Words;
 use crate::core::texts;
 
-/// Something that a key or a button does.
+/// Command of a key or button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// To what is above.
+    /// Move up.
     Up,
-    /// To what is below.
+    /// Move down.
     Down,
-    /// To the left, or the value before.
+    /// Move left, or to the previous value.
     Left,
-    /// To the right, or the next value.
+    /// Move right, or to the next value.
     Right,
-    /// Press what has the focus.
+    /// Press the focused widget.
     Accept,
     /// Leave the dialog or screen, or put the dice back.
     Back,
@@ -22,18 +22,18 @@ pub enum Control {
     Roll,
     /// Stop.
     Stop,
-    /// Ask what the strongest player would do.
+    /// Ask for advice.
     Hint,
-    /// Take back the pairing just chosen.
+    /// Undo the pairing.
     Undo,
-    /// Pause, or go on.
+    /// Pause or resume.
     Pause,
-    /// Hurry what is on the screen, and nothing else.
+    /// Fast-forward the animation.
     Hurry,
 }
 
 impl Control {
-    /// All of them, in the order in which they are shown.
+    /// All controls, in display order.
     pub const ALL: [Control; 12] = [
         Control::Up,
         Control::Down,
@@ -49,16 +49,16 @@ impl Control {
         Control::Hurry,
     ];
 
-    /// The directions.
+    /// Controls that move the focus.
     pub(crate) const DIRECTIONS: [Control; 4] =
         [Control::Up, Control::Down, Control::Left, Control::Right];
 
-    /// Its index in [`Control::ALL`].
+    /// Index in [`Control::ALL`].
     pub(crate) const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name in the file of settings.
+    /// Name in the settings file.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Control::Up => "up",
@@ -76,7 +76,7 @@ impl Control {
         }
     }
 
-    /// What it is called.
+    /// Name for players.
     pub fn words(self) -> Words {
         Words::new(match self {
             Control::Up => texts::CONTROL_UP,
@@ -94,15 +94,15 @@ impl Control {
         })
     }
 
-    /// Whether one key or button may be bound to both on one device: Escape goes back and pauses, and what is open
-    /// decides which.
+    /// Returns `true` if one key may be bound to both on one device: Escape goes back and pauses, depending on the open
+    /// screen.
     pub(crate) fn may_share_a_key_with(self, other: Control) -> bool {
         use Control::{Back, Pause};
         self == other || matches!((self, other), (Back, Pause) | (Pause, Back))
     }
 
-    /// Whether anybody may use it at any time, whoever is to act.
-    pub(crate) fn is_for_everybody(self) -> bool {
+    /// Returns `true` if any player may use it in any turn.
+    pub(crate) fn is_for_all_seats(self) -> bool {
         matches!(self, Control::Back | Control::Pause | Control::Hurry)
     }
 }

@@ -2,16 +2,23 @@
 
 use bevy::prelude::*;
 
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::settings::Settings;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::ui::focus::{BackRequested, FocusTrap, PauseRequested};
 use crate::ui::widgets::{Entrance, Leaves, Travels, dialog_panel, leaves_with, veil};
 
-/// A dialog `width` design units wide with `content` in a column. It keeps the focus until its menu is left.
-pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundle {
+/// Dialog of a paused match.
+pub(crate) const PAUSE: Dialog = Dialog::named("Pause");
+/// Dialog of the keys and buttons.
+pub(crate) const CONTROLS: Dialog = Dialog::named("Controls");
+
+/// Panel of a dialog, `width` design units wide at a text scale of 1, with `content` in a column. It keeps the focus until the
+/// dialog closes.
+pub(crate) fn dialog(dialog: Dialog, width: f32, content: impl Bundle) -> impl Bundle {
     (
-        Name::new(format!("{menu:?} dialog")),
-        DespawnOnExit(menu),
+        Name::new(format!("{dialog:?} dialog")),
+        DespawnOnExit(dialog),
         Leaves,
         FocusTrap,
         veil(),
@@ -31,10 +38,6 @@ pub(crate) fn dialog(menu: Menu, width: f32, content: impl Bundle) -> impl Bundl
 #[derive(Component)]
 pub(crate) struct DialogWidth(pub(crate) f32);
 
-/// The dialog below the controls, to which they are left.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct OpenedFrom(pub(crate) Menu);
-
 /// Larger text makes dialogs wider, as far as the screen has room.
 fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Node)>) {
     for (width, mut node) in &mut dialogs {
@@ -44,99 +47,36 @@ fn widen(settings: Res<Settings>, mut dialogs: Query<(Ref<DialogWidth>, &mut Nod
     }
 }
 
-/// Where a dialog is left to: dialogs opened while paused go back to the pause.
-pub(crate) fn leave_to(menu: Menu, screen: Screen, opened_from: OpenedFrom) -> Menu {
-    match menu {
-        Menu::Controls => opened_from.0,
-        Menu::Settings
-        | Menu::Rules
-        | Menu::Board
-        | Menu::Seats
-        | Menu::MissingDevice
-        | Menu::Share
-        | Menu::Quit
-            if screen == Screen::Play =>
-        {
-            Menu::Pause
-        }
-        Menu::Device => Menu::Seat,
-        Menu::Player => Menu::Chronicle,
-        Menu::Identity => Menu::Player,
-        Menu::NewName => Menu::Identity,
-        Menu::Seat => Menu::Seats,
-        Menu::Fairness => Menu::Rules,
-        Menu::GiveUp if screen == Screen::Title => Menu::Alone,
-        _ => Menu::None,
-    }
-}
-
-fn go_back(
-    _: On<BackRequested>,
-    menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
-    opened_from: Res<OpenedFrom>,
-    mut next: ResMut<NextState<Menu>>,
-) {
-    if *menu.get() != Menu::None {
-        let to = leave_to(*menu.get(), *screen.get(), *opened_from);
-        NextState::set_if_neq(&mut next, to);
+/// One key may ask for both, back and pause: only the dialog on the screen answers, not one that was opened in this frame.
+fn go_back(_: On<BackRequested>, shown: Res<State<Dialog>>, mut dialogs: ResMut<Dialogs>) {
+    if dialogs.top() == *shown.get() {
+        dialogs.back();
     }
 }
 
 fn pause_or_resume(
     _: On<PauseRequested>,
-    menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
-    mut next: ResMut<NextState<Menu>>,
+    (screen, shown): (Res<State<Screen>>, Res<State<Dialog>>),
+    mut dialogs: ResMut<Dialogs>,
 ) {
-    match (*screen.get(), *menu.get()) {
-        (Screen::Play, Menu::None) => NextState::set_if_neq(&mut next, Menu::Pause),
-        (Screen::Play, Menu::Pause) => NextState::set_if_neq(&mut next, Menu::None),
-        _ => {}
+    if *screen.get() == Screen::Play && *shown.get() == Dialog::NONE {
+        dialogs.open(PAUSE);
+    } else if *screen.get() == Screen::Play && *shown.get() == PAUSE {
+        dialogs.close();
     }
 }
 
-/// No dialog outlives the screen it was opened on.
-fn close(mut next: ResMut<NextState<Menu>>) {
-    NextState::set_if_neq(&mut next, Menu::None);
+/// Dialogs close with their screen.
+fn close_all(mut dialogs: ResMut<Dialogs>) {
+    dialogs.close();
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    leaves_with::<Menu>(app);
-    app.init_resource::<OpenedFrom>()
-        .add_systems(Update, widen.run_if(any_with_component::<DialogWidth>))
+    leaves_with::<Dialog>(app);
+    app.add_systems(Update, widen.run_if(any_with_component::<DialogWidth>))
         .add_observer(go_back)
-        .add_observer(pause_or_resume)
-        .add_systems(OnExit(Screen::Play), close)
-        .add_systems(OnExit(Screen::Title), close)
-        .add_systems(OnExit(Screen::Join), close)
-        .add_systems(OnExit(Screen::Results), close);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const FROM: OpenedFrom = OpenedFrom(Menu::Settings);
-
-    #[test]
-    fn dialogs_are_left_to_where_they_were_opened() {
-        assert_eq!(leave_to(Menu::Settings, Screen::Title, FROM), Menu::None);
-        assert_eq!(leave_to(Menu::Settings, Screen::Play, FROM), Menu::Pause);
-        assert_eq!(leave_to(Menu::Rules, Screen::Play, FROM), Menu::Pause);
-        assert_eq!(leave_to(Menu::TableRules, Screen::Join, FROM), Menu::None);
-        assert_eq!(leave_to(Menu::Fairness, Screen::Play, FROM), Menu::Rules);
-        assert_eq!(leave_to(Menu::Pause, Screen::Play, FROM), Menu::None);
-        assert_eq!(leave_to(Menu::Device, Screen::Play, FROM), Menu::Seat);
-        assert_eq!(leave_to(Menu::Seat, Screen::Play, FROM), Menu::Seats);
-        assert_eq!(leave_to(Menu::Seats, Screen::Play, FROM), Menu::Pause);
-        assert_eq!(
-            leave_to(Menu::MissingDevice, Screen::Play, FROM),
-            Menu::Pause
-        );
-        assert_eq!(leave_to(Menu::History, Screen::Play, FROM), Menu::None);
-        assert_eq!(leave_to(Menu::Controls, Screen::Play, FROM), Menu::Settings);
-        assert_eq!(leave_to(Menu::Quit, Screen::Play, FROM), Menu::Pause);
-        assert_eq!(leave_to(Menu::Credits, Screen::Title, FROM), Menu::None);
+        .add_observer(pause_or_resume);
+    for screen in [Screen::Play, Screen::Title, Screen::Join, Screen::Results] {
+        app.add_systems(OnExit(screen), close_all);
     }
 }

@@ -1,8 +1,8 @@
-//! Focus markers and navigation requests: dialogs and widgets carry them, `input` reads and triggers them.
+//! Focus markers and navigation requests. Dialogs and widgets carry them, `input` reads and triggers them.
 
 use bevy::prelude::*;
 
-/// Keeps the focus among its descendants while it exists.
+/// Traps the focus among its descendants while it exists.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusTrap;
 
@@ -10,7 +10,7 @@ pub struct FocusTrap;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusFirst;
 
-/// Widget that does not get the focus back by itself once it has lost it.
+/// Widget that does not regain the focus automatically.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusOnce;
 

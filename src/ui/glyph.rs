@@ -1,17 +1,17 @@
-//! Place of a glyph: the sign of the key or button that stands for a control, drawn by `input`.
+//! Placeholder of a glyph, which `input` draws.
 
 use bevy::prelude::*;
 
 use super::color::Opacity;
 use super::control::Control;
 
-/// Shows the key or button of a control on the device in use; nothing where it has none.
+/// Shows the key or button of a control on the device in use; empty without one.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Glyph {
     pub(crate) control: Control,
 }
 
-/// The glyph of a control. It is dim where its button cannot be pressed.
+/// Glyph of a control. It is dim while its button is disabled.
 pub(crate) fn glyph(control: Control) -> impl Bundle {
     (
         Glyph { control },

@@ -5,12 +5,10 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
-use crate::core::states::Menu;
-use crate::core::states::Screen;
 use crate::ui::color::Role;
 use crate::ui::control::Control;
-use crate::ui::dialog::{OpenedFrom, leave_to};
 use crate::ui::glyph::glyph;
 use crate::ui::spacing::{GAP, WIDE};
 use crate::ui::type_scale::TextSize;
@@ -60,14 +58,7 @@ pub(crate) fn done_button(words: Words) -> impl Bundle {
     )
 }
 
-/// What a button does that leaves the dialog for where it was opened.
-pub(crate) fn leave_dialog(
-    _: On<Activate>,
-    menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
-    opened_from: Res<OpenedFrom>,
-    mut next: ResMut<NextState<Menu>>,
-) {
-    let to = leave_to(*menu.get(), *screen.get(), *opened_from);
-    NextState::set_if_neq(&mut next, to);
+/// Closes the dialog on the screen.
+pub(crate) fn leave_dialog(_: On<Activate>, mut dialogs: ResMut<Dialogs>) {
+    dialogs.back();
 }

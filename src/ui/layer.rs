@@ -1,45 +1,45 @@
-//! What lies above what in the interface.
+//! Stacking order of the interface.
 
 use bevy::prelude::*;
 
-/// The layers, from the lowest to the highest. Roots of the interface without one are on [`Layer::Screen`].
+/// Layers from bottom to top. Interface roots without one are on [`Layer::Screen`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
-    /// Grounds behind everything else.
+    /// Backgrounds.
     Ground,
     /// Screens.
     Screen,
-    /// What is said over a part of a screen: answers, captions of the dice, sums that would have saved a turn.
+    /// Overlays on parts of a screen: answers, captions, sums that would have saved a turn.
     OverParts,
-    /// Keeps a mouse that may not play from the screen.
+    /// Shield that blocks the mouse.
     MouseShield,
-    /// What every mouse may press, whoever's turn it is.
+    /// Buttons above the shield, for every mouse in any turn.
     ForEverybody,
-    /// What the first climb says, and the shade around what it speaks of.
+    /// Tutorial texts, and the shade around the part they explain.
     Tutorial,
-    /// Dialogs and what they dim.
+    /// Dialogs and their veils.
     Dialog,
-    /// Pages of the makers' tools.
+    /// Pages of the studio.
     Gallery,
-    /// Whose turn it is, said to those whose it is not.
+    /// Name of the player to act, after a refused press.
     WhoseTurn,
-    /// Notices, and sounds in words.
+    /// Notices and captions.
     Notice,
-    /// The pointer of the mouse, where the game draws it.
+    /// Pointer drawn by the game.
     Pointer,
 }
 
-/// How far apart layers are: what leaves one is seen between it and the next.
+/// Distance between layers, with room for closing images in between.
 const APART: i32 = 2;
 
 impl Layer {
-    /// The height of the layer, for the root of what is on it.
+    /// Z index for the root of a layer.
     pub const fn z(self) -> GlobalZIndex {
         GlobalZIndex(APART * (self as i32 - Layer::Screen as i32))
     }
 }
 
-/// Right in front of a layer; of the screens where there is none.
+/// Z index just above a layer; above the screens by default.
 pub(super) fn in_front_of(layer: Option<GlobalZIndex>) -> GlobalZIndex {
     GlobalZIndex(layer.unwrap_or(Layer::Screen.z()).0 + 1)
 }

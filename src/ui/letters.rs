@@ -1,4 +1,4 @@
-//! Letters to press, for writing a name without a keyboard: with the accents of the language, below a field.
+//! On-screen keyboard for names, with the accents of the language.
 
 use bevy::{
     input::{ButtonState, keyboard::KeyboardInput},
@@ -20,36 +20,35 @@ use crate::ui::widgets::{
     ButtonLook, Ink, bare_button_in, button_node, column, edit_of, icon, label,
 };
 
-/// The side of a picture on a key.
+/// Side of the picture on a key.
 const PICTURE: f32 = 36.0;
 
-/// The letters that every language needs, in rows of as many.
+/// Letters for every language, in rows of equal length.
 const ROWS: [&str; 3] = ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ-’.&"];
 
-/// The field that the letters write into.
+/// Text field that the keyboard types into.
 #[derive(Component)]
 pub(crate) struct Written;
 
-/// A key of the board, by what it does.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Key {
-    /// Writes this letter, given as a capital.
+    /// Types this letter, given as a capital.
     Letter(char),
     Space,
     Erase,
-    /// The next letter is a capital, or not.
+    /// Toggles the case of the next letter.
     Capital,
 }
 
-/// The text on a letter's key.
+/// Label of a letter key.
 #[derive(Component, Clone, Copy, Debug)]
 struct Face(char);
 
-/// Whether the next letter is to be a capital, if somebody said so.
+/// Case of the next letter, if the player has chosen it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Capital(Option<bool>);
 
-/// Names, and what is joined to them, begin with capitals.
+/// Returns `true` at the start of a name or of a part of one.
 fn begins_a_name(so_far: &str) -> bool {
     so_far
         .chars()
@@ -57,7 +56,7 @@ fn begins_a_name(so_far: &str) -> bool {
         .is_none_or(|last| !last.is_alphanumeric())
 }
 
-/// All letters of a language, its accents among them, and the button that leaves the dialog.
+/// Keyboard with the accents of a language, and the button that closes the dialog.
 pub(crate) fn letter_board(accents: &'static str) -> impl Bundle {
     (
         Node {
@@ -78,7 +77,7 @@ fn key_row() -> Node {
     }
 }
 
-/// A row of letters, all of one width; the focus begins on the first of all.
+/// Row of keys of equal width. The focus starts on A.
 fn letters(row: &'static str) -> impl Bundle {
     (
         key_row(),
@@ -113,7 +112,7 @@ fn letter_key(letter: char) -> impl Bundle {
             ButtonLook::Secondary,
         ),
         Key::Letter(letter),
-        observe(strike),
+        observe(press_key),
         children![(
             label(
                 Words::literal(letter.to_string()),
@@ -127,7 +126,7 @@ fn letter_key(letter: char) -> impl Bundle {
     )
 }
 
-/// What is not a letter.
+/// Row of special keys.
 fn commands_row() -> impl Bundle {
     (
         Node {
@@ -143,7 +142,7 @@ fn commands_row() -> impl Bundle {
                     ButtonLook::Secondary
                 ),
                 Key::Capital,
-                observe(strike),
+                observe(press_key),
                 children![picture(Art::IconUp)],
             ),
             (
@@ -153,7 +152,7 @@ fn commands_row() -> impl Bundle {
                     ButtonLook::Secondary
                 ),
                 Key::Space,
-                observe(strike),
+                observe(press_key),
                 children![(
                     label(Words::new(texts::JOIN_SPACE), TextSize::Body, Role::Paper),
                     TextLayout::no_wrap(),
@@ -167,7 +166,7 @@ fn commands_row() -> impl Bundle {
                     ButtonLook::Secondary
                 ),
                 Key::Erase,
-                observe(strike),
+                observe(press_key),
                 children![picture(Art::IconErase)],
             ),
             done_button(Words::new(texts::JOIN_DONE)),
@@ -179,7 +178,7 @@ fn picture(name: Art) -> impl Bundle {
     (icon(name, Vec2::splat(PICTURE)), Ink(1.0))
 }
 
-/// Whether the next letter is a capital.
+/// Returns `true` if the next letter is a capital.
 fn is_capital(capital: &Capital, written: &EditableText) -> bool {
     let caret = written.editor.raw_selection().text_range().start;
     let before = written.editor.raw_text().get(..caret);
@@ -188,7 +187,7 @@ fn is_capital(capital: &Capital, written: &EditableText) -> bool {
         .unwrap_or_else(|| begins_a_name(before.unwrap_or_default()))
 }
 
-fn strike(
+fn press_key(
     struck: On<Activate>,
     keys: Query<&Key>,
     mut written: Single<&mut EditableText, With<Written>>,
@@ -217,8 +216,8 @@ fn cased(letter: char, large: bool) -> String {
     }
 }
 
-/// Shows letters as they would be written.
-fn show_case(
+/// Shows the letters in the case in which they would be typed.
+fn update_case(
     written: Single<&EditableText, With<Written>>,
     capital: Res<Capital>,
     mut faces: Query<(&Face, &mut Words)>,
@@ -229,7 +228,7 @@ fn show_case(
     }
 }
 
-/// A player who has a keyboard after all writes with it, whichever key on the screen has the focus.
+/// Types with a physical keyboard while the focus is on a key of the screen.
 pub(crate) fn write_anywhere(
     key: On<FocusedInput<KeyboardInput>>,
     mut written: Single<(Entity, &mut EditableText), With<Written>>,
@@ -239,15 +238,15 @@ pub(crate) fn write_anywhere(
     if key.input.state != ButtonState::Pressed || key.original_event_target() == *entity {
         return;
     }
-    // Space presses the key in focus.
+    // Space presses the focused key.
     if let Some(edit) = edit_of(&key.input).filter(|edit| *edit != TextEdit::Insert(" ".into())) {
         focus.set(*entity, FocusCause::Navigated);
         editable.queue_edit(edit);
     }
 }
 
-/// Every name begins as it should.
-fn forget_capital(mut capital: ResMut<Capital>) {
+/// Resets the case for a new text field.
+fn reset_case(mut capital: ResMut<Capital>) {
     capital.0 = None;
 }
 
@@ -255,8 +254,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Capital>().add_systems(
         Update,
         (
-            forget_capital.run_if(any_match_filter::<Added<Written>>),
-            show_case,
+            reset_case.run_if(any_match_filter::<Added<Written>>),
+            update_case,
         )
             .chain()
             .run_if(any_with_component::<Written>),

@@ -1,14 +1,15 @@
-//! How everything looks and moves: colours, type, motion, the layout of screens and the widgets built from them.
+//! Appearance and motion: colours, type, layout, widgets, dialogs and views.
 
 #![allow(
     clippy::disallowed_methods,
-    reason = "this is the module that colours come from"
+    reason = "colours are defined in this module"
 )]
 
 pub(crate) mod careful;
 pub mod color;
 pub mod control;
 pub(crate) mod dialog;
+pub(crate) mod entries;
 pub mod focus;
 pub(crate) mod glyph;
 pub(crate) mod kit;
@@ -17,11 +18,15 @@ pub mod layer;
 pub(crate) mod layout;
 pub(crate) mod letters;
 pub(crate) mod motion;
+pub(crate) mod own_settings;
 pub(crate) mod page_turn;
+pub(crate) mod panels;
 mod pointer;
 pub(crate) mod question;
 pub(crate) mod readable;
+pub(crate) mod results;
 pub(crate) mod screen;
+pub(crate) mod solo;
 pub mod spacing;
 pub(crate) mod tabs;
 mod text_ruler;
@@ -47,5 +52,6 @@ pub(crate) fn plugin(app: &mut App) {
         dialog::plugin,
         letters::plugin,
         careful::plugin,
+        own_settings::plugin,
     ));
 }

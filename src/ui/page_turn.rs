@@ -1,9 +1,9 @@
-//! Turning pages: the page keys and the shoulder buttons go from tab to tab, wherever the focus is.
+//! Page turning by page keys and shoulder buttons, independent of the focus.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Which way pages are turned in this frame.
+/// Page turns in this frame.
 #[derive(SystemParam)]
 pub(crate) struct PageTurn<'w, 's> {
     keys: Res<'w, ButtonInput<KeyCode>>,
@@ -11,7 +11,7 @@ pub(crate) struct PageTurn<'w, 's> {
 }
 
 impl PageTurn<'_, '_> {
-    /// So many pages on (1) or back (-1).
+    /// Returns 1 for the next page, -1 for the previous one, or 0.
     pub(crate) fn by(&self) -> i32 {
         let pressed = |key, button| {
             self.keys.just_pressed(key) || self.pads.iter().any(|pad| pad.just_pressed(button))

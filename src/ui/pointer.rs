@@ -1,4 +1,4 @@
-//! A larger pointer of the mouse, drawn by the game in place of the system's.
+//! Large mouse pointer, drawn by the game instead of the system.
 
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, PrimaryWindow};
@@ -8,13 +8,13 @@ use crate::core::art::Art;
 use crate::core::canvas::Canvas;
 use crate::core::settings::{PointerSize, Settings};
 
-/// The side of the picture in design units, of which the arrow takes most.
+/// Side of the picture in design units; the arrow fills most of it.
 const LARGE: f32 = 72.0;
 const LARGER: f32 = 144.0;
-/// Where the tip is in the picture, of its side.
+/// Position of the tip as a fraction of the side.
 const TIP: f32 = 5.0 / 64.0;
 
-/// The pointer, and the side of its picture.
+/// The pointer, with the side of its picture.
 #[derive(Component)]
 struct Pointer(f32);
 
@@ -26,8 +26,8 @@ const fn side(size: PointerSize) -> Option<f32> {
     }
 }
 
-/// Only one of the two pointers is seen.
-fn exchange(
+/// Switches between the system's pointer and ours.
+fn switch_pointer(
     settings: Res<Settings>,
     pointers: Query<(Entity, &Pointer)>,
     mut windows: Query<&mut CursorOptions, With<PrimaryWindow>>,
@@ -53,8 +53,8 @@ fn exchange(
     }
 }
 
-/// The tip is where the mouse is; outside the window there is nothing to see.
-fn follow(
+/// Moves the tip to the mouse; hides the pointer outside the window.
+fn move_pointer(
     canvas: Res<Canvas>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut pointers: Query<(&Pointer, &mut Node, &mut Visibility)>,
@@ -84,6 +84,10 @@ fn follow(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (exchange.run_if(resource_changed::<Settings>), follow).chain(),
+        (
+            switch_pointer.run_if(resource_changed::<Settings>),
+            move_pointer,
+        )
+            .chain(),
     );
 }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::last_row;
+use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
-use crate::core::states::Menu;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::spacing::GAP;
@@ -13,14 +13,14 @@ use crate::ui::widgets::{label, medium_label};
 
 /// A dialog that asks something; the last of its answers leaves everything as it is.
 pub(crate) fn question(
-    menu: Menu,
+    asked_in: Dialog,
     width: f32,
     heading: Words,
     note: Words,
     answers: impl Bundle,
 ) -> impl Bundle {
     dialog(
-        menu,
+        asked_in,
         width,
         children![
             label(heading, TextSize::Heading, Role::Paper),

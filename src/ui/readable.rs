@@ -1,4 +1,4 @@
-//! What is only read, and takes the focus so that keys, pads and screen readers come to it.
+//! Texts that take the focus, so that keys, pads and screen readers reach them.
 
 use bevy::{
     a11y::AccessibilityNode, input_focus::tab_navigation::TabIndex, picking::hover::Hovered,
@@ -6,12 +6,12 @@ use bevy::{
 };
 
 use crate::core::locale::{Spoken, Words};
-use crate::ui::color::Role;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::color::{Role, fill};
+use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, label, row};
+use crate::ui::widgets::{ButtonLook, column, label, row};
 
-/// Something to read that can take the focus; pressing it does nothing.
+/// Text that can take the focus; pressing it does nothing.
 pub(crate) fn readable(spoken: Words) -> impl Bundle {
     (
         spoken.name(),
@@ -25,7 +25,7 @@ pub(crate) fn readable(spoken: Words) -> impl Bundle {
     )
 }
 
-/// The place of something that is read.
+/// Layout of a readable text.
 pub(crate) fn passage_node() -> Node {
     Node {
         min_height: px(TOUCH),
@@ -36,7 +36,7 @@ pub(crate) fn passage_node() -> Node {
     }
 }
 
-/// A heading over passages, which begins where their words do.
+/// Heading over passages, which begins where their words do.
 pub(crate) fn passage_heading(words: Words, size: TextSize) -> impl Bundle {
     (
         Node {
@@ -45,5 +45,30 @@ pub(crate) fn passage_heading(words: Words, size: TextSize) -> impl Bundle {
             ..default()
         },
         children![label(words, size, Role::Gold)],
+    )
+}
+
+/// Row of the sides of a page; a column where there is no room.
+pub(crate) fn sides() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        column_gap: px(WIDE),
+        row_gap: px(GAP),
+        ..default()
+    }
+}
+
+/// Side of a page for passages, at least `width` design units wide.
+pub(crate) fn side(width: f32) -> impl Bundle {
+    (
+        Node {
+            flex_basis: px(width),
+            flex_grow: 1.0,
+            padding: px(GAP).all(),
+            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
+            ..column(TIGHT)
+        },
+        fill(Role::Well),
     )
 }

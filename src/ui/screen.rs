@@ -1,11 +1,11 @@
-//! Roots of screens: one covers the canvas and leaves with its screen.
+//! Roots of screens: they cover the canvas and despawn with their screen.
 
 use bevy::prelude::*;
 
 use crate::core::states::Screen;
 use crate::ui::widgets::{Leaves, leaves_with};
 
-/// The root of a screen: covers the canvas, lets presses through to what lies beneath.
+/// Root of a screen. Presses pass through it.
 pub(crate) fn screen_root(screen: Screen) -> impl Bundle {
     (
         Name::new(format!("{screen:?} screen")),
@@ -20,7 +20,7 @@ pub(crate) fn screen_root(screen: Screen) -> impl Bundle {
     )
 }
 
-/// The safe area of a screen: children are laid out in it in a column.
+/// Safe area of a screen, with its children in a column.
 pub(crate) fn safe_area() -> Node {
     Node {
         position_type: PositionType::Absolute,

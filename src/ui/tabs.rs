@@ -1,5 +1,4 @@
-//! Tabs: a row of buttons, one for each page of a screen or dialog, pressed, or turned to with the shoulder buttons and
-//! the page keys.
+//! Tabs: a row of buttons, one for each page; shoulder buttons and page keys turn pages too.
 
 use bevy::{
     a11y::AccessibilityNode,
@@ -8,7 +7,7 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
-use crate::core::cycle::cycle;
+use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
@@ -19,26 +18,46 @@ use crate::ui::widgets::{
     ButtonLook, Chosen, Ink, SelfMarked, bare_button_in, button_node, label, set_marker,
 };
 
-/// The pages that something has.
-pub(crate) trait Page: Copy + Default + PartialEq + Send + Sync + 'static {
-    /// All of them, in the order of their tabs.
+/// Value that stands for a page.
+pub(crate) trait PageId: Copy + PartialEq + Send + Sync + 'static {}
+
+impl<P: Copy + PartialEq + Send + Sync + 'static> PageId for P {}
+
+/// Fixed set of pages.
+pub(crate) trait Page: PageId + Default {
+    /// All pages, in the order of their tabs.
     const ALL: &'static [Self];
 
-    /// What stands on its tab.
+    /// Text on the tab.
     fn title(self) -> Words;
 }
 
-/// The page in view.
+/// Page in view.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct InView<P: Page>(pub(crate) P);
+pub(crate) struct InView<P: PageId>(pub(crate) P);
 
-/// The button of a page.
+/// Button of a page.
 #[derive(Component, Clone, Copy)]
-pub(crate) struct Tab<P: Page>(P);
+pub(crate) struct Tab<P: PageId> {
+    page: P,
+    /// Place in the row, from 0.
+    place: usize,
+}
 
-/// The tabs of all pages in a row, or in two where there is no room; the focus begins at the one in view if it
-/// `has_focus`.
+/// Tabs of a fixed set of pages, as [`tabs_of`].
 pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl Bundle {
+    let pages = P::ALL.iter().map(|page| (*page, page.title())).collect();
+    tabs_of(pages, in_view, size, has_focus)
+}
+
+/// Tabs of these pages with their titles, in a row, or in two where there is no room; the focus begins at the one in view
+/// if it `has_focus`.
+pub(crate) fn tabs_of<P: PageId>(
+    pages: Vec<(P, Words)>,
+    in_view: P,
+    size: TextSize,
+    has_focus: bool,
+) -> impl Bundle {
     (
         Node {
             flex_wrap: FlexWrap::Wrap,
@@ -48,10 +67,11 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
             ..default()
         },
         Children::spawn(SpawnWith(move |row: &mut ChildSpawner| {
-            for (place, page) in P::ALL.iter().enumerate() {
-                let mut tab = row.spawn(tab(*page, size));
-                tab.insert(one_of(place, P::ALL.len()));
-                if *page == in_view {
+            let count = pages.len();
+            for (place, (page, title)) in pages.into_iter().enumerate() {
+                let mut tab = row.spawn(tab(Tab { page, place }, title, size));
+                tab.insert(one_of(place, count));
+                if page == in_view {
                     tab.insert(Chosen);
                     if has_focus {
                         tab.insert(FocusFirst);
@@ -62,7 +82,7 @@ pub(crate) fn tabs<P: Page>(in_view: P, size: TextSize, has_focus: bool) -> impl
     )
 }
 
-/// A tab for screen readers: which one of how many.
+/// Position of a tab for screen readers.
 fn one_of(place: usize, all: usize) -> AccessibilityNode {
     let mut node = accesskit::Node::new(accesskit::Role::Tab);
     node.set_position_in_set(place + 1);
@@ -70,10 +90,10 @@ fn one_of(place: usize, all: usize) -> AccessibilityNode {
     AccessibilityNode(node)
 }
 
-fn tab<P: Page>(page: P, size: TextSize) -> impl Bundle {
+fn tab<P: PageId>(tab: Tab<P>, title: Words, size: TextSize) -> impl Bundle {
     (
-        Tab(page),
-        // Gold and its place tell which is in view.
+        tab,
+        // Gold and its place mark the one in view.
         SelfMarked,
         bare_button_in(
             Node {
@@ -81,22 +101,22 @@ fn tab<P: Page>(page: P, size: TextSize) -> impl Bundle {
                 padding: UiRect::axes(px(GAP), px(TIGHT)),
                 ..button_node(ButtonLook::Secondary)
             },
-            page.title(),
+            title.clone(),
             ButtonLook::Secondary,
         ),
         observe(
             |pressed: On<Activate>, tabs: Query<&Tab<P>>, mut in_view: ResMut<InView<P>>| {
-                if let Ok(Tab(page)) = tabs.get(pressed.entity) {
-                    in_view.set_if_neq(InView(*page));
+                if let Ok(tab) = tabs.get(pressed.entity) {
+                    in_view.set_if_neq(InView(tab.page));
                 }
             },
         ),
-        children![(label(page.title(), size, Role::Paper), Ink(1.0))],
+        children![(label(title, size, Role::Paper), Ink(1.0))],
     )
 }
 
 /// Turns to another page, wherever the focus is.
-pub(crate) fn turn_pages<P: Page>(
+pub(crate) fn turn_pages<P: PageId>(
     asked: PageTurn,
     tabs: Query<(Entity, &Tab<P>)>,
     mut in_view: ResMut<InView<P>>,
@@ -107,21 +127,27 @@ pub(crate) fn turn_pages<P: Page>(
     if by == 0 {
         return;
     }
-    let there = cycle(P::ALL, in_view.0, by);
-    in_view.0 = there;
-    if let Some((tab, _)) = tabs.iter().find(|(_, tab)| tab.0 == there) {
-        focus.set(tab, FocusCause::Navigated);
+    let tabs = tabs.iter().sort_by_key::<&Tab<P>, _>(|tab| tab.place);
+    let tabs: Vec<(Entity, &Tab<P>)> = tabs.collect();
+    let at = tabs.iter().position(|(_, tab)| tab.page == in_view.0);
+    if let Some(at) = at {
+        let (entity, there) = tabs[cycle_index(at, by, tabs.len())];
+        in_view.0 = there.page;
+        focus.set(entity, FocusCause::Navigated);
         visible.0 = true;
     }
 }
 
 /// Marks the tab of the page in view.
-pub(crate) fn mark_tab<P: Page>(
+pub(crate) fn mark_tab<P: PageId>(
     in_view: Res<InView<P>>,
     tabs: Query<(Entity, &Tab<P>, Has<Chosen>)>,
     mut commands: Commands,
 ) {
+    if !in_view.is_changed() {
+        return;
+    }
     for (entity, tab, chosen) in &tabs {
-        set_marker::<Chosen>(&mut commands, entity, tab.0 == in_view.0, chosen);
+        set_marker::<Chosen>(&mut commands, entity, tab.page == in_view.0, chosen);
     }
 }

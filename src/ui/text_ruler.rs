@@ -1,4 +1,4 @@
-//! How wide a text would be, measured by the engine before it is put up.
+//! Measures text before it is spawned.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use super::type_scale::{Face, Fonts, TextSize};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 
-/// Measures texts in the language, the fonts and the text size of now.
+/// Measures texts in the current language, font and text size.
 #[derive(SystemParam)]
 pub(crate) struct TextRuler<'w> {
     pipeline: ResMut<'w, TextPipeline>,
@@ -23,7 +23,7 @@ pub(crate) struct TextRuler<'w> {
 }
 
 impl TextRuler<'_> {
-    /// The width of a text on one line, in design units; 0 as long as its font is not loaded.
+    /// Width of a text on one line, in design units; 0 until its font is loaded.
     pub(crate) fn width(&mut self, words: &Words, size: TextSize, face: Face) -> f32 {
         let text = self.settings.locale().say(words);
         let font = TextFont {
@@ -56,7 +56,7 @@ impl TextRuler<'_> {
             .map_or(0.0, |measure| measure.max.x)
     }
 
-    /// The first of some texts that fits into `room` design units on one line; the last if none does.
+    /// First of some texts that fits into `room` design units on one line; the last one if none fits.
     pub(crate) fn first_that_fits(
         &mut self,
         texts: impl IntoIterator<Item = Words>,

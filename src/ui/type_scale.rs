@@ -1,4 +1,4 @@
-//! The sizes and faces of text; all of it follows the text size and the typeface of the settings.
+//! Text sizes and fonts; all of them follow the settings.
 
 use bevy::{
     prelude::*,
@@ -8,10 +8,10 @@ use bevy_asset_loader::prelude::*;
 
 use crate::core::settings::{Settings, Typeface};
 
-/// The design units of one rem at a text scale of 1.
+/// Design units per rem at a text scale of 1.
 const REM: f32 = 16.0;
 
-/// A size of text. The numbers are design units at a text scale of 1; nothing to read is smaller than 28.
+/// Text size. The numbers are design units at a text scale of 1; no text is smaller than 28.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextSize {
     /// 28: notes and second lines.
@@ -20,9 +20,9 @@ pub enum TextSize {
     Body,
     /// 36: buttons and values.
     Label,
-    /// 48: headings of panels, the sums on a card.
+    /// 48: headings of panels, sums on a card.
     Heading,
-    /// 72: the heading of a screen.
+    /// 72: heading of a screen.
     Title,
 }
 
@@ -38,18 +38,18 @@ impl TextSize {
         }
     }
 
-    /// The size as a font size that follows the settings.
+    /// Font size that follows the settings.
     pub(crate) const fn font(self) -> FontSize {
         self.shrunk(1.0)
     }
 
-    /// The same with a share of its size, where a place has no more room.
+    /// Font size reduced to a fraction, for tight places.
     pub(crate) const fn shrunk(self, share: f32) -> FontSize {
         FontSize::Rem(share * self.du() / REM)
     }
 }
 
-/// A face of the family the game speaks in. Put beside `Text` or `Text2d`, it sets the font.
+/// Weight of the typeface. Next to `Text` or `Text2d` it sets the font.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[component(immutable)]
 pub(crate) enum Face {
@@ -59,11 +59,11 @@ pub(crate) enum Face {
     Bold,
 }
 
-/// A paragraph: its lines stand as far apart as the settings say.
+/// Marker of a paragraph: its line spacing follows the settings.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Paragraph;
 
-/// The fonts.
+/// Fonts of both typefaces.
 #[derive(AssetCollection, Resource)]
 pub(crate) struct Fonts {
     #[asset(path = "fonts/AtkinsonHyperlegible-Regular.ttf")]
@@ -77,7 +77,7 @@ pub(crate) struct Fonts {
 }
 
 impl Fonts {
-    /// The font of a face.
+    /// Font of a weight in a typeface.
     pub(crate) fn face(&self, face: Face, typeface: Typeface) -> Handle<Font> {
         let font = match (typeface, face) {
             (Typeface::Quicksand, Face::Medium) => &self.medium,
@@ -89,7 +89,7 @@ impl Fonts {
     }
 }
 
-/// Gives text the font of its face.
+/// Sets the font of new text.
 fn set_font(
     inserted: On<Insert, Face>,
     fonts: Res<Fonts>,
@@ -102,7 +102,7 @@ fn set_font(
     }
 }
 
-/// Takes another typeface over everywhere at once.
+/// Applies a changed typeface to all text.
 fn change_typeface(
     fonts: Res<Fonts>,
     settings: Res<Settings>,
@@ -118,7 +118,7 @@ fn change_typeface(
     }
 }
 
-/// Sets the lines of paragraphs as far apart as the settings say.
+/// Applies the line spacing of the settings to paragraphs.
 fn space_lines(settings: Res<Settings>, mut paragraphs: Query<(Ref<Paragraph>, &mut LineHeight)>) {
     for (paragraph, mut height) in &mut paragraphs {
         if settings.is_changed() || paragraph.is_added() {
@@ -127,7 +127,7 @@ fn space_lines(settings: Res<Settings>, mut paragraphs: Query<(Ref<Paragraph>, &
     }
 }
 
-/// Makes one rem follow the text size of the settings.
+/// Scales one rem by the text size of the settings.
 fn scale_text(settings: Res<Settings>, mut rem: ResMut<RemSize>) {
     rem.set_if_neq(RemSize(REM * settings.text_scale.factor()));
 }
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use crate::core::canvas::Canvas;
 
-    /// Capitals take about seven tenths of their size.
+    /// Capitals are about 0.7 of the font size high.
     #[test]
     fn a_steam_deck_shows_the_smallest_letters_at_nine_pixels_and_more() {
         let deck = Canvas::fit(Vec2::new(1280.0, 800.0), 1.0);

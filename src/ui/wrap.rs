@@ -1,12 +1,12 @@
-//! Keeps text from wrapping into one line more than there is room for.
+//! Fixes text that wraps into one line more than was measured.
 
 use bevy::{prelude::*, text::TextLayoutInfo, ui::UiSystems};
 
-/// What a text gives up of its width, in design units: more than rounding to whole pixels can take.
+/// Width to subtract in design units; more than rounding to whole pixels can add.
 const SLACK: f32 = 4.0;
 
-/// Text is measured at the width it is given and written at that width in whole pixels. Where a line just fits the one
-/// and not the other, the last line would run out of its place; a little less width makes both wrap alike.
+/// Narrows text by a few pixels where measuring and drawing wrap differently: text is measured at its exact width, but
+/// drawn at a width in whole pixels.
 fn wrap_alike(
     mut texts: Query<(&TextLayoutInfo, &ComputedNode, &mut Node), Changed<TextLayoutInfo>>,
 ) {

@@ -1,7 +1,7 @@
 //! What is played alone: today's mountain before and after it is climbed.
 
 use cant_stop::core::day::TodayIs;
-use cant_stop::core::settings::StoredDays;
+use cant_stop::features::today::StoredDays;
 use cant_stop::opponents::DayMeasures;
 use cant_stop_bots::Opponent;
 use cant_stop_days::{Climb, Day, Strip};

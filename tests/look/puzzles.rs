@@ -1,28 +1,29 @@
 //! "What would you do?": a roll to pair and a turn to end, before and after the answer, with and without a strength.
 
-use cant_stop::core::settings::StoredPuzzles;
+use cant_stop::features::puzzles::StoredPuzzles;
 use cant_stop_puzzles::{Pool, Puzzle};
 use cant_stop_testkit::Session;
 
 use crate::gallery::{ARRIVE, press};
 use crate::variants::Report;
 
-/// Waits for a puzzle, and takes its first choice.
+/// First choice of the puzzle, if it is there.
+fn choice(session: &mut Session) -> Option<String> {
+    let mut offers = session.offers().into_iter();
+    offers.find(|it| it.starts_with("Climb ") || it == "Roll again")
+}
+
 fn answer(session: &mut Session) {
-    session.wait(ARRIVE);
-    let offers = session.offers();
-    let first = offers
-        .iter()
-        .find(|it| it.starts_with("Climb ") || *it == "Roll again");
-    let first = first
-        .unwrap_or_else(|| panic!("no choice among {offers:?}"))
-        .clone();
+    let first = choice(session).unwrap();
     press(session, &first);
 }
 
+/// Opens the page, until own games have been searched.
 fn open(session: &mut Session) {
     press(session, "Alone on the mountain");
     press(session, "What would you do?");
+    session.until("a puzzle", |session| choice(session).is_some());
+    session.wait(ARRIVE);
 }
 
 /// All puzzles answered but those that will do.

@@ -1,9 +1,10 @@
 //! The way up: its mountain with every card, and the results of games that are won, lost and counted for nobody.
 
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::core::settings::{Speed, Stage, StoredWayUp};
+use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
-use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, StageGame};
+use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, Stage, StageGame, StoredWayUp};
+use cant_stop::referee::Policy;
 use cant_stop_testkit::Session;
 
 use crate::gallery::{ARRIVE, LONG, press};
@@ -89,7 +90,9 @@ fn the_way_up_keeps_the_laws_of_the_layout() {
 /// Shows the results anew as those of this game.
 fn show(session: &mut Session, game: StageGame) {
     let played = PlayedOfWay::Counted(game);
-    session.app.world_mut().insert_resource(played);
+    let world = session.app.world_mut();
+    world.insert_resource(played);
+    world.resource_mut::<Policy>().has_next_step = true;
     // Another palette makes the screen anew.
     let high_contrast = session.settings().high_contrast;
     session.settings().high_contrast = !high_contrast;

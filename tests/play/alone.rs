@@ -7,13 +7,14 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use cant_stop::core::day::TodayIs;
 use cant_stop::core::seats::SeatKind;
-use cant_stop::core::settings::{Speed, StoredDays};
-use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::today::StartClimb;
-use cant_stop::referee::{Act, PlayerIntent};
+use cant_stop::core::settings::Speed;
+use cant_stop::core::states::Screen;
+use cant_stop::features::today::{StartClimb, StoredDays};
+use cant_stop::referee::{Act, LeaveGame, PlayerIntent};
 use cant_stop_days::{Day, Strip, faces};
 use cant_stop_records::{Reading, read};
 use cant_stop_rules::{Action, Seat, Stage, ToAct};
+use cant_stop_testkit::dialogs::ALONE;
 use cant_stop_testkit::{Session, folder, seats};
 
 use crate::widgets::{click_on, focused, go_to};
@@ -29,10 +30,6 @@ fn on(folder: &Path, day: Day) -> Session {
     session.set_speed(Speed::Instant);
     session.wait(1.0);
     session
-}
-
-fn menu(session: &Session) -> Menu {
-    *session.app.world().resource::<State<Menu>>().get()
 }
 
 fn days(session: &Session) -> StoredDays {
@@ -124,14 +121,14 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     let turns = format!("{} turns", strip.0.len());
     assert!(session.texts().contains(&turns), "{:?}", session.texts());
     click_on(&mut session, "Back to the mountain");
-    session.until("the page", |session| menu(session) == Menu::Alone);
+    session.until("the page", |session| session.dialog() == ALONE);
     session.wait(1.0);
     let offers = session.offers();
+    let is_offered = |begin: &str| offers.iter().any(|offer| offer.starts_with(begin));
     assert!(
-        offers.iter().any(|offer| offer.starts_with("Practise")),
+        is_offered("Practise") && !offers.contains(&"Climb".to_owned()),
         "{offers:?}"
     );
-    assert!(!offers.iter().any(|offer| offer == "Climb"), "{offers:?}");
     // A practice climb is kept apart, and counts for nothing.
     let before = days(&session);
     click_on(&mut session, "Practise");
@@ -140,13 +137,8 @@ fn a_day_is_climbed_once_with_its_dice_and_stays_in_the_calendar() {
     let mut session = climb_in_match(folder.path(), day(), false);
     act(&mut session, usize::MAX);
     assert_eq!(days(&session), before);
-    assert_eq!(
-        dice(&record(
-            folder.path(),
-            "2026-11-24-practice/finished/0001.jsonl"
-        ))[0],
-        settled[0]
-    );
+    let practice = record(folder.path(), "2026-11-24-practice/finished/0001.jsonl");
+    assert_eq!(dice(&practice)[0], settled[0]);
 }
 
 #[test]
@@ -218,10 +210,7 @@ fn an_evening_that_is_not_finished_stays_as_it_is() {
     session.until("a few turns", |session| {
         session.game().is_some_and(|game| game.turn_number() > 3)
     });
-    session
-        .app
-        .world_mut()
-        .trigger(cant_stop::referee::LeaveGame);
+    session.app.world_mut().trigger(LeaveGame);
     session.until("the title", |session| session.screen() == Screen::Title);
     session.wait(1.0);
     let current = folder.path().join("records/current.jsonl");
@@ -229,19 +218,12 @@ fn an_evening_that_is_not_finished_stays_as_it_is() {
     climb(&mut session, "Climb");
     act(&mut session, 3);
     assert_eq!(fs::read(&current).unwrap(), evening);
-    session
-        .app
-        .world_mut()
-        .trigger(cant_stop::referee::LeaveGame);
-    session.until("the page", |session| menu(session) == Menu::Alone);
+    session.app.world_mut().trigger(LeaveGame);
+    session.until("the page", |session| session.dialog() == ALONE);
     session.key(KeyCode::Escape);
     session.wait(1.0);
-    assert!(
-        session
-            .offers()
-            .iter()
-            .any(|offer| offer.starts_with("Continue"))
-    );
+    let offers = session.offers();
+    assert!(offers.iter().any(|offer| offer.starts_with("Continue")));
 }
 
 #[test]
@@ -259,22 +241,16 @@ fn a_pad_alone_opens_the_page_and_climbs() {
     go_to(&mut session, "Alone on the mountain", next);
     session.pad(pad, GamepadButton::South);
     session.wait(1.0);
-    assert_eq!(menu(&session), Menu::Alone);
+    assert_eq!(session.dialog(), ALONE);
     assert!(focused(&session).is_some());
     go_to(&mut session, "Climb", to_the_left);
     session.pad(pad, GamepadButton::South);
     session.until("the table", |session| session.screen() == Screen::Play);
+    let is_at = |session: &Session, stage| session.game().is_some_and(|game| game.stage() == stage);
     session.until("the first decision", |session| {
-        session.is_idle()
-            && session
-                .game()
-                .is_some_and(|game| game.stage() == Stage::Deciding)
+        session.is_idle() && is_at(session, Stage::Deciding)
     });
     session.wait(1.0);
     session.pad(pad, GamepadButton::South);
-    session.until("dice", |session| {
-        session
-            .game()
-            .is_some_and(|game| game.stage() == Stage::Pairing)
-    });
+    session.until("dice", |session| is_at(session, Stage::Pairing));
 }

@@ -6,20 +6,17 @@ use accesskit::Role;
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{Language, LastTable, TextScale};
-use cant_stop::core::states::Menu;
 use cant_stop_rules::{Obligation, Settings};
+use cant_stop_testkit::dialogs::{CONTROLS, PAUSE, RULES};
 use cant_stop_testkit::{Session, seats};
 
 use crate::settings::{is_seen_whole, resize};
 use crate::widgets::{SETTLED, click_on, focused, go_to, node};
 
 const PAGES: [&str; 5] = ["Goal", "A turn", "Risk", "House rules", "Controls"];
-
-fn menu(session: &Session) -> Menu {
-    *session.app.world().resource::<State<Menu>>().get()
-}
 
 /// What is to be read on the page: passages, and what has a value.
 fn is_read(role: Role) -> bool {
@@ -108,7 +105,7 @@ fn every_page_and_passage_is_reached_by_d_pad_where_there_is_least_room() {
     assert!(read > 45, "{read} passages");
     session.pad(pad, GamepadButton::East);
     session.wait(SETTLED);
-    assert_eq!(menu(&session), Menu::None, "left at once");
+    assert_eq!(session.dialog(), Dialog::NONE, "left at once");
 }
 
 #[test]
@@ -221,7 +218,7 @@ fn what_the_game_is_played_by_is_marked() {
     assert_eq!(in_force, agreed);
     session.key(KeyCode::Escape);
     session.wait(SETTLED);
-    assert_eq!(menu(&session), Menu::Pause, "left at once");
+    assert_eq!(session.dialog(), PAUSE, "left at once");
 }
 
 #[test]
@@ -235,8 +232,8 @@ fn controls_are_told_as_they_are_bound_and_lead_to_where_they_are_changed() {
     });
     session.key(KeyCode::Enter);
     session.wait(SETTLED);
-    assert_eq!(menu(&session), Menu::Controls);
+    assert_eq!(session.dialog(), CONTROLS);
     session.key(KeyCode::Escape);
     session.wait(SETTLED);
-    assert_eq!(menu(&session), Menu::Rules, "back to the book");
+    assert_eq!(session.dialog(), RULES, "back to the book");
 }

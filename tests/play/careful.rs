@@ -2,18 +2,16 @@
 
 use bevy::prelude::*;
 use bevy::window::{CursorOptions, PrimaryWindow};
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{PointerSize, Settings, Speed};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{LeaveGame, SavedGame};
+use cant_stop_testkit::dialogs::GIVE_UP;
 use cant_stop_testkit::{Session, seats};
 
 use crate::controls::click;
 use crate::widgets::SETTLED;
-
-fn menu(session: &Session) -> Menu {
-    *session.app.world().resource::<State<Menu>>().get()
-}
 
 #[test]
 fn all_settings_are_given_up_by_a_second_press_only() {
@@ -57,13 +55,13 @@ fn an_unfinished_game_is_given_up_by_who_says_so_only() {
     session.wait(SETTLED);
     click(&mut session, "Start climbing");
     assert_eq!(
-        (menu(&session), session.screen()),
-        (Menu::GiveUp, Screen::Join)
+        (session.dialog(), session.screen()),
+        (GIVE_UP, Screen::Join)
     );
     click(&mut session, "Keep it");
     assert_eq!(
-        (menu(&session), session.screen()),
-        (Menu::None, Screen::Join)
+        (session.dialog(), session.screen()),
+        (Dialog::NONE, Screen::Join)
     );
     assert_eq!(saved(&session), before);
     click(&mut session, "Start climbing");

@@ -11,6 +11,7 @@ mod by_hand;
 mod careful;
 mod comforts;
 mod controls;
+mod dialogs;
 mod evening;
 mod gestures;
 mod guests_dialog;

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::{SeatKind, Seats};
 use cant_stop::core::settings::Speed;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::Hold;
 use cant_stop_bots::Opponent;
+use cant_stop_testkit::dialogs::{FAIRNESS, SETTINGS, TABLE_RULES};
 use cant_stop_testkit::{Session, seats};
 
 /// Frames between two looks: every screen, phase and kind of piece is there for longer.
@@ -52,19 +54,17 @@ fn everything_that_stands_by_itself_has_a_name() {
     for screen in [Screen::Join, Screen::Title] {
         let world = session.app.world_mut();
         world.resource_mut::<NextState<Screen>>().set(screen);
-        for menu in [Menu::None, Menu::Settings, Menu::TableRules, Menu::Fairness] {
-            let is_there = screen == Screen::Join || menu != Menu::TableRules;
+        for menu in [Dialog::NONE, SETTINGS, TABLE_RULES, FAIRNESS] {
+            let is_there = screen == Screen::Join || menu != TABLE_RULES;
             if is_there {
-                let world = session.app.world_mut();
-                world.resource_mut::<NextState<Menu>>().set(menu);
+                session.show_dialog(menu);
                 session.frames(BETWEEN);
                 look(&mut session, &mut nameless);
             }
         }
     }
     // A dialog that stays open holds the game.
-    let world = session.app.world_mut();
-    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    session.show_dialog(Dialog::NONE);
     session.frames(BETWEEN);
     session.set_speed(Speed::Fast);
     session.start(

@@ -6,8 +6,9 @@ use std::fs;
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use cant_stop::core::settings::{Language, StoredPuzzles, TextScale};
-use cant_stop::core::states::Menu;
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::settings::{Language, TextScale};
+use cant_stop::features::puzzles::StoredPuzzles;
 use cant_stop_puzzles::{Pool, Puzzle};
 use cant_stop_records::{Header, RecordedSeat, read, write};
 use cant_stop_rules::Action;
@@ -84,24 +85,11 @@ fn first_choice(session: &mut Session) -> String {
 fn is_explained(session: &mut Session) {
     let (puzzle, choice) = last(session);
     let is_right = puzzle.choices()[choice].action == puzzle.best().action;
-    assert!(
-        says(
-            session,
-            if is_right {
-                "Right!"
-            } else {
-                "There is better"
-            }
-        ),
-        "{}",
-        session.summary()
-    );
+    let verdict = ["There is better", "Right!"][usize::from(is_right)];
+    assert!(says(session, verdict), "{}", session.summary());
     for choice in puzzle.choices() {
-        assert!(
-            says(session, &format!("{}: wins ", button(choice.action))),
-            "{}",
-            session.summary()
-        );
+        let worth = format!("{}: wins ", button(choice.action));
+        assert!(says(session, &worth), "{}", session.summary());
     }
     assert!(says(session, "busts") && says(session, "10,000 games"));
     assert!(says(session, "Your strength at puzzles"));
@@ -157,10 +145,7 @@ fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
     assert_eq!(stored(&session).answers.len(), 4);
     session.key(KeyCode::Escape);
     session.wait(SETTLED);
-    assert_eq!(
-        *session.app.world().resource::<State<Menu>>().get(),
-        Menu::None
-    );
+    assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]
@@ -238,10 +223,8 @@ fn a_restart_keeps_the_answers_and_asks_what_was_asked() {
     }
     let (before, asked) = (stored(&session), choices(&mut session));
     let strength = |session: &mut Session| {
-        session
-            .texts()
-            .into_iter()
-            .find(|text| text.contains("strength at puzzles"))
+        let mut texts = session.texts().into_iter();
+        texts.find(|text| text.contains("strength at puzzles"))
     };
     let told = strength(&mut session);
     drop(session);
@@ -275,24 +258,16 @@ fn a_damaged_file_is_kept_aside_and_said() {
 /// Keeps a finished game in which Ada played badly: she is seat 0 and never stops but at the end.
 fn keep_a_game(folder: &std::path::Path) {
     let game = read(&fs::read(repository("crates/studio/games/decisive.jsonl")).unwrap()).unwrap();
-    let seats: Vec<RecordedSeat> = game
-        .header
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(place, seat)| RecordedSeat {
-            bot: (place > 0).then(|| "magpie".to_owned()),
-            ..RecordedSeat::person("Ada", &seat.mark)
-        })
-        .collect();
-    let header = Header::new("none", 1, game.header.settings(), seats);
+    let seats = game.header.seats.iter().enumerate();
+    let seats = seats.map(|(place, seat)| RecordedSeat {
+        bot: (place > 0).then(|| "magpie".to_owned()),
+        ..RecordedSeat::person("Ada", &seat.mark)
+    });
+    let header = Header::new("none", 1, game.header.settings(), seats.collect());
     let finished = folder.join("records/finished");
     fs::create_dir_all(&finished).unwrap();
-    fs::write(
-        finished.join("0001.jsonl"),
-        write(&header, game.playthrough.actions()),
-    )
-    .unwrap();
+    let record = write(&header, game.playthrough.actions());
+    fs::write(finished.join("0001.jsonl"), record).unwrap();
 }
 
 #[test]

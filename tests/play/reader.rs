@@ -4,11 +4,13 @@ use accesskit::{Action, Live, NodeId, Role};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{Language, Speed};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::reader::{Announcements, Told};
 use cant_stop_bots::Opponent;
+use cant_stop_testkit::dialogs::{CONTROLS, CREDITS, FAIRNESS, ONE_BUTTON, RULES, SETTINGS, SOFA};
 use cant_stop_testkit::{Session, seats};
 
 use crate::widgets::click_on;
@@ -105,16 +107,15 @@ fn assert_sound(session: &Session, what: &str) {
     }
 }
 
-fn open(session: &mut Session, menu: Menu) {
-    let world = session.app.world_mut();
-    world.resource_mut::<NextState<Menu>>().set(menu);
+fn open(session: &mut Session, menu: Dialog) {
+    session.show_dialog(menu);
     session.wait(SETTLED);
     // What is being said is not cut off: the dialog is told after it.
     let what = format!("{menu:?}");
     session.until(&what, |session| {
         let told = told(session);
         let is_dialog = |(_, node): &(NodeId, accesskit::Node)| node.role() == Role::Dialog;
-        told.nodes.iter().any(is_dialog) == (menu != Menu::None)
+        told.nodes.iter().any(is_dialog) == (menu != Dialog::NONE)
     });
 }
 
@@ -126,17 +127,11 @@ fn every_screen_and_dialog_is_told() {
         session.wait(SETTLED);
         assert_sound(&session, "the title");
         for menu in [
-            Menu::Settings,
-            Menu::Controls,
-            Menu::Rules,
-            Menu::Credits,
-            Menu::Fairness,
-            Menu::Sofa,
-            Menu::OneButton,
+            SETTINGS, CONTROLS, RULES, CREDITS, FAIRNESS, SOFA, ONE_BUTTON,
         ] {
             open(&mut session, menu);
             assert_sound(&session, &format!("{menu:?} {language:?}"));
-            open(&mut session, Menu::None);
+            open(&mut session, Dialog::NONE);
         }
     }
 }
@@ -145,7 +140,7 @@ fn every_screen_and_dialog_is_told() {
 fn tabs_say_which_they_are_of_how_many_in_the_language_of_the_game() {
     let mut session = listening();
     session.set_language(Language::De);
-    open(&mut session, Menu::Rules);
+    open(&mut session, RULES);
     let told = told(&session);
     assert_eq!(told.nodes[0].1.language(), Some("de"));
     let nodes = told.nodes.iter().map(|(_, node)| node);
@@ -161,7 +156,7 @@ fn tabs_say_which_they_are_of_how_many_in_the_language_of_the_game() {
 fn what_is_behind_a_dialog_is_not_told() {
     let mut session = listening();
     assert!(names(&session).contains(&"New game".to_owned()));
-    open(&mut session, Menu::Credits);
+    open(&mut session, CREDITS);
     let all = names(&session);
     assert!(!all.contains(&"New game".to_owned()), "{all:?}");
     assert!(all.contains(&"Credits".to_owned()), "{all:?}");

@@ -1,9 +1,11 @@
 //! The same players play several games: who begins, what adds up, what is kept, and how it ends.
 
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::{Speed, StoredEvening};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{ContinueGame, LeaveGame, NextOfEvening};
+use cant_stop_testkit::dialogs::CHRONICLE;
 use cant_stop_testkit::{Session, folder};
 
 use crate::outcomes::{finish, play};
@@ -97,8 +99,8 @@ fn the_book_opens_over_the_results_and_closes_to_them() {
     session.finish_game_of_bots(2, 3);
     session.wait(1.0);
     click_on(&mut session, "Climbers’ book");
-    let menu = |session: &Session| *session.app.world().resource::<State<Menu>>().get();
-    assert_eq!(menu(&session), Menu::Chronicle);
+    let menu = |session: &Session| session.dialog();
+    assert_eq!(menu(&session), CHRONICLE);
     session.until("the game", |session| {
         session.texts().iter().any(|text| text == "1 game")
     });
@@ -106,6 +108,6 @@ fn the_book_opens_over_the_results_and_closes_to_them() {
     session.wait(1.0);
     assert_eq!(
         (menu(&session), session.screen()),
-        (Menu::None, Screen::Results)
+        (Dialog::NONE, Screen::Results)
     );
 }

@@ -4,12 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::Speed;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::features::watch::{Seek, Watching};
 use cant_stop::referee::{LeaveGame, SavedGame, WatchGame};
 use cant_stop_records::{Reading, read};
 use cant_stop_rules::{Game, ToAct};
+use cant_stop_testkit::dialogs::GIVE_UP;
 use cant_stop_testkit::{Session, count, folder, repository, seats};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
@@ -29,10 +31,6 @@ fn watch(session: &mut Session, path: &Path) {
     let path = path.to_owned();
     session.app.world_mut().trigger(WatchGame { path });
     session.frames(3);
-}
-
-fn menu(session: &Session) -> Menu {
-    *session.app.world().resource::<State<Menu>>().get()
 }
 
 /// The positions of a game: before its first action, and after each.
@@ -141,7 +139,7 @@ fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);
     session.wait(0.3);
-    assert_eq!(menu(&session), Menu::None);
+    assert_eq!(session.dialog(), Dialog::NONE);
     assert_eq!(focused(&session).as_deref(), Some("Pause"));
     session.key(KeyCode::Enter);
     assert!(!session.app.world().resource::<Watching>().is_playing());
@@ -241,7 +239,7 @@ fn an_unfinished_game_is_given_up_for_playing_on_by_who_says_so_only() {
     session.frames(3);
     click_on(&mut session, "Play on from here");
     session.frames(5);
-    assert_eq!(menu(&session), Menu::GiveUp);
+    assert_eq!(session.dialog(), GIVE_UP);
     click_on(&mut session, "New game");
     session.wait(0.7);
     assert!(session.app.world().get_resource::<Watching>().is_none());

@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::settings::{LastPlace, LastTable, Speed, Stage, StoredEvening, StoredWayUp};
+use cant_stop::core::settings::{LastPlace, LastTable, Speed, StoredEvening};
 use cant_stop::core::states::Screen;
-use cant_stop::features::way_up::{GameOfWay, PlayedOfWay, StageGame, StartStage};
+use cant_stop::features::way_up::{
+    GameOfWay, PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp,
+};
 use cant_stop::referee::{Act, ContinueGame, LeaveGame, NextSeed, PlayerIntent, WhoseTurn};
 use cant_stop_bots::Opponent;
 use cant_stop_records::read;
@@ -47,11 +49,7 @@ fn begin(session: &mut Session, stage: Stage, seed: u64) {
         .app
         .world_mut()
         .insert_resource(NextSeed(Some(seed)));
-    let seats = seats(&[SeatKind::Person, SeatKind::Bot(stage.opponent)]);
-    session.app.world_mut().trigger(StartStage {
-        stage,
-        seats: seats.try_into().unwrap(),
-    });
+    session.app.world_mut().trigger(StartStage(stage));
     session.set_speed(Speed::Instant);
     session.frames(2);
 }

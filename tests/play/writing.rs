@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextLayoutInfo};
 use bevy::ui::UiGlobalTransform;
 use bevy::window::Ime;
-use cant_stop::core::settings::{Language, TextScale, Told};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::settings::{Language, SeenTips, TextScale};
+use cant_stop::core::states::Screen;
 
 use crate::join::{at_the_table, enter, south, stroke};
 use crate::widgets::{SETTLED, focus_on, focused, node};
@@ -311,10 +312,7 @@ fn a_pad_offers_names_on_the_card_and_writes_at_the_caret() {
 fn the_same_letter_again_and_again_is_no_call_for_one_button() {
     let mut session = at_a_name();
     write(&mut session, &"z".repeat(20));
-    assert_eq!(
-        *session.app.world().resource::<State<Menu>>().get(),
-        Menu::None
-    );
+    assert_eq!(session.dialog(), Dialog::NONE);
     assert_written(&mut session, "Adazzzzzzzzz");
 }
 
@@ -329,7 +327,11 @@ fn letters_and_caret_lie_in_the_field_at_every_text_size_and_language() {
         session.set_language(language);
         session.settings().text_scale = scale;
         // Nothing is offered above the cards any more, so that the field is in view.
-        session.app.world_mut().resource_mut::<Told>().first_climb = true;
+        session
+            .app
+            .world_mut()
+            .resource_mut::<SeenTips>()
+            .first_climb = true;
         at_the_table(&mut session, enter);
         let start = session.app.world().resource::<InputFocus>().get();
         let world = session.app.world_mut();

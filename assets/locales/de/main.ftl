@@ -1,15 +1,10 @@
 # Die Worte des Spiels auf Deutsch. Begriffe: würfeln, der Wurf, rasten (aufhören), der Absturz, die Aufteilung; Kletterer, Lager, die Spalte (die 7), Feld, bezwungen; Taste, Knopf; Spieler, Platz.
-# Groups: common, loading, title, join, table, play, results, settings, pause, control, glyph, rules, couch, notices.
 
 ### common
 
 spoken-value = { $title }: { $value }
 dot-list = { $first } · { $second }
 decimal = { $whole },{ $tenth }
-columns-to-go = { $columns ->
-    [one] noch 1 Spalte
-   *[other] noch { $columns } Spalten
-}
 turn-of = { $name } ist dran
 mark-disc = Scheibe
 mark-square = Quadrat
@@ -37,53 +32,16 @@ opponent-spoken = { $nature } Stärke { $strength } von { $most }
 
 loading = Die Seile werden gepackt …
 
-### title
-
-title-continue = Weiterspielen
-title-saved = { $turn } · { $columns }
-title-new-game = Neues Spiel
-title-rules = So klettert man
-title-settings = Optionen
-title-quit = Beenden
-
 ### join
 
-join-heading = Wer klettert heute?
-join-hint = Drück einen Knopf und sei dabei. Links und rechts wählen die Form, hoch und runter den Namen.
-join-seat = Platz { $number }
 join-name = Name
-join-person = Mensch
-join-bot = Bot · { $name }
-join-empty = Mitspielen
-join-mark = { $mark } für Platz { $number }
-join-too-few = Es braucht mindestens zwei Spieler.
-join-start = Los geht’s
-join-back = Zurück
-join-press = Drück einen Knopf und sei dabei
-join-share = { $left } oder { $right }: zu zweit an einer Tastatur
-join-share-one = { $key }: zu zweit an einer Tastatur
-join-full = Alle vier Plätze sind besetzt. Erst muss jemand Platz machen.
-join-by-itself = Von selbst
-join-more = Mehr zu Platz { $number }
-join-who = Wer hier sitzt
-join-device = Spielt mit
-join-order = Zug
-join-order-value = { $number } von { $count }
-join-swap = Platz tauschen mit
-join-free = Platz { $number }, frei
-join-write = Namen schreiben
-join-leave = Platz freigeben
 join-done = Fertig
 join-capital = Großer Buchstabe
 join-space = Abstand
 join-erase = Löschen
-join-odds = Risiko
 
 ### table
 
-table-heading = Regeln am Tisch
-table-usual = Die üblichen Regeln
-table-done = Fertig
 table-here = An diesem Tisch: { $rules }
 table-columns = Spalten zum Sieg
 table-columns-note = Wer zuerst { $columns } Spalten hat, gewinnt.
@@ -123,16 +81,6 @@ results-how = { $columns } in { $turns ->
    *[other] { $turns } Zügen
 }
 results-climb = Aufstieg
-results-climb-spoken = Wie weit alle kamen: { $ways }
-results-climb-way = { $name } { $percent } Prozent
-results-climb-ways = { $first }, { $next }
-results-course = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-} · { $changes ->
-    [one] 1 Wechsel an der Spitze
-   *[other] { $changes } Wechsel an der Spitze
-}
 results-boldest = Kühnster Wurf
 results-boldest-value = { $name }: { $percent } %
 results-longest = Längster Zug
@@ -140,61 +88,16 @@ results-longest-value = { $name }, { $rolls ->
     [one] 1 Wurf
    *[other] { $rolls } Würfe
 }
-results-luck = Würfelglück
-results-luck-note = Nach rechts: weniger Abstürze als erwartet.
 results-review = Rückblick
-results-review-thinks = Jede Entscheidung wird geprüft …
-results-chances-note = Siegchancen, Zug um Zug
-results-chances-spoken = Siegchancen: { $ways }
-results-chances-way = { $name } { $first } Prozent am Anfang, { $middle } Prozent zur Halbzeit
-results-slips = Was am meisten zählte
-results-slips-none = Keine Entscheidung kostete auch nur eins von 100 Spielen.
-results-slip-rolled = Zug { $turn }, { $name }: würfelte weiter, { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-} auf dem Spiel; rasten hätte { $cost ->
-    [one] 1 Spiel
-   *[other] { $cost } Spiele
-} mehr von 100 gewonnen.
-results-slip-stopped = Zug { $turn }, { $name }: rastete; weiter würfeln hätte { $cost ->
-    [one] 1 Spiel
-   *[other] { $cost } Spiele
-} mehr von 100 gewonnen.
-results-slip-chose = Zug { $turn }, { $name }: nahm { $taken }; { $better } hätte { $cost ->
-    [one] 1 Spiel
-   *[other] { $cost } Spiele
-} mehr von 100 gewonnen.
-results-slip-kept = Zug { $turn }, { $name }: behielt { $taken }; { $better } hätte { $cost ->
-    [one] 1 Spiel
-   *[other] { $cost } Spiele
-} mehr von 100 gewonnen.
-results-fortune = Glück und Können
-results-fortune-dice = Was die Würfel gaben oder nahmen; 100 ist ein Spiel
-results-fortune-decisions = Die Wahl, verglichen mit der besten; ±0 ist perfekt
-results-fortune-spoken = { $name }: Glück { $luck }, Entscheidungen { $skill }
-results-again = Noch einmal
-results-title = Zum Titel
 
 ### settings
 
-settings-heading = Optionen
 settings-language = Sprache
-settings-text-size = Textgröße
 settings-percent = { $percent } %
 settings-speed = Tempo
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-instant = Sofort
-settings-motion = Bewegung
-settings-motion-full = Voll
-settings-motion-reduced = Weniger
-settings-weather = Wetter
-settings-weather-risk = Folgt dem Risiko
-settings-weather-calm = Immer ruhig
-settings-decisive = Große Würfe
-settings-decisive-slow = Langsamer
-settings-decisive-usual = Wie sonst
-settings-odds = Absturzrisiko
 settings-odds-always = Sichtbar
 settings-odds-never = Versteckt
 settings-master = Alles
@@ -202,96 +105,29 @@ settings-music = Musik
 settings-mountain = Wind
 settings-table = Würfel und Figuren
 settings-interface = Knöpfe und Hinweise
-settings-rumble = Vibration
-settings-section-text = Text & Sprache
-settings-section-picture = Bild
-settings-section-sound = Ton
-settings-section-game = Spiel
-settings-section-players = Spieler
 settings-on = An
 settings-off = Aus
-settings-reader = Screenreader
-settings-reader-auto = Wenn einer läuft
-settings-contrast = Hoher Kontrast
-settings-window = Fenster
-settings-window-window = Im Fenster
-settings-window-borderless = Vollbild
-settings-window-full = Vollbild exklusiv
-settings-monitor = Monitor
-settings-monitor-here = Der jetzige
-settings-monitor-number = Monitor { $number }
-settings-frames = Bilder pro Sekunde
-settings-frames-monitor = Wie der Monitor
-settings-frames-most = Höchstens { $frames }
 settings-tension = Ton folgt dem Risiko
 settings-night = Leiser Abend
 settings-mono = Mono
 settings-mute = Stumm im Hintergrund
 settings-captions = Untertitel für Töne
-settings-colors = Spielerfarben
-settings-colors-classic = Klassisch
-settings-colors-vivid = Kräftig
-settings-colors-soft = Sanft
 settings-volume-off = Aus
-settings-reset = Zurücksetzen
-settings-done = Fertig
-settings-bot-speed = Tempo der Bots
-settings-bot-speed-same = Genauso
-settings-guard = Warten vor dem Wurf
+settings-odds-after = Nach dem Zug
 settings-guard-off = Nicht
 settings-guard-seconds = { $seconds } s
-settings-odds-after = Nach dem Zug
+couch-rumble = Vibration
 
 ### pause
 
 pause-open = Pause
-pause-heading = Kurz durchatmen
-pause-note = Das Spiel wird nach jedem Schritt gespeichert. Wer geht, verliert nichts.
-pause-resume = Weiter
-pause-rules = So klettert man
-pause-board = Der Berg in Worten
-pause-settings = Optionen
-pause-seats = Wer spielt
-pause-leave = Zum Titel
-pause-quit = Beenden
-
-### quit
-
-quit-heading = Beenden, ohne zu speichern?
-quit-note = Dieses Spiel lässt sich nicht speichern: Beim Beenden geht es verloren.
-quit-anyway = Beenden
-quit-stay = Bleiben
-
-### rules
-
-rules-heading = So klettert man
-rules-goal = Bezwinge { $columns ->
-    [3] drei
-    [4] vier
-   *[other] fünf
-} Spalten vor allen anderen. Jede Spalte ist eine Route auf den Berg: Die 7 ist die längste, die 2 und die 12 sind die kürzesten.
-rules-roll = Wer dran ist, wirft vier Würfel und teilt sie in zwei Paare. Jede Summe bringt einen Kletterer in ihrer Spalte ein Feld höher.
-rules-climbers = Du hast drei Kletterer. Ein neuer startet bei deinem Lager in der Spalte oder am Fuß. Sind alle drei unterwegs, helfen nur noch ihre Spalten.
-rules-bust = Bewegt keine Aufteilung jemanden, ist es ein Absturz: Alles, was in diesem Zug geklettert wurde, ist verloren.
-rules-stop = Wähle also nach jedem Schritt: weiter würfeln oder rasten. Wer rastet, macht aus Kletterern Lager, und die sind sicher.
-rules-claim = Ein Lager auf dem obersten Feld bezwingt die Spalte. Dort klettert niemand mehr, und alle anderen Lager ziehen ab.
-rules-done = Verstanden
-rules-fairness = Sind die Würfel fair?
 
 ### fairness
 
-fairness-heading = Sind die Würfel fair?
-fairness-how = Die Würfel fallen mit echter Physik, und was oben liegt, ist der Wurf: Keine Zahl wird erfunden, gedreht oder ersetzt. Welche Seite welche Zahl trägt, entscheidet das Los, wenn die Würfel die Hand verlassen, unsichtbar für Hand und Physik. So ist jede Seite gleich wahrscheinlich, wie auch immer man wirft.
-fairness-band = Der Strich zeigt, wie weit eine Seite von einem Sechstel abweicht. Bei fairen Würfeln liegen alle sechs Striche 19 von 20 Mal im Band.
-fairness-kept = In deinen Spielen
-fairness-thrown = Gerade geworfen
-fairness-none = Noch keine Würfel
 fairness-total = { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfel
 }
-fairness-throw = { $throws }-mal würfeln
-fairness-done = Zurück
 
 ### play
 
@@ -420,9 +256,6 @@ why-on-top = Der Kletterer auf der { $column } ist schon oben.
 why-no-climber = Alle drei Kletterer sind unterwegs, keiner davon auf { $columns }.
 why-held-back = Eine andere Aufteilung schickt mehr Kletterer los; an diesem Tisch geht sie vor.
 history-open = Die letzten Züge
-history-heading = Die letzten Züge
-history-none = Noch ist kein Zug zu Ende.
-history-done = Zurück
 history-rolls = { $rolls ->
     [one] 1 Wurf
    *[other] { $rolls } Würfe
@@ -434,19 +267,6 @@ history-fell = Absturz bei { $columns }
 ### couch
 
 couch-whose-turn = { $name } ist dran
-couch-pad-gone = Das Gamepad von { $name } ist weg
-couch-a-pad-gone = Ein Gamepad ist weg
-couch-pad-back = Das Gamepad von { $name } ist wieder da
-couch-a-pad-back = Ein Gamepad ist wieder da
-couch-seats = Wer spielt
-couch-seats-note = Gib einen Platz einem Bot und nimm ihn zurück, oder spiel ihn mit einem anderen Gerät.
-couch-seat-note = Ein Bot gibt den Platz jederzeit zurück. Ist dieser Platz dran, spielt nur sein Gerät; Pause darf jeder.
-couch-decides = Wer spielt
-couch-person = Mensch
-couch-bot = Bot · { $name }
-couch-plays-with = Spielt mit
-couch-rumble = Vibration
-couch-done = Fertig
 couch-anything = Was gerade da ist
 couch-keyboard = Tastatur
 couch-left-keys = Linke Tasten
@@ -454,20 +274,6 @@ couch-right-keys = Rechte Tasten
 couch-mouse = Maus
 couch-pad = Gamepad { $number }
 couch-pad-missing = Ein fehlendes Gamepad
-couch-lost = { $name }, dein Gamepad ist weg
-couch-lost-note = Das Spiel wartet, nichts ist verloren. Verbinde es wieder, oder drück „Hiermit weiter“ auf einem anderen Gamepad, der Tastatur oder der Maus.
-couch-lost-this = Hiermit weiter
-couch-doubt = { $name }, welches Gamepad ist deins?
-couch-doubt-note = Zwei gleiche Gamepads waren zugleich weg. Drück „Das ist meins“ auf deinem.
-couch-doubt-this = Das ist meins
-couch-let-bot = Ein Bot spielt für { $name }
-couch-pause = Pause
-couch-asked = { $name }, womit spielst du?
-couch-asked-note = Drück „Hiermit“ auf dem Gamepad, der Tastatur oder der Maus, womit du spielst.
-couch-asked-this = Hiermit
-couch-newcomer = { $name }, spielst du jetzt damit?
-couch-newcomer-note = Noch hat es niemand. Drück „Hiermit“ auf dem, womit du von nun an spielst.
-couch-back = Zurück
 
 ### notices
 
@@ -489,31 +295,9 @@ disk-in-the-way = etwas anderes ist an seiner Stelle
 disk-changed = etwas anderes hat die Datei geändert
 disk-unknown = die Platte meldet einen Fehler
 
-notice-settings = Einige Einstellungen in { $file } sind unbekannt oder beschädigt ({ $values }{ $rest ->
-    [0] {""}
-   *[other] {" "}und { $rest } weitere
-}); dafür gelten die üblichen. Die alte Datei bleibt als { $kept } erhalten.
-notice-settings-unreadable = { $file } war nicht lesbar, es gelten die üblichen Einstellungen. Die Datei bleibt als { $kept } erhalten.
-notice-settings-newer = { $file } stammt aus einer neueren Version von Can’t Stop, es gelten die üblichen Einstellungen. Die Datei bleibt als { $kept } erhalten.
-
-### credits
-
-title-credits = Credits
-credits-heading = Credits
-credits-game = Can’t Stop, das Brettspiel, ist von Sid Sackson.
-credits-own = Programm, Bilder, Klänge, Musik und Texte entstanden für dieses Spiel. Lizenz: { $licence }.
-credits-fonts = Schrift
-credits-by = { $what } · { $who }
-credits-libraries = Bibliotheken
-credits-libraries-note = Das Spiel steht auf der Arbeit vieler, die sie frei teilen:
-credits-done = Zurück
-
 ### control
 
 control-heading = Steuerung
-control-open = Steuerung
-control-done = Fertig
-control-device = Gerät
 control-on-keyboard = Tastatur
 control-on-left-keys = Linke Tasten
 control-on-right-keys = Rechte Tasten
@@ -532,16 +316,7 @@ control-undo = Rückgängig
 control-pause = Pause
 control-hurry = Beeilen
 control-or = { $first } oder { $next }
-control-there = { $control } ({ $layout })
 control-nothing = Nichts
-control-press-now = Drück …
-control-restore = Zurücksetzen
-control-note = Wähle eine Zeile, dann drück die neue Taste oder den neuen Knopf.
-control-note-mouse = Zeigen und linke Taste bleiben, wie sie sind. Wähle eine Zeile, dann drück eine andere Taste.
-control-listening = Drück die Taste oder den Knopf für „{ $control }“. Mit Escape oder Abwarten bleibt es, wie es ist.
-control-taken = { $press } ist belegt: { $control }. Noch einmal drücken tauscht die beiden, oder drück etwas anderes.
-control-unusable = Das geht hier nicht. Drück etwas anderes.
-control-conflict = { $press } tut zweierlei: { $control } und { $other }. Ändere eins davon.
 
 ### glyph
 
@@ -613,11 +388,6 @@ stake-steps = { $steps ->
    *[other] { $steps } Schritte riskiert
 }
 bot-thinks = { $name } überlegt
-text-size-tv = { $percent } · TV
-tv-question = Großer Text, fürs Sofa?
-tv-note = So liest man alles aus drei Metern. In den Optionen lässt es sich jederzeit ändern.
-tv-yes = Großer Text
-tv-no = So lassen
 sums-or = { $first } oder { $last }
 
 ### reader: what is said to those who hear the game rather than see it
@@ -645,86 +415,14 @@ reader-square-at = Lager von { $name } auf Feld { $height }
 
 ### one button, and no time pressure
 
-settings-messages = Hinweise bleiben
-settings-messages-while = Ein paar Sekunden
-settings-messages-press = Bis zum Drücken
-settings-hints = Tipp-Knopf
-settings-shake = Würfel schütteln
-settings-shake-hold = Würfeln halten
-settings-shake-press = Zweimal drücken
-settings-repeat = Pfeile wiederholen
-settings-one-button = Mit einem Knopf
-settings-one-button-moves = Wandert von selbst
-settings-one-button-steps = Drücken und halten
-settings-scan-time = Verweilzeit
-settings-switch = Der Knopf
-settings-switch-any = Jeder
-settings-switch-left = Linke Maustaste
-settings-switch-one = Zuletzt gedrückt
-one-button-question = Mit einem Knopf spielen?
-one-button-note = Der Rahmen wandert von einem zum nächsten. Drück, wenn er da ist, wo du ihn willst. In den Optionen lässt es sich wieder abschalten.
-one-button-yes = Ein Knopf
-one-button-no = So lassen
-one-button-on = Mit einem Knopf: Drück, wenn der Rahmen da ist, wo du ihn willst. Abschalten unter Optionen, Spieler.
-one-button-on-steps = Mit einem Knopf: Drücken bewegt den Rahmen, Halten wählt. Abschalten unter Optionen, Spieler.
+note-press-again = Noch einmal drücken, um zu werfen
 own-guard = Warten vor dem Wurf
 own-hints = Tipp-Knopf
 own-as-all = Wie in den Optionen
-note-press-again = Noch einmal drücken, um zu werfen
-
-### book
-
-book-goal = Ziel
-book-turn = Ein Zug
-book-risk = Risiko
-book-house = Regeln am Tisch
-book-risk-why = Sind alle drei Kletterer unterwegs, ist es ein Absturz, wenn kein Würfelpaar eine ihrer Spalten ergibt. Die in der Mitte kommen viel öfter.
-book-risk-runner = Kletterer { $runner }
-book-risk-chosen = { $set }: { $verdict }. Absturz in { $percent } von 100 Fällen, genau { $busts } von 1296.
-book-risk-seldom = selten ein Absturz
-book-risk-sometimes = manchmal ein Absturz
-book-risk-often = oft ein Absturz
-book-risk-mostly = meistens ein Absturz
-book-risk-rank = Sicherer als dieses Trio: { $safer } von allen { $sets }. Riskanter: { $riskier }.
-book-risk-best = Das sicherste Trio ist { $set }: Absturz in { $percent } von 100 Fällen, genau { $busts } von 1296.
-book-risk-middle = Mit der Hälfte aller { $sets } Trios stürzt man in höchstens { $percent } von 100 Fällen ab.
-book-risk-worst = Das riskanteste Trio ist { $set }: Absturz in { $percent } von 100 Fällen, genau { $busts } von 1296.
-book-house-now = Jeder Tisch einigt sich auf vier Regeln. Ein Haken zeigt, was in diesem Spiel gilt.
-book-house-next = Jeder Tisch einigt sich auf vier Regeln. Ein Haken zeigt, was im nächsten Spiel gilt.
-book-in-force = { $rule } Das gilt.
-book-controls-mouse = Zeig auf etwas und drück die linke Taste.
-book-controls-change = Steuerung ändern
-
-### reading comfort
-
-settings-typeface = Schriftart
-settings-spacing = Zeilenabstand
-settings-spacing-usual = Normal
-settings-spacing-wide = Größer
 
 ### tutorial
 
 tutorial-heading = Erste Tour
-tutorial-offer = Neu hier? Ein Zug zeigt alles.
-tutorial-begin = Jeder zwei Würfel: Die höhere Summe beginnt.
-tutorial-roll = Wirf die vier Würfel.
-tutorial-pair = Zwei Paare, zwei Summen: Jede bringt einen Kletterer höher.
-tutorial-again = Solange ein Kletterer frei ist, droht kein Absturz: würfle weiter.
-tutorial-half = Nur ein Kletterer ist frei: Ein Paar kann halb passen.
-tutorial-risk = Alle drei klettern: Je dunkler der Himmel, desto größer die Gefahr.
-tutorial-stop = Raste jetzt: Deine Kletterer werden zu Lagern, und die bleiben.
-tutorial-watch = Jetzt klettert { $name } und will immer mehr.
-tutorial-bust = Absturz! Keine Summe passt, und dieser Zug ist verloren.
-tutorial-claim = Raste auf dem obersten Feld, und die Spalte gehört dir.
-tutorial-win = Drei Spalten gewinnen. Gute Tour!
-tutorial-why-again = Noch nicht: Solange ein Kletterer frei ist, kostet Würfeln nichts.
-tutorial-why-stop = Jetzt nicht: Bei einem Absturz fallen alle drei.
-tutorial-why-read = Drücke zuerst den Knopf neben diesen Worten.
-tutorial-go-on = Weiter
-tutorial-skip = Überspringen
-tutorial-new = Neues Spiel
-tutorial-title = Zum Titel
-settings-tips = Tipps
 tip-full = Alle drei Kletterer sind unterwegs: Ab jetzt kann ein Wurf zum Absturz führen.
 tip-held-back = Eine Aufteilung muss warten: Eine andere schickt mehr Kletterer los und geht vor.
 tip-shared = Felder kann man teilen: Hier verdrängt niemand jemanden.
@@ -733,117 +431,15 @@ tip-keep = Drei Lager sind erlaubt: Wähle, welche bleiben.
 
 ### The pointer, a slower speed, and questions before something is given up
 
-settings-pointer = Mauszeiger
-settings-pointer-system = Wie im System
-settings-pointer-large = Groß
-settings-pointer-larger = Sehr groß
 settings-speed-slow = Langsam
 settings-sure = Sicher? Noch einmal
-give-up-heading = Ein Spiel ist noch offen
-give-up-note = { $names } klettern noch. Ein neues Spiel ersetzt das alte für immer.
-give-up-yes = Neues Spiel
-give-up-no = Behalten
 
 ### The book of games
 
-chronicle-open = Gipfelbuch
-chronicle-heading = Das Gipfelbuch
-chronicle-games = Partien
-chronicle-players = Kletterer
-chronicle-dice = Würfel
 chronicle-done = Schließen
-chronicle-back = Zurück
-chronicle-nowhere = Hier sind noch keine Partien aufbewahrt.
-chronicle-unreadable = Der Ordner der Partien lässt sich nicht lesen.
-chronicle-reading = Die Partien werden gelesen: { $done } von { $all } …
-chronicle-none = Noch ist keine Partie gespielt. Jede wird hier stehen.
-chronicle-none-such = Zu dieser Auswahl passt keine Partie.
 chronicle-count = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}
-chronicle-unusable = { $files ->
-    [one] Eine Datei ist nicht lesbar: { $file }
-   *[other] { $files } Dateien sind nicht lesbar, etwa { $file }
-}
-chronicle-who = Wer
-chronicle-everyone = Alle
-chronicle-rules = Regeln
-chronicle-rules-usual = Übliche
-chronicle-rules-house = Hausregeln
-chronicle-company = Tisch
-chronicle-any = Egal
-chronicle-people = Nur Menschen
-chronicle-bots = Mit Computer
-chronicle-page = Seite
-chronicle-page-of = { $page } / { $pages }
-chronicle-game-spoken = { $when }, { $names }: { $ended }. Noch einmal ansehen
-chronicle-won = { $turns ->
-    [one] Sieg: { $names }, 1 Zug
-   *[other] Sieg: { $names }, { $turns } Züge
-}
-chronicle-unfinished = Nicht beendet
-chronicle-in-progress = Läuft noch
-chronicle-played-on = Aus einer anderen Partie weitergespielt, zählt nicht
-chronicle-won-of = Gewonnen { $figures }
-chronicle-beside = { $counted } · fair { $low }–{ $high }
-chronicle-beside-spoken = { $title }: { $figures }, { $expected } erwartet
-chronicle-band = Faires Glück bleibt 19 von 20 Malen im hellen Band; der grüne Strich ist sein Mittel.
-chronicle-faces = Augen
-chronicle-sums = Summen zweier Würfel
-chronicle-sums-note = Jeder Würfel in einem Paar
-chronicle-pairs = Erster und zweiter Würfel
-chronicle-stray = faire Würfel weichen { $percent } von 100 Malen so weit ab
-player-wins = Gewonnene Partien
-player-no-wins = Noch keine Partie beendet.
-player-wins-of = { $games ->
-    [one] Von 1 Partie zu { $seats }
-   *[other] Von { $games } Partien zu { $seats }
-}
-player-wins-all = Von allen { $games } Partien
-player-luck = Glück
-player-busts = { $rolls ->
-    [one] Abstürze in 1 Wurf
-   *[other] Abstürze in { $rolls } Würfen
-}
-player-faces = Die eigenen Würfel: faire weichen { $percent } von 100 Malen so weit ab.
-player-turns = Züge
-player-turns-note = { $turns } Züge mit im Mittel { $rolls } Würfen; { $banked } Felder behalten, { $lost } verloren.
-player-rolls-many = { $rolls } Würfe oder mehr
-player-columns = Spalten
-player-column = { $visited } · erobert { $claimed }
-player-bold = Kühnste Würfe
-player-survived = { $percent } von 100, und es hielt · Zug { $turn }
-player-fell = { $percent } von 100, und Absturz · Zug { $turn }
-player-against = Vor dem anderen gewonnen
-player-against-one = { $games ->
-    [one] { $name }, 1 Partie
-   *[other] { $name }, { $games } Partien
-}
-player-skill = Entscheidungen
-player-no-skill = Solange dieses Buch offen ist, sieht Gipfel die Partien durch. Schau später wieder herein.
-player-skill-note = Wie Gipfel es sieht, { $lost } verlorene Partien auf 100 Entscheidungen, in { $games } Partien mit { $decisions } Entscheidungen.
-player-trend = In den letzten { $games } Partien { $lately }, davor { $before }.
-identity-open = Name und Privates
-identity-counts-as = Ist dieselbe Person wie
-identity-itself = Niemand sonst
-identity-hidden = In keiner Liste
-identity-kept-out = Partien zählen nicht
-identity-note = Für Gäste und Kinder: Partien, die nicht zählen, zählen für niemanden. Löschen nimmt den Namen für immer aus allen Aufzeichnungen; Partien nur gegen Computer gehen mit.
-identity-rename = Umbenennen
-identity-delete = Alles löschen
-identity-not-deleted = { $files ->
-    [one] Eine Aufzeichnung ließ sich nicht ändern und behält den Namen: Ist der Datenträger voll oder schreibgeschützt?
-   *[other] { $files } Aufzeichnungen ließen sich nicht ändern und behalten den Namen: Ist der Datenträger voll oder schreibgeschützt?
-}
-when-just-now = Gerade eben
-when-hours = { $hours ->
-    [one] Vor { $hours } Stunde
-   *[other] Vor { $hours } Stunden
-}
-when-days = { $days ->
-    [one] Vor { $days } Tag
-   *[other] Vor { $days } Tagen
 }
 when-date = { $month ->
     [1] { $day }. Jan. { $year }
@@ -863,96 +459,36 @@ when-date = { $month ->
 ### Noch einmal ansehen
 
 watch-again = Noch einmal ansehen
-watch-play = Abspielen
-watch-pause = Anhalten
-watch-action-back = Zurück
-watch-action-on = Weiter
-watch-turn-back = Zug zurück
-watch-turn-on = Nächster Zug
-watch-speed = Tempo { $times }
-watch-leave = Verlassen
-watch-damaged = Das Spiel lässt sich nicht ansehen: Zeile { $line } ist beschädigt.
-watch-foreign = Das Spiel lässt sich nicht ansehen: Die Datei ist kein Spiel.
-watch-newer = Das Spiel lässt sich nicht ansehen: Eine neuere Version hat es geschrieben.
-watch-unreadable = Das Spiel lässt sich nicht ansehen: { $reason }
-watch-not-now = Verlasst zuerst dieses Spiel, dann lässt sich ein anderes ansehen.
-watch-timeline = Zeitleiste
-watch-at = Zug { $turn }, Schritt { $at } von { $all }
 watch-summit = So sieht es Gipfel
-watch-play-on = Von hier weiterspielen
 
 ### Sharing
 
 share-open = Teilen
-share-heading = Dieses Spiel teilen
-share-drawing = Das Plakat wird gezeichnet …
-share-preview = Das Plakat: { $poster }
-share-poster = Plakat speichern
-share-turn = Zug
-share-turn-value = { $turn } · { $name }
-share-turn-decisive = { $turn } · { $name } · entscheidend
-share-animation = Zug als Animation speichern
-share-copy = Spiel als Text kopieren
-share-text = Spiel als Text speichern
-share-done = Schließen
-share-luck = Glück { $luck } %
-share-decisive = Der entscheidende Zug
-share-decisive-turn = Zug { $turn }, { $name }: { $rolls ->
-    [one] 1 Wurf
-   *[other] { $rolls } Würfe
-}, und von { $before } % auf { $after } % Siegchance
-share-turn-title = Zug { $turn }: { $name }
-share-stop = Gerastet!
-share-saved = { $file } liegt in { $folder }
-share-copied = Das Spiel ist in der Zwischenablage.
 share-not-copied = Die Zwischenablage ist nicht zu erreichen; speichere das Spiel stattdessen als Text.
-share-under-way = Die Animation wird gezeichnet; eine Meldung sagt, wann sie da ist.
-share-failed = Das Speichern ist misslungen.
-share-full = Das Speichern ist misslungen: Der Datenträger ist voll.
-share-read-only = Das Speichern ist misslungen: Dort darf nichts geschrieben werden.
-share-no-folder = Das Speichern ist misslungen: Es gibt keinen Ordner für Bilder oder Dokumente.
-open-missing = { $file } ist nicht da.
-open-unreadable = { $file } lässt sich nicht lesen.
-open-folder = { $file } ist ein Ordner; gib ein Spiel an.
-open-empty = { $file } ist leer.
-open-foreign = { $file } ist kein Spiel von Can’t Stop.
-open-damaged = { $file } ist in Zeile { $line } beschädigt.
-open-newer = { $file } stammt von einer neueren Version des Spiels.
-watch-automatic = Dieses Spiel ist älter als die Aufzeichnung von Würfen aus der Hand: Alle Würfel werfen sich selbst.
+
+### Alone on the mountain.
+
+alone-headline = { $name } ist oben
+
+### Der Weg hinauf.
+
+# In einem Match gibt den Tipp, gegen wen gespielt wird.
+hint-marmot-stop = { $name }: Jetzt heim. Ich schliefe schon.
+hint-marmot-roll = { $name }: Das würde sogar ich wagen.
+hint-marmot-choose = { $name }: Dort entlang. Es riecht nach Wiese.
+hint-ibex-stop = { $name }: Ich würde springen. Also lass es.
+hint-ibex-roll = { $name }: Spring! Wozu hat man sonst Hufe?
+hint-ibex-choose = { $name }: Dieser Pfad hält. Trau deinen Füßen.
+hint-magpie-stop = { $name }: Steck es ein! Ich kann das nie.
+hint-magpie-roll = { $name }: Noch einmal! Da oben glitzert es.
+hint-magpie-choose = { $name }: Das hier glänzt am meisten.
+hint-owl-stop = { $name }: Die Rechnung ist fertig. Stift weg.
+hint-owl-roll = { $name }: Die Zahlen nicken. Weiter.
+hint-owl-choose = { $name }: Ich habe es geprüft. Das hier.
+hint-summit-stop = { $name }: Der Wind dreht. Lager.
+hint-summit-roll = { $name }: Der Weg ist frei. Geh.
+hint-summit-choose = { $name }: Von hier oben sehe ich nur diesen Weg.
 
 ### The evening
 
 evening-tab = Abend
-evening-series = Partien
-evening-any = so viele ihr wollt
-evening-best-of = das Beste aus { $games }
-evening-none = Noch zählt kein Spiel dieser Runde.
-evening-wins = { $name }: { $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-}
-evening-won = { $name } gewinnt den Abend
-evening-shared = { $names } teilen sich den Abend
-evening-next = { $name } beginnt das nächste Spiel
-evening-needed = { $wins ->
-    [one] 1 Sieg entscheidet den Abend
-   *[other] { $wins } Siege entscheiden den Abend
-}
-evening-games = Spiel für Spiel
-evening-game = Spiel { $game }: { $names } in { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Zügen
-}. { $first } begann.
-evening-quickest = Schnellster Sieg
-evening-quickest-value = { $name }, { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}
-evening-busts = Meiste Abstürze
-evening-busts-value = { $name }, { $busts ->
-    [one] 1 Absturz
-   *[other] { $busts } Abstürze
-}
-evening-new = Neuer Abend
-evening-begins = Spiel { $game } des Abends: { $name } beginnt.
-title-evening = Das nächste Spiel

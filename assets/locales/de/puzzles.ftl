@@ -1,5 +1,5 @@
-# Was würdest du tun?
-puzzle-tab = Was würdest du tun?
+### Was würdest du tun?
+
 puzzle-looking = In deinen letzten Spielen werden deine teuersten Entscheidungen gesucht …
 puzzle-own = Aus deinen Spielen: { $name }
 puzzle-number = Aufgabe { $number }
@@ -25,3 +25,4 @@ puzzle-strength = Deine Stärke bei Aufgaben: { $mean }, 19-mal von 20 zwischen 
 puzzle-strength-none = Deine Antworten zeigen, wie stark du bist: { $first } ist 1, { $last } ist 5.
 puzzle-next = Nächste Aufgabe
 puzzle-skip = Nicht warten
+puzzle-tab = Was würdest du tun?

@@ -1,5 +1,5 @@
-# What would you do?
-puzzle-tab = What would you do?
+### What would you do?
+
 puzzle-looking = Looking for your costliest choices in your last games…
 puzzle-own = From your games: { $name }
 puzzle-number = Puzzle { $number }
@@ -25,3 +25,4 @@ puzzle-strength = Your strength at puzzles: { $mean }, 19 times in 20 between { 
 puzzle-strength-none = Your answers show how strong you are: { $first } is 1, { $last } is 5.
 puzzle-next = Next puzzle
 puzzle-skip = Do not wait
+puzzle-tab = What would you do?

@@ -1,5 +1,5 @@
-# ¿Qué harías tú?
-puzzle-tab = ¿Qué harías tú?
+### ¿Qué harías tú?
+
 puzzle-looking = Buscando tus decisiones más caras en tus últimas partidas…
 puzzle-own = De tus partidas: { $name }
 puzzle-number = Problema { $number }
@@ -25,3 +25,4 @@ puzzle-strength = Tu nivel en los problemas: { $mean }, 19 de cada 20 veces entr
 puzzle-strength-none = Tus respuestas muestran tu nivel: { $first } es 1, { $last } es 5.
 puzzle-next = Siguiente problema
 puzzle-skip = No esperar
+puzzle-tab = ¿Qué harías tú?

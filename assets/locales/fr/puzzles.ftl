@@ -1,5 +1,5 @@
-# Que feriez-vous ?
-puzzle-tab = Que ferais-tu ?
+### Que feriez-vous ?
+
 puzzle-looking = Recherche de tes choix les plus coûteux dans tes dernières parties…
 puzzle-own = De tes parties : { $name }
 puzzle-number = Problème { $number }
@@ -25,3 +25,4 @@ puzzle-strength = Ta force aux problèmes : { $mean }, 19 fois sur 20 entre { $
 puzzle-strength-none = Tes réponses montrent ta force : { $first } vaut 1, { $last } vaut 5.
 puzzle-next = Problème suivant
 puzzle-skip = Ne pas attendre
+puzzle-tab = Que ferais-tu ?

@@ -1,5 +1,5 @@
-# Tu che cosa faresti?
-puzzle-tab = Tu che cosa faresti?
+### Tu che cosa faresti?
+
 puzzle-looking = Cerco le tue scelte più costose nelle ultime partite…
 puzzle-own = Dalle tue partite: { $name }
 puzzle-number = Problema { $number }
@@ -25,3 +25,4 @@ puzzle-strength = La tua forza nei problemi: { $mean }, 19 volte su 20 tra { $lo
 puzzle-strength-none = Le tue risposte mostrano quanto sei forte: { $first } è 1, { $last } è 5.
 puzzle-next = Prossimo problema
 puzzle-skip = Non aspettare
+puzzle-tab = Tu che cosa faresti?

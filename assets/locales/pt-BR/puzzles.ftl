@@ -1,5 +1,5 @@
-# O que você faria?
-puzzle-tab = O que você faria?
+### O que você faria?
+
 puzzle-looking = Procurando suas escolhas mais caras nas últimas partidas…
 puzzle-own = Das suas partidas: { $name }
 puzzle-number = Problema { $number }
@@ -25,3 +25,4 @@ puzzle-strength = Sua força nos problemas: { $mean }, 19 em cada 20 vezes entre
 puzzle-strength-none = Suas respostas mostram sua força: { $first } é 1, { $last } é 5.
 puzzle-next = Próximo problema
 puzzle-skip = Não esperar
+puzzle-tab = O que você faria?

@@ -1,28 +1,36 @@
-//! A board between two turns, as plain numbers: what a value is learned and looked up for.
+//! A board between two turns, as plain numbers: the key of all learned values.
 
 use cant_stop_rules::{Column, Game, Landing, Obligation, Settings};
 
-/// How many columns there are.
-pub const COLUMNS: usize = 11;
+/// Number of columns.
+pub const COLUMNS: usize = Column::ALL.len();
 
 /// Spaces of each column, its top one included.
-pub const HEIGHTS: [u8; COLUMNS] = [3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3];
+pub const HEIGHTS: [u8; COLUMNS] = {
+    let mut heights = [0; COLUMNS];
+    let mut index = 0;
+    while index < COLUMNS {
+        heights[index] = Column::ALL[index].height();
+        index += 1;
+    }
+    heights
+};
 
-/// The owner of a column that nobody has claimed.
+/// Owner of a column without a claim.
 pub const FREE: u8 = u8::MAX;
 
-/// A board without runners, and whose turn begins on it.
+/// Board without runners at the beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// The settings the game is played by.
     pub settings: Settings,
-    /// How many seats play, 2 to 4.
+    /// Number of seats, 2 to 4.
     pub seats: usize,
     /// The seat whose turn begins.
     pub turn: usize,
     /// Height of each seat's square by column, 0 for none; a claimed column's owner stands on its top.
     pub squares: [[u8; COLUMNS]; 4],
-    /// The seat that owns each column, `FREE` for nobody.
+    /// Seat that owns each column, or `FREE`.
     pub owners: [u8; COLUMNS],
 }
 
@@ -49,12 +57,12 @@ impl Board {
         board
     }
 
-    /// How many columns are claimed.
+    /// Number of claimed columns.
     pub fn claimed(&self) -> usize {
         self.owners.iter().filter(|&&owner| owner != FREE).count()
     }
 
-    /// How many columns the seat owns.
+    /// Number of columns that the seat owns.
     pub fn owned(&self, seat: usize) -> usize {
         self.owners
             .iter()
@@ -96,7 +104,7 @@ impl Board {
         board
     }
 
-    /// What each seat has of the win, if the game is over on this board: all to who reached the number of columns; on
+    /// Share of each seat in the win, if the game is over on this board: all to the seat that has enough columns; on
     /// a full board equal parts to those who own most.
     pub fn verdict(&self) -> Option<[f64; 4]> {
         let owned: [usize; 4] = std::array::from_fn(|seat| self.owned(seat));
@@ -109,7 +117,7 @@ impl Board {
         Some(owned.map(|count| if count == most { 1.0 / winners } else { 0.0 }))
     }
 
-    /// Whether another seat than the one to move has its square on this space.
+    /// True if a seat other than the one to move has its square on this space.
     pub fn is_anothers(&self, column: usize, height: u8) -> bool {
         (0..self.seats).any(|seat| seat != self.turn && self.squares[seat][column] == height)
     }
@@ -125,18 +133,8 @@ impl Board {
         to
     }
 
-    /// Whether free runners must be brought on to the board before anything else.
+    /// True if free runners must be brought on to the board before anything else.
     pub fn must_place(&self) -> bool {
         self.settings.obligation == Obligation::BeforeSplit
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn heights_are_those_of_the_rules() {
-        assert_eq!(HEIGHTS, Column::ALL.map(Column::height));
     }
 }

@@ -1,13 +1,14 @@
-//! The board: the mountain with its spaces, flags, squares and runners, in the measures of the game's own screen.
+//! The board: the mountain with its spaces, flags, squares and runners, in the geometry of the game's own screen.
 
 use cant_stop_rules::{Column, Game, Seat};
+use cant_stop_scenery::board;
 
 use crate::colors::{Colors, Rgb, mixed};
 use crate::kit::Kit;
 use crate::painter::{Align, Painter};
 use crate::text::Font;
 
-/// The shape of a player.
+/// Shape of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A disc.
@@ -20,39 +21,26 @@ pub enum Mark {
     Diamond,
 }
 
-/// Who sat at a seat.
+/// Player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatLook {
-    /// The name.
+    /// Name.
     pub name: String,
-    /// The shape.
+    /// Shape.
     pub mark: Mark,
-    /// The colour.
+    /// Colour.
     pub color: Rgb,
-    /// What is said about its luck, short.
+    /// Luck in a few words.
     pub luck: String,
 }
 
-/// From column to column, and from space to space.
-const STEP: [f32; 2] = [88.0, 61.0];
-/// The middle of the lowest space of column 2.
-const FIRST: [f32; 2] = [194.0, 954.0];
-/// A space.
-const SPACE: [f32; 2] = [68.0, 48.0];
-/// Where the picture of the mountain lies, and its side.
-const MOUNTAIN: [f32; 3] = [34.0, -120.0, 1200.0];
-/// From the topmost space to the tip above it, where a flag stands.
-const TIP: f32 = 82.0;
-const TIP_OF_SEVEN: f32 = 102.0;
-/// The middle of all columns.
-pub(crate) const MIDDLE: f32 = 634.0;
-/// What lights the edges of the mountain from the left and from the right.
+/// Light on the edges of the mountain, from the left and from the right.
 const SUNSET: Rgb = [0xf0, 0x90, 0x68];
 const MOON: Rgb = [0x9c, 0xb4, 0xe8];
-/// The rock behind the spaces.
+/// Opacity of the rock behind the spaces.
 const ROCK: f32 = 0.85;
 
-/// Where the board lies on a sheet.
+/// Board on a sheet.
 #[derive(Clone, Copy)]
 pub(crate) struct Board<'a> {
     pub(crate) kit: &'a Kit,
@@ -71,12 +59,9 @@ impl Board<'_> {
         ]
     }
 
-    /// The middle of a space; 0 is below the lowest.
+    /// Middle of a space, in pixels; 0 is below the lowest.
     pub(crate) fn space(&self, column: Column, height: f32) -> [f32; 2] {
-        self.at([
-            FIRST[0] + STEP[0] * (f32::from(column.number()) - 2.0),
-            FIRST[1] - STEP[1] * (height - 1.0),
-        ])
+        self.at(board::space(column, height))
     }
 
     fn around(&self, [x, y]: [f32; 2], [width, height]: [f32; 2]) -> [f32; 4] {
@@ -90,9 +75,9 @@ impl Board<'_> {
 
     /// The mountain itself.
     pub(crate) fn mountain(&self, painter: &mut Painter) {
-        let [x, y, side] = MOUNTAIN;
-        let [left, top] = self.at([x, y]);
-        let side = side * self.scale;
+        let [left, top, right, _] = board::MOUNTAIN;
+        let side = (right - left) * self.scale;
+        let [left, top] = self.at([left, top]);
         painter.picture(&self.kit.mountain, [left, top, side, side]);
         painter.light(&self.kit.rim, [left, top, side, side], [SUNSET, MOON]);
     }
@@ -103,7 +88,7 @@ impl Board<'_> {
         for column in Column::ALL {
             let owner = game.owner(column).map(|seat| self.seat(seat).color);
             for height in 1..=column.height() {
-                let place = self.around(self.space(column, f32::from(height)), SPACE);
+                let place = self.around(self.space(column, f32::from(height)), board::SPACE);
                 let radius = 14.0 * self.scale;
                 painter.slab(place, radius, self.colors.ink, ROCK);
                 let (color, alpha) = match owner {
@@ -113,7 +98,7 @@ impl Board<'_> {
                 painter.slab(place, radius, color, alpha);
                 painter.edge(place, radius, self.colors.ink, 0.6, 2.0 * self.scale);
             }
-            let [x, y] = self.space(column, f32::from(column.height()));
+            let [x, y] = self.at(board::top(column));
             let size = 36.0 * self.scale;
             let color = match owner {
                 Some(_) => self.colors.ink,
@@ -125,14 +110,9 @@ impl Board<'_> {
         }
     }
 
-    /// The flag on the tip of a column, so much of its pole risen, 0 to 1.
+    /// The flag on the tip of a column; `risen` is the visible share of its pole, 0 to 1.
     pub(crate) fn flag(&self, painter: &mut Painter, column: Column, color: Rgb, risen: f32) {
-        let tip = match column.number() {
-            7 => TIP_OF_SEVEN,
-            _ => TIP,
-        };
-        let [x, top] = self.space(column, f32::from(column.height()));
-        let foot = top - tip * self.scale;
+        let [x, foot] = self.at(board::tip(column));
         let (pole, cloth) = (104.0 * self.scale * risen, 54.0 * self.scale);
         let width = 12.0 * self.scale;
         painter.picture(&self.kit.pole, [x - width / 2.0, foot - pole, width, pole]);
@@ -140,7 +120,7 @@ impl Board<'_> {
         painter.tinted(&self.kit.flag, place, color, risen);
     }
 
-    /// All flags, but in the columns left out.
+    /// All flags.
     pub(crate) fn flags(&self, painter: &mut Painter, game: &Game) {
         for column in Column::ALL {
             if let Some(seat) = game.owner(column) {
@@ -149,7 +129,7 @@ impl Board<'_> {
         }
     }
 
-    /// All squares in columns that nobody owns; those that share a space stand side by side.
+    /// All squares in columns without an owner; those that share a space stand side by side.
     pub(crate) fn squares(&self, painter: &mut Painter, game: &Game) {
         for column in Column::ALL {
             if game.owner(column).is_some() {
@@ -178,7 +158,7 @@ impl Board<'_> {
         painter.tinted(tree, place, look.color, 1.0);
     }
 
-    /// A runner with its feet at a point, so much of it seen.
+    /// A runner with its feet at a point.
     pub(crate) fn runner(&self, painter: &mut Painter, seat: Seat, feet: [f32; 2], alpha: f32) {
         let [width, height] = [78.0 * self.scale, 88.4 * self.scale];
         let place = [feet[0] - width / 2.0, feet[1] - height, width, height];
@@ -188,7 +168,7 @@ impl Board<'_> {
     }
 }
 
-/// Where one of several squares stands beside the middle of their space, and its side.
+/// Place of one of several squares beside the middle of their space, and its side.
 fn shared(place: usize, all: usize) -> ([f32; 2], f32) {
     const ALONE: f32 = 40.0;
     let x = place as f32 - (all as f32 - 1.0) / 2.0;

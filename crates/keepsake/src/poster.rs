@@ -1,8 +1,9 @@
-//! The poster: the finished board under who won, above who played and the turn that decided.
+//! The poster: the finished board under the name of the winner, above the players and the decisive turn.
 
 use cant_stop_rules::{Column, Game, Seat};
+use cant_stop_scenery::board::MIDDLE;
 
-use crate::board::{Board, MIDDLE, SeatLook};
+use crate::board::{Board, SeatLook};
 use crate::colors::{Colors, Rgb, mixed};
 use crate::kit::Kit;
 use crate::painter::{Align, Painter, Written};
@@ -11,18 +12,18 @@ use crate::text::Font;
 /// The width and the height of a poster, in pixels.
 pub const SIZE: [u32; 2] = [1080, 1350];
 
-/// What a poster says.
+/// Words of a poster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PosterWords {
-    /// Who won.
+    /// Name of the winner.
     pub headline: String,
-    /// By what.
+    /// Columns that won.
     pub how: String,
     /// The day.
     pub date: String,
-    /// What the decisive turn is called; empty where none is known.
+    /// Heading of the decisive turn; empty if there is none.
     pub decisive_heading: String,
-    /// What the decisive turn was.
+    /// The decisive turn in a sentence.
     pub decisive: String,
 }
 
@@ -32,9 +33,9 @@ pub struct Poster<'a> {
     pub kit: &'a Kit,
     /// The palette.
     pub colors: &'a Colors,
-    /// Who played, in the order of the seats.
+    /// Players, in the order of the seats.
     pub seats: &'a [SeatLook],
-    /// What it says.
+    /// Words.
     pub words: &'a PosterWords,
     /// The game at its end.
     pub game: Game,
@@ -86,7 +87,7 @@ impl Poster<'_> {
         SIZE[0] as f32 - 2.0 * EDGE
     }
 
-    /// Who won and by what; gives where it ends.
+    /// Draws winner and columns; returns the lower edge of their lines.
     fn header(&self, painter: &mut Painter) -> f32 {
         let (bold, medium) = (Font::new(&self.kit.bold), Font::new(&self.kit.medium));
         painter.picture(&self.kit.logo, [EDGE, 30.0, 124.0, 99.7]);

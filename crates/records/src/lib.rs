@@ -43,5 +43,5 @@ pub use by_hand::{HandThrow, HandThrows};
 pub use file::{FINISHED, Loaded, Record, keep_aside};
 pub use header::{Header, RecordedSeat};
 pub use problem::RecordProblem;
-pub use reading::{LARGEST, Reading, read, write, write_by_hand};
+pub use reading::{LARGEST, Reading, read, read_file, write, write_by_hand};
 pub use words::{NAME_LENGTH, clean_name, is_hidden};

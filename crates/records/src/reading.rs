@@ -1,5 +1,8 @@
 //! A whole record, from bytes and to bytes.
 
+use std::fs;
+use std::path::Path;
+
 use cant_stop_rules::Action;
 use cant_stop_rules::notation::Playthrough;
 
@@ -27,6 +30,19 @@ pub struct Reading {
     pub(crate) check: u32,
     /// The last line, if it is an action's.
     pub(crate) last: Option<LastLine>,
+}
+
+/// Reads the record in a file.
+///
+/// # Errors
+///
+/// If there is no file, it cannot be read, it is larger than [`LARGEST`], or as [`read`].
+pub fn read_file(path: &Path) -> Result<Reading, RecordProblem> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() || about.len() > LARGEST {
+        return Err(RecordProblem::Foreign);
+    }
+    read(&fs::read(path)?)
 }
 
 /// Reads a record.

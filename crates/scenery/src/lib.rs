@@ -1,4 +1,4 @@
-//! The sceneries around the table, and what the dice can be made of: colours as data, and how pictures and light take them.
+//! Sceneries around the table and materials of dice, as colours for pictures and light; and the geometry of the [`board`].
 //!
 //! The pictures of the game are painted once, for an evening. A [`Tone`] for each [`Part`] of the picture gives its colours
 //! those of another time of day or of the year: where a picture is lighter it stays lighter, so that what could be told apart
@@ -13,6 +13,7 @@
 //! assert!(blue > green && green > red, "a clear day is blue");
 //! ```
 
+pub mod board;
 mod dice;
 mod light;
 mod oklab;
@@ -58,7 +59,7 @@ pub enum Part {
     Ridges,
     /// The mountain itself, on which pieces stand: its lightness is the same in every scenery.
     Rock,
-    /// What stands near by in the lower corners.
+    /// Trees and rocks in the lower corners.
     Foreground,
     /// Sky and ranges in the morning after a game that was won.
     Morning,
@@ -90,12 +91,12 @@ impl Scenery {
         Scenery::ALL.into_iter().find(|it| it.key() == key)
     }
 
-    /// Whether stars are to be seen in its sky.
+    /// True if its sky has stars.
     pub const fn has_stars(self) -> bool {
         matches!(self, Scenery::Dusk | Scenery::Aurora)
     }
 
-    /// Whether northern lights hang in its sky.
+    /// True if its sky has northern lights.
     pub const fn has_curtains(self) -> bool {
         matches!(self, Scenery::Aurora)
     }
@@ -105,7 +106,7 @@ impl Scenery {
         self.look().tone(part)
     }
 
-    /// What sun, moon and weather do to it.
+    /// Light of sun, moon and weather.
     pub fn light(self) -> &'static Light {
         &self.look().light
     }

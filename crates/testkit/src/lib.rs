@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod devices;
+pub mod dialogs;
 mod folder;
 mod numbers;
 mod reading;

@@ -1,4 +1,4 @@
-//! What is on the screen: every text, everything that can be pressed, every surface, with its place in pixels.
+//! Content of the screen: every text, widget and surface, with its place in pixels.
 
 use std::collections::HashMap;
 
@@ -10,17 +10,19 @@ use bevy::ui_widgets::Button;
 use cant_stop::core::locale::Words;
 use cant_stop::core::states::Screen;
 use cant_stop::ui::layer::Layer;
+use cant_stop_rules::Column;
+use cant_stop_scenery::board;
 
 use crate::Session;
 
 /// Dialogs lie on this layer, notices on the other.
 const DIALOG: i32 = Layer::Dialog.z().0;
 const NOTICE: i32 = Layer::Notice.z().0;
-/// What lies above the parts of a game for a moment, the ribbon among it, may cover them.
+/// Nodes above the parts of a game for a moment, such as the ribbon, may cover them.
 const OVER_PARTS: i32 = Layer::OverParts.z().0;
-/// Fainter grounds are not seen as surfaces.
+/// Fainter grounds are no surfaces.
 const FAINT: f32 = 0.05;
-/// What covers more than this share of the screen is no panel.
+/// Greatest share of the screen that a panel covers.
 const PANEL: f32 = 0.6;
 
 /// A node of the interface.
@@ -28,15 +30,15 @@ const PANEL: f32 = 0.6;
 pub struct Part {
     /// Its node.
     pub entity: Entity,
-    /// Where it is, in pixels.
+    /// Place, in pixels.
     pub rect: Rect,
-    /// What of it is neither scrolled away nor cut off.
+    /// Part of it that is neither scrolled away nor cut off.
     pub shown: Rect,
-    /// What contains it, from near to far.
+    /// Nodes that contain it, from near to far.
     pub holders: Vec<Holder>,
-    /// Whether it lies above the parts of a game, for a moment.
+    /// True if it lies above the parts of a game for a moment.
     pub is_over_parts: bool,
-    /// What to call it in messages.
+    /// Name in messages.
     pub name: String,
 }
 
@@ -45,34 +47,34 @@ pub struct Part {
 pub struct Holder {
     /// Its node.
     pub entity: Entity,
-    /// Where it is, in pixels.
+    /// Place, in pixels.
     pub rect: Rect,
-    /// Whether what sticks out is cut off.
+    /// Overflow is cut off.
     pub clips: bool,
-    /// Whether what sticks out can be scrolled to.
+    /// Overflow can be scrolled to.
     pub scrolls: bool,
     /// The height of all there is to scroll through, in pixels.
     pub content: f32,
-    /// How far it is scrolled, in pixels.
+    /// Scrolled distance, in pixels.
     pub scrolled: f32,
-    /// Whether one sees it, so that its content must lie on it.
+    /// It is visible, so that its content must lie on it.
     pub is_ground: bool,
-    /// Whether it is a button.
+    /// It is a button.
     pub is_button: bool,
 }
 
 /// A text with the place of each of its lines.
 #[derive(Clone, Debug)]
 pub struct Writing {
-    /// Its node; the name is what is written.
+    /// Its node; the name is the text.
     pub part: Part,
     /// Its key in the locale files, if it has one.
     pub key: Option<&'static str>,
     /// The size that the letters take together, in pixels.
     pub size: Vec2,
-    /// Where its lines are, in pixels.
+    /// Places of its lines, in pixels.
     pub lines: Vec<Rect>,
-    /// How large the letters are, in design units.
+    /// Size of the letters, in design units.
     pub letters: f32,
 }
 
@@ -87,16 +89,16 @@ impl Writing {
 pub struct Seen {
     /// The whole screen, in pixels.
     pub screen: Rect,
-    /// How many pixels a design unit has.
+    /// Pixels of a design unit.
     pub unit: f32,
-    /// All texts that one can see or scroll to.
+    /// Texts that are visible or can be scrolled to.
     pub writings: Vec<Writing>,
-    /// All that can be pressed.
+    /// Widgets.
     pub pressables: Vec<Part>,
-    /// Surfaces that something is written or put on.
+    /// Surfaces under texts and widgets.
     pub panels: Vec<Part>,
-    /// Columns of the board with room for their flags, in pixels, and how large their numbers are in design units. None
-    /// while the board is not played on.
+    /// Columns of the board and their flags, in pixels, with the size of their numbers in design units. Empty outside of a
+    /// game.
     pub columns: Vec<(Rect, f32)>,
 }
 
@@ -194,7 +196,7 @@ impl Tree {
 }
 
 impl Seen {
-    /// What the app shows now: of the dialog where there is one, else of the screen.
+    /// Content of the dialog if there is one, else of the screen.
     pub fn now(session: &mut Session) -> Seen {
         let is_played = session.screen() == Screen::Play;
         let mut seen = Seen::all(session);
@@ -215,7 +217,7 @@ impl Seen {
         seen
     }
 
-    /// What there is on all layers.
+    /// Content of all layers.
     fn all(session: &mut Session) -> Seen {
         let world = session.app.world_mut();
         let size = world.query::<&Window>().single(world).unwrap().size();
@@ -242,7 +244,7 @@ impl Seen {
         seen
     }
 
-    /// What the app shows now on this layer alone, as if nothing lay behind it.
+    /// Content of this layer alone.
     pub fn on(session: &mut Session, layer: Layer) -> Seen {
         let mut seen = Seen::all(session);
         let world = session.app.world_mut();
@@ -256,12 +258,12 @@ impl Seen {
     }
 }
 
-/// How large a rectangle is, in square pixels.
+/// Area of a rectangle, in square pixels.
 pub fn area(rect: Rect) -> f32 {
     rect.size().element_product()
 }
 
-/// All texts that one can see or scroll to.
+/// Texts that are visible or can be scrolled to.
 fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
     let rem = world.resource::<RemSize>().0;
     let mut texts = world.query::<(
@@ -324,7 +326,7 @@ fn writings(world: &mut World, tree: &Tree) -> Vec<Writing> {
         .collect()
 }
 
-/// The columns and their flags, told from the numbers at their feet and on their tops.
+/// Columns and their flags, found by the numbers at their feet and on their tops.
 fn columns(world: &mut World, size: Vec2) -> Vec<(Rect, f32)> {
     let unit = world.resource::<UiScale>().0;
     let mut numbers = world.query::<(&Text2d, &TextFont, &GlobalTransform)>();
@@ -343,21 +345,19 @@ fn columns(world: &mut World, size: Vec2) -> Vec<(Rect, f32)> {
         } else {
             (two.0, one.0)
         };
-        let number: i8 = number.parse().unwrap();
-        // From the foot to the top there are steps of 61, and the number stands 60 below the first.
-        let steps = f32::from(12 - 2 * (7 - number).abs());
-        let board = (foot.y - top.y) / (60.0 + 61.0 * steps);
-        let peak = if number == 7 { 176.0 } else { 156.0 };
-        let place = |min: Vec2, max: Vec2| Rect::from_corners(min, max);
-        let column = place(
-            top - board * Vec2::new(34.0, 24.0),
-            foot + board * Vec2::new(34.0, 17.0),
-        );
-        let flag = place(
-            top + board * Vec2::new(-8.0, -peak),
-            top + board * Vec2::new(62.0, 0.0),
-        );
-        [(column, one.1.min(two.1)), (flag, f32::MAX)]
+        let column = Column::new(number.parse().unwrap()).unwrap();
+        let own_top = Vec2::from(board::top(column));
+        let scale = (foot.y - top.y) / (board::foot_number(column)[1] - own_top.y);
+        let area = |[left, upper, right, lower]: [f32; 4]| {
+            let [min, max] = [Vec2::new(left, upper), Vec2::new(right, lower)]
+                .map(|corner| top + scale * (corner - own_top));
+            Rect { min, max }
+        };
+        let letters = one.1.min(two.1);
+        [
+            (area(board::area(column)), letters),
+            (area(board::flag_area(column)), f32::MAX),
+        ]
     });
     columns.flatten().collect()
 }

@@ -7,6 +7,7 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use cant_stop::core::background::ShortWork;
+use cant_stop::core::dialogs::{Dialog, Dialogs};
 use cant_stop::core::seats::SeatPlan;
 use cant_stop::core::settings::{Language, Settings, Speed};
 use cant_stop::core::states::Screen;
@@ -163,6 +164,19 @@ impl Session {
     /// The screen.
     pub fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// The dialog on the screen.
+    pub fn dialog(&self) -> Dialog {
+        *self.app.world().resource::<State<Dialog>>().get()
+    }
+
+    /// Opens a dialog in place of all others; [`Dialog::NONE`] closes them.
+    pub fn show_dialog(&mut self, dialog: Dialog) {
+        self.app
+            .world_mut()
+            .resource_mut::<Dialogs>()
+            .replace(dialog);
     }
 
     /// What people set.

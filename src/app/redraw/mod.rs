@@ -1,4 +1,4 @@
-//! How often the game is drawn: as often as the screen can while something is under way, now and then while nothing is.
+//! Frame rate: full while something is in progress, low while nothing moves.
 
 mod pads;
 mod signs;
@@ -14,56 +14,59 @@ use crate::core::redraw::Redraw;
 use crate::core::settings::{FrameLimit, Settings};
 use crate::ui::motion;
 
-/// Seconds since something was last under way.
+/// Seconds without activity.
 #[derive(Resource, Default)]
-struct Rested(f32);
+struct IdleTime(f32);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Redraw>()
-        .init_resource::<Rested>()
+        .init_resource::<IdleTime>()
         .add_systems(
             Last,
             (
-                choose,
-                hold_clock.run_if(resource_changed::<Redraw>),
-                tell_window
+                choose_rate,
+                limit_delta.run_if(resource_changed::<Redraw>),
+                update_window
                     .run_if(resource_changed::<Redraw>.or_else(resource_changed::<Settings>)),
             )
                 .chain(),
         )
-        .configure_sets(Update, AnimationSystem::AnimationUpdate.run_if(clock_runs))
+        .configure_sets(
+            Update,
+            AnimationSystem::AnimationUpdate.run_if(is_clock_running),
+        )
         .add_plugins(pads::plugin);
 }
 
-/// Behind a menu tweens would say over and over where they are, and everything would be drawn anew.
-fn clock_runs(time: Res<Time<Virtual>>) -> bool {
+/// Run condition of tweens: paused tweens still mark components changed, which would force redraws.
+fn is_clock_running(time: Res<Time<Virtual>>) -> bool {
     !time.is_paused()
 }
 
-/// Whatever is under way, pressed or changed asks for full rate, and keeps it until what follows from it has ended.
-fn choose(
+/// Chooses the frame rate. Activity asks for full rate, which is kept for a while after the last of it.
+fn choose_rate(
     mut signs: Signs,
     time: Res<Time<Real>>,
-    mut rested: ResMut<Rested>,
+    mut idle: ResMut<IdleTime>,
     mut redraw: ResMut<Redraw>,
 ) {
-    if signs.stir() {
-        rested.0 = 0.0;
+    if signs.is_active() {
+        idle.0 = 0.0;
     } else {
-        rested.0 += time.delta_secs();
+        idle.0 += time.delta_secs();
     }
-    let moves = signs.moves();
-    redraw.set_if_neq(if rested.0 <= motion::RESTS_AFTER {
+    let is_moving = signs.is_moving();
+    redraw.set_if_neq(if idle.0 <= motion::RESTS_AFTER {
         Redraw::Full
-    } else if moves {
+    } else if is_moving {
         Redraw::Ambient
     } else {
         Redraw::Still
     });
 }
 
-/// What begins after a rest begins at its beginning: the long frame before it would carry it far into its motion.
-fn hold_clock(
+/// Limits the time step after idling: one long frame would skip the beginning of the next animation.
+fn limit_delta(
     redraw: Res<Redraw>,
     mut time: ResMut<Time<Virtual>>,
     mut usual: Local<Option<Duration>>,
@@ -75,14 +78,18 @@ fn hold_clock(
     });
 }
 
-fn tell_window(redraw: Res<Redraw>, settings: Res<Settings>, winit: Option<ResMut<WinitSettings>>) {
+fn update_window(
+    redraw: Res<Redraw>,
+    settings: Res<Settings>,
+    winit: Option<ResMut<WinitSettings>>,
+) {
     if let Some(mut winit) = winit {
         *winit = redraw.window(settings.frames);
     }
 }
 
 impl Redraw {
-    /// The longest time from frame to frame of a window in focus; none where only the screen sets it.
+    /// Longest time between two frames of a focused window; zero if only the monitor limits the rate.
     pub fn longest_wait(self) -> Duration {
         match self.window(FrameLimit::Monitor).focused_mode {
             UpdateMode::Continuous => Duration::ZERO,
@@ -90,8 +97,7 @@ impl Redraw {
         }
     }
 
-    /// How the event loop of a window does it. Input, and whatever else happens to the window, is answered at once; where
-    /// frames are limited, with the next of them.
+    /// Settings of the event loop. Input and window events are handled at once, or with the next frame under a frame limit.
     fn window(self, limit: FrameLimit) -> WinitSettings {
         let [focused, unfocused] = match self {
             Redraw::Full => {
@@ -149,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moves_by_itself_has_thirty_frames_a_second_and_less_out_of_focus() {
+    fn ambient_motion_has_thirty_frames_a_second_and_less_out_of_focus() {
         let ambient = Redraw::Ambient.window(FrameLimit::Monitor);
         assert!(wait(ambient.focused_mode) <= SECOND / 30);
         assert!(wait(ambient.unfocused_mode) > wait(ambient.focused_mode));

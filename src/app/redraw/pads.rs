@@ -1,4 +1,4 @@
-//! Wakes a resting window when somebody touches a pad: pads are asked once a frame, and a window at rest has few.
+//! Wakes an idle window on pad input: pads are polled once a frame, and an idle window has few frames.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,28 +10,28 @@ use gilrs::GilrsBuilder;
 
 use crate::ui::motion;
 
-/// Whether a pad was felt since this was last asked.
+/// Flag: a pad had input since the last `take`.
 #[derive(Resource, Clone, Default)]
-pub(super) struct PadsFelt(Arc<AtomicBool>);
+pub(super) struct PadActivity(Arc<AtomicBool>);
 
-impl PadsFelt {
-    /// Tells it once.
+impl PadActivity {
+    /// Returns the flag and resets it.
     pub(super) fn take(&self) -> bool {
         self.0.swap(false, Ordering::Relaxed)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PadsFelt>().add_systems(
+    app.init_resource::<PadActivity>().add_systems(
         Startup,
-        listen.run_if(resource_exists::<EventLoopProxyWrapper>),
+        spawn_listener.run_if(resource_exists::<EventLoopProxyWrapper>),
     );
 }
 
-/// Listens to the pads beside the game, which goes on reading them itself. The operating system wakes the thread, so it
-/// costs nothing while nobody touches one; without any access to pads it ends, and so does their use in the game.
-fn listen(window: Res<EventLoopProxyWrapper>, felt: Res<PadsFelt>) {
-    let (window, felt) = ((**window).clone(), felt.clone());
+/// Starts a thread that waits for pad input, beside the game's own polling. The operating system wakes it, so it costs
+/// nothing without input. It ends if pads are not accessible.
+fn spawn_listener(window: Res<EventLoopProxyWrapper>, activity: Res<PadActivity>) {
+    let (window, activity) = ((**window).clone(), activity.clone());
     let wait_for_pads = move || {
         let pads = GilrsBuilder::new()
             .with_default_filters(false)
@@ -40,7 +40,7 @@ fn listen(window: Res<EventLoopProxyWrapper>, felt: Res<PadsFelt>) {
         let Ok(mut pads) = pads else { return };
         loop {
             if pads.next_event_blocking(None).is_none() {
-                // A pad just pulled out may have nothing to say over and over.
+                // An unplugged pad may return without an event again and again.
                 #[expect(
                     clippy::disallowed_methods,
                     reason = "a thread with nothing else to do"
@@ -48,7 +48,7 @@ fn listen(window: Res<EventLoopProxyWrapper>, felt: Res<PadsFelt>) {
                 thread::sleep(motion::PAD_BREATH);
                 continue;
             }
-            felt.0.store(true, Ordering::Relaxed);
+            activity.0.store(true, Ordering::Relaxed);
             if window.send_event(WinitUserEvent::WakeUp).is_err() {
                 return; // the window is gone
             }

@@ -1,23 +1,23 @@
-//! The signs that something is under way, or at least moves.
+//! Detects activity that requires redraws.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::pads::PadsFelt;
+use super::pads::PadActivity;
 use crate::core::art::Rasters;
 use crate::core::canvas::Canvas;
-use crate::core::redraw::Brisk;
+use crate::core::redraw::NeedsFullRate;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::referee::throw::Hand;
 use crate::referee::{BeatQueue, Hold, WhoseTurn};
 
-/// A stick of a pad is moved when it is pushed further than this, 0 to 1.
+/// Stick deflection that counts as input, 0 to 1.
 const PUSHED: f32 = 0.2;
 
-/// Anything of the interface that looks otherwise than in the frame before.
+/// Visible change in the interface.
 type InterfaceChanged = Or<(
     Changed<ComputedNode>,
     Changed<UiTransform>,
@@ -30,22 +30,22 @@ type InterfaceChanged = Or<(
     Changed<TextColor>,
 )>;
 
-/// Anything in the world that does.
+/// Visible change in the world.
 type WorldChanged = Or<(
     Changed<Transform>,
     Changed<Sprite>,
     (Changed<Visibility>, Without<Node>),
 )>;
 
-/// What tells whether something is under way.
+/// Detector of activity.
 #[derive(SystemParam)]
 pub(super) struct Signs<'w, 's> {
     input: Input<'w, 's>,
     game: Progress<'w, 's>,
     interface: Query<'w, 's, (), InterfaceChanged>,
     world: Query<'w, 's, (), WorldChanged>,
-    brisk: Query<'w, 's, (), (With<Brisk>, Changed<Transform>)>,
-    /// Not there where nothing is rendered.
+    full_rate: Query<'w, 's, (), (With<NeedsFullRate>, Changed<Transform>)>,
+    /// Absent without a renderer.
     rasters: Option<Res<'w, Rasters>>,
     canvas: Res<'w, Canvas>,
     settings: Res<'w, Settings>,
@@ -53,12 +53,13 @@ pub(super) struct Signs<'w, 's> {
 }
 
 impl Signs<'_, '_> {
-    /// Whether something is under way that is to be seen at full rate.
-    pub(super) fn stir(&mut self) -> bool {
-        // The game stands still behind a menu, whatever is left to be shown.
-        let plays = !self.time.is_paused() && (self.game.goes_on() || !self.brisk.is_empty());
+    /// Returns `true` if something requires the full frame rate.
+    pub(super) fn is_active(&mut self) -> bool {
+        // Behind a menu the game is paused, even if events remain to be shown.
+        let is_playing =
+            !self.time.is_paused() && (self.game.is_busy() || !self.full_rate.is_empty());
         self.input.is_given()
-            || plays
+            || is_playing
             || self.settings.is_changed()
             || self.canvas.is_changed()
             || self
@@ -68,21 +69,21 @@ impl Signs<'_, '_> {
             || !self.interface.is_empty()
     }
 
-    /// Whether something moves, or could: what moves by itself stops under reduced motion and behind a menu.
-    pub(super) fn moves(&self) -> bool {
-        let may = !self.settings.reduced_motion && !self.time.is_paused();
-        may || !self.world.is_empty()
+    /// Returns `true` if something moves. Ambient motion stops under reduced motion and behind a menu.
+    pub(super) fn is_moving(&self) -> bool {
+        let has_ambient = !self.settings.reduced_motion && !self.time.is_paused();
+        has_ambient || !self.world.is_empty()
     }
 }
 
-/// What people do to keys, mouse and pads.
+/// Input of people.
 #[derive(SystemParam)]
 struct Input<'w, 's> {
     keys: Res<'w, ButtonInput<KeyCode>>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
     pads: Query<'w, 's, &'static Gamepad>,
     wheel: MessageReader<'w, 's, MouseWheel>,
-    felt: Res<'w, PadsFelt>,
+    pad_activity: Res<'w, PadActivity>,
 }
 
 impl Input<'_, '_> {
@@ -97,13 +98,13 @@ impl Input<'_, '_> {
                 || pad.left_stick().length() > PUSHED
                 || pad.dpad() != Vec2::ZERO
         };
-        // All are asked: what is read here must not be found again in the next frame.
-        let [wheel, felt] = [self.wheel.read().count() > 0, self.felt.take()];
-        held || let_go || wheel || felt || self.pads.iter().any(pushed)
+        // Read both before the test: an unread event would count again in the next frame.
+        let [wheel, pad] = [self.wheel.read().count() > 0, self.pad_activity.take()];
+        held || let_go || wheel || pad || self.pads.iter().any(pushed)
     }
 }
 
-/// What the game itself is doing.
+/// Progress of the game itself.
 #[derive(SystemParam)]
 struct Progress<'w, 's> {
     screen: Res<'w, State<Screen>>,
@@ -115,14 +116,14 @@ struct Progress<'w, 's> {
 }
 
 impl Progress<'_, '_> {
-    fn goes_on(&self) -> bool {
+    fn is_busy(&self) -> bool {
         *self.screen.get() == Screen::Loading
             || self.screen.is_changed()
             || !self.queue.is_idle()
             || !self.holds.is_empty()
             || !self.tweens.is_empty()
             || self.hand.is_some()
-            // Only people take their time; dice and bots are quick.
+            // People take their time; dice and bots are quick.
             || (*self.screen.get() == Screen::Play && self.whose_turn.person().is_none())
     }
 }

@@ -1,4 +1,4 @@
-//! Another palette leaves nothing of the one before, and no app takes colours from another.
+//! A change of palette recolours everything, and two apps in one process keep their own palettes.
 
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
@@ -6,18 +6,19 @@ use cant_stop_rules::Settings as Rules;
 
 use super::Walk;
 use crate::core::art::Drawing;
+use crate::core::dialogs::Dialog;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::{PlayerColors, Settings, Speed};
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::play::table::cloth_colors;
 use crate::referee::{BeatQueue, StartGame};
 use crate::ui::color::{Palette, Role};
 
-/// As many steps as all that eases takes to come to rest.
+/// Steps until all easing has ended.
 const REST: u32 = 15;
 
 impl Walk {
-    /// A game at its title whose players wear these colours.
+    /// Opens the title with these player colours.
     fn in_colors(colors: PlayerColors) -> Walk {
         let mut walk = Walk::with(|settings| {
             settings.colors = colors;
@@ -33,8 +34,8 @@ impl Walk {
         self.frames(REST);
     }
 
-    /// Opens what is to be looked at: for a game with a person whose turn may be the first, for results a game of bots.
-    fn show(&mut self, screen: Screen, menu: Menu) {
+    /// Opens a screen and a dialog. Play needs a person in the first turn; results need a game of bots.
+    fn show(&mut self, screen: Screen, menu: Dialog) {
         match screen {
             Screen::Play => self.play([SeatKind::Person; 2], screen),
             Screen::Results => self.play([SeatKind::Bot(Opponent::ALL[0]); 2], screen),
@@ -44,7 +45,7 @@ impl Walk {
         self.frames(REST);
     }
 
-    /// Plays until a screen is there and all that happened is shown.
+    /// Plays until a screen is open and all events are shown.
     pub(super) fn play(&mut self, kinds: [SeatKind; 2], until: Screen) {
         let seats = std::iter::zip(kinds, Mark::ALL)
             .map(|(kind, mark)| SeatPlan {
@@ -64,7 +65,7 @@ impl Walk {
         });
     }
 
-    /// Every colour of everything there is, in an order of its own.
+    /// All colours on the screen, sorted.
     fn colors(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let mut all: Vec<(&str, Color)> = Vec::new();
@@ -102,7 +103,7 @@ impl Walk {
         named
     }
 
-    /// Returns `true` if anything has a player's colour of this set, unmixed.
+    /// Returns `true` if anything has the exact colour of a player in this set.
     fn shows(&mut self, colors: PlayerColors, mark: Mark) -> bool {
         let palette = Palette::of(&Settings {
             colors,
@@ -114,14 +115,14 @@ impl Walk {
     }
 }
 
-/// Every screen, and the settings above those whose colours they change.
-const PLACES: [(Screen, Menu); 6] = [
-    (Screen::Title, Menu::None),
-    (Screen::Title, Menu::Settings),
-    (Screen::Join, Menu::None),
-    (Screen::Play, Menu::None),
-    (Screen::Play, Menu::Settings),
-    (Screen::Results, Menu::None),
+/// Screens to compare, some of them below the settings.
+const PLACES: [(Screen, Dialog); 6] = [
+    (Screen::Title, Dialog::NONE),
+    (Screen::Title, Dialog::named("Settings")),
+    (Screen::Join, Dialog::NONE),
+    (Screen::Play, Dialog::NONE),
+    (Screen::Play, Dialog::named("Settings")),
+    (Screen::Results, Dialog::NONE),
 ];
 
 #[test]
@@ -148,7 +149,7 @@ fn two_apps_in_one_process_show_their_own_colors() {
     let [one, other] = [PlayerColors::Classic, PlayerColors::Soft];
     let mut walks = [one, other].map(Walk::in_colors);
     for walk in &mut walks {
-        walk.show(Screen::Play, Menu::None);
+        walk.show(Screen::Play, Dialog::NONE);
     }
     for walk in &mut walks {
         walk.frames(REST);

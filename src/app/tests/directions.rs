@@ -10,8 +10,9 @@ use bevy::{
 };
 
 use super::Walk;
+use crate::core::dialogs::Dialog;
 use crate::core::settings::TextScale;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::input::{Focusables, neighbour};
 use crate::ui::widgets::Sideways;
 
@@ -22,7 +23,7 @@ impl Walk {
         walk
     }
 
-    /// Lets a screen arrive.
+    /// Waits until a screen has been laid out.
     fn settle(&mut self) {
         self.frames(4);
     }
@@ -32,7 +33,7 @@ impl Walk {
         self.settle();
     }
 
-    fn open(&mut self, menu: Menu) {
+    fn open(&mut self, menu: Dialog) {
         self.set_menu(menu);
         self.settle();
     }
@@ -54,7 +55,7 @@ impl Walk {
             .expect("the system runs")
     }
 
-    /// Where the four directions lead from a widget that has the focus.
+    /// Widgets in the four directions from a widget.
     fn ways_from(&mut self, entity: Entity) -> Vec<Entity> {
         self.app
             .world_mut()
@@ -75,7 +76,7 @@ impl Walk {
             .expect("the system runs")
     }
 
-    /// Walks everywhere from where the focus is, and says what could not be reached.
+    /// Walks in all directions from the focus and returns the number of unreached widgets.
     fn unreached(&mut self) -> usize {
         let start = self.focus().expect("something has the focus");
         let all = self.all();
@@ -87,7 +88,7 @@ impl Walk {
         let mut frontier = vec![start];
         while let Some(entity) = frontier.pop() {
             for next in self.ways_from(entity) {
-                assert!(all.contains(&next), "no way leads out of the layer");
+                assert!(all.contains(&next), "the focus stays in the layer");
                 if reached.insert(next) {
                     frontier.push(next);
                 }
@@ -103,26 +104,26 @@ fn every_widget_is_reached_with_four_directions() {
         let mut walk = Walk::at(text_scale);
         assert_eq!(walk.unreached(), 0, "title, {text_scale:?}");
         for menu in [
-            Menu::Settings,
-            Menu::Controls,
-            Menu::Rules,
-            Menu::Fairness,
-            Menu::Chronicle,
-            Menu::Pause,
+            Dialog::named("Settings"),
+            Dialog::named("Controls"),
+            Dialog::named("Rules"),
+            Dialog::named("Fairness"),
+            Dialog::named("Chronicle"),
+            Dialog::named("Pause"),
         ] {
             walk.open(menu);
             assert_eq!(walk.unreached(), 0, "{menu:?}, {text_scale:?}");
-            walk.open(Menu::None);
+            walk.open(Dialog::NONE);
         }
         walk.go_to(Screen::Join);
         assert_eq!(walk.unreached(), 0, "join, {text_scale:?}");
-        walk.open(Menu::TableRules);
+        walk.open(Dialog::named("TableRules"));
         assert_eq!(walk.unreached(), 0, "table rules, {text_scale:?}");
     }
 }
 
 #[test]
-fn focus_goes_into_a_dialog_and_back_to_where_it_was() {
+fn a_dialog_takes_the_focus_and_returns_it() {
     let mut walk = Walk::at(TextScale::Normal);
     let first = walk.focus().expect("the title has a first widget");
     let second = walk
@@ -133,9 +134,9 @@ fn focus_goes_into_a_dialog_and_back_to_where_it_was() {
     walk.ways_from(second);
     assert_eq!(walk.focus(), Some(second));
     let outside = walk.all();
-    walk.open(Menu::Settings);
+    walk.open(Dialog::named("Settings"));
     let inside = walk.focus().expect("the dialog takes the focus");
     assert!(!outside.contains(&inside));
-    walk.open(Menu::None);
+    walk.open(Dialog::NONE);
     assert_eq!(walk.focus(), Some(second));
 }

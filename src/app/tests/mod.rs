@@ -1,4 +1,4 @@
-//! Tests over the whole game that need items private to the crate.
+//! Tests of the whole game that need private items.
 
 mod colors;
 mod directions;
@@ -9,22 +9,23 @@ use std::time::Duration;
 use bevy::{prelude::*, time::TimeUpdateStrategy};
 
 use super::{Launch, build};
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::settings::Settings;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 
-/// The step of the clock.
+/// Time step.
 const STEP: Duration = Duration::from_millis(100);
-/// More steps than anything here takes.
+/// Maximum number of steps to wait.
 const PATIENCE: u32 = 20_000;
 
-/// The whole game without a window, and the folder of its settings.
+/// The whole game without a window, with a temporary settings folder.
 struct Walk {
     app: App,
     _folder: tempfile::TempDir,
 }
 
 impl Walk {
-    /// A game on its title, with these settings.
+    /// Opens the title with these settings.
     fn with(choose: impl FnOnce(&mut Settings)) -> Walk {
         let folder = tempfile::tempdir().expect("a folder for settings");
         let mut app = build(&Launch {
@@ -66,10 +67,7 @@ impl Walk {
             .set(screen);
     }
 
-    fn set_menu(&mut self, menu: Menu) {
-        self.app
-            .world_mut()
-            .resource_mut::<NextState<Menu>>()
-            .set(menu);
+    fn set_menu(&mut self, menu: Dialog) {
+        self.app.world_mut().resource_mut::<Dialogs>().replace(menu);
     }
 }

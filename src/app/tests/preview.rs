@@ -1,4 +1,4 @@
-//! The choice in focus, from the card to the board.
+//! Preview of the focused card on the board.
 
 use cant_stop_rules::Stage;
 
@@ -10,7 +10,7 @@ use crate::play::table::outlined;
 use crate::referee::{Act, BeatQueue, Match, PlayerIntent, Preview};
 
 #[test]
-fn the_move_in_focus_is_outlined_on_the_board() {
+fn the_focused_move_is_outlined_on_the_board() {
     let mut walk = Walk::with(|settings| settings.speed = Speed::Instant);
     walk.play([SeatKind::Person; 2], Screen::Play);
     walk.until(|world| {

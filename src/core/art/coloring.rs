@@ -1,5 +1,4 @@
-//! The colours of pictures in the scenery in force: those of the sky and of the mountain take them when they are painted, and all
-//! others stay as they are.
+//! Recolours pictures for the scenery in force. Sky and mountain take its colours; all other pictures stay as drawn.
 
 use bevy::prelude::*;
 use cant_stop_scenery::{Part, Scenery};
@@ -10,7 +9,7 @@ use super::svg::Svg;
 /// The groups of the sky's picture that are stars.
 const STARS: [&str; 2] = ["stars", "bright-stars"];
 
-/// The part of a scenery that a picture shows; `None` for pieces, signs and all else that looks the same in each.
+/// Part of the scenery shown in a picture; `None` for pictures that look the same in every scenery.
 pub(super) fn part(art: Art) -> Option<Part> {
     Some(match art {
         Art::BackdropSky => Part::Sky,
@@ -26,7 +25,7 @@ pub(super) fn part(art: Art) -> Option<Part> {
     })
 }
 
-/// The scenery that a picture is painted in; the usual one for what looks the same in each.
+/// Scenery to paint a picture in; the default one for pictures that look the same in every scenery.
 pub(super) fn painted_in(art: Art, scenery: Scenery) -> Scenery {
     match part(art) {
         Some(part) if !scenery.tone(part).is_as_painted() => scenery,
@@ -34,7 +33,7 @@ pub(super) fn painted_in(art: Art, scenery: Scenery) -> Scenery {
     }
 }
 
-/// A picture at so many pixels in the colours of a scenery; `None` for an empty size.
+/// Rasterises a picture in the colours of a scenery; `None` for an empty size.
 pub(super) fn image(svg: &Svg, art: Art, scenery: Scenery, pixels: UVec2) -> Option<Image> {
     let Some(part) = part(art) else {
         return svg.image(pixels);
@@ -97,7 +96,7 @@ mod tests {
         }
     }
 
-    /// How many pixels of the upper sky stand out from the one beside them.
+    /// Number of pixels in the upper sky that differ clearly from their left neighbour.
     fn specks(pixels: &[u8]) -> usize {
         let width = 4 * SIZE.x as usize;
         let rows = pixels.chunks(width).take(40);

@@ -1,4 +1,4 @@
-//! Drawings made while the game runs, as charts are: painted at exactly the pixels they cover, like pictures.
+//! Drawings made at run time, such as charts: rasterised at exactly the pixels they cover.
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use super::{Rasters, is_drawn};
 /// Shows shapes on the entity's [`ImageNode`], the first of them below the others.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct Drawing {
-    /// The size on the screen, in design units; the shapes are measured in them, from the upper left corner.
+    /// Size on the screen in design units; shapes use the same units, from the upper left corner.
     size: Vec2,
     shapes: Vec<Shape>,
 }
@@ -41,24 +41,22 @@ impl Drawing {
         self.size
     }
 
-    /// Fills what a path goes around.
     pub(crate) fn fill(&mut self, path: PathBuilder, color: Color) {
         self.add(path, color, None);
     }
 
-    /// Draws a line along a path.
     pub(crate) fn line(&mut self, path: PathBuilder, color: Color, line: Stroke) {
         self.add(path, color, Some(line));
     }
 
     fn add(&mut self, path: PathBuilder, color: Color, line: Option<Stroke>) {
-        // A path that goes nowhere is nothing to see.
+        // A path without length has nothing to draw.
         if let Some(path) = path.finish() {
             self.shapes.push(Shape { path, color, line });
         }
     }
 
-    /// How many points every line in this colour has.
+    /// Number of points of each line in this colour.
     #[cfg(test)]
     pub(crate) fn points_of_lines(&self, color: Color) -> Vec<usize> {
         let lines = self.shapes.iter().filter(|shape| shape.line.is_some());
@@ -66,7 +64,7 @@ impl Drawing {
         these.map(|shape| shape.path.points().len()).collect()
     }
 
-    /// The drawing stretched to this many pixels; `None` for an empty size.
+    /// Rasterises the drawing; `None` for an empty size.
     fn paint(&self, pixels: UVec2) -> Option<Pixmap> {
         let mut pixmap = Pixmap::new(pixels.x, pixels.y)?;
         let stretch = pixels.as_vec2() / self.size;
@@ -116,7 +114,7 @@ pub(crate) fn circle(middle: Vec2, radius: f32) -> PathBuilder {
     path
 }
 
-/// A line so many design units wide, with round ends and corners.
+/// Line of a width in design units, with round ends and corners.
 pub(crate) fn round_line(width: f32) -> Stroke {
     Stroke {
         width,
@@ -127,17 +125,19 @@ pub(crate) fn round_line(width: f32) -> Stroke {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Without a renderer nobody sees what would be painted.
+    // Without a renderer nothing is painted.
     if !is_drawn(app) {
         return;
     }
     app.add_systems(
         PostUpdate,
-        paint.before(AssetEventSystems).before(UiSystems::Content),
+        paint_drawings
+            .before(AssetEventSystems)
+            .before(UiSystems::Content),
     );
 }
 
-fn paint(
+fn paint_drawings(
     rasters: Res<Rasters>,
     mut scale: Local<f32>,
     mut images: ResMut<Assets<Image>>,
@@ -170,7 +170,7 @@ mod tests {
         Vec2::new(2.0, 8.0),
     ];
 
-    /// Red, green, blue and alpha at a place of the drawing, painted at three pixels a design unit.
+    /// Red, green, blue and alpha at a point of the drawing, painted at three pixels per design unit.
     fn at(drawing: &Drawing, x: u32, y: u32) -> [u8; 4] {
         let pixels = (drawing.size * 3.0).as_uvec2();
         let painted = drawing.paint(pixels).unwrap();
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_filled_is_inside_and_a_line_lies_along_its_path() {
+    fn a_fill_covers_the_inside_and_a_line_its_path() {
         let mut drawing = Drawing::new(Vec2::splat(10.0));
         drawing.fill(polygon(CORNERS), RED);
         assert_eq!(at(&drawing, 5, 5), [255, 0, 0, 255]);

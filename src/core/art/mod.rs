@@ -1,4 +1,4 @@
-//! The pictures of the game: vector art, loaded once and rasterised at the size at which it is shown.
+//! Pictures of the game: vector art, loaded once and rasterised at the size on screen.
 
 mod coloring;
 mod drawing;

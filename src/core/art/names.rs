@@ -1,9 +1,9 @@
-//! The names of all pictures: one line for each file in the folder of the art.
+//! Names of all pictures, one line for each file in `assets/art`.
 
-/// Makes a type of the pictures' names, each with its path in `assets/art` without the ending.
+/// Defines [`Art`] from lines of a name and a path in `assets/art` without the extension.
 macro_rules! pictures {
     ($($name:ident = $path:literal,)*) => {
-        /// A picture of the game; which one, its name says, and its file shows.
+        /// A picture of the game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Art {
             $(
@@ -12,7 +12,7 @@ macro_rules! pictures {
             )*
         }
 
-        /// Where the pictures are in the folder of assets, in the order of [`Art`].
+        /// Asset path of each picture, in the order of [`Art`].
         const PATHS: &[&str] = &[$(concat!("art/", $path, ".svg")),*];
     };
 }
@@ -186,19 +186,19 @@ impl Art {
         Art::DieFace6,
     ];
 
-    /// Where the picture is in the folder of assets.
+    /// Path of the picture in the asset folder.
     pub fn path(self) -> &'static str {
         PATHS[self as usize]
     }
 
-    /// The name of the picture's file, without folders and ending.
+    /// Name of the picture's file, without folder and extension.
     pub fn file_stem(self) -> &'static str {
         let path = self.path();
         let name = path.rsplit('/').next().unwrap_or(path);
         name.trim_end_matches(".svg")
     }
 
-    /// The paths of all pictures, in the order of their names here.
+    /// Paths of all pictures, in the order of [`Art`].
     pub(super) fn all_paths() -> &'static [&'static str] {
         PATHS
     }
@@ -212,7 +212,7 @@ mod tests {
 
     use super::*;
 
-    /// The paths of all files in a folder and its folders, as they are written from `assets`.
+    /// Adds the paths of all files below a folder, relative to `assets`.
     fn files(assets: &Path, folder: &Path, found: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -1,4 +1,4 @@
-//! Pictures beside sprites and image nodes: rasterised at exactly the pixels they cover, again when the scale changes.
+//! Pictures on sprites and image nodes: rasterised at exactly the pixels they cover, again when the scale changes.
 
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::NoFrustumCulling;
@@ -17,64 +17,62 @@ use super::{Art, is_drawn};
 use crate::core::canvas::Canvas;
 use crate::core::surroundings::Surroundings;
 
-/// Pictures of up to this many pixels are drawn within the frame, larger ones beside it.
+/// Pictures up to this many pixels are rasterised within the frame, larger ones in the background.
 const AT_ONCE: u32 = 160 * 160;
 
-/// No picture gets more pixels than this along a side.
+/// Longest side of a raster in pixels.
 const LARGEST: f32 = 4096.0;
 
-/// How many frames a new scale must last before pictures are drawn again for it: a window being dragged changes it in
-/// every frame.
+/// Debounce, in frames, before a new scale is applied: a window being resized changes it every frame.
 const STEADY_FRAMES: u8 = 8;
 
 /// Shows a picture on the entity's [`Sprite`] or [`ImageNode`].
 ///
 /// A sprite gets the picture's size; an image node keeps the size of its [`Node`].
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-// Hardly any picture ever leaves the canvas: finding out which ones do costs more than drawing them.
+// Frustum culling would cost more than it saves: almost no picture ever leaves the canvas.
 #[require(Painted, NoFrustumCulling)]
 pub struct Picture {
-    /// Which one.
+    /// Picture to show.
     pub art: Art,
-    /// The size on the screen, in design units.
+    /// Size on the screen in design units.
     pub size: Vec2,
-    /// The share of the pixels it covers, along each side, that are drawn.
+    /// Resolution factor along each side; below 1 for pictures without sharp edges.
     detail: f32,
-    /// Whether its pixels are let go with it.
-    is_passing: bool,
+    /// Drops the raster when the entity despawns, instead of caching it.
+    is_transient: bool,
 }
 
-/// The detail of pictures that have no edges.
+/// Detail of pictures without edges.
 const SOFT: f32 = 0.5;
-/// The detail of pictures that are nothing but light.
+/// Detail of pictures that are nothing but a glow.
 const HAZY: f32 = 0.25;
 
 impl Picture {
-    /// A picture, `size` design units large.
+    /// Shows a picture, `size` design units large.
     pub(crate) fn new(art: Art, size: Vec2) -> Picture {
         Picture {
             art,
             size,
             detail: 1.0,
-            is_passing: false,
+            is_transient: false,
         }
     }
 
-    /// A large picture that is shown for a while: taken off with all it requires, it costs no memory any more, and is
-    /// painted again when it comes back.
-    pub(crate) fn passing(art: Art, size: Vec2) -> Picture {
-        Picture::new(art, size).for_a_while()
+    /// Shows a large picture for a while. Its raster is freed when the entity despawns, and painted again next time.
+    pub(crate) fn transient(art: Art, size: Vec2) -> Picture {
+        Picture::new(art, size).into_transient()
     }
 
-    /// The same, shown for a while only; see [`Picture::passing`].
-    pub(crate) fn for_a_while(self) -> Picture {
+    /// Makes the picture transient; see [`Picture::transient`].
+    pub(crate) fn into_transient(self) -> Picture {
         Picture {
-            is_passing: true,
+            is_transient: true,
             ..self
         }
     }
 
-    /// A picture of nothing but light, `size` design units large: it looks the same from a sixteenth of the pixels.
+    /// Shows a glow, `size` design units large, at a sixteenth of the pixels.
     pub(crate) fn hazy(art: Art, size: Vec2) -> Picture {
         Picture {
             detail: HAZY,
@@ -82,7 +80,7 @@ impl Picture {
         }
     }
 
-    /// A picture without any edge, `size` design units large: it looks the same from a quarter of the pixels.
+    /// Shows a picture without sharp edges, `size` design units large, at a quarter of the pixels.
     pub(crate) fn soft(art: Art, size: Vec2) -> Picture {
         Picture {
             detail: SOFT,
@@ -91,15 +89,15 @@ impl Picture {
     }
 }
 
-/// The entity's picture once it is painted, for entities that are neither a [`Sprite`] nor an [`ImageNode`].
+/// Raster of the entity's picture, for entities without [`Sprite`] and [`ImageNode`].
 #[derive(Component, Clone, Default)]
 pub(crate) struct PaintedImage(pub(crate) Option<Handle<Image>>);
 
-/// What the entity's picture was last painted as.
+/// Raster last given to the entity.
 #[derive(Component, Default)]
 struct Painted(Option<Raster>);
 
-/// A picture at a number of pixels, in the colours of a scenery.
+/// Key of a rasterised picture: size in pixels and scenery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Raster {
     art: Art,
@@ -118,43 +116,42 @@ impl Raster {
         }
     }
 
-    /// Whether it is what this scenery shows.
-    fn belongs_to(self, scenery: Scenery) -> bool {
+    /// Returns `true` if the raster is still valid in this scenery.
+    fn is_valid_in(self, scenery: Scenery) -> bool {
         self.scenery == coloring::painted_in(self.art, scenery)
     }
 
-    /// Paints it.
     fn paint(self, svg: &Svg) -> Option<Image> {
         coloring::image(svg, self.art, self.scenery, self.pixels)
     }
 }
 
-/// All pictures drawn at the current scale, and those being drawn.
+/// Cache of pictures at the current scale, and tasks for those being painted.
 #[derive(Resource, Default)]
 pub struct Rasters {
-    /// Physical pixels per design unit at which pictures are drawn.
+    /// Physical pixels per design unit; 0 before the first frame.
     scale: f32,
-    /// The scenery they are drawn in.
+    /// Scenery of the cached pictures.
     scenery: Scenery,
-    /// The scale last seen, and for how many frames.
+    /// Scale last seen, with the number of frames it has lasted.
     seen: (f32, u8),
     ready: HashMap<Raster, Handle<Image>>,
     under_way: HashMap<Raster, Task<Option<Image>>>,
 }
 
 impl Rasters {
-    /// Physical pixels per design unit at which pictures are drawn; 0 before the first.
+    /// Physical pixels per design unit; 0 before the first frame.
     pub(super) fn scale(&self) -> f32 {
         self.scale
     }
 
-    /// Whether no picture is still being drawn.
+    /// Returns `true` if no picture is being painted in the background.
     pub fn are_ready(&self) -> bool {
         self.under_way.is_empty()
     }
 
-    /// Takes over a scale once it has lasted; the first one at once.
-    fn follow(&mut self, scale: f32) {
+    /// Applies a new scale once it has been steady; the first one at once.
+    fn set_scale(&mut self, scale: f32) {
         let frames = if self.seen.0 == scale {
             self.seen.1.saturating_add(1)
         } else {
@@ -169,18 +166,19 @@ impl Rasters {
         }
     }
 
-    /// Takes over a scenery, and lets go what is painted in another.
-    fn settle(&mut self, scenery: Scenery) {
+    /// Applies a new scenery and drops rasters painted in another.
+    fn set_scenery(&mut self, scenery: Scenery) {
         if self.scenery == scenery {
             return;
         }
         self.scenery = scenery;
-        self.ready.retain(|raster, _| raster.belongs_to(scenery));
+        self.ready.retain(|raster, _| raster.is_valid_in(scenery));
         self.under_way
-            .retain(|raster, _| raster.belongs_to(scenery));
+            .retain(|raster, _| raster.is_valid_in(scenery));
     }
 
-    fn collect(&mut self, images: &mut Assets<Image>) {
+    /// Caches the pictures that background tasks have finished.
+    fn collect_finished(&mut self, images: &mut Assets<Image>) {
         let ready = &mut self.ready;
         self.under_way
             .retain(|&raster, task| match check_ready(task) {
@@ -192,6 +190,7 @@ impl Rasters {
             });
     }
 
+    /// Returns a raster from the cache, or starts painting it.
     fn get(
         &mut self,
         raster: Raster,
@@ -215,7 +214,7 @@ impl Rasters {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Without a renderer nobody sees what would be painted.
+    // Without a renderer nothing is painted.
     if !is_drawn(app) {
         return;
     }
@@ -230,7 +229,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(hide_until_painted);
 }
 
-/// A sprite without an image would be a white rectangle.
+/// Gives new sprites a transparent image: without one they are drawn as white rectangles.
 fn hide_until_painted(added: On<Add, Picture>, mut sprites: Query<&mut Sprite>) {
     if let Ok(mut sprite) = sprites.get_mut(added.entity)
         && sprite.image == Handle::default()
@@ -254,23 +253,23 @@ fn paint_pictures(
         Option<&mut PaintedImage>,
     )>,
 ) {
-    rasters.follow(canvas.scale);
-    rasters.settle(surroundings.scenery);
-    rasters.collect(&mut images);
+    rasters.set_scale(canvas.scale);
+    rasters.set_scenery(surroundings.scenery);
+    rasters.collect_finished(&mut images);
     for (&picture, mut painted, sprite, node, other) in &mut pictures {
         let raster = Raster::of(picture, rasters.scale, rasters.scenery);
         if painted.0 == Some(raster) {
             continue;
         }
         let Some(svg) = svgs.get(art.get(picture.art)) else {
-            // The asset server has reported a file that is missing or damaged when it was loaded.
+            // The asset server has already reported the missing or damaged file.
             continue;
         };
         let Some(image) = rasters.get(raster, svg, &mut images) else {
             continue;
         };
         painted.0 = Some(raster);
-        if picture.is_passing {
+        if picture.is_transient {
             rasters.ready.remove(&raster);
         }
         if let Some(mut sprite) = sprite {
@@ -328,20 +327,20 @@ mod tests {
     #[test]
     fn a_scale_is_taken_over_once_it_lasts() {
         let mut rasters = Rasters::default();
-        rasters.follow(1.0);
+        rasters.set_scale(1.0);
         assert_eq!(rasters.scale, 1.0, "the first at once");
         for step in 0..30 {
-            rasters.follow(1.0 + step as f32 / 100.0);
+            rasters.set_scale(1.0 + step as f32 / 100.0);
         }
         assert_eq!(rasters.scale, 1.0, "not while it changes");
         for _ in 0..=STEADY_FRAMES {
-            rasters.follow(1.5);
+            rasters.set_scale(1.5);
         }
         assert_eq!(rasters.scale, 1.5);
     }
 
     #[test]
-    fn another_scenery_lets_go_what_was_painted_for_the_one_before() {
+    fn another_scenery_drops_rasters_of_the_one_before() {
         let mut rasters = Rasters::default();
         let all = [Art::BackdropSky, Art::Mountain, Art::Climber, Art::IconGear];
         let paint = |rasters: &mut Rasters| {
@@ -354,12 +353,12 @@ mod tests {
         };
         assert_eq!(paint(&mut rasters), all.len());
         for scenery in Scenery::ALL.into_iter().chain([Scenery::Dusk]) {
-            rasters.settle(scenery);
+            rasters.set_scenery(scenery);
             assert!(
                 rasters
                     .ready
                     .keys()
-                    .all(|raster| raster.belongs_to(scenery))
+                    .all(|raster| raster.is_valid_in(scenery))
             );
             assert_eq!(
                 paint(&mut rasters),

@@ -1,4 +1,4 @@
-//! Vector art as assets: reading SVG files and turning them into images.
+//! Vector art as assets: loads SVG files and rasterises them.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_asset::<Svg>().init_asset_loader::<SvgLoader>();
 }
 
-/// Every picture of the game.
+/// Handles of all pictures.
 #[derive(Resource)]
 pub(crate) struct ArtAssets {
     /// In the order of [`Art`].
@@ -44,23 +44,23 @@ impl AssetCollection for ArtAssets {
     }
 }
 
-/// The handles of all pictures, in the order of their names; a file that is loaded already is not loaded again.
+/// Loads all pictures in the order of [`Art`]; loaded files are reused.
 fn load_all(world: &World) -> impl Iterator<Item = Handle<Svg>> {
     let server = world.resource::<AssetServer>();
     Art::all_paths().iter().map(|path| server.load(*path))
 }
 
-/// A picture made of shapes; drawn at any size.
+/// A parsed vector picture.
 #[derive(Asset, TypePath, Clone)]
 pub(crate) struct Svg(Arc<usvg::Tree>);
 
 impl Svg {
-    /// The picture stretched to this many pixels, for sprites and interface; `None` for an empty size.
+    /// Rasterises the picture for sprites and interface; `None` for an empty size.
     pub(crate) fn image(&self, pixels: UVec2) -> Option<Image> {
         Some(flat_image(self.draw(pixels, None)?))
     }
 
-    /// The picture in other colours, without the groups of these names; `None` for an empty size.
+    /// Rasterises the picture in other colours, without the named groups; `None` for an empty size.
     pub(super) fn toned(&self, pixels: UVec2, tone: &Tone, hidden: &[&str]) -> Option<Image> {
         let painted = if hidden.is_empty() {
             self.draw(pixels, None)?
@@ -70,8 +70,8 @@ impl Svg {
         Some(toned_image(painted, tone))
     }
 
-    /// The picture over an opaque ground, in other colours, with every smaller size down to one pixel, for surfaces in space;
-    /// `None` for an empty size.
+    /// Rasterises the picture over an opaque ground, in other colours and with all mip levels, for 3D surfaces; `None` for
+    /// an empty size.
     pub(crate) fn texture(&self, pixels: UVec2, ground: Color, tone: &Tone) -> Option<Image> {
         let levels = pixels.max_element().checked_ilog2()? + 1;
         let mut data = Vec::new();
@@ -102,7 +102,7 @@ impl Svg {
         Some(image)
     }
 
-    /// A picture as its file has it.
+    /// Reads a picture from its file.
     #[cfg(test)]
     pub(crate) fn read(art: Art) -> Svg {
         let package = env!("CARGO_MANIFEST_DIR");
@@ -124,14 +124,14 @@ impl Svg {
         Some(pixmap)
     }
 
-    /// Draws all but the groups of these names.
+    /// Rasterises the picture without the named groups.
     fn draw_without(&self, pixels: UVec2, hidden: &[&str]) -> Option<Pixmap> {
         let mut pixmap = Pixmap::new(pixels.x, pixels.y)?;
         for node in self.0.root().children() {
             if hidden.contains(&node.id()) {
                 continue;
             }
-            // A node by itself is drawn into the corner.
+            // `render_node` draws a node at the origin.
             if let Some(bounds) = node.abs_layer_bounding_box() {
                 let place = self.stretch(pixels).pre_translate(bounds.x(), bounds.y());
                 resvg::render_node(node, place, &mut pixmap.as_mut());
@@ -140,7 +140,7 @@ impl Svg {
         Some(pixmap)
     }
 
-    /// From the picture's own measures to so many pixels.
+    /// Transform from the picture's own units to pixels.
     fn stretch(&self, pixels: UVec2) -> tiny_skia::Transform {
         let size = self.0.size();
         tiny_skia::Transform::from_scale(
@@ -150,13 +150,13 @@ impl Svg {
     }
 }
 
-/// What was painted as an image for sprites and interface.
+/// Converts a pixmap to an image for sprites and interface.
 pub(super) fn flat_image(painted: Pixmap) -> Image {
     let pixels = UVec2::new(painted.width(), painted.height());
     image_of(painted.take_demultiplied(), pixels)
 }
 
-/// The same in other colours.
+/// Converts a pixmap to an image in other colours.
 fn toned_image(painted: Pixmap, tone: &Tone) -> Image {
     let pixels = UVec2::new(painted.width(), painted.height());
     let mut data = painted.take_demultiplied();
@@ -182,7 +182,7 @@ fn extent(pixels: UVec2) -> Extent3d {
     }
 }
 
-/// Gives clear pixels the colour of a neighbour that is not, so that filtering draws no dark seam around shapes.
+/// Gives transparent pixels the colour of an opaque neighbour, so that filtering draws no dark seam around shapes.
 fn with_solid_edges(mut data: Vec<u8>, pixels: UVec2) -> Vec<u8> {
     let (width, height) = (pixels.x as usize, pixels.y as usize);
     let clear = |data: &[u8], x: usize, y: usize| data[(y * width + x) * 4 + 3] == 0;
@@ -205,7 +205,7 @@ fn with_solid_edges(mut data: Vec<u8>, pixels: UVec2) -> Vec<u8> {
     data
 }
 
-/// Reads `.svg` files.
+/// Asset loader for `.svg` files.
 #[derive(Default, TypePath)]
 struct SvgLoader;
 

@@ -1,5 +1,4 @@
-//! What players changed about keys and buttons, and what their keyboard prints, as it is stored: a text each, empty where
-//! nothing was changed.
+//! Stored key bindings and keyboard labels. An empty text stands for the default.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +8,12 @@ use crate::core::store::Stored;
 
 const FILE: &str = "controls.toml";
 
-/// One layout of controls as it is stored: what is bound to each, by the names of keys and buttons with spaces between.
+/// Stored bindings of one device: names of keys and buttons, separated by spaces.
 macro_rules! stored_layout {
-    ($(#[$meta:meta])* $name:ident: $group:literal) => {
+    ($(#[$meta:meta])* $layout:ident: $group:literal) => {
         #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
         $(#[$meta])*
-        pub struct $name {
+        pub struct $layout {
             /// Up.
             pub up: String,
             /// Down.
@@ -23,9 +22,9 @@ macro_rules! stored_layout {
             pub left: String,
             /// Right.
             pub right: String,
-            /// Press what has the focus.
+            /// Press the focused widget.
             pub accept: String,
-            /// Leave.
+            /// Go back.
             pub back: String,
             /// Roll the dice.
             pub roll: String,
@@ -33,15 +32,15 @@ macro_rules! stored_layout {
             pub stop: String,
             /// Ask for a hint.
             pub hint: String,
-            /// Take the pairing back.
+            /// Undo the pairing.
             pub undo: String,
             /// Pause.
             pub pause: String,
-            /// Hurry what is on the screen.
+            /// Fast-forward the animation.
             pub hurry: String,
         }
 
-        impl Stored for $name {
+        impl Stored for $layout {
             const FILE: &str = FILE;
             const GROUP: &str = $group;
         }
@@ -69,8 +68,7 @@ stored_layout! {
     StoredMouse: "mouse"
 }
 
-/// What the player's keyboard prints on its keys, as far as it is known and no US keyboard prints the same. By the names of
-/// the keys.
+/// Printed labels of the player's keyboard where they differ from the US layout, by the names of the keys.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyLabels {
     keys: BTreeMap<String, String>,

@@ -1,42 +1,42 @@
-//! Where and how often the game is drawn.
+//! Window and frame rate.
 
 use bevy::prelude::*;
 
-/// What the game fills.
+/// Window mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum WindowKind {
-    /// A window among others.
+    /// Ordinary window.
     #[default]
     Window,
-    /// A whole monitor, at its own resolution, with other windows a step away.
+    /// Borderless fullscreen.
     Borderless,
-    /// A whole monitor, alone.
+    /// Exclusive fullscreen.
     Full,
 }
 
 impl WindowKind {
-    /// All kinds, in the order in which they are offered.
+    /// All modes, in display order.
     pub const ALL: [WindowKind; 3] = [WindowKind::Window, WindowKind::Borderless, WindowKind::Full];
 }
 
-/// How often the game is drawn at most.
+/// Upper limit of the frame rate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum FrameLimit {
-    /// As often as the monitor shows something new.
+    /// Refresh rate of the monitor.
     #[default]
     Monitor,
-    /// 30 times a second.
+    /// 30 frames a second.
     Thirty,
-    /// 60 times a second.
+    /// 60 frames a second.
     Sixty,
-    /// 120 times a second.
+    /// 120 frames a second.
     HundredTwenty,
 }
 
 impl FrameLimit {
-    /// All limits: that of the monitor, then from few to many frames.
+    /// All limits, in display order.
     pub const ALL: [FrameLimit; 4] = [
         FrameLimit::Monitor,
         FrameLimit::Thirty,
@@ -44,7 +44,7 @@ impl FrameLimit {
         FrameLimit::HundredTwenty,
     ];
 
-    /// Frames in a second; none where only the monitor sets it.
+    /// Frames a second; `None` for the refresh rate of the monitor.
     pub const fn per_second(self) -> Option<u8> {
         match self {
             FrameLimit::Monitor => None,

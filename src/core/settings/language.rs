@@ -1,26 +1,25 @@
-//! The languages the game speaks: a line here and a folder of `assets/locales` each.
+//! Languages of the game: a line here and a folder in `assets/locales` each.
 
 use bevy::prelude::*;
 
-/// Makes the languages of lines that say what one is called in the code, its folder in `assets/locales`, what it calls
-/// itself, and ten letters that names in it need beside A to Z, the likeliest first.
+/// Defines [`Language`] from lines of a name in code, a folder in `assets/locales`, a native name, and ten letters beside A
+/// to Z for names, the most frequent first.
 macro_rules! languages {
     ($($(#[$about:meta])+ $language:ident: $code:literal, $name:literal, $letters:literal;)+) => {
-        /// A language the game speaks.
+        /// Language of the game.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
         #[reflect(Default)]
         pub enum Language {
             $($(#[$about])+ $language,)+
-            /// English in accents and brackets, and longer: nobody speaks it. What does not change with it is not in the
-            /// locale files, and what is cut off in it leaves no room for translations.
+            /// Pseudo-localisation: English in accents and brackets, longer. It shows untranslated and clipped texts.
             Pseudo,
         }
 
         impl Language {
-            /// All languages, in the order in which they are offered.
+            /// All languages offered to players, in display order.
             pub const ALL: [Language; [$($code),+].len()] = [$(Language::$language),+];
 
-            /// What the language calls itself.
+            /// Native name of the language.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Language::$language => $name,)+
@@ -28,7 +27,7 @@ macro_rules! languages {
                 }
             }
 
-            /// The name of the folder with the language's texts, which is its tag (BCP 47).
+            /// Folder of the texts, which is the BCP 47 tag.
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Language::$language => $code,)+
@@ -36,7 +35,7 @@ macro_rules! languages {
                 }
             }
 
-            /// Letters that names need beside A to Z, the likeliest first.
+            /// Letters that names need beside A to Z, the most frequent first.
             pub(crate) const fn letters(self) -> &'static str {
                 match self {
                     $(Language::$language => $letters,)+
@@ -64,7 +63,7 @@ languages! {
 }
 
 impl Language {
-    /// The language for a tag of the system, as "pt-PT" or "es_MX.UTF-8": the very one, or else one of the same name.
+    /// Language for a system tag such as "pt-PT" or "es_MX.UTF-8": an exact match, else one with the same primary subtag.
     pub(crate) fn for_tag(tag: &str) -> Option<Language> {
         let tag = tag.split(['.', '@']).next()?.replace('_', "-");
         let name = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
@@ -74,7 +73,7 @@ impl Language {
         find(&is_same).or_else(|| find(&is_near))
     }
 
-    /// The language of a code, the one nobody speaks among them.
+    /// Language with this code, including the pseudo language.
     pub(crate) fn of_code(code: &str) -> Option<Language> {
         Language::ALL
             .into_iter()
@@ -107,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_speaks_is_not_offered() {
+    fn the_pseudo_language_is_not_offered() {
         assert!(!Language::ALL.contains(&Language::Pseudo));
         assert_eq!(Language::of_code("pseudo"), Some(Language::Pseudo));
         for language in Language::ALL {

@@ -1,8 +1,8 @@
-//! How players and letters look: the colours of the four marks, and how large text is, in which letters and how far apart.
+//! Appearance of players and text: colours of the marks, size, typeface and spacing.
 
 use bevy::prelude::*;
 
-/// How large text is.
+/// Text size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum TextScale {
@@ -20,7 +20,7 @@ pub enum TextScale {
 }
 
 impl TextScale {
-    /// All sizes, from small to large.
+    /// All sizes, ascending.
     pub const ALL: [TextScale; 5] = [
         TextScale::Normal,
         TextScale::Large,
@@ -29,11 +29,11 @@ impl TextScale {
         TextScale::Double,
     ];
 
-    /// The size for a television: on one of 43 inches at three metres the capitals of the smallest text are 16 arc minutes
-    /// high, the least that ISO 9241-303 asks for; on the seven inches of a handheld at 40 cm they are 20.
+    /// Default on a television: on 43 inches at 3 m, capitals of the smallest text are 16 arc minutes high, the minimum of
+    /// ISO 9241-303; on a handheld of 7 inches at 40 cm they are 20.
     pub const TV: TextScale = TextScale::Larger;
 
-    /// The factor, 1 to 2.
+    /// Scale factor, 1 to 2.
     pub const fn factor(self) -> f32 {
         match self {
             TextScale::Normal => 1.0,
@@ -45,22 +45,22 @@ impl TextScale {
     }
 }
 
-/// The letters of everything written.
+/// Typeface of all text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Reflect)]
 #[reflect(Default)]
 pub enum Typeface {
-    /// Round, as the game was drawn.
+    /// Rounded, the default look.
     #[default]
     Quicksand,
-    /// No two letters alike, for whom letters change places or blur.
+    /// Distinct letterforms for dyslexia and low vision.
     Atkinson,
 }
 
 impl Typeface {
-    /// All of them, in the order in which they are offered.
+    /// All typefaces, in display order.
     pub const ALL: [Typeface; 2] = [Typeface::Quicksand, Typeface::Atkinson];
 
-    /// Its own name, the same in every language.
+    /// Proper name, the same in every language.
     pub const fn name(self) -> &'static str {
         match self {
             Typeface::Quicksand => "Quicksand",
@@ -69,41 +69,41 @@ impl Typeface {
     }
 }
 
-/// The pointer of the mouse.
+/// Size of the mouse pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum PointerSize {
-    /// The system's.
+    /// System pointer.
     #[default]
     System,
-    /// The game's own, two to three times as large as most systems draw theirs.
+    /// Own pointer, two to three times as large as that of most systems.
     Large,
-    /// Twice as large again.
+    /// Own pointer, twice as large again.
     Larger,
 }
 
 impl PointerSize {
-    /// All sizes, from small to large.
+    /// All sizes, ascending.
     pub const ALL: [PointerSize; 3] =
         [PointerSize::System, PointerSize::Large, PointerSize::Larger];
 }
 
-/// How far the lines of a paragraph stand apart.
+/// Line spacing of paragraphs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum LineSpacing {
     /// As in all other text.
     #[default]
     Usual,
-    /// Half a line of air between them.
+    /// Half a line of extra space.
     Wide,
 }
 
 impl LineSpacing {
-    /// Both, in the order in which they are offered.
+    /// All spacings, in display order.
     pub const ALL: [LineSpacing; 2] = [LineSpacing::Usual, LineSpacing::Wide];
 
-    /// The height of a line, of its letters' size.
+    /// Line height as a multiple of the font size.
     pub const fn factor(self) -> f32 {
         match self {
             LineSpacing::Usual => 1.2,
@@ -112,21 +112,21 @@ impl LineSpacing {
     }
 }
 
-/// The colours that the four marks have.
+/// Colour set of the four marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum PlayerColors {
     /// Sky blue, yellow, vermilion, pink.
     #[default]
     Classic,
-    /// Mint, gold, rose, violet: further apart in lightness.
+    /// Mint, gold, rose, violet: larger steps in lightness.
     Vivid,
     /// Ice, amber, rust, orchid: soft colours.
     Soft,
 }
 
 impl PlayerColors {
-    /// All sets, in the order in which they are offered.
+    /// All sets, in display order.
     pub const ALL: [PlayerColors; 3] = [
         PlayerColors::Classic,
         PlayerColors::Vivid,

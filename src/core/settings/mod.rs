@@ -1,7 +1,6 @@
-//! What people set and the game keeps: language, text, sound, pace, and the table they last sat at.
+//! Settings of the game and of its players, and the last table.
 
 mod controls;
-mod days;
 mod display;
 mod evening;
 mod language;
@@ -9,20 +8,17 @@ mod looks;
 mod one_button;
 mod pace;
 mod players;
-mod puzzles;
 mod roster;
 mod scenery;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests;
-mod way_up;
 
 use bevy::prelude::*;
 
 pub use controls::{
     KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
 };
-pub use days::{StoredDay, StoredDays};
 pub use display::{FrameLimit, WindowKind};
 pub use evening::{Deed, EveningGame, EveningSeat, SERIES, StoredEvening};
 pub use language::Language;
@@ -30,103 +26,102 @@ pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
-pub use puzzles::StoredPuzzles;
-pub use roster::{NOBODY, Renamed, StoredRoster};
+pub(crate) use roster::KnownPlayers;
+pub use roster::{ANONYMOUS, Renamed, StoredRoster};
 pub use scenery::{DiceChoice, SceneryChoice};
-pub use way_up::{NEEDED, Reward, Stage, Standing, StoredStage, StoredWayUp, rewards_won};
 
 use crate::core::seats::Mark;
 use crate::core::store::{StoreApp as _, Stored};
 
-/// Everything on the settings screen.
+/// Values of the settings screen.
 #[derive(Resource, Reflect, Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// The language of everything written.
+    /// Language of all text.
     pub language: Language,
-    /// The size of everything written.
+    /// Size of all text.
     pub text_scale: TextScale,
-    /// The letters of everything written.
+    /// Typeface of all text.
     pub typeface: Typeface,
-    /// How far the lines of a paragraph stand apart.
+    /// Line spacing of paragraphs.
     pub line_spacing: LineSpacing,
-    /// The pointer of the mouse.
+    /// Mouse pointer.
     pub pointer: PointerSize,
-    /// More contrast: darker grounds, lines around widgets and pieces.
+    /// High contrast: darker grounds, outlines around widgets and pieces.
     pub high_contrast: bool,
-    /// The colours of the players.
+    /// Colours of the players.
     pub colors: PlayerColors,
-    /// Lines that say what is heard, where it means something.
+    /// Captions for sounds that carry meaning.
     pub captions: bool,
-    /// Whether screen readers that run are told what is on the screen.
+    /// Support for screen readers.
     pub screen_reader: bool,
-    /// The scenery around the table, if it has been won.
+    /// Scenery around the table, if unlocked.
     pub scenery: SceneryChoice,
-    /// What the dice are made of, if that has been won.
+    /// Material of the dice, if unlocked.
     pub dice: DiceChoice,
-    /// Whether all sceneries and dice can be chosen, won or not.
+    /// Makes all sceneries and dice available without winning them.
     pub everything_unlocked: bool,
-    /// What the game fills.
+    /// Window mode.
     pub window: WindowKind,
-    /// The monitor it does so on, counted from 1; 0 is the one it is on.
+    /// Monitor of the window, counted from 1; 0 keeps the current one.
     pub monitor: u8,
-    /// How often it is drawn at most.
+    /// Upper limit of the frame rate.
     pub frames: FrameLimit,
-    /// The volume of everything, 0 to [`Settings::LOUDEST`].
+    /// Master volume, 0 to [`Settings::LOUDEST`].
     pub master: u8,
-    /// The volume of music, 0 to [`Settings::LOUDEST`].
+    /// Volume of the music, 0 to [`Settings::LOUDEST`].
     pub music: u8,
-    /// The volume of the wind, 0 to [`Settings::LOUDEST`].
+    /// Volume of the wind, 0 to [`Settings::LOUDEST`].
     pub mountain: u8,
-    /// The volume of dice and pieces, 0 to [`Settings::LOUDEST`].
+    /// Volume of dice and pieces, 0 to [`Settings::LOUDEST`].
     pub table: u8,
-    /// The volume of buttons and messages, 0 to [`Settings::LOUDEST`].
+    /// Volume of buttons and messages, 0 to [`Settings::LOUDEST`].
     pub interface: u8,
-    /// The same on both ears.
+    /// Mono output.
     pub mono: bool,
-    /// What is loud less loud, and what is soft less soft.
+    /// Dynamic range compression ("night mode").
     pub night: bool,
-    /// Whether score and wind follow the risk of the next roll.
+    /// Makes score and wind follow the risk of the next roll.
     pub tension_sounds: bool,
-    /// No sound while another window has the focus.
+    /// Mutes the game while another window has the focus.
     pub mute_unfocused: bool,
-    /// How strongly pads shake with the dice, 0 to [`Settings::LOUDEST`].
+    /// Rumble of pads with the dice, 0 to [`Settings::LOUDEST`].
     pub rumble: u8,
-    /// How fast the table plays.
+    /// Animation speed.
     pub speed: Speed,
-    /// How fast it plays the turns of bots.
+    /// Animation speed in turns of bots.
     pub bot_speed: BotSpeed,
-    /// How long roll is guarded after a pairing was chosen.
+    /// Lockout of Roll after a pairing.
     pub guard: Guard,
-    /// Less movement: things fade instead of travelling, nothing shakes.
+    /// Reduced motion: fades instead of movement, no shaking.
     pub reduced_motion: bool,
-    /// Whether a roll on which much hangs slows down before it ends.
+    /// Plays a decisive roll in slow motion.
     pub slow_decisive: bool,
-    /// Whether the sky over the table follows the risk of the next roll.
+    /// Makes the sky over the table follow the risk of the next roll.
     pub weather: bool,
-    /// When odds are shown.
+    /// Display of the odds.
     pub odds: Odds,
-    /// Whether a hint can be asked for.
+    /// Offers hints.
     pub hints: bool,
-    /// Whether the dice are shaken from one press to the next, instead of while the button is held.
+    /// Shakes the dice from one press to the next, instead of while the button is held.
     pub press_to_shake: bool,
-    /// Whether a direction that is held repeats.
+    /// Auto-repeats held directions.
     pub repeat_held: bool,
-    /// Whether messages stay until something is pressed, and no question ends by itself.
+    /// Keeps messages until a press; no question times out.
     pub messages_stay: bool,
-    /// How one button does everything.
+    /// One-button mode.
     pub one_button: OneButton,
-    /// How long the focus stays on everything then.
+    /// Interval of the automatic scan in one-button mode.
     pub scan_time: ScanTime,
-    /// The name of the only key or button that counts then; empty where all of them do.
+    /// Name of the switch of one-button mode; if empty, every key and button is one.
     pub switch: String,
-    /// Whether what happens for the first time is told in a line.
+    /// Shows one-line tips on first occurrence.
     pub tips: bool,
 }
 
 impl Settings {
-    /// The highest volume, and the strongest rumble.
+    /// Highest volume, and strongest rumble.
     pub const LOUDEST: u8 = 10;
-    /// Stands for the key or button that was pressed last, until its name is written instead.
+    /// Placeholder for the key or button pressed last, until its name replaces it.
     pub(crate) const LAST_PRESSED: &str = "last pressed";
 }
 
@@ -177,44 +172,44 @@ impl Default for Settings {
     }
 }
 
-/// A place at the last table.
+/// A seat of the last table.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub struct LastPlace {
     /// The name.
     pub name: String,
-    /// The mark's place in the list of marks.
+    /// Index in [`Mark::ALL`].
     pub mark: u8,
     /// `person`, `empty` or the key of an opponent.
     pub who: String,
 }
 
-/// The table as it was last left; empty before the first game.
+/// Last setup of the table; empty before the first game.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastTable {
-    /// The four places.
+    /// The four seats.
     pub places: Vec<LastPlace>,
     /// Columns needed to win.
     pub columns_to_win: u8,
-    /// What happens on another player's square: `share`, `jump` or `press_on`.
+    /// Rule for landing on another player's square: `share`, `jump` or `press_on`.
     pub landing: String,
-    /// How far the duty to bring runners on goes: `after_split` or `before_split`.
+    /// Rule for when runners must be placed: `after_split` or `before_split`.
     pub obligation: String,
-    /// Whether everybody owns three squares only.
+    /// Limits each player to three squares.
     pub three_pawns: bool,
 }
 
-/// What has been said once to those who play here, and is not said again.
+/// Tips and offers that have been shown, each once.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    /// Whether the first climb has been offered.
+pub struct SeenTips {
+    /// The tutorial has been offered.
     pub first_climb: bool,
-    /// The tips that were given.
+    /// Keys of the tips shown.
     pub tips: Vec<String>,
 }
 
 impl LastTable {
-    /// The mark of the first person who sat there, if anybody did.
+    /// Returns the mark of the first person; `None` if the table had only bots.
     pub fn first_mark(&self) -> Option<Mark> {
         let person = self.places.iter().find(|place| place.who == "person")?;
         Mark::ALL.get(usize::from(person.mark)).copied()
@@ -247,14 +242,14 @@ impl Stored for LastTable {
     const GROUP: &str = "table";
 }
 
-impl Stored for Told {
+impl Stored for SeenTips {
     const FILE: &str = "settings.toml";
     const GROUP: &str = "told";
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.store::<Settings>()
-        .store::<Told>()
+        .store::<SeenTips>()
         .store::<LastTable>()
         .store::<PlayerSettings>();
 }

@@ -1,26 +1,26 @@
-//! How the game is played with one button.
+//! One-button mode.
 
 use bevy::prelude::*;
 
-/// How one button does everything.
+/// One-button mode: playing with a single key or button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum OneButton {
-    /// Not at all.
+    /// Disabled.
     #[default]
     Off,
-    /// The focus goes on by itself, and a press takes what has it.
+    /// Automatic scan: the focus advances by itself, a press selects.
     Moves,
-    /// A press takes the focus on, and holding the button takes what has it: nothing has to be done in time.
+    /// Manual scan: a short press advances the focus, a long press selects. No press has to be timed.
     Steps,
 }
 
 impl OneButton {
-    /// All ways.
+    /// All modes, in display order.
     pub const ALL: [OneButton; 3] = [OneButton::Off, OneButton::Moves, OneButton::Steps];
 }
 
-/// How long the focus stays before it goes on by itself.
+/// Interval of the automatic scan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum ScanTime {
@@ -38,7 +38,7 @@ pub enum ScanTime {
 }
 
 impl ScanTime {
-    /// All of them, from short to long.
+    /// All intervals, ascending.
     pub const ALL: [ScanTime; 5] = [
         ScanTime::One,
         ScanTime::OneAndHalf,
@@ -47,7 +47,7 @@ impl ScanTime {
         ScanTime::Four,
     ];
 
-    /// In tenths of a second.
+    /// Interval in tenths of a second.
     pub const fn tenths(self) -> u8 {
         match self {
             ScanTime::One => 10,

@@ -1,32 +1,32 @@
-//! How fast the game goes, when its odds are shown, and how long roll is guarded.
+//! Speed of the animation, display of the odds, and lockout of Roll.
 
 use bevy::prelude::*;
 
-/// How fast the table plays what happens.
+/// Animation speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum Speed {
-    /// With time to look at everything.
+    /// Slow enough to watch every detail.
     Slow,
-    /// At a pace that can be followed.
+    /// Designed speed.
     #[default]
     Normal,
-    /// Twice as fast.
+    /// Twice the designed speed.
     Fast,
     /// Without animation.
     Instant,
 }
 
 impl Speed {
-    /// All speeds, from slow to fast.
+    /// All speeds, ascending.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
 }
 
-/// How fast the table plays the turns of bots.
+/// Animation speed in turns of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum BotSpeed {
-    /// As those of people.
+    /// Same as for people.
     #[default]
     AsPeople,
     /// See [`Speed::Slow`].
@@ -40,7 +40,7 @@ pub enum BotSpeed {
 }
 
 impl BotSpeed {
-    /// All speeds: that of people, then from slow to fast.
+    /// All speeds, in display order.
     pub const ALL: [BotSpeed; 5] = [
         BotSpeed::AsPeople,
         BotSpeed::Slow,
@@ -49,7 +49,7 @@ impl BotSpeed {
         BotSpeed::Instant,
     ];
 
-    /// The speed, where that of people is `people`.
+    /// Resolves the speed, given that of people.
     pub const fn among(self, people: Speed) -> Speed {
         match self {
             BotSpeed::AsPeople => people,
@@ -61,43 +61,42 @@ impl BotSpeed {
     }
 }
 
-/// When the chance of losing the turn is shown.
+/// Display of the chance of a bust.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum Odds {
     /// Before every roll.
     #[default]
     Always,
-    /// Once the turn is over: how great it was.
+    /// After the turn, for its rolls.
     AfterTurn,
-    /// Not at all.
+    /// Never.
     Never,
 }
 
 impl Odds {
-    /// All choices, from the most to the least that is shown.
+    /// All choices, in display order.
     pub const ALL: [Odds; 3] = [Odds::Always, Odds::AfterTurn, Odds::Never];
 }
 
-/// How long roll does not take a press after a pairing was chosen, so that a second press of the same finger does not
-/// throw away the turn.
+/// Lockout of Roll after a pairing: an accidental second press must not roll again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum Guard {
-    /// Not at all.
+    /// No lockout.
     Off,
-    /// For half a second.
+    /// Half a second.
     #[default]
     Half,
-    /// For a second.
+    /// One second.
     Whole,
 }
 
 impl Guard {
-    /// All choices, from short to long.
+    /// All lockouts, ascending.
     pub const ALL: [Guard; 3] = [Guard::Off, Guard::Half, Guard::Whole];
 
-    /// In tenths of a second.
+    /// Length in tenths of a second.
     pub const fn tenths(self) -> u8 {
         match self {
             Guard::Off => 0,

@@ -1,26 +1,26 @@
-//! What belongs to somebody and not to the game: kept under their name, wherever they sit.
+//! Settings of single players, stored by name.
 
 use bevy::prelude::*;
 
 use super::{Guard, Settings};
 use crate::core::store::Stored;
 
-/// So many people are remembered; the one set longest ago is forgotten first.
+/// Maximum number of stored players; the oldest entry is dropped first.
 const MOST: usize = 32;
 
-/// What somebody set for themselves.
+/// Settings of one player.
 #[derive(Reflect, Clone, Debug, PartialEq, Eq)]
 #[reflect(Default)]
 struct Player {
     /// The name.
     name: String,
-    /// How strongly their pad shakes, 0 to [`Settings::LOUDEST`], as a share of what is set for all.
+    /// Rumble, 0 to [`Settings::LOUDEST`], multiplied with the global one.
     strength: u8,
-    /// How long roll is guarded.
+    /// Lockout of Roll.
     guard: OwnGuard,
-    /// Whether they can ask for a hint.
+    /// Offer of hints.
     hints: OwnHints,
-    /// What they last played with, as that calls itself; empty if nothing is known.
+    /// Name of the device last played with; empty if unknown.
     device: String,
 }
 
@@ -36,11 +36,11 @@ impl Default for Player {
     }
 }
 
-/// How long roll is guarded for somebody.
+/// Lockout of Roll for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum OwnGuard {
-    /// As is set for all.
+    /// Global setting.
     #[default]
     AsAll,
     /// See [`Guard::Off`].
@@ -52,7 +52,7 @@ pub enum OwnGuard {
 }
 
 impl OwnGuard {
-    /// All choices.
+    /// All choices, in display order.
     pub const ALL: [OwnGuard; 4] = [
         OwnGuard::AsAll,
         OwnGuard::Off,
@@ -60,7 +60,7 @@ impl OwnGuard {
         OwnGuard::Whole,
     ];
 
-    /// The guard, where `all` have that one.
+    /// Resolves the lockout, given the global one.
     pub const fn among(self, all: Guard) -> Guard {
         match self {
             OwnGuard::AsAll => all,
@@ -71,24 +71,24 @@ impl OwnGuard {
     }
 }
 
-/// Whether somebody can ask for a hint.
+/// Offer of hints to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Default)]
 pub enum OwnHints {
-    /// As is set for all.
+    /// Global setting.
     #[default]
     AsAll,
-    /// They can.
+    /// Hints are offered.
     On,
-    /// They cannot.
+    /// Hints are not offered.
     Off,
 }
 
 impl OwnHints {
-    /// All choices.
+    /// All choices, in display order.
     pub const ALL: [OwnHints; 3] = [OwnHints::AsAll, OwnHints::On, OwnHints::Off];
 
-    /// Whether hints are offered, where `all` are offered them or not.
+    /// Resolves the offer, given the global one.
     pub const fn among(self, all: bool) -> bool {
         match self {
             OwnHints::AsAll => all,
@@ -98,8 +98,7 @@ impl OwnHints {
     }
 }
 
-/// What all who ever set something for themselves set. The group is called after what was kept first, so that files of
-/// that time are read.
+/// Settings of all players. Its group is named `rumble` for compatibility with the first version, which stored only that.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
     players: Vec<Player>,
@@ -119,7 +118,7 @@ impl PlayerSettings {
         })
     }
 
-    /// Keeps what somebody set; who set nothing, or all of it back, is not kept.
+    /// Stores the settings of a player; removes the entry if all are defaults.
     fn keep(&mut self, player: Player) {
         self.players.retain(|other| other.name != player.name);
         let nothing = Player {
@@ -133,29 +132,29 @@ impl PlayerSettings {
         self.players.drain(..forgotten);
     }
 
-    /// How strongly the pad of the player with this name shakes, 0 to [`Settings::LOUDEST`].
+    /// Rumble of a player's pad, 0 to [`Settings::LOUDEST`].
     pub fn rumble(&self, name: &str) -> u8 {
         self.of(name).strength.min(Settings::LOUDEST)
     }
 
-    /// Sets it.
+    /// Sets the rumble of a player's pad.
     pub fn set_rumble(&mut self, name: &str, strength: u8) {
         let player = self.of(name);
         self.keep(Player { strength, ..player });
     }
 
-    /// How long roll is guarded for the player with this name.
+    /// Lockout of Roll for a player.
     pub fn guard(&self, name: &str) -> OwnGuard {
         self.of(name).guard
     }
 
-    /// Sets it.
+    /// Sets the lockout of Roll for a player.
     pub fn set_guard(&mut self, name: &str, guard: OwnGuard) {
         let player = self.of(name);
         self.keep(Player { guard, ..player });
     }
 
-    /// Notes that the player with this name plays with this now, and nobody else does.
+    /// Assigns a device to a player and removes it from all others.
     pub fn play_with(&mut self, name: &str, device: &str) {
         let others: Vec<Player> = self.players.clone();
         for other in others.into_iter().filter(|other| other.device == device) {
@@ -171,13 +170,13 @@ impl PlayerSettings {
         });
     }
 
-    /// Who played with this last.
-    pub fn who_plays_with(&self, device: &str) -> Option<&str> {
+    /// Name of the player who used this device last.
+    pub fn player_with(&self, device: &str) -> Option<&str> {
         let player = self.players.iter().find(|player| player.device == device);
         player.map(|player| player.name.as_str())
     }
 
-    /// Gives what was set under one name to another, which keeps its own if it has any.
+    /// Moves the settings of one name to another, unless that has its own.
     pub fn rename(&mut self, earlier: &str, now: &str) {
         let player = self.of(earlier);
         self.forget(earlier);
@@ -189,17 +188,17 @@ impl PlayerSettings {
         }
     }
 
-    /// Forgets what was set under a name.
+    /// Removes the settings of a player.
     pub fn forget(&mut self, name: &str) {
         self.players.retain(|player| player.name != name);
     }
 
-    /// Whether the player with this name can ask for a hint.
+    /// Offer of hints to a player.
     pub fn hints(&self, name: &str) -> OwnHints {
         self.of(name).hints
     }
 
-    /// Sets it.
+    /// Sets the offer of hints to a player.
     pub fn set_hints(&mut self, name: &str, hints: OwnHints) {
         let player = self.of(name);
         self.keep(Player { hints, ..player });
@@ -211,7 +210,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_has_settings_of_their_own() {
+    fn every_player_has_own_settings() {
         let mut players = PlayerSettings::default();
         assert_eq!(players.rumble("Ada"), Settings::LOUDEST);
         players.set_rumble("Ada", 3);
@@ -226,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sets_all_back_is_not_kept() {
+    fn defaults_are_not_stored() {
         let mut players = PlayerSettings::default();
         players.set_rumble("Ada", 3);
         players.set_guard("Ada", OwnGuard::Half);
@@ -236,20 +235,20 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_plays_with_is_nobody_elses() {
+    fn a_device_belongs_to_one_player() {
         let mut players = PlayerSettings::default();
         players.set_rumble("Ada", 3);
         players.play_with("Ada", "a pad 1");
         players.play_with("Leo", "a pad 2");
-        assert_eq!(players.who_plays_with("a pad 1"), Some("Ada"));
+        assert_eq!(players.player_with("a pad 1"), Some("Ada"));
         players.play_with("Leo", "a pad 1");
-        assert_eq!(players.who_plays_with("a pad 1"), Some("Leo"));
-        assert_eq!(players.who_plays_with("a pad 2"), None);
+        assert_eq!(players.player_with("a pad 1"), Some("Leo"));
+        assert_eq!(players.player_with("a pad 2"), None);
         assert_eq!(players.rumble("Ada"), 3, "the rest stays");
         players.rename("Leo", "Leonie");
-        assert_eq!(players.who_plays_with("a pad 1"), Some("Leonie"));
+        assert_eq!(players.player_with("a pad 1"), Some("Leonie"));
         players.forget("Leonie");
-        assert_eq!(players.who_plays_with("a pad 1"), None);
+        assert_eq!(players.player_with("a pad 1"), None);
     }
 
     #[test]

@@ -1,30 +1,31 @@
-//! Who is who in the games of this device: names that belong together, and names that are kept out.
+//! Aliases of player names, and names excluded from lists and statistics.
 
 use bevy::prelude::*;
 
+use crate::core::seats::Mark;
 use crate::core::store::Stored;
 
-/// What a seat is called of which nobody is to know any more who sat there.
-pub const NOBODY: &str = "?";
+/// Placeholder name for a deleted player.
+pub const ANONYMOUS: &str = "?";
 
-/// A name that counts as another one now.
+/// Alias: a former name of a player.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub struct Renamed {
-    /// The name in records.
+    /// Former name, as in records.
     pub earlier: String,
-    /// What it counts as; this one may have been renamed again.
+    /// Current name; may itself be an alias.
     pub now: String,
 }
 
-/// What has been said about the names in records.
+/// Aliases and exclusions of names in records.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredRoster {
-    /// Names that count as others.
+    /// Aliases.
     pub renamed: Vec<Renamed>,
-    /// Names that are listed nowhere.
+    /// Names hidden from all lists.
     pub hidden: Vec<String>,
-    /// Names whose games count for nobody: those of guests, of children.
+    /// Names excluded from statistics, such as those of guests and children.
     pub kept_out: Vec<String>,
 }
 
@@ -34,12 +35,12 @@ impl Stored for StoredRoster {
 }
 
 impl StoredRoster {
-    /// Counts what was played as `earlier` for `now`.
+    /// Makes `earlier` an alias of `now`.
     pub fn rename(&mut self, earlier: &str, now: &str) {
         if earlier == now {
             return;
         }
-        // Names never lead in a circle: what is a name again stands for itself.
+        // Keep the alias map acyclic: a name in use is never an alias.
         self.renamed
             .retain(|renamed| renamed.earlier != now && renamed.earlier != earlier);
         self.renamed.push(Renamed {
@@ -57,17 +58,17 @@ impl StoredRoster {
         at_both(&mut self.kept_out);
     }
 
-    /// Lists a name nowhere, or again.
+    /// Hides a name from all lists, or shows it again.
     pub fn hide(&mut self, name: &str, hidden: bool) {
         put(&mut self.hidden, name, hidden);
     }
 
-    /// Counts the games of a name for nobody, or again.
+    /// Excludes a name from statistics, or includes it again.
     pub fn keep_out(&mut self, name: &str, kept_out: bool) {
         put(&mut self.kept_out, name, kept_out);
     }
 
-    /// Forgets all that was said about a name, and about those that count as it.
+    /// Removes a name, its exclusions and its aliases.
     pub fn forget(&mut self, name: &str) {
         put(&mut self.hidden, name, false);
         put(&mut self.kept_out, name, false);
@@ -75,7 +76,7 @@ impl StoredRoster {
             .retain(|renamed| renamed.now != name && renamed.earlier != name);
     }
 
-    /// All names in records that count as `name`, itself among them.
+    /// All names in records that stand for `name`, including itself.
     pub fn names_of(&self, name: &str) -> Vec<String> {
         let mut names = vec![name.to_owned()];
         let mut next = 0;
@@ -99,12 +100,16 @@ fn put(names: &mut Vec<String>, name: &str, there: bool) {
     }
 }
 
+/// Players of the recorded games, each with the mark of the last game; those who played last come first.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct KnownPlayers(pub(crate) Vec<(String, Mark)>);
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_name_counts_as_another_and_what_was_said_about_it_goes_along() {
+    fn an_alias_takes_its_exclusions_along() {
         let mut roster = StoredRoster::default();
         roster.keep_out("Leo", true);
         roster.rename("Leo", "Leonardo");
@@ -115,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn names_never_lead_in_a_circle() {
+    fn aliases_are_acyclic() {
         let mut roster = StoredRoster::default();
         roster.rename("Ada", "Eva");
         roster.rename("Eva", "Ada");
@@ -125,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_forgotten_is_gone() {
+    fn a_removed_name_leaves_nothing() {
         let mut roster = StoredRoster::default();
         roster.rename("Leo", "L.");
         roster.hide("L.", true);

@@ -1,9 +1,9 @@
-//! The scenery around the table and what the dice are made of, as people choose them and settings store them.
+//! Choice of scenery and dice, in a form that settings can store.
 
 use bevy::prelude::*;
 use cant_stop_scenery::{Dice, Scenery};
 
-/// Makes a type that settings can store of one that knows nothing of them, value by value.
+/// Defines a storable copy of an enum of another crate, with conversions.
 macro_rules! stored {
     ($(#[$meta:meta])* $name:ident, $stored:ident { $first:ident $(, $more:ident)* }) => {
         $(#[$meta])*
@@ -37,11 +37,11 @@ macro_rules! stored {
 }
 
 stored! {
-    /// The [`Scenery`] that somebody chose.
+    /// Chosen [`Scenery`].
     SceneryChoice, Scenery { Dusk, Dawn, Spring, Snow, Aurora }
 }
 
 stored! {
-    /// The [`Dice`] that somebody chose.
+    /// Chosen [`Dice`].
     DiceChoice, Dice { Ivory, Birch, Amber, Jade, Ice, Quartz }
 }

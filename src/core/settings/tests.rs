@@ -12,7 +12,7 @@ fn app_with(folder: &std::path::Path) -> App {
 }
 
 #[test]
-fn what_is_louder_than_there_is_counts_as_the_loudest() {
+fn a_volume_above_the_maximum_is_clamped() {
     let folder = tempfile::tempdir().unwrap();
     let text = "[game]\nmusic = 200\ntable = 4\n";
     std::fs::write(folder.path().join("settings.toml"), text).unwrap();
@@ -24,7 +24,7 @@ fn what_is_louder_than_there_is_counts_as_the_loudest() {
 }
 
 #[test]
-fn a_button_that_was_to_be_pressed_when_the_game_ended_is_none() {
+fn the_placeholder_of_the_switch_is_not_stored() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app_with(folder.path());
     app.world_mut().resource_mut::<Settings>().switch = Settings::LAST_PRESSED.to_owned();

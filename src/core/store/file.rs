@@ -1,4 +1,4 @@
-//! A file of stored state: reading, comparing, keeping aside, writing.
+//! File of stored state: reading, comparison, backup, writing.
 
 use std::{
     fs, io,
@@ -8,28 +8,28 @@ use std::{
 use bevy::prelude::*;
 use toml::{Table, Value};
 
-/// Key of the version, before all tables. Files written before there were versions have none and count as version 1.
+/// Key of the version, before all tables. A file without one counts as version 1.
 const VERSION: &str = "version";
-/// Last line of a file with a version. Without it the file was cut off.
+/// Last line of a file with a version; without it the file is truncated.
 const END: &str = "# end";
 
-/// A file of which not everything could be used.
+/// A file that could be used only in part, or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
     /// Name of the file.
     pub file: &'static str,
     /// Reason.
     pub fault: Fault,
-    /// Copy of the file as it was.
+    /// Backup of the file.
     pub kept: PathBuf,
 }
 
-/// Reason why a file could not be used.
+/// Fault of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Values that are unknown or unusable, by name; all others are used.
+    /// Unknown or invalid values, by name; all others are used.
     Values(Vec<String>),
-    /// No whole TOML file.
+    /// Not a complete TOML file.
     Unreadable,
     /// Layout of a newer version of the game.
     Newer,
@@ -41,18 +41,18 @@ pub(super) struct StoredFile {
     pub(super) name: &'static str,
     /// Version that this game writes.
     pub(super) version: u32,
-    /// Contents: of registered tables what is to be written, of all others what the file says.
+    /// Contents to write; unregistered tables stay as read.
     pub(super) table: Table,
     /// Names of the registered tables.
     pub(super) groups: Vec<&'static str>,
-    /// Contents differ from the file.
+    /// Dirty flag: the contents differ from the file.
     pub(super) is_dirty: bool,
-    /// Damaged file that could not be kept aside: it is not replaced.
+    /// The backup failed: the file must not be replaced.
     is_locked: bool,
 }
 
 impl StoredFile {
-    /// Reads a file. One that is not there is empty; of one that cannot be used nothing is taken.
+    /// Reads a file. A missing or unusable one is empty.
     pub(super) fn read(
         folder: Option<&Path>,
         name: &'static str,
@@ -78,7 +78,7 @@ impl StoredFile {
         (file, fault)
     }
 
-    /// Sets a table; returns whether that changed it. `None` leaves it as it is.
+    /// Sets a table and returns `true` if that changed it. `None` leaves it as it is.
     pub(super) fn set(&mut self, group: &str, table: Option<Table>) -> bool {
         let Some(table) = table.map(Value::Table) else {
             return false;
@@ -88,7 +88,7 @@ impl StoredFile {
         has_changed
     }
 
-    /// Returns the names of the values that the file has in a table and that were not taken from it as they are.
+    /// Returns the names of values in the file that were rejected or changed on reading.
     pub(super) fn lost(&self, group: &str, said: &Value) -> Vec<String> {
         let (Some(said), Some(Value::Table(taken))) = (said.as_table(), self.table.get(group))
         else {
@@ -101,7 +101,7 @@ impl StoredFile {
         lost.map(|(key, _)| key.clone()).collect()
     }
 
-    /// Keeps the damaged file aside, and has it written anew; returns where it is kept.
+    /// Backs the damaged file up and marks it dirty; returns the path of the backup.
     pub(super) fn keep_aside(&mut self, folder: &Path, fault: &Fault) -> PathBuf {
         let path = folder.join(self.name);
         let kept = free_path(folder, self.name, fault);
@@ -118,7 +118,7 @@ impl StoredFile {
         kept
     }
 
-    /// Writes the file; the earlier one is replaced when the new one is whole.
+    /// Writes to a temporary file, then replaces the old file.
     pub(super) fn write(&self, folder: &Path) -> io::Result<()> {
         if self.is_locked {
             return Ok(());
@@ -150,7 +150,7 @@ fn parse(text: &str, version: u32) -> (Table, Option<Fault>) {
     }
 }
 
-/// Returns a path for a file that is kept aside, which no earlier one has.
+/// Returns an unused path for a backup.
 fn free_path(folder: &Path, name: &str, fault: &Fault) -> PathBuf {
     let kind = match fault {
         Fault::Values(_) | Fault::Unreadable => "damaged",
@@ -162,7 +162,7 @@ fn free_path(folder: &Path, name: &str, fault: &Fault) -> PathBuf {
     free.expect("a folder has fewer files than there are numbers")
 }
 
-/// Returns whether everything in `said` is in `taken` as it is. What it leaves out has its default.
+/// Returns `true` if `taken` contains everything in `said` unchanged.
 fn is_part(said: &Value, taken: &Value) -> bool {
     match (said, taken) {
         (Value::Table(said), Value::Table(taken)) => said

@@ -1,11 +1,11 @@
-//! Stored state from the type to the file and back, with faults of every kind.
+//! Round trip of stored state, with faults of every kind.
 
 use std::fs;
 use std::path::Path;
 
 use super::*;
 
-/// Bells that were rung: a stored resource as a feature declares it.
+/// A stored resource as a feature declares it.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
 struct Bells {
     rung: u32,
@@ -61,7 +61,7 @@ fn app_in(folder: &Path) -> App {
     app
 }
 
-/// An app in a folder in which one file has this text.
+/// App in a folder with one file of this text.
 fn app_with(name: &str, text: impl AsRef<[u8]>) -> (tempfile::TempDir, App) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join(name), text).unwrap();
@@ -85,7 +85,7 @@ fn values(names: &[&str]) -> Fault {
 }
 
 #[test]
-fn what_changes_is_written_at_once_and_read_again() {
+fn changes_are_written_at_once_and_read_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app_in(folder.path());
     assert!(app.world().resource::<FirstStart>().0);
@@ -103,7 +103,7 @@ fn what_changes_is_written_at_once_and_read_again() {
 }
 
 #[test]
-fn what_the_program_chooses_first_is_written_with_all_files() {
+fn first_values_are_written_with_all_files() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = App::new();
     app.insert_resource(SettingsFolder(folder.path().to_owned()))
@@ -163,7 +163,7 @@ fn a_newer_file_is_kept_aside_and_nothing_is_taken_from_it() {
 }
 
 #[test]
-fn wherever_a_file_is_cut_off_it_is_noticed() {
+fn a_file_truncated_anywhere_is_detected() {
     let (folder, mut app) = app_with("tower.toml", TOWER);
     app.world_mut().resource_mut::<Stores>().save_all();
     app.update();
@@ -195,11 +195,11 @@ fn every_kept_file_has_a_name_of_its_own() {
 }
 
 #[test]
-fn what_cannot_be_kept_aside_is_not_replaced() {
+fn a_file_without_a_backup_is_not_replaced() {
     let mut file = StoredFile::read(None, "tower.toml", 1).0;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tower.toml");
-    // Nothing is there that could be moved.
+    // The file to back up does not exist.
     assert_eq!(file.keep_aside(folder.path(), &Fault::Unreadable), path);
     file.write(folder.path()).unwrap();
     assert!(!path.exists());

@@ -1,20 +1,24 @@
 //! Makes a constant of the key of every English text, so that a text that is not there does not compile.
 
-use std::collections::BTreeSet;
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::fs::DirEntry;
+use std::path::PathBuf;
 use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Message, PatternElement};
 use fluent_syntax::parser;
 
-const FOLDER: &str = "assets/locales/en";
+const ENGLISH: &str = "assets/locales/en";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("cargo::rerun-if-changed={FOLDER}");
-    let mut constants = BTreeSet::new();
-    for file in fs::read_dir(FOLDER)? {
-        let path: PathBuf = file?.path();
+    // A new file in any language is compiled in.
+    println!("cargo::rerun-if-changed=assets/locales");
+    let files: Result<Vec<_>, _> = fs::read_dir(ENGLISH)?.collect();
+    let mut paths: Vec<PathBuf> = files?.iter().map(DirEntry::path).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    paths.sort();
+    let (mut constants, mut english) = (String::new(), String::new());
+    for path in paths {
         let text = fs::read_to_string(&path)?;
         let parsed = parser::parse_runtime(text.as_str())
             .map_err(|(_, errors)| format!("{}: {errors:?}", path.display()))?;
@@ -22,9 +26,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             Entry::Message(message) => Some(constant(message)),
             _ => None,
         }));
+        english.extend([text.as_str(), "\n"]);
     }
-    let made: String = constants.into_iter().collect();
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("texts.rs"), made)?;
+    let made = PathBuf::from(env::var("OUT_DIR")?);
+    fs::write(made.join("texts.rs"), constants)?;
+    fs::write(made.join("english.ftl"), english)?;
     Ok(())
 }
 

@@ -1,70 +1,51 @@
-//! Alone on the mountain: what one person plays, each on a page of one dialog.
-
-pub(crate) mod back;
-pub(crate) mod page;
-pub(crate) mod parts;
+//! Solo games: the dialog whose pages other features register, and the way back to it after a match.
 
 use bevy::prelude::*;
 
-pub use self::page::AlonePage;
-
-pub(crate) use self::back::BackToAlone;
-
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
-use crate::core::settings::Settings;
-use crate::core::states::Menu;
+use crate::core::states::Screen;
 use crate::core::texts;
+use crate::referee::{ContinueGame, StartGame};
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, TitleEntries};
+use crate::ui::kit::Flex;
 use crate::ui::last_row;
+use crate::ui::solo::{self, ALONE, PageBody, PageButtons, ReturnPage, SoloPage, SoloPages};
 use crate::ui::spacing::GAP;
-use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
+use crate::ui::tabs::{InView, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, scroll_view};
 
-pub(crate) const WIDTH: f32 = 1640.0;
-/// The least width that the buttons of a page have beside the one that leaves.
+/// Least width of the buttons of a page beside the one that leaves.
 const BUTTONS: f32 = 640.0;
 
-/// What scrolls.
+/// Scroll view of the page.
 #[derive(Component)]
-struct View;
+struct Scroll;
 
-/// Where the page in view is shown: its own systems fill it when [`page_is_other`].
-#[derive(Component)]
-pub(super) struct PageBody;
-
-/// Where the page in view shows its buttons, in the last row of the dialog.
-#[derive(Component)]
-pub(super) struct PageButtons;
-
-fn open(in_view: Res<InView<AlonePage>>, mut commands: Commands) {
+fn open(pages: Res<SoloPages>, in_view: Res<InView<SoloPage>>, mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Alone,
-        WIDTH,
+        ALONE,
+        solo::WIDTH,
         children![
             label(
                 Words::new(texts::ALONE_OPEN),
                 TextSize::Heading,
                 Role::Paper
             ),
-            tabs(in_view.0, TextSize::Small, true),
+            tabs_of(pages.titled(), in_view.0, TextSize::Small, true),
             (
-                View,
+                Scroll,
                 scroll_view(GAP),
-                children![(
-                    PageBody,
-                    Node {
-                        flex_shrink: 0.0,
-                        ..column(GAP)
-                    },
-                )],
+                children![(PageBody, column(GAP).fixed())],
             ),
             last_row(children![
                 (
                     PageButtons,
-                    // They stand in rows of their own rather than push the last button out.
+                    // They wrap rather than push the last button out.
                     Node {
                         flex_grow: 1.0,
                         flex_basis: px(BUTTONS),
@@ -80,34 +61,45 @@ fn open(in_view: Res<InView<AlonePage>>, mut commands: Commands) {
     ));
 }
 
-/// Another page begins at its top.
-fn scroll_up(mut views: Query<&mut ScrollPosition, With<View>>) {
+/// Scrolls to the top of another page.
+fn scroll_up(mut views: Query<&mut ScrollPosition, With<Scroll>>) {
     for mut scrolled in &mut views {
         scrolled.0 = Vec2::ZERO;
     }
 }
 
-/// Whether `page` is in view, and has to be written: it was turned to, the dialog has been opened, or the settings have changed.
-pub(super) fn page_is_other(
-    page: AlonePage,
-) -> impl FnMut(Res<InView<AlonePage>>, Res<Settings>, Query<(), Added<PageBody>>) -> bool + Clone {
-    move |in_view, settings, added| {
-        in_view.0 == page && (in_view.is_changed() || settings.is_changed() || !added.is_empty())
+/// Opens the page that the match before leads back to.
+fn return_to_page(
+    mut back: ResMut<ReturnPage>,
+    mut in_view: ResMut<InView<SoloPage>>,
+    mut dialogs: ResMut<Dialogs>,
+) {
+    if let Some(page) = back.0.take() {
+        in_view.set_if_neq(InView(page));
+        dialogs.open(ALONE);
     }
 }
 
+/// A match at a table leads back to no page.
+fn forget_page<E: Event>(_: On<E>, mut back: ResMut<ReturnPage>) {
+    back.0 = None;
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<InView<AlonePage>>()
-        .add_plugins(back::plugin)
-        .add_systems(OnEnter(Menu::Alone), open)
+    app.init_resource::<ReturnPage>()
+        .add_dialog_entry(TitleEntries, 40, texts::ALONE_OPEN, ALONE)
+        .add_observer(forget_page::<StartGame>)
+        .add_observer(forget_page::<ContinueGame>)
+        .add_systems(OnEnter(Screen::Title), return_to_page)
+        .add_systems(solo::OPENED, open)
         .add_systems(
             Update,
             (
-                turn_pages::<AlonePage>,
-                mark_tab::<AlonePage>,
-                scroll_up.run_if(resource_changed::<InView<AlonePage>>),
+                turn_pages::<SoloPage>,
+                mark_tab::<SoloPage>,
+                scroll_up.run_if(resource_changed::<InView<SoloPage>>),
             )
                 .chain()
-                .run_if(in_state(Menu::Alone)),
+                .run_if(solo::is_open),
         );
 }

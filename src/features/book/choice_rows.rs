@@ -5,8 +5,8 @@ use bevy::{prelude::*, ui_widgets::observe};
 use super::choice::{Choice, ChoiceRow};
 use super::reckoning::Reckoning;
 use crate::core::locale::Words;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::CHRONICLE;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::widgets::{ShownValue, Stepped, narrow_stepper};
 
@@ -57,5 +57,5 @@ fn show_values(choice: Res<Choice>, mut rows: Query<(&ChoiceRow, &mut ShownValue
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_values.run_if(in_state(Menu::Chronicle)));
+    app.add_systems(Update, show_values.run_if(in_state(CHRONICLE)));
 }

@@ -1,4 +1,4 @@
-//! The page of all dice: faces, sums of two and pairs, each beside what fair dice give.
+//! The page of all dice: faces, sums of two and pairs, each beside the counts of fair dice.
 
 use bevy::prelude::*;
 use cant_stop_chronicle::chance::Counted;
@@ -9,15 +9,16 @@ use crate::core::locale::Words;
 use crate::core::numbers::decimal;
 use crate::core::texts;
 use crate::ui::color::{Role, fill};
-use crate::ui::readable::{passage_node, readable};
+use crate::ui::kit::passage;
+use crate::ui::readable::readable;
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{label, medium_label, paragraph, row};
+use crate::ui::widgets::{label, medium_label, row};
 
-/// The side of a cell of the table of pairs, at a text scale of 1.
+/// Size of a cell of the table of pairs, at a text scale of 1.
 const CELL: Vec2 = Vec2::new(96.0, 44.0);
 
-/// Everything about some dice.
+/// Lists everything about some dice.
 pub(super) fn list(list: &mut ChildSpawnerCommands, dice: &DiceStatistics, text_scale: f32) {
     if dice.dice == 0 {
         return;
@@ -57,14 +58,10 @@ pub(super) fn heading(key: texts::TextKey) -> impl Bundle {
 }
 
 pub(super) fn note(words: Words) -> impl Bundle {
-    (
-        readable(words.clone()),
-        passage_node(),
-        children![paragraph(words, TextSize::Small, Role::PaperDim)],
-    )
+    passage(words, TextSize::Small, Role::PaperDim)
 }
 
-/// Outcomes that go up by one from `first`, with what is said about all of them.
+/// Lists outcomes that go up by one from `first`, under a note on all of them.
 fn group(
     list: &mut ChildSpawnerCommands,
     title: texts::TextKey,
@@ -85,12 +82,12 @@ fn group(
     }
 }
 
-/// How often fair dice stray as far.
+/// Share of fair dice that stray as far.
 fn verdict(tested: &Tested) -> Words {
     Words::new(texts::CHRONICLE_STRAY).with("percent", decimal(100.0 * tested.test.p))
 }
 
-/// How often each face of the first die came with each of the second: a row for each of the first.
+/// Lists the counts of each face of the second die with each of the first: a row for each face of the first.
 fn pairs(list: &mut ChildSpawnerCommands, tested: &Tested, text_scale: f32) {
     list.spawn(table_row(header(), text_scale));
     for (first, row) in tested.counts.chunks(6).enumerate() {

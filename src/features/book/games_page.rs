@@ -1,11 +1,8 @@
-//! The page of all games: a row for each, newest first, which is watched again when it is pressed.
+//! The page of all games: a row for each, newest first, which starts its replay.
 
 use std::time::SystemTime;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::digest::SeatDigest;
 use cant_stop_chronicle::index::{Game, State as GameState};
 use cant_stop_rules::Settings as Agreed;
@@ -16,38 +13,34 @@ use super::{
 use crate::core::cycle::cycle_index;
 use crate::core::locale::Words;
 use crate::core::seats::Mark;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::CHRONICLE;
 use crate::play::house_rules::summary;
 use crate::referee::WatchGame;
 use crate::ui::color::Role;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::kit::{list_row, on_press};
+use crate::ui::spacing::TIGHT;
 use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{
-    ButtonLook, Ink, ShownValue, Stepped, bare_button_in, button_node, column, label, mark_icon,
-    medium_label, narrow_stepper,
+    Ink, ShownValue, Stepped, column, label, mark_icon, medium_label, narrow_stepper,
 };
 
-/// So many games are on a page of the list.
+/// Number of games on a page of the list.
 const GAMES: usize = 20;
-/// The side of a mark.
+/// Side of a mark.
 const MARK: f32 = 30.0;
-/// The room that the number of a page has.
+/// Width of the number of a page.
 const PAGE: f32 = 260.0;
-/// The least width of the column of times.
+/// Least width of the column of times.
 const WHEN: f32 = 230.0;
-
-/// The row of a game, by its file.
-#[derive(Component)]
-struct RowOf(String);
 
 /// The stepper through the pages of the list.
 #[derive(Component)]
 struct Pages;
 
-/// What is wanted of all games.
+/// Games that the choice admits.
 fn wanted<'a>(
     kept: &'a KeptGames,
     reckoning: &'a Reckoning,
@@ -84,24 +77,8 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
         .with("when", time.clone())
         .with("ended", spoken_end(game, &ended))
         .with("names", names.join(", "));
-    list.spawn((
-        RowOf(game.file.to_owned()),
-        bare_button_in(
-            Node {
-                min_height: px(TOUCH),
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
-                column_gap: px(GAP),
-                row_gap: px(0),
-                flex_wrap: FlexWrap::Wrap,
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..button_node(ButtonLook::Row)
-            },
-            spoken,
-            ButtonLook::Row,
-        ),
-        observe(watch),
-    ))
-    .with_children(|row| {
+    let mut row = list.spawn((list_row(spoken), watch_on_press(game.file.to_owned())));
+    row.with_children(|row| {
         row.spawn((
             medium_label(time, TextSize::Small, Role::PaperDim),
             TextLayout::no_wrap(),
@@ -139,7 +116,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &Game<'_>, now: SystemTime) 
     });
 }
 
-/// How a game ended, in short.
+/// End of a game in a few words.
 fn ended(game: &Game<'_>) -> Words {
     match game.state {
         GameState::InProgress => Words::new(texts::CHRONICLE_IN_PROGRESS),
@@ -157,7 +134,7 @@ fn ended(game: &Game<'_>) -> Words {
     }
 }
 
-/// The same, and whether it counts.
+/// The same for screen readers, with a note on games that do not count.
 fn spoken_end(game: &Game<'_>, ended: &Words) -> Words {
     match game.digest.is_played_on() {
         true => Words::new(texts::DOT_LIST)
@@ -167,7 +144,7 @@ fn spoken_end(game: &Game<'_>, ended: &Words) -> Words {
     }
 }
 
-/// Mark, name and claimed columns of a seat; gold for who won.
+/// Mark, name and claimed columns of a seat; gold for a winner.
 fn seat_of(seat: &SeatDigest, has_won: bool) -> impl Bundle + use<> {
     let color = if has_won { Role::Gold } else { Role::Paper };
     let mark = Mark::ALL.into_iter().find(|mark| mark.key() == seat.mark);
@@ -185,15 +162,16 @@ fn seat_of(seat: &SeatDigest, has_won: bool) -> impl Bundle + use<> {
     )
 }
 
-fn watch(pressed: On<Activate>, rows: Query<&RowOf>, kept: Res<KeptGames>, mut commands: Commands) {
-    if let Ok(RowOf(file)) = rows.get(pressed.entity)
-        && let Some(path) = kept.path(file)
-    {
-        commands.trigger(WatchGame { path });
-    }
+/// Starts the replay of a game when the widget is pressed.
+pub(super) fn watch_on_press(file: String) -> impl Bundle {
+    on_press(move |kept: Res<KeptGames>, mut commands: Commands| {
+        if let Some(path) = kept.path(&file) {
+            commands.trigger(WatchGame { path });
+        }
+    })
 }
 
-/// The stepper through the pages of the list; there is none where one page has all.
+/// Stepper through the pages of the list; hidden if there is only one.
 pub(super) fn page_stepper() -> impl Bundle {
     (
         Pages,
@@ -243,6 +221,6 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         show_page
             .after(super::reckoning::reckon)
-            .run_if(in_state(Menu::Chronicle)),
+            .run_if(in_state(CHRONICLE)),
     );
 }

@@ -13,11 +13,13 @@ use bevy::{
 };
 use cant_stop_chronicle::index::Index;
 use cant_stop_chronicle::quality::{SeatQuality, quality};
-use cant_stop_records::{LARGEST, read};
+use cant_stop_records::read_file;
 
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::core::texts;
+use crate::features::book::dialogs::{CHRONICLE, PLAYER};
 use crate::referee::RecordFolder;
 
 /// The games of this device.
@@ -167,10 +169,7 @@ fn look_back(mut kept: ResMut<KeptGames>) {
 }
 
 fn looked_back(path: &Path) -> Option<Vec<SeatQuality>> {
-    if std::fs::metadata(path).ok()?.len() > LARGEST {
-        return None;
-    }
-    let reading = read(&std::fs::read(path).ok()?).ok()?;
+    let reading = read_file(path).ok()?;
     Some(quality(&reading.playthrough))
 }
 
@@ -185,13 +184,13 @@ fn close(kept: Res<KeptGames>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeptGames>()
-        .add_systems(OnEnter(Menu::Chronicle), begin)
+        .add_systems(OnEnter(CHRONICLE), begin)
         // Names are offered at the table.
         .add_systems(OnEnter(Screen::Join), begin)
         .add_systems(
             OnTransition {
-                exited: Menu::Chronicle,
-                entered: Menu::None,
+                exited: CHRONICLE,
+                entered: Dialog::NONE,
             },
             close,
         )
@@ -199,7 +198,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 finish.run_if(|kept: Res<KeptGames>| kept.reading.is_some()),
-                look_back.run_if(in_state(Menu::Chronicle).or_else(in_state(Menu::Player))),
+                look_back.run_if(in_state(CHRONICLE).or_else(in_state(PLAYER))),
             )
                 .chain(),
         );

@@ -1,4 +1,4 @@
-//! A count as a bar, before the band that fair luck keeps to in 95 of 100 cases, with a line at what is expected.
+//! A count as a bar, over the range of fair luck in 95 of 100 cases, with a line at the expected count.
 
 use bevy::prelude::*;
 use cant_stop_chronicle::chance::Counted;
@@ -7,27 +7,26 @@ use super::figures::beside;
 use crate::core::locale::Words;
 use crate::core::numbers::decimal;
 use crate::core::texts;
-use crate::ui::color::{Role, Tint, fill};
+use crate::ui::color::Role;
+use crate::ui::kit::{span, tick};
 use crate::ui::readable::{passage_node, readable};
 use crate::ui::spacing::GAP;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{label, medium_label};
 
-/// How high a row is, and the band and the bar in it.
+/// Heights of a row, and of the range and the bar in it.
 const ROW: f32 = 34.0;
 const BAND: f32 = 30.0;
 const BAR: f32 = 16.0;
-/// How wide the line of what is expected is.
+/// Width of the line at the expected count.
 const LINE: f32 = 4.0;
-/// How round the ends of a bar are.
-const ROUND: f32 = 4.0;
-/// How much of the band covers what lies behind it.
+/// Opacity of the range.
 const BAND_ALPHA: f32 = 0.3;
-/// How wide titles and figures are, in percent.
+/// Widths of titles and figures, in percent.
 const TITLE: f32 = 30.0;
 const FIGURES: f32 = 26.0;
 
-/// The largest of what is drawn for these counts: all bars of a group have one scale.
+/// Scale of a group: the largest number drawn for any of these counts, with some air.
 pub(super) fn most<'a>(counts: impl IntoIterator<Item = &'a Counted>) -> f64 {
     let largest = counts
         .into_iter()
@@ -36,7 +35,7 @@ pub(super) fn most<'a>(counts: impl IntoIterator<Item = &'a Counted>) -> f64 {
     1.04 * largest
 }
 
-/// A count in a row of its own: what it counts, its bar, and the figures.
+/// Row of a count: title, bar and figures.
 pub(super) fn measure(title: Words, counted: &Counted, most: f64, text_scale: f32) -> impl Bundle {
     let figures = beside(counted);
     let spoken = Words::new(texts::CHRONICLE_BESIDE_SPOKEN)
@@ -48,29 +47,22 @@ pub(super) fn measure(title: Words, counted: &Counted, most: f64, text_scale: f3
         false => Role::Gold,
     };
     let [low, high] = counted.fair_95.map(|end| end as f64);
-    let parts = [
-        (0.0, most, ROW - 4.0, Tint::from(Role::Well)),
-        (low, high, BAND, Role::Calm.faint(BAND_ALPHA)),
-        (0.0, counted.counted, BAR, color.into()),
-    ];
     let place = |at: f64| (100.0 * at / most) as f32;
     row(
         title,
         spoken,
         figures,
         text_scale,
-        Children::spawn((
-            SpawnIter(
-                parts
-                    .map(|(from, to, height, tint)| part(place(from), place(to), height, tint))
-                    .into_iter(),
-            ),
-            Spawn(line(place(counted.expected))),
-        )),
+        children![
+            span([0.0, 100.0], BAND, Role::Well),
+            span([low, high].map(place), BAND, Role::Calm.faint(BAND_ALPHA)),
+            span([0.0, place(counted.counted)], BAR, color),
+            tick(place(counted.expected), LINE, ROW, Role::Calm),
+        ],
     )
 }
 
-/// A number that is nobody's luck, in a row with a bar.
+/// Row of a number without luck in it: title, bar and figures.
 pub(super) fn amount(
     title: Words,
     figures: Words,
@@ -88,8 +80,8 @@ pub(super) fn amount(
         figures,
         text_scale,
         children![
-            part(0.0, 100.0, ROW - 4.0, Role::Well.into()),
-            part(0.0, to, BAR, color.into()),
+            span([0.0, 100.0], BAND, Role::Well),
+            span([0.0, to], BAR, color),
         ],
     )
 }
@@ -140,38 +132,6 @@ fn row(
                 },
             ),
         ],
-    )
-}
-
-/// A part of a bar, from and to so many percent.
-fn part(from: f32, to: f32, height: f32, tint: Tint) -> impl Bundle {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            left: percent(from),
-            width: percent((to - from).max(0.0)),
-            top: px((ROW - height) / 2.0),
-            height: px(height),
-            border_radius: BorderRadius::all(px(ROUND)),
-            ..default()
-        },
-        fill(tint),
-    )
-}
-
-/// The line of what is expected.
-fn line(at: f32) -> impl Bundle {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            left: percent(at),
-            width: px(LINE),
-            margin: UiRect::left(px(-LINE / 2.0)),
-            height: px(ROW),
-            border_radius: BorderRadius::all(px(ROUND)),
-            ..default()
-        },
-        fill(Role::Calm),
     )
 }
 

@@ -2,6 +2,7 @@
 
 mod choice;
 mod choice_rows;
+mod dialogs;
 mod dice_page;
 pub(super) mod figures;
 mod games_page;
@@ -16,17 +17,20 @@ mod when;
 
 use bevy::prelude::*;
 
-pub(crate) use self::known::KnownPlayers;
-
 use self::{choice::Choice, kept_games::KeptGames, page::ChroniclePage, reckoning::Reckoning};
+use crate::core::art::Art;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::Settings;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::CHRONICLE;
+use crate::referee::Policy;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, Entry, TitleEntries};
 use crate::ui::last_row;
+use crate::ui::results::ResultsEntries;
 use crate::ui::spacing::GAP;
 use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::TextSize;
@@ -48,7 +52,7 @@ struct Summary;
 
 fn open(in_view: Res<InView<ChroniclePage>>, mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Chronicle,
+        CHRONICLE,
         WIDTH,
         children![
             label(
@@ -129,6 +133,12 @@ fn summarise(
     }
 }
 
+/// Entry after a match that the book counts.
+fn results_entry(policy: If<Res<Policy>>) -> Option<Entry> {
+    let entry = || Entry::new(texts::CHRONICLE_OPEN).with_picture(Art::IconHistory);
+    (!policy.has_next_step).then(entry)
+}
+
 pub(crate) fn plugin(app: &mut App) {
     let is_other = resource_changed::<InView<ChroniclePage>>
         .or_else(resource_changed::<Reckoning>)
@@ -145,7 +155,16 @@ pub(crate) fn plugin(app: &mut App) {
             games_page::plugin,
             player::plugin,
         ))
-        .add_systems(OnEnter(Menu::Chronicle), open)
+        .add_entry(
+            ResultsEntries,
+            40,
+            results_entry,
+            |mut dialogs: ResMut<Dialogs>| {
+                dialogs.open(CHRONICLE);
+            },
+        )
+        .add_dialog_entry(TitleEntries, 60, texts::CHRONICLE_OPEN, CHRONICLE)
+        .add_systems(OnEnter(CHRONICLE), open)
         .add_systems(
             Update,
             (
@@ -156,6 +175,6 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .chain()
                 .after(reckoning::reckon)
-                .run_if(in_state(Menu::Chronicle)),
+                .run_if(in_state(CHRONICLE)),
         );
 }

@@ -1,33 +1,27 @@
-//! The page of everybody who played: games and wins beside what equal chances give, and the way to a page of their own.
+//! The page of all players: games, and wins beside those of equal chances; a row opens the page of its player.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
-use cant_stop_chronicle::statistics::{Player, PlayerStatistics};
+use bevy::prelude::*;
+use cant_stop_chronicle::statistics::PlayerStatistics;
 
 use super::{
     figures::{beside, player_words},
     player::PlayerInView,
     reckoning::Reckoning,
 };
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::PLAYER;
 use crate::ui::color::Role;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::kit::{list_row, on_press};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, button_node, label, medium_label};
+use crate::ui::widgets::{Ink, label, medium_label};
 
-/// How wide names and games are, in percent, where text is of the usual size.
+/// Widths of names and games, in percent, at a text scale of 1.
 const NAME: f32 = 30.0;
 const GAMES: f32 = 25.0;
 
-/// The row of somebody.
-#[derive(Component)]
-struct RowOf(Player);
-
-/// Lists everybody.
+/// Lists all players.
 pub(super) fn list(list: &mut ChildSpawnerCommands, reckoning: &Reckoning, text_scale: f32) {
     for player in &reckoning.statistics.players {
         list.spawn(row(player, text_scale));
@@ -53,21 +47,15 @@ fn row(one: &PlayerStatistics, text_scale: f32) -> impl Bundle + use<> {
             percent(share)
         }
     };
+    let player = one.player.clone();
     (
-        RowOf(one.player.clone()),
-        bare_button_in(
-            Node {
-                min_height: px(TOUCH),
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
-                column_gap: px(GAP),
-                flex_wrap: FlexWrap::Wrap,
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..button_node(ButtonLook::Row)
+        list_row(spoken),
+        on_press(
+            move |mut in_view: ResMut<PlayerInView>, mut dialogs: ResMut<Dialogs>| {
+                in_view.0 = Some(player.clone());
+                dialogs.open(PLAYER);
             },
-            spoken,
-            ButtonLook::Row,
         ),
-        observe(open),
         children![
             (
                 label(name, TextSize::Body, Role::Paper),
@@ -88,16 +76,4 @@ fn row(one: &PlayerStatistics, text_scale: f32) -> impl Bundle + use<> {
             (medium_label(won, TextSize::Small, Role::Paper), Ink(1.0)),
         ],
     )
-}
-
-fn open(
-    pressed: On<Activate>,
-    rows: Query<&RowOf>,
-    mut in_view: ResMut<PlayerInView>,
-    mut next: ResMut<NextState<Menu>>,
-) {
-    if let Ok(RowOf(player)) = rows.get(pressed.entity) {
-        in_view.0 = Some(player.clone());
-        NextState::set_if_neq(&mut next, Menu::Player);
-    }
 }

@@ -5,8 +5,9 @@ use cant_stop_chronicle::index::{Game, Index};
 use cant_stop_chronicle::statistics::{Filter, Player, Roster, Statistics};
 
 use super::{choice::Choice, kept_games::KeptGames};
+use crate::core::dialogs::Dialog;
 use crate::core::settings::StoredRoster;
-use crate::core::states::Menu;
+use crate::features::book::dialogs::{CHRONICLE, PLAYER};
 
 /// What the games say.
 #[derive(Resource)]
@@ -86,7 +87,7 @@ pub(super) fn reckon(
     kept: Res<KeptGames>,
     stored: Res<StoredRoster>,
     choice: Res<Choice>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     mut reckoned_for: Local<Option<Choice>>,
     mut reckoning: ResMut<Reckoning>,
 ) {
@@ -106,6 +107,6 @@ pub(super) fn reckon(
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Reckoning>().add_systems(
         Update,
-        reckon.run_if(in_state(Menu::Chronicle).or_else(in_state(Menu::Player))),
+        reckon.run_if(in_state(CHRONICLE).or_else(in_state(PLAYER))),
     );
 }

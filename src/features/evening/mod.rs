@@ -1,5 +1,8 @@
 //! The evening: the same players play again, begin in turn, and what they won adds up.
 
+mod entry;
+mod results;
+
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::notation::Playthrough;
@@ -15,7 +18,7 @@ use crate::referee::{
 };
 
 /// The next game of an evening that goes on; `None` if none does, or if its players or rules are unknown to this version.
-pub(crate) fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Settings)> {
+fn next_game(evening: &StoredEvening) -> Option<(Vec<SeatPlan>, Settings)> {
     let seats = evening.seats.iter().map(RecordedSeat::from);
     let seats: Vec<SeatPlan> = seats.map(SeatPlan::recorded).collect::<Option<_>>()?;
     let agreed: Playthrough = evening.rules.parse().ok()?;
@@ -113,4 +116,8 @@ pub(crate) fn game_plugin(app: &mut App) {
         .add_observer(play_next)
         .add_observer(start_game)
         .add_observer(count_game);
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((game_plugin, entry::plugin, results::plugin));
 }

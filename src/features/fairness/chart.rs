@@ -1,31 +1,31 @@
-//! The chart: for each face a track with the band that fair dice stay in, and a mark where this one lies.
+//! Chart of faces: for each a track with the range of fair dice, and a mark at its own share.
 
 use bevy::prelude::*;
 
 use super::{Counts, counts::BAND, recorded::RecordedDice, throwing::Throwing};
-use crate::core::art::{Art, Picture};
+use crate::core::art::Art;
 use crate::core::locale::{Spoken, Words};
 use crate::core::texts;
 use crate::ui::color::{Fill, Role, fill};
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
-use crate::ui::widgets::{label, medium_label};
+use crate::ui::widgets::{icon, label, medium_label};
 
-/// How much of the band that fair dice stay in covers what lies behind it.
+/// Opacity of the range of fair dice.
 const BAND_ALPHA: f32 = 0.22;
-/// How high a track is, in design units.
+/// Height of a track, in design units.
 const TRACK: f32 = 190.0;
-/// How many standard deviations fit above the middle of a track.
+/// Standard deviations that fit above the middle of a track.
 const REACH: f64 = 5.0;
-/// The side of a mark.
+/// Side of a mark.
 const MARK: f32 = 18.0;
-/// The side of the picture of a face.
+/// Side of the picture of a face.
 const FACE: f32 = 44.0;
-/// The least width of a chart.
+/// Least width of a chart.
 const LEAST_WIDTH: f32 = 600.0;
 
-/// Which dice a chart tells of.
+/// Dice of a chart.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chart {
     /// Those of all games kept on this device.
@@ -42,7 +42,7 @@ pub(super) struct MarkOf(Chart, usize);
 #[derive(Component, Clone, Copy)]
 pub(super) struct FigureOf(Chart, usize);
 
-/// The line that says how many dice there are.
+/// The line with the number of dice.
 #[derive(Component, Clone, Copy)]
 pub(super) struct TotalOf(Chart);
 
@@ -90,15 +90,7 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
         },
         children![
             track(chart, face),
-            (
-                ImageNode::default(),
-                Picture::new(Art::DIE_FACES[face], Vec2::splat(FACE)),
-                Node {
-                    width: px(FACE),
-                    height: px(FACE),
-                    ..default()
-                },
-            ),
+            icon(Art::DIE_FACES[face], Vec2::splat(FACE)),
             (
                 FigureOf(chart, face),
                 medium_label(Words::literal("–"), TextSize::Small, Role::Paper),
@@ -109,6 +101,21 @@ fn column(chart: Chart, face: usize) -> impl Bundle {
 }
 
 fn track(chart: Chart, face: usize) -> impl Bundle {
+    let across = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        ..default()
+    };
+    let range = Node {
+        top: percent(place(BAND)),
+        bottom: percent(place(BAND)),
+        ..across.clone()
+    };
+    let middle = Node {
+        top: percent(50),
+        height: px(2),
+        ..across
+    };
     (
         Node {
             width: percent(100),
@@ -119,26 +126,8 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
         },
         fill(Role::Well),
         children![
-            (
-                Node {
-                    position_type: PositionType::Absolute,
-                    width: percent(100),
-                    top: percent(place(BAND)),
-                    bottom: percent(place(BAND)),
-                    ..default()
-                },
-                fill(Role::Calm.faint(BAND_ALPHA)),
-            ),
-            (
-                Node {
-                    position_type: PositionType::Absolute,
-                    width: percent(100),
-                    height: px(2),
-                    top: percent(50),
-                    ..default()
-                },
-                fill(Role::Calm),
-            ),
+            (range, fill(Role::Calm.faint(BAND_ALPHA))),
+            (middle, fill(Role::Calm)),
             (
                 MarkOf(chart, face),
                 Node {
@@ -162,7 +151,7 @@ fn track(chart: Chart, face: usize) -> impl Bundle {
     )
 }
 
-/// Where a deviation lies on a track, in percent from the top; what strays further lies at its end.
+/// Place of a deviation on a track, in percent from the top; larger ones lie at its end.
 fn place(deviation: f64) -> f32 {
     let reach = REACH * 0.96;
     (50.0 - 50.0 * deviation.clamp(-reach, reach) / REACH) as f32
@@ -175,7 +164,7 @@ fn total_words(counts: &Counts) -> Words {
     }
 }
 
-/// A share in percent with one decimal, written as the language does.
+/// Share in percent with one decimal, in the notation of the language.
 fn share_words(share: f64) -> Words {
     let tenths = (share * 1000.0).round() as u32;
     let decimal = Words::new(texts::DECIMAL)
@@ -184,7 +173,7 @@ fn share_words(share: f64) -> Words {
     Words::new(texts::SETTINGS_PERCENT).with("percent", decimal)
 }
 
-/// Brings both charts up to what has been counted.
+/// Updates both charts to the counts.
 pub(super) fn show_counts(
     recorded: Res<RecordedDice>,
     throwing: Res<Throwing>,

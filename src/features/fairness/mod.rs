@@ -11,19 +11,23 @@ use bevy::{
 };
 
 use self::{chart::Chart, counts::Counts, throwing::Throwing};
+use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::color::{Role, fill};
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, RulesEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{ButtonLook, button, column, label, scroll_view};
+
+/// Dialog of the proof that the dice are fair.
+const FAIRNESS: Dialog = Dialog::named("Fairness");
 
 const WIDTH: f32 = 1400.0;
 /// How high the bar is that shows how many throws are done.
@@ -36,7 +40,7 @@ struct Done;
 fn open(mut commands: Commands) {
     commands.insert_resource(Throwing::default());
     commands.spawn(dialog(
-        Menu::Fairness,
+        FAIRNESS,
         WIDTH,
         children![
             label(
@@ -140,11 +144,12 @@ fn close(mut commands: Commands) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(recorded::plugin)
-        .add_systems(OnEnter(Menu::Fairness), open)
-        .add_systems(OnExit(Menu::Fairness), close)
+        .add_dialog_entry(RulesEntries, 10, texts::RULES_FAIRNESS, FAIRNESS)
+        .add_systems(OnEnter(FAIRNESS), open)
+        .add_systems(OnExit(FAIRNESS), close)
         .add_systems(
             Update,
             (show_progress, chart::show_counts)
-                .run_if(in_state(Menu::Fairness).and_then(resource_exists::<Throwing>)),
+                .run_if(in_state(FAIRNESS).and_then(resource_exists::<Throwing>)),
         );
 }

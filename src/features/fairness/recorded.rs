@@ -6,7 +6,7 @@ use bevy::{
 };
 
 use super::Counts;
-use crate::core::states::Menu;
+use crate::features::fairness::FAIRNESS;
 use crate::referee::{RecordFolder, recorded_dice};
 
 /// The dice of all recorded games.
@@ -42,6 +42,6 @@ fn finish(mut recorded: ResMut<RecordedDice>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<RecordedDice>()
-        .add_systems(OnEnter(Menu::Fairness), begin)
-        .add_systems(Update, finish.run_if(in_state(Menu::Fairness)));
+        .add_systems(OnEnter(FAIRNESS), begin)
+        .add_systems(Update, finish.run_if(in_state(FAIRNESS)));
 }

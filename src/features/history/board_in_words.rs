@@ -3,20 +3,24 @@
 use bevy::prelude::*;
 use cant_stop_rules::Column;
 
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::reader::column_words;
 use crate::referee::Shown;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, PauseEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
 use crate::ui::readable::{passage_node, readable};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{label, medium_label, scroll_view};
+
+/// Dialog of the board in words, column by column.
+const BOARD: Dialog = Dialog::named("Board");
 
 const WIDTH: f32 = 1040.0;
 
@@ -26,7 +30,7 @@ fn open(shown: Option<Res<Shown>>, seats: Option<Res<Seats>>, mut commands: Comm
     };
     let lines = Column::ALL.map(|column| column_words(&shown.game, &seats, column));
     commands.spawn(dialog(
-        Menu::Board,
+        BOARD,
         WIDTH,
         children![
             label(
@@ -55,5 +59,6 @@ fn open(shown: Option<Res<Shown>>, seats: Option<Res<Seats>>, mut commands: Comm
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Board), open);
+    app.add_dialog_entry(PauseEntries, 30, texts::PAUSE_BOARD, BOARD)
+        .add_systems(OnEnter(BOARD), open);
 }

@@ -4,13 +4,13 @@ mod board_in_words;
 
 use bevy::prelude::*;
 
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::{Spoken, Words};
 use crate::core::seats::{Mark, SeatPlan, Seats};
 use crate::core::settings::{Odds, Settings};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::play::hud::past_turns::{end, in_full};
-use crate::referee::{GameStory, PastTurn, TurnEnd};
+use crate::referee::{GameStory, PastTurn, ShowHistory, TurnEnd};
 use crate::ui::color::{Edges, Role, fill};
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
@@ -20,6 +20,9 @@ use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{column, label, mark_icon, medium_label, scroll_view};
+
+/// Dialog of the last turns.
+pub(crate) const HISTORY: Dialog = Dialog::named("History");
 
 const WIDTH: f32 = 1040.0;
 const MARK: f32 = 36.0;
@@ -42,7 +45,7 @@ fn open(
         _ => Vec::new(),
     };
     commands.spawn(dialog(
-        Menu::History,
+        HISTORY,
         WIDTH,
         children![
             label(
@@ -139,5 +142,6 @@ fn spawn_turn(list: &mut ChildSpawner, turn: Told) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(board_in_words::plugin)
-        .add_systems(OnEnter(Menu::History), open);
+        .add_systems(OnEnter(HISTORY), open)
+        .add_observer(|_: On<ShowHistory>, mut dialogs: ResMut<Dialogs>| dialogs.open(HISTORY));
 }

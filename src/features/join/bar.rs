@@ -8,14 +8,15 @@ use bevy::{
 
 use super::{Large, setup::TableSetup, table_settings};
 use crate::core::art::Art;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::LastTable;
-use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::core::texts;
+use crate::features::join::dialogs::TABLE_RULES;
 use crate::input::DeviceAssignment;
 use crate::play::house_rules::summary;
-use crate::referee::{GaveUp, SavedGame, StartGame};
+use crate::referee::{AskToGiveUp, GaveUp, SavedGame, StartGame};
 use crate::ui::color::Role;
 use crate::ui::focus::FocusFirst;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
@@ -118,8 +119,8 @@ fn rules_button() -> impl Bundle {
             ButtonLook::Secondary,
         ),
         RulesButton,
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, Menu::TableRules);
+        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
+            dialogs.open(TABLE_RULES);
         }),
         children![
             (
@@ -150,14 +151,9 @@ fn rules_button() -> impl Bundle {
 }
 
 /// A game that is not finished is given up only by who says so.
-fn start(
-    _: On<Activate>,
-    saved: Res<SavedGame>,
-    mut next: ResMut<NextState<Menu>>,
-    mut commands: Commands,
-) {
+fn start(_: On<Activate>, saved: Res<SavedGame>, mut commands: Commands) {
     if saved.0.is_some() {
-        NextState::set_if_neq(&mut next, Menu::GiveUp);
+        commands.trigger(AskToGiveUp);
     } else {
         commands.trigger(GaveUp);
     }

@@ -13,10 +13,11 @@ use super::{
     who::who_icon,
 };
 use crate::core::art::Art;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::seats::Mark;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::join::dialogs::PLACE;
 use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
 use crate::ui::type_scale::TextSize;
@@ -171,10 +172,10 @@ fn more_button(place: usize) -> impl Bundle {
                 |activated: On<Activate>,
                  buttons: Query<&MoreOf>,
                  mut at: ResMut<AtPlace>,
-                 mut next: ResMut<NextState<Menu>>| {
+                 mut dialogs: ResMut<Dialogs>| {
                     if let Ok(MoreOf(place)) = buttons.get(activated.entity) {
                         at.0 = *place;
-                        NextState::set_if_neq(&mut next, Menu::Place);
+                        dialogs.open(PLACE);
                     }
                 },
             ),

@@ -15,10 +15,12 @@ use super::{
     setup::TableSetup,
 };
 use crate::core::cycle::cycle;
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::{Mark, SatDown};
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::core::texts;
+use crate::features::join::dialogs::PLACE;
 use crate::input::{
     Bindings, Device, DeviceActivity, DeviceInput, FocusedField, Gate, Host, InputSystems,
 };
@@ -71,7 +73,7 @@ fn read_presses(
     mut sticks: Local<HashMap<Entity, CompassQuadrant>>,
     mut setup: ResMut<TableSetup>,
     (bindings, gate): (Res<Bindings>, Res<Gate>),
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     field: FocusedField,
     mut notices: ResMut<Notices>,
     mut wishes: Local<Vec<Wish>>,
@@ -85,7 +87,7 @@ fn read_presses(
         &bindings,
     );
     all.retain(|pressed| !gate.is_for_switch(pressed.input));
-    if *menu.get() != Menu::None {
+    if *menu.get() != Dialog::NONE {
         return;
     }
     let typing = field.is_there();
@@ -179,7 +181,7 @@ fn carry_out_wish(
     names: Query<(Entity, &NameOf)>,
     mut opener: ResMut<Opener>,
     mut at: ResMut<AtPlace>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     match wish {
@@ -199,7 +201,7 @@ fn carry_out_wish(
         Wish::Open(place) => {
             opener.0 = setup.device(place);
             at.0 = place;
-            NextState::set_if_neq(&mut next, Menu::Place);
+            dialogs.open(PLACE);
         }
     }
 }
@@ -208,11 +210,11 @@ fn carry_out_wish(
 /// keyboard writes names with the whole keyboard.
 fn set_gate(
     setup: Res<TableSetup>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     opener: Res<Opener>,
     mut gate: ResMut<Gate>,
 ) {
-    let in_dialog = *menu.get() != Menu::None;
+    let in_dialog = *menu.get() != Dialog::NONE;
     let by = opener.0.filter(|_| in_dialog).or(setup.host());
     let by = by.map(|device| match device {
         Device::LeftKeys | Device::RightKeys if in_dialog => Device::Keyboard,
@@ -227,11 +229,11 @@ fn lose_pads(
     lost: On<Remove, Gamepad>,
     setup: Option<ResMut<TableSetup>>,
     opener: Res<Opener>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
 ) {
     let device = Device::Pad(lost.entity);
     if opener.0 == Some(device) {
-        NextState::set_if_neq(&mut next, Menu::None);
+        dialogs.close();
     }
     if let Some(mut setup) = setup
         && (setup.host() == Some(device) || setup.seat_of(device).is_some())
@@ -245,7 +247,7 @@ fn leave_by_escape(
     mut strokes: MessageReader<KeyboardInput>,
     opener: Res<Opener>,
     gate: Res<Gate>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
 ) {
     if gate.is_for_switch(DeviceInput::Key(KeyCode::Escape)) {
         strokes.clear();
@@ -254,7 +256,7 @@ fn leave_by_escape(
         .read()
         .any(|stroke| stroke.state == ButtonState::Pressed && stroke.key_code == KeyCode::Escape);
     if escape && opener.0.is_some() {
-        NextState::set_if_neq(&mut next, Menu::None);
+        dialogs.close();
     }
 }
 
@@ -267,7 +269,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LastDevices>()
         .add_observer(lose_pads)
         .add_systems(OnExit(Screen::Join), remember_devices)
-        .add_systems(OnEnter(Menu::None), forget_opener)
+        .add_systems(OnEnter(Dialog::NONE), forget_opener)
         .add_systems(
             PreUpdate,
             (read_presses, leave_by_escape, set_gate)

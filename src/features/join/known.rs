@@ -1,10 +1,10 @@
-//! Offers the names of those who have played here before.
+//! Offers the names of players who have played on this device.
 
 use bevy::prelude::*;
 
 use super::setup::TableSetup;
+use crate::core::settings::KnownPlayers;
 use crate::core::states::Screen;
-use crate::features::book::KnownPlayers;
 
 fn offer(known: Res<KnownPlayers>, mut setup: ResMut<TableSetup>) {
     setup.bypass_change_detection().know(&known.0);

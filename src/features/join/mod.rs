@@ -2,6 +2,7 @@
 
 mod bar;
 mod card;
+mod dialogs;
 mod guest_presses;
 mod guests;
 mod known;
@@ -22,9 +23,9 @@ use self::{
     setup::{PLACES, TableSetup},
     table_settings::TableSetting,
 };
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
-use crate::core::settings::{LastTable, Told};
-use crate::core::states::Menu;
+use crate::core::settings::{LastTable, SeenTips};
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::DeviceActivity;
@@ -57,7 +58,7 @@ fn spawn(
     last: Res<LastTable>,
     last_devices: Res<guests::LastDevices>,
     activity: Res<DeviceActivity>,
-    told: Res<Told>,
+    told: Res<SeenTips>,
     pads: Query<(Entity, &Gamepad)>,
     mut commands: Commands,
 ) {
@@ -177,10 +178,10 @@ fn keep_setup(setup: Res<TableSetup>, mut last: ResMut<LastTable>) {
 fn go_back(
     _: On<BackRequested>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if *screen.get() == Screen::Join && *menu.get() == Menu::None {
+    if *screen.get() == Screen::Join && *menu.get() == Dialog::NONE {
         NextState::set_if_neq(&mut next, Screen::Title);
     }
 }

@@ -13,10 +13,11 @@ use super::{
     place::AtPlace,
     setup::TableSetup,
 };
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::join::dialogs::NAMING;
 use crate::input::{Device, DeviceActivity, TypingAsked};
 use crate::ui::dialog::dialog;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
@@ -32,7 +33,7 @@ fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut c
     let name = Words::literal(&setup.place(place).name);
     commands.spawn((
         dialog(
-            Menu::Naming,
+            NAMING,
             WIDTH,
             children![
                 (
@@ -65,10 +66,10 @@ fn open(settings: Res<Settings>, setup: Res<TableSetup>, at: Res<AtPlace>, mut c
 }
 
 /// Enter in the name itself ends the writing.
-fn finish(key: On<FocusedInput<KeyboardInput>>, mut next: ResMut<NextState<Menu>>) {
+fn finish(key: On<FocusedInput<KeyboardInput>>, mut dialogs: ResMut<Dialogs>) {
     let enter = matches!(key.input.key_code, KeyCode::Enter | KeyCode::NumpadEnter);
     if enter && key.input.state == ButtonState::Pressed && !key.input.repeat {
-        NextState::set_if_neq(&mut next, Menu::None);
+        dialogs.close();
     }
 }
 
@@ -76,24 +77,22 @@ fn finish(key: On<FocusedInput<KeyboardInput>>, mut next: ResMut<NextState<Menu>
 fn begin(
     asked: On<TypingAsked>,
     names: Query<&NameOf>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     activity: Res<DeviceActivity>,
     mut at: ResMut<AtPlace>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
 ) {
     let by_pad = activity.last().and_then(Device::pad).is_some();
     if let Ok(NameOf(place)) = names.get(asked.entity)
-        && *menu.get() == Menu::None
+        && *menu.get() == Dialog::NONE
         && by_pad
     {
         at.0 = *place;
-        NextState::set_if_neq(&mut next, Menu::Naming);
+        dialogs.open(NAMING);
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(begin).add_systems(
-        OnEnter(Menu::Naming),
-        open.run_if(resource_exists::<TableSetup>),
-    );
+    app.add_observer(begin)
+        .add_systems(OnEnter(NAMING), open.run_if(resource_exists::<TableSetup>));
 }

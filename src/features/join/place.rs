@@ -10,10 +10,10 @@ use super::setup::{PLACES, TableSetup, Who};
 use super::who::who_words;
 use crate::core::art::Picture;
 use crate::core::cycle::cycle;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
-use crate::core::states::Menu;
 use crate::core::texts;
-use crate::features::settings::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
+use crate::features::join::dialogs::{NAMING, PLACE};
 use crate::input::{Device, Pads, device_words};
 use crate::opponents::characters;
 use crate::opponents::characters::Character;
@@ -22,6 +22,7 @@ use crate::ui::dialog::dialog;
 use crate::ui::done_button;
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
+use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
@@ -78,7 +79,7 @@ impl SwapWith {
 
 fn open(mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Place,
+        PLACE,
         WIDTH,
         children![
             (
@@ -114,8 +115,8 @@ fn name_button() -> impl Bundle {
             ButtonLook::Secondary,
         ),
         FocusFirst,
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, Menu::Naming);
+        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
+            dialogs.replace(NAMING);
         }),
     )
 }
@@ -230,9 +231,9 @@ fn free_button() -> impl Bundle {
             |_: On<Activate>,
              at: Res<AtPlace>,
              mut setup: ResMut<TableSetup>,
-             mut next: ResMut<NextState<Menu>>| {
+             mut dialogs: ResMut<Dialogs>| {
                 setup.put(at.0, Who::Nobody);
-                NextState::set_if_neq(&mut next, Menu::None);
+                dialogs.close();
             },
         ),
     )
@@ -320,14 +321,11 @@ fn show_swaps(
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AtPlace>()
-        .add_systems(
-            OnEnter(Menu::Place),
-            open.run_if(resource_exists::<TableSetup>),
-        )
+        .add_systems(OnEnter(PLACE), open.run_if(resource_exists::<TableSetup>))
         .add_systems(
             Update,
             (show_rows, show_character, show_swaps)
-                .run_if(in_state(Menu::Place).and_then(resource_exists::<TableSetup>)),
+                .run_if(in_state(PLACE).and_then(resource_exists::<TableSetup>)),
         );
 }
 

@@ -25,7 +25,7 @@ fn sit_as_usual(
     let new = there.iter().filter(|device| !at_table.0.contains(device));
     for &device in new {
         let called = device.pad().and_then(|pad| pads.called(pad));
-        if let Some(name) = called.and_then(|called| players.who_plays_with(&called)) {
+        if let Some(name) = called.and_then(|called| players.player_with(&called)) {
             setup.sit_as_usual(device, name);
         }
     }
@@ -48,7 +48,7 @@ fn note(
         let pad = device.and_then(Device::pad);
         if let Some(called) = pad.and_then(|pad| pads.called(pad)) {
             let name = setup.name(index);
-            if players.who_plays_with(&called) != Some(name.as_str()) {
+            if players.player_with(&called) != Some(name.as_str()) {
                 players.play_with(&name, &called);
             }
         }

@@ -5,15 +5,16 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
-use crate::core::states::Menu;
 use crate::core::texts;
-use crate::referee::{GaveUp, SavedGame};
+use crate::referee::{AskToGiveUp, GaveUp, SavedGame};
 use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
 use crate::ui::{done_button, leave_dialog};
 
+const GIVE_UP: Dialog = Dialog::named("GiveUp");
 const WIDTH: f32 = 980.0;
 /// What stands between the names of those who play.
 const BETWEEN: &str = " · ";
@@ -23,7 +24,7 @@ fn open(saved: Res<SavedGame>, mut commands: Commands) {
     let names: Vec<&str> = seats.map(|plan| plan.name.as_str()).collect();
     let note = Words::new(texts::GIVE_UP_NOTE).with("names", names.join(BETWEEN));
     commands.spawn(question(
-        Menu::GiveUp,
+        GIVE_UP,
         WIDTH,
         Words::new(texts::GIVE_UP_HEADING),
         note,
@@ -39,5 +40,6 @@ fn open(saved: Res<SavedGame>, mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::GiveUp), open);
+    app.add_systems(OnEnter(GIVE_UP), open)
+        .add_observer(|_: On<AskToGiveUp>, mut dialogs: ResMut<Dialogs>| dialogs.open(GIVE_UP));
 }

@@ -3,42 +3,35 @@
 pub(crate) mod give_up;
 mod quit;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 use cant_stop_rules::Settings;
 
+use crate::core::dialogs::Dialogs;
+use crate::ui::dialog::PAUSE;
 use crate::ui::dialog::dialog;
 
 use crate::core::locale::Words;
-use crate::core::states::Menu;
 use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::play::house_rules::summary;
-use crate::referee::{LeaveGame, Match, ShareGame, Shown, is_replay};
+use crate::referee::{LeaveGame, Shown};
 use crate::ui::color::Role;
+use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, PauseEntries};
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::spacing::APART;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, button_in, button_node, label, medium_label, scroll_view};
+use crate::ui::widgets::{
+    ButtonLook, button_in, button_node, label, medium_label, row, scroll_view,
+};
 
 const WIDTH: f32 = 760.0;
 /// The least width of an entry.
 const ENTRY: f32 = 440.0;
 
-fn open(shown: Option<Res<Shown>>, current: Option<Res<Match>>, mut commands: Commands) {
-    // Nobody plays a game that is watched again: it can be shared instead.
-    let (of_the_game, leads_to) = match is_replay(current) {
-        true => (texts::SHARE_OPEN, None),
-        false => (texts::PAUSE_SEATS, Some(Menu::Seats)),
-    };
-    // Nobody else can climb for one who is alone; a game that is watched can still be shared.
-    let is_alone =
-        leads_to.is_some() && shown.as_ref().is_some_and(|shown| shown.game.seats() == 1);
+fn open(shown: Option<Res<Shown>>, mut commands: Commands) {
     let agreed = shown.map_or_else(Settings::default, |shown| shown.game.settings());
     commands.spawn(dialog(
-        Menu::Pause,
+        PAUSE,
         WIDTH,
         children![
             label(
@@ -54,104 +47,43 @@ fn open(shown: Option<Res<Shown>>, current: Option<Res<Match>>, mut commands: Co
             at_this_table(agreed),
             (
                 scroll_view(0.0),
-                children![(
-                    Node {
-                        flex_wrap: FlexWrap::Wrap,
-                        column_gap: px(APART),
-                        row_gap: px(APART),
-                        ..default()
-                    },
-                    children![
-                        (
-                            entry(texts::PAUSE_RESUME, ButtonLook::Primary),
-                            FocusFirst,
-                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                                NextState::set_if_neq(&mut next, Menu::None);
-                            }),
-                        ),
-                        (
-                            entry(texts::PAUSE_RULES, ButtonLook::Secondary),
-                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                                NextState::set_if_neq(&mut next, Menu::Rules);
-                            }),
-                        ),
-                        (
-                            entry(texts::PAUSE_BOARD, ButtonLook::Secondary),
-                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                                NextState::set_if_neq(&mut next, Menu::Board);
-                            }),
-                        ),
-                        (
-                            entry(texts::PAUSE_SETTINGS, ButtonLook::Secondary),
-                            observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                                NextState::set_if_neq(&mut next, Menu::Settings);
-                            }),
-                        ),
-                        (
-                            entry_if(!is_alone, of_the_game),
-                            observe(
-                                move |_: On<Activate>,
-                                      shown: Res<Shown>,
-                                      mut next: ResMut<NextState<Menu>>,
-                                      mut commands: Commands| {
-                                    match leads_to {
-                                        Some(menu) => NextState::set_if_neq(&mut next, menu),
-                                        None => commands.trigger(share(&shown)),
-                                    }
-                                }
-                            ),
-                        ),
-                        (
-                            entry(texts::PAUSE_LEAVE, ButtonLook::Secondary),
-                            observe(|_: On<Activate>, mut commands: Commands| {
-                                commands.trigger(LeaveGame);
-                            }),
-                        ),
-                        (
-                            entry(texts::PAUSE_QUIT, ButtonLook::Secondary),
-                            observe(quit::quit),
-                        ),
-                    ],
-                ),],
+                children![(PauseEntries, row(APART).wrapped(APART))],
             ),
         ],
     ));
 }
 
-/// The turn that is seen is the one to be shared.
-fn share(shown: &Shown) -> ShareGame {
-    ShareGame {
-        turn: Some(shown.game.turn_number()).filter(|number| *number > 0),
+/// Entries below each other; two in a row where large text makes the dialog wide and leaves it no height.
+#[derive(PartialEq)]
+struct List(Vec<ListedEntry>);
+
+impl View for List {
+    type Container = PauseEntries;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for (place, entry) in self.0.iter().enumerate() {
+            let look = match place {
+                0 => ButtonLook::Primary,
+                _ => ButtonLook::Secondary,
+            };
+            let node = Node {
+                flex_grow: 1.0,
+                flex_basis: px(ENTRY),
+                ..button_node(look)
+            };
+            let mut button = parts.spawn((
+                button_in(node, entry.entry.words.clone(), look),
+                entry.on_press(),
+            ));
+            if place == 0 {
+                button.insert(FocusFirst);
+            }
+        }
     }
 }
 
-/// Entries stand one below the other; two in a row where large text makes the dialog wide and leaves it no height. What is
-/// too much even so scrolls.
-fn entry(key: TextKey, look: ButtonLook) -> impl Bundle {
-    button_in(
-        Node {
-            flex_grow: 1.0,
-            flex_basis: px(ENTRY),
-            ..button_node(look)
-        },
-        Words::new(key),
-        look,
-    )
-}
-
-/// An entry that is there only sometimes.
-fn entry_if(is_there: bool, key: TextKey) -> impl Bundle {
-    let node = Node {
-        flex_grow: 1.0,
-        flex_basis: px(ENTRY),
-        display: if is_there {
-            Display::Flex
-        } else {
-            Display::None
-        },
-        ..button_node(ButtonLook::Secondary)
-    };
-    button_in(node, Words::new(key), ButtonLook::Secondary)
+fn list(entries: Res<Entries<PauseEntries>>) -> Option<List> {
+    Some(List(entries.items().cloned().collect()))
 }
 
 /// What is special about this table; nothing at the common one.
@@ -175,5 +107,24 @@ fn at_this_table(agreed: Settings) -> impl Bundle {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((give_up::plugin, quit::plugin))
-        .add_systems(OnEnter(Menu::Pause), open);
+        .add_entry(
+            PauseEntries,
+            10,
+            || Entry::new(texts::PAUSE_RESUME),
+            |mut dialogs: ResMut<Dialogs>| dialogs.close(),
+        )
+        .add_entry(
+            PauseEntries,
+            60,
+            || Entry::new(texts::PAUSE_LEAVE),
+            |mut commands: Commands| commands.trigger(LeaveGame),
+        )
+        .add_entry(
+            PauseEntries,
+            70,
+            || Entry::new(texts::PAUSE_QUIT),
+            quit::quit,
+        )
+        .add_view(list)
+        .add_systems(OnEnter(PAUSE), open);
 }

@@ -6,8 +6,8 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::referee::Match;
 use crate::ui::done_button;
@@ -15,25 +15,27 @@ use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
 
+/// Question before a match that is not saved is left.
+const QUIT: Dialog = Dialog::named("Quit");
+
 const WIDTH: f32 = 860.0;
 
-/// What a button does that leaves the game.
+/// Leaves the game, after a question if the match is not saved.
 pub(super) fn quit(
-    _: On<Activate>,
     current: Option<Res<Match>>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut exit: MessageWriter<AppExit>,
 ) {
     if current.is_none_or(|current| current.is_kept()) {
         exit.write(AppExit::Success);
     } else {
-        NextState::set_if_neq(&mut next, Menu::Quit);
+        dialogs.open(QUIT);
     }
 }
 
 fn open(mut commands: Commands) {
     commands.spawn(question(
-        Menu::Quit,
+        QUIT,
         WIDTH,
         Words::new(texts::QUIT_HEADING),
         Words::new(texts::QUIT_NOTE),
@@ -50,5 +52,5 @@ fn open(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Quit), open);
+    app.add_systems(OnEnter(QUIT), open);
 }

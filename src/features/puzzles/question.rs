@@ -1,21 +1,20 @@
-//! The question: the board, the dice and a button per choice; after the answer, what each choice was worth.
+//! Question: the board, the dice and a button per choice; after the answer, the worth of each choice.
 
 use bevy::prelude::*;
 use cant_stop_puzzles::{Choice, Puzzle};
-use cant_stop_rules::Column;
 
 use super::{
     posed::{OnPage, Posed},
+    stored::StoredPuzzles,
     words,
 };
 use crate::core::art::{Art, Picture};
-use crate::core::locale::{Locale, SpokenGroup};
+use crate::core::locale::{SpokenGroup, Words};
 use crate::core::seats::Mark;
-use crate::core::settings::{Settings, StoredPuzzles};
-use crate::features::alone::parts::note;
+use crate::core::settings::Settings;
 use crate::play::small_board::{self, Example};
 use crate::ui::color::Role;
-use crate::ui::kit::{Flex, FocusNext, Key, bar, on_press};
+use crate::ui::kit::{Flex, FocusNext, Key, bar, note, on_press};
 use crate::ui::readable::{passage_heading, passage_node, readable};
 use crate::ui::spacing::{APART, GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
@@ -36,34 +35,17 @@ const ROUND: f32 = 0.2;
 const BAR: f32 = 12.0;
 
 /// Draws the position as it lies on the table.
-pub(super) fn board(
-    parts: &mut ChildSpawnerCommands,
-    puzzle: &Puzzle,
-    settings: &Settings,
-    locale: Locale,
-) {
-    let heights = Column::ALL.map(Column::height);
-    let example = Example {
-        columns: Column::ALL.to_vec(),
-        rows: heights.into_iter().max().unwrap_or(0),
-        before: *puzzle.game(),
-        after: *puzzle.game(),
-        verdicts: Vec::new(),
-    };
+pub(super) fn board(parts: &mut ChildSpawnerCommands, puzzle: &Puzzle, settings: &Settings) {
     let lower = LOWER * (settings.text_scale.factor() - 1.0);
     let room = Vec2::new(BOARD.x, BOARD.y * (1.0 - lower));
-    parts
-        .spawn((
-            readable(words::board(puzzle, locale)),
-            Node {
-                flex_direction: FlexDirection::Column,
-                ..passage_node()
-            },
-        ))
-        .with_children(|parts| small_board::show(parts, &example, room, settings));
+    let spoken = words::board(puzzle, settings.locale());
+    let passage = (readable(spoken), passage_node());
+    parts.spawn(passage).with_children(|parts| {
+        small_board::show(parts, &Example::still(puzzle.game()), room, settings);
+    });
 }
 
-/// Draws the situation, and below it the choices or their worths.
+/// Draws the situation, and below it the choices or the answer.
 pub(super) fn question(parts: &mut ChildSpawnerCommands, page: &OnPage) {
     let puzzle = &page.puzzle;
     parts.spawn(passage_heading(words::heading(page), TextSize::Label));
@@ -85,25 +67,41 @@ pub(super) fn question(parts: &mut ChildSpawnerCommands, page: &OnPage) {
             Children::spawn(SpawnIter(dice.into_iter().map(die))),
         ));
     }
-    let choices = puzzle.choices().iter();
-    let Some(taken) = page.taken() else {
-        parts
-            .spawn((SpokenGroup(said), column(APART).padded(GAP, TIGHT).fixed()))
-            .with_children(|list| {
-                for (place, choice) in choices.enumerate() {
-                    let mut button = list.spawn(choice_button(place, choice));
-                    if place == 0 {
-                        button.insert(FocusNext);
-                    }
-                }
-            });
-        return;
-    };
+    match page.answer {
+        None => choices(parts, puzzle, said),
+        Some(taken) => answer(parts, page, taken),
+    }
+}
+
+/// Draws a button per choice; `said` is spoken before them.
+fn choices(parts: &mut ChildSpawnerCommands, puzzle: &Puzzle, said: Words) {
+    let group = (SpokenGroup(said), column(APART).padded(GAP, TIGHT).fixed());
+    parts.spawn(group).with_children(|list| {
+        for (place, choice) in puzzle.choices().iter().enumerate() {
+            let look = ButtonLook::Secondary;
+            let node = button_node(look).padded(GAP, TIGHT);
+            let answer = move |mut posed: ResMut<Posed>, mut stored: ResMut<StoredPuzzles>| {
+                posed.answer(place, &mut stored);
+            };
+            let mut button = list.spawn((
+                Key::of(place),
+                button_in(node, words::choice(choice.action), look),
+                on_press(answer),
+            ));
+            if place == 0 {
+                button.insert(FocusNext);
+            }
+        }
+    });
+}
+
+/// Draws the verdict, the worth of each choice, and the reason.
+fn answer(parts: &mut ChildSpawnerCommands, page: &OnPage, taken: Choice) {
+    let puzzle = &page.puzzle;
     parts.spawn(note(words::verdict(puzzle, taken), Role::Paper));
-    let best = puzzle.best().action;
     parts.spawn(column(TIGHT).fixed()).with_children(|list| {
-        for choice in choices {
-            list.spawn(worth(choice, choice.action == best, choice.action == taken));
+        for choice in puzzle.choices() {
+            list.spawn(worth(*choice, *choice == puzzle.best(), *choice == taken));
         }
     });
     if let Some(why) = words::why(puzzle, taken) {
@@ -114,47 +112,28 @@ pub(super) fn question(parts: &mut ChildSpawnerCommands, page: &OnPage) {
 
 /// Picture of a die that shows `face`.
 fn die(face: u8) -> impl Bundle {
+    let size = Vec2::splat(DIE);
     (
         ImageNode::default(),
-        Picture::new(Art::DIE_FACES[usize::from(face) - 1], Vec2::splat(DIE)),
-        Node {
-            width: px(DIE),
-            height: px(DIE),
-            border_radius: BorderRadius::all(px(DIE * ROUND)),
-            flex_shrink: 0.0,
-            ..default()
-        },
-    )
-}
-
-fn choice_button(place: usize, choice: &Choice) -> impl Bundle + use<> {
-    let node = button_node(ButtonLook::Secondary).padded(GAP, TIGHT);
-    (
-        Key::of(place),
-        button_in(node, words::choice(choice.action), ButtonLook::Secondary),
-        on_press(
-            move |mut posed: ResMut<Posed>, mut stored: ResMut<StoredPuzzles>| {
-                posed.answer(place, &mut stored);
-            },
-        ),
+        Picture::new(Art::DIE_FACES[usize::from(face) - 1], size),
+        Node::default().sized(size).rounded(DIE * ROUND).fixed(),
     )
 }
 
 /// Worth of a choice; the best one and the one taken have a sign.
-fn worth(choice: &Choice, is_best: bool, is_taken: bool) -> impl Bundle + use<> {
-    let games = choice.worth.games();
-    let said = words::worth(words::choice(choice.action), games);
+fn worth(choice: Choice, is_best: bool, is_taken: bool) -> impl Bundle {
+    let said = words::worth(choice);
     let (sign, ink) = match (is_best, is_taken) {
         (true, _) => (Some(Art::IconCheck), Role::Gold),
         (false, true) => (Some(Art::IconClose), Role::Paper),
         (false, false) => (None, Role::PaperDim),
     };
-    let place = Node {
+    let sign = sign.map(|sign| icon(sign, Vec2::splat(SIGN)));
+    let room = Node {
         width: px(SIGN),
         flex_shrink: 0.0,
         ..default()
     };
-    let sign = sign.map(|sign| icon(sign, Vec2::splat(SIGN)));
     (
         readable(said.clone()),
         passage_node().stacked(TIGHT),
@@ -162,11 +141,11 @@ fn worth(choice: &Choice, is_best: bool, is_taken: bool) -> impl Bundle + use<> 
             (
                 row(TIGHT),
                 children![
-                    (place, Children::spawn(SpawnIter(sign.into_iter()))),
+                    (room, Children::spawn(SpawnIter(sign.into_iter()))),
                     paragraph(said, TextSize::Small, ink),
                 ],
             ),
-            bar(games as f32, BAR, ink),
+            bar(choice.worth.games() as f32, BAR, ink),
         ],
     )
 }

@@ -1,43 +1,55 @@
-//! A drawing of a game on its page: what its levels mean stands at the left, and it comes out from left to right.
+//! A drawing of a game on its page, with the meaning of its levels at the left; it is revealed from left to right.
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
-use super::PageView;
 use crate::core::art::Drawing;
+use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::Settings;
 use crate::input::Hurried;
 use crate::ui::color::Role;
 use crate::ui::motion;
+use crate::ui::spacing::GAP;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
 
-/// How high a drawing is at the least and at the most.
+/// Least and largest height of a drawing.
 const HEIGHT: [f32; 2] = [190.0, 420.0];
+/// Room at the edges of the page for its scroll bar.
+const SCROLL_BAR: f32 = 6.0;
 
-/// A drawing and what is written beside it.
+/// The screen is drawn again for another canvas or palette: drawings on it do not unroll.
+#[derive(Component)]
+pub(super) struct IsRedrawn;
+
+/// Width of a drawing on a page, in design units.
+pub(super) fn width(canvas: &Canvas, text_scale: f32) -> f32 {
+    canvas.story_rect(text_scale).width() - 2.0 * GAP - SCROLL_BAR
+}
+
+/// A drawing with its labels.
 pub(super) struct Chart {
     pub(super) drawing: Drawing,
-    /// What it shows, for those who cannot see it.
+    /// Content of the drawing in words, for screen readers.
     pub(super) spoken: Words,
-    /// What is written at the left of some levels, and how far below the upper edge those are.
+    /// Labels at the left, with their distance from the upper edge.
     pub(super) levels: Vec<(f32, Words)>,
 }
 
-/// The size of a drawing that is so wide, and this share of it high.
+/// Size of a drawing of this width; its height is the share `shape` of it.
 pub(super) fn size(width: f32, shape: f32) -> Vec2 {
     Vec2::new(width, (width * shape).clamp(HEIGHT[0], HEIGHT[1]))
 }
 
-/// The part of the drawing that is to be seen.
+/// Visible part of a drawing.
 #[derive(Component)]
 pub(super) struct Unrolled {
     width: f32,
-    /// For how many seconds it has come out.
+    /// Seconds since the reveal began.
     age: f32,
 }
 
-/// Puts a drawing up.
+/// Spawns a drawing with its labels.
 pub(super) fn put_up(view: &mut ChildSpawnerCommands, chart: Chart) {
     let size = chart.drawing.size();
     view.spawn((
@@ -93,18 +105,16 @@ pub(super) fn put_up(view: &mut ChildSpawnerCommands, chart: Chart) {
     });
 }
 
-/// Lets drawings come out from left to right; after a press, where less is to move, and on a page that was there before, they
-/// are there at once.
+/// Unrolls drawings from left to right; they are complete at once after a press, with reduced motion, and on a screen that is
+/// drawn again.
 pub(super) fn unroll(
     time: Res<Time>,
     settings: Res<Settings>,
     mut hurried: MessageReader<Hurried>,
-    pages: Query<&PageView>,
+    redrawn: Query<(), With<IsRedrawn>>,
     mut drawings: Query<(&mut Unrolled, &mut Node)>,
 ) {
-    let at_once = hurried.read().count() > 0
-        || settings.reduced_motion
-        || pages.iter().any(|page| page.was_there);
+    let at_once = hurried.read().count() > 0 || settings.reduced_motion || !redrawn.is_empty();
     for (mut drawing, mut node) in &mut drawings {
         if drawing.age > motion::UNROLL {
             continue;

@@ -1,26 +1,26 @@
-//! The climb of a finished game as a drawing: a line for every seat, rising turn by turn, with a flag wherever one claimed a column.
+//! Climb of a finished game as a line chart: a line for each seat, turn by turn, with a flag at each claimed column.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use super::strokes::{level, line, marks};
 use super::summary::seats;
 use crate::core::art::{Drawing, polygon, round_line, way};
 use crate::core::seats::{Mark, Seats};
 use crate::referee::{COLUMN, GameStory};
 use crate::ui::color::{Palette, Pen, Role};
+use crate::ui::kit::lines::{level, line, marks, point};
 
-/// The room around the lines for what stands on their ends, in design units.
+/// Room around the lines for marks and flags, in design units.
 const MARGIN: Vec2 = Vec2::new(26.0, 40.0);
-/// How far the lines begin from the left, beside the numbers.
+/// Room left of the lines for the numbers.
 const NUMBERS: f32 = 34.0;
-/// How much of the ground under the lines is to be seen.
+/// Opacity of the ground under a line.
 const GROUND: f32 = 0.13;
-/// How high the pole of a flag is, and where the tip of its cloth is from the top.
+/// Height of the pole of a flag, and the tip of its cloth from the top.
 const POLE: f32 = 34.0;
 const CLOTH: Vec2 = Vec2::new(-20.0, 7.0);
 
-/// Where the lines run on a drawing of some size.
+/// Scales of the lines on a drawing of some size.
 #[derive(Clone, Copy)]
 pub(super) struct Plot {
     area: Rect,
@@ -29,7 +29,7 @@ pub(super) struct Plot {
 }
 
 impl Plot {
-    /// The plot of this game on a drawing of this size.
+    /// Scales of this game on a drawing of this size.
     pub(super) fn new(game: &Game, story: &GameStory, size: Vec2) -> Plot {
         Plot {
             area: Rect::new(
@@ -43,23 +43,20 @@ impl Plot {
         }
     }
 
-    /// Where somebody is who had come so far after so many turns.
+    /// Point of a seat with this progress after this turn.
     fn point(&self, turn: usize, progress: u32) -> Vec2 {
         let along = turn as f32 / self.turns as f32;
         let up = progress as f32 / (COLUMN as f32 * f32::from(self.columns));
-        Vec2::new(
-            self.area.min.x + self.area.width() * along,
-            self.area.max.y - self.area.height() * up,
-        )
+        point(self.area, along, up)
     }
 
-    /// How high above the upper edge of the drawing's lower one so many columns are.
+    /// Distance of this number of columns from the upper edge of the drawing.
     pub(super) fn level(&self, columns: u8) -> f32 {
         self.point(0, COLUMN * u32::from(columns)).y
     }
 }
 
-/// The drawing.
+/// Draws the climb.
 pub(super) fn draw(
     game: &Game,
     story: &GameStory,
@@ -69,36 +66,22 @@ pub(super) fn draw(
 ) -> Drawing {
     let plot = Plot::new(game, story, size);
     let mut pen = Pen::new(size, palette);
-    levels(&mut pen, &plot);
-    // Whoever won comes last, over the others.
-    let mut order: Vec<Seat> = seats(game).collect();
-    order.sort_by_key(|seat| game.winners().contains(*seat));
-    for &seat in &order {
-        rise(
-            &mut pen,
-            &plot,
-            &points(&plot, story, seat),
-            plans.get(seat).mark,
-        );
+    let across = [plot.area.min.x, plot.area.max.x];
+    for column in 0..=plot.columns {
+        level(&mut pen, across, plot.level(column), column == plot.columns);
     }
-    for &seat in &order {
-        flags(&mut pen, &plot, story, seat, plans.get(seat).mark);
-        marks(
-            &mut pen,
-            &points(&plot, story, seat),
-            seat,
-            plans.get(seat).mark,
-        );
+    let lines = seats(game).map(|seat| (seat, plans.get(seat).mark, points(&plot, story, seat)));
+    let mut lines: Vec<(Seat, Mark, Vec<Vec2>)> = lines.collect();
+    // The winner comes last, over the others.
+    lines.sort_by_key(|(seat, ..)| game.winners().contains(*seat));
+    for (_, mark, points) in &lines {
+        rise(&mut pen, &plot, points, *mark);
+    }
+    for (seat, mark, points) in &lines {
+        flags(&mut pen, &plot, story, *seat, *mark);
+        marks(&mut pen, points, *seat, *mark);
     }
     pen.finish()
-}
-
-/// A line across for every column won; the highest is the summit.
-fn levels(pen: &mut Pen, plot: &Plot) {
-    for column in 0..=plot.columns {
-        let across = [plot.area.min.x, plot.area.max.x];
-        level(pen, across, plot.level(column), column == plot.columns);
-    }
 }
 
 fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
@@ -108,7 +91,7 @@ fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
         .collect()
 }
 
-/// The line of a seat, and the ground under it.
+/// Draws the line of a seat and the ground under it.
 fn rise(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
     let (left, right, foot) = (plot.area.min.x, plot.area.max.x, plot.area.max.y);
     let around = [Vec2::new(left, foot)]
@@ -120,7 +103,7 @@ fn rise(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
     line(pen, points, mark);
 }
 
-/// A flag over the line for every column claimed; several of one turn stand side by side.
+/// Draws a flag over the line for each claimed column; those of one turn stand side by side.
 fn flags(pen: &mut Pen, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
     let mut before = 0;
     let mut beside = 0.0;
@@ -143,7 +126,7 @@ fn flags(pen: &mut Pen, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) 
     }
 }
 
-/// A flag on a pole that stands at `foot`.
+/// Draws a flag with the foot of its pole at `foot`.
 fn flag(pen: &mut Pen, foot: Vec2, color: Role) {
     let top = foot - Vec2::new(0.0, POLE);
     let pole = way([foot, top]);

@@ -1,5 +1,4 @@
-//! The luck of the dice, drawn: a bar for every seat from the middle, which is fair luck, to the right for fewer busts and to the
-//! left for more.
+//! Luck of the dice: a bar for every seat from fair luck in the middle, to the right for fewer busts, to the left for more.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
@@ -10,21 +9,22 @@ use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::referee::GameStory;
 use crate::ui::color::{Role, fill};
+use crate::ui::kit::Flex;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{column, label, mark_icon, medium_label};
 
-/// The side of a mark, and how high the row of a bar and the bar in it are.
+/// Side of a mark, height of a row and of the bar in it.
 const MARK: f32 = 32.0;
 const ROW: f32 = 28.0;
 const BAR: f32 = 18.0;
-/// Busts more or fewer than fair luck gives that fill half the row at the least.
+/// Least difference to the busts of fair luck that fills half the row.
 const REACH: f32 = 2.0;
-/// How wide the line of fair luck is.
+/// Width of the line of fair luck.
 const MIDDLE: f32 = 3.0;
 
-/// All seats and what the bars mean.
+/// All seats, and a note about the bars.
 pub(super) fn tell(
     view: &mut ChildSpawnerCommands,
     text_scale: f32,
@@ -35,11 +35,7 @@ pub(super) fn tell(
     let reach = summary::seats(game)
         .map(|seat| summary::luck_figure(story, seat).abs())
         .fold(REACH, f32::max);
-    view.spawn(Node {
-        flex_shrink: 0.0,
-        ..column(TIGHT)
-    })
-    .with_children(|rows| {
+    view.spawn(column(TIGHT).fixed()).with_children(|rows| {
         for seat in summary::seats(game) {
             rows.spawn(row(seats, story, seat, reach, text_scale > 1.0));
         }
@@ -51,7 +47,7 @@ pub(super) fn tell(
     });
 }
 
-/// A seat: mark, name, bar and figure; larger text gets the bar on a line of its own.
+/// Row of a seat: mark, name, bar and figure; larger text has the bar on a line of its own.
 fn row(
     seats: &Seats,
     story: &GameStory,
@@ -108,7 +104,7 @@ fn row(
     )
 }
 
-/// A bar from the middle, as long as this share of half the row: to the right where it is more than nothing.
+/// Bar from the middle over this share of half the row, to the right if it is positive.
 pub(super) fn bar(basis: Val, share: f32, color: Role) -> impl Bundle {
     let length = 50.0 * share.abs().min(1.0);
     let left = if share < 0.0 { 50.0 - length } else { 50.0 };

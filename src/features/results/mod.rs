@@ -1,48 +1,41 @@
-//! How the game went: the winner, the climb of every seat, luck, and the moments worth telling.
+//! Results of a game: the winner, the course of the game, its review, and the next steps.
 
-mod alone;
 mod chart;
 mod climb;
-mod evening;
 mod luck;
 mod next_steps;
-mod pages;
 mod panel;
 mod review;
 mod strokes;
 mod summary;
-mod way;
 
 pub use review::LookBack;
 
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use self::pages::{Page, PageView};
-use self::way::PlayedOfWay;
+use self::chart::IsRedrawn;
 use crate::core::canvas::Canvas;
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
-use crate::core::settings::{Settings, StoredEvening};
-use crate::core::states::Menu;
+use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::referee::{GameStory, LeaveGame, RefereeSystems, Shown};
 use crate::ui::color::{Palette, Role, fill};
 use crate::ui::focus::BackRequested;
+use crate::ui::kit::{Flex, ViewSystems};
 use crate::ui::layout::{Hugging, LARGE, Placed};
+use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels};
 use crate::ui::screen::screen_root;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
-use crate::ui::tabs::{InView, mark_tab, turn_pages};
+use crate::ui::tabs::{InView, Tab, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::{Face, TextSize};
 use crate::ui::widgets::{Entrance, label, medium_label, panel_in, panel_node, scroll_view};
 use crate::ui::{TextRuler, widgets};
 
-/// What the edges of the panel take; the bar that scrolls it stands in its padding.
-const SCROLL_BAR: f32 = 6.0;
-
-/// The screen is made for its canvas, its size of text and its palette, which its drawings have the colours of; for others it
-/// is made anew.
-fn make_anew(
+/// Spawns the screen again for another canvas, text scale or palette: its drawings have their size and their colours.
+fn redraw(
     mut commands: Commands,
     canvas: Res<Canvas>,
     settings: Res<Settings>,
@@ -62,20 +55,20 @@ fn make_anew(
         }
     }
     commands.run_system_cached(spawn);
-    commands.run_system_cached(be_there);
+    commands.run_system_cached(skip_entrances);
 }
 
-/// What is made anew does not come in again.
-fn be_there(
+/// Ends the entrances of a screen that is drawn again.
+fn skip_entrances(
     mut commands: Commands,
     parts: Query<Entity, With<Placed>>,
-    mut pages: Query<&mut PageView>,
+    panels: Query<Entity, With<ResultsPanels>>,
 ) {
     for part in &parts {
         commands.entity(part).remove::<Entrance>();
     }
-    for mut page in &mut pages {
-        page.was_there = true;
+    for panels in &panels {
+        commands.entity(panels).insert(IsRedrawn);
     }
 }
 
@@ -85,17 +78,13 @@ fn spawn(
     story: Res<GameStory>,
     settings: Res<Settings>,
     canvas: Res<Canvas>,
-    in_view: Res<InView<Page>>,
-    (evening, of_way): (Res<StoredEvening>, Res<PlayedOfWay>),
+    in_view: Res<InView<ResultsPage>>,
     mut ruler: TextRuler,
     mut commands: Commands,
 ) {
     let game = shown.game;
-    let in_view = in_view.0;
-    let is_alone = game.seats() == 1;
     let winners: Vec<Seat> = winners(&game);
     let scale = settings.text_scale.factor();
-    let width = canvas.story_rect(scale).width() - 2.0 * GAP - SCROLL_BAR;
     commands
         .spawn(screen_root(Screen::Results))
         .with_children(|root| {
@@ -119,19 +108,29 @@ fn spawn(
                         // The day is bright: a panel that lets it through would be hard to read on.
                         .insert(fill(Role::Ink.faint(0.98)))
                         .with_children(|panel| {
-                            // One who plays alone has one page.
-                            if !is_alone {
-                                panel.spawn(pages::tab_row(in_view));
+                            // A game of one seat has one page.
+                            if game.seats() > 1 {
+                                // Room for the focus ring.
+                                let node = widgets::column(0.0).fixed().padded(TIGHT, 0.0);
+                                let tabs = tabs(in_view.0, TextSize::Small, false);
+                                panel.spawn((node, children![tabs]));
                             }
-                            panel.spawn((scroll_view(GAP), PageView::new(width)));
+                            panel.spawn((ResultsPanels, scroll_view(GAP)));
                         });
-                    match of_way.stage() {
-                        Some(stage) => way::actions(column, stage, *of_way, scale),
-                        None if is_alone => _ = column.spawn(next_steps::alone(scale)),
-                        None => _ = column.spawn(next_steps::actions(&evening, scale)),
-                    }
+                    column.spawn((ResultsEntries, widgets::column(GAP).fixed()));
                 });
         });
+}
+
+/// Shows the top of another page.
+fn scroll_up(mut panels: Query<&mut ScrollPosition, With<ResultsPanels>>) {
+    for mut scrolled in &mut panels {
+        scrolled.0 = Vec2::ZERO;
+    }
+}
+
+fn reset_page(mut in_view: ResMut<InView<ResultsPage>>) {
+    in_view.set_if_neq(InView::default());
 }
 
 fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
@@ -154,7 +153,7 @@ fn winners(game: &Game) -> Vec<Seat> {
         .collect()
 }
 
-/// Who won, on a plate of its own: the sky behind turns from night to day.
+/// Plate with the winner, readable while the sky behind it turns from night to day.
 fn winner_plate(
     game: &Game,
     winners: &[Seat],
@@ -168,10 +167,7 @@ fn winner_plate(
         .iter()
         .map(|seat| seats.get(*seat).name.as_str())
         .collect();
-    let headline = match game.seats() {
-        1 => alone::headline(winners, seats),
-        _ => summary::headline(winners, seats),
-    };
+    let headline = summary::headline(winners, seats);
     let size = headline_size(&headline, &names, room - 2.0 * WIDE, ruler);
     let color = match winners {
         [only] => Role::Player(seats.get(*only).mark),
@@ -208,7 +204,7 @@ fn winner_plate(
     )
 }
 
-/// The largest size in which the headline fits on one line of so much room; at the smaller ones its longest word does.
+/// Largest size at which the headline fits on one line of `room`; at the smaller sizes its longest name does.
 fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRuler) -> TextSize {
     let longest_name = |size: TextSize, ruler: &mut TextRuler| {
         names
@@ -230,34 +226,36 @@ fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRu
 fn go_back(
     _: On<BackRequested>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     mut commands: Commands,
 ) {
-    if *screen.get() == Screen::Results && *menu.get() == Menu::None {
+    if *screen.get() == Screen::Results && *menu.get() == Dialog::NONE {
         commands.trigger(LeaveGame);
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(go_back)
-        .add_plugins((pages::plugin, review::plugin))
+    app.init_resource::<InView<ResultsPage>>()
+        .add_observer(go_back)
+        .add_plugins((next_steps::plugin, panel::plugin, review::plugin))
         .add_systems(
             OnEnter(Screen::Results),
-            (pages::turn_to_the_evening, spawn)
-                .chain()
-                .after(RefereeSystems::PutAway),
+            spawn.after(RefereeSystems::PutAway),
         )
+        .add_systems(OnExit(Screen::Results), reset_page)
         .add_systems(
             Update,
             (
-                make_anew,
-                turn_pages::<Page>,
-                pages::fill,
-                evening::show,
-                mark_tab::<Page>.run_if(resource_changed::<InView<Page>>),
-                chart::unroll,
+                (
+                    redraw,
+                    turn_pages::<ResultsPage>.run_if(any_with_component::<Tab<ResultsPage>>),
+                    (mark_tab::<ResultsPage>, scroll_up)
+                        .run_if(resource_changed::<InView<ResultsPage>>),
+                )
+                    .chain()
+                    .before(ViewSystems::Build),
+                chart::unroll.after(ViewSystems::Build),
             )
-                .chain()
                 .run_if(in_state(Screen::Results)),
         );
 }

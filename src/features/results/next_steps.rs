@@ -1,171 +1,131 @@
-//! What can be done after a game: play again, watch it, share it, go back.
+//! Entries for the next steps after a game.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 
 use crate::core::art::Art;
-use crate::core::locale::Words;
-use crate::core::seats::Seats;
-use crate::core::settings::StoredEvening;
-use crate::core::states::Menu;
+use crate::core::settings::Settings;
 use crate::core::texts;
-use crate::core::texts::TextKey;
-use crate::referee::{LeaveGame, ShareGame, Shown, StartGame, WatchFinished};
+use crate::referee::{LeaveGame, ShareGame, Shown, WatchFinished};
 use crate::ui::color::Role;
+use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry};
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::{AddView, Flex, View};
+use crate::ui::results::ResultsEntries;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, button_in, button_node, icon, label};
+use crate::ui::widgets::{
+    ButtonLook, Ink, bare_button_in, button_in, button_node, icon, label, row,
+};
 
-/// How high the row of what is done next is, and that of all the rest.
-pub(super) const ACTIONS: f32 = 95.0;
-const MORE: f32 = 64.0;
-/// The side of a picture on a button.
+/// Number of large entries, the first ones.
+const LARGE: usize = 2;
+/// Heights of large and small entries.
+const LARGE_HEIGHT: f32 = 95.0;
+const SMALL_HEIGHT: f32 = 64.0;
+/// Side of a picture on an entry.
 const ICON: f32 = 40.0;
 
-/// What can be done next: most of all to play again.
-pub(super) fn actions(evening: &StoredEvening, text_scale: f32) -> impl Bundle + use<> {
-    let again = match evening.winners()[..] {
-        [] => texts::RESULTS_AGAIN,
-        _ => texts::EVENING_NEW,
-    };
-    (
-        Node {
-            flex_shrink: 0.0,
-            ..widgets::column(GAP)
-        },
-        children![
-            (
-                rows(),
-                children![
-                    (
-                        step(1.4, again, ButtonLook::Primary),
-                        FocusFirst,
-                        observe(play_again),
-                    ),
-                    watch_again(),
-                ],
-            ),
-            (
-                rows(),
-                children![
-                    share(text_scale),
-                    (
-                        more(texts::CHRONICLE_OPEN, Art::IconHistory, text_scale),
-                        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                            NextState::set_if_neq(&mut next, Menu::Chronicle);
-                        }),
-                    ),
-                    (
-                        more(texts::RESULTS_TITLE, Art::IconClose, text_scale),
-                        observe(
-                            |_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)
-                        ),
-                    ),
-                ],
-            ),
-        ],
-    )
+/// Entries in two rows, large ones and small ones.
+#[derive(PartialEq)]
+struct Steps {
+    entries: Vec<ListedEntry>,
+    is_text_large: bool,
 }
 
-/// What can be done after a climb alone: most of all to go back to the mountain.
-pub(super) fn alone(text_scale: f32) -> impl Bundle {
-    (
-        Node {
-            flex_shrink: 0.0,
-            ..widgets::column(GAP)
-        },
-        children![(
-            rows(),
-            children![
-                (
-                    step(1.4, texts::ALONE_BACK, ButtonLook::Primary),
-                    FocusFirst,
-                    observe(|_: On<Activate>, mut commands: Commands| commands.trigger(LeaveGame)),
-                ),
-                watch_again(),
-                share(text_scale),
-            ],
-        )],
-    )
-}
+impl View for Steps {
+    type Container = ResultsEntries;
 
-pub(super) fn rows() -> Node {
-    Node {
-        flex_shrink: 0.0,
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(GAP),
-        row_gap: px(GAP),
-        ..default()
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let (first, second) = match self.entries.len() {
+            // A single small entry stands beside the large ones.
+            ..=3 => (&self.entries[..], &[][..]),
+            _ => self.entries.split_at(LARGE),
+        };
+        for (entries, is_first) in [(first, true), (second, false)] {
+            if entries.is_empty() {
+                continue;
+            }
+            let node = Node {
+                align_items: AlignItems::Stretch,
+                ..row(GAP).wrapped(GAP).fixed()
+            };
+            parts.spawn(node).with_children(|row| {
+                for (place, entry) in entries.iter().enumerate() {
+                    if is_first && place < LARGE {
+                        spawn_large(row, entry, place == 0);
+                    } else {
+                        spawn_small(row, entry, self.is_text_large);
+                    }
+                }
+            });
+        }
     }
 }
 
-/// A large button that takes its share of the row.
-pub(super) fn step(grow: f32, key: TextKey, look: ButtonLook) -> impl Bundle {
-    let node = Node {
-        flex_grow: grow,
-        min_height: px(ACTIONS),
-        ..button_node(look)
+/// Spawns a large entry; the main one takes more of the row.
+fn spawn_large(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_main: bool) {
+    let look = match is_main {
+        true => ButtonLook::Primary,
+        false => ButtonLook::Secondary,
     };
-    button_in(node, Words::new(key), look)
+    let node = Node {
+        flex_grow: if is_main { 1.4 } else { 1.0 },
+        min_height: px(LARGE_HEIGHT),
+        ..button_node(look).padded(GAP, TIGHT)
+    };
+    let words = entry.entry.words.clone();
+    let mut button = row.spawn((button_in(node, words, look), entry.on_press()));
+    if is_main {
+        button.insert(FocusFirst);
+    }
 }
 
-fn watch_again() -> impl Bundle {
-    (
-        step(1.0, texts::WATCH_AGAIN, ButtonLook::Secondary),
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(WatchFinished)),
-    )
-}
-
-pub(super) fn share(text_scale: f32) -> impl Bundle {
-    (
-        more(texts::SHARE_OPEN, Art::IconShare, text_scale),
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ShareGame::default())),
-    )
-}
-
-/// A smaller button; where text is large a picture stands for its words, so that the page keeps its room.
-pub(super) fn more(key: TextKey, picture: Art, text_scale: f32) -> impl Bundle {
+/// Spawns a small entry; where text is large, its picture replaces its words.
+fn spawn_small(row: &mut ChildSpawnerCommands, entry: &ListedEntry, is_text_large: bool) {
     let look = ButtonLook::Secondary;
     let node = Node {
         flex_grow: 1.0,
-        min_height: px(MORE),
-        padding: UiRect::axes(px(GAP), px(TIGHT)),
-        ..button_node(look)
+        min_height: px(SMALL_HEIGHT),
+        ..button_node(look).padded(GAP, TIGHT)
     };
-    let [words, drawn] = match text_scale > 1.0 {
-        true => [Display::None, Display::Flex],
-        false => [Display::Flex, Display::None],
-    };
-    let shown = |display: Display| Node {
-        display,
-        ..default()
-    };
-    (
-        bare_button_in(node, Words::new(key), look),
-        children![
-            (
-                shown(words),
-                children![(
-                    label(Words::new(key), TextSize::Body, Role::Paper),
-                    Ink(1.0),
-                )],
-            ),
-            (
-                shown(drawn),
-                children![(icon(picture, Vec2::splat(ICON)), Ink(1.0))],
-            ),
-        ],
-    )
+    let words = &entry.entry.words;
+    row.spawn((bare_button_in(node, words.clone(), look), entry.on_press()))
+        .with_children(|button| {
+            match entry.entry.picture.filter(|_| is_text_large) {
+                Some(picture) => button.spawn((icon(picture, Vec2::splat(ICON)), Ink(1.0))),
+                None => button.spawn((label(words.clone(), TextSize::Body, Role::Paper), Ink(1.0))),
+            };
+        });
 }
 
-fn play_again(_: On<Activate>, seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
-    commands.trigger(StartGame {
-        seats: seats.0.clone(),
-        settings: shown.game.settings(),
-        seed: None,
-    });
+fn steps(entries: Res<Entries<ResultsEntries>>, settings: Res<Settings>) -> Option<Steps> {
+    Some(Steps {
+        entries: entries.items().cloned().collect(),
+        is_text_large: settings.text_scale.factor() > 1.0,
+    })
+}
+
+/// Entry for the title, unless the main entry leads there from a game of one seat.
+fn title(shown: Res<Shown>) -> Option<Entry> {
+    let entry = || Entry::new(texts::RESULTS_TITLE).with_picture(Art::IconClose);
+    (shown.game.seats() > 1).then(entry)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(steps)
+        .add_entry(
+            ResultsEntries,
+            20,
+            || Entry::new(texts::WATCH_AGAIN).with_picture(Art::IconPlay),
+            |mut commands: Commands| commands.trigger(WatchFinished),
+        )
+        .add_entry(
+            ResultsEntries,
+            30,
+            || Entry::new(texts::SHARE_OPEN).with_picture(Art::IconShare),
+            |mut commands: Commands| commands.trigger(ShareGame::default()),
+        )
+        .add_entry(ResultsEntries, 50, title, |mut commands: Commands| {
+            commands.trigger(LeaveGame);
+        });
 }

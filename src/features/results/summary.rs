@@ -1,4 +1,4 @@
-//! What the results say about a game: who won, how, and the notable moments, without any interface.
+//! Facts about a finished game in words: winners, figures and notable moments.
 
 use cant_stop_rules::{Column, Game, Seat};
 
@@ -6,32 +6,23 @@ use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::referee::{Boldest, COLUMN, GameStory};
+use crate::ui::results::list_names;
 
 /// The seats of the game, in order of play.
 pub(super) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.seats()).filter_map(Seat::new)
 }
 
-/// Names as one reads them out: "Ada", "Ada and Bruno", "Ada, Bruno and Chiara".
-pub(super) fn list(names: &[&str]) -> Words {
-    match names {
-        [] => Words::literal(""),
-        [only] => Words::literal(*only),
-        [first @ .., last] => Words::new(texts::RESULTS_AND)
-            .with("first", first.join(", "))
-            .with("last", *last),
-    }
-}
-
-/// The headline.
+/// Headline with the names of the winners.
 pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
     let names: Vec<&str> = winners
         .iter()
         .map(|seat| seats.get(*seat).name.as_str())
         .collect();
     match names[..] {
+        [winner] if seats.0.len() == 1 => Words::new(texts::ALONE_HEADLINE).with("name", winner),
         [winner] => Words::new(texts::RESULTS_WINS).with("name", winner),
-        _ => Words::new(texts::RESULTS_SHARE).with("names", list(&names)),
+        _ => Words::new(texts::RESULTS_SHARE).with("names", list_names(&names)),
     }
 }
 

@@ -1,25 +1,27 @@
 //! The controls as they are bound now, for the devices at hand.
 
-use bevy::{ecs::system::SystemParam, prelude::*, ui_widgets::observe};
+use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::passage::{heading, passage};
+use super::passage::heading;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::settings::{KeyLabels, Settings};
 use crate::core::texts;
-use crate::features::settings::controls::open_controls;
 use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
 use crate::input::{Bindings, Device, DeviceActivity, DeviceAssignment, Layout};
 use crate::ui::color::Role;
 use crate::ui::control::Control;
+use crate::ui::dialog::CONTROLS;
+use crate::ui::kit::{on_press, passage};
 use crate::ui::readable::readable;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, button_in, button_node, medium_label, row};
 
-/// The least width of a line at a text scale of 1: two stand beside each other.
+/// Least width of a line at a text scale of 1: two stand beside each other.
 const LINE: f32 = 620.0;
 
-/// What is bound, and which devices are there.
+/// Bindings, and the devices at hand.
 #[derive(SystemParam)]
 pub(super) struct Bound<'w, 's> {
     bindings: Res<'w, Bindings>,
@@ -46,7 +48,7 @@ impl Bound<'_, '_> {
         layouts
     }
 
-    /// Whether other signs are to be drawn than before.
+    /// True if the signs differ from those drawn before.
     pub(super) fn is_changed(&self) -> bool {
         self.bindings.is_changed() || self.labels.is_changed() || self.assignment.is_changed()
     }
@@ -98,7 +100,7 @@ pub(super) fn list(
     };
     list.spawn((
         button_in(node, change, ButtonLook::Secondary),
-        observe(open_controls),
+        on_press(|mut dialogs: ResMut<Dialogs>| dialogs.open(CONTROLS)),
     ));
 }
 

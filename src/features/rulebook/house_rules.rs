@@ -1,16 +1,17 @@
-//! What a table can agree on: every choice in a sentence, with a tick at what is in force.
+//! House rules: every choice in a sentence, with a tick at the one in force.
 
 use bevy::prelude::*;
 use cant_stop_rules::Settings as Agreed;
 
 use super::{
-    passage::{choice, heading, passage},
+    passage::{choice, heading},
     scene::Scene,
 };
 use crate::core::locale::Words;
 use crate::core::texts;
 use crate::play::house_rules::TableRule;
 use crate::ui::color::Role;
+use crate::ui::kit::passage;
 use crate::ui::type_scale::TextSize;
 
 /// All rules with all their choices.

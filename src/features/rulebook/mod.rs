@@ -1,4 +1,4 @@
-//! How to climb, as a short book: a page for the goal, a turn, the risk, the rules of the table and the controls, with
+//! The rulebook, a short book: a page for the goal, a turn, the risk, the rules of the table and the controls, with
 //! pictures that the rules play.
 
 mod controls;
@@ -12,46 +12,50 @@ mod risk_set;
 mod rules_in_force;
 mod scene;
 
-use bevy::{
-    a11y::AccessibilityNode,
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::{a11y::AccessibilityNode, prelude::*};
 use cant_stop_rules::Settings as Agreed;
 
 use self::{
     controls::Bound,
     page::BookPage,
-    passage::{passage, reading_size},
+    passage::reading_size,
     place::{BookTitle, Sides},
     risk_set::RiskSet,
     rules_in_force::RulesInForce,
     scene::Scene,
 };
+use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::Settings;
-use crate::core::states::{Menu, Screen};
 use crate::core::texts;
 use crate::play::house_rules::summary;
-use crate::referee::BeginFirstClimb;
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{
+    AddEntry, Entries, ListedEntry, PauseEntries, RulesEntries, TitleEntries,
+};
+use crate::ui::kit::{AddView, Flex, View, passage};
 use crate::ui::last_row;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
 use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, button, button_in, button_node, label, scroll_view};
+use crate::ui::widgets::{self, ButtonLook, label, row, scroll_view};
+
+/// Dialog of the rules of the game.
+const RULES: Dialog = Dialog::named("Rules");
 
 const WIDTH: f32 = 1640.0;
+/// Least width of the buttons beside the one that closes the rules.
+const ENTRIES: f32 = 640.0;
 
-/// What is read on the page in view.
+/// Text of the page in view.
 #[derive(Component)]
 struct Reading;
 
-fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands: Commands) {
+fn open(in_view: Res<InView<BookPage>>, mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Rules,
+        RULES,
         WIDTH,
         children![
             title(),
@@ -68,15 +72,18 @@ fn open(in_view: Res<InView<BookPage>>, screen: Res<State<Screen>>, mut commands
                 children![(Reading, scroll_view(TIGHT)), picture::panel(),],
             ),
             last_row(children![
-                fairness_button(),
-                tutorial_button(*screen.get() != Screen::Play),
+                (
+                    RulesEntries,
+                    // They break into rows of their own instead of pushing the last button out.
+                    row(WIDE).wrapped(GAP).growing(ENTRIES),
+                ),
                 done_button(Words::new(texts::RULES_DONE)),
             ]),
         ],
     ));
 }
 
-/// What the book is called.
+/// Title of the book.
 fn title() -> impl Bundle {
     let words = Words::new(texts::RULES_HEADING);
     (
@@ -87,29 +94,26 @@ fn title() -> impl Bundle {
     )
 }
 
-/// The button that begins the first climb; in a game there is none.
-fn tutorial_button(is_there: bool) -> impl Bundle {
-    let mut node = button_node(ButtonLook::Secondary);
-    if !is_there {
-        node.display = Display::None;
+/// Buttons that other features add below the rules.
+#[derive(PartialEq)]
+struct Buttons(Vec<ListedEntry>);
+
+impl View for Buttons {
+    type Container = RulesEntries;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        for entry in &self.0 {
+            let words = entry.entry.words.clone();
+            parts.spawn((
+                widgets::button(words, ButtonLook::Secondary),
+                entry.on_press(),
+            ));
+        }
     }
-    (
-        button_in(
-            node,
-            Words::new(texts::TUTORIAL_HEADING),
-            ButtonLook::Secondary,
-        ),
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(BeginFirstClimb)),
-    )
 }
 
-fn fairness_button() -> impl Bundle {
-    (
-        button(Words::new(texts::RULES_FAIRNESS), ButtonLook::Secondary),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, Menu::Fairness);
-        }),
-    )
+fn buttons(entries: Res<Entries<RulesEntries>>) -> Option<Buttons> {
+    Some(Buttons(entries.items().cloned().collect()))
 }
 
 /// Lists what is read on the page in view.
@@ -148,7 +152,7 @@ fn list(
     }
 }
 
-/// What wins, and what is special at this table.
+/// The goal, and the rules that are special at this table.
 fn goal(list: &mut ChildSpawnerCommands, agreed: Agreed, size: TextSize) {
     let goal = Words::new(texts::RULES_GOAL).with("columns", agreed.columns_to_win);
     list.spawn((passage(goal, size, Role::Paper), Scene::Win));
@@ -177,7 +181,10 @@ fn turn(list: &mut ChildSpawnerCommands, size: TextSize) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<InView<BookPage>>()
         .init_resource::<RiskSet>()
-        .add_systems(OnEnter(Menu::Rules), open)
+        .add_dialog_entry(PauseEntries, 20, texts::PAUSE_RULES, RULES)
+        .add_dialog_entry(TitleEntries, 50, texts::TITLE_RULES, RULES)
+        .add_view(buttons)
+        .add_systems(OnEnter(RULES), open)
         .add_systems(
             Update,
             (
@@ -189,6 +196,6 @@ pub(crate) fn plugin(app: &mut App) {
                 picture::show,
             )
                 .chain()
-                .run_if(in_state(Menu::Rules)),
+                .run_if(in_state(RULES)),
         );
 }

@@ -1,4 +1,4 @@
-//! What is read in the book: headings, and passages that take the focus one after the other and are read aloud.
+//! Text of the rulebook: its size, its headings, and passages to compare.
 
 use bevy::{a11y::AccessibilityNode, prelude::*};
 
@@ -11,12 +11,12 @@ use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{icon, label, paragraph};
 
-/// From this size of text on passages are written smaller than elsewhere, of what it asks for: so that each is seen whole.
+/// Text scale from which on passages are smaller than elsewhere, so that each is visible as a whole.
 const LARGE_TEXT: f32 = 1.5;
-/// The side of the tick before what is in force.
+/// Side of the tick.
 const TICK: f32 = 34.0;
 
-/// How large passages are written.
+/// Size of passages.
 pub(super) fn reading_size(settings: &Settings) -> TextSize {
     if settings.text_scale.factor() > LARGE_TEXT {
         TextSize::Small
@@ -25,20 +25,7 @@ pub(super) fn reading_size(settings: &Settings) -> TextSize {
     }
 }
 
-/// The text of a passage.
-#[derive(Component)]
-pub(super) struct PassageText;
-
-/// A passage.
-pub(super) fn passage(words: Words, size: TextSize, role: Role) -> impl Bundle {
-    (
-        readable(words.clone()),
-        passage_node(),
-        children![(PassageText, paragraph(words, size, role))],
-    )
-}
-
-/// A passage that stands beside others of which one is in force; that one has a tick.
+/// A passage among others of which one is in force; that one has a tick.
 pub(super) fn choice(words: Words, spoken: Words, size: TextSize, in_force: bool) -> impl Bundle {
     let role = if in_force {
         Role::Paper
@@ -58,12 +45,12 @@ pub(super) fn choice(words: Words, spoken: Words, size: TextSize, in_force: bool
             if in_force {
                 place.with_child(icon(Art::IconCheck, Vec2::splat(TICK)));
             }
-            parts.spawn((PassageText, paragraph(words, size, role)));
+            parts.spawn(paragraph(words, size, role));
         })),
     )
 }
 
-/// A heading on a page.
+/// Heading on a page.
 pub(super) fn heading(words: Words) -> impl Bundle {
     (
         Spoken(words.clone()),

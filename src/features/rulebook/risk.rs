@@ -1,22 +1,22 @@
-//! How likely three runners are to bust: every set of three columns can be asked for, and stands among all the others.
+//! Risk of three runners to bust: any set of three columns, among all the others.
 
 use std::{cmp::Reverse, sync::LazyLock};
 
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_rules::{BustChance, Column, Columns};
 
-use super::passage::{PassageText, passage};
 use super::risk_set::RiskSet;
 use super::scene::Scene;
 use crate::core::locale::{Described, Spoken, Words};
 use crate::core::texts;
-use crate::ui::color::{Role, fill};
+use crate::ui::color::Role;
+use crate::ui::kit::{Upright, bars, passage};
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
-use crate::ui::type_scale::TextSize;
+use crate::ui::type_scale::{Paragraph, TextSize};
 use crate::ui::widgets;
 use crate::ui::widgets::{ShownValue, Stepped, medium_label, stepper};
 
-/// How high the tallest line of the chart is.
+/// Height of the tallest line of the chart.
 const LINES: f32 = 84.0;
 
 /// Three columns, ascending, and the chance that a roll helps in none of them.
@@ -56,16 +56,16 @@ static ALL: LazyLock<Vec<SetOdds>> = LazyLock::new(|| {
     all
 });
 
-/// What a passage says about the sets.
+/// Statement of a passage about the sets.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fact {
-    /// How the columns chosen fare.
+    /// Odds of the chosen columns.
     Chosen,
-    /// How many sets are safer and riskier.
+    /// Numbers of safer and of riskier sets.
     Rank,
     /// The safest set.
     Best,
-    /// What half of all sets stay below.
+    /// Odds that half of all sets stay below.
     Middle,
     /// The riskiest set.
     Worst,
@@ -117,7 +117,7 @@ fn verdict(chance: BustChance) -> texts::TextKey {
 #[derive(Component, Clone, Copy)]
 pub(super) struct Runner(usize);
 
-/// The steppers, and what follows from them.
+/// Lists the steppers, and the statements that follow from them.
 pub(super) fn list(list: &mut ChildSpawnerCommands, risk: RiskSet, size: TextSize) {
     list.spawn((
         passage(Words::new(texts::BOOK_RISK_WHY), size, Role::Paper),
@@ -160,12 +160,12 @@ fn step(stepped: On<Stepped>, runners: Query<&Runner>, mut risk: ResMut<RiskSet>
     }
 }
 
-/// Brings steppers and sentences up to the columns chosen.
+/// Updates steppers and statements to the chosen columns.
 pub(super) fn show(
     risk: Res<RiskSet>,
     mut runners: Query<(&Runner, &mut ShownValue, &mut Described)>,
     mut facts: Query<(&Fact, &Children, &mut Spoken)>,
-    mut texts: Query<&mut Words, With<PassageText>>,
+    mut texts: Query<&mut Words, With<Paragraph>>,
 ) {
     for (Runner(index), mut shown, mut described) in &mut runners {
         shown.set_if_neq(ShownValue(column_words(risk.0[*index])));
@@ -182,12 +182,12 @@ pub(super) fn show(
     }
 }
 
-/// How high the chart is in all.
+/// Height of the whole chart.
 pub(super) fn chart_height(text_scale: f32) -> f32 {
     LINES + TIGHT + TextSize::Small.du() * text_scale * 1.3
 }
 
-/// A line for every set, from the safest to the riskiest, as high as it busts often; golden the one chosen.
+/// Spawns a line for each set, from the safest to the riskiest, as high as its risk; the chosen one is golden.
 pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
     let chosen = SetOdds::of(risk.sorted());
     let most = f32::from(ALL[ALL.len() - 1].chance.busts);
@@ -198,26 +198,19 @@ pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
             ..widgets::column(TIGHT)
         })
         .with_children(|chart| {
-            chart
-                .spawn(Node {
-                    height: px(LINES),
-                    align_items: AlignItems::FlexEnd,
-                    ..default()
-                })
-                .with_children(|lines| {
-                    for set in ALL.iter() {
-                        let is_chosen = *set == chosen;
-                        lines.spawn((
-                            Node {
-                                flex_grow: if is_chosen { 3.0 } else { 1.0 },
-                                height: percent(100.0 * f32::from(set.chance.busts) / most),
-                                border_radius: BorderRadius::top(px(RADIUS_SMALL / 8.0)),
-                                ..default()
-                            },
-                            fill(if is_chosen { Role::Gold } else { Role::Ledge }),
-                        ));
-                    }
-                });
+            let lines = ALL.iter().map(move |set| {
+                let (width, color) = if *set == chosen {
+                    (3.0, Role::Gold)
+                } else {
+                    (1.0, Role::Ledge)
+                };
+                Upright {
+                    share: f32::from(set.chance.busts) / most,
+                    width,
+                    color,
+                }
+            });
+            chart.spawn(bars(LINES, 0.0, RADIUS_SMALL / 8.0, lines));
             chart
                 .spawn(Node {
                     justify_content: JustifyContent::SpaceBetween,
@@ -240,7 +233,7 @@ pub(super) fn chart(parts: &mut ChildSpawnerCommands, risk: RiskSet) {
 mod tests {
     use super::*;
 
-    /// How many of all rolls make none of the columns with any pair, counted one by one.
+    /// Rolls that make none of the columns with any pair, counted one by one.
     fn counted(columns: [Column; 3]) -> u16 {
         let mut busts = 0;
         for roll in 0..1296_u16 {

@@ -1,4 +1,4 @@
-//! What the passages of the book are about, as games that the rules play: one position each, and what follows from it.
+//! Scenes of the passages of the rulebook: one position each, with an action that the rules play.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Action, Column, Move, Position, Seat, Settings, Stage};
@@ -8,12 +8,12 @@ use crate::play::house_rules::TableRule;
 use crate::play::small_board::{Example, at};
 use crate::referee::rehearse;
 
-/// How many seats play in the book.
+/// Seats in all scenes.
 const SEATS: u8 = 2;
-/// How high the board has to be to show all of it.
-const ALL_ROWS: u8 = 13;
+/// Rows of the whole board.
+const ALL_ROWS: u8 = Column::ALL[5].height();
 
-/// What a passage is about.
+/// Scene of a passage.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) enum Scene {
     /// The claim that wins.
@@ -32,7 +32,7 @@ pub(super) enum Scene {
     Stop,
     /// Three runners in the columns chosen.
     Risk,
-    /// What a rule of the table does if it is agreed on like this.
+    /// Effect of a rule of the table under these settings.
     Rule(TableRule, Settings),
 }
 
@@ -81,7 +81,7 @@ impl Scene {
         }
     }
 
-    /// Whether the pairings of the dice are shown.
+    /// True if the pairings of the dice are shown.
     pub(super) fn has_cards(self) -> bool {
         matches!(self, Scene::Roll | Scene::SetOut | Scene::AllOut)
     }

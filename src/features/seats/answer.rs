@@ -6,8 +6,9 @@ use cant_stop_rules::Seat;
 
 use super::device_question::{DeviceAnswer, DeviceQuestion, QuestionReason};
 use super::missing::MissingPads;
+use crate::core::dialogs::Dialogs;
 use crate::core::seats::{SeatKind, Seats};
-use crate::core::states::Menu;
+use crate::features::seats::question::NEWCOMER;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, Pads, UnclaimedDevicePressed};
 
 /// Bot that plays for a person whose device is missing.
@@ -53,7 +54,7 @@ fn answer(
     seats: Option<ResMut<Seats>>,
     mut assignment: ResMut<DeviceAssignment>,
     mut missing: ResMut<MissingPads>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
 ) {
     let (Some(question), Some(mut seats)) = (question, seats) else {
         return;
@@ -77,19 +78,16 @@ fn answer(
     if *answer != DeviceAnswer::Bot {
         missing.settle(seat, &mut assignment, &pads);
     }
-    NextState::set_if_neq(
-        &mut next,
-        match question.reason {
-            QuestionReason::Asked => Menu::Seat,
-            QuestionReason::Lost | QuestionReason::Doubt | QuestionReason::Newcomer => Menu::None,
-        },
-    );
+    match question.reason {
+        QuestionReason::Asked => dialogs.back(),
+        QuestionReason::Lost | QuestionReason::Doubt | QuestionReason::Newcomer => dialogs.close(),
+    }
 }
 
 /// Opens the question if a device without a seat belongs to the person whose turn it is.
 fn ask_newcomer(
     mut unclaimed: MessageReader<UnclaimedDevicePressed>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     if let Some(&UnclaimedDevicePressed(seat)) = unclaimed.read().last() {
@@ -97,7 +95,7 @@ fn ask_newcomer(
             seat,
             reason: QuestionReason::Newcomer,
         });
-        NextState::set_if_neq(&mut next, Menu::Newcomer);
+        dialogs.open(NEWCOMER);
     }
 }
 

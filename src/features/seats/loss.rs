@@ -6,14 +6,16 @@ use cant_stop_rules::Seat;
 
 use super::device_question::DeviceQuestion;
 use super::missing::MissingPads;
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, Seats};
-use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
+use crate::features::seats::question::MISSING_DEVICE;
 use crate::input::{Device, DeviceActivity, DeviceAssignment, PadFound, PadLost, Pads};
 use crate::referee::{Notices, RefereeSystems, StartGame, WhoseTurn};
+use crate::ui::dialog::PAUSE;
 
 /// Seats of the people who play with a pad.
 fn owners(pad: Entity, assignment: &DeviceAssignment, seats: Option<&Seats>) -> Vec<Seat> {
@@ -42,7 +44,7 @@ fn report_lost_pads(
     seats: Option<Res<Seats>>,
     whose_turn: Res<WhoseTurn>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     mut missing: ResMut<MissingPads>,
     mut notices: ResMut<Notices>,
 ) {
@@ -68,7 +70,7 @@ fn report_lost_pads(
         let is_players =
             turn.is_some_and(|seat| holders.contains(&seat)) || missing.passed_around == Some(pad);
         // If its owner is to act, the question is asked instead.
-        if !is_players || *menu.get() != Menu::None {
+        if !is_players || *menu.get() != Dialog::NONE {
             let key = [texts::COUCH_PAD_GONE, texts::COUCH_A_PAD_GONE];
             notices.push(pad_notice(key, &holders, *screen.get(), seats.as_deref()));
         }
@@ -107,9 +109,9 @@ fn open_question(
     pads: Pads,
     whose_turn: Res<WhoseTurn>,
     missing: Res<MissingPads>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     question: Option<Res<DeviceQuestion>>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     let now = whose_turn.player().and_then(|seat| {
@@ -117,13 +119,15 @@ fn open_question(
         Some(DeviceQuestion { seat, reason })
     });
     match (*menu.get(), now) {
-        (Menu::None, Some(now)) => {
+        (Dialog::NONE, Some(now)) => {
             commands.insert_resource(now);
-            NextState::set_if_neq(&mut next, Menu::MissingDevice);
+            // Without an answer the game is paused.
+            dialogs.open(PAUSE);
+            dialogs.open(MISSING_DEVICE);
         }
         // If there is another question, the next frame opens it.
-        (Menu::MissingDevice, now) if now.as_ref() != question.as_deref() => {
-            NextState::set_if_neq(&mut next, Menu::None);
+        (MISSING_DEVICE, now) if now.as_ref() != question.as_deref() => {
+            dialogs.close();
         }
         _ => {}
     }

@@ -15,16 +15,20 @@ use bevy::{
 };
 use cant_stop_rules::Seat;
 
+use self::seat::SEAT;
 use crate::core::art::Art;
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::input::{Device, DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
+use crate::referee::{Match, Shown, is_replay};
 use crate::ui::color::Role;
+use crate::ui::dialog::PAUSE;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, Entry, PauseEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
@@ -33,6 +37,9 @@ use crate::ui::widgets::{
     ButtonLook, Ink, bare_button_in, button_node, icon, label, mark_icon, medium_label, row,
     scroll_view,
 };
+
+/// Dialog of all seats of the match.
+pub(crate) const SEATS: Dialog = Dialog::named("Seats");
 
 const WIDTH: f32 = 1000.0;
 /// The side of a mark in a line.
@@ -126,7 +133,7 @@ fn open(
         .collect();
     let first = opened.map_or(Seat::ALL[0], |opened| opened.0);
     commands.spawn(dialog(
-        Menu::Seats,
+        SEATS,
         WIDTH,
         children![
             label(
@@ -175,9 +182,9 @@ fn seat_line(list: &mut ChildSpawner, seat: Seat, plan: &SeatPlan, stands: Words
     let mut line = list.spawn((
         line(spoken, person(plan, TextSize::Label), value),
         observe(
-            move |_: On<Activate>, mut commands: Commands, mut next: ResMut<NextState<Menu>>| {
+            move |_: On<Activate>, mut commands: Commands, mut dialogs: ResMut<Dialogs>| {
                 commands.insert_resource(Opened(seat));
-                NextState::set_if_neq(&mut next, Menu::Seat);
+                dialogs.open(SEAT);
             },
         ),
     ));
@@ -191,8 +198,20 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Opened>();
 }
 
+/// Entry of the pause where players can change their seats: not in a replay, and not alone.
+fn seats_entry(current: If<Res<Match>>, shown: If<Res<Shown>>) -> Option<Entry> {
+    let is_shared = shown.game.seats() > 1 && !is_replay(Some(current.0));
+    is_shared.then(|| Entry::new(texts::PAUSE_SEATS))
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Seats), open)
-        .add_systems(OnEnter(Menu::Pause), forget)
-        .add_plugins((answer::plugin, loss::plugin, question::plugin, seat::plugin));
+    app.add_entry(
+        PauseEntries,
+        50,
+        seats_entry,
+        |mut dialogs: ResMut<Dialogs>| dialogs.open(SEATS),
+    )
+    .add_systems(OnEnter(SEATS), open)
+    .add_systems(OnEnter(PAUSE), forget)
+    .add_plugins((answer::plugin, loss::plugin, question::plugin, seat::plugin));
 }

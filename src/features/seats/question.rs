@@ -7,9 +7,9 @@ use bevy::{
 
 use super::MARK;
 use super::device_question::{DeviceAnswer, DeviceQuestion, QuestionReason};
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::color::Role;
@@ -19,6 +19,13 @@ use crate::ui::leave_dialog;
 use crate::ui::spacing::GAP;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, button, label, mark_icon, medium_label, row};
+
+/// Question for another device of a seat.
+pub(crate) const DEVICE: Dialog = Dialog::named("Device");
+/// Question while the device of a seat is missing.
+pub(crate) const MISSING_DEVICE: Dialog = Dialog::named("MissingDevice");
+/// Question for a device without a seat.
+pub(crate) const NEWCOMER: Dialog = Dialog::named("Newcomer");
 
 const WIDTH: f32 = 860.0;
 
@@ -51,7 +58,7 @@ fn texts(reason: QuestionReason) -> [TextKey; 3] {
 fn open(
     question: Option<Res<DeviceQuestion>>,
     seats: Option<Res<Seats>>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     mut commands: Commands,
 ) {
     let (Some(question), Some(seats)) = (question, seats) else {
@@ -128,7 +135,7 @@ fn leave(key: TextKey) -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Device), open)
-        .add_systems(OnEnter(Menu::MissingDevice), open)
-        .add_systems(OnEnter(Menu::Newcomer), open);
+    app.add_systems(OnEnter(DEVICE), open)
+        .add_systems(OnEnter(MISSING_DEVICE), open)
+        .add_systems(OnEnter(NEWCOMER), open);
 }

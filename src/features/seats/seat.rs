@@ -10,11 +10,11 @@ use cant_stop_bots::Opponent;
 use super::device_question::{DeviceQuestion, QuestionReason};
 use super::{Opened, kind_words, line, person};
 use crate::core::cycle::cycle;
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, Seats};
-use crate::core::states::Menu;
 use crate::core::texts;
-use crate::features::settings::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
+use crate::features::seats::question::DEVICE;
 use crate::input::{DeviceAssignment, Pads, device_words};
 use crate::opponents::characters;
 use crate::opponents::characters::Character;
@@ -23,10 +23,14 @@ use crate::ui::dialog::dialog;
 use crate::ui::done_button;
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
+use crate::ui::own_settings::{SettingsOf, guard_row, hints_row, rumble_row};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     Ink, ShownValue, Stepped, label, medium_label, scroll_view, set_marker, stepper,
 };
+
+/// Dialog of one seat.
+pub(crate) const SEAT: Dialog = Dialog::named("Seat");
 
 const WIDTH: f32 = 1000.0;
 
@@ -61,7 +65,7 @@ fn open(
     let plan = seats.get(opened.0).clone();
     let with = device_words(assignment.of(opened.0), &pads);
     commands.spawn(dialog(
-        Menu::Seat,
+        SEAT,
         WIDTH,
         children![
             person(&plan, TextSize::Heading),
@@ -123,13 +127,13 @@ fn ask_device(
     _: On<Activate>,
     opened: Res<Opened>,
     mut commands: Commands,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
 ) {
     commands.insert_resource(DeviceQuestion {
         seat: opened.0,
         reason: QuestionReason::Asked,
     });
-    NextState::set_if_neq(&mut next, Menu::Device);
+    dialogs.open(DEVICE);
 }
 
 fn show_values(
@@ -159,6 +163,6 @@ fn show_values(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Seat), open)
-        .add_systems(Update, show_values.run_if(in_state(Menu::Seat)));
+    app.add_systems(OnEnter(SEAT), open)
+        .add_systems(Update, show_values.run_if(in_state(SEAT)));
 }

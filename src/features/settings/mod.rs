@@ -3,7 +3,6 @@
 pub(crate) mod controls;
 mod damaged;
 pub(crate) mod one_button;
-pub(crate) mod own_settings;
 mod section;
 pub(crate) mod sofa;
 mod table;
@@ -14,28 +13,32 @@ use bevy::{
     window::Monitor,
 };
 
-use self::table::strength_slider;
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::setting::{
     Offer, SettingApp as _, SettingControl, SettingSection, SettingSpec, SettingTable,
 };
 use crate::core::settings::{PlayerSettings, Settings};
-use crate::core::states::Menu;
 use crate::core::surroundings::Unlocked;
 use crate::core::texts;
-use crate::features::settings::controls::open_controls;
+use crate::sound::UndampedDialogs;
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::color::Role;
-use crate::ui::dialog::dialog;
+use crate::ui::dialog::{CONTROLS, dialog};
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, PauseEntries, TitleEntries};
+use crate::ui::kit;
 use crate::ui::last_row;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::tabs::{InView, mark_tab, tabs, turn_pages};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
-    ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, button, label, paragraph, scroll_view,
-    slider, stepper, toggle,
+    ButtonLook, ShownValue, Slid, Slider, Stepped, Toggle, label, paragraph, scroll_view, slider,
+    stepper, toggle,
 };
+
+/// Dialog of all settings.
+const SETTINGS: Dialog = Dialog::named("Settings");
 
 const WIDTH: f32 = 1120.0;
 /// Height of the rows at a text scale of 1, the same for all sections so that the dialog does not jump.
@@ -47,7 +50,7 @@ struct Rows;
 
 fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Settings,
+        SETTINGS,
         WIDTH,
         children![
             label(
@@ -60,9 +63,10 @@ fn open(in_view: Res<InView<SettingSection>>, mut commands: Commands) {
             (Rows, scroll_view(0.0)),
             last_row(children![
                 reset_button(),
-                (
-                    button(Words::new(texts::CONTROL_OPEN), ButtonLook::Secondary),
-                    observe(open_controls),
+                kit::button(
+                    Words::new(texts::CONTROL_OPEN),
+                    ButtonLook::Secondary,
+                    |mut dialogs: ResMut<Dialogs>| dialogs.open(CONTROLS),
                 ),
                 done_button(Words::new(texts::SETTINGS_DONE))
             ]),
@@ -115,7 +119,7 @@ fn row(list: &mut ChildSpawnerCommands, setting: SettingSpec, now: &Settings, un
         }
         SettingControl::Slider { get, .. } => list.spawn((
             setting,
-            slider(title, value, strength_slider(get(now))),
+            slider(title, value, Slider::of_strength(get(now))),
             observe(slide),
         )),
         SettingControl::Toggle { get, .. } => {
@@ -205,7 +209,7 @@ fn show_values(
     for (setting, mut shown, slider, toggle) in &mut rows {
         shown.set_if_neq(ShownValue(setting.value(&settings, &unlocked)));
         if let (SettingControl::Slider { get, .. }, Some(mut slider)) = (setting.control, slider) {
-            slider.set_if_neq(strength_slider(get(&settings)));
+            slider.set_if_neq(Slider::of_strength(get(&settings)));
         }
         if let (SettingControl::Toggle { get, .. }, Some(mut toggle)) = (setting.control, toggle) {
             toggle.set_if_neq(Toggle(get(&settings)));
@@ -214,16 +218,19 @@ fn show_values(
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let mut undamped = app.world_mut().get_resource_or_init::<UndampedDialogs>();
+    undamped.0.push(SETTINGS);
     app.add_settings(table::settings())
         .init_resource::<InView<SettingSection>>()
         .add_plugins((
             damaged::plugin,
             controls::plugin,
             one_button::plugin,
-            own_settings::plugin,
             sofa::plugin,
         ))
-        .add_systems(OnEnter(Menu::Settings), open)
+        .add_dialog_entry(PauseEntries, 40, texts::PAUSE_SETTINGS, SETTINGS)
+        .add_dialog_entry(TitleEntries, 70, texts::TITLE_SETTINGS, SETTINGS)
+        .add_systems(OnEnter(SETTINGS), open)
         .add_systems(
             Update,
             (
@@ -237,6 +244,6 @@ pub(crate) fn plugin(app: &mut App) {
                     .run_if(resource_changed::<Settings>.or_else(resource_changed::<Unlocked>)),
             )
                 .chain()
-                .run_if(in_state(Menu::Settings)),
+                .run_if(in_state(SETTINGS)),
         );
 }

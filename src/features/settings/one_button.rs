@@ -10,9 +10,10 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::settings::{OneButton, Settings};
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::{Bindings, FocusedField, Gate, Switch, SwitchTurn, TryOneButton};
 use crate::referee::Notices;
@@ -20,6 +21,9 @@ use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
 use crate::ui::{done_button, leave_dialog};
+
+/// Dialog that offers to play with one button.
+pub(crate) const ONE_BUTTON: Dialog = Dialog::named("OneButton");
 
 const WIDTH: f32 = 980.0;
 /// So many presses in a row are noticed on the title, and so many anywhere else.
@@ -39,7 +43,7 @@ fn notice_presses(
     bindings: Res<Bindings>,
     field: FocusedField,
     mut switch: ResMut<Switch>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     if settings.one_button != OneButton::Off || *screen.get() == Screen::Loading {
@@ -59,13 +63,13 @@ fn notice_presses(
     if switch.in_a_row >= enough {
         commands.insert_resource(Asked);
         commands.insert_resource(TryOneButton(press));
-        NextState::set_if_neq(&mut next, Menu::OneButton);
+        dialogs.open(ONE_BUTTON);
     }
 }
 
 fn open(mut commands: Commands) {
     commands.spawn(question(
-        Menu::OneButton,
+        ONE_BUTTON,
         WIDTH,
         Words::new(texts::ONE_BUTTON_QUESTION),
         Words::new(texts::ONE_BUTTON_NOTE),
@@ -101,12 +105,13 @@ fn announce(settings: Res<Settings>, mut before: Local<OneButton>, mut notices: 
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::OneButton), open)
-        .add_systems(OnExit(Menu::OneButton), stop_trying)
+    app.add_systems(OnEnter(ONE_BUTTON), open)
+        .add_systems(OnExit(ONE_BUTTON), stop_trying)
         .add_systems(
             Update,
             (
-                notice_presses.run_if(in_state(Menu::None).and_then(not(resource_exists::<Asked>))),
+                notice_presses
+                    .run_if(in_state(Dialog::NONE).and_then(not(resource_exists::<Asked>))),
                 announce
                     .run_if(not(in_state(Screen::Loading)).and_then(resource_changed::<Settings>)),
             ),

@@ -5,15 +5,19 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use crate::core::dialogs::{Dialog, Dialogs};
 use crate::core::locale::Words;
 use crate::core::settings::{Settings, TextScale};
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::core::store::FirstStart;
 use crate::core::texts;
 use crate::ui::focus::FocusFirst;
 use crate::ui::question::question;
 use crate::ui::widgets::{ButtonLook, button};
 use crate::ui::{done_button, leave_dialog};
+
+/// Dialog that asks for the size of text on a screen seen from afar.
+pub(crate) const SOFA: Dialog = Dialog::named("Sofa");
 
 const WIDTH: f32 = 860.0;
 
@@ -32,7 +36,7 @@ fn ask(
     first: Option<Res<FirstStart>>,
     pads: Query<(), With<Gamepad>>,
     settings: Res<Settings>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     if first.is_some_and(|first| first.0) || pads.is_empty() {
@@ -40,13 +44,13 @@ fn ask(
     }
     commands.remove_resource::<Unasked>();
     if settings.text_scale.factor() < TextScale::TV.factor() {
-        NextState::set_if_neq(&mut next, Menu::Sofa);
+        dialogs.open(SOFA);
     }
 }
 
 fn open(mut commands: Commands) {
     commands.spawn(question(
-        Menu::Sofa,
+        SOFA,
         WIDTH,
         Words::new(texts::TV_QUESTION),
         Words::new(texts::TV_NOTE),
@@ -73,10 +77,10 @@ pub(crate) fn plugin(app: &mut App) {
             ask.run_if(
                 resource_exists::<Unasked>
                     .and_then(in_state(Screen::Title))
-                    .and_then(in_state(Menu::None)),
+                    .and_then(in_state(Dialog::NONE)),
             ),
         )
-        .add_systems(OnEnter(Menu::Sofa), open);
+        .add_systems(OnEnter(SOFA), open);
 }
 
 #[cfg(test)]
@@ -84,18 +88,18 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::core::dialogs;
     use crate::ui::type_scale::TextSize;
 
-    fn menu(app: &App) -> Menu {
-        *app.world().resource::<State<Menu>>().get()
+    fn menu(app: &App) -> Dialog {
+        *app.world().resource::<State<Dialog>>().get()
     }
 
     /// On the title of a machine on which nothing was ever set, or something was.
     fn title(first: bool, text_scale: TextScale) -> App {
         let mut app = App::new();
-        app.add_plugins((StatesPlugin, plugin))
+        app.add_plugins((StatesPlugin, dialogs::plugin, plugin))
             .insert_state(Screen::Title)
-            .init_state::<Menu>()
             .insert_resource(FirstStart(first))
             .insert_resource(Settings {
                 text_scale,
@@ -117,15 +121,15 @@ mod tests {
     fn somebody_with_a_pad_is_asked_once() {
         let mut app = title(true, TextScale::Normal);
         app.update();
-        assert_eq!(menu(&app), Menu::None, "nobody has a pad");
+        assert_eq!(menu(&app), Dialog::NONE, "nobody has a pad");
         connect_pad(&mut app);
-        assert_eq!(menu(&app), Menu::Sofa);
+        assert_eq!(menu(&app), SOFA);
         app.world_mut()
-            .resource_mut::<NextState<Menu>>()
-            .set(Menu::None);
+            .resource_mut::<Dialogs>()
+            .replace(Dialog::NONE);
         app.update();
         connect_pad(&mut app);
-        assert_eq!(menu(&app), Menu::None, "asked before");
+        assert_eq!(menu(&app), Dialog::NONE, "asked before");
     }
 
     #[test]
@@ -133,7 +137,7 @@ mod tests {
         for (first, text_scale) in [(false, TextScale::Normal), (true, TextScale::Huge)] {
             let mut app = title(first, text_scale);
             connect_pad(&mut app);
-            assert_eq!(menu(&app), Menu::None, "{first} {text_scale:?}");
+            assert_eq!(menu(&app), Dialog::NONE, "{first} {text_scale:?}");
         }
     }
 

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
-use crate::core::setting::{SettingControl, SettingSection, SettingSpec, setting};
+use crate::core::setting::{
+    SettingControl, SettingSection, SettingSpec, guard_words, seconds, setting,
+};
 use crate::core::settings::{
     BotSpeed, FrameLimit, Guard, KeyLabels, Language, LineSpacing, Odds, OneButton, PlayerColors,
     PointerSize, ScanTime, Settings, Speed, TextScale, Typeface, WindowKind,
@@ -12,7 +14,6 @@ use crate::core::settings::{
 use crate::core::texts::{self, TextKey};
 use crate::input::Press;
 use crate::input::glyphs::{PadKind, Printed, press_words};
-use crate::ui::widgets::Slider;
 
 /// Values of a stepper with two words.
 const EITHER: [bool; 2] = [false, true];
@@ -160,14 +161,6 @@ const SWITCH: SettingSpec = SettingSpec {
     needs_monitors: false,
 };
 
-/// Returns the slider of a strength, 0 to [`Settings::LOUDEST`].
-pub(super) fn strength_slider(now: u8) -> Slider {
-    Slider {
-        now,
-        most: Settings::LOUDEST,
-    }
-}
-
 fn either(is_first: bool, first: TextKey, second: TextKey) -> Words {
     Words::new(if is_first { first } else { second })
 }
@@ -189,21 +182,6 @@ fn speed(speed: Speed) -> Words {
         Speed::Fast => texts::SETTINGS_SPEED_FAST,
         Speed::Instant => texts::SETTINGS_SPEED_INSTANT,
     })
-}
-
-/// Returns the time for which roll is guarded, in words.
-pub(super) fn guard_words(guard: Guard) -> Words {
-    if guard == Guard::Off {
-        return Words::new(texts::SETTINGS_GUARD_OFF);
-    }
-    seconds(guard.tenths())
-}
-
-fn seconds(tenths: u8) -> Words {
-    let seconds = Words::new(texts::DECIMAL)
-        .with("whole", tenths / 10)
-        .with("tenth", tenths % 10);
-    Words::new(texts::SETTINGS_GUARD_SECONDS).with("seconds", seconds)
 }
 
 /// Returns the key or button by the name that it has without its device.

@@ -20,13 +20,15 @@ use bevy::{
 
 use self::work::{Sharing, Wanted};
 use crate::core::background::BackgroundTask;
+use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
+use crate::referee::{Match, ShareGame, Shown, is_replay};
 use crate::ui::color::{Role, fill};
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
+use crate::ui::entries::{AddEntry, Entry, PauseEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, WIDE};
@@ -35,6 +37,9 @@ use crate::ui::widgets;
 use crate::ui::widgets::{
     ButtonLook, ShownValue, Stepped, button, label, medium_label, scroll_view, stepper,
 };
+
+/// Dialog of poster, animation and text of a match.
+pub(crate) const SHARE: Dialog = Dialog::named("Share");
 
 const WIDTH: f32 = 1240.0;
 /// How large the poster is shown.
@@ -63,7 +68,7 @@ fn in_background<T: Send + 'static>(
 
 fn open(mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Share,
+        SHARE,
         WIDTH,
         children![
             label(
@@ -190,11 +195,23 @@ fn show(
     }
 }
 
+/// Entry of the pause of a replay, which shares the turn on the screen.
+fn pause_entry(current: If<Res<Match>>) -> Option<Entry> {
+    is_replay(Some(current.0)).then(|| Entry::new(texts::SHARE_OPEN))
+}
+
+fn share_turn(shown: Res<Shown>, mut commands: Commands) {
+    commands.trigger(ShareGame {
+        turn: Some(shown.game.turn_number()).filter(|number| *number > 0),
+    });
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((work::plugin, opening::plugin))
-        .add_systems(OnEnter(Menu::Share), open)
+        .add_entry(PauseEntries, 50, pause_entry, share_turn)
+        .add_systems(OnEnter(SHARE), open)
         .add_systems(
             Update,
-            show.run_if(in_state(Menu::Share).and_then(resource_exists::<Sharing>)),
+            show.run_if(in_state(SHARE).and_then(resource_exists::<Sharing>)),
         );
 }

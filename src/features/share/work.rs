@@ -14,11 +14,12 @@ use super::saving::{KeepsakeFolders, named, save};
 use super::subject::Subject;
 use super::{in_background, text_file, words};
 use crate::core::background::BackgroundTask;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Locale, Words};
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::share::SHARE;
 use crate::referee::{GameLog, Notices, Replay, ShareGame};
 use crate::ui::color::Palette;
 
@@ -79,7 +80,7 @@ fn share(
     asked: On<ShareGame>,
     (log, replay): (Option<Res<GameLog>>, Option<Res<Replay>>),
     seats: Res<Seats>,
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     let (log, when) = match (&replay, &log) {
@@ -99,7 +100,7 @@ fn share(
         wanted: Vec::new(),
         is_left: false,
     });
-    NextState::set_if_neq(&mut next, Menu::Share);
+    dialogs.open(SHARE);
 }
 
 /// Takes the game once it has been looked back on.
@@ -286,7 +287,7 @@ fn report(mut saving: ResMut<Saving>, mut notices: ResMut<Notices>) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Saving>()
         .add_observer(share)
-        .add_systems(OnExit(Menu::Share), leave)
+        .add_systems(OnExit(SHARE), leave)
         .add_systems(
             Update,
             (

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::core::dialogs::Dialog;
 use crate::core::locale::{Spoken, Words};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::color::Role;
@@ -16,9 +16,12 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{label, scroll_view};
 
+/// Dialog of the makers and the licences.
+pub(crate) const CREDITS: Dialog = Dialog::named("Credits");
+
 const WIDTH: f32 = 1240.0;
 /// The file that the assets come with.
-const CREDITS: &str = include_str!("../../../assets/CREDITS.md");
+const CREDITS_FILE: &str = include_str!("../../../assets/CREDITS.md");
 /// The licence of the game itself.
 const LICENCE: &str = env!("CARGO_PKG_LICENSE");
 /// The heading below which libraries are listed.
@@ -51,7 +54,9 @@ fn rows(text: &str) -> Vec<Vec<String>> {
 
 /// Assets by others, and libraries.
 fn listed() -> [Vec<Vec<String>>; 2] {
-    let (assets, libraries) = CREDITS.split_once(LIBRARIES).unwrap_or((CREDITS, ""));
+    let (assets, libraries) = CREDITS_FILE
+        .split_once(LIBRARIES)
+        .unwrap_or((CREDITS_FILE, ""));
     [rows(assets), rows(libraries)]
 }
 
@@ -96,7 +101,7 @@ fn fill(page: &mut ChildSpawner) {
 
 fn open(mut commands: Commands) {
     commands.spawn(dialog(
-        Menu::Credits,
+        CREDITS,
         WIDTH,
         children![
             label(
@@ -114,7 +119,7 @@ fn open(mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Credits), open);
+    app.add_systems(OnEnter(CREDITS), open);
 }
 
 #[cfg(test)]

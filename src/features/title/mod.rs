@@ -9,26 +9,27 @@ use bevy::{
     ui_widgets::{Activate, observe},
 };
 
+use self::credits::CREDITS;
 use self::shade::{fit_shade, shade};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::cycle::cycle;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
-use crate::core::settings::{Language, Settings, StoredEvening, TextScale};
-use crate::core::states::Menu;
+use crate::core::settings::{Language, Settings, TextScale};
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::core::texts::TextKey;
-use crate::features::evening::next_game;
-use crate::referee::{ContinueGame, NextOfEvening, Saved, SavedGame};
+use crate::referee::{ContinueGame, Saved, SavedGame};
 use crate::ui::color::Role;
+use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, TitleEntries};
 use crate::ui::focus::FocusFirst;
+use crate::ui::kit::{AddView, Flex, View};
 use crate::ui::screen::{safe_area, screen_root};
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
     ButtonLook, Entrance, Ink, ShownValue, Stepped, bare_button_in, button_in, button_node, column,
-    label, medium_label, picture_stepper,
+    label, medium_label, picture_stepper, row,
 };
 
 /// The logo at its natural size.
@@ -39,13 +40,8 @@ const WIDTH: f32 = 560.0;
 const INSET: f32 = 12.0;
 /// The room of the name of a language between its arrows.
 const LANGUAGE: f32 = 290.0;
-/// The entries below the logo.
-#[derive(Component)]
-struct Entries;
-
-/// The last entries: beside each other where large text leaves little height.
-#[derive(Component)]
-struct LastEntries;
+/// Number of entries at the end that share a line where large text leaves little height.
+const LAST: usize = 3;
 
 /// Logo, entries and languages.
 #[derive(Component)]
@@ -80,7 +76,7 @@ fn spawn(mut commands: Commands) {
                         Picture::new(Art::Logo, LOGO),
                         Node::default(),
                     ),
-                    (Entries, column(TIGHT)),
+                    (TitleEntries, column(TIGHT)),
                     (
                         Node {
                             align_items: AlignItems::Center,
@@ -104,8 +100,8 @@ fn credits() -> impl Bundle {
     };
     (
         bare_button_in(node, Words::new(texts::TITLE_CREDITS), ButtonLook::Quiet),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, Menu::Credits);
+        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
+            dialogs.open(CREDITS);
         }),
         children![(
             label(
@@ -134,52 +130,25 @@ fn language() -> impl Bundle {
     )
 }
 
-/// Whether there is a game, or an evening, to go on with.
-fn goes_on(saved: &SavedGame, evening: &StoredEvening) -> bool {
-    saved.0.is_some() || next_game(evening).is_some()
+/// Returns `true` if a game can be gone on with: the first entry has a second line.
+fn goes_on(entries: &Entries<TitleEntries>) -> bool {
+    let first = entries.items().next();
+    first.is_some_and(|first| first.entry.detail.is_some())
 }
 
 fn fit_logo(
     settings: Res<Settings>,
-    saved: Res<SavedGame>,
-    evening: Res<StoredEvening>,
+    entries: Res<Entries<TitleEntries>>,
     mut logos: Query<&mut Node, With<Logo>>,
 ) {
     let more = settings.text_scale.factor() - TextScale::Normal.factor();
-    // What can be gone on with is one entry more.
-    let given_up = if goes_on(&saved, &evening) {
-        0.65
-    } else {
-        0.45
-    };
+    // A game to go on with is one more entry.
+    let given_up = if goes_on(&entries) { 0.65 } else { 0.45 };
     let size = LOGO * (1.0 - given_up * more);
     for mut logo in &mut logos {
         if logo.width != px(size.x) {
             logo.width = px(size.x);
             logo.height = px(size.y);
-        }
-    }
-}
-
-/// Where text is large and there is something to go on with, the last entries share a line.
-fn fit_last_entries(
-    settings: Res<Settings>,
-    saved: Res<SavedGame>,
-    evening: Res<StoredEvening>,
-    mut entries: Query<&mut Node, With<LastEntries>>,
-) {
-    let is_tight =
-        goes_on(&saved, &evening) && settings.text_scale.factor() > TextScale::Normal.factor();
-    let direction = if is_tight {
-        FlexDirection::Row
-    } else {
-        FlexDirection::Column
-    };
-    for mut node in &mut entries {
-        if node.flex_direction != direction {
-            node.flex_direction = direction;
-            node.column_gap = px(WIDE);
-            node.flex_wrap = FlexWrap::Wrap;
         }
     }
 }
@@ -203,86 +172,107 @@ fn show_language(settings: Res<Settings>, mut rows: Query<&mut ShownValue, With<
     }
 }
 
-/// Lists what can be done; again when a saved game has been found.
-fn fill_entries(
-    saved: Res<SavedGame>,
-    evening: Res<StoredEvening>,
-    settings: Res<Settings>,
-    entries: Single<Entity, With<Entries>>,
-    mut commands: Commands,
-) {
-    commands.entity(*entries).despawn_children();
-    commands.entity(*entries).with_children(|list| {
-        if let Some(saved) = &saved.0 {
-            list.spawn(go_on(saved));
-        } else if next_game(&evening).is_some() {
-            list.spawn(next_of_evening(&evening, settings.text_scale.factor()));
-        }
-        let is_first = !goes_on(&saved, &evening);
-        let mut new_game = list.spawn((
-            entry(texts::TITLE_NEW_GAME, is_first),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
-                NextState::set_if_neq(&mut next, Screen::Join);
-            }),
-        ));
-        if is_first {
-            new_game.insert(FocusFirst);
-        }
-        list.spawn(opens(texts::ALONE_OPEN, Menu::Alone));
-        list.spawn(opens(texts::TITLE_RULES, Menu::Rules));
-        list.spawn((LastEntries, column(TIGHT)))
-            .with_children(|list| {
-                list.spawn(opens(texts::CHRONICLE_OPEN, Menu::Chronicle));
-                list.spawn(opens(texts::TITLE_SETTINGS, Menu::Settings));
-                list.spawn((
-                    entry(texts::TITLE_QUIT, false),
-                    observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                        exit.write(AppExit::Success);
-                    }),
-                ));
-            });
-    });
+/// Entries as a list.
+#[derive(PartialEq)]
+struct List {
+    entries: Vec<ListedEntry>,
+    /// The last entries share a line.
+    is_tight: bool,
 }
 
-/// An entry that opens a dialog.
-fn opens(key: TextKey, menu: Menu) -> impl Bundle {
-    (
-        entry(key, false),
-        observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, menu);
-        }),
-    )
-}
+impl View for List {
+    type Container = TitleEntries;
 
-fn entry(key: TextKey, main: bool) -> impl Bundle {
-    let look = if main {
-        ButtonLook::Primary
-    } else {
-        ButtonLook::Quiet
-    };
-    button_in(entry_node(look), Words::new(key), look)
-}
-
-/// The main entry is as wide as the list, the others as their words.
-fn entry_node(look: ButtonLook) -> Node {
-    if look == ButtonLook::Primary {
-        Node {
-            width: px(WIDTH),
-            min_height: px(100),
-            margin: UiRect::bottom(px(TIGHT)),
-            ..button_node(look)
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let (above, last) = self
+            .entries
+            .split_at(self.entries.len().saturating_sub(LAST));
+        for (place, entry) in above.iter().enumerate() {
+            match place {
+                0 => parts.spawn((main_entry(&entry.entry), entry.on_press())),
+                _ => parts.spawn(quiet_entry(entry)),
+            };
         }
-    } else {
-        Node {
-            align_self: AlignSelf::FlexStart,
-            padding: UiRect::axes(px(INSET), px(TIGHT)),
-            ..button_node(look)
-        }
+        let node = match self.is_tight {
+            true => row(WIDE).wrapped(TIGHT),
+            false => column(TIGHT),
+        };
+        parts.spawn(node).with_children(|parts| {
+            for entry in last {
+                parts.spawn(quiet_entry(entry));
+            }
+        });
     }
 }
 
-/// The button that goes on with the saved game, and says whose turn it is.
-fn go_on(saved: &Saved) -> impl Bundle + use<> {
+fn list(entries: Res<Entries<TitleEntries>>, settings: Res<Settings>) -> Option<List> {
+    let is_large = settings.text_scale.factor() > TextScale::Normal.factor();
+    Some(List {
+        entries: entries.items().cloned().collect(),
+        is_tight: is_large && goes_on(&entries),
+    })
+}
+
+/// The main entry, as wide as the list, with its second line.
+fn main_entry(entry: &Entry) -> impl Bundle + use<> {
+    let look = ButtonLook::Primary;
+    let node = Node {
+        width: px(WIDTH),
+        min_height: px(100),
+        margin: UiRect::bottom(px(TIGHT)),
+        ..button_node(look)
+    };
+    let [detail, spoken] = match &entry.detail {
+        Some([detail, spoken]) => {
+            let spoken = Words::new(texts::SPOKEN_VALUE)
+                .with("title", entry.words.clone())
+                .with("value", spoken.clone());
+            [Some(detail.clone()), Some(spoken)]
+        }
+        None => [None, None],
+    };
+    let title = entry.words.clone();
+    (
+        bare_button_in(node, spoken.unwrap_or_else(|| title.clone()), look),
+        FocusFirst,
+        children![(
+            Node {
+                align_items: AlignItems::Center,
+                ..column(0.0)
+            },
+            Children::spawn(SpawnWith(move |lines: &mut ChildSpawner| {
+                lines.spawn((
+                    label(title, TextSize::Label, Role::Ink),
+                    TextLayout::justify(Justify::Center),
+                    Ink(1.0),
+                ));
+                if let Some(detail) = detail {
+                    lines.spawn((
+                        medium_label(detail, TextSize::Small, Role::Ink),
+                        TextLayout::justify(Justify::Center),
+                        Ink(0.9),
+                    ));
+                }
+            })),
+        )],
+    )
+}
+
+/// An entry as wide as its words.
+fn quiet_entry(entry: &ListedEntry) -> impl Bundle + use<> {
+    let look = ButtonLook::Quiet;
+    let node = Node {
+        align_self: AlignSelf::FlexStart,
+        ..button_node(look).padded(INSET, TIGHT)
+    };
+    (
+        button_in(node, entry.entry.words.clone(), look),
+        entry.on_press(),
+    )
+}
+
+/// Entry that goes on with the saved game, and says whose turn it is.
+fn go_on(saved: &Saved) -> Entry {
     let seat = saved.game.turn();
     let name = saved
         .seats
@@ -299,95 +289,33 @@ fn go_on(saved: &Saved) -> impl Bundle + use<> {
             "columns",
             Words::new(texts::COLUMNS_TO_GO).with("columns", to_go),
         );
-    (
-        main_entry(Words::new(texts::TITLE_CONTINUE), detail.clone(), detail),
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(ContinueGame)),
-    )
-}
-
-/// The button that plays the next game of the evening, and says how it stands.
-fn next_of_evening(evening: &StoredEvening, text_scale: f32) -> impl Bundle + use<> {
-    /// More letters than this do not fit beside each other.
-    const ROOM: usize = 28;
-    let seats = evening.seats.iter().enumerate();
-    let wins = seats.map(|(place, seat)| (evening.wins(place), seat.name.as_str()));
-    let mut won: Vec<_> = wins.filter(|&(wins, _)| wins > 0).collect();
-    won.sort_by_key(|&(wins, _)| std::cmp::Reverse(wins));
-    let named: Vec<String> = won
-        .iter()
-        .map(|(wins, name)| format!("{name} {wins}"))
-        .collect();
-    let named = named.join(" · ");
-    let fits = text_scale <= 1.0 && named.chars().count() <= ROOM;
-    let games = Words::new(texts::CHRONICLE_COUNT).with("games", evening.games.len());
-    let detail = if fits {
-        Words::literal(named.clone())
-    } else {
-        games
-    };
-    (
-        main_entry(
-            Words::new(texts::TITLE_EVENING),
-            detail,
-            Words::literal(named),
-        ),
-        observe(|_: On<Activate>, mut commands: Commands| commands.trigger(NextOfEvening)),
-    )
-}
-
-/// The first entry, with a line that says more, and what is said of it.
-fn main_entry(title: Words, detail: Words, spoken: Words) -> impl Bundle {
-    (
-        bare_button_in(
-            entry_node(ButtonLook::Primary),
-            Words::new(texts::SPOKEN_VALUE)
-                .with("title", title.clone())
-                .with("value", spoken),
-            ButtonLook::Primary,
-        ),
-        FocusFirst,
-        children![(
-            Node {
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                ..default()
-            },
-            children![
-                (label(title, TextSize::Label, Role::Ink), Ink(1.0),),
-                (
-                    medium_label(detail, TextSize::Small, Role::Ink),
-                    TextLayout::justify(Justify::Center),
-                    Ink(0.9),
-                ),
-            ],
-        )],
-    )
+    Entry::new(texts::TITLE_CONTINUE).with_detail(detail.clone(), detail)
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let entries_missing = |added: Query<(), Added<Entries>>,
-                           saved: Res<SavedGame>,
-                           evening: Res<StoredEvening>,
-                           settings: Res<Settings>,
-                           mut was_large: Local<bool>| {
-        // Large text leaves the standing of an evening without its names.
-        let is_large = settings.text_scale.factor() > 1.0;
-        let is_other = evening.goes_on() && *was_large != is_large;
-        *was_large = is_large;
-        is_other || saved.is_changed() || evening.is_changed() || !added.is_empty()
-    };
     app.add_plugins(credits::plugin)
+        .add_entry(
+            TitleEntries,
+            10,
+            |saved: Res<SavedGame>| saved.0.as_ref().map(go_on),
+            |mut commands: Commands| commands.trigger(ContinueGame),
+        )
+        .add_entry(
+            TitleEntries,
+            30,
+            || Entry::new(texts::TITLE_NEW_GAME),
+            |mut next: ResMut<NextState<Screen>>| NextState::set_if_neq(&mut next, Screen::Join),
+        )
+        .add_entry(
+            TitleEntries,
+            80,
+            || Entry::new(texts::TITLE_QUIT),
+            |mut exit: MessageWriter<AppExit>| _ = exit.write(AppExit::Success),
+        )
+        .add_view(list)
         .add_systems(OnEnter(Screen::Title), spawn)
         .add_systems(
             Update,
-            (
-                fill_entries.run_if(entries_missing),
-                fit_logo,
-                fit_last_entries,
-                fit_shade,
-                fit_parts,
-                show_language,
-            )
-                .run_if(in_state(Screen::Title)),
+            (fit_logo, fit_shade, fit_parts, show_language).run_if(in_state(Screen::Title)),
         );
 }

@@ -1,103 +1,103 @@
-//! What can be done with a day: climb it, go on, practise, watch again, copy the result.
+//! Buttons of a day: climb, go on, practise, watch again, copy the result.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
-use cant_stop_days::Day;
+use bevy::prelude::*;
 
-use super::{ClimbsOnDisk, StartClimb, record_of_climb};
-use super::{DayInView, copy};
+use super::climb::{StartClimb, record_of_climb};
+use super::day_in_view::DayInView;
+use super::{PAGE, copy, on_disk::ClimbsOnDisk, stored::StoredDays};
 use crate::core::day::TodayIs;
 use crate::core::locale::Words;
-use crate::core::settings::{LastTable, StoredDays};
+use crate::core::settings::LastTable;
 use crate::core::solo_seat::solo_seat;
 use crate::core::texts;
-use crate::core::texts::TextKey;
-use crate::features::alone::{AlonePage, BackToAlone};
 use crate::input::DeviceAssignment;
 use crate::referee::{RecordFolder, WatchGame};
-use crate::ui::widgets::{ButtonLook, button};
+use crate::ui::kit::{View, button};
+use crate::ui::solo::{PageButtons, ReturnPage, SoloPage};
+use crate::ui::tabs::InView;
+use crate::ui::widgets::ButtonLook;
 
-/// Somebody wants to climb the mountain of this day.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct Climb(pub(crate) Day);
-
-/// The buttons of a day.
-pub(super) fn buttons(
-    row: &mut ChildSpawnerCommands,
-    day: Day,
-    today: Day,
-    days: &StoredDays,
-    climbs: &ClimbsOnDisk,
-) {
-    let counts = counts(day, today, days);
-    let key = match (climbs.is_under_way(day, counts), counts) {
-        (true, _) => texts::ALONE_GO_ON,
-        (false, true) => texts::ALONE_CLIMB,
-        (false, false) => texts::ALONE_PRACTISE,
-    };
-    let look = if counts {
-        ButtonLook::Primary
-    } else {
-        ButtonLook::Secondary
-    };
-    row.spawn((
-        button(Words::new(key), look),
-        observe(
-            |_: On<Activate>, in_view: Res<DayInView>, mut commands: Commands| {
-                commands.trigger(Climb(in_view.0));
-            },
-        ),
-    ));
-    if days.get(day).is_none() {
-        return;
-    }
-    let more = |key: TextKey| button(Words::new(key), ButtonLook::Secondary);
-    row.spawn((more(texts::WATCH_AGAIN), observe(watch)));
-    row.spawn((more(texts::ALONE_COPY), observe(copy::copy)));
+/// Buttons of the day on the page.
+#[derive(PartialEq)]
+pub(super) struct Buttons {
+    /// A climb would be the attempt that counts.
+    counts: bool,
+    is_under_way: bool,
+    is_climbed: bool,
 }
 
-/// Whether a climb of this day would be the one that counts.
-fn counts(day: Day, today: Day, days: &StoredDays) -> bool {
-    day == today && days.may_count(day)
+impl View for Buttons {
+    type Container = PageButtons;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let key = match (self.is_under_way, self.counts) {
+            (true, _) => texts::ALONE_GO_ON,
+            (false, true) => texts::ALONE_CLIMB,
+            (false, false) => texts::ALONE_PRACTISE,
+        };
+        let more = ButtonLook::Secondary;
+        let look = if self.counts {
+            ButtonLook::Primary
+        } else {
+            more
+        };
+        parts.spawn(button(Words::new(key), look, climb));
+        if self.is_climbed {
+            parts.spawn(button(Words::new(texts::WATCH_AGAIN), more, watch));
+            parts.spawn(button(Words::new(texts::ALONE_COPY), more, copy::copy));
+        }
+    }
+}
+
+/// Model of the buttons.
+pub(super) fn buttons(
+    page: Res<InView<SoloPage>>,
+    in_view: Res<DayInView>,
+    today: Res<TodayIs>,
+    days: Res<StoredDays>,
+    climbs: Res<ClimbsOnDisk>,
+) -> Option<Buttons> {
+    let day = in_view.0;
+    (page.0 == PAGE).then(|| {
+        let counts = days.counts_on(day, today.today());
+        Buttons {
+            counts,
+            is_under_way: climbs.is_under_way(day, counts),
+            is_climbed: days.get(day).is_some(),
+        }
+    })
 }
 
 fn climb(
-    climb: On<Climb>,
+    in_view: Res<DayInView>,
     today: Res<TodayIs>,
     days: Res<StoredDays>,
     last: Res<LastTable>,
     mut assignment: ResMut<DeviceAssignment>,
     mut commands: Commands,
 ) {
-    // Whatever is at hand serves who plays alone.
+    // One person plays, with any device.
     assignment.set_if_neq(DeviceAssignment::default());
     commands.trigger(StartClimb {
-        day: climb.0,
-        counts: counts(climb.0, today.today(), &days),
+        day: in_view.0,
+        counts: days.counts_on(in_view.0, today.today()),
         seat: solo_seat(&last),
     });
 }
 
 fn watch(
-    _: On<Activate>,
     in_view: Res<DayInView>,
     folder: Res<RecordFolder>,
-    mut back: ResMut<BackToAlone>,
+    mut back: ResMut<ReturnPage>,
     mut commands: Commands,
 ) {
     if let Some(path) = record_of_climb(&folder, in_view.0) {
-        back.0 = Some(AlonePage::Today);
+        back.0 = Some(PAGE);
         commands.trigger(WatchGame { path });
     }
 }
 
 /// Lets the title open with this page after the climb.
-fn come_back(_: On<StartClimb>, mut back: ResMut<BackToAlone>) {
-    back.0 = Some(AlonePage::Today);
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(climb).add_observer(come_back);
+pub(super) fn return_to_page(_: On<StartClimb>, mut back: ResMut<ReturnPage>) {
+    back.0 = Some(PAGE);
 }

@@ -1,4 +1,4 @@
-//! Climbs of days: a game for one with the dice of a day, added to the diary when it is finished.
+//! Climbs of days: a match for one with the dice of a day. A finished one is added to the diary, and measured.
 
 use std::path::PathBuf;
 
@@ -6,14 +6,17 @@ use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
 use cant_stop_rules::Settings;
 
+use super::stored::{StoredDay, StoredDays};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatKind, SeatPlan, Seats};
-use crate::core::settings::StoredDays;
+use crate::core::states::Screen;
 use crate::core::store::StoreApp as _;
 use crate::core::texts;
+use crate::opponents::DayMeasures;
 use crate::referee::{
     ClimbOfDay, Match, MatchEnd, MatchOver, MatchStarter, NewMatch, Policy, RecordFolder,
 };
+use crate::ui::solo;
 
 /// Folder of all climbs, inside the folder of records.
 pub(super) const FOLDER: &str = "days";
@@ -25,14 +28,14 @@ pub(super) const PRACTICE: &str = "-practice";
 pub struct StartClimb {
     /// The day.
     pub day: Day,
-    /// Whether to make the one attempt that counts. If none can count any more, it is practice.
+    /// Makes the one attempt that counts. If none can count any more, it is practice.
     pub counts: bool,
     /// Player.
     pub seat: SeatPlan,
 }
 
 /// Path of the record of the finished climb of a day, the one that counts.
-pub(crate) fn record_of_climb(folder: &RecordFolder, day: Day) -> Option<PathBuf> {
+pub(super) fn record_of_climb(folder: &RecordFolder, day: Day) -> Option<PathBuf> {
     let inside = format!("{FOLDER}/{day}/finished/0001.jsonl");
     Some(folder.path()?.join(inside))
 }
@@ -62,6 +65,7 @@ fn start_climb(
     }
     let policy = Policy {
         counts: false,
+        has_next_step: true,
         ..default()
     };
     let folder = folder_of(climb);
@@ -95,8 +99,24 @@ fn add_to_diary(
     }
 }
 
+/// Adds the measures to the days in the diary, one after the other, the latest first.
+fn measure_diary(mut measures: ResMut<DayMeasures>, mut days: ResMut<StoredDays>) {
+    let is_open = |stored: &&StoredDay| stored.field.is_empty();
+    let mut open = days.days.iter().rev().filter(is_open);
+    let Some(day) = open.find_map(StoredDay::day) else {
+        return;
+    };
+    if let Some(measure) = measures.bypass_change_detection().about(day) {
+        days.measure(day, measure.par, &measure.field);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.store::<StoredDays>()
         .add_observer(start_climb)
-        .add_observer(add_to_diary);
+        .add_observer(add_to_diary)
+        .add_systems(
+            Update,
+            measure_diary.run_if(solo::is_open.or_else(in_state(Screen::Results))),
+        );
 }

@@ -1,15 +1,15 @@
-//! The result of a day as a few characters to be pasted anywhere.
+//! Copy of the result of a day: a few characters to paste anywhere.
 
-use bevy::{clipboard::Clipboard, prelude::*, ui_widgets::Activate};
-use cant_stop_days::{Strip, Turn};
+use bevy::{clipboard::Clipboard, prelude::*};
+use cant_stop_days::{Day, Strip, Turn};
 
-use super::{DayInView, words};
+use super::{day_in_view::DayInView, stored::StoredDays, words};
 use crate::core::locale::{Locale, Words};
-use crate::core::settings::{Settings, StoredDays};
+use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::referee::Notices;
 
-/// A sign for every turn, as everybody's letters have it.
+/// Sign for each turn, of letters that every font has.
 fn signs(strip: &Strip) -> String {
     let sign = |turn: &Turn| match turn {
         Turn::Bust => "🟥".to_owned(),
@@ -19,21 +19,22 @@ fn signs(strip: &Strip) -> String {
     strip.0.iter().map(sign).collect()
 }
 
-/// What is pasted: the day, how many turns, and a sign for each.
-fn text(days: &StoredDays, day: cant_stop_days::Day, locale: Locale) -> Option<String> {
+/// Text to paste: the day, the number of turns, and a sign for each.
+fn text(days: &StoredDays, day: Day, locale: Locale) -> Option<String> {
     let climbed = days.get(day)?;
-    let strip = climbed.strip();
-    let turns = u32::try_from(strip.0.len()).unwrap_or(u32::MAX);
+    let turns = climbed.turn_count();
     let mut said = locale.say(&words::turns(turns));
     if climbed.par > 0 {
         let beside = locale.say(&words::beside_par(turns, u32::from(climbed.par)));
         said = format!("{said} ({beside})");
     }
-    Some(format!("Can’t Stop {day}: {said}\n{}", signs(&strip)))
+    Some(format!(
+        "Can’t Stop {day}: {said}\n{}",
+        signs(&climbed.strip())
+    ))
 }
 
 pub(super) fn copy(
-    _: On<Activate>,
     in_view: Res<DayInView>,
     days: Res<StoredDays>,
     settings: Res<Settings>,
@@ -56,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_result_is_two_lines_that_any_letters_can_show() {
-        let day: cant_stop_days::Day = "2026-11-24".parse().expect("a day");
+        let day: Day = "2026-11-24".parse().expect("a day");
         let mut days = StoredDays::default();
         assert_eq!(text(&days, day, Locale(Language::En)), None);
         days.add(day, &"0x102".parse().expect("turns"));

@@ -1,4 +1,4 @@
-//! The field of a day as bars: how many of a thousand players needed how many turns.
+//! Field of a day as bars: the number of players, of a thousand, for each number of turns.
 
 use bevy::prelude::*;
 
@@ -7,20 +7,20 @@ use crate::core::locale::Words;
 use crate::core::texts;
 use crate::opponents::DayMeasure;
 use crate::ui::color::{Role, fill};
-use crate::ui::readable::{passage_node, readable};
+use crate::ui::kit::{Flex, note};
 use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label, paragraph};
+use crate::ui::widgets::{column, label, medium_label, row};
 
-/// How high the highest bar is, and how wide one is at a text scale of 1.
+/// Height of the highest bar, and width of a bar at a text scale of 1, in design units.
 const HEIGHT: f32 = 120.0;
 const WIDTH: f32 = 44.0;
-/// How round the ends of a bar are.
+/// Radius of the top of a bar.
 const ROUND: f32 = 6.0;
-/// So many players in a thousand have a bar of their own; what is rarer, at the end, is left out.
+/// Least number of players for a bar; rarer results at both ends are left out.
 const FEWEST: u32 = 5;
 
-/// The measure of a day in a sentence and as bars; the one with so many turns stands out.
+/// Draws the measure of a day in sentences and as bars; the bar of these turns stands out.
 pub(crate) fn tell(
     rows: &mut ChildSpawnerCommands,
     measure: &DayMeasure,
@@ -28,11 +28,7 @@ pub(crate) fn tell(
     text_scale: f32,
 ) {
     for said in measured(measure, turns) {
-        rows.spawn((
-            readable(said.clone()),
-            passage_node(),
-            children![paragraph(said, TextSize::Small, Role::Paper)],
-        ));
+        rows.spawn(note(said, Role::Paper));
     }
     let counts = measure.field.counts();
     let most = counts.iter().copied().max().unwrap_or(1).max(1);
@@ -46,12 +42,7 @@ pub(crate) fn tell(
     };
     rows.spawn(Node {
         align_items: AlignItems::FlexEnd,
-        flex_wrap: FlexWrap::Wrap,
-        flex_shrink: 0.0,
-        column_gap: px(TIGHT),
-        row_gap: px(TIGHT),
-        padding: UiRect::horizontal(px(TIGHT)),
-        ..default()
+        ..row(TIGHT).wrapped(TIGHT).padded(TIGHT, 0.0).fixed()
     })
     .with_children(|bars| {
         for place in first..=last {
@@ -68,11 +59,7 @@ pub(crate) fn tell(
             TextSize::Small,
             Role::PaperDim,
         ),
-        Node {
-            padding: UiRect::horizontal(px(TIGHT)),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node::default().padded(TIGHT, 0.0).fixed(),
     ));
 }
 
@@ -90,6 +77,10 @@ fn bar(
         _ => Role::Calm,
     };
     let width = WIDTH * (0.4 + 0.6 * text_scale);
+    let height = match share {
+        0.0 => 0.0,
+        _ => (HEIGHT * share).max(ROUND),
+    };
     bars.spawn((
         Node {
             align_items: AlignItems::Center,
@@ -99,11 +90,7 @@ fn bar(
             (
                 Node {
                     width: px(width),
-                    height: px(if share > 0.0 {
-                        (HEIGHT * share).max(ROUND)
-                    } else {
-                        0.0
-                    }),
+                    height: px(height),
                     border_radius: BorderRadius::top(px(ROUND)),
                     ..default()
                 },

@@ -1,24 +1,25 @@
-//! What all days add up to: streaks, and the average beside what luck explains.
+//! Totals of all days: streaks, and the average with the range that luck explains.
 
 use bevy::prelude::*;
 use cant_stop_days::Day;
 
+use super::stored::StoredDays;
 use crate::core::locale::Words;
 use crate::core::numbers::decimal;
-use crate::core::settings::StoredDays;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::color::{Role, fill};
+use crate::ui::kit::Flex;
 use crate::ui::readable::readable;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{column, label, medium_label};
+use crate::ui::widgets::{column, label, medium_label, row};
 
-/// The least width of a card.
+/// Least width of a card, in design units.
 const CARD: f32 = 300.0;
 
-/// A card for each figure; nothing before the first day.
-pub(super) fn tell(rows: &mut ChildSpawnerCommands, days: &StoredDays, today: Day) {
+/// Draws a card for each figure; nothing before the first day.
+pub(super) fn draw(rows: &mut ChildSpawnerCommands, days: &StoredDays, today: Day) {
     let diary = days.diary();
     if diary.is_empty() {
         return;
@@ -26,11 +27,8 @@ pub(super) fn tell(rows: &mut ChildSpawnerCommands, days: &StoredDays, today: Da
     let streak = diary.streak(today);
     let days = |days: u32| Words::new(texts::ALONE_DAYS).with("days", days);
     rows.spawn(Node {
-        flex_wrap: FlexWrap::Wrap,
-        flex_shrink: 0.0,
-        column_gap: px(GAP),
-        row_gap: px(GAP),
-        ..default()
+        align_items: AlignItems::default(),
+        ..row(GAP).wrapped(GAP).fixed()
     })
     .with_children(|cards| {
         let longest = Words::new(texts::ALONE_LONGEST).with("days", streak.longest);

@@ -6,17 +6,17 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use cant_stop_days::{Day, Strip};
-use cant_stop_records::{LARGEST, read};
+use cant_stop_records::read_file;
 use cant_stop_rules::ToAct;
 
 use super::climb::{FOLDER, PRACTICE};
-use crate::core::settings::StoredDays;
+use super::stored::{StoredDay, StoredDays};
 use crate::core::states::Screen;
 use crate::referee::{Match, Pending, RecordFolder, day_of_record};
 
 /// Climbs in the folder of records, read each time the title is shown.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct ClimbsOnDisk {
+pub(super) struct ClimbsOnDisk {
     /// Days whose attempt that counts is under way.
     begun: BTreeSet<Day>,
     /// Days at which practice is under way.
@@ -27,7 +27,7 @@ pub(crate) struct ClimbsOnDisk {
 
 impl ClimbsOnDisk {
     /// Returns `true` if a climb of this day is under way: the attempt that counts, or practice.
-    pub fn is_under_way(&self, day: Day, counts: bool) -> bool {
+    pub(super) fn is_under_way(&self, day: Day, counts: bool) -> bool {
         match counts {
             true => self.begun.contains(&day),
             false => self.practised.contains(&day),
@@ -69,10 +69,7 @@ fn look(folder: &Path, known: &BTreeSet<Day>) -> Found {
 
 /// Turns of the finished climb of this day; `None` if the file holds none.
 fn climbed(path: &Path, day: Day) -> Option<Strip> {
-    if fs::metadata(path).ok()?.len() > LARGEST {
-        return None;
-    }
-    let reading = read(&fs::read(path).ok()?).ok()?;
+    let reading = read_file(path).ok()?;
     let of_day = day_of_record(&reading.header, &reading.playthrough).ok()?;
     let is_over = reading.playthrough.game().to_act() == ToAct::Nobody;
     (of_day == Some(day) && is_over).then(|| Strip::of(reading.playthrough.actions()))
@@ -89,7 +86,7 @@ fn ask(mut climbs: ResMut<ClimbsOnDisk>, folder: Res<RecordFolder>, days: Res<St
     };
     let climbs = climbs.bypass_change_detection();
     climbs.has_looked = true;
-    let known = days.days.iter().filter_map(|stored| stored.day()).collect();
+    let known = days.days.iter().filter_map(StoredDay::day).collect();
     climbs.looking = Some(disk.ask(move || look(&path, &known)));
 }
 

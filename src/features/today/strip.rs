@@ -1,4 +1,4 @@
-//! A climb as a strip: a stone for every turn, with a flag where a column was claimed.
+//! Climb as a strip: a stone for each turn, with a flag where a column was claimed.
 
 use bevy::prelude::*;
 use cant_stop_days::{Strip, Turn};
@@ -7,17 +7,18 @@ use crate::core::art::Art;
 use crate::core::locale::Words;
 use crate::core::texts;
 use crate::ui::color::{Role, Tint, fill};
+use crate::ui::kit::Flex;
 use crate::ui::readable::{passage_heading, passage_node, readable};
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::icon;
 
-/// The side of a stone, and of the picture on it.
+/// Sides of a stone and of the picture on it, in design units.
 const STONE: f32 = 52.0;
 const SIGN: f32 = 34.0;
 
-/// The strip in words: every turn in its order.
-pub(crate) fn spoken(strip: &Strip) -> Words {
+/// Strip in words: the turns in their order.
+fn spoken(strip: &Strip) -> Words {
     let turns = strip.0.iter().map(|turn| match turn {
         Turn::Bust => Words::new(texts::ALONE_TURN_BUST),
         Turn::Stop(0) => Words::new(texts::ALONE_TURN_STOP),
@@ -31,13 +32,11 @@ pub(crate) fn spoken(strip: &Strip) -> Words {
     all.unwrap_or_else(|| Words::literal(""))
 }
 
-/// Lays the strip out.
+/// Draws the strip.
 pub(crate) fn tell(rows: &mut ChildSpawnerCommands, strip: &Strip) {
     let node = Node {
-        flex_wrap: FlexWrap::Wrap,
         column_gap: px(TIGHT),
-        row_gap: px(TIGHT),
-        ..passage_node()
+        ..passage_node().wrapped(TIGHT)
     };
     rows.spawn((readable(spoken(strip)), node))
         .with_children(|row| {
@@ -48,10 +47,10 @@ pub(crate) fn tell(rows: &mut ChildSpawnerCommands, strip: &Strip) {
 }
 
 fn stone(row: &mut ChildSpawnerCommands, turn: Turn) {
-    let (ground, flags) = match turn {
-        Turn::Bust => (Role::Danger, 0),
-        Turn::Stop(0) => (Role::Slate, 0),
-        Turn::Stop(claims) => (Role::Gold, claims),
+    let (ground, art, ink, count) = match turn {
+        Turn::Bust => (Role::Danger, Art::IconClose, Role::Ink, 1),
+        Turn::Stop(0) => (Role::Slate, Art::IconUp, Role::Paper, 1),
+        Turn::Stop(claims) => (Role::Gold, Art::IconFlag, Role::Ink, claims),
     };
     row.spawn((
         Node {
@@ -66,20 +65,13 @@ fn stone(row: &mut ChildSpawnerCommands, turn: Turn) {
         fill(ground),
     ))
     .with_children(|stone| {
-        let size = Vec2::splat(SIGN);
-        match turn {
-            Turn::Bust => _ = stone.spawn((icon(Art::IconClose, size), Tint::from(Role::Ink))),
-            Turn::Stop(0) => _ = stone.spawn((icon(Art::IconUp, size), Tint::from(Role::Paper))),
-            Turn::Stop(_) => {
-                for _ in 0..flags {
-                    stone.spawn((icon(Art::IconFlag, size), Tint::from(Role::Ink)));
-                }
-            }
+        for _ in 0..count {
+            stone.spawn((icon(art, Vec2::splat(SIGN)), Tint::from(ink)));
         }
     });
 }
 
-/// The number of turns, large, with the strip below it.
+/// Draws the number of turns, large, with the strip below it.
 pub(crate) fn result(rows: &mut ChildSpawnerCommands, strip: &Strip) {
     let turns = u32::try_from(strip.0.len()).unwrap_or(u32::MAX);
     rows.spawn(passage_heading(

@@ -1,20 +1,19 @@
-//! How a day stands, in words.
+//! Texts of a day: its state, its turns, its measure.
 
 use cant_stop_days::Day;
 
-use super::ClimbsOnDisk;
+use super::stored::StoredDays;
 use crate::core::locale::Words;
 use crate::core::numbers::decimal;
-use crate::core::settings::StoredDays;
 use crate::core::texts;
 use crate::opponents::DayMeasure;
 
-/// So many turns.
+/// Number of turns.
 pub(crate) fn turns(turns: u32) -> Words {
     Words::new(texts::ALONE_TURNS).with("turns", turns)
 }
 
-/// How a number of turns stands beside par.
+/// Number of turns compared with par.
 pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
     let by = turns.abs_diff(par);
     let key = match turns.cmp(&par) {
@@ -25,7 +24,7 @@ pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
     Words::new(key).with("by", by)
 }
 
-/// What a day is measured by, in a sentence each; first where a number of turns stands in it.
+/// Measure of a day, a sentence for each part; the place of these turns in the field first.
 pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
     let place = turns.map(|turns| {
         Words::new(texts::ALONE_BEHIND)
@@ -37,15 +36,14 @@ pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
     place.into_iter().chain([par, field]).collect()
 }
 
-/// How a day stands.
-pub(super) fn account(day: Day, today: Day, days: &StoredDays, climbs: &ClimbsOnDisk) -> Words {
+/// State of a day; `is_begun` if the attempt that counts is under way.
+pub(super) fn account(day: Day, today: Day, days: &StoredDays, is_begun: bool) -> Words {
     if let Some(climbed) = days.get(day) {
-        let count = u32::try_from(climbed.strip().0.len()).unwrap_or(u32::MAX);
-        return Words::new(texts::ALONE_DONE).with("turns", count);
+        return Words::new(texts::ALONE_DONE).with("turns", climbed.turn_count());
     }
     Words::new(if day != today {
         texts::ALONE_OTHER_DAY
-    } else if climbs.is_under_way(day, true) {
+    } else if is_begun {
         texts::ALONE_BEGUN
     } else if days.may_count(day) {
         texts::ALONE_GOAL

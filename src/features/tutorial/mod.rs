@@ -11,10 +11,12 @@ use cant_stop_rules::Settings as Variant;
 use self::step::Step;
 
 use crate::core::background::BackgroundTask;
+use crate::core::dialogs::Dialogs;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
-use crate::core::settings::{LastTable, Settings, Told};
+use crate::core::settings::{LastTable, SeenTips, Settings};
 use crate::core::solo_seat::solo_seat;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
+use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::input::DeviceAssignment;
 use crate::opponents::characters;
@@ -22,6 +24,7 @@ use crate::play::hud::{Guide, HudSystems, Refused, Situation, Wanted};
 use crate::referee::{
     BeginFirstClimb, LeaveGame, Match, MatchParts, MatchStarter, NewMatch, Parts, Policy,
 };
+use crate::ui::entries::{AddEntry, Entry, RulesEntries};
 
 /// Request to leave the first climb for another screen.
 #[derive(Event, Clone, Copy, Debug)]
@@ -77,12 +80,12 @@ fn begin(
     mut commands: Commands,
     current: Option<Res<Match>>,
     looking: Option<Res<Looking>>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
 ) {
     if current.is_some() || looking.is_some() {
         return;
     }
-    NextState::set_if_neq(&mut menu, Menu::None);
+    dialogs.close();
     commands.insert_resource(Looking(BackgroundTask::begin(async { story::seed() })));
 }
 
@@ -178,7 +181,7 @@ fn end(end: On<EndFirstClimb>, mut commands: Commands) {
 }
 
 /// Remembers the offer of the first climb, so that it is made once.
-fn remember_offer(mut told: ResMut<Told>) {
+fn remember_offer(mut told: ResMut<SeenTips>) {
     if !told.first_climb {
         told.first_climb = true;
     }
@@ -186,6 +189,14 @@ fn remember_offer(mut told: ResMut<Told>) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_match_part::<Tutorial>()
+        .add_entry(
+            RulesEntries,
+            20,
+            |screen: Res<State<Screen>>| {
+                (*screen.get() != Screen::Play).then(|| Entry::new(texts::TUTORIAL_HEADING))
+            },
+            |mut commands: Commands| commands.trigger(BeginFirstClimb),
+        )
         .add_observer(begin)
         .add_observer(end)
         .add_observer(explain_refusal)

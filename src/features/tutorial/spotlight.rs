@@ -1,9 +1,10 @@
-//! What a step speaks of stays bright, and the rest calm: four shades around it.
+//! Spotlight: four shades around the subject of a step.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use cant_stop_rules::Column;
+use cant_stop_scenery::board;
 
 use super::step::Target;
 use super::{Tutorial, follow};
@@ -18,14 +19,9 @@ use crate::ui::layer::Layer;
 const SHADE: f32 = 0.5;
 /// Margin of the light around its target, in design units.
 const AROUND: f32 = 12.0;
-/// In the board's own frame: from one column to the next, the middle of the first, its foot with the number, and from one
-/// space to the next; above a column stands its flag.
-const COLUMN_STEP: f32 = 88.0;
-const FIRST_COLUMN: f32 = 194.0;
-const FOOT: f32 = 1036.0;
-const FIRST_SPACE: f32 = 954.0;
-const SPACE_STEP: f32 = 61.0;
+/// Light around a column, in the frame of the board: above its topmost space, for its flag, and below the number at its foot.
 const ABOVE: f32 = 110.0;
+const BELOW: f32 = 22.0;
 
 /// One of the four shades.
 #[derive(Component, Clone, Copy)]
@@ -40,15 +36,14 @@ pub(super) struct Targets<'w, 's> {
 
 /// Rectangle of a column of the board, from its number to its flag.
 pub(super) fn column_rect(column: Column, canvas: &Canvas, text_scale: f32) -> Rect {
-    let middle = FIRST_COLUMN + COLUMN_STEP * f32::from(column.number() - 2);
-    let top = FIRST_SPACE - SPACE_STEP * (f32::from(column.height()) - 1.0) - ABOVE;
+    let half = board::STEP[0] / 2.0;
     let (offset, scale) = (
         canvas.board_offset(text_scale),
         canvas.board_scale(text_scale),
     );
     Rect::from_corners(
-        offset + scale * Vec2::new(middle - COLUMN_STEP / 2.0, top),
-        offset + scale * Vec2::new(middle + COLUMN_STEP / 2.0, FOOT),
+        offset + scale * (Vec2::from(board::top(column)) - Vec2::new(half, ABOVE)),
+        offset + scale * (Vec2::from(board::foot_number(column)) + Vec2::new(half, BELOW)),
     )
 }
 

@@ -7,11 +7,11 @@ use super::{PlayOn, Seek, Watching, timeline};
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::play::hud::{Actions, HudSystems, placed};
-use crate::referee::{GaveUp, LeaveGame, Replay, SavedGame, is_replay};
+use crate::referee::{AskToGiveUp, GaveUp, LeaveGame, Replay, SavedGame, is_replay};
 use crate::ui::color::{Role, fill};
 use crate::ui::focus::FocusFirst;
 use crate::ui::layer::Layer;
@@ -135,14 +135,9 @@ fn buttons(row: &mut ChildSpawnerCommands, plays_on: bool) {
 }
 
 /// Asks first if an unfinished game has to be given up.
-fn play_on(
-    _: On<Activate>,
-    saved: Res<SavedGame>,
-    mut next: ResMut<NextState<Menu>>,
-    mut commands: Commands,
-) {
+fn play_on(_: On<Activate>, saved: Res<SavedGame>, mut commands: Commands) {
     if saved.0.is_some() {
-        NextState::set_if_neq(&mut next, Menu::GiveUp);
+        commands.trigger(AskToGiveUp);
     } else {
         commands.trigger(PlayOn);
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
-use cant_stop_records::{LARGEST, Reading, RecordProblem, read};
+use cant_stop_records::{Reading, RecordProblem, read_file};
 
 use super::watching::{Back, Watching};
 use crate::core::locale::Words;
@@ -94,16 +94,13 @@ fn start(
 }
 
 fn load(path: &Path) -> Result<(Reading, Vec<SeatPlan>, SystemTime), RecordProblem> {
-    let about = fs::metadata(path)?;
-    if !about.is_file() || about.len() > LARGEST {
-        return Err(RecordProblem::Foreign);
-    }
-    let reading = read(&fs::read(path)?)?;
+    let reading = read_file(path)?;
     let seats = reading.header.seats.iter().cloned();
     let seats: Option<Vec<SeatPlan>> = seats.map(SeatPlan::recorded).collect();
     // A mark or bot that this version does not know stands in the first line.
     let seats = seats.ok_or(RecordProblem::Damaged { line: 1 })?;
-    let when = about.modified().unwrap_or_else(|_| SystemTime::now());
+    let changed = fs::metadata(path).and_then(|about| about.modified());
+    let when = changed.unwrap_or_else(|_| SystemTime::now());
     Ok((reading, seats, when))
 }
 

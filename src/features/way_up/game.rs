@@ -1,83 +1,98 @@
-//! Games of the way up: matches of one person against the characters of the game, best of three, one after the other.
+//! Games of the way up: a person against a character, in series, one stage after the other.
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-use super::places::{SEATS, fit};
 use super::records::folder_of;
-use crate::core::locale::Words;
-use crate::core::seats::{SeatPlan, Seats};
-use crate::core::settings::{Reward, Stage, Standing, StoredWayUp};
+use super::stage::{Reward, Stage};
+use super::stored::{Standing, StoredWayUp};
+use crate::core::locale::{Locale, Words};
+use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
+use crate::core::settings::{LastTable, Settings};
+use crate::core::solo_seat::solo_seat;
 use crate::core::store::StoreApp as _;
 use crate::core::texts;
+use crate::opponents::characters;
 use crate::referee::{
     Match, MatchEnd, MatchOver, MatchParts, MatchStarted, MatchStarter, NewMatch, Parts, Policy,
     Shelf,
 };
 
-/// Request for the next game of a match, or for the first one of a match that begins anew. Ignored if the match cannot be reached
-/// yet.
-#[derive(Event, Clone, Debug)]
-pub struct StartStage {
-    /// The match.
-    pub stage: Stage,
-    /// The person and the character, in this order.
-    pub seats: [SeatPlan; SEATS as usize],
-}
+/// Request for the next game of a stage. Ignored if the stage is out of reach.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct StartStage(pub Stage);
 
-/// Part of a game of the way up: the match that it belongs to.
+/// Part of a game of the way up: its stage.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOfWay(pub Stage);
 
-/// Result for the way up of the last game that was finished.
+/// Result for the way up of the game finished last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PlayedOfWay {
     /// No game of the way up.
     #[default]
     Nothing,
-    /// A game that does not count, because others sat at the table when it ended.
+    /// Game that does not count, because the seats changed hands.
     ByOthers(Stage),
-    /// A game of a match.
+    /// Game that counts.
     Counted(StageGame),
 }
 
-/// A finished game of a match.
+/// Finished game of a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StageGame {
-    /// The match.
+    /// The stage.
     pub stage: Stage,
-    /// Whether the person has won it.
+    /// The person won it.
     pub is_won: bool,
-    /// Standing of the match after it.
+    /// Standing after it.
     pub standing: Standing,
-    /// Reward that it has won for the first time.
+    /// Reward, if it won the stage for the first time.
     pub reward: Option<Reward>,
 }
 
 impl PlayedOfWay {
-    /// The match that the game was begun for.
+    /// Stage of the game.
     pub fn stage(self) -> Option<Stage> {
         match self {
             PlayedOfWay::Nothing => None,
-            PlayedOfWay::ByOthers(stage) => Some(stage),
-            PlayedOfWay::Counted(game) => Some(game.stage),
+            PlayedOfWay::ByOthers(stage) | PlayedOfWay::Counted(StageGame { stage, .. }) => {
+                Some(stage)
+            }
         }
     }
 }
 
-/// Handling of a game of a match: it counts for the match alone.
+/// Policy of the games: they count for the way up alone.
 fn policy() -> Policy {
     Policy {
         counts: false,
+        has_next_step: true,
         ..default()
     }
 }
 
-fn start_stage(start: On<StartStage>, mut way: ResMut<StoredWayUp>, mut starter: MatchStarter) {
-    let (stage, seats) = (start.stage, start.seats.to_vec());
-    if !way.is_open(stage) || !fit(stage, &seats) {
+/// Seats of a stage: the person, then the character with another mark.
+fn seats(stage: Stage, person: SeatPlan, locale: Locale) -> Vec<SeatPlan> {
+    let character = SeatPlan {
+        name: locale.say(&characters::name(stage.opponent)),
+        mark: Mark::ALL[usize::from(person.mark == Mark::ALL[0])],
+        kind: SeatKind::Bot(stage.opponent),
+    };
+    vec![person, character]
+}
+
+fn start_stage(
+    start: On<StartStage>,
+    (last, settings): (Res<LastTable>, Res<Settings>),
+    mut way: ResMut<StoredWayUp>,
+    mut starter: MatchStarter,
+) {
+    let StartStage(stage) = *start;
+    if !way.is_open(stage) {
         return;
     }
+    let seats = seats(stage, solo_seat(&last), settings.locale());
     let standing = way.standing(stage);
     let first = Seat::ALL[usize::from(standing.next_first())];
     starter.notify(
@@ -96,7 +111,7 @@ fn start_stage(start: On<StartStage>, mut way: ResMut<StoredWayUp>, mut starter:
     });
 }
 
-/// Adds the part to a game that goes on and was begun for a match.
+/// Adds the part to a continued game that was begun for a stage.
 fn join_continued(
     started: On<MatchStarted>,
     way: Res<StoredWayUp>,
@@ -111,12 +126,12 @@ fn join_continued(
     }
 }
 
-/// Counts the finished game, unless others play it by now, and chooses the folder of its record.
+/// Counts a finished game, unless the seats changed hands, and sets the folder for its record.
 fn count_game(
     over: On<MatchOver>,
     part: Option<Res<GameOfWay>>,
-    mut current: ResMut<Match>,
     seats: Res<Seats>,
+    mut current: ResMut<Match>,
     mut way: ResMut<StoredWayUp>,
     mut played: ResMut<PlayedOfWay>,
 ) {
@@ -125,7 +140,7 @@ fn count_game(
     }
     *played = match part.as_deref() {
         None => PlayedOfWay::Nothing,
-        Some(&GameOfWay(stage)) if !fit(stage, &seats.0) => PlayedOfWay::ByOthers(stage),
+        Some(&GameOfWay(stage)) if !stage.is_seated(&seats.0) => PlayedOfWay::ByOthers(stage),
         Some(&GameOfWay(stage)) => {
             current.set_policy(Policy {
                 shelf: folder_of(stage),
@@ -145,13 +160,13 @@ fn count_game(
     };
 }
 
-/// Names the folder for the record of the game begun last, if the app ends before the match does.
+/// Sets the folder for the record of the last game begun, for the case that the app ends before the match does.
 fn set_shelf(way: Res<StoredWayUp>, mut shelf: ResMut<Shelf>) {
     let game = way.game();
     shelf.set_if_neq(Shelf(game.map(|(stage, seed)| (seed, folder_of(stage)))));
 }
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.store::<StoredWayUp>()
         .init_resource::<PlayedOfWay>()
         .add_match_part::<GameOfWay>()
@@ -160,4 +175,22 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(count_game)
         .add_systems(PreStartup, set_shelf)
         .add_systems(PreUpdate, set_shelf.run_if(resource_changed::<StoredWayUp>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_character_never_wears_the_mark_of_the_person() {
+        for (mark, stage) in Mark::ALL.into_iter().zip(Stage::ALL) {
+            let person = SeatPlan {
+                mark,
+                ..solo_seat(&LastTable::default())
+            };
+            let seats = seats(stage, person, Locale::default());
+            assert_ne!(seats[0].mark, seats[1].mark);
+            assert!(stage.is_seated(&seats));
+        }
+    }
 }

@@ -1,49 +1,41 @@
-//! Rewards of the way up: sceneries, dice, and flags on the title, handed to those who show them.
+//! Rewards of the way up, passed to the features that show them: sceneries, dice, flags on the title, the voice of hints.
 
 use bevy::prelude::*;
 
 use super::game::GameOfWay;
-use crate::core::settings::{Reward, Stage, StoredWayUp, rewards_won};
+use super::stage::{Reward, Stage};
+use super::stored::StoredWayUp;
 use crate::core::surroundings::{SurroundingsSystems, Unlocked};
 use crate::play::hud::Voice;
 use crate::play::table::OwnFlags;
 
-/// Unlocks the rewards in `unlocked`.
-fn unlock_won(way: &StoredWayUp, unlocked: &mut Unlocked) {
-    for reward in rewards_won(way) {
+/// Unlocks the rewards; nothing is locked again.
+fn unlock_rewards(way: Res<StoredWayUp>, mut unlocked: ResMut<Unlocked>) {
+    let mut all = unlocked.clone();
+    for reward in way.won().map(Stage::reward) {
         match reward {
-            Reward::Scenery(scenery) => _ = unlocked.sceneries.insert(scenery),
-            Reward::Dice(dice) => _ = unlocked.dice.insert(dice),
+            Reward::Scenery(scenery) => _ = all.sceneries.insert(scenery),
+            Reward::Dice(dice) => _ = all.dice.insert(dice),
             Reward::GoldenFlag => {}
         }
     }
-}
-
-/// Unlocks all rewards; nothing is locked again.
-fn unlock_rewards(way: Res<StoredWayUp>, mut unlocked: ResMut<Unlocked>) {
-    let mut won = unlocked.clone();
-    unlock_won(&way, &mut won);
-    unlocked.set_if_neq(won);
+    unlocked.set_if_neq(all);
 }
 
 fn count_flags(way: Res<StoredWayUp>, mut flags: ResMut<OwnFlags>) {
-    let won = Stage::ALL.into_iter().filter(|stage| way.is_won(*stage));
-    flags.set_if_neq(OwnFlags(won.count()));
+    flags.set_if_neq(OwnFlags(way.won().count()));
 }
 
-/// Lets the opponent of the match say the hints.
-fn give_voice(game: Res<GameOfWay>, mut commands: Commands) {
+/// Lets the character of the match say the hints.
+fn set_voice(game: Res<GameOfWay>, mut commands: Commands) {
     commands.insert_resource(Voice(game.0.opponent));
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let hand_out = || (unlock_rewards, count_flags).before(SurroundingsSystems);
-    app.add_systems(PreStartup, hand_out())
-        .add_systems(
-            PreUpdate,
-            hand_out().run_if(resource_changed::<StoredWayUp>),
-        )
-        .add_systems(Update, give_voice.run_if(resource_added::<GameOfWay>));
+    let award = || (unlock_rewards, count_flags).before(SurroundingsSystems);
+    app.add_systems(PreStartup, award())
+        .add_systems(PreUpdate, award().run_if(resource_changed::<StoredWayUp>))
+        .add_systems(Update, set_voice.run_if(resource_added::<GameOfWay>));
 }
 
 #[cfg(test)]
@@ -54,25 +46,22 @@ mod tests {
     use crate::core::settings::Settings;
 
     #[test]
-    fn what_is_won_on_the_way_up_can_be_chosen() {
-        let mut way = StoredWayUp::default();
-        let won = |way: &StoredWayUp| {
-            let mut unlocked = Unlocked::default();
-            unlock_won(way, &mut unlocked);
-            unlocked
-        };
-        for stage in Stage::ALL {
-            way.count(stage, true);
-            let before = won(&way);
-            way.count(stage, true);
-            let after = won(&way);
-            let more = after.sceneries.len() + after.dice.len();
-            let had = before.sceneries.len() + before.dice.len();
-            let is_flag = stage.reward() == Reward::GoldenFlag;
-            assert_eq!(more, had + usize::from(!is_flag));
+    fn each_stage_unlocks_its_reward() {
+        let mut world = World::new();
+        world.init_resource::<StoredWayUp>();
+        world.init_resource::<Unlocked>();
+        for (won, stage) in (0..).zip(Stage::ALL) {
+            // The first game of a series wins nothing yet.
+            let all = won + usize::from(stage.reward() != Reward::GoldenFlag);
+            for expected in [won, all] {
+                world.resource_mut::<StoredWayUp>().count(stage, true);
+                world.run_system_cached(unlock_rewards).expect("a system");
+                let unlocked = world.resource::<Unlocked>();
+                assert_eq!(unlocked.sceneries.len() + unlocked.dice.len(), expected);
+            }
         }
-        let settings = Settings::default();
-        assert_eq!(won(&way).open_sceneries(&settings), Scenery::ALL);
-        assert_eq!(won(&way).open_dice(&settings), Dice::ALL);
+        let (unlocked, settings) = (world.resource::<Unlocked>(), Settings::default());
+        assert_eq!(unlocked.open_sceneries(&settings), Scenery::ALL);
+        assert_eq!(unlocked.open_dice(&settings), Dice::ALL);
     }
 }

@@ -1,61 +1,41 @@
-//! Settings of what is won on the way up: sceneries and dice. What is chosen and not won stays chosen.
+//! Settings of the rewards: sceneries and dice. A choice that is not won yet stays chosen.
 
 use cant_stop_scenery::{Dice, Scenery};
 
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
-use crate::core::setting::{SettingControl, SettingSection, SettingSpec, setting};
+use crate::core::setting::{SettingSpec, setting};
 use crate::core::texts;
 
-/// Returns the settings of what is won.
+/// Returns the settings of the rewards.
 pub(super) fn settings() -> [SettingSpec; 3] {
     [
-        SCENERY,
-        DICE,
+        setting!(@ Picture, 10, scenery, SCENERY, Stepper {
+            words: |settings, unlocked| scenery(unlocked.surroundings(settings).scenery),
+            step: |settings, by, offer| {
+                let all = offer.unlocked.open_sceneries(settings);
+                if all.len() > 1 {
+                    let now = offer.unlocked.surroundings(settings).scenery;
+                    settings.scenery = cycle(&all, now, by).into();
+                }
+            },
+        }),
+        setting!(@ Picture, 11, dice, SCENERY_DICE, Stepper {
+            words: |settings, unlocked| dice(unlocked.surroundings(settings).dice),
+            step: |settings, by, offer| {
+                let all = offer.unlocked.open_dice(settings);
+                if all.len() > 1 {
+                    let now = offer.unlocked.surroundings(settings).dice;
+                    settings.dice = cycle(&all, now, by).into();
+                }
+            },
+        }),
         SettingSpec {
             note: Some(texts::SCENERY_WON),
             ..setting!(Picture 12, everything_unlocked, SCENERY_EVERYTHING, toggle)
         },
     ]
 }
-
-const SCENERY: SettingSpec = SettingSpec {
-    section: SettingSection::Picture,
-    order: 10,
-    key: "scenery",
-    title: texts::SCENERY,
-    note: None,
-    control: SettingControl::Stepper {
-        words: |settings, unlocked| scenery(unlocked.surroundings(settings).scenery),
-        step: |settings, by, offer| {
-            let now = offer.unlocked.surroundings(settings).scenery;
-            let all = offer.unlocked.open_sceneries(settings);
-            if all.len() > 1 {
-                settings.scenery = cycle(&all, now, by).into();
-            }
-        },
-    },
-    needs_monitors: false,
-};
-
-const DICE: SettingSpec = SettingSpec {
-    section: SettingSection::Picture,
-    order: 11,
-    key: "dice",
-    title: texts::SCENERY_DICE,
-    note: None,
-    control: SettingControl::Stepper {
-        words: |settings, unlocked| dice(unlocked.surroundings(settings).dice),
-        step: |settings, by, offer| {
-            let now = offer.unlocked.surroundings(settings).dice;
-            let all = offer.unlocked.open_dice(settings);
-            if all.len() > 1 {
-                settings.dice = cycle(&all, now, by).into();
-            }
-        },
-    },
-    needs_monitors: false,
-};
 
 fn scenery(scenery: Scenery) -> Words {
     Words::new(match scenery {
@@ -81,50 +61,41 @@ fn dice(dice: Dice) -> Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::setting::Offer;
+    use crate::core::setting::{Offer, SettingControl};
     use crate::core::settings::Settings;
     use crate::core::surroundings::Unlocked;
 
-    /// Returns the sceneries that the stepper goes through, and the one that is stored in the end.
-    fn offered(unlocked: &Unlocked, mut settings: Settings) -> (Vec<Scenery>, Settings) {
-        let SettingControl::Stepper { step, .. } = SCENERY.control else {
+    /// Steps through the sceneries on offer. Returns each that was in force.
+    fn offered(unlocked: &Unlocked, settings: &mut Settings) -> Vec<Scenery> {
+        let [scenery, ..] = super::settings();
+        let SettingControl::Stepper { step, .. } = scenery.control else {
             panic!("sceneries are stepped through");
         };
-        let mut seen = Vec::new();
-        for _ in 0..2 * Scenery::ALL.len() {
-            let offer = Offer {
-                monitors: 1,
-                unlocked,
-            };
-            step(&mut settings, 1, offer);
-            seen.push(unlocked.surroundings(&settings).scenery);
-        }
+        let monitors = 1;
+        let mut seen = Vec::from(Scenery::ALL.map(|_| {
+            step(settings, 1, Offer { monitors, unlocked });
+            unlocked.surroundings(settings).scenery
+        }));
         seen.sort_unstable();
         seen.dedup();
-        (seen, settings)
+        seen
     }
 
     #[test]
-    fn what_is_not_won_is_not_offered_and_what_is_chosen_is_not_forgotten() {
-        let snow = Settings {
+    fn only_rewards_won_are_offered_and_the_choice_is_kept() {
+        let mut settings = Settings {
             scenery: Scenery::Snow.into(),
             ..Settings::default()
         };
-        let (seen, kept) = offered(&Unlocked::default(), snow.clone());
-        assert_eq!(seen, [Scenery::Dusk]);
-        assert_eq!(kept.scenery, snow.scenery);
-        let dawn = Unlocked {
-            sceneries: [Scenery::Dawn].into(),
-            ..Unlocked::default()
-        };
-        assert_eq!(
-            offered(&dawn, snow.clone()).0,
-            [Scenery::Dusk, Scenery::Dawn]
-        );
-        let all = Settings {
-            everything_unlocked: true,
-            ..snow
-        };
-        assert_eq!(offered(&Unlocked::default(), all).0, Scenery::ALL);
+        let mut unlocked = Unlocked::default();
+        let chosen = settings.scenery;
+        assert_eq!(offered(&unlocked, &mut settings), [Scenery::Dusk]);
+        assert_eq!(settings.scenery, chosen);
+        settings.everything_unlocked = true;
+        assert_eq!(offered(&unlocked, &mut settings), Scenery::ALL);
+        settings.everything_unlocked = false;
+        unlocked.sceneries.insert(Scenery::Dawn);
+        let won = [Scenery::Dusk, Scenery::Dawn];
+        assert_eq!(offered(&unlocked, &mut settings), won);
     }
 }

@@ -1,177 +1,93 @@
-//! The stations on the mountain: a face each, whose card is in view once it has the focus or was pressed.
+//! Stations on the mountain: faces of the characters. The card of a station comes into view when it has the focus or is
+//! pressed.
 
-use bevy::{
-    input_focus::{FocusCause, InputFocus, InputFocusVisible},
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-use super::{Viewed, match_now::MainButton};
-use crate::core::art::{Art, Picture};
+use super::stage::Stage;
+use super::stored::StoredWayUp;
 use crate::core::locale::Words;
-use crate::core::settings::{Stage, StoredWayUp};
 use crate::core::texts;
 use crate::opponents::characters;
-use crate::ui::color::{Edges, Opacity, Role, fill};
+use crate::ui::color::{Opacity, Role, fill};
+use crate::ui::kit::{Flex, Key, on_press};
 use crate::ui::widgets::{ButtonLook, SelfMarked, bare_button_in, button_node};
 
-/// The side of a station, and how wide the ring around it is, in design units.
-pub(super) const SIDE: f32 = 104.0;
-const RING: f32 = 6.0;
-/// How large the light around the one that is next is, of its side.
-const LIGHT: f32 = 2.3;
-/// How much is seen of a face that nobody has come to.
+/// Width of the ring around a station, in design units.
+pub(super) const RING: f32 = 6.0;
+/// Opacity of a face out of reach.
 const FAR: f32 = 0.55;
 
-/// The station of a character.
+/// Character whose card is in view.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Viewed(pub(super) Opponent);
+
+/// Station of a character.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Station(pub(super) Opponent);
+pub(super) struct Station(Opponent);
 
-/// What surrounds the face of the station whose card is in view.
-#[derive(Component, Clone, Copy)]
-pub(super) struct ViewRing(pub(super) Opponent);
+/// Button on the card for the next game at its station.
+#[derive(Component)]
+pub(super) struct MainButton;
 
-/// How far somebody has come at a station.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
-    Closed,
-    /// Reached; nothing is won here.
-    Open,
-    /// Won at the usual table.
-    Common,
-    /// Won at both tables.
-    Both,
-}
-
-impl State {
-    pub(super) fn of(way: &StoredWayUp, opponent: Opponent) -> State {
-        let [common, harder] = [false, true].map(|harder| Stage::of(opponent, harder));
-        match () {
-            () if way.is_won(harder) => State::Both,
-            () if way.is_won(common) => State::Common,
-            () if way.is_open(common) => State::Open,
-            () => State::Closed,
-        }
-    }
-
-    fn words(self) -> Words {
-        Words::new(match self {
-            State::Closed => texts::WAY_STATE_CLOSED,
-            State::Open => texts::WAY_STATE_OPEN,
-            State::Common => texts::WAY_STATE_COMMON,
-            State::Both => texts::WAY_STATE_BOTH,
-        })
-    }
-}
-
-/// What is said of a station.
-fn spoken(way: &StoredWayUp, opponent: Opponent) -> Words {
-    let place = Opponent::CHARACTERS.iter().position(|it| *it == opponent);
-    Words::new(texts::WAY_STATION_SPOKEN)
-        .with("name", characters::name(opponent))
-        .with("place", place.map_or(0, |place| place + 1))
-        .with("all", Opponent::CHARACTERS.len())
-        .with("state", State::of(way, opponent).words())
-}
-
-/// The light around the station that is next, in a place of `side` design units around `middle`.
-pub(super) fn light(middle: Vec2, side: f32) -> impl Bundle {
-    let size = side * LIGHT;
+/// Station at a place of the mountain.
+pub(super) fn station(way: &StoredWayUp, opponent: Opponent, place: Rect) -> impl Bundle + use<> {
+    let node = Node {
+        justify_content: JustifyContent::Center,
+        ..button_node(ButtonLook::Quiet).padded(0.0, 0.0)
+    };
+    let face = place.width() - 2.0 * RING;
+    let disc = Node::default().sized(Vec2::splat(face)).rounded(f32::MAX);
+    let is_reached = way.is_open(Stage::of(opponent, false));
     (
-        ImageNode::default(),
-        Picture::new(Art::LampGlow, Vec2::splat(size)),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(middle.x - size / 2.0),
-            top: px(middle.y - size / 2.0),
-            width: px(size),
-            height: px(size),
-            ..default()
-        },
+        Station(opponent),
+        Key::of(opponent),
+        SelfMarked,
+        bare_button_in(
+            node.placed(place).rounded(f32::MAX),
+            spoken(way, opponent),
+            ButtonLook::Quiet,
+        ),
+        on_press(
+            move |main: Query<Entity, With<MainButton>>,
+                  visible: Res<InputFocusVisible>,
+                  mut viewed: ResMut<Viewed>,
+                  mut focus: ResMut<InputFocus>| {
+                let is_new = viewed.set_if_neq(Viewed(opponent));
+                // A press with the card in view goes on to its button.
+                if let (false, true, Some(main)) = (is_new, visible.0, main.iter().next()) {
+                    focus.set(main, FocusCause::Navigated);
+                }
+            },
+        ),
+        children![(
+            disc,
+            fill(Role::Ink),
+            children![(
+                characters::face(Some(opponent), face),
+                Opacity(if is_reached { 1.0 } else { FAR }),
+            )],
+        )],
     )
 }
 
-/// A station around a point of the mountain.
-pub(super) fn put_up(
-    mountain: &mut ChildSpawnerCommands,
-    way: &StoredWayUp,
-    opponent: Opponent,
-    middle: Vec2,
-    side: f32,
-) {
-    let state = State::of(way, opponent);
-    let is_next = way.next().is_some_and(|stage| stage.opponent == opponent);
-    let edge = match state {
-        _ if is_next => Role::Gold,
-        State::Both => Role::Gold,
-        _ => Role::Paper,
+fn spoken(way: &StoredWayUp, opponent: Opponent) -> Words {
+    let [common, harder] = [false, true].map(|is_harder| Stage::of(opponent, is_harder));
+    let state = match [way.is_won(harder), way.is_won(common), way.is_open(common)] {
+        [true, ..] => texts::WAY_STATE_BOTH,
+        [_, true, _] => texts::WAY_STATE_COMMON,
+        [.., true] => texts::WAY_STATE_OPEN,
+        _ => texts::WAY_STATE_CLOSED,
     };
-    let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(middle.x - side / 2.0),
-        top: px(middle.y - side / 2.0),
-        width: px(side),
-        height: px(side),
-        padding: UiRect::ZERO,
-        border_radius: BorderRadius::MAX,
-        justify_content: JustifyContent::Center,
-        ..button_node(ButtonLook::Quiet)
-    };
-    let face = side - 2.0 * RING;
-    mountain
-        .spawn((
-            Station(opponent),
-            SelfMarked,
-            bare_button_in(node, spoken(way, opponent), ButtonLook::Quiet),
-            observe(
-                |pressed: On<Activate>,
-                 stations: Query<&Station>,
-                 main: Query<Entity, With<MainButton>>,
-                 visible: Res<InputFocusVisible>,
-                 mut viewed: ResMut<Viewed>,
-                 mut focus: ResMut<InputFocus>| {
-                    let Ok(station) = stations.get(pressed.entity) else {
-                        return;
-                    };
-                    let was = viewed.set_if_neq(Viewed(station.0));
-                    // With the card in view already, a press goes on to its button.
-                    if let (false, true, Some(main)) = (was, visible.0, main.iter().next()) {
-                        focus.set(main, FocusCause::Navigated);
-                    }
-                },
-            ),
-        ))
-        .with_children(|station| {
-            station.spawn((
-                Node {
-                    width: px(face),
-                    height: px(face),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                fill(Role::Ink),
-                children![(
-                    characters::face(Some(opponent), face),
-                    Opacity(if state == State::Closed { FAR } else { 1.0 }),
-                )],
-            ));
-            station.spawn((
-                ViewRing(opponent),
-                Node {
-                    position_type: PositionType::Absolute,
-                    width: px(side),
-                    height: px(side),
-                    border: px(RING).all(),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                Edges::all(edge),
-            ));
-        });
+    Words::new(texts::WAY_STATION_SPOKEN)
+        .with("name", characters::name(opponent))
+        .with("place", common.place() / 2 + 1)
+        .with("all", Opponent::CHARACTERS.len())
+        .with("state", Words::new(state))
 }
 
-/// The card of the station with the focus comes into view.
+/// Brings the card of the station with the focus into view.
 pub(super) fn view_focused(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
@@ -186,15 +102,8 @@ pub(super) fn view_focused(
     }
 }
 
-/// Marks the station whose card is in view.
-pub(super) fn mark_viewed(viewed: Res<Viewed>, mut rings: Query<(Ref<ViewRing>, &mut Visibility)>) {
-    for (ring, mut visibility) in &mut rings {
-        if viewed.is_changed() || ring.is_added() {
-            visibility.set_if_neq(if ring.0 == viewed.0 {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            });
-        }
-    }
+/// Brings the card of the next stage into view, or of the last one when all are won.
+pub(super) fn view_next(way: Res<StoredWayUp>, mut viewed: ResMut<Viewed>) {
+    let next = way.next().unwrap_or(Stage::ALL[Stage::ALL.len() - 1]);
+    viewed.set_if_neq(Viewed(next.opponent));
 }

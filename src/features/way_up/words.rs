@@ -1,100 +1,75 @@
-//! What the characters say, and what is said of matches and of what they win.
+//! Texts of the way up: lines of the characters, tables, rewards and progress.
 
-use cant_stop_bots::Opponent;
 use cant_stop_scenery::{Dice, Scenery};
 
+use super::stage::{Reward, Stage};
+use super::stored::StoredWayUp;
 use crate::core::locale::Words;
-use crate::core::settings::{Reward, Stage, StoredWayUp};
-use crate::core::texts;
-use crate::core::texts::TextKey;
+use crate::core::texts::{self, TextKey};
 
-/// All that a character says: before a match at either table, when it was beaten there, and when it has won.
-struct Lines {
-    before: [TextKey; 2],
-    beaten: [TextKey; 2],
-    wins: TextKey,
-}
-
-const MARMOT: Lines = Lines {
-    before: [texts::WAY_MARMOT_COMMON, texts::WAY_MARMOT_HARDER],
-    beaten: [
+/// Lines of the characters: before a stage is won, afterwards, and when the character has won a game.
+const BEFORE: [[TextKey; 2]; 5] = [
+    [texts::WAY_MARMOT_COMMON, texts::WAY_MARMOT_HARDER],
+    [texts::WAY_IBEX_COMMON, texts::WAY_IBEX_HARDER],
+    [texts::WAY_MAGPIE_COMMON, texts::WAY_MAGPIE_HARDER],
+    [texts::WAY_OWL_COMMON, texts::WAY_OWL_HARDER],
+    [texts::WAY_SUMMIT_COMMON, texts::WAY_SUMMIT_HARDER],
+];
+const BEATEN: [[TextKey; 2]; 5] = [
+    [
         texts::WAY_MARMOT_COMMON_BEATEN,
         texts::WAY_MARMOT_HARDER_BEATEN,
     ],
-    wins: texts::WAY_MARMOT_WINS,
-};
-const IBEX: Lines = Lines {
-    before: [texts::WAY_IBEX_COMMON, texts::WAY_IBEX_HARDER],
-    beaten: [texts::WAY_IBEX_COMMON_BEATEN, texts::WAY_IBEX_HARDER_BEATEN],
-    wins: texts::WAY_IBEX_WINS,
-};
-const MAGPIE: Lines = Lines {
-    before: [texts::WAY_MAGPIE_COMMON, texts::WAY_MAGPIE_HARDER],
-    beaten: [
+    [texts::WAY_IBEX_COMMON_BEATEN, texts::WAY_IBEX_HARDER_BEATEN],
+    [
         texts::WAY_MAGPIE_COMMON_BEATEN,
         texts::WAY_MAGPIE_HARDER_BEATEN,
     ],
-    wins: texts::WAY_MAGPIE_WINS,
-};
-const OWL: Lines = Lines {
-    before: [texts::WAY_OWL_COMMON, texts::WAY_OWL_HARDER],
-    beaten: [texts::WAY_OWL_COMMON_BEATEN, texts::WAY_OWL_HARDER_BEATEN],
-    wins: texts::WAY_OWL_WINS,
-};
-const SUMMIT: Lines = Lines {
-    before: [texts::WAY_SUMMIT_COMMON, texts::WAY_SUMMIT_HARDER],
-    beaten: [
+    [texts::WAY_OWL_COMMON_BEATEN, texts::WAY_OWL_HARDER_BEATEN],
+    [
         texts::WAY_SUMMIT_COMMON_BEATEN,
         texts::WAY_SUMMIT_HARDER_BEATEN,
     ],
-    wins: texts::WAY_SUMMIT_WINS,
-};
+];
+const WINS: [TextKey; 5] = [
+    texts::WAY_MARMOT_WINS,
+    texts::WAY_IBEX_WINS,
+    texts::WAY_MAGPIE_WINS,
+    texts::WAY_OWL_WINS,
+    texts::WAY_SUMMIT_WINS,
+];
 
-fn lines(stage: Stage) -> &'static Lines {
-    match stage.opponent {
-        Opponent::Marmot => &MARMOT,
-        Opponent::Ibex => &IBEX,
-        Opponent::Magpie => &MAGPIE,
-        Opponent::Owl => &OWL,
-        _ => &SUMMIT,
-    }
-}
-
-/// What the character says before a match.
+/// Line before a stage.
 pub(crate) fn before(stage: Stage) -> Words {
-    Words::new(lines(stage).before[usize::from(stage.is_harder)])
+    Words::new(BEFORE.as_flattened()[stage.place()])
 }
 
-/// What it says when it was beaten.
+/// Line after a lost stage.
 pub(crate) fn beaten(stage: Stage) -> Words {
-    Words::new(lines(stage).beaten[usize::from(stage.is_harder)])
+    Words::new(BEATEN.as_flattened()[stage.place()])
 }
 
-/// What it says when it has won.
+/// Line of the winner of a game.
 pub(crate) fn wins(stage: Stage) -> Words {
-    Words::new(lines(stage).wins)
+    Words::new(WINS[stage.place() / 2])
 }
 
-/// The table of a match.
+/// Table of a stage.
 pub(super) fn table(stage: Stage) -> Words {
     Words::new(match stage.is_harder {
-        false => texts::WAY_TABLE_COMMON,
         true => texts::WAY_TABLE_HARDER,
+        false => texts::WAY_TABLE_COMMON,
     })
 }
 
-/// What can be won, or has been.
+/// Reward of a stage.
 pub(crate) fn prize(reward: Reward, is_won: bool) -> Words {
     let key = match is_won {
-        false => texts::WAY_PRIZE,
         true => texts::WAY_PRIZE_WON,
+        false => texts::WAY_PRIZE,
     };
-    Words::new(key).with("reward", reward_words(reward))
-}
-
-fn reward_words(reward: Reward) -> Words {
-    Words::new(match reward {
-        // Nobody wins what everybody has.
+    let reward = match reward {
+        // Everyone has the default dice and scenery; no stage wins them.
         Reward::Dice(Dice::Birch | Dice::Ivory) => texts::WAY_REWARD_BIRCH,
         Reward::Dice(Dice::Amber) => texts::WAY_REWARD_AMBER,
         Reward::Dice(Dice::Jade) => texts::WAY_REWARD_JADE,
@@ -105,14 +80,14 @@ fn reward_words(reward: Reward) -> Words {
         Reward::Scenery(Scenery::Snow) => texts::WAY_REWARD_SNOW,
         Reward::Scenery(Scenery::Aurora) => texts::WAY_REWARD_AURORA,
         Reward::GoldenFlag => texts::WAY_REWARD_GOLDEN_FLAG,
-    })
+    };
+    Words::new(key).with("reward", Words::new(reward))
 }
 
-/// How many of all matches are won.
+/// Number of stages won, of all.
 pub(super) fn climbed(way: &StoredWayUp) -> Words {
-    let won = Stage::ALL.into_iter().filter(|stage| way.is_won(*stage));
     Words::new(texts::WAY_CLIMBED)
-        .with("won", won.count())
+        .with("won", way.won().count())
         .with("all", Stage::ALL.len())
 }
 
@@ -125,14 +100,12 @@ mod tests {
     use crate::core::settings::Language;
 
     #[test]
-    fn everybody_says_something_else_every_time_in_every_language() {
+    fn no_line_is_said_twice_in_any_language() {
         for language in Language::ALL {
-            let lines = Stage::ALL.into_iter().flat_map(|stage| {
-                let own = [before(stage), beaten(stage)];
-                own.into_iter()
-                    .chain((!stage.is_harder).then(|| wins(stage)))
-            });
-            let said: HashSet<String> = lines.map(|words| Locale(language).say(&words)).collect();
+            let all = Stage::ALL
+                .into_iter()
+                .flat_map(|stage| [before(stage), beaten(stage), wins(stage)]);
+            let said: HashSet<String> = all.map(|words| Locale(language).say(&words)).collect();
             assert_eq!(said.len(), 5 * 5, "{language:?}");
         }
     }

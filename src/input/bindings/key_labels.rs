@@ -1,5 +1,5 @@
-//! Labels of keys: bindings go by the position of a key, players by its print. The label is learned from the text of every
-//! key that is pressed, and kept with the settings.
+//! Labels of keys. Bindings use the position of a key, players its printed label. Labels are learned from the text of key
+//! presses, and stored with the settings.
 
 use bevy::{
     input::{
@@ -71,7 +71,7 @@ fn printed(key: &Key) -> Option<String> {
 }
 
 /// Learns the labels of pressed keys. Labels of a US keyboard are not stored.
-fn learn(
+fn learn_labels(
     mut strokes: MessageReader<KeyboardInput>,
     keys: Res<ButtonInput<KeyCode>>,
     mut labels: ResMut<KeyLabels>,
@@ -95,7 +95,7 @@ fn learn(
 pub(super) fn plugin(app: &mut App) {
     // The gate discards the characters of the keys that it blocks.
     app.store::<KeyLabels>()
-        .add_systems(PreUpdate, learn.in_set(InputSystems::Observe));
+        .add_systems(PreUpdate, learn_labels.in_set(InputSystems::Observe));
 }
 
 #[cfg(test)]
@@ -115,7 +115,9 @@ mod tests {
                 repeat: false,
                 window: Entity::PLACEHOLDER,
             });
-            world.run_system_once(learn).expect("the system runs");
+            world
+                .run_system_once(learn_labels)
+                .expect("the system runs");
             world.resource_mut::<Messages<KeyboardInput>>().clear();
         }
     }
@@ -197,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_may_say_anything_of_keys() {
+    fn unusable_labels_in_the_file_are_ignored() {
         let mut labels = KeyLabels::default();
         for text in ["", "two", "\u{7}", " ", "漢"] {
             labels.set(KeyCode::Slash, Some(text.to_owned()));

@@ -65,7 +65,7 @@ impl Layout {
         )
     }
 
-    /// Returns `true` if both are used at the same time on the same device.
+    /// Returns `true` if both layouts can be in use at once on one device.
     pub(super) fn is_used_beside(self, other: Layout) -> bool {
         self == other
             || matches!(

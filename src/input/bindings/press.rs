@@ -1,4 +1,4 @@
-//! Keys and buttons that can be bound to a control, and their names in the file of settings.
+//! Keys and buttons that can be bound to a control, and their names in the settings file.
 
 use bevy::prelude::*;
 
@@ -13,8 +13,8 @@ pub enum Press {
     Mouse(MouseButton),
 }
 
-/// Keys that have a name in every language; [`us_label`] has the others. Tab always moves the focus, and the operating
-/// system uses the rest.
+/// Keys with a translated name; [`us_label`] has the others. Tab always moves the focus, and the operating system
+/// reserves the rest.
 const NAMED_KEYS: [KeyCode; 25] = [
     KeyCode::ArrowUp,
     KeyCode::ArrowDown,
@@ -43,8 +43,8 @@ const NAMED_KEYS: [KeyCode; 25] = [
     KeyCode::NumpadDivide,
 ];
 
-/// Keys that are called by their print, with the print of a US keyboard. [`KeyLabels`](crate::core::settings::KeyLabels)
-/// has what other keyboards print.
+/// Keys named by their printed label, with the label of a US keyboard. [`KeyLabels`](crate::core::settings::KeyLabels)
+/// has those of other layouts.
 const PRINTED_KEYS: [(KeyCode, &str); 68] = {
     use KeyCode::*;
     [
@@ -95,7 +95,7 @@ const PRINTED_KEYS: [(KeyCode, &str); 68] = {
         (Comma, ","),
         (Period, "."),
         (Slash, "/"),
-        // US keyboards do not have it; on others it lies beside the left Shift.
+        // Missing on US keyboards; elsewhere beside the left Shift.
         (IntlBackslash, "<"),
         (F1, "F1"),
         (F2, "F2"),
@@ -162,8 +162,8 @@ impl Press {
             .chain(MOUSE_BUTTONS.map(Press::Mouse))
     }
 
-    /// Returns the key or button with this name that may be the switch. The left button of the mouse and Tab cannot be
-    /// bound, but may be the switch.
+    /// Returns the key or button with this name, including the left mouse button and Tab: these two cannot be bound,
+    /// but may be the switch.
     pub fn for_switch(name: &str) -> Option<Press> {
         Press::all()
             .chain([Press::Mouse(MouseButton::Left), Press::Key(KeyCode::Tab)])
@@ -175,7 +175,7 @@ impl Press {
         Press::all().any(|other| other == self)
     }
 
-    /// Name in the file of settings.
+    /// Name in the settings file.
     pub(in crate::input) fn name(self) -> String {
         match self {
             Press::Key(key) => format!("{key:?}"),
@@ -184,7 +184,7 @@ impl Press {
         }
     }
 
-    /// Returns `true` if the key writes into a text field or changes its text.
+    /// Returns `true` if the key types into a text field or edits its text.
     pub(in crate::input) fn is_for_writing(self) -> bool {
         use KeyCode::*;
         match self {

@@ -9,10 +9,10 @@ use crate::core::settings::Settings;
 use crate::input::sets::InputSystems;
 use crate::ui::control::Control;
 
-/// Seconds without a press after which rebinding is cancelled, unless the settings let messages stay until a press.
+/// Timeout in seconds; disabled by [`Settings::messages_stay`].
 const TIMEOUT: f32 = 10.0;
 
-/// A control is being rebound. It ends by itself; the system that inserted it may also remove it.
+/// A rebinding in progress. It ends by itself; the system that inserted it may also remove it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rebinding {
     /// The layout on which it will be bound.
@@ -95,7 +95,7 @@ fn cancels(rebinding: &Rebinding, press: Press, bindings: &Bindings) -> bool {
                 .any(|layout| bindings.of(layout, Control::Back).contains(&press))
 }
 
-fn take_press(
+fn bind_press(
     mut rebinding: ResMut<Rebinding>,
     mut bindings: ResMut<Bindings>,
     (time, settings): (Res<Time<Real>>, Res<Settings>),
@@ -147,7 +147,7 @@ fn take_press(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        take_press
+        bind_press
             .in_set(InputSystems::Rebind)
             .run_if(resource_exists::<Rebinding>),
     );

@@ -1,4 +1,4 @@
-//! Reads and writes bindings in the file of settings, each on its own, so that a damaged one spoils no other.
+//! Loads and saves bindings one by one, so that a damaged one does not affect the others.
 
 use bevy::{ecs::system::SystemParam, prelude::*, reflect::structs::Struct};
 
@@ -11,7 +11,7 @@ use crate::core::{
 };
 use crate::ui::control::Control;
 
-/// Text in the file for a control without a binding.
+/// Stored text of a control without a binding.
 const NOTHING: &str = "nothing";
 
 #[derive(SystemParam)]
@@ -51,7 +51,7 @@ impl StoredBindings<'_> {
             .map_or("", String::as_str)
     }
 
-    /// Writes a binding, if it changed.
+    /// Writes a changed binding.
     fn write(&mut self, layout: Layout, control: Control, text: String) {
         if self.text(layout, control) == text {
             return;
@@ -63,7 +63,7 @@ impl StoredBindings<'_> {
     }
 }
 
-/// Keys and buttons named by a text on a layout; `None` if it names none.
+/// Parses a binding; `None` if it has no key or button of the layout.
 fn read_presses(layout: Layout, text: &str) -> Option<Vec<Press>> {
     if text == NOTHING {
         return (layout == Layout::Mouse).then(Vec::new);
@@ -74,7 +74,7 @@ fn read_presses(layout: Layout, text: &str) -> Option<Vec<Press>> {
     (!presses.is_empty()).then_some(presses)
 }
 
-/// Text of a binding; empty for the default.
+/// Formats a binding; empty for the default.
 fn write_presses(layout: Layout, control: Control, presses: &[Press]) -> String {
     if presses == layout.defaults(control) {
         return String::new();
@@ -86,7 +86,7 @@ fn write_presses(layout: Layout, control: Control, presses: &[Press]) -> String 
     names.join(" ")
 }
 
-fn read(stored: StoredBindings, mut bindings: ResMut<Bindings>) {
+fn read_bindings(stored: StoredBindings, mut bindings: ResMut<Bindings>) {
     for (layout, control) in everything() {
         if let Some(presses) = read_presses(layout, stored.text(layout, control)) {
             bindings.set(layout, control, presses);
@@ -94,7 +94,7 @@ fn read(stored: StoredBindings, mut bindings: ResMut<Bindings>) {
     }
 }
 
-fn write(bindings: Res<Bindings>, mut stored: StoredBindings) {
+fn write_bindings(bindings: Res<Bindings>, mut stored: StoredBindings) {
     for (layout, control) in everything() {
         let text = write_presses(layout, control, bindings.of(layout, control));
         stored.write(layout, control, text);
@@ -108,10 +108,10 @@ pub(super) fn plugin(app: &mut App) {
         .store::<StoredPad>()
         .store::<StoredMouse>()
         .init_resource::<Bindings>()
-        .add_systems(PreStartup, read)
+        .add_systems(PreStartup, read_bindings)
         .add_systems(
             Last,
-            write
+            write_bindings
                 .run_if(resource_changed::<Bindings>)
                 .before(StoreSystems::Collect),
         );
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_means_nothing_is_left_as_designed() {
+    fn invalid_bindings_keep_their_default() {
         for text in ["", "nothing", "KeyRR", "South KeyR", "Tab", "Left", "F11"] {
             assert_eq!(read_presses(Layout::Keyboard, text), None, "{text}");
         }

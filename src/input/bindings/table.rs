@@ -25,7 +25,7 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// Keys and buttons of a control; empty where the mouse does it by pointing, or where the player unbound it.
+    /// Keys and buttons of a control; empty if the player unbound it, or if the mouse does it by pointing.
     pub fn of(&self, layout: Layout, control: Control) -> &[Press] {
         &self.0[layout as usize][control.index()]
     }
@@ -40,7 +40,7 @@ impl Bindings {
         self.0[layout as usize][control.index()] = presses;
     }
 
-    /// Returns the other control that a key or button is bound to already, if it would clash with `control`.
+    /// Returns the other control that a press is already bound to, if the two conflict.
     pub fn clash(
         &self,
         layout: Layout,
@@ -52,13 +52,13 @@ impl Bindings {
             let apart = if same {
                 control.may_share_a_key_with(does)
             } else {
-                control.is_for_everybody() && control.may_share_a_key_with(does)
+                control.is_for_all_seats() && control.may_share_a_key_with(does)
             };
             layout.is_used_beside(other) && !apart && self.of(other, does).contains(&press)
         })
     }
 
-    /// Binds a control to one key or button. A control that thereby loses its last one gets one that `control` had before.
+    /// Binds a control to one key or button. A control that thereby loses its last binding gets an old one of `control`.
     pub(crate) fn rebind(&mut self, layout: Layout, control: Control, press: Press) {
         let before = self.of(layout, control).to_vec();
         if before.contains(&press) && self.clash(layout, control, press).is_none() {
@@ -80,7 +80,7 @@ impl Bindings {
         }
     }
 
-    /// Layouts in use. `halves`: two people share the keyboard.
+    /// Layouts in use, where `halves` splits the keyboard between two people.
     fn layouts(halves: bool) -> impl Iterator<Item = Layout> {
         Layout::ALL.into_iter().filter(move |layout| match layout {
             Layout::Keyboard => !halves,
@@ -89,7 +89,7 @@ impl Bindings {
         })
     }
 
-    /// All keys and buttons of a control that are in use. `halves`: two people share the keyboard.
+    /// Keys and buttons in use for a control, where `halves` splits the keyboard between two people.
     pub(in crate::input) fn now(
         &self,
         halves: bool,
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn as_designed_nothing_clashes_and_everything_can_be_asked_for() {
+    fn defaults_do_not_clash_and_cover_every_control() {
         let bindings = Bindings::default();
         for (layout, control) in everything() {
             let presses = bindings.of(layout, control);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_is_swapped() {
+    fn a_conflicting_binding_is_swapped() {
         let mut bindings = Bindings::default();
         let (roll, stop) = (key(KeyCode::KeyR), key(KeyCode::KeyF));
         assert_eq!(
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_given_nothing_clashes_and_nothing_is_lost() {
+    fn no_sequence_of_rebindings_clashes_or_loses_a_control() {
         let presses: Vec<Press> = Press::all().collect();
         let mut bindings = Bindings::default();
         let mut turn: usize = 7;

@@ -56,7 +56,7 @@ struct Presses<'w, 's> {
 }
 
 impl Presses<'_, '_> {
-    /// Returns `true` if the press writes into the text field in focus.
+    /// Returns `true` if the press types into the focused text field.
     fn writes(&self, press: Press) -> bool {
         press.is_for_writing() && self.field.is_there()
     }
@@ -78,9 +78,9 @@ impl Presses<'_, '_> {
     }
 }
 
-/// Collects the pressed controls. A key that was held before it stood for a control, as in a text field, counts from the
-/// next press.
-fn read(
+/// Collects the pressed controls. A key held from before it stood for a control, for example in a text field, counts
+/// from its next press.
+fn read_controls(
     bindings: Res<Bindings>,
     assignment: Res<DeviceAssignment>,
     rebinding: Option<Res<Rebinding>>,
@@ -90,7 +90,7 @@ fn read(
 ) {
     let mut now = ControlInput::default();
     let before = std::mem::take(&mut *down);
-    // While a control is rebound, presses do nothing else.
+    // During a rebinding, presses have no other effect.
     if rebinding.is_none() {
         for control in Control::ALL {
             for press in bindings.now(assignment.share_the_keyboard(), control) {
@@ -111,5 +111,5 @@ fn read(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ControlInput>()
-        .add_systems(PreUpdate, read.in_set(InputSystems::Read));
+        .add_systems(PreUpdate, read_controls.in_set(InputSystems::Read));
 }

@@ -1,4 +1,4 @@
-//! Skips the animation on the screen at any press on any device.
+//! Reports presses on any device, which fast-forward the animation on the screen.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Shortcuts: controls that activate one button, wherever the focus is.
+//! Shortcuts: controls that activate one button, independent of the focus.
 
 use bevy::{ecs::system::SystemParam, prelude::*, ui::InteractionDisabled, ui_widgets::Activate};
 
@@ -7,7 +7,7 @@ use crate::input::focus::Focusables;
 use crate::input::sets::InputSystems;
 use crate::ui::control::Control;
 
-/// Control that presses the button, as long as the button is in the topmost layer.
+/// Control that presses this button while it is in the topmost layer.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shortcut(pub(crate) Control);
 
@@ -29,7 +29,7 @@ struct Shortcuts<'w, 's> {
     >,
 }
 
-fn press(
+fn press_shortcuts(
     input: Res<ControlInput>,
     shortcuts: Shortcuts,
     focusables: Focusables,
@@ -50,5 +50,5 @@ fn press(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ShortcutRefused>()
-        .add_systems(PreUpdate, press.in_set(InputSystems::Act));
+        .add_systems(PreUpdate, press_shortcuts.in_set(InputSystems::Act));
 }

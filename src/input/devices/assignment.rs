@@ -5,8 +5,8 @@ use cant_stop_rules::Seat;
 
 use super::device::Device;
 
-/// Device of every seat, in order of play; `None` where any device serves, because one is passed around. Entries of bots
-/// mean nothing.
+/// Device of each seat, in order of play; `None` if any device serves the seat, because one is passed around. Entries
+/// of bots are unused.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeviceAssignment(pub Vec<Option<Device>>);
 
@@ -16,8 +16,8 @@ impl DeviceAssignment {
         self.0.get(seat.index()).copied().flatten()
     }
 
-    /// Returns `true` if seats play with different devices. Otherwise every device serves all seats: a person who plays
-    /// alone may put the pad down and take the mouse.
+    /// Returns `true` if seats use different devices. Otherwise every device serves all seats: a solo player may switch
+    /// from pad to mouse.
     pub fn are_apart(&self) -> bool {
         let mut held = self.0.iter().flatten();
         let first = held.next();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn one_device_or_none_serves_everybody() {
+    fn one_device_or_none_serves_all_seats() {
         for assignment in [
             vec![],
             vec![None, None],
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mouse_goes_with_the_keyboard_unless_it_is_somebody_elses() {
+    fn the_mouse_goes_with_the_keyboard_unless_a_seat_holds_it() {
         let [first, second] = seats();
         assert!(
             DeviceAssignment(vec![Some(Device::Keyboard), Some(PAD)])

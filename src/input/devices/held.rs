@@ -1,4 +1,4 @@
-//! Inputs that hold a button down, so that its release can be noticed.
+//! Inputs that hold a button down, to detect its release.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ const HOLDING_CONTROLS: [Control; 2] = [Control::Accept, Control::Roll];
 /// Input that holds a button down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HeldBy {
-    /// None: a screen reader pressed the button, or the click is over.
+    /// No input: a screen reader pressed the button, or the click is over.
     Nothing,
     /// A key.
     Keys,
@@ -21,7 +21,7 @@ pub(crate) enum HeldBy {
     Mouse,
     /// This pad.
     Pad(Entity),
-    /// None: the button stays down until the next press.
+    /// No input: the button stays down until the next press.
     Latch,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct HeldInputs<'w, 's> {
 }
 
 impl HeldInputs<'_, '_> {
-    /// Input that presses the focused button in this frame, the mouse apart.
+    /// Input that presses the focused button in this frame, except the mouse.
     pub(crate) fn pressed_by(&self) -> HeldBy {
         if self.any(|press| matches!(press, Press::Key(key) if self.keys.pressed(key) || self.keys.just_pressed(key))) {
             return HeldBy::Keys;
@@ -62,7 +62,7 @@ impl HeldInputs<'_, '_> {
         }
     }
 
-    /// Returns `true` if the device is disconnected, so that the button was not released on purpose.
+    /// Returns `true` if the device is disconnected: the button was not released on purpose.
     pub(crate) fn is_disconnected(&self, with: HeldBy) -> bool {
         matches!(with, HeldBy::Pad(pad) if !self.pads.contains(pad))
     }

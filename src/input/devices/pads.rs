@@ -1,9 +1,9 @@
-//! Pads: the model of each, and messages when one is connected or disconnected.
+//! Pads: their models, and messages about connections.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Model of a pad. Two pads of one model cannot be told apart once both were disconnected.
+/// Model of a pad. After both were disconnected, two pads of one model are indistinguishable.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 struct PadModel {
     name: String,
@@ -11,11 +11,11 @@ struct PadModel {
     product: Option<u16>,
 }
 
-/// Message: a pad was connected, new or again.
+/// Message: a pad was connected, for the first time or again.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PadFound(pub(crate) Entity);
 
-/// Message: a pad was disconnected: unplugged, out of reach or out of power.
+/// Message: a pad was disconnected (unplugged, out of range or out of power).
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PadLost(pub(crate) Entity);
 
@@ -32,7 +32,7 @@ impl Pads<'_, '_> {
         self.present.contains(pad)
     }
 
-    /// Connected pads, in an order that stays while they are connected.
+    /// Connected pads, in a stable order.
     pub(crate) fn present(&self) -> Vec<Entity> {
         let mut present: Vec<Entity> = self.present.iter().collect();
         present.sort();
@@ -45,7 +45,7 @@ impl Pads<'_, '_> {
         Some(place + 1)
     }
 
-    /// Name that a connected pad reports, with its place among those of its model.
+    /// Name that a connected pad reports, with its index among pads of its model.
     pub(crate) fn called(&self, pad: Entity) -> Option<String> {
         let model = self.models.get(pad).ok()?;
         let mut alike: Vec<Entity> = self.like(pad).collect();
@@ -54,13 +54,13 @@ impl Pads<'_, '_> {
         Some(format!("{} {}", model.name, place + 1))
     }
 
-    /// Returns `true` if two different pads are of one model.
+    /// Returns `true` if two different pads are of the same model.
     pub(crate) fn are_alike(&self, one: Entity, other: Entity) -> bool {
         let models = (self.models.get(one), self.models.get(other));
         one != other && matches!(models, (Ok(one), Ok(other)) if one == other)
     }
 
-    /// Connected pads of the same model as this one, which itself may be disconnected.
+    /// Connected pads of the same model as this one, which may itself be disconnected.
     pub(crate) fn like(&self, pad: Entity) -> impl Iterator<Item = Entity> {
         self.present
             .iter()
@@ -68,7 +68,7 @@ impl Pads<'_, '_> {
     }
 }
 
-fn find(
+fn report_connected(
     found: On<Add, Gamepad>,
     pads: Query<(&Gamepad, Option<&Name>)>,
     mut news: MessageWriter<PadFound>,
@@ -85,13 +85,13 @@ fn find(
     news.write(PadFound(found.entity));
 }
 
-fn lose(lost: On<Remove, Gamepad>, mut news: MessageWriter<PadLost>) {
+fn report_disconnected(lost: On<Remove, Gamepad>, mut news: MessageWriter<PadLost>) {
     news.write(PadLost(lost.entity));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PadFound>()
         .add_message::<PadLost>()
-        .add_observer(find)
-        .add_observer(lose);
+        .add_observer(report_connected)
+        .add_observer(report_disconnected);
 }

@@ -1,4 +1,4 @@
-//! Accept, back and pause: activates the widget in focus, and requests to leave or to pause.
+//! Accept, back and pause: activates the focused widget, and requests to leave or to pause.
 
 use bevy::{
     ecs::message::MessageMutator,
@@ -17,22 +17,22 @@ use crate::ui::control::Control;
 use crate::ui::focus::{BackRequested, PauseRequested};
 use crate::ui::widgets::{Slid, Slider, Stepped, Stepper, TextField};
 
-/// Accept was pressed on a text field: a player without a keyboard wants to write.
+/// Accept was pressed on a text field, by a player without a keyboard.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub(crate) struct TypingAsked {
     /// The field.
     pub(crate) entity: Entity,
 }
 
-/// Keys that are remapped to keys that no keyboard has while focused input is dispatched: `bevy_ui_widgets` activates a
-/// focused button on the physical keys Enter and Space, whatever they are bound to. [`accept`] activates it instead.
+/// Keys remapped to unused ones while focused input is dispatched: `bevy_ui_widgets` activates a focused button on the
+/// physical keys Enter and Space, whatever they are bound to. [`activate_focused`] activates it instead.
 const REMAPPED_KEYS: [(KeyCode, KeyCode); 2] = [
     (KeyCode::Enter, KeyCode::F34),
     (KeyCode::Space, KeyCode::F35),
 ];
 
-/// Activates the widget in focus; if the focus is hidden, only shows it.
-fn accept(
+/// Activates the focused widget; if the focus is hidden, only shows it.
+fn activate_focused(
     input: Res<ControlInput>,
     focusables: Focusables,
     buttons: Query<(), With<Button>>,
@@ -78,7 +78,7 @@ fn remap_keys(field: FocusedField, mut keys: MessageMutator<KeyboardInput>) {
     }
 }
 
-/// Maps them back after the dispatch, for other systems that read keys.
+/// Undoes the remapping after the dispatch, for other readers of keys.
 fn restore_keys(mut keys: MessageMutator<KeyboardInput>) {
     for key in keys.read() {
         let remapped = REMAPPED_KEYS
@@ -109,7 +109,7 @@ pub(super) fn plugin(app: &mut App) {
             restore_keys
                 .after(InputFocusSystems::Dispatch)
                 .before(InputSystems::Rebind),
-            (accept, request_back_and_pause).in_set(InputSystems::Act),
+            (activate_focused, request_back_and_pause).in_set(InputSystems::Act),
         ),
     );
 }

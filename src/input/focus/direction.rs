@@ -9,11 +9,11 @@ use bevy::{
     prelude::*,
 };
 
-/// Part of the smaller of two widgets that must lie beside the other one for both to be in one row, 0 to 1.
+/// Minimum overlap of two widgets in one row, as a fraction of the smaller one, 0 to 1.
 const IN_ROW: f32 = 0.05;
-/// Overlap that two widgets above each other may have, as a fraction of their heights together.
+/// Maximum overlap of two widgets in one column, as a fraction of their heights together.
 const OVERLAP: f32 = 0.125;
-/// Distance to the side at which a widget is still above or below, for each pixel between the middles.
+/// Maximum sideways distance of a widget above or below, for each pixel between the centres.
 const STEEPEST: f32 = 3.0;
 
 /// Direction of a push, x to the right and y up; `None` if it is shorter than `least`.
@@ -22,8 +22,8 @@ pub(crate) fn quadrant(push: Vec2, least: f32) -> Option<CompassQuadrant> {
     (push.length() >= least).then(|| CompassQuadrant::from(direction))
 }
 
-/// Nearest widget in `direction` from `origin`, in pixels with y down; `None` if there is none. To the left and right it is
-/// in the same row.
+/// Nearest widget in `direction` from `origin`, in pixels with y down. To the left and right only widgets of the same
+/// row count.
 pub(super) fn nearest(
     origin: (Entity, Rect),
     direction: CompassQuadrant,
@@ -55,8 +55,8 @@ fn area((entity, rect): (Entity, Rect)) -> FocusableArea {
     }
 }
 
-/// Returns `true` if two widgets lie above each other. The engine compares their middles only: the taller neighbour in a row
-/// would lie above, and so would a widget at the other side of the screen.
+/// Returns `true` if one widget lies above the other. The engine compares centres only: it would accept a taller
+/// neighbour in the same row, and a widget at the other side of the screen.
 fn is_above_or_below(one: Rect, other: Rect) -> bool {
     let between = (other.center() - one.center()).abs();
     let sizes = one.size() + other.size();
@@ -73,7 +73,7 @@ mod tests {
         Rect::new(x, y, x + w, y + h)
     }
 
-    /// The index of the rectangle that lies best in a direction from the one with the index `from`.
+    /// Index of the best rectangle in a direction from the one at `from`.
     fn best(from: usize, direction: CompassQuadrant, all: &[Rect]) -> Option<usize> {
         let mut world = World::new();
         let all: Vec<(Entity, Rect)> = all
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_askew_is_reached_up_and_down_but_not_sideways() {
+    fn a_diagonal_neighbour_is_reached_vertically_but_not_sideways() {
         let left = at(0., 0., 100., 60.);
         let below_right = at(300., 200., 100., 60.);
         assert_eq!(best(0, South, &[left, below_right]), Some(1));

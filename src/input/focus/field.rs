@@ -16,7 +16,7 @@ impl FocusedField<'_, '_> {
         self.fields.get(self.focus.get()?).ok()
     }
 
-    /// Returns `true` if a text field has the focus, so that letters write.
+    /// Returns `true` if a text field has the focus, so that letters type.
     pub(crate) fn is_there(&self) -> bool {
         self.get().is_some()
     }

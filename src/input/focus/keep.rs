@@ -1,4 +1,4 @@
-//! Keeps the focus on a usable widget while keys or pads are used, and hides it while the mouse is.
+//! Keeps the focus on a usable widget for keys and pads, and hides it for the mouse.
 
 use bevy::{
     input_focus::{FocusCause, InputFocus, InputFocusVisible},
@@ -17,10 +17,10 @@ use crate::{
     ui::{focus::FocusTrap, widgets::TextField},
 };
 
-/// Distance that the pointer must move to hide the focus, in logical pixels; shorter moves come from a bumped table.
+/// Pointer movement that hides the focus, in logical pixels; shorter moves come from a bumped table.
 const NUDGE: f32 = 8.0;
 
-/// Shows the focus from the start, as on a console, until a mouse moves.
+/// Shows the focus from the start, as on a console, until the mouse moves.
 fn show_focus(mut visible: ResMut<InputFocusVisible>) {
     visible.0 = true;
 }
@@ -44,14 +44,14 @@ fn hide_focus_for_mouse(
     let is_pressed = buttons.get_just_pressed().len() > 0;
     if visible.0 && (is_moved || is_pressed) {
         visible.0 = false;
-        // A text field keeps the focus. Other widgets lose it, so that no key presses an unseen one.
+        // A text field keeps the focus. Other widgets lose it, so that no key activates a hidden focus.
         if focus.get().is_some_and(|entity| !fields.contains(entity)) {
             focus.clear();
         }
     }
 }
 
-/// Run condition: the mouse may hide the focus. While the switch moves it, or the mouse is blocked, it stays.
+/// Run condition: the mouse may hide the focus. It may not while the switch moves the focus, or while the mouse is blocked.
 fn can_mouse_hide_focus(
     settings: Res<Settings>,
     tried: Option<Res<TryOneButton>>,

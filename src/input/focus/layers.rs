@@ -50,7 +50,7 @@ impl Focusables<'_, '_> {
         self.rect(entity).is_some() && self.is_in(entity, self.top_layer())
     }
 
-    /// Returns `true` if a widget that had the focus can take it again by itself.
+    /// Returns `true` if the focus may return to a widget automatically.
     pub(super) fn takes_back(&self, entity: Entity) -> bool {
         self.accepts(entity) && !self.once.contains(entity)
     }
@@ -60,8 +60,8 @@ impl Focusables<'_, '_> {
         self.is_in(entity, self.top_layer())
     }
 
-    /// All widgets that can take the focus, in reading order, with their rectangles in physical pixels. Widgets that scroll
-    /// in a view stay together, in the place of the view.
+    /// All focusable widgets in reading order, with their rectangles in physical pixels. Widgets of a scroll view stay
+    /// together, at the position of the view.
     pub(crate) fn all(&self) -> Vec<(Entity, Rect)> {
         let layer = self.top_layer();
         let mut apart: Vec<(Rect, Vec<(Entity, Rect)>)> = Vec::new();
@@ -89,7 +89,7 @@ impl Focusables<'_, '_> {
             .collect()
     }
 
-    /// First widget, and `true` if it is marked [`FocusFirst`].
+    /// First widget, with `true` if it is marked [`FocusFirst`].
     pub(in crate::input) fn first(&self) -> Option<(Entity, bool)> {
         let layer = self.top_layer();
         let marked = self
@@ -102,14 +102,14 @@ impl Focusables<'_, '_> {
         marked.or_else(|| self.all().first().map(|(entity, _)| (*entity, false)))
     }
 
-    /// Rectangle of a widget on the screen, in physical pixels; `None` if it cannot be seen or pressed.
+    /// Rectangle of a widget in physical pixels; `None` if it is invisible or cannot be pressed.
     pub(super) fn rect(&self, entity: Entity) -> Option<Rect> {
         let (_, node, place, visible, _) = self.widgets.get(entity).ok()?;
         (!node.is_empty() && visible.get())
             .then(|| Rect::from_center_size(place.translation, node.size()))
     }
 
-    /// View that a widget scrolls in, if any.
+    /// Scroll view that contains a widget.
     pub(super) fn view(&self, entity: Entity) -> Option<Entity> {
         self.parents
             .iter_ancestors(entity)
@@ -131,8 +131,8 @@ impl Focusables<'_, '_> {
     }
 }
 
-/// Sorts from the upper left to the lower right. An item that overlaps the first of a line by half its height is in that
-/// line.
+/// Sorts from the upper left to the lower right. An item that overlaps the first one of a line by half its height
+/// belongs to that line.
 fn in_reading_order<T>(mut all: Vec<T>, rect: impl Fn(&T) -> Rect) -> Vec<T> {
     all.sort_by(|a, b| rect(a).center().y.total_cmp(&rect(b).center().y));
     let mut lines: Vec<Vec<T>> = Vec::new();

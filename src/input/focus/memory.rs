@@ -1,4 +1,4 @@
-//! Remembers the focus of every layer.
+//! Memory of the focus in every layer.
 
 use bevy::{
     input_focus::{FocusCause, InputFocus},
@@ -14,13 +14,13 @@ pub(crate) struct FocusMemory {
     pub(super) last: HashMap<Option<Entity>, Entity>,
     /// Layer that had the focus in the last frame.
     layer: Option<Entity>,
-    /// The layer had no better widget for the focus.
+    /// The focus is on a fallback widget: the layer had no preferred one.
     pub(super) is_fallback: bool,
 }
 
 impl FocusMemory {
-    /// Sets the focus when no usable widget has it: to the last one of a layer that is back, else to the first widget.
-    /// Returns `true` if there is one.
+    /// Restores a missing focus: to the last widget of a layer that is back on top, else to the first widget. Returns
+    /// `true` on success.
     pub(super) fn restore(&mut self, focusables: &Focusables, focus: &mut InputFocus) -> bool {
         let layer = focusables.top_layer();
         let remembered = (layer != self.layer || focus.get().is_none())

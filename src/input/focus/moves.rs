@@ -1,4 +1,4 @@
-//! Moves of the focus that were asked for in a frame.
+//! Requests to move the focus.
 
 use bevy::{math::CompassQuadrant, prelude::*};
 

@@ -18,16 +18,16 @@ use crate::input::controls::{ControlInput, Steering};
 use crate::input::sets::InputSystems;
 use crate::ui::widgets::{ScrollBy, Sideways, Stepped};
 
-/// Seconds a direction is held before it repeats.
+/// Auto-repeat delay of a held direction in seconds.
 const REPEAT_AFTER: f32 = 0.42;
-/// Seconds between repeats.
+/// Auto-repeat interval in seconds.
 const REPEAT_EVERY: f32 = 0.13;
-/// Length of the shortest push that gives a direction, 0 to 1.
+/// Shortest push that counts as a direction, 0 to 1.
 const SHORTEST: f32 = 0.2;
-/// Distance that text scrolls when there is no widget to go to, in design units.
+/// Scroll distance in design units where no widget lies ahead.
 const SCROLL: f32 = 160.0;
 
-/// Direction that repeats while it is held.
+/// Held direction with auto-repeat.
 #[derive(Default)]
 struct RepeatingDirection {
     direction: Option<CompassQuadrant>,
@@ -36,7 +36,7 @@ struct RepeatingDirection {
 }
 
 impl RepeatingDirection {
-    /// Lets `delta` seconds pass and returns `true` if the focus moves.
+    /// Advances by `delta` seconds and returns `true` if the focus moves.
     fn advance(&mut self, direction: Option<CompassQuadrant>, delta: f32, repeats: bool) -> bool {
         if self.direction != direction {
             self.direction = direction;
@@ -91,7 +91,7 @@ fn move_focus(
         visible.0 = true;
         let from = focus.get().filter(|entity| focusables.accepts(*entity));
         let Some(from) = from else {
-            // The first push only shows where the focus is.
+            // The first push only shows the focus.
             memory.restore(&focusables, &mut focus);
             continue;
         };
@@ -125,8 +125,7 @@ fn move_focus(
     }
 }
 
-/// Next widget in a direction: in scrolled content another one there, even if it has to be scrolled to; else one that is
-/// visible.
+/// Next widget in a direction: first within the same scroll view, scrolling if needed, else among the visible widgets.
 pub(crate) fn neighbour(
     focusables: &Focusables,
     from: Entity,

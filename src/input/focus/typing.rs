@@ -1,4 +1,4 @@
-//! Writing into a text field: decides which keys the engine edits the text with.
+//! Typing into a text field: selects the keys that edit its text.
 
 use bevy::{
     input::{
@@ -14,8 +14,7 @@ use bevy::{
 use super::moves::MoveFocus;
 use crate::ui::widgets::{TextField, edit_of};
 
-/// Returns `true` if a key begins editing a field that the focus only passed through: every key that the engine edits
-/// with, plain arrows apart.
+/// Returns `true` if a key starts editing a field that only has the focus: any editing key except plain arrows.
 fn begins_editing(key: &KeyboardInput, is_modified: bool) -> bool {
     match &key.logical_key {
         Key::Home | Key::End => true,
@@ -26,7 +25,7 @@ fn begins_editing(key: &KeyboardInput, is_modified: bool) -> bool {
     }
 }
 
-fn take_key(
+fn handle_key(
     mut key: On<FocusedInput<KeyboardInput>>,
     modifiers: Res<ButtonInput<Key>>,
     mut fields: Query<(&mut TextField, &EditableText)>,
@@ -35,14 +34,14 @@ fn take_key(
     let Ok((mut field, editable)) = fields.get_mut(key.focused_entity) else {
         return;
     };
-    // No other widget gets keys that the field does not use.
+    // Other widgets get no keys, not even unused ones.
     key.propagate(false);
     if key.input.state != ButtonState::Pressed || editable.is_composing() {
         return;
     }
     let is_modified = modifiers.any_pressed([Key::Shift, Key::Control, Key::Alt, Key::Super]);
     if key.input.logical_key == Key::Enter && !key.input.repeat {
-        // Enter ends the writing and goes on to the next widget.
+        // Enter ends typing and moves to the next widget.
         moves.write(MoveFocus::Towards(CompassQuadrant::South));
     } else if begins_editing(&key.input, is_modified) {
         field.is_editing = true;
@@ -50,7 +49,7 @@ fn take_key(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take_key);
+    app.add_observer(handle_key);
 }
 
 #[cfg(test)]

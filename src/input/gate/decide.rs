@@ -1,4 +1,4 @@
-//! Decides once a frame what the gate lets pass.
+//! Updates the gate once a frame.
 
 use bevy::{picking::PickingSystems, prelude::*};
 
@@ -6,11 +6,9 @@ use super::{
     decision::{Gate, SwitchTurn},
     turn::DeviceTurn,
 };
+use crate::core::dialogs::Dialog;
 use crate::{
-    core::{
-        settings::Settings,
-        states::{Menu, Screen},
-    },
+    core::{settings::Settings, states::Screen},
     input::{
         bindings::Press,
         devices::{Device, DeviceAssignment},
@@ -18,7 +16,7 @@ use crate::{
     },
 };
 
-/// Returns `true` if the device is of the kind that the switch is on; pads are not told apart.
+/// Returns `true` if the device is of the kind of the switch; all pads are one kind.
 fn is_of_kind(device: Device, switch: Press) -> bool {
     match switch {
         Press::Key(_) => matches!(
@@ -30,7 +28,7 @@ fn is_of_kind(device: Device, switch: Press) -> bool {
     }
 }
 
-/// Turn of the switch in play, where the person to act plays with `own`.
+/// Turn of the switch during play, where the person to act uses the device `own`.
 fn switch_turn(own: Option<Device>, settings: &Settings, turn: &DeviceTurn) -> SwitchTurn {
     // If every key and button is the switch, all devices are of its kind.
     let switch = Press::for_switch(&settings.switch);
@@ -41,18 +39,18 @@ fn switch_turn(own: Option<Device>, settings: &Settings, turn: &DeviceTurn) -> S
     }
 }
 
-fn decide(
+fn update_gate(
     settings: Res<Settings>,
     tried: Option<Res<TryOneButton>>,
     assignment: Res<DeviceAssignment>,
     turn: Res<DeviceTurn>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    (screen, menu): (Res<State<Screen>>, Res<State<Dialog>>),
     mut gate: ResMut<Gate>,
 ) {
     let seat = turn.player.filter(|_| assignment.are_apart());
     let own = seat.and_then(|seat| assignment.of(seat));
-    let seat = seat.filter(|_| own.is_some() && *menu.get() == Menu::None);
-    let is_in_play = *screen.get() == Screen::Play && *menu.get() == Menu::None;
+    let seat = seat.filter(|_| own.is_some() && *menu.get() == Dialog::NONE);
+    let is_in_play = *screen.get() == Screen::Play && *menu.get() == Dialog::NONE;
     gate.set_if_neq(Gate {
         host: gate.host,
         seat,
@@ -69,7 +67,7 @@ fn decide(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gate>()
         .init_resource::<DeviceTurn>()
-        .add_systems(First, decide.before(PickingSystems::Input));
+        .add_systems(First, update_gate.before(PickingSystems::Input));
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The gate: the one decision if a device may act in this frame, and the reason if not.
+//! The gate: the single decision if a device may act in this frame, with the reason if not.
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
@@ -39,35 +39,35 @@ impl DeviceInput {
 /// Reason why the gate discards an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockedBy {
-    /// The switch of one-button play takes it.
+    /// The switch of one-button mode takes it.
     Switch,
-    /// It is the turn of this seat, which plays with another device.
+    /// Another device plays for the seat to act.
     Turn(Seat),
     /// Another device controls the screen.
     Host,
 }
 
-/// Turn of the switch of one-button play.
+/// Turn of the switch of one-button mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum SwitchTurn {
-    /// The switch acts: everything that can be pressed is offered.
+    /// The switch acts: the scan offers everything that can be pressed.
     #[default]
     Acts,
-    /// Events are being shown, or a bot plays: a press hurries them.
+    /// Events are being shown or a bot plays: a press fast-forwards.
     Shown,
     /// A person plays with another device.
     Others,
 }
 
-/// Rules of this frame for every input: the switch takes its own, then the seat to act and the host of the screen keep
-/// other devices out.
+/// Rules of this frame for every input: the switch takes its own presses, then the seat to act and the host of the
+/// screen block other devices.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Gate {
     /// Device that controls the screen; the screen sets it in [`InputSystems::Observe`](crate::input::InputSystems).
     pub(crate) host: Host,
-    /// Only seat that may act. `None` where one device serves all seats, in menus, and while a bot plays.
+    /// The only seat that may act. `None` if one device serves all seats, in menus, and while a bot plays.
     pub(super) seat: Option<Seat>,
-    /// The mouse is blocked: the seat to act plays with another device.
+    /// The mouse is blocked: the seat to act uses another device.
     pub(super) is_mouse_blocked: bool,
     /// Keys and buttons of the switch.
     pub(in crate::input) switch: SwitchPresses,
@@ -76,17 +76,17 @@ pub(crate) struct Gate {
 }
 
 impl Gate {
-    /// Turn of the switch of one-button play.
+    /// Turn of the switch of one-button mode.
     pub(crate) fn switch_turn(&self) -> SwitchTurn {
         self.switch_turn
     }
 
-    /// Returns `true` if the mouse neither points nor presses.
+    /// Returns `true` if pointing and clicking are blocked.
     pub(crate) fn is_mouse_blocked(&self) -> bool {
         self.is_mouse_blocked
     }
 
-    /// Returns `true` if the switch of one-button play takes the input.
+    /// Returns `true` if the switch of one-button mode takes the input.
     pub(crate) fn is_for_switch(&self, input: DeviceInput) -> bool {
         match input.press() {
             Some(press) => self.switch.include(press),
@@ -130,7 +130,7 @@ impl Gate {
     }
 }
 
-/// Returns `true` if an input pauses, which every player may at any time.
+/// Returns `true` if an input pauses, which is allowed to every player at any time.
 fn pauses(input: DeviceInput, bindings: &Bindings) -> bool {
     input == DeviceInput::Key(KeyCode::Escape) || is_bound_to(Control::Pause, input, bindings)
 }

@@ -1,4 +1,4 @@
-//! Discards the input that the gate blocks, before focus, widgets and bindings read it.
+//! Discards blocked input before focus, widgets and bindings read it.
 
 use bevy::{
     ecs::{message::MessageMutator, system::SystemParam},
@@ -26,7 +26,7 @@ use crate::input::{
 };
 use crate::ui::control::Control;
 
-/// A stick pushed further than this counts as a press, 0 to 1.
+/// Stick deflection that counts as a press, 0 to 1.
 const PUSHED: f32 = 0.5;
 
 /// Decisions of the gate.
@@ -46,7 +46,7 @@ impl Decisions<'_> {
         self.block(input).is_some()
     }
 
-    /// Seat whose turn keeps one of the inputs out, and if one of them accepts.
+    /// Seat whose turn blocks one of the inputs, and if one of them is bound to accept.
     fn out_of_turn(&self, inputs: impl Iterator<Item = DeviceInput>) -> Option<(Seat, bool)> {
         let (mut seat, mut accepts) = (None, false);
         for input in inputs {
@@ -61,7 +61,7 @@ impl Decisions<'_> {
     }
 }
 
-/// Everything that is pressed, or changed in this frame.
+/// All inputs that are down or changed in this frame.
 fn touched<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
     input: &ButtonInput<T>,
 ) -> impl Iterator<Item = T> {
@@ -69,7 +69,7 @@ fn touched<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(
     input.get_pressed().chain(changed).copied()
 }
 
-/// Discards keys: they count as released, and the widget in focus gets no text from them.
+/// Discards blocked keys: they count as released, and the focused widget gets no text from them.
 fn discard_keys(
     decisions: Decisions,
     mut out_of_turn: OutOfTurn,
@@ -91,13 +91,13 @@ fn discard_keys(
             stroke.key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
             stroke.logical_key = Key::Unidentified(NativeKey::Unidentified);
             stroke.text = None;
-            // A system that waits for any key finds none here.
+            // Systems that wait for any key must not see this one.
             stroke.state = ButtonState::Released;
         }
     }
 }
 
-/// Discards buttons and sticks of pads.
+/// Discards blocked buttons and sticks of pads.
 fn discard_pads(
     decisions: Decisions,
     mut out_of_turn: OutOfTurn,
@@ -135,7 +135,7 @@ fn discard_pads(
     }
 }
 
-/// Discards buttons of the mouse; the shield answers clicks out of turn.
+/// Discards blocked mouse buttons; the shield answers clicks out of turn.
 fn discard_buttons(decisions: Decisions, mut buttons: ResMut<ButtonInput<MouseButton>>) {
     let blocked: Vec<MouseButton> = touched(&buttons)
         .filter(|button| decisions.blocks(DeviceInput::Mouse(*button)))
@@ -145,14 +145,14 @@ fn discard_buttons(decisions: Decisions, mut buttons: ResMut<ButtonInput<MouseBu
     }
 }
 
-/// Keeps clicks that are the switch from the widgets below the pointer, and buttons other than the left one: they are bound
-/// to controls, but `bevy_ui_widgets` activates a widget on any.
+/// Keeps clicks of the switch from the widgets under the pointer, and all buttons but the left one: those are bound to
+/// controls, but `bevy_ui_widgets` activates widgets on any button.
 fn discard_clicks(gate: Res<Gate>, mut inputs: MessageMutator<PointerInput>) {
     let is_switch = gate.is_for_switch(DeviceInput::Mouse(MouseButton::Left));
     for input in inputs.read() {
         let is_discarded = match input.action {
             PointerAction::Press(PointerButton::Primary) => is_switch,
-            // A release of the switch still ends a press before.
+            // The release still ends an earlier press.
             PointerAction::Release(PointerButton::Primary) => false,
             PointerAction::Press(_) | PointerAction::Release(_) => true,
             _ => false,

@@ -7,12 +7,12 @@ use crate::input::{
     devices::{Device, half_of_key},
 };
 
-/// Only device that controls the screen; `None` lets all of them. The mouse may always point.
+/// Device that controls the screen; `None` allows all. The mouse may always point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Host(pub(crate) Option<Device>);
 
 impl Host {
-    /// Returns `true` if the device controls the screen. Keyboard and mouse share a desk and count as one.
+    /// Returns `true` if the device controls the screen. Keyboard and mouse count as one.
     pub(crate) fn admits(self, device: Device) -> bool {
         let is_on_desk = |device| matches!(device, Device::Keyboard | Device::Mouse);
         self.0
@@ -23,7 +23,7 @@ impl Host {
     pub(crate) fn admits_key(self, key: KeyCode, bindings: &Bindings) -> bool {
         match self.0 {
             None | Some(Device::Keyboard | Device::Mouse) => true,
-            // Escape belongs to neither half: it is the way out.
+            // Escape belongs to neither half: it must always lead out.
             Some(half @ (Device::LeftKeys | Device::RightKeys)) => {
                 half_of_key(key, bindings) == half || key == KeyCode::Escape
             }

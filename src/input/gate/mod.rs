@@ -1,4 +1,4 @@
-//! The gate between devices and the game: one decision for every input in a frame, and the systems that carry it out.
+//! Gate between devices and game: one decision for every input of a frame, and the systems that apply it.
 
 mod decide;
 mod decision;

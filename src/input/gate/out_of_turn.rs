@@ -1,4 +1,4 @@
-//! Presses out of turn: refused, or offered as the device of the player if no seat plays with it.
+//! Presses out of turn: refused, or offered as the player's device if no seat uses it.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use cant_stop_rules::Seat;
@@ -12,14 +12,14 @@ use crate::{
     ui::motion,
 };
 
-/// Press on a device of another player than the one to act.
+/// Message: another player's device was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnRefused {
-    /// Seat whose turn it is.
+    /// Seat to act.
     pub turn: Seat,
 }
 
-/// Press of accept on a device without a seat, in the turn of this seat.
+/// Message: accept was pressed on a device without a seat, during the turn of this seat.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct UnclaimedDevicePressed(pub(crate) Seat);
 
@@ -34,7 +34,7 @@ pub(super) struct OutOfTurn<'w> {
 }
 
 impl OutOfTurn<'_> {
-    /// Reports a press in the turn of `seat`, unless it only skips what is shown. `accepts`: accept was pressed.
+    /// Reports a press during the turn of `seat`, unless it only fast-forwards an animation. `accepts`: accept was pressed.
     pub(super) fn answer(&mut self, seat: Seat, device: Device, accepts: bool) {
         if self.turn.is_showing {
             return;
@@ -48,7 +48,7 @@ impl OutOfTurn<'_> {
     }
 }
 
-/// Pause between two refusals.
+/// Rate limit of refusals.
 #[derive(Resource, Default)]
 pub(super) struct RefusalPause {
     /// Real seconds until the next refusal.

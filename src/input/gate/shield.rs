@@ -1,4 +1,4 @@
-//! Node over the play screen that catches pointing and clicks while the mouse is blocked.
+//! Overlay on the play screen that catches the pointer while the mouse is blocked.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,6 @@ use crate::{
     ui::layer::Layer,
 };
 
-/// The node.
 #[derive(Component)]
 #[require(Name = Name::new("mouse shield"))]
 struct MouseShield;

@@ -1,17 +1,17 @@
-//! State of the turn that decides which devices may act; the referee writes it.
+//! Turn state that the gate depends on; the referee writes it.
 
 use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
-/// State of the turn, as far as devices depend on it. Outside a match nothing is set.
+/// Turn state for the gate. Empty outside a match.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DeviceTurn {
     /// Seat whose turn the screen shows.
     pub(crate) shown: Option<Seat>,
-    /// Person whose device counts: who acts next, or whose dice are in the air.
+    /// Person whose device is allowed: the next to act, or the owner of the dice in the air.
     pub(crate) player: Option<Seat>,
-    /// A person can press something: to act, or to watch a recorded game.
+    /// A person can press something: to act, or to control a replay.
     pub(crate) is_person_asked: bool,
-    /// The last events are still being shown; a press only skips them.
+    /// Events are still being shown; a press only fast-forwards them.
     pub(crate) is_showing: bool,
 }

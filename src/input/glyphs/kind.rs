@@ -1,8 +1,8 @@
-//! Kinds of pads by the signs on their buttons.
+//! Kinds of pads by their button labels.
 
 use bevy::prelude::*;
 
-/// Pads with the same signs on their buttons.
+/// Pads with the same button labels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum PadKind {
     /// A green A at the bottom.
@@ -11,7 +11,7 @@ pub(crate) enum PadKind {
     PlayStation,
     /// A B at the bottom.
     Nintendo,
-    /// Unknown: buttons are shown by their places.
+    /// Unknown: buttons are shown by position.
     #[default]
     Generic,
 }
@@ -23,7 +23,7 @@ const VENDORS: [(u16, PadKind); 3] = [
     (0x057e, PadKind::Nintendo),
 ];
 
-/// Parts of the names of pads, in small letters.
+/// Lowercase parts of pad names.
 const NAMES: [(&str, PadKind); 13] = [
     ("xbox", PadKind::Xbox),
     ("x-box", PadKind::Xbox),

@@ -1,4 +1,4 @@
-//! Layout whose glyphs are shown: of the last device in use, or in play of the seat whose turn it is.
+//! Layout of the glyphs: that of the device last used, or during play that of the seat to act.
 
 use bevy::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::input::bindings::Layout;
 use crate::input::devices::{Device, DeviceActivity, DeviceAssignment};
 use crate::input::gate::DeviceTurn;
 
-/// Layout and kind of pad whose glyphs are shown.
+/// Layout of the glyphs on screen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ShownLayout {
     /// Layout of the controls.
     pub(super) layout: Layout,
-    /// Kind of the pad, if the layout is of one.
+    /// Kind of the pad, if the layout is a pad.
     pub(super) kind: PadKind,
 }
 
@@ -26,8 +26,8 @@ impl Default for ShownLayout {
     }
 }
 
-/// Sets the shown layout to that of the device in use.
-pub(super) fn follow(
+/// Follows the device in use.
+pub(super) fn update_shown_layout(
     activity: Res<DeviceActivity>,
     assignment: Res<DeviceAssignment>,
     screen: Res<State<Screen>>,
@@ -48,7 +48,7 @@ pub(super) fn follow(
         Some(Device::LeftKeys) => Layout::LeftKeys,
         Some(Device::Keyboard) if assignment.share_the_keyboard() => Layout::LeftKeys,
         Some(Device::Keyboard) => Layout::Keyboard,
-        // Before the first press a connected pad is the more likely choice.
+        // Before the first press, a connected pad is the likelier device.
         None if kinds.is_any() => Layout::Pad,
         None => Layout::Keyboard,
     };
@@ -58,5 +58,5 @@ pub(super) fn follow(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownLayout>()
-        .add_systems(PostUpdate, follow);
+        .add_systems(PostUpdate, update_shown_layout);
 }

@@ -9,7 +9,7 @@ use crate::core::settings::KeyLabels;
 use crate::core::texts;
 use crate::input::bindings::{Press, label_of};
 
-/// Print on the devices of the players.
+/// Labels printed on the players' devices.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Printed<'a> {
     /// Kind of the pad, for its buttons.
@@ -204,7 +204,7 @@ mod tests {
     use crate::input::bindings::{Bindings, Layout};
     use crate::ui::control::Control;
 
-    /// Print of a US keyboard and of pads of a kind.
+    /// Labels of a US keyboard and of one kind of pad.
     fn us(pad: PadKind) -> Printed<'static> {
         static KEYS: LazyLock<KeyLabels> = LazyLock::new(KeyLabels::default);
         Printed { pad, keys: &KEYS }

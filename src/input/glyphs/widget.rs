@@ -1,9 +1,9 @@
-//! Draws the glyphs beside words; they change with the device.
+//! Draws glyphs beside texts, for the device in use.
 
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-use super::shown_layout::{ShownLayout, follow};
+use super::shown_layout::{ShownLayout, update_shown_layout};
 use super::sign::{Printed, Sign, sign};
 use crate::core::settings::{KeyLabels, Settings, TextScale};
 use crate::input::bindings::{Bindings, Press};
@@ -59,7 +59,7 @@ pub(crate) fn spawn_sign(
     }
 }
 
-fn draw(
+fn draw_glyphs(
     shown_layout: Res<ShownLayout>,
     bindings: Res<Bindings>,
     labels: Res<KeyLabels>,
@@ -97,7 +97,7 @@ fn draw(
     }
 }
 
-/// Dims the glyph of a disabled button. It keeps its room, so that the words beside it do not move.
+/// Dims the glyph of a disabled button. It keeps its space, so that the text beside it does not move.
 fn dim_on_disabled(
     mut glyphs: Query<(Entity, &mut Opacity), With<Glyph>>,
     parents: Query<&ChildOf>,
@@ -114,9 +114,9 @@ fn dim_on_disabled(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (dim_on_disabled, draw)
+        (dim_on_disabled, draw_glyphs)
             .chain()
-            .after(follow)
+            .after(update_shown_layout)
             .before(bevy::ui::UiSystems::Prepare),
     );
 }

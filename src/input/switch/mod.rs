@@ -1,4 +1,4 @@
-//! One-button play: the switch, and the scanning focus that it stops.
+//! One-button mode: the switch, and the scan that it controls.
 
 mod presses;
 mod scan;

@@ -1,4 +1,4 @@
-//! Keys and buttons that the switch of one-button play takes.
+//! Keys and buttons of the switch in one-button mode.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     input::bindings::Press,
 };
 
-/// Keys that stand for no press of their own: with them the player asks the system.
+/// Modifier keys: parts of system shortcuts, so [`SwitchPresses::All`] leaves them out.
 const MODIFIERS: [KeyCode; 6] = [
     KeyCode::AltLeft,
     KeyCode::AltRight,
@@ -17,11 +17,11 @@ const MODIFIERS: [KeyCode; 6] = [
     KeyCode::SuperRight,
 ];
 
-/// Turns on one-button play while it exists, whatever the settings say: the game asks the player about it.
+/// Turns one-button mode on while it exists, whatever the settings say: the game is offering it to the player.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct TryOneButton(pub(crate) Press);
 
-/// Mode of one-button play now.
+/// Mode in force.
 pub(in crate::input) fn mode(settings: &Settings, tried: Option<&TryOneButton>) -> OneButton {
     match tried {
         Some(_) => OneButton::Moves,
@@ -32,17 +32,17 @@ pub(in crate::input) fn mode(settings: &Settings, tried: Option<&TryOneButton>) 
 /// Keys and buttons of the switch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum SwitchPresses {
-    /// One-button play is off.
+    /// One-button mode is off.
     #[default]
     None,
-    /// Every key and button, modifiers apart.
+    /// Every key and button except modifiers.
     All,
     /// This key or button.
     Only(Press),
 }
 
 impl SwitchPresses {
-    /// Those by the settings, or of the question about one-button play.
+    /// Switch by the settings, or by the offer of one-button mode.
     pub(in crate::input) fn now(
         settings: &Settings,
         tried: Option<&TryOneButton>,

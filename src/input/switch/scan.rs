@@ -1,4 +1,4 @@
-//! Scan of one-button play: the widget that is offered, and the steps from one to the next.
+//! Scan of one-button mode: the offered widget, and the steps from one to the next.
 
 use bevy::prelude::*;
 
@@ -8,35 +8,35 @@ use crate::{
     ui::motion,
 };
 
-/// The focus rests after this many rounds without a press.
+/// Full rounds without a press after which the scan pauses.
 const ROUNDS: u8 = 3;
 
 /// State of the scan.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Scan {
-    /// Widget that is offered.
+    /// Offered widget.
     pub(super) at: Option<Entity>,
     /// Layer of the widget.
     pub(super) layer: Option<Entity>,
     /// Widget at which the round began.
     first: Option<Entity>,
-    /// The widget was the only choice; a better one may appear.
+    /// The widget is a fallback; a preferred one may appear.
     pub(super) is_fallback: bool,
-    /// Seconds since the widget is offered, or since the switch is down.
+    /// Seconds since the widget was offered, or since the switch went down.
     seconds: f32,
-    /// Whole rounds without a press.
+    /// Full rounds without a press.
     pub(super) rounds: u8,
-    /// The focus rests until the next press.
+    /// The scan is paused until the next press.
     rests: bool,
-    /// Seconds left in which a press takes nothing.
+    /// Remaining lockout in seconds, in which a press has no effect.
     guard: f32,
-    /// The current press has had its effect.
+    /// The current press has already had its effect.
     pub(super) is_spent: bool,
-    /// One-button play has just been turned on: the scan begins at the focus.
+    /// One-button mode has just been turned on: the scan starts at the focus.
     pub(super) is_new: bool,
 }
 
-/// Request of the switch in a frame.
+/// Action of the scan in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wants {
     /// No change.
@@ -48,7 +48,7 @@ pub(super) enum Wants {
 }
 
 impl Scan {
-    /// Returns `true` if the focus rests until the next press.
+    /// Returns `true` if the scan is paused until the next press.
     pub fn rests(&self) -> bool {
         self.rests
     }
@@ -62,7 +62,7 @@ impl Scan {
         };
     }
 
-    /// Begins a round at a widget.
+    /// Starts a round at a widget.
     pub(super) fn begin(&mut self, at: Entity, layer: Option<Entity>, is_fallback: bool) {
         *self = Scan {
             at: Some(at),
@@ -75,7 +75,7 @@ impl Scan {
         };
     }
 
-    /// Goes on to the next widget in reading order; rests at the first after [`ROUNDS`].
+    /// Advances to the next widget in reading order; pauses at the first one after [`ROUNDS`].
     pub(super) fn step(&mut self, all: &[Entity], can_rest: bool) {
         let here = all.iter().position(|entity| Some(*entity) == self.at);
         let Some(here) = here else { return };
@@ -91,14 +91,13 @@ impl Scan {
         self.seconds = 0.0;
     }
 
-    /// Begins the guard time after the widget was activated.
+    /// Starts the lockout after the widget was activated.
     pub(super) fn take(&mut self) {
         (self.seconds, self.rounds, self.is_spent) = (0.0, 0, true);
         self.guard = motion::SCAN_GUARD;
     }
 
-    /// Lets `delta` seconds pass and returns the request that they and the switch lead to. `dwell`: seconds that each
-    /// widget is offered.
+    /// Advances by `delta` seconds and returns the resulting action. `dwell`: seconds for which each widget is offered.
     pub(super) fn advance(
         &mut self,
         mode: OneButton,
@@ -111,7 +110,7 @@ impl Scan {
         if switch.just_pressed {
             self.is_spent = is_guarded || self.rests;
             if self.rests {
-                // The first press only wakes it.
+                // The first press only resumes the scan.
                 (self.rests, self.rounds) = (false, 0);
                 self.seconds = 0.0;
                 return Wants::Nothing;
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_just_come_takes_no_press() {
+    fn a_new_widget_ignores_presses() {
         let (mut scan, all) = scan_of(2);
         let wants = scan.advance(OneButton::Moves, &pressed(), FRAME, 1.0);
         assert_eq!(wants, Wants::Nothing);

@@ -1,4 +1,4 @@
-//! Moves the focus in one-button play, by itself or with every press; the switch activates the widget in focus.
+//! Moves the focus in one-button mode, automatically or with every press; the switch activates the focused widget.
 
 use bevy::{
     a11y::AccessibilityRequested,
@@ -24,14 +24,14 @@ use crate::{
     ui::{control::Control, focus::FocusOnce, motion},
 };
 
-/// Seconds that every widget is offered.
+/// Seconds for which each widget is offered.
 fn dwell(settings: &Settings, reader: Option<&AccessibilityRequested>) -> f32 {
     let speaks = settings.screen_reader && reader.is_some_and(AccessibilityRequested::get);
     let longer = if speaks { motion::SCAN_SPOKEN } else { 1.0 };
     motion::SCAN_TENTH * f32::from(settings.scan_time.tenths()) * longer
 }
 
-/// The focus, written only where it changes: screen readers announce every write.
+/// Focus with change detection: screen readers announce every write.
 #[derive(SystemParam)]
 struct Focus<'w> {
     memory: ResMut<'w, FocusMemory>,
@@ -61,7 +61,7 @@ impl Focus<'_> {
     }
 }
 
-fn scan(
+fn advance_scan(
     (time, settings, switch): (Res<Time<Real>>, Res<Settings>, Res<Switch>),
     tried: Option<Res<TryOneButton>>,
     reader: Option<Res<AccessibilityRequested>>,
@@ -86,7 +86,7 @@ fn scan(
         return;
     }
     if rebinding.is_some() {
-        // The switch cannot be bound; it cancels the rebinding.
+        // The switch cannot be bound; pressing it cancels the rebinding.
         if switch.just_pressed {
             commands.remove_resource::<Rebinding>();
         }
@@ -119,7 +119,7 @@ fn scan(
         Wants::Take => {
             input.press(Control::Accept);
             scan.take();
-            // A widget that is offered in passing is not offered again: the likely one comes next.
+            // A widget marked `FocusOnce` is not offered again: continue at the preferred one.
             if scan.at.is_some_and(|at| once.contains(at)) {
                 focus.set(scan.at);
                 scan.at = None;
@@ -134,6 +134,6 @@ fn scan(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scan>().add_systems(
         PreUpdate,
-        scan.in_set(InputSystems::Focus).after(keep_focus),
+        advance_scan.in_set(InputSystems::Focus).after(keep_focus),
     );
 }

@@ -1,4 +1,4 @@
-//! State of the switch: the one key or button of a player who uses one button.
+//! State of the switch: the key or button of a player in one-button mode.
 
 use bevy::{
     input::{
@@ -17,9 +17,9 @@ use crate::{
     input::{bindings::Press, gate::Gate, sets::InputSystems},
 };
 
-/// From this value on an analogue button is pressed, 0 to 1.
+/// Press threshold of an analogue button, 0 to 1.
 const PRESSED: f32 = 0.75;
-/// Below this value an analogue button is released, 0 to 1.
+/// Release threshold of an analogue button, 0 to 1; below [`PRESSED`] for hysteresis.
 const RELEASED: f32 = 0.65;
 
 /// Key or button, and the pad that it is on.
@@ -36,7 +36,7 @@ pub(crate) struct Switch {
     pub(super) just_released: bool,
     /// Last press on any device.
     pub(crate) last: Option<Press>,
-    /// Presses of `last` in a row, without another input between them.
+    /// Number of consecutive presses of `last` without other input.
     pub(crate) in_a_row: u32,
 }
 
@@ -65,7 +65,7 @@ impl Switch {
     }
 }
 
-/// Keys and buttons that go down or up, in all messages of this frame.
+/// Press and release edges of all devices in this frame.
 fn read_edges(
     strokes: &mut MessageReader<KeyboardInput>,
     clicks: &mut MessageReader<MouseButtonInput>,
@@ -110,7 +110,7 @@ fn read_switch(
                 held.retain(|other| *other != button);
                 switch.down.retain(|down| *down != button);
             }
-            // An analogue button reports a press more than once.
+            // An analogue button may report one press repeatedly.
             ButtonState::Pressed if held.contains(&button) => {}
             ButtonState::Pressed => {
                 held.push(button);
@@ -132,7 +132,7 @@ fn read_switch(
     switch.just_released = was_down && !switch.is_down();
 }
 
-/// Stores the name of the switch once a press has chosen it.
+/// Stores the name of the switch once a press has selected it.
 fn store_name(switch: Res<Switch>, mut settings: ResMut<Settings>) {
     if settings.switch == Settings::LAST_PRESSED {
         let name = switch.last.map(Press::name).unwrap_or_default();
@@ -141,8 +141,8 @@ fn store_name(switch: Res<Switch>, mut settings: ResMut<Settings>) {
     }
 }
 
-/// Ends the row of presses when the pointer or a stick is moved.
-fn end_row(
+/// Resets the count of consecutive presses when the pointer or a stick moves.
+fn reset_row(
     mut moves: MessageReader<CursorMoved>,
     pads: Query<&Gamepad, Changed<Gamepad>>,
     mut switch: ResMut<Switch>,
@@ -157,7 +157,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Switch>()
         .add_systems(
             PreUpdate,
-            (end_row, read_switch).chain().in_set(InputSystems::Observe),
+            (reset_row, read_switch)
+                .chain()
+                .in_set(InputSystems::Observe),
         )
         .add_systems(Last, store_name.run_if(resource_changed::<Settings>));
 }

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use crate::core::canvas::Canvas;
+use crate::core::dialogs::Dialog;
 use crate::core::settings::Settings;
-use crate::core::states::{Menu, Screen};
+use crate::core::states::Screen;
 use crate::input::Hurried;
 use crate::referee::Notices;
 use crate::ui::motion;
@@ -62,7 +63,7 @@ fn place(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     mut notices: Query<&mut Node, With<Notice>>,
 ) {
     for mut node in &mut notices {
@@ -75,7 +76,7 @@ fn place(
             ..node.clone()
         };
         match (*menu.get(), *screen.get()) {
-            (Menu::None, Screen::Play) => {
+            (Dialog::NONE, Screen::Play) => {
                 let text_scale = settings.text_scale.factor();
                 let layout = canvas.play_layout(text_scale);
                 let lines = LINE * (TextSize::Label.du() + TextSize::Small.du());
@@ -90,7 +91,7 @@ fn place(
                 placed.max_width = px(width);
                 placed.justify_content = JustifyContent::FlexStart;
             }
-            (Menu::None, _) => {
+            (Dialog::NONE, _) => {
                 placed.top = px(canvas.safe_rect().min.y);
                 placed.left = percent(38);
                 placed.right = px(canvas.size.x - canvas.safe_rect().max.x);

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::HudSystems;
+use crate::core::dialogs::Dialog;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
-use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::TurnRefused;
@@ -126,14 +126,14 @@ fn whose_turn(plan: &SeatPlan) -> impl Bundle {
 
 fn take_back(
     time: Res<Time<Real>>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     notices: Query<(), With<Notice>>,
     mut words: Query<(Entity, &mut WhoseTurn)>,
     mut commands: Commands,
 ) {
     for (entity, mut word) in &mut words {
         word.left -= time.delta_secs();
-        if word.left <= 0.0 || !notices.is_empty() || *menu.get() != Menu::None {
+        if word.left <= 0.0 || !notices.is_empty() || *menu.get() != Dialog::NONE {
             leave(entity, &mut commands);
         }
     }

@@ -5,7 +5,7 @@ use cant_stop_rules::Event as GameEvent;
 
 use super::HudSystems;
 use crate::core::art::{Art, Picture};
-use crate::core::canvas::Canvas;
+use crate::core::canvas::{Canvas, DESIGN};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
@@ -18,17 +18,16 @@ use crate::ui::type_scale::{Face, TextSize};
 use crate::ui::widgets::{Entrance, Travels, column, leave, medium_label};
 use crate::ui::{TextRuler, motion, spacing};
 
-/// How high the ribbon is with one line, how much higher with a second, and how large its ends are.
+/// Height of the ribbon with one line, growth by a second one, and size of its ends.
 const HEIGHT: f32 = 150.0;
 const SECOND_LINE: f32 = 46.0;
 const END: Vec2 = Vec2::new(64.0, 150.0);
-/// How large its letters are at the most.
+/// Greatest size of its letters.
 const LETTERS: f32 = 100.0;
-/// How far down the board its middle is, as a share of the board's height.
+/// Distance of its middle from the top of the board, as a share of the height of the board.
 const DOWN: f32 = 0.44;
-/// The width of the board it lies across, in the board's own frame, and its height.
+/// Width of the board under the ribbon, in the frame of the board.
 const ACROSS: f32 = 1010.0;
-const BOARD_HEIGHT: f32 = 1080.0;
 
 /// On one line, in the middle.
 const CENTERED: TextLayout = TextLayout {
@@ -46,7 +45,7 @@ struct Ribbon {
     is_win: bool,
 }
 
-/// What the ribbon says in large letters.
+/// The large words on the ribbon.
 #[derive(Component)]
 struct Loud;
 
@@ -67,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What it says in one moment, and in whose colour.
+/// Words of a moment, and their colour.
 struct Saying {
     words: Words,
     below: Option<Words>,
@@ -198,7 +197,7 @@ fn fit(
             canvas.board_middle(text_scale)
         };
         node.left = px(middle - width / 2.0);
-        node.top = px(layout.board.y + DOWN * BOARD_HEIGHT * scale - height / 2.0);
+        node.top = px(layout.board.y + DOWN * DESIGN.y * scale - height / 2.0);
         for child in children {
             if let Ok(mut end) = ends.get_mut(*child) {
                 end.height = px(height);

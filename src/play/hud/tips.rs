@@ -6,7 +6,7 @@ use cant_stop_rules::{Column, Game, Landing, Stage};
 use super::HudSystems;
 use super::situation::Situation;
 use crate::core::locale::Words;
-use crate::core::settings::{Settings, Told};
+use crate::core::settings::{SeenTips, Settings};
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::referee::{Match, Notices};
@@ -87,7 +87,7 @@ fn tell(
     situation: Res<Situation>,
     settings: Res<Settings>,
     current: Option<Res<Match>>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<SeenTips>,
     mut notices: ResMut<Notices>,
 ) {
     let in_a_game = current.is_some_and(|current| !current.policy().is_guided);

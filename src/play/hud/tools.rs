@@ -15,11 +15,10 @@ use crate::core::canvas::Canvas;
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::settings::{PlayerSettings, Settings};
-use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::input::Shortcut;
-use crate::referee::{Act, Match, PlayerIntent};
+use crate::referee::{Act, Match, PlayerIntent, ShowHistory};
 use crate::ui::control::Control;
 use crate::ui::focus::FocusOnce;
 use crate::ui::glyph::glyph;
@@ -214,6 +213,6 @@ fn take_back(
     }
 }
 
-fn open_history(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
-    NextState::set_if_neq(&mut next, Menu::History);
+fn open_history(_: On<Activate>, mut commands: Commands) {
+    commands.trigger(ShowHistory);
 }

@@ -39,6 +39,18 @@ impl Example {
         }
     }
 
+    /// The whole board of a game, on which nothing happens.
+    pub(crate) fn still(game: &Game) -> Example {
+        let heights = Column::ALL.map(Column::height);
+        Example {
+            columns: Column::ALL.to_vec(),
+            rows: heights.into_iter().max().unwrap_or(0),
+            before: *game,
+            after: *game,
+            verdicts: Vec::new(),
+        }
+    }
+
     /// An action of a game that stands like this, seen in some columns up to a row.
     pub(crate) fn play(
         columns: &[u8],

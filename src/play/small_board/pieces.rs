@@ -1,7 +1,8 @@
-//! What stands on the board of an example, and how each piece is before and after: geometry, nothing drawn.
+//! Pieces on the board of an example, each before and after: geometry, nothing drawn.
 
 use bevy::prelude::*;
 use cant_stop_rules::{Column, Game, Seat};
+use cant_stop_scenery::board;
 
 use super::example::Example;
 use crate::core::art::Art;
@@ -9,9 +10,9 @@ use crate::core::seats::Mark;
 use crate::ui::color::{Role, Tint};
 use crate::ui::widgets::mark_picture;
 
-/// From one ledge to the next, and the pictures' sizes, in design units at full size.
+/// Distance from ledge to ledge, closer than on the large board, and sizes of pictures, in design units at full size.
 pub(super) const STEP: Vec2 = Vec2::new(78.0, 56.0);
-const LEDGE: Vec2 = Vec2::new(68.0, 48.0);
+const LEDGE: Vec2 = Vec2::from_array(board::SPACE);
 const RUNNER: Vec2 = Vec2::new(60.0, 68.0);
 const GLOW: Vec2 = Vec2::new(120.0, 120.0);
 const SQUARE: f32 = 34.0;
@@ -21,11 +22,11 @@ const POLE: Vec2 = Vec2::new(8.0, 60.0);
 const CLOTH: Vec2 = Vec2::new(52.0, 37.0);
 /// Room above the highest ledge for runners and flags.
 const HEADROOM: f32 = 66.0;
-/// How far a runner stands above the middle of its ledge, and swings out on its way.
+/// Distances of a runner from the middle of its ledge, upwards, and from the straight way between two ledges.
 const STANDS: f32 = 14.0;
 const SWING_OUT: f32 = 10.0;
 
-/// Where and how a piece is.
+/// Place and look of a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pose {
     /// The middle, from the top left corner.
@@ -42,7 +43,7 @@ pub(super) struct Piece {
     pub(super) size: Vec2,
     pub(super) from: Pose,
     pub(super) to: Pose,
-    /// How far it leaves the straight way.
+    /// Distance from the straight way.
     pub(super) swing: f32,
 }
 

@@ -254,7 +254,7 @@ fn break_dawn(
     for (entity, layer, sprite, has_picture) in &layers {
         if *layer == Backdrop::Morning && is_won {
             if !has_picture {
-                let picture = Picture::passing(Art::DawnSky, SIZE);
+                let picture = Picture::transient(Art::DawnSky, SIZE);
                 commands.entity(entity).insert(picture);
             }
             is_painted &= has_picture && sprite.image != TRANSPARENT_IMAGE_HANDLE;
@@ -292,7 +292,7 @@ fn hang_curtains(
         }
         if palette.has_curtains() {
             let picture = Picture::hazy(Art::Aurora, Rows::of(Art::Aurora).size());
-            commands.entity(entity).insert(picture.for_a_while());
+            commands.entity(entity).insert(picture.into_transient());
         } else {
             sprite.image = Handle::default();
             commands.entity(entity).remove_with_requires::<Picture>();

@@ -6,7 +6,7 @@ use super::TableSystems;
 use super::layer;
 use super::position::mark_of;
 use crate::core::canvas::Canvas;
-use crate::core::redraw::Brisk;
+use crate::core::redraw::NeedsFullRate;
 use crate::core::seats::Seats;
 use crate::core::settings::Settings;
 use crate::core::states::TurnPhase;
@@ -23,7 +23,7 @@ const SWAY: f32 = 34.0;
 
 /// A piece of paper, by its number.
 #[derive(Component)]
-#[require(Brisk, Name = Name::new("confetti"))]
+#[require(NeedsFullRate, Name = Name::new("confetti"))]
 struct Piece {
     number: u16,
     /// Seconds since the first piece came down.

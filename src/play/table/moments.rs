@@ -1,5 +1,5 @@
-//! The board itself in the three loudest moments: the gust of a bust pushes it, a claim is seen from nearer, and after a win the
-//! mountain stands in the middle. Where less is to move it stays where it is.
+//! The board in the three loudest moments: the gust of a bust pushes it, a claim zooms in, and after a win the mountain
+//! moves to the middle. With reduced motion it keeps its place.
 
 use bevy::prelude::*;
 use bevy_tweening::{Sequence, Tween, TweenAnim};
@@ -13,10 +13,10 @@ use crate::core::states::TurnPhase;
 use crate::referee::{Beat, Choreography, Motion};
 use crate::ui::motion;
 
-/// How far the gust pushes the board, in design units, and the share of the moment in which it does.
+/// Push of the gust on the board, in design units, and its share of the moment.
 const PUSH: f32 = 14.0;
 const PUSHES: f32 = 0.16;
-/// How much larger a claim is seen, and the shares of the moment for coming near and going back.
+/// Zoom of a claim, and the shares of the moment for coming near and going back.
 const NEAR: f32 = 1.04;
 const COMES: f32 = 0.35;
 const GOES: f32 = 0.25;
@@ -82,7 +82,7 @@ fn part(seconds: f32, from: Transform, to: Transform, ease: EaseFunction) -> Twe
     tween(ease, seconds, Glide { from, to })
 }
 
-/// The board so many times as large, seen with this point of it where it was.
+/// The board `times` as large, with `point` where it was on the screen.
 fn nearer(rest: Transform, point: Vec2, times: f32) -> Transform {
     let shift = rest.scale * point.extend(0.0) * (1.0 - times);
     Transform {
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn what_is_seen_from_nearer_keeps_its_point_in_place() {
         let rest = Transform::from_xyz(30.0, -20.0, 0.0).with_scale(Vec3::new(1.2, 1.2, 1.0));
-        let point = Vec2::new(634.0, -120.0);
+        let point = places::tip(cant_stop_rules::Column::ALL[5]);
         let near = nearer(rest, point, NEAR);
         let [before, after] = [rest, near].map(|board| board.transform_point(point.extend(0.0)));
         assert!(before.distance(after) < 0.01);

@@ -1,56 +1,52 @@
-//! Where everything stands on the board, in the board's own frame: design units from the top left corner, y up.
+//! Places of everything on the board, in the frame of [`board`] with y up, as the table has it.
 
 use bevy::math::{Rect, Vec2};
 use cant_stop_rules::Column;
+use cant_stop_scenery::board;
 
-/// From one column to the next.
-const COLUMN_STEP: f32 = 88.0;
-/// From one space to the space above it.
-const SPACE_STEP: f32 = 61.0;
-/// The middle of space 1 of column 2.
-const FIRST_SPACE: Vec2 = Vec2::new(194.0, -954.0);
-/// How far the foot of a column, where its climbs start, lies below its first space.
+/// From the lowest space of a column down to its foot, the start of its climbs.
 const FOOT_BELOW: f32 = 36.0;
-/// How far the snow that pieces stand on lies below the middle of its space.
+/// From the middle of a space down to the snow under the pieces.
 const SHELF_BELOW: f32 = 15.0;
-/// How far the snow on the plate of a topmost space lies above its middle.
+/// From the middle of a topmost space up to the snow on its plate.
 const PLATE_ABOVE: f32 = 18.0;
 /// From the feet of a runner up to the ring that its rope is tied to.
 const RING_UP: f32 = 26.0;
-/// How far the number at the foot of a column lies below its first space.
-const NUMBER_BELOW: f32 = 60.0;
 
-/// How large a space is.
-pub(super) const SPACE: Vec2 = Vec2::new(68.0, 48.0);
+/// Size of a space.
+pub(super) const SPACE: Vec2 = Vec2::from_array(board::SPACE);
 
-/// The rectangle of the mountain.
-pub(super) const MOUNTAIN: Rect = Rect {
-    min: Vec2::new(34.0, -1080.0),
-    max: Vec2::new(1234.0, 120.0),
+/// Rectangle of the mountain.
+pub(super) const MOUNTAIN: Rect = {
+    let [left, top, right, bottom] = board::MOUNTAIN;
+    Rect {
+        min: Vec2::new(left, -bottom),
+        max: Vec2::new(right, -top),
+    }
 };
 
-/// The rectangle of the ridges on both sides of it: they reach beyond the edges of any canvas.
+/// Rectangle of the ridges on both sides of the mountain. They reach beyond the edges of any canvas.
 pub(super) const RIDGES: Rect = Rect {
     min: Vec2::new(-1566.0, -1200.0),
     max: Vec2::new(2834.0, -640.0),
 };
 
-/// The rectangle of the fog around its foot.
+/// Rectangle of the fog around the foot of the mountain.
 pub(super) const FOOT_FOG: Rect = Rect {
     min: Vec2::new(-1566.0, -1120.0),
     max: Vec2::new(2834.0, -920.0),
 };
 
-/// The middle of a space; height 1 is the lowest.
-pub(super) fn space(column: Column, height: u8) -> Vec2 {
-    FIRST_SPACE
-        + Vec2::new(
-            COLUMN_STEP * f32::from(column.number() - 2),
-            SPACE_STEP * (f32::from(height) - 1.0),
-        )
+fn up([x, y]: [f32; 2]) -> Vec2 {
+    Vec2::new(x, -y)
 }
 
-/// Where the ring of a runner is who stands on a space; on the topmost one it stands on the plate with the number.
+/// Middle of a space; height 1 is the lowest.
+pub(super) fn space(column: Column, height: u8) -> Vec2 {
+    up(board::space(column, f32::from(height)))
+}
+
+/// Ring of a runner who stands on a space; on the topmost one the runner stands on the plate with the number.
 pub(super) fn stand(column: Column, height: u8) -> Vec2 {
     let feet = if height == column.height() {
         PLATE_ABOVE
@@ -60,34 +56,33 @@ pub(super) fn stand(column: Column, height: u8) -> Vec2 {
     space(column, height) + Vec2::new(0.0, feet + RING_UP)
 }
 
-/// The snow of a space, where feet stand.
+/// Snow of a space, under the feet of a runner.
 pub(super) fn shelf(column: Column, height: u8) -> Vec2 {
     space(column, height) - Vec2::new(0.0, SHELF_BELOW)
 }
 
-/// Where a climb without a square starts.
+/// Start of a climb without a square.
 pub(super) fn foot(column: Column) -> Vec2 {
     space(column, 1) - Vec2::new(0.0, FOOT_BELOW)
 }
 
-/// The middle of the number below a column.
+/// Middle of the number below a column.
 pub(super) fn foot_number(column: Column) -> Vec2 {
-    space(column, 1) - Vec2::new(0.0, NUMBER_BELOW)
+    up(board::foot_number(column))
 }
 
-/// The tip of the mountain above a column, where its flag stands.
+/// Tip of the mountain above a column, the place of its flag.
 pub(super) fn tip(column: Column) -> Vec2 {
-    let above = if column.number() == 7 { 102.0 } else { 82.0 };
-    space(column, column.height()) + Vec2::new(0.0, above)
+    up(board::tip(column))
 }
 
-/// The plate on top of a column, which carries its number.
+/// Plate on top of a column, which carries its number.
 pub(super) fn plate(column: Column) -> Rect {
     let middle = space(column, column.height());
     Rect::from_center_size(middle, Vec2::new(SPACE.x, 2.0 * PLATE_ABOVE))
 }
 
-/// A square's place on its space and its size there.
+/// Place and size of a square on its space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SquareSpot {
     /// From the middle of the space.
@@ -96,7 +91,7 @@ pub(super) struct SquareSpot {
     pub(super) size: f32,
 }
 
-/// Where the runner of a column is, seen from a space with squares.
+/// Runner of a column, seen from a space with squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RunnerAt {
     /// Neither on the space nor on the one below it.
@@ -107,7 +102,7 @@ pub(super) enum RunnerAt {
     Below,
 }
 
-/// The place of square number `index` of the `count` on one space. They stand in a row before the feet of a runner, on
+/// Place of square number `index` of the `count` on one space. They stand in a row before the feet of a runner, on
 /// both sides of the head of one below, else as large as fits.
 pub(super) fn square_spot(index: usize, count: usize, runner: RunnerAt) -> SquareSpot {
     let spot = |x: f32, y: f32, size: f32| SquareSpot {

@@ -1,4 +1,4 @@
-//! Laws of match parts, over a world without the app.
+//! Lifetime of match parts, in a world without the app.
 
 use cant_stop_rules::{Game, Settings};
 
@@ -8,7 +8,7 @@ use crate::referee::{GameLog, Policy};
 #[derive(Resource)]
 struct Stake(u32);
 
-/// Runs of the system over the part, and the stakes that were seen at ends.
+/// Runs of the system over the part, and the stakes seen by the observer.
 #[derive(Resource, Default)]
 struct Seen {
     runs: u32,

@@ -1,4 +1,4 @@
-//! What waits for the disk, and for how long.
+//! Waiting for a disk that hangs, fails or recovers.
 
 use std::path::Path;
 use std::sync::mpsc::Sender;
@@ -29,7 +29,7 @@ fn on_disk(folder: &Path) -> Vec<Action> {
     reading.playthrough.actions().to_vec()
 }
 
-/// A record on a disk that hangs until it is told to go on.
+/// Record on a disk that hangs until the sender is used.
 fn hanging(folder: &TempDir) -> (RecordWriter, Sender<()>) {
     let (wakes, hangs) = channel();
     let disk = Arc::new(DiskThread::start(ShortWork::Background).expect("a thread"));
@@ -41,7 +41,7 @@ fn hanging(folder: &TempDir) -> (RecordWriter, Sender<()>) {
     (writer, wakes)
 }
 
-fn hear_all(writer: &mut RecordWriter) {
+fn receive_all(writer: &mut RecordWriter) {
     while writer.answered < writer.given {
         if let Some(Answer::Written(written) | Answer::Reseated(written)) = writer.next_answer() {
             written.expect("the disk takes it");
@@ -51,14 +51,14 @@ fn hear_all(writer: &mut RecordWriter) {
 }
 
 #[test]
-fn an_answer_comes_when_what_was_asked_for_is_on_disk() {
+fn an_answer_comes_once_the_order_is_on_disk() {
     let folder = TempDir::new().expect("a folder");
     let (mut writer, wakes) = hanging(&folder);
     let number = writer.append(actions()[0], None);
     assert!(writer.next_answer().is_none());
     assert!(writer.answered() < number && !writer.is_on_disk());
     wakes.send(()).expect("the thread listens");
-    hear_all(&mut writer);
+    receive_all(&mut writer);
     assert!(writer.answered() == number && writer.is_on_disk());
     assert_eq!(on_disk(folder.path()), actions()[..1]);
 }
@@ -77,7 +77,7 @@ fn nothing_waits_for_a_silent_disk_until_it_has_answered_everything() {
     assert_eq!(refused.kind(), io::ErrorKind::TimedOut);
 
     wakes.send(()).expect("the thread listens");
-    hear_all(&mut writer);
+    receive_all(&mut writer);
     assert!(writer.is_on_disk());
     assert_eq!(on_disk(folder.path()), actions()[..2]);
     let third = writer.append(actions()[2], None);
@@ -85,7 +85,7 @@ fn nothing_waits_for_a_silent_disk_until_it_has_answered_everything() {
 }
 
 #[test]
-fn an_action_stays_if_nobody_waits_for_its_being_taken_back() {
+fn an_undo_that_timed_out_keeps_the_action() {
     let folder = TempDir::new().expect("a folder");
     let record = create(folder.path()).expect("a record");
     let (orders, received) = channel();
@@ -99,7 +99,7 @@ fn an_action_stays_if_nobody_waits_for_its_being_taken_back() {
         Order::TakeBack(first, answer),
         Order::Append(second, None),
     ] {
-        orders.send(order).expect("somebody listens");
+        orders.send(order).expect("the channel is open");
     }
     drop(orders);
     carry_out(record, &received, &reply);
@@ -109,7 +109,7 @@ fn an_action_stays_if_nobody_waits_for_its_being_taken_back() {
 }
 
 #[test]
-fn a_record_that_cannot_begin_is_said_and_held_up_by_nobody() {
+fn a_record_that_cannot_begin_is_reported_and_blocks_nothing() {
     let disk = Arc::new(DiskThread::start(ShortWork::Background).expect("a thread"));
     let mut writer = RecordWriter::start(disk, || Err(RecordProblem::Foreign));
     let begun = writer.wait_for_beginning();

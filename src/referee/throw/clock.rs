@@ -1,4 +1,4 @@
-//! How a recorded throw runs while it is shown: as it fell, or slowing down at its end when much hangs on it.
+//! Clock of a shown throw: in real time, or slowing down at the end of a decisive one.
 
 use cant_stop_dice::Recording;
 use cant_stop_rules::{Action, Column, Event as GameEvent, Game, Stage};
@@ -7,36 +7,36 @@ use crate::core::settings::Settings;
 use crate::referee::{Beat, Pace, rehearse};
 use crate::ui::motion;
 
-/// The longest a throw is shown falling, in seconds; longer ones are shown faster.
+/// Maximum time in seconds for which a throw is shown falling; longer ones run faster.
 const LONGEST: f32 = 6.5;
-/// At instant speed so many seconds of a throw's end are shown, in so many seconds, and the dice are gathered in so many:
-/// all in all less than 0.15, and still clearly a roll.
+/// Instant speed: seconds of the recording that are shown, the time for showing them, and the time for gathering the dice.
+/// Together less than 0.15 s, but still recognisable as a roll.
 const INSTANT_TAIL: f32 = 0.32;
 const INSTANT: f32 = 0.09;
 const INSTANT_GATHER: f32 = 0.05;
-/// How many seconds at the end of a decisive throw take twice their time.
+/// Seconds at the end of a decisive throw that are shown in twice the time.
 const SLOWED: f32 = 0.5;
-/// A turn is long when it has climbed so many spaces, and at risk when so many percent of rolls bust.
+/// Thresholds of a decisive turn: spaces climbed, and percentage of rolls that bust.
 const LONG_TURN: u8 = 8;
 const AT_RISK: u8 = 25;
 
-/// The clock of one throw.
+/// Clock of one throw.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct ThrowClock {
-    /// Seconds of the recording.
+    /// Length of the recording in seconds.
     duration: f32,
-    /// The second of the recording at which showing begins.
+    /// Position in the recording at which showing begins, in seconds.
     begin: f32,
-    /// Seconds of the recording to one shown, before it slows down.
+    /// Speed factor before the slow end.
     speed: f32,
-    /// Seconds at the end of the recording that take twice their time.
+    /// Seconds at the end of the recording that are shown in twice the time.
     slowed: f32,
-    /// Seconds in which the dice are brought into their row.
+    /// Time for gathering the dice into their row, in seconds.
     gather: f32,
 }
 
 impl ThrowClock {
-    /// The clock of the throw that a beat shows.
+    /// Clock for the throw of a beat.
     pub(crate) fn of(
         beat: &Beat,
         recording: &Recording,
@@ -53,7 +53,7 @@ impl ThrowClock {
         ThrowClock::new(recording.duration(), slows)
     }
 
-    /// The clock of a throw on which nothing hangs.
+    /// Clock of a throw without a slow end.
     #[cfg(test)]
     pub(crate) fn usual(recording: &Recording) -> ThrowClock {
         ThrowClock::new(recording.duration(), false)
@@ -80,52 +80,52 @@ impl ThrowClock {
         }
     }
 
-    /// How many seconds the throw is shown, from the hand to the row.
+    /// Total time in seconds, from the hand to the row.
     pub(crate) fn seconds(&self) -> f32 {
         self.fall_seconds() + self.gather
     }
 
-    /// How many seconds the dice are shown falling.
+    /// Time of the fall in seconds.
     pub(crate) fn fall_seconds(&self) -> f32 {
         (self.duration - self.begin + self.slowed) / self.speed
     }
 
-    /// How many seconds they are then brought into their row.
+    /// Time for gathering the dice into their row, in seconds.
     pub(crate) fn gather_seconds(&self) -> f32 {
         self.gather
     }
 
-    /// Whether the throw slows down before it ends, because much hangs on it.
+    /// Returns `true` if the throw slows down at its end, because it is decisive.
     pub(crate) fn slows(&self) -> bool {
         self.slowed > 0.0
     }
 
-    /// How many seconds after the throw began this second of the recording is shown.
+    /// Elapsed time at which a position of the recording is shown, in seconds.
     pub(crate) fn elapsed(&self, recorded: f32) -> f32 {
         let usual = self.duration - self.slowed;
         if recorded <= usual || self.slowed <= 0.0 {
             return ((recorded - self.begin) / self.speed).max(0.0);
         }
-        // What `recorded` does, solved for the time.
+        // Inverse of `recorded`.
         let done = ((recorded - usual) / self.slowed).min(1.0);
         let share = 2.0 * (1.0 - (1.0 - done).sqrt());
         (usual - self.begin + self.slowed * share) / self.speed
     }
 
-    /// The second of the recording to show so many seconds after the throw began.
+    /// Position in the recording to show after an elapsed time, in seconds.
     pub(crate) fn recorded(&self, elapsed: f32) -> f32 {
         let usual = self.duration - self.slowed;
         let at = self.begin + elapsed * self.speed;
         if at <= usual || self.slowed <= 0.0 {
             return at.min(self.duration);
         }
-        // From full speed evenly down to none, in twice the time.
+        // Linear deceleration from full speed to zero, in twice the time.
         let share = ((at - usual) / self.slowed).min(2.0);
         usual + self.slowed * (share - share * share / 4.0)
     }
 }
 
-/// Whether this roll can win the game, or puts a long turn at risk.
+/// Returns `true` if this roll can win the game, or puts a long turn at risk.
 fn is_decisive(game: &Game) -> bool {
     let climbed = |column: Column| {
         let height = game.runner(column)?;
@@ -135,9 +135,9 @@ fn is_decisive(game: &Game) -> bool {
     (at_stake >= LONG_TURN && game.bust_chance().percent() >= AT_RISK) || can_win(game)
 }
 
-/// Whether some roll and some choice would let the seat stop and win.
+/// Returns `true` if some roll and choice would let the seat stop and win.
 fn can_win(game: &Game) -> bool {
-    // No roll brings more than two columns to the top.
+    // A roll can complete at most two columns.
     let tops = game.would_claim().len() + game.columns_owned(game.turn());
     if game.stage() != Stage::Rolling || tops + 2 < game.settings().columns_to_win {
         return false;
@@ -155,7 +155,7 @@ fn can_win(game: &Game) -> bool {
     })
 }
 
-/// Every roll once, whatever the order of its dice.
+/// All rolls, ignoring the order of the dice.
 fn rolls() -> impl Iterator<Item = [u8; 4]> {
     let faces = 1..=6;
     faces.flat_map(|a| {
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_of_the_recording_is_heard_when_it_is_seen() {
+    fn elapsed_inverts_recorded() {
         for clock in [
             ThrowClock::new(1.5, false),
             ThrowClock::new(1.5, true),

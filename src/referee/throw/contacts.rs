@@ -1,24 +1,23 @@
-//! What dice hit, reported at the moment it is seen: alike for throws being shown and for dice in the hand.
+//! Contacts of dice, reported when they are shown, for thrown dice and dice in the hand alike.
 
 use bevy::prelude::*;
 use cant_stop_dice::{HelpKind, Surface, TIME_STEP};
 
 use super::{ThrowShown, ThrowSystems};
 
-/// A die hits something now.
+/// Message: a die hits something in this frame.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct DieContact {
-    /// What it hits.
     pub(crate) against: Surface,
-    /// How hard, 0 to 1: 1 is a sudden change of speed by 25 edges of a die per second.
+    /// Strength, 0 to 1; 1 is a change of speed by 25 die edges per second.
     pub(crate) strength: f32,
-    /// Where the die is, in the frame of the tray.
+    /// Position of the die in the frame of the tray.
     pub(crate) at: Vec3,
-    /// Whether it is in a hand, whose palm it hits instead of boards.
+    /// The die is in a hand and hits its palm.
     pub(crate) in_hand: bool,
 }
 
-/// A die that did not settle is helped now.
+/// Message: a die that did not settle is nudged in this frame.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DieHelped(pub(crate) HelpKind);
 
@@ -41,7 +40,7 @@ fn report_contacts(
     let recording = throw.recording();
     for contact in &recording.contacts {
         let second = contact.step as f32 * TIME_STEP;
-        // What is not shown is not heard.
+        // Contacts before the shown part make no sound.
         if throw.has_just_come(second) && second >= throw.first_recorded() {
             let pose = recording.pose_at(usize::from(contact.die), second);
             contacts.write(DieContact {

@@ -1,4 +1,4 @@
-//! One throw of the dice while it is shown: its clock, and the contacts that table, sound and pads play.
+//! The throw being shown: its clock, and its contacts for table, sound and rumble.
 
 mod clock;
 mod contacts;
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 use super::RefereeSystems;
 
-/// Work on the throw that is shown, in this order, after the referee's; its views come after it.
+/// Order of the systems of a throw, after the referee's and before the views.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ThrowSystems {
     /// Advances the clock.

@@ -1,4 +1,4 @@
-//! The throw being shown: what was recorded of it, and how far it has been played. Its clock runs here alone.
+//! State of the throw being shown. Its clock advances here alone.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::{ThrowClock, ThrowSystems};
 use crate::core::settings::Settings;
 use crate::referee::{Beat, BeatQueue, Hold, Pace};
 
-/// The throw being shown, as long as its beat is.
+/// The throw of the running beat.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct ThrowShown {
     recording: Arc<Recording>,
@@ -19,13 +19,13 @@ pub(crate) struct ThrowShown {
     by_hand: bool,
     /// Virtual seconds since the throw began.
     elapsed: f32,
-    /// The second of the recording up to which it has been played, now and in the frame before.
+    /// Position in the recording, now and in the frame before, in seconds.
     played: f32,
     played_before: f32,
 }
 
 impl ThrowShown {
-    /// The throw of the dice of `seat`, before its first frame; `by_hand` says whether they come out of its hand.
+    /// Throw of `seat` before its first frame. `by_hand`: the dice leave a hand.
     pub(crate) fn new(
         recording: Arc<Recording>,
         clock: ThrowClock,
@@ -43,17 +43,15 @@ impl ThrowShown {
         }
     }
 
-    /// What was recorded.
     pub(crate) fn recording(&self) -> &Recording {
         &self.recording
     }
 
-    /// What was recorded, for work on another thread.
+    /// Recording of the throw, shared with other threads.
     pub(crate) fn shared_recording(&self) -> &Arc<Recording> {
         &self.recording
     }
 
-    /// How the recording is shown.
     pub(crate) fn clock(&self) -> &ThrowClock {
         &self.clock
     }
@@ -63,43 +61,42 @@ impl ThrowShown {
         self.elapsed
     }
 
-    /// Whether much hangs on it.
+    /// Returns `true` if the throw slows down at its end.
     pub(crate) fn is_decisive(&self) -> bool {
         self.clock.slows()
     }
 
-    /// Whose dice they are.
     pub(crate) fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The second of the recording that is shown now.
+    /// Position in the recording, in seconds.
     pub(crate) fn recorded(&self) -> f32 {
         self.clock.recorded(self.elapsed)
     }
 
-    /// The second of the recording with which showing begins: what lies before it is not seen.
+    /// Position in the recording at which showing begins, in seconds.
     pub(super) fn first_recorded(&self) -> f32 {
         self.clock.recorded(0.0)
     }
 
-    /// Whether this second of the recording has come since the frame before. In the first frame everything has that lies
-    /// before it.
+    /// Returns `true` if this position of the recording was reached in this frame. In the first frame that includes all
+    /// positions before it.
     pub(super) fn has_just_come(&self, second: f32) -> bool {
         self.played_before < second && second <= self.played
     }
 
-    /// How far the dice have been gathered: 0 while they fall, 1 when they lie in the row.
+    /// Progress of gathering: 0 while the dice fall, 1 in their row.
     pub(crate) fn gathered(&self) -> f32 {
         ((self.elapsed - self.clock.fall_seconds()) / self.clock.gather_seconds()).clamp(0.0, 1.0)
     }
 
-    /// For how many seconds the dice have been out of the hand they came from; `None` if they came from none.
+    /// Seconds since the dice left a hand; `None` for an automatic throw.
     pub(crate) fn seconds_out_of_hand(&self) -> Option<f32> {
         self.by_hand.then_some(self.elapsed)
     }
 
-    /// Lets its clock run on by some virtual seconds.
+    /// Advances the clock by virtual seconds.
     pub(crate) fn advance(&mut self, seconds: f32) {
         self.elapsed += seconds;
         self.played_before = self.played;
@@ -117,7 +114,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Begins to show the throw of a beat, and holds the beat until its dice lie in their row.
+/// Starts the throw of a beat, and holds the beat until the dice lie in their row.
 fn begin_throw(beat: On<Beat>, mut commands: Commands, pace: Res<Pace>, settings: Res<Settings>) {
     let Some(recording) = &beat.throw else {
         return;
@@ -136,7 +133,7 @@ fn begin_throw(beat: On<Beat>, mut commands: Commands, pace: Res<Pace>, settings
     ));
 }
 
-/// The dice lie still once their beat is over, or cut off.
+/// Ends the throw with its beat.
 fn end_throw(mut commands: Commands, queue: Res<BeatQueue>) {
     let is_shown = queue.running().is_some_and(|beat| beat.throw.is_some());
     if !is_shown {

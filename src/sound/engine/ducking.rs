@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use cant_stop_rules::Event as GameEvent;
 
+use crate::core::dialogs::Dialog;
 use crate::core::speech::Speech;
-use crate::core::states::Menu;
 use crate::referee::BeatQueue;
 use crate::referee::throw::ThrowShown;
 use crate::sound::catalogue::Bus;
@@ -28,6 +28,10 @@ pub(super) struct Ducks {
     pub(super) closed: bool,
 }
 
+/// Dialogs behind which music and wind keep their level, so that a volume is heard as it is set.
+#[derive(Resource, Default)]
+pub(crate) struct UndampedDialogs(pub(crate) Vec<Dialog>);
+
 impl Ducks {
     pub(super) fn of(&self, bus: Bus) -> f32 {
         match bus {
@@ -40,13 +44,14 @@ impl Ducks {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ducks>()
+        .init_resource::<UndampedDialogs>()
         .add_systems(Update, duck.in_set(SoundSystems::Cue));
 }
 
 fn duck(
     queue: Res<BeatQueue>,
     throw: Option<Res<ThrowShown>>,
-    menu: Res<State<Menu>>,
+    (dialog, undamped): (Res<State<Dialog>>, Res<UndampedDialogs>),
     speech: Res<Speech>,
     mut ducks: ResMut<Ducks>,
 ) {
@@ -56,8 +61,7 @@ fn duck(
         event,
         falls,
         speech.is_spoken(),
-        // In the settings one hears what one sets.
-        !matches!(menu.get(), Menu::None | Menu::Settings),
+        *dialog.get() != Dialog::NONE && !undamped.0.contains(dialog.get()),
     );
     ducks.set_if_neq(now);
 }

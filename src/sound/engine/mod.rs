@@ -13,6 +13,7 @@ mod recording;
 mod voices;
 mod volumes;
 
+pub(crate) use ducking::UndampedDialogs;
 pub(super) use graph::tween;
 pub use offline::begin_recording;
 pub use output::SoundOutput;

@@ -1,5 +1,4 @@
-//! Colour and opacity have one owner: what is drawn names roles, the palette says which colours these are, and one system sets
-//! them.
+//! Colour and opacity: entities name roles, the palette maps roles to colours, and one set of systems applies them.
 
 mod palette;
 mod pen;

@@ -8,10 +8,10 @@ use super::tint::Tint;
 use crate::core::settings::{PlayerColors, Settings};
 use crate::core::surroundings::{Surroundings, SurroundingsSystems};
 
-/// How much of the sky is covered where contrast is to be high.
+/// Opacity of the cover over the sky in high contrast.
 const DARKENED: f32 = 0.92;
 
-/// The colours in force, chosen by the settings. Another palette recolours everything that names its roles.
+/// Colours in force, by the settings. A change recolours every entity that names a role.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Palette {
     players: PlayerColors,
@@ -20,7 +20,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The palette that the settings ask for, in the usual scenery.
+    /// Palette of these settings, in the default scenery.
     pub fn of(settings: &Settings) -> Palette {
         Palette {
             players: settings.colors,
@@ -29,18 +29,18 @@ impl Palette {
         }
     }
 
-    /// The same palette in these surroundings.
+    /// Same palette in these surroundings.
     pub fn amid(mut self, surroundings: Surroundings) -> Palette {
         self.surroundings = surroundings;
         self
     }
 
-    /// `true` in sceneries with northern lights.
+    /// Returns `true` in sceneries with northern lights.
     pub(crate) fn has_curtains(self) -> bool {
         self.surroundings.scenery.has_curtains()
     }
 
-    /// Light of sun, moon and weather in the scenery in force.
+    /// Light of sun, moon and weather in this scenery.
     pub(crate) fn light(self) -> &'static Light {
         self.surroundings.scenery.light()
     }
@@ -50,17 +50,17 @@ impl Palette {
         self.surroundings.dice
     }
 
-    /// Whether grounds cover what is behind them and words stand out from them by 7:1.
+    /// Returns `true` in high contrast: grounds are opaque, and text has 7:1.
     pub fn is_high_contrast(self) -> bool {
         self.high_contrast
     }
 
-    /// The colour of a role, or of what is made of roles.
+    /// Resolves a role or a tint.
     pub fn color(self, of: impl Into<Tint>) -> Color {
         of.into().resolve(|role| self.role(role))
     }
 
-    /// The colour of a role by itself.
+    /// Resolves a role.
     fn role(self, role: Role) -> Color {
         match role {
             Role::Clear => Color::NONE,
@@ -77,7 +77,7 @@ impl Palette {
             Role::Darkness => Color::NONE,
             Role::Slate => Color::srgb_u8(0x2a, 0x36, 0x54),
             Role::Well => Color::srgb_u8(0x22, 0x29, 0x41),
-            // Numbers on signs and runners before shelves stand out more.
+            // A darker ledge gives numbers and runners on it more contrast.
             Role::Ledge if self.high_contrast => Color::srgb_u8(0x31, 0x3b, 0x59),
             Role::Ledge => Color::srgb_u8(0x3a, 0x46, 0x68),
             Role::Shelf => painted(self.light().shelf(self.high_contrast)),
@@ -94,7 +94,7 @@ impl Palette {
             Role::DieShade => Color::BLACK,
             Role::Lamplight => Color::srgb(1.0, 0.92, 0.78),
             Role::Skylight => Color::srgb(0.82, 0.88, 1.0),
-            // What stands in its light stands out more.
+            // A dimmer headlamp gives figures in its light more contrast.
             Role::Headlamp if self.high_contrast => Color::srgb(0.84, 0.8, 0.67),
             Role::Headlamp => Color::srgb(1.0, 0.95, 0.8),
             Role::Player(mark) => players(self.players)[mark.index()],
@@ -127,7 +127,7 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
     }
 }
 
-/// Follows the settings and the surroundings.
+/// Updates the palette from the settings and the surroundings.
 fn choose_palette(
     settings: Res<Settings>,
     surroundings: Option<Res<Surroundings>>,
@@ -137,7 +137,7 @@ fn choose_palette(
     palette.set_if_neq(Palette::of(&settings).amid(surroundings));
 }
 
-/// Colour of these channels of the screen.
+/// Colour of sRGB channels.
 fn painted([red, green, blue]: [u8; 3]) -> Color {
     Color::srgb_u8(red, green, blue)
 }
@@ -164,7 +164,7 @@ mod tests {
         Palette::default().color(of)
     }
 
-    /// The contrast of two opaque colours after WCAG, 1 to 21.
+    /// WCAG contrast of two opaque colours, 1 to 21.
     fn contrast(a: Color, b: Color) -> f32 {
         let luminance = |color: Color| {
             let c = color.to_linear();
@@ -174,10 +174,10 @@ mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// The sky at its brightest on an evening.
+    /// Brightest part of the sky at dusk.
     const DUSK: Color = Color::srgb_u8(0xe0, 0x78, 0x5f);
 
-    /// What is to be seen of a colour behind what darkens the sky: light is mixed as the graphics card does.
+    /// Colour as seen through the cover of the sky, blended in linear light like on the graphics card.
     fn darkened(color: Color) -> Color {
         let stark = Palette {
             high_contrast: true,
@@ -220,7 +220,7 @@ mod tests {
         }
     }
 
-    /// The sky a little below its middle, where it is brightest behind text.
+    /// Brightest part of the sky behind text, a little below its middle.
     const NIGHT_MIDDLE: Color = Color::srgb_u8(0x2b, 0x2a, 0x5e);
 
     #[test]
@@ -264,7 +264,7 @@ mod tests {
         }
     }
 
-    /// What people see who lack one kind of cones, for linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, “A
+    /// Colour vision deficiencies as matrices for linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, “A
     /// Physiologically-based Model for Simulation of Color Vision Deficiency”, 2009, severity 1.0.
     const EYES: [(&str, [[f32; 3]; 3]); 4] = [
         ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
@@ -293,7 +293,7 @@ mod tests {
             ],
         ),
     ];
-    /// How far apart two players' colours are at least, in Oklab, where people just see 0.02: four times that.
+    /// Minimum distance of two players' colours in Oklab: four times the just noticeable difference of 0.02.
     const APART: f32 = 0.08;
 
     fn seen_by(color: Color, cones: [[f32; 3]; 3]) -> Oklaba {
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_told_apart_by_all_eyes() {
+    fn players_differ_under_colour_vision_deficiencies() {
         for (eyes, cones) in EYES {
             for (a, b) in pairs() {
                 let (x, y) = (seen_by(a, cones), seen_by(b, cones));
@@ -324,7 +324,7 @@ mod tests {
         }
     }
 
-    /// Without any colour the shapes tell players apart; the greys are not the same either (1.26:1 at the least).
+    /// Without colour, shapes distinguish players; their greys differ as well (at least 1.26:1).
     #[test]
     fn players_are_not_the_same_grey() {
         for (a, b) in pairs() {

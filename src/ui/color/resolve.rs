@@ -1,5 +1,5 @@
-//! The one place where colours are set: roles are resolved by the palette and thinned by the opacity of everything around, for
-//! whatever changed; for everything when the palette is another.
+//! Applies colours: resolves roles by the palette and multiplies the opacity of all ancestors, for changed entities, or
+//! for all after a change of palette.
 
 use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
@@ -11,18 +11,18 @@ use super::role::Role;
 use super::tint::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint};
 use crate::core::art::Picture;
 
-/// What is drawn otherwise than its role says, so that frames can be measured without it. Nothing is, as long as people play.
+/// Test-only colour overrides, used by the contrast proofs.
 #[derive(Resource, Clone, Copy, Default)]
 pub struct Mask {
-    /// The colour of all words, however faint they are, and without what thickens their strokes.
+    /// Colour of all text, opaque and without the shadow that thickens its strokes.
     pub words: Option<Color>,
-    /// Whether the rings around what has the focus are clear.
+    /// Hides the focus rings.
     pub clears_rings: bool,
-    /// Which pictures are clear.
+    /// Predicate of pictures to hide.
     pub clears: Option<fn(&Picture) -> bool>,
 }
 
-/// Everything that names the role of a colour.
+/// Entities with a colour role.
 type NamesRole = Or<(
     With<Tint>,
     With<Fill>,
@@ -32,7 +32,7 @@ type NamesRole = Or<(
     With<LetterShadow>,
 )>;
 
-/// Everything that names another one, or has something new to colour.
+/// Entities with a changed colour role.
 type NamesAnother = Or<(
     Changed<Tint>,
     Changed<Fill>,
@@ -42,7 +42,7 @@ type NamesAnother = Or<(
     Changed<LetterShadow>,
 )>;
 
-/// The roles an entity names, and the colours it has.
+/// Roles of an entity, and the components to colour.
 #[derive(QueryData)]
 #[query_data(mutable)]
 struct Colored {
@@ -68,7 +68,7 @@ struct Colored {
 }
 
 impl ColoredItem<'_, '_> {
-    /// Brings the colours of an entity in line with its roles, where so much of it is seen.
+    /// Applies the roles of an entity at this opacity.
     fn color(self, palette: Palette, mask: Mask, opacity: f32) {
         let resolve = |tint: Tint| {
             let color = palette.color(tint);
@@ -125,7 +125,7 @@ impl ColoredItem<'_, '_> {
     }
 }
 
-/// Sets a colour; one that stays is no change.
+/// Sets a colour without marking an equal one as changed.
 fn set<C: Component>(
     component: Option<Mut<C>>,
     color: Color,
@@ -138,7 +138,7 @@ fn set<C: Component>(
     }
 }
 
-/// How much of things is seen, by what they are in.
+/// Product of the opacities from an entity up to its root.
 #[derive(SystemParam)]
 struct Opacities<'w, 's> {
     opacities: Query<'w, 's, &'static Opacity>,
@@ -146,7 +146,7 @@ struct Opacities<'w, 's> {
 }
 
 impl Opacities<'_, '_> {
-    /// How much of an entity is seen, 0 to 1.
+    /// Effective opacity of an entity, 0 to 1.
     fn of(&self, entity: Entity) -> f32 {
         std::iter::once(entity)
             .chain(self.parents.iter_ancestors(entity))
@@ -167,7 +167,7 @@ fn recolor_everything(
     }
 }
 
-fn color_what_changed(
+fn recolor_changed(
     palette: Res<Palette>,
     mask: Res<Mask>,
     opacities: Opacities,
@@ -181,8 +181,8 @@ fn color_what_changed(
     }
 }
 
-/// What became fainter or clearer takes everything in it along.
-fn follow_opacity(
+/// Applies a changed opacity to all descendants.
+fn apply_opacity(
     palette: Res<Palette>,
     mask: Res<Mask>,
     opacities: Opacities,
@@ -210,10 +210,10 @@ pub(super) fn plugin(app: &mut App) {
             (
                 recolor_everything
                     .run_if(resource_changed::<Palette>.or_else(resource_changed::<Mask>)),
-                color_what_changed,
-                follow_opacity,
+                recolor_changed,
+                apply_opacity,
             )
-                // After everything that dresses nodes for this frame.
+                // After all systems that build nodes in this frame.
                 .after(UiSystems::Prepare),
         );
 }

@@ -14,17 +14,17 @@ pub enum Role {
     AsPainted,
     /// Near black: behind pieces, and text on light buttons.
     Ink,
-    /// The sky at its top, and before there is one.
+    /// Top of the sky, and background before it is loaded.
     NightTop,
-    /// Text and whatever has to stand out.
+    /// Primary text, and anything that must stand out.
     Paper,
     /// Secondary text; at least 4.5:1 on [`Role::Panel`] and on the night sky.
     PaperDim,
     /// Emphasis: the main button, the move in view.
     Gold,
-    /// The background of panels.
+    /// Background of panels.
     Panel,
-    /// The hairline around panels.
+    /// Hairline around panels.
     PanelEdge,
     /// Ground behind a dialog.
     Veil,
@@ -32,11 +32,11 @@ pub enum Role {
     Darkness,
     /// Secondary buttons.
     Slate,
-    /// Pairing cards at rest, and the wells of a panel.
+    /// Idle pairing cards, and the wells of a panel.
     Well,
-    /// The edge of a panel, and of other shapes made like a space of the board.
+    /// Edge of panels and of other shapes made like a space of the board.
     Ledge,
-    /// The snow on a space of the board.
+    /// Snow on a space of the board.
     Shelf,
     /// Shade over the picture behind the words of the title.
     Shade,
@@ -46,32 +46,32 @@ pub enum Role {
     Calm,
     /// High risk, refusals and problems.
     Danger,
-    /// The share of risk in the gold button that rolls; carries dark text.
+    /// Risk segment of the gold button that rolls; carries dark text.
     Risk,
-    /// The second pair of dice in a pairing; the first is [`Role::Gold`].
+    /// Second pair of dice in a pairing; the first is [`Role::Gold`].
     PairSecond,
-    /// The ground of a die in a chart.
+    /// Background of a die in a chart.
     Ivory,
     /// Dice of this material, where no picture covers them.
     Dice(Dice),
-    /// The floor of the tray.
+    /// Floor of the tray.
     Felt,
-    /// The wooden walls and the edge of the tray.
+    /// Wooden walls and edge of the tray.
     TrayFrame,
-    /// The corners of the tray.
+    /// Corners of the tray.
     Brass,
     /// Contact shadow of a die.
     DieShade,
-    /// The light over the tray.
+    /// Main light over the tray.
     Lamplight,
-    /// The light in the tray from everywhere else.
+    /// Ambient light in the tray.
     Skylight,
-    /// The glow around a headlamp.
+    /// Glow around a headlamp.
     Headlamp,
-    /// The focus ring.
+    /// Focus ring.
     Ring,
-    /// The player with this mark.
+    /// Player with this mark.
     Player(Mark),
-    /// A colour computed from the palette by an animation, or the light on a picture.
+    /// Colour computed from the palette by an animation, or the light on a picture.
     Exact(Color),
 }

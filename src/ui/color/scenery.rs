@@ -1,9 +1,9 @@
-//! Light of a scenery as a factor on colours.
+//! Light of a scenery as a colour factor.
 
 use bevy::prelude::*;
 use cant_stop_scenery::Linear;
 
-/// Light of a scenery as the factor that a colour is multiplied by.
+/// Converts the light of a scenery to a colour factor.
 pub(crate) fn lit([red, green, blue]: Linear) -> LinearRgba {
     LinearRgba::rgb(red, green, blue)
 }

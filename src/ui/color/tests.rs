@@ -1,4 +1,4 @@
-//! Tests of what fades with what it is in.
+//! Inherited opacity.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{Opacity, Role, fill};
 use crate::core::settings::Settings;
 
 #[test]
-fn what_is_in_something_faint_is_fainter_and_clear_again_with_it() {
+fn opacity_multiplies_down_the_tree() {
     let mut app = App::new();
     app.init_resource::<Settings>().add_plugins(super::plugin);
     let inside = app

@@ -1,21 +1,20 @@
-//! What takes a colour names its role in one of these components; [`super::resolve`] sets the colours, and nothing
-//! else does.
+//! Components that name the colour role of an entity. Only [`super::resolve`] sets the colours.
 
 use bevy::prelude::*;
 
 use super::role::Role;
 
-/// The colour of a role, and what is done with it. As a component: the colour of the entity's own text, picture or sprite.
+/// Colour role with modifications. As a component: the colour of the entity's text, picture or sprite.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Tint {
     base: Lit,
-    /// The colour it is mixed with, and that one's share, 0 to 1.
+    /// Colour to mix with, and its fraction, 0 to 1.
     mixed: Option<(Lit, f32)>,
-    /// How much of it is seen, 0 to 1.
+    /// Opacity, 0 to 1.
     alpha: f32,
 }
 
-/// A role's colour under this many times its light.
+/// Role multiplied by a light factor.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lit {
     role: Role,
@@ -56,7 +55,7 @@ impl From<Color> for Tint {
 }
 
 impl Role {
-    /// So much of it, 0 to 1, can be seen.
+    /// Makes it translucent, with an opacity from 0 to 1.
     pub fn faint(self, alpha: f32) -> Tint {
         Tint {
             alpha,
@@ -64,7 +63,7 @@ impl Role {
         }
     }
 
-    /// Under so many times its light.
+    /// Multiplies it by a light factor.
     pub fn lit(self, light: f32) -> Tint {
         Tint {
             base: Lit { role: self, light },
@@ -72,19 +71,19 @@ impl Role {
         }
     }
 
-    /// Mixed with this share, 0 to 1, of another.
+    /// Mixes it with a fraction of another role, 0 to 1.
     pub fn mixed(self, other: Role, share: f32) -> Tint {
         Tint::from(self).toward(other.into(), share)
     }
 }
 
 impl Tint {
-    /// So much of it, 0 to 1, can be seen.
+    /// Sets the opacity, 0 to 1.
     pub fn faint(self, alpha: f32) -> Tint {
         Tint { alpha, ..self }
     }
 
-    /// This share of the way, 0 to 1, to another, which is no mixture itself.
+    /// Mixes it with a fraction, 0 to 1, of another tint, whose own mixture is ignored.
     pub fn toward(self, other: Tint, share: f32) -> Tint {
         Tint {
             mixed: Some((other.base, share)),
@@ -92,7 +91,7 @@ impl Tint {
         }
     }
 
-    /// Under so many times the light it is under, before it is mixed.
+    /// Multiplies its light by a factor, before mixing.
     pub fn brighter(self, light: f32) -> Tint {
         let base = Lit {
             light: self.base.light * light,
@@ -101,12 +100,12 @@ impl Tint {
         Tint { base, ..self }
     }
 
-    /// The role it is made of, or mostly made of.
+    /// Main role of the tint.
     pub(super) fn role(self) -> Role {
         self.base.role
     }
 
-    /// Colour of the tint, by the colours of roles in force.
+    /// Resolves the tint, given the colours of roles.
     pub(super) fn resolve(self, color_of: impl Fn(Role) -> Color) -> Color {
         let base = self.base.resolve(&color_of);
         let color = match self.mixed {
@@ -117,32 +116,32 @@ impl Tint {
     }
 }
 
-/// The colour of a node's ground.
+/// Background colour of a node.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(BackgroundColor)]
 pub struct Fill(pub Tint);
 
-/// The ground of a node in the colour of this role.
+/// Background in the colour of a role.
 pub fn fill(tint: impl Into<Tint>) -> Fill {
     Fill(tint.into())
 }
 
-/// The colours of a node's border.
+/// Border colours of a node.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(BorderColor)]
 pub struct Edges {
-    /// Of the upper edge.
+    /// Upper edge.
     pub top: Tint,
-    /// Of the right edge.
+    /// Right edge.
     pub right: Tint,
-    /// Of the lower edge.
+    /// Lower edge.
     pub bottom: Tint,
-    /// Of the left edge.
+    /// Left edge.
     pub left: Tint,
 }
 
 impl Edges {
-    /// All four in one colour.
+    /// All four edges in one colour.
     pub fn all(tint: impl Into<Tint>) -> Edges {
         let tint = tint.into();
         Edges {
@@ -153,7 +152,7 @@ impl Edges {
         }
     }
 
-    /// A slab's: its lit upper edge and its dark lower one.
+    /// Edges of a slab: a light upper and a dark lower one.
     pub fn slab(top: impl Into<Tint>, bottom: impl Into<Tint>) -> Edges {
         Edges {
             top: top.into(),
@@ -163,17 +162,17 @@ impl Edges {
     }
 }
 
-/// The colour of a node's outline.
+/// Outline colour of a node.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Outline)]
 pub struct Rim(pub Tint);
 
-/// The colour of all shadows a node throws.
+/// Colour of all shadows of a node.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(BoxShadow)]
 pub struct ShadowTint(pub Tint);
 
-/// The colour of the shadow behind a text's letters.
+/// Colour of the shadow behind text.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(TextShadow)]
 pub struct LetterShadow(pub Tint);
@@ -208,7 +207,7 @@ impl Default for LetterShadow {
     }
 }
 
-/// How much of the entity and of everything in it is seen, 0 to 1.
+/// Opacity of the entity and its descendants, 0 to 1.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Opacity(pub f32);
 
@@ -218,7 +217,7 @@ impl Default for Opacity {
     }
 }
 
-/// A sprite in the colour of a role, for bundles: [`Sprite::from_color`] with a role.
+/// Sprite in the colour of a role, as [`Sprite::from_color`].
 pub fn sprite(tint: impl Into<Tint>, size: Vec2) -> impl Bundle {
     (Sprite::from_color(Color::NONE, size), tint.into())
 }

@@ -1,4 +1,4 @@
-//! Buttons that bring their action.
+//! Buttons with their action.
 
 use bevy::ecs::system::{StaticSystemParam, SystemParamFunction};
 use bevy::prelude::*;

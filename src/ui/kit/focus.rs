@@ -1,4 +1,4 @@
-//! Focus and scroll positions that outlive the rebuild of a view.
+//! Focus and scroll positions across the rebuild of a view.
 
 use std::hash::{BuildHasher, Hash};
 
@@ -9,32 +9,32 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 
-use super::view::ViewSystems;
+use super::sets::ViewSystems;
 
-/// Identity of a widget or scroll view within its view, the same before and after a rebuild.
+/// Identity of a widget or scroll view within its view, stable across rebuilds.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Key(u64);
 
 impl Key {
-    /// Key from a value that is unique within the view: a place, a name, a pair of both.
+    /// Key of a value that is unique within the view, such as an index or a name.
     pub(crate) fn of(value: impl Hash) -> Key {
         Key(FixedHasher.hash_one(value))
     }
 }
 
-/// Widget that takes the focus when a rebuild in the same frame removed the focused one and built none with its key.
+/// Widget that takes the focus if a rebuild in this frame removed the focused one without a replacement of the same key.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct FocusNext;
 
-/// State of a container from before its rebuild.
+/// State of a container before its rebuild.
 #[derive(Component)]
 struct Kept {
-    /// The focus was in the container, on a widget with this key if it had one.
+    /// Key of the focused widget; `Some(None)` if the focused widget had no key.
     focus: Option<Option<Key>>,
     scrolled: Vec<(Key, ScrollPosition)>,
 }
 
-/// Remembers focus and scroll positions of a container before its children are despawned.
+/// Saves focus and scroll positions of a container before its children are despawned.
 #[derive(SystemParam)]
 pub(super) struct FocusKeeper<'w, 's> {
     focus: Res<'w, InputFocus>,
@@ -70,8 +70,8 @@ type Usable = (
     Without<InteractionDisabled>,
 );
 
-/// Gives new widgets the focus and the scroll position of those that they replace.
-fn restore(
+/// Restores focus and scroll positions after a rebuild.
+fn restore_focus(
     kept: Query<(Entity, &Kept)>,
     next: Query<Entity, (With<FocusNext>, Usable)>,
     parents: Query<&ChildOf>,
@@ -113,7 +113,7 @@ fn restore(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        restore
+        restore_focus
             .run_if(any_with_component::<Kept>)
             .in_set(ViewSystems::RestoreFocus),
     );

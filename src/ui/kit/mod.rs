@@ -1,21 +1,29 @@
-//! Kit of views: the rebuild, buttons with their action, bars, layout, and picking that only widgets take part in.
+//! Kit of views: rebuilds, buttons with an action, rows of lists, charts, layout, and picking.
 
 mod bar;
 mod button;
 mod flex;
 mod focus;
+pub(crate) mod lines;
+mod list;
+mod listed;
 mod model_input;
 mod picking;
+mod sets;
 mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub(crate) use bar::bar;
+pub(crate) use bar::{Upright, bar, bars, span, tick};
 pub(crate) use button::{button, on_press};
 pub(crate) use flex::Flex;
 pub(crate) use focus::{FocusNext, Key};
-pub(crate) use view::{AddView, View, ViewSystems};
+pub(crate) use list::{list_row, note, passage};
+pub(crate) use listed::{Listed, add_listed};
+pub(crate) use model_input::ModelInput;
+pub(crate) use sets::ViewSystems;
+pub(crate) use view::{AddView, View};
 
 use bevy::prelude::*;
 

@@ -3,23 +3,23 @@
 use bevy::ecs::system::{SystemParam, SystemParamItem};
 use bevy::prelude::*;
 
-/// Parameter of a model system. It tells without computing the model if it differs from the run before.
+/// Parameter of a model system with change detection, so that an unchanged model is not computed.
 pub(crate) trait ModelInput: SystemParam {
-    /// Adds the state of this parameter to `tracked`.
+    /// Adds the change state of this parameter to `tracked`.
     fn track(input: &SystemParamItem<Self>, tracked: &mut Tracked);
 }
 
-/// State of all parameters of a model system in one frame.
+/// Change state of all parameters of a model system in one frame.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Tracked {
-    /// A resource was written since the run before.
+    /// A resource was written since the last run.
     pub(super) is_changed: bool,
-    /// Bit per optional resource: set while it exists. Ticks do not show a removal.
+    /// Bit mask of existing optional resources: change ticks do not show a removal.
     pub(super) present: u32,
 }
 
 impl Tracked {
-    /// Adds a resource that may be missing.
+    /// Adds an optional resource.
     fn add_optional(&mut self, is_changed: Option<bool>) {
         self.present = self.present << 1 | u32::from(is_changed.is_some());
         self.is_changed |= is_changed.unwrap_or(false);
@@ -36,6 +36,17 @@ impl<T: Resource> ModelInput for Option<Res<'_, T>> {
     fn track(input: &SystemParamItem<Self>, tracked: &mut Tracked) {
         tracked.add_optional(input.as_ref().map(DetectChanges::is_changed));
     }
+}
+
+/// The model system is skipped while the resource is missing.
+impl<T: Resource> ModelInput for If<Res<'_, T>> {
+    fn track(input: &SystemParamItem<Self>, tracked: &mut Tracked) {
+        tracked.is_changed |= input.is_changed();
+    }
+}
+
+impl ModelInput for () {
+    fn track(_: &SystemParamItem<Self>, _: &mut Tracked) {}
 }
 
 macro_rules! track_tuple {

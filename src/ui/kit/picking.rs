@@ -1,4 +1,4 @@
-//! Picking: only widgets and surfaces that hold presses off take part; text, pictures and layout never do.
+//! Picking: only widgets and surfaces that block presses take part; text, pictures and layout never do.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Button, Scrollbar, ScrollbarThumb, Slider};
 use crate::ui::widgets::{ScrollView, TextField};
 
 pub(super) fn plugin(app: &mut App) {
-    // Without this, every node between the pointer and a widget would catch its presses.
+    // Otherwise every node above a widget would catch its presses.
     app.insert_resource(UiPickingSettings {
         require_markers: true,
     });

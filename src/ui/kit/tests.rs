@@ -1,4 +1,4 @@
-//! Laws of the rebuild, over an app without a window.
+//! Rebuilds of views, in an app without a window.
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -21,7 +21,7 @@ struct Titles(Vec<&'static str>);
 #[derive(Resource)]
 struct IsClosed;
 
-/// Number of times the model of [`List`] was computed.
+/// Number of runs of the model of [`List`].
 #[derive(Resource)]
 struct Runs(Arc<AtomicUsize>);
 
@@ -39,7 +39,7 @@ impl View for List {
     }
 }
 
-/// Shown instead of the list while the shelf is closed.
+/// Replaces the list while the shelf is closed.
 #[derive(PartialEq)]
 struct Closed;
 
@@ -49,6 +49,35 @@ impl View for Closed {
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
         parts.spawn(row("why"));
         parts.spawn((row("open"), FocusNext));
+    }
+}
+
+/// Titles again, in a container that a view of the shelf draws.
+#[derive(PartialEq)]
+struct Cover(usize);
+
+#[derive(Component)]
+struct Pages;
+
+impl View for Cover {
+    type Container = Shelf;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        parts.spawn((row("cover"), FocusNext));
+        parts.spawn(Pages);
+    }
+}
+
+#[derive(PartialEq)]
+struct Inner(Titles);
+
+impl View for Inner {
+    type Container = Pages;
+
+    const IS_NESTED: bool = true;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        List(self.0.clone()).draw(parts);
     }
 }
 
@@ -190,6 +219,27 @@ fn focus_elsewhere_and_focus_that_is_hidden_stay() {
     app.insert_resource(Titles(vec!["d", "e"]));
     app.update();
     assert_eq!(focused(&app), None);
+}
+
+#[test]
+fn a_view_in_a_view_is_built_in_the_same_frame_and_keeps_the_focus() {
+    let mut app = App::new();
+    app.init_resource::<InputFocus>()
+        .insert_resource(InputFocusVisible(true))
+        .insert_resource(Titles(vec!["a", "b"]))
+        .add_plugins((super::view::plugin, super::focus::plugin))
+        .add_view(|titles: Res<Titles>| Some(Inner(titles.clone())))
+        .add_view(|titles: Res<Titles>| Some(Cover(titles.0.len())));
+    let shelf = app.world_mut().spawn(Shelf).id();
+    app.update();
+    let pages = children(&app, shelf)[1];
+    focus_on(&mut app, pages, "b");
+    app.insert_resource(Titles(vec!["b", "c", "d"]));
+    app.update();
+    let rebuilt = children(&app, shelf)[1];
+    assert_ne!(rebuilt, pages);
+    assert_eq!(titles(&app, rebuilt), ["b", "c", "d"]);
+    assert_eq!(focused(&app), Some("b"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Views: the children of a container, built from a model and built again when the model changes.
+//! Views: the children of a container, rebuilt from a model whenever it changes.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -8,8 +8,9 @@ use bevy::prelude::*;
 
 use super::focus::FocusKeeper;
 use super::model_input::{ModelInput, Tracked};
+use super::sets::ViewSystems;
 
-/// Model of a view, with the function that draws it.
+/// Model of a view, with its draw function.
 ///
 /// ```ignore
 /// #[derive(PartialEq)]
@@ -26,8 +27,11 @@ use super::model_input::{ModelInput, Tracked};
 /// app.add_view(|games: Res<Games>| Some(Total(games.len())));
 /// ```
 pub(crate) trait View: PartialEq + Send + Sync + 'static {
-    /// Marker of the entities whose children the view is. Several views may take turns in one container.
+    /// Marker of the containers of the view. Several views may alternate in one container.
     type Container: Component;
+
+    /// The containers are part of another view, which is built first.
+    const IS_NESTED: bool = false;
 
     /// Spawns the children of the container.
     fn draw(&self, parts: &mut ChildSpawnerCommands);
@@ -35,10 +39,11 @@ pub(crate) trait View: PartialEq + Send + Sync + 'static {
 
 /// Registration of views.
 pub(crate) trait AddView {
-    /// Keeps every container of the view up to date with `model`, in [`ViewSystems::Build`].
+    /// Keeps every container of the view up to date with `model`, in [`ViewSystems::Build`], or in
+    /// [`ViewSystems::BuildNested`].
     ///
-    /// `model` reads resources only. It runs when a container is new or one of its resources was written. The children
-    /// are built again when its result differs from the one drawn last; `None` takes them away.
+    /// `model` reads resources only. It runs when a container is new or one of its resources was written. The children are
+    /// rebuilt if its result differs from the last one; `None` removes them.
     fn add_view<V, F, Marker>(&mut self, model: F) -> &mut Self
     where
         V: View,
@@ -47,16 +52,7 @@ pub(crate) trait AddView {
         Marker: 'static;
 }
 
-/// Steps of `Update` that belong to views. What writes models runs before them.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum ViewSystems {
-    /// Views whose model changed are built again.
-    Build,
-    /// The focus returns to the widget that replaces the one that had it.
-    RestoreFocus,
-}
-
-/// Model drawn last in a container.
+/// Model last drawn in a container.
 #[derive(Component)]
 struct Drawn(Arc<dyn Any + Send + Sync>);
 
@@ -101,16 +97,16 @@ impl AddView for App {
                 }
             }
         };
-        self.add_systems(
-            Update,
-            update
-                .run_if(any_with_component::<V::Container>)
-                .in_set(ViewSystems::Build),
-        )
+        let set = match V::IS_NESTED {
+            false => ViewSystems::Build,
+            true => ViewSystems::BuildNested,
+        };
+        let update = update.run_if(any_with_component::<V::Container>);
+        self.add_systems(Update, update.in_set(set))
     }
 }
 
-/// Clears a container, unless another view was drawn in it meanwhile.
+/// Clears a container, unless another view has been drawn in it.
 fn clear<V: View>(mut container: EntityWorldMut) {
     let drawn = container.get::<Drawn>();
     if drawn.is_some_and(|drawn| drawn.0.is::<V>()) {
@@ -121,6 +117,11 @@ fn clear<V: View>(mut container: EntityWorldMut) {
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (ViewSystems::Build, ViewSystems::RestoreFocus).chain(),
+        (
+            ViewSystems::Build,
+            ViewSystems::BuildNested,
+            ViewSystems::RestoreFocus,
+        )
+            .chain(),
     );
 }

@@ -1,4 +1,4 @@
-//! Where the parts of a screen stand in the visible area.
+//! Layout of the parts of a screen in the visible area.
 
 mod placed;
 mod play;

@@ -1,4 +1,4 @@
-//! Nodes that stand where the layout of the screen says.
+//! Nodes positioned by the layout of the screen.
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
@@ -7,28 +7,28 @@ use crate::core::canvas::Canvas;
 use crate::core::settings::Settings;
 use crate::ui::color::Opacity;
 
-/// Where a part stands on the canvas at a text scale of 1 to 2: design units from the top left corner, y down.
+/// Rectangle of a part at a text scale of 1 to 2, in design units from the top left corner, y down.
 type RectOf = fn(&Canvas, f32) -> Rect;
 
-/// A node that fills its rectangle, at every size of window and text.
+/// Fills a rectangle of the layout, at every window and text size.
 #[derive(Component, Clone, Copy)]
 #[require(Node)]
 pub(crate) struct Placed(pub(crate) RectOf);
 
-/// Beside [`Placed`]: the node is only as high as what is in it, and no higher than its rectangle.
+/// With [`Placed`]: the node is as high as its content, up to the height of the rectangle.
 #[derive(Component, Clone, Copy)]
 pub(crate) struct Hugging;
 
-/// What gives way to the mountain when somebody has won.
+/// Fades out when the match is won, to show the mountain.
 #[derive(Component, Clone, Copy)]
 #[require(Opacity)]
 pub(crate) struct StepsAside;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, place.before(UiSystems::Layout));
+    app.add_systems(PostUpdate, place_nodes.before(UiSystems::Layout));
 }
 
-fn place(
+fn place_nodes(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     mut nodes: Query<(Ref<Placed>, &mut Node, Has<Hugging>)>,

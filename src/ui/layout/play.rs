@@ -1,74 +1,66 @@
-//! Where board, scores, tray, cards and actions stand during a game, at every shape of window and size of text.
+//! Layout of board, scores, tray, cards and actions during a match, at every aspect ratio and text size.
 
 use bevy::prelude::*;
+use cant_stop_rules::Column;
+use cant_stop_scenery::board::{self, MIDDLE};
 
-use crate::core::canvas::Canvas;
+use crate::core::canvas::{Canvas, DESIGN};
 
-/// The board's own frame at the design size.
-const FRAME: Vec2 = Vec2::new(1920.0, 1080.0);
-/// The middle of the board in its frame.
-pub(super) const BOARD_MIDDLE: f32 = 634.0;
-/// The width of the eleven columns with the tents beside them.
+/// Width of the eleven columns with the tents beside them.
 const BOARD_WIDTH: f32 = 1088.0;
-/// The left edges of columns 6 and 7 in the board's frame: on the shoulder before them stands the banner.
-pub(super) const COLUMN_6: f32 = 512.0;
-pub(super) const COLUMN_7: f32 = 600.0;
+/// Left edges of columns 6 and 7 in the frame of the board: on the shoulder before them stands the banner.
+pub(super) const COLUMN_6: f32 = board::left(Column::ALL[4]);
+pub(super) const COLUMN_7: f32 = board::left(Column::ALL[5]);
 
-/// The width of the column with scores, tray, cards and actions, and how much wider it is at twice the text size.
+/// Width of the side column, and its increase at twice the text size.
 const COLUMN_WIDTH: f32 = 584.0;
 const COLUMN_GROWTH: f32 = 240.0;
-/// How much the board gives up for the banner at twice the text size.
+/// Height that the board loses to the banner at twice the text size.
 const STRIP: f32 = 170.0;
-/// Between the parts and the board.
+/// Distance between the parts and the board.
 const APART: f32 = 40.0;
-/// The side of the button that pauses, and the space around it.
+/// Side of the pause button, and the space around it.
 const PAUSE: f32 = 64.0;
 const PAUSE_GAP: f32 = 32.0;
-/// How high the lines of the banner are at most, with the air below them.
+/// Maximum height of the banner with the space below it.
 const BANNER: f32 = 290.0;
-/// How high a line of words for a sound is at the usual size of text.
+/// Height of a caption at a text scale of 1.
 const CAPTION: f32 = 56.0;
-/// How much room the small buttons beside the board take along their row.
+/// Length of the row of small buttons beside the board.
 const TOOLS: f32 = 3.0 * PAUSE + 2.0 * 16.0;
-/// A tray is at least so many times as wide as high: dice fill only its width.
+/// Minimum aspect ratio of the tray: dice use only its width.
 const TRAY_SHAPE: f32 = 1.45;
-/// From this shape on the scores stand at the left of the board.
+/// Aspect ratio of the canvas from which the scores move to the left of the board.
 const VERY_WIDE: f32 = 2.25;
-/// The widest that the parts of a very wide canvas spread.
+/// Maximum width of the layout on a very wide canvas.
 const SPREAD: f32 = 2600.0;
 
-/// Where everything stands during a game, in design units from the top left corner, y down.
+/// Layout during a match, in design units from the top left corner, y down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PlayLayout {
-    /// Whose turn it is.
+    /// Banner with the player to act.
     pub(crate) banner: Rect,
-    /// The widest that the lines below the banner's first may be.
+    /// Maximum width of the banner below its first line.
     pub(crate) banner_below: f32,
-    /// The button that pauses.
     pub(crate) pause: Rect,
-    /// The small buttons beside the board: taking back, hint, history.
+    /// Small buttons beside the board: undo, hint, history.
     pub(crate) tools: Rect,
-    /// The players and what they own.
     pub(crate) scores: Rect,
-    /// What somebody asked for: where the scores are, and the tray if text is large.
+    /// Answers to questions: over the scores, and over the tray as well with large text.
     pub(crate) answer: Rect,
-    /// The tray with the dice.
     pub(crate) tray: Rect,
-    /// The three pairing cards.
     pub(crate) cards: Rect,
-    /// Whether the cards stand one below the other.
+    /// Stacks the cards vertically.
     pub(crate) cards_stacked: bool,
-    /// Roll and stop.
     pub(crate) actions: Rect,
-    /// Where the parts below the board begin, on a tall canvas.
+    /// Top of the parts below the board, on a tall canvas.
     pub(crate) ground: Option<f32>,
-    /// Where the board's own frame begins.
+    /// Upper left corner of the board's frame.
     pub(crate) board: Vec2,
-    /// How much larger than drawn the board is.
     pub(crate) board_scale: f32,
 }
 
-/// The heights of the parts at one size of text.
+/// Heights of the parts at one text size.
 #[derive(Clone, Copy)]
 struct Heights {
     scores: f32,
@@ -91,7 +83,7 @@ impl Heights {
         }
     }
 
-    /// The same with some of the height that is left over, and how much is still left.
+    /// Distributes left-over height to the parts; returns the rest.
     fn with(self, left: f32) -> (Heights, f32) {
         let most = Heights {
             scores: 60.0,
@@ -112,7 +104,7 @@ impl Heights {
 }
 
 impl Canvas {
-    /// Where everything stands during a game; `text_scale` is 1 to 2.
+    /// Layout during a match; `text_scale` is 1 to 2.
     pub(crate) fn play_layout(&self, text_scale: f32) -> PlayLayout {
         let more = text_scale.clamp(1.0, 2.0) - 1.0;
         if self.is_tall() {
@@ -124,19 +116,18 @@ impl Canvas {
         }
     }
 
-    /// The board at the left, everything else in a column at the right. What a taller canvas has to give goes to the
-    /// board first.
+    /// Board at the left, all other parts in a column at the right. Extra height goes to the board first.
     fn wide(&self, more: f32) -> PlayLayout {
         let safe = self.safe_rect();
-        let extra = (0.3 * (self.size.x - FRAME.x)).clamp(0.0, 120.0);
+        let extra = (0.3 * (self.size.x - DESIGN.x)).clamp(0.0, 120.0);
         let width = COLUMN_WIDTH + COLUMN_GROWTH * more + extra;
         let left = safe.max.x - width;
         let [scores, tray, cards, actions] = column(left, safe, more, more > 0.0);
-        let scale =
-            ((self.size.y - STRIP * more) / FRAME.y).min((left - APART - safe.min.x) / BOARD_WIDTH);
+        let scale = ((self.size.y - STRIP * more) / DESIGN.y)
+            .min((left - APART - safe.min.x) / BOARD_WIDTH);
         let board = Vec2::new(
-            f32::midpoint(safe.min.x, left - APART) - BOARD_MIDDLE * scale,
-            self.size.y - FRAME.y * scale,
+            f32::midpoint(safe.min.x, left - APART) - MIDDLE * scale,
+            self.size.y - DESIGN.y * scale,
         );
         let pause = Rect::new(
             left - PAUSE_GAP - PAUSE,
@@ -151,7 +142,7 @@ impl Canvas {
         };
         PlayLayout {
             banner: Rect::new(safe.min.x, safe.min.y, end, safe.min.y + 300.0),
-            // At the usual size of text the line below the first one ends above the flag of column 6.
+            // At a text scale of 1, the lower lines end above the flag of column 6.
             banner_below: if more == 0.0 {
                 end - safe.min.x - 44.0
             } else {
@@ -175,7 +166,7 @@ impl Canvas {
         }
     }
 
-    /// Banner and scores at the left of the board, dice and actions at its right.
+    /// Banner and scores at the left of the board, dice and actions at the right.
     fn very_wide(&self, more: f32) -> PlayLayout {
         let mut safe = self.safe_rect();
         let inset = ((safe.width() - SPREAD) / 2.0).max(0.0);
@@ -202,7 +193,7 @@ impl Canvas {
             safe.min.y + PAUSE,
         );
         let scale =
-            (self.size.y / FRAME.y).min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
+            (self.size.y / DESIGN.y).min((right_start - left_end - 2.0 * APART) / BOARD_WIDTH);
         PlayLayout {
             banner: Rect::new(safe.min.x, safe.min.y, left_end, scores.min.y - heights.gap),
             banner_below: left_end - safe.min.x,
@@ -215,7 +206,7 @@ impl Canvas {
             ),
             scores,
             answer: if more > 0.0 {
-                // Up to where the banner ends.
+                // Up to the end of the banner.
                 Rect::from_corners(Vec2::new(scores.min.x, safe.min.y + BANNER), scores.max)
             } else {
                 scores
@@ -226,29 +217,29 @@ impl Canvas {
             actions,
             ground: None,
             board: Vec2::new(
-                f32::midpoint(left_end, right_start) - BOARD_MIDDLE * scale,
-                self.size.y - FRAME.y * scale,
+                f32::midpoint(left_end, right_start) - MIDDLE * scale,
+                self.size.y - DESIGN.y * scale,
             ),
             board_scale: scale,
         }
     }
 
-    /// The board at the top over the whole width, everything else as a block below it.
+    /// Board at the top in full width, all other parts below it.
     fn tall(&self, more: f32) -> PlayLayout {
         let safe = self.safe_rect();
         let natural = Heights::of(more, false);
         let block =
             |heights: Heights| heights.scores + heights.cards + heights.actions + 2.0 * heights.gap;
-        // The board takes what it can use; the block below gets the rest.
+        // The board takes all the space it can use; the rest goes to the block below.
         let widest = safe.width() / BOARD_WIDTH;
-        let wanted = FRAME.y * widest + STRIP * more + APART + safe.min.y / 2.0;
+        let wanted = DESIGN.y * widest + STRIP * more + APART + safe.min.y / 2.0;
         let (heights, _) = natural.with(safe.max.y - wanted - block(natural));
         let ground = safe.max.y - block(heights) - heights.gap;
         let strip = safe.min.y / 2.0 + STRIP * more;
-        let scale = widest.min((ground - strip) / FRAME.y);
+        let scale = widest.min((ground - strip) / DESIGN.y);
         let board = Vec2::new(
-            self.size.x / 2.0 - BOARD_MIDDLE * scale,
-            ground - FRAME.y * scale,
+            self.size.x / 2.0 - MIDDLE * scale,
+            ground - DESIGN.y * scale,
         );
         let top = ground + heights.gap;
         let tray_width = (heights.scores * 1.9).min(safe.width() * (0.5 - 0.04 * more));
@@ -295,7 +286,7 @@ impl Canvas {
         }
     }
 
-    /// Where a line of words for a sound ends, from the top: below the banner, where the sky is widest.
+    /// Bottom edge of captions: below the banner, where the sky is widest.
     pub(crate) fn caption_foot(&self, text_scale: f32) -> f32 {
         let layout = self.play_layout(text_scale);
         let foot = layout.banner.max.y + CAPTION * text_scale;
@@ -306,56 +297,50 @@ impl Canvas {
         }
     }
 
-    /// The small buttons beside the board.
     pub(crate) fn tools_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).tools
     }
 
-    /// The players and what they own.
     pub(crate) fn scoreboard_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).scores
     }
 
-    /// The tray with the dice.
     pub(crate) fn tray_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).tray
     }
 
-    /// The three pairing cards.
     pub(crate) fn cards_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).cards
     }
 
-    /// Roll and stop.
     pub(crate) fn actions_rect(&self, text_scale: f32) -> Rect {
         self.play_layout(text_scale).actions
     }
 
-    /// How far from the left edge the middle of the board is.
+    /// Distance of the board's centre from the left edge.
     pub(crate) fn board_middle(&self, text_scale: f32) -> f32 {
         let layout = self.play_layout(text_scale);
-        layout.board.x + BOARD_MIDDLE * layout.board_scale
+        layout.board.x + MIDDLE * layout.board_scale
     }
 
-    /// How far the board is moved from its place at the design size.
+    /// Offset of the board from its position at the design size.
     pub(crate) fn board_offset(&self, text_scale: f32) -> Vec2 {
         self.play_layout(text_scale).board
     }
 
-    /// How much larger than drawn the board is.
     pub(crate) fn board_scale(&self, text_scale: f32) -> f32 {
         self.play_layout(text_scale).board_scale
     }
 }
 
-/// The place of the small buttons below the one that pauses.
+/// Small buttons below the pause button.
 fn below(pause: Rect) -> Rect {
     let top = pause.max.y + 16.0;
     Rect::new(pause.min.x, top, pause.max.x, top + TOOLS)
 }
 
-/// The parts of a column from top to bottom. Larger text makes room by taking it from the tray and from the air around;
-/// a taller canvas gives its extra height to the tray until it has its shape, and then to everything.
+/// Parts of a column from top to bottom. Larger text takes space from the tray and the gaps. Extra height goes to the
+/// tray up to its maximum aspect ratio, then to all parts.
 fn column(left: f32, safe: Rect, more: f32, stacked: bool) -> [Rect; 4] {
     let heights = Heights::of(more, stacked);
     let bottom = safe.max.y - 6.0 * (1.0 - more);

@@ -1,15 +1,16 @@
-//! Where a finished game is told: beside or below the board, and over its shoulder.
+//! Layout of the results: beside or below the board, and above its shoulder.
 
 use bevy::prelude::*;
+use cant_stop_scenery::board::MIDDLE;
 
-use super::play::{BOARD_MIDDLE, COLUMN_6, COLUMN_7};
+use super::play::{COLUMN_6, COLUMN_7};
 use crate::core::canvas::Canvas;
 
-/// Text larger than this moves the board down and makes room for a line across it.
+/// Text scale above which the board moves down for a line across the top.
 pub(crate) const LARGE: f32 = 1.5;
 
 impl Canvas {
-    /// Where the winner is named: clear of the flags, on one line more than one only up to column 6.
+    /// Name of the winner, clear of the flags: up to column 6, or up to column 7 with large text.
     pub(crate) fn winner_rect(&self, text_scale: f32) -> Rect {
         let layout = self.play_layout(text_scale);
         let start = layout.banner.min;
@@ -23,11 +24,11 @@ impl Canvas {
         Rect::new(start.x, start.y, end, layout.banner.max.y)
     }
 
-    /// Where the story of a finished game is told: all that the dice, the cards and the actions leave beside or below the board.
+    /// Story of the finished game: the area of dice, cards and actions, beside or below the board.
     pub(crate) fn story_rect(&self, text_scale: f32) -> Rect {
         let layout = self.play_layout(text_scale);
         let beside = layout.tray.union(layout.cards).union(layout.actions);
-        if layout.ground.is_some() || layout.scores.min.x > layout.board.x + BOARD_MIDDLE {
+        if layout.ground.is_some() || layout.scores.min.x > layout.board.x + MIDDLE {
             beside.union(layout.scores)
         } else {
             beside

@@ -5,45 +5,19 @@ use bevy::{
     ui::auto_directional_navigation::AutoDirectionalNavigation, ui_widgets::Button,
 };
 
-use super::{
-    restyle::{Ink, Restyle},
-    text::label,
-};
+use super::{look::ButtonLook, restyle::Ink, text::label};
 use crate::core::art::{Art, Picture};
 use crate::core::locale::{Spoken, Words};
-use crate::core::seats::Mark;
 use crate::ui::color::Role;
 use crate::ui::spacing::{RADIUS, RADIUS_SMALL, TIGHT, TOUCH, WIDE};
 use crate::ui::type_scale::TextSize;
 
-/// How a button looks; how it looks when hovered, focused, pressed or disabled follows from this.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-#[require(Restyle)]
-pub enum ButtonLook {
-    /// The one thing to do: gold.
-    Primary,
-    /// Another thing to do: slate.
-    Secondary,
-    /// Something the seat with this mark does.
-    Seat(Mark),
-    /// Text on the sky, as on the title screen.
-    Quiet,
-    /// A pairing card: turns gold when in view.
-    Card,
-    /// A pairing card that cannot be chosen but says why.
-    DimCard,
-    /// A line of settings.
-    Row,
-    /// A small slab in another widget: the arrows beside a value.
-    Arrow,
-}
-
-/// A button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` for what it does.
+/// Button that says `words`. Add `observe(|_: On<Activate>, ..| ..)` as its action.
 pub fn button(words: Words, look: ButtonLook) -> impl Bundle {
     button_in(button_node(look), words, look)
 }
 
-/// A button in a place of its own: start from [`button_node`].
+/// Button with its own layout, starting from [`button_node`].
 pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bundle {
     (
         bare_button_in(node, words.clone(), look),
@@ -55,7 +29,7 @@ pub(crate) fn button_in(node: Node, words: Words, look: ButtonLook) -> impl Bund
     )
 }
 
-/// A small square button with a picture of the art instead of words.
+/// Small square button with a picture instead of words.
 pub fn icon_button(picture: Art, spoken: Words, look: ButtonLook) -> impl Bundle {
     const SIDE: f32 = 40.0;
     let node = Node {
@@ -80,7 +54,7 @@ pub fn icon_button(picture: Art, spoken: Words, look: ButtonLook) -> impl Bundle
     )
 }
 
-/// The usual layout of a button: its content in the middle, or at the left where buttons are only text.
+/// Default layout of a button: content in the centre, or at the left for text-only looks.
 pub fn button_node(look: ButtonLook) -> Node {
     let quiet = matches!(look, ButtonLook::Quiet | ButtonLook::Row);
     Node {
@@ -98,12 +72,12 @@ pub fn button_node(look: ButtonLook) -> Node {
     }
 }
 
-/// A button without content, for callers that bring their own children; `spoken` is for screen readers.
+/// Button without content, for callers with their own children; `spoken` is for screen readers.
 pub(crate) fn bare_button(spoken: Words, look: ButtonLook) -> impl Bundle {
     bare_button_in(button_node(look), spoken, look)
 }
 
-/// A button without content, in a place of its own: start from [`button_node`].
+/// Button without content and with its own layout, starting from [`button_node`].
 pub fn bare_button_in(node: Node, spoken: Words, look: ButtonLook) -> impl Bundle {
     (
         spoken.name(),

@@ -1,4 +1,4 @@
-//! The mark of the chosen one of several: a badge with a tick at its corner, so that it is told by more than colour.
+//! Badge of the chosen widget: a tick at its corner, because colour alone is not enough.
 
 use bevy::prelude::*;
 
@@ -6,17 +6,15 @@ use super::{flex::icon, restyle::Chosen};
 use crate::core::art::Art;
 use crate::ui::color::{Edges, Role, Tint, fill};
 
-/// The side of the badge, and how far it stands out of the corner, in design units.
+/// Side of the badge, and its overhang at the corner, in design units.
 const BADGE: f32 = 30.0;
 const OUT: f32 = -9.0;
-/// The side of the tick in it.
 const TICK: f32 = 20.0;
 
-/// A widget that shows by itself, in its content, that it is chosen.
+/// Marker: the widget's own content shows that it is chosen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct SelfMarked;
 
-/// The badge of a chosen widget.
 #[derive(Component)]
 struct Badge;
 

@@ -1,10 +1,9 @@
-//! What a text field makes of text that was written or pasted.
+//! Sanitises text typed or pasted into a field.
 
 use cant_stop_records::is_hidden;
 
-/// A text without control characters and without spaces before it, at most `limit` characters long, and where the caret
-/// stands in it. The text is given in two parts, before and after the caret; what is too much goes from before the caret,
-/// for there it was just written or pasted.
+/// Removes control characters and leading spaces and truncates to `limit` characters; returns the text and the caret's byte
+/// offset. The parts are the text before and after the caret. Truncation starts before the caret, where text was inserted.
 pub(super) fn clean(before: &str, after: &str, limit: usize) -> (String, usize) {
     let printable = |text: &str| {
         text.chars()

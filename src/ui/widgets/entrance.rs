@@ -1,4 +1,4 @@
-//! The short motion with which screens, dialogs and toasts arrive; they leave by the same way, see [`super::leaving`].
+//! Entrance of screens, dialogs and toasts; for the exit see [`super::leaving`].
 
 use bevy::prelude::*;
 
@@ -6,18 +6,18 @@ use crate::core::settings::Settings;
 use crate::ui::color::Opacity;
 use crate::ui::motion;
 
-/// How far things rise while they arrive, in design units.
+/// Distance of the entrance in design units.
 const RISE: f32 = 36.0;
 
-/// Put on what arrives: it fades in, and it and what is in it travels as its [`Travels`] says.
+/// Entrance animation: fades in, and moves it and its descendants by their [`Travels`].
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Travels, Opacity)]
 pub(crate) struct Entrance {
-    /// Seconds since it began.
+    /// Seconds since the start.
     clock: f32,
 }
 
-/// How far below its place something begins to arrive, and ends when it leaves: design units.
+/// Vertical offset at the start of the entrance and at the end of the exit, in design units.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(UiTransform)]
 pub(crate) struct Travels(f32);
@@ -29,14 +29,14 @@ impl Default for Travels {
 }
 
 impl Travels {
-    /// Not at all.
+    /// No movement.
     pub(crate) const NOWHERE: Travels = Travels(0.0);
-    /// As screens and dialogs do.
+    /// Movement of screens and dialogs.
     pub(crate) const UP: Travels = Travels(RISE);
-    /// As what hangs at the upper edge does.
+    /// Movement of parts at the upper edge.
     pub(crate) const DOWN: Travels = Travels(-RISE);
 
-    /// Where it is with this much of the way, 0 to 1, still before it.
+    /// Offset at a fraction of the way, 0 to 1, from the final place.
     pub(super) fn away(self, part: f32) -> Val2 {
         if part == 0.0 {
             Val2::ZERO
@@ -46,7 +46,7 @@ impl Travels {
     }
 }
 
-fn arrive(
+fn animate_entrances(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut arriving: Query<(Entity, &mut Entrance, &mut Opacity)>,
@@ -55,7 +55,7 @@ fn arrive(
     mut commands: Commands,
 ) {
     for (root, mut entrance, mut opacity) in &mut arriving {
-        // A long first frame must not swallow the motion.
+        // A long first frame must not skip the animation.
         entrance.clock += time.delta_secs().min(motion::SCREEN / 4.0);
         let t = (entrance.clock / motion::SCREEN).clamp(0.0, 1.0);
         let there = motion::ARRIVE.sample_clamped(t);
@@ -71,12 +71,12 @@ fn arrive(
         }
         opacity.0 = there;
         if t >= 1.0 {
-            // What arrives may be gone again in this very frame.
+            // The entity may be despawned in this very frame.
             commands.entity(root).try_remove::<Entrance>();
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, arrive);
+    app.add_systems(Update, animate_entrances);
 }

@@ -1,10 +1,10 @@
-//! Rows, columns and icons: what most of the interface is laid out from.
+//! Rows, columns and icons.
 
 use bevy::prelude::*;
 
 use crate::core::art::{Art, Picture};
 
-/// The node of a row: its parts stand side by side, `gap` design units apart, each in the middle of the row's height.
+/// Row with children `gap` design units apart, vertically centred.
 pub(crate) fn row(gap: f32) -> Node {
     Node {
         align_items: AlignItems::Center,
@@ -13,7 +13,7 @@ pub(crate) fn row(gap: f32) -> Node {
     }
 }
 
-/// The node of a column: its parts stand below each other, `gap` design units apart, each as wide as the column.
+/// Column with children `gap` design units apart, stretched to its width.
 pub(crate) fn column(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -22,7 +22,7 @@ pub(crate) fn column(gap: f32) -> Node {
     }
 }
 
-/// A picture of the art, `size` design units large however little room there is.
+/// Picture of fixed size in design units.
 pub(crate) fn icon(art: Art, size: Vec2) -> impl Bundle {
     (
         ImageNode::default(),

@@ -1,25 +1,25 @@
-//! Parts of widgets that grow with the text, half as fast: they stay as easy to see and to hit as the words beside them.
+//! Parts of widgets that scale with half the text scale, so that they match the text beside them.
 
 use bevy::prelude::*;
 
 use crate::core::art::Picture;
 use crate::core::settings::Settings;
 
-/// Part that grows: its size at a text scale of 1, in design units.
+/// Size of the part at a text scale of 1, in design units.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct Grows(pub(super) Vec2);
 
-/// Factor of growth at this text scale, 1 to 1.5.
+/// Scale factor at this text scale, 1 to 1.5.
 pub(super) fn growth(settings: &Settings) -> f32 {
     0.5 + 0.5 * settings.text_scale.factor()
 }
 
-/// Marks all parts as changed: the text scale did.
+/// Marks all parts as changed after a change of the text scale.
 fn mark_all(mut parts: Query<&mut Grows>) {
     parts.iter_mut().for_each(|mut part| part.set_changed());
 }
 
-fn grow(
+fn resize_parts(
     settings: Res<Settings>,
     mut parts: Query<(&Grows, &mut Node, Option<&mut Picture>), Changed<Grows>>,
 ) {
@@ -39,7 +39,7 @@ fn grow(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (mark_all.run_if(resource_changed::<Settings>), grow)
+        (mark_all.run_if(resource_changed::<Settings>), resize_parts)
             .chain()
             .before(bevy::ui::UiSystems::Prepare),
     );

@@ -1,4 +1,4 @@
-//! Frames in which nothing changes: the systems of widgets, texts and views allocate nothing.
+//! Allocation test: a frame without changes allocates nothing in the systems of widgets, texts and views.
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::mouse::MouseWheel;
@@ -48,6 +48,7 @@ fn app() -> App {
             super::grows::plugin,
             super::leaving::plugin,
             super::restyle::plugin,
+            super::ring::plugin,
             super::scroll::plugin,
             super::scroll_bar::plugin,
             super::scroll_fade::plugin,
@@ -80,7 +81,7 @@ fn fill(app: &mut App) {
 }
 
 fn allocations(app: &mut App) -> u64 {
-    // Motions end, and buffers reach their size.
+    // Let animations end and buffers reach their size.
     for _ in 0..10 {
         app.update();
     }

@@ -1,9 +1,9 @@
-//! Edits that keys make in a text field without the focus.
+//! Edits by keys in a text field without the focus.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::text::TextEdit;
 
-/// Edit that a key makes at the caret; `None` for keys that do not write.
+/// Edit of a key at the caret; `None` for keys that do not type.
 pub(crate) fn edit_of(key: &KeyboardInput) -> Option<TextEdit> {
     match &key.logical_key {
         Key::Backspace => Some(TextEdit::Backspace),

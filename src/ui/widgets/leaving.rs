@@ -1,5 +1,4 @@
-//! The short motion with which screens, dialogs and toasts leave. What leaves is gone at once; what is seen leaving is an
-//! image of it that does nothing and takes no input.
+//! Exit of screens, dialogs and toasts. The entity despawns at once; an inert image of it fades out.
 
 use bevy::{
     ecs::entity::EntityCloner,
@@ -14,19 +13,19 @@ use crate::ui::color::{Edges, Fill, LetterShadow, Opacity, Rim, ShadowTint, Tint
 use crate::ui::layer::in_front_of;
 use crate::ui::motion;
 
-/// Put beside [`DespawnOnExit`] on the root of a screen or dialog: it is seen leaving.
+/// With [`DespawnOnExit`] on the root of a screen or dialog: animates its exit.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Leaves;
 
-/// The image of something that is gone.
+/// Image of a despawned entity.
 #[derive(Component, Default)]
-#[require(Name = Name::new("image of what leaves"))]
+#[require(Name = Name::new("fading image"))]
 struct Image {
-    /// Seconds since it began to leave.
+    /// Seconds since the start.
     clock: f32,
 }
 
-/// What an image keeps: what can be seen, and where.
+/// Components copied to an image: the visible ones.
 type Seen = (
     (Node, UiTransform, ZIndex, GlobalZIndex, Visibility),
     (BackgroundColor, BorderColor, BoxShadow, Outline),
@@ -36,7 +35,7 @@ type Seen = (
     (ChildOf, Children),
 );
 
-/// Lets something that no state holds leave now.
+/// Despawns an entity with an exit animation.
 pub(crate) fn leave(entity: Entity, commands: &mut Commands) {
     commands.queue(move |world: &mut World| {
         keep_image(world, entity);
@@ -44,7 +43,7 @@ pub(crate) fn leave(entity: Entity, commands: &mut Commands) {
     });
 }
 
-/// Makes the image of a tree of nodes.
+/// Clones the visible components of a tree of nodes.
 fn keep_image(world: &mut World, root: Entity) {
     if world.get_entity(root).is_err() {
         return;
@@ -57,13 +56,13 @@ fn keep_image(world: &mut World, root: Entity) {
         .linked_cloning(true)
         .clone_entity(root, image);
     let layer = world.get::<GlobalZIndex>(root).copied();
-    // In front of what comes instead, which it uncovers as it fades.
+    // In front of the successor, which it reveals as it fades.
     world
         .entity_mut(image)
         .insert((Image::default(), Opacity(1.0), in_front_of(layer)));
 }
 
-/// Keeps images of what ends with the state that is left.
+/// Creates images of roots that end with the exited state.
 fn keep_images<S: States>(
     mut transitions: MessageReader<StateTransitionEvent<S>>,
     leaving: Query<(Entity, &DespawnOnExit<S>), With<Leaves>>,
@@ -112,12 +111,12 @@ fn fade_images(
     }
 }
 
-/// Lets everything marked [`Leaves`] be seen leaving when its state of this type is left.
+/// Animates the exit of everything marked [`Leaves`] when its state of this type is exited.
 pub(crate) fn leaves_with<S: States>(app: &mut App) {
     app.add_systems(
         StateTransition,
         keep_images::<S>
-            // The image shows what there was before anything of it was taken down.
+            // Before any exit system despawns parts of it.
             .after(StateTransitionSystems::DependentTransitions)
             .before(StateTransitionSystems::ExitSchedules),
     );

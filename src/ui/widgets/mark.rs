@@ -1,4 +1,4 @@
-//! A player's mark: shape and colour together.
+//! Mark of a player: shape and colour together.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::core::seats::Mark;
 use crate::core::texts;
 use crate::ui::color::{Role, Tint};
 
-/// The picture of a mark, white for tinting.
+/// Picture of a mark, white for tinting.
 pub(crate) fn mark_picture(mark: Mark) -> Art {
     match mark {
         Mark::Disc => Art::CampDisc,
@@ -18,7 +18,7 @@ pub(crate) fn mark_picture(mark: Mark) -> Art {
     }
 }
 
-/// What a mark is called: its shape.
+/// Name of the shape.
 pub(crate) fn mark_words(mark: Mark) -> Words {
     Words::new(match mark {
         Mark::Disc => texts::MARK_DISC,
@@ -28,7 +28,7 @@ pub(crate) fn mark_words(mark: Mark) -> Words {
     })
 }
 
-/// A mark, `side` design units large.
+/// Icon of a mark, `side` design units large.
 pub fn mark_icon(mark: Mark, side: f32) -> impl Bundle {
     (
         ImageNode::default(),

@@ -1,8 +1,8 @@
-//! Markers: components that say by being there.
+//! Marker components.
 
 use bevy::prelude::*;
 
-/// Puts a marker on an entity or takes it off, if whether it `has` the marker is not what it should be.
+/// Adds or removes a marker, given its desired and its current presence.
 pub(crate) fn set_marker<M: Component + Default>(
     commands: &mut Commands,
     entity: Entity,

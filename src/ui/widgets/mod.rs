@@ -1,4 +1,4 @@
-//! What screens are built from: text, buttons, steppers, sliders, toggles, text fields, panels, dialogs, lists, toasts.
+//! Widgets: text, buttons, steppers, sliders, toggles, text fields, panels, lists, toasts.
 
 mod button;
 mod chosen;
@@ -10,6 +10,7 @@ mod grows;
 mod idle;
 mod key_edit;
 mod leaving;
+mod look;
 mod mark;
 mod marker;
 mod paint;
@@ -29,7 +30,8 @@ mod toast;
 mod toggle;
 mod value_row;
 
-pub use button::{ButtonLook, bare_button_in, button, button_node, icon_button};
+pub use button::{bare_button_in, button, button_node, icon_button};
+pub use look::ButtonLook;
 pub use mark::mark_icon;
 pub use restyle::{Chosen, Focused};
 pub use ring::RingLine;
@@ -68,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         grows::plugin,
         leaving::plugin,
         restyle::plugin,
+        ring::plugin,
         scroll::plugin,
         scroll_bar::plugin,
         scroll_fade::plugin,

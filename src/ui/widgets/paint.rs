@@ -1,40 +1,40 @@
-//! What widgets look like in every state: slabs like the ledges of the mountain, with a lit lip and a dark lower edge.
+//! Paint of widgets in every state: slabs with a light upper and a dark lower edge.
 
 use bevy::prelude::*;
 
-use super::button::ButtonLook;
+use super::look::ButtonLook;
 use crate::ui::color::{Palette, Role, Tint};
 
-/// How much is seen of the words of a button that cannot be pressed: it leaves them about 3.3:1.
+/// Opacity of the words of a disabled button; leaves a contrast of about 3.3:1.
 const OFF: f32 = 0.45;
 
-/// The lit upper edge of a slab, in design units.
+/// Height of the light upper edge of a slab, in design units.
 const LIP: f32 = 2.0;
-/// The dark lower edge of a slab, in design units: a press makes it disappear.
+/// Height of the dark lower edge of a slab, in design units; a press hides it.
 const EDGE: f32 = 6.0;
-/// How far a pressed slab sinks, and how far one under the pointer rises, in design units.
+/// Vertical offset of a pressed and of a hovered slab, in design units.
 const SINK: f32 = 4.0;
 const LIFT: f32 = -2.0;
 
-/// How a widget is painted at one moment.
+/// Paint of a widget at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Paint {
     pub(super) fill: Srgba,
-    /// The lit upper edge.
+    /// Light upper edge.
     pub(super) lip: Srgba,
-    /// The dark lower edge.
+    /// Dark lower edge.
     pub(super) edge: Srgba,
     pub(super) ink: Srgba,
     /// Strength of the focus ring, 0 to 1.
     pub(super) ring: f32,
-    /// How much of the growth of a focused widget there is, 0 to 1.
+    /// Fraction of the growth of a focused widget, 0 to 1.
     pub(super) growth: f32,
-    /// How far it has moved down, in design units.
+    /// Downward offset in design units.
     pub(super) sink: f32,
 }
 
 impl Paint {
-    /// Nothing at all.
+    /// Invisible paint.
     pub(super) const BLANK: Paint = Paint {
         fill: Srgba::NONE,
         lip: Srgba::NONE,
@@ -57,7 +57,7 @@ impl Paint {
         }
     }
 
-    /// The same where things do not move: no growth, and a slab rises for nobody.
+    /// Paint under reduced motion: no growth, and no lift on hover.
     pub(super) fn still(self) -> Paint {
         Paint {
             growth: 0.0,
@@ -67,18 +67,18 @@ impl Paint {
     }
 }
 
-/// A colour on an opaque ground.
+/// Blends a colour over an opaque ground.
 pub(super) fn over(top: Srgba, ground: Srgba) -> Srgba {
     top.with_alpha(1.0).mix(&ground, 1.0 - top.alpha)
 }
 
-/// The contrast of two opaque colours after WCAG, 1 to 21.
+/// WCAG contrast of two opaque colours, 1 to 21.
 pub(super) fn contrast(a: Srgba, b: Srgba) -> f32 {
     let [a, b] = [a, b].map(|color| Color::from(color).luminance());
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// What a person does with a widget.
+/// Interaction state of a widget.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Touch {
     pub(super) hovered: bool,
@@ -88,12 +88,12 @@ pub(super) struct Touch {
     pub(super) chosen: bool,
 }
 
-/// Whether a look is a slab, with lip and edge; the others are words on their ground.
+/// Returns `true` if a look is a slab with edges; the others are words on their background.
 pub(super) fn is_slab(look: ButtonLook) -> bool {
     !matches!(look, ButtonLook::Quiet | ButtonLook::Row)
 }
 
-/// Whether a look is a button, which only says what pressing it does.
+/// Returns `true` if a look is an action button. Its words may be faint when disabled.
 fn is_button(look: ButtonLook) -> bool {
     matches!(
         look,
@@ -101,7 +101,7 @@ fn is_button(look: ButtonLook) -> bool {
     )
 }
 
-/// The lip and the edge of a look, as the border of its node.
+/// Border of a node for the edges of a look.
 pub(super) fn border(look: ButtonLook) -> UiRect {
     if is_slab(look) {
         UiRect::vertical(px(0))
@@ -125,7 +125,7 @@ pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
         } else {
             Srgba::NONE
         };
-        // A button that cannot be pressed looks it; a card that others choose from, or words, are still to be read.
+        // A disabled action may look faint; cards and other texts must stay readable.
         let seen = if is_button(look) { OFF } else { 0.85 };
         ink = srgba(Role::PaperDim).with_alpha(seen);
     }
@@ -134,7 +134,7 @@ pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
         fill = if slab && Color::from(ink).luminance() > 0.5 {
             darker(fill)
         } else if slab {
-            fill // dark words would be lost on a darker ground
+            fill // dark words need the light ground
         } else {
             srgba(Role::NightTop)
         };
@@ -144,7 +144,7 @@ pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
     } else if pressed {
         (fill, fill)
     } else if touch.disabled {
-        // The same box without its light.
+        // Same shape without the light edge.
         (fill, fill.mix(&night, 0.5))
     } else if look == ButtonLook::DimCard {
         (Srgba::NONE, night.with_alpha(0.35))
@@ -174,7 +174,7 @@ pub(super) fn paint(look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
     }
 }
 
-/// The ground and the ink of a look that can be used.
+/// Fill and ink of an enabled look.
 fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
     match look {
         ButtonLook::Primary => (lighter(Role::Gold, lit, 0.22), Role::Ink.into()),
@@ -183,7 +183,7 @@ fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
         ButtonLook::Seat(mark) => (lighter(Role::Player(mark), lit, 0.25), Role::Ink.into()),
         ButtonLook::Quiet | ButtonLook::Row => {
             let ground = match (touch.focused, touch.hovered, touch.chosen) {
-                // Darker than what stands on a row: arrows and ledges.
+                // Darker than arrows and ledges on the row.
                 (true, ..) if look == ButtonLook::Row => Role::Well.into(),
                 (true, ..) => Role::Slate.into(),
                 (_, true, _) => Role::Slate.faint(0.6),
@@ -203,14 +203,14 @@ fn tints(look: ButtonLook, touch: Touch, lit: bool) -> (Tint, Tint) {
         }
         ButtonLook::Card => (Role::Well.into(), Role::Paper.into()),
         ButtonLook::DimCard => (
-            // The glow of the focus lies behind it, and must not come through.
+            // Opaque, because the glow of the focus ring lies behind it.
             lighter(Role::Well, lit, 0.08).faint(if lit { 1.0 } else { 0.85 }),
             Role::PaperDim.into(),
         ),
     }
 }
 
-/// The same colour with less light on it.
+/// Darkens a colour.
 fn darker(color: Srgba) -> Srgba {
     Srgba {
         red: color.red * 0.82,
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn every_two_states_of_every_look_can_be_told_apart() {
+    fn all_states_of_a_look_differ() {
         for look in LOOKS {
             for (index, one) in states().into_iter().enumerate() {
                 for other in states().into_iter().skip(index + 1) {
@@ -323,7 +323,7 @@ mod tests {
         for look in LOOKS {
             for touch in states() {
                 let paint = paint(look, touch, Palette::default());
-                // The darkest and the brightest that widgets without a ground of their own stand on.
+                // Darkest and brightest backgrounds of widgets without their own.
                 for ground in [Role::Ink, Role::NightTop]
                     .map(|role| Palette::default().color(role).to_srgba())
                 {

@@ -1,4 +1,4 @@
-//! Surfaces: panels, and dialogs above a veil.
+//! Panels, and dialogs above a veil.
 
 use bevy::prelude::*;
 
@@ -8,17 +8,17 @@ use crate::ui::color::{Edges, Role, ShadowTint, fill};
 use crate::ui::layer::Layer;
 use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS, WIDE};
 
-/// A panel that lays its children out in a column.
+/// Panel with its children in a column.
 pub(crate) fn panel() -> impl Bundle {
     panel_in(panel_node())
 }
 
-/// A panel in a place of its own: start from [`panel_node`].
+/// Panel with its own layout, starting from [`panel_node`].
 pub(crate) fn panel_in(node: Node) -> impl Bundle {
     (node, fill(Role::Panel), Edges::all(Role::PanelEdge))
 }
 
-/// The usual layout of a panel.
+/// Default layout of a panel.
 pub(crate) fn panel_node() -> Node {
     Node {
         padding: px(WIDE).all(),
@@ -28,7 +28,7 @@ pub(crate) fn panel_node() -> Node {
     }
 }
 
-/// Covers everything below a dialog, dims it and keeps presses from it. Centres its child.
+/// Cover below a dialog: dims the screen, blocks presses and centres its child.
 pub(crate) fn veil() -> impl Bundle {
     (
         Node {
@@ -46,11 +46,11 @@ pub(crate) fn veil() -> impl Bundle {
     )
 }
 
-/// The lit upper edge and the dark lower edge of a dialog, in design units: a slab, as the widgets on it.
+/// Heights of the light upper and the dark lower edge of a dialog, in design units.
 const LIP: f32 = 3.0;
 const EDGE: f32 = 9.0;
 
-/// The panel of a dialog, at most `width` design units wide and never larger than the screen.
+/// Panel of a dialog, at most `width` design units wide and never larger than the screen.
 pub(crate) fn dialog_panel(width: f32) -> impl Bundle {
     (
         Node {

@@ -9,29 +9,27 @@ use bevy::{
 };
 
 use super::{
-    button::ButtonLook,
+    look::ButtonLook,
     paint::{Paint, Touch, border, paint},
-    ring::draw_ring,
 };
 use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Fill, LetterShadow, Palette, Rim, Role, ShadowTint, Tint, fill};
 use crate::ui::motion;
 
-/// Ink darker than this luminance is drawn twice, half a unit apart: dark letters on light ground look thinner than
-/// light ones on dark.
+/// Luminance below which ink is drawn twice, slightly offset: dark text on light looks thinner than light on dark.
 const DARK: f32 = 0.2;
 const THICKEN: Vec2 = Vec2::new(0.7, 0.0);
 
-/// Text or a picture inside a widget that takes the widget's ink, at this strength (0 to 1).
+/// Text or picture that takes the ink of its widget, at this opacity (0 to 1).
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(TextShadow { offset: THICKEN, color: Color::NONE }, LetterShadow)]
 pub(crate) struct Ink(pub(crate) f32);
 
-/// Chosen widget of several.
+/// Marker of the chosen widget of several.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Chosen;
 
-/// Widget with the focus, while the focus is visible.
+/// Marker of the focused widget while the focus is visible.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Focused;
 
@@ -43,7 +41,7 @@ pub(crate) struct Restyle {
     to: Paint,
     /// Paint on the screen; `None` before the first frame.
     now: Option<Paint>,
-    /// Seconds since the transition began.
+    /// Seconds since the start of the transition.
     clock: f32,
 }
 
@@ -64,7 +62,7 @@ impl Restyle {
         self.now
     }
 
-    /// Jumps to `paint` and returns from there to the goal.
+    /// Jumps to `paint`, then animates back to the goal.
     fn jump_to(&mut self, paint: Paint) {
         self.from = paint;
         self.now = Some(paint);
@@ -107,7 +105,7 @@ fn set_borders(mut widgets: Query<(&ButtonLook, &mut Node), Changed<ButtonLook>>
     }
 }
 
-/// Dirty flag of a widget: its state changed, or its transition runs.
+/// Dirty flag of a widget: its state changed, or its transition is running.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[component(storage = "SparseSet")]
 struct Restyling;
@@ -115,28 +113,28 @@ struct Restyling;
 /// Markers that a paint depends on.
 type Markers = (Focused, Pressed, InteractionDisabled, Chosen);
 
-fn wake_marked(marked: On<Add, Markers>, commands: Commands) {
-    wake(marked.entity, commands);
+fn mark_on_add(marked: On<Add, Markers>, commands: Commands) {
+    mark_dirty(marked.entity, commands);
 }
 
-fn wake_unmarked(unmarked: On<Remove, Markers>, commands: Commands) {
-    wake(unmarked.entity, commands);
+fn mark_on_remove(unmarked: On<Remove, Markers>, commands: Commands) {
+    mark_dirty(unmarked.entity, commands);
 }
 
-fn wake(entity: Entity, mut commands: Commands) {
+fn mark_dirty(entity: Entity, mut commands: Commands) {
     if let Ok(mut widget) = commands.get_entity(entity) {
         widget.try_insert(Restyling);
     }
 }
 
-fn wake_all(widgets: Query<Entity, With<Restyle>>, mut commands: Commands) {
+fn mark_all_dirty(widgets: Query<Entity, With<Restyle>>, mut commands: Commands) {
     for widget in &widgets {
         commands.entity(widget).insert(Restyling);
     }
 }
 
-/// Aims changed widgets at the paint of their state, and takes them a frame closer.
-fn restyle(
+/// Starts transitions of changed widgets and advances running ones.
+fn advance_transitions(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     palette: Res<Palette>,
@@ -179,7 +177,7 @@ fn restyle(
             goal = goal.stark(*look, touch, *palette);
         }
         if restyle.now.is_none() {
-            // A widget appears in its paint; only changes move.
+            // A new widget appears in its final paint; only changes are animated.
             *restyle = Restyle {
                 from: goal,
                 to: goal,
@@ -197,7 +195,7 @@ fn restyle(
             continue;
         }
         commands.entity(entity).insert(Restyling);
-        // The long frame before a press must not swallow the motion.
+        // A long frame before the press must not skip the animation.
         restyle.clock += time.delta_secs().min(motion::FOCUS / 4.0);
         let t = if settings.reduced_motion {
             1.0
@@ -213,8 +211,8 @@ fn restyle(
     }
 }
 
-/// Applies paints to the components that are drawn.
-fn apply_paint(
+/// Applies paints to the drawn components.
+pub(super) fn apply_paint(
     mut widgets: Query<
         (Entity, &Restyle, &mut Fill, &mut Edges, &mut UiTransform),
         Or<(Changed<Restyle>, Changed<Children>)>,
@@ -234,7 +232,7 @@ fn apply_paint(
         let mut inside: Vec<Entity> = children.get(entity).map_or(Vec::new(), |all| all.to_vec());
         while let Some(child) = inside.pop() {
             if nested.contains(child) {
-                continue; // it has an ink of its own
+                continue; // it has its own ink
             }
             if let Ok(more) = children.get(child) {
                 inside.extend_from_slice(more);
@@ -253,8 +251,8 @@ fn apply_paint(
     }
 }
 
-/// Inks text that is new inside a widget.
-fn ink_newcomers(
+/// Applies ink to new text inside a widget.
+fn ink_new_text(
     newcomers: Query<Entity, Added<Ink>>,
     parents: Query<&ChildOf>,
     mut widgets: Query<&mut Restyle>,
@@ -270,7 +268,7 @@ fn ink_newcomers(
     }
 }
 
-/// Shows the press of a key or pad as that of a mouse.
+/// Shows the press of a key or pad like that of the mouse.
 fn show_press(
     activated: On<Activate>,
     palette: Res<Palette>,
@@ -301,18 +299,18 @@ pub(super) fn show_press_on(
 
 pub(super) fn plugin(app: &mut App) {
     let is_repainted = resource_changed::<Palette>.or_else(resource_changed::<Settings>);
-    app.add_observer(show_press)
-        .add_observer(wake_marked)
-        .add_observer(wake_unmarked)
+    app.register_required_components::<ButtonLook, Restyle>()
+        .add_observer(show_press)
+        .add_observer(mark_on_add)
+        .add_observer(mark_on_remove)
         .add_systems(
             PostUpdate,
             (
-                (mark_focus, wake_all.run_if(is_repainted)),
+                (mark_focus, mark_all_dirty.run_if(is_repainted)),
                 set_borders,
-                restyle,
-                ink_newcomers,
+                advance_transitions,
+                ink_new_text,
                 apply_paint,
-                draw_ring,
             )
                 .chain()
                 .before(bevy::ui::UiSystems::Prepare),

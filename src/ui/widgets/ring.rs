@@ -1,38 +1,41 @@
-//! The focus ring, seen from across a room: a line of paper on a plate of ink, a glow around, a little growth.
+//! Focus ring, visible from across a room: a light line on a dark outline, a glow, and slight growth.
 
 use bevy::prelude::*;
 
-use super::{button::ButtonLook, restyle::Restyle};
+use super::{
+    look::ButtonLook,
+    restyle::{Restyle, apply_paint},
+};
 use crate::core::settings::{OneButton, Settings};
 use crate::ui::color::{Edges, Rim, Role, ShadowTint};
 use crate::ui::spacing::{RING, RING_GAP};
 
-/// How far the ring stands out while it closes in on its widget, in design units.
+/// Distance from which the ring closes in on its widget, in design units.
 const AWAY: f32 = 8.0;
-/// How much wider a focused widget gets in all, in design units, and at most as a fraction.
+/// Growth of a focused widget: total width in design units, and maximum as a fraction.
 const GROWTH: f32 = 12.0;
 const MOST_GROWTH: f32 = 0.04;
-/// How soft the glow is, in design units, and how strong.
+/// Blur radius of the glow in design units, and its opacity.
 const GLOW: f32 = 14.0;
 const GLOW_ALPHA: f32 = 0.5;
 
-/// How far ink surrounds the ring, so that it stands out from a bright sky, in design units.
+/// Width of the outline around the ring in design units; it separates the ring from a bright sky.
 const HALO: f32 = 3.0;
 
-/// How much wider the ring is, and how strong its glow, where it goes on by itself and has to be found again and again.
+/// Width factor of the ring and opacity of its glow in one-button mode, where players follow a moving focus.
 const SCANNING: f32 = 1.6;
 const SCANNING_GLOW: f32 = 0.9;
 
-/// The ring itself; the ink that it lies on is its widget's outline.
+/// The light line; the dark outline is that of the widget.
 #[derive(Component)]
 #[require(Name = Name::new("focus ring"))]
 pub struct RingLine;
 
-/// The ring a widget has at the moment.
+/// Ring of this widget.
 #[derive(Component, Clone, Copy)]
-pub(super) struct HasRing(Entity);
+struct HasRing(Entity);
 
-/// The width of the ring of a look, and of the ink inside it. Rows lie close together.
+/// Widths of the ring and of the gap inside it. Rows are tight.
 const fn widths(look: ButtonLook) -> (f32, f32) {
     match look {
         ButtonLook::Row => (RING, RING_GAP - 1.0),
@@ -40,8 +43,8 @@ const fn widths(look: ButtonLook) -> (f32, f32) {
     }
 }
 
-/// Draws the ring of every widget as strong as its paint says.
-pub(super) fn draw_ring(
+/// Draws rings at the strength of their widgets' paint.
+fn draw_ring(
     mut widgets: Query<
         (
             Entity,
@@ -95,7 +98,7 @@ pub(super) fn draw_ring(
         if transform.scale != scale {
             transform.scale = scale;
         }
-        // The ring lies over the neighbours.
+        // Above the neighbours.
         z.set_if_neq(ZIndex(i32::from(paint.ring > 0.0)));
         let edges = Edges::all(Role::Ring.faint(paint.ring));
         let place = frame(node, gap + AWAY * (1.0 - paint.ring), ring);
@@ -123,7 +126,7 @@ pub(super) fn draw_ring(
     }
 }
 
-/// A frame `wide` around a widget, `gap` away from it; places are counted from within the widget's border.
+/// Frame of width `wide` around a widget at distance `gap`. Offsets count from inside the widget's border.
 fn frame(widget: &Node, gap: f32, wide: f32) -> Node {
     let away = gap + wide;
     let outside = |border: Val| match border {
@@ -150,4 +153,13 @@ fn frame(widget: &Node, gap: f32, wide: f32) -> Node {
         },
         ..default()
     }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        draw_ring
+            .after(apply_paint)
+            .before(bevy::ui::UiSystems::Prepare),
+    );
 }

@@ -1,4 +1,4 @@
-//! Content that may be taller than its place: it scrolls by wheel, and follows the focus.
+//! Scroll views: they scroll by wheel and follow the focus.
 
 use bevy::{
     input::mouse::{MouseScrollUnit, MouseWheel},
@@ -8,27 +8,27 @@ use bevy::{
     ui::UiGlobalTransform,
 };
 
-/// Design units per line of the mouse wheel.
+/// Scroll distance per wheel line, in design units.
 const LINE: f32 = 60.0;
-/// How far a view reaches beyond its content at both sides, and above and below it, for focus rings and the bar.
+/// Overhang of a view at both sides, and above and below, for focus rings and the scroll bar.
 const BLEED: f32 = 16.0;
 const RING_ROOM: f32 = 20.0;
-/// Space kept between the focused widget and the edge, for its ring and clear of the fade.
+/// Margin around the focused widget, for its ring and clear of the fade.
 const MARGIN: f32 = 60.0;
 
-/// Asks every view to scroll down by so many design units, or up if negative.
+/// Request: scroll all views down by this many design units, or up if negative.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ScrollBy(pub(crate) f32);
 
-/// Marks content that scrolls up and down.
+/// Marker of content that scrolls vertically.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct ScrollView;
 
-/// What is scrolled into view as one when a widget in it takes the focus.
+/// Group that scrolls into view as a whole when a widget in it takes the focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct SeenWhole;
 
-/// A column that fills what its parent leaves and scrolls when its content is taller.
+/// Column that fills its parent and scrolls if its content is taller.
 pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
     (
         ScrollView,
@@ -39,7 +39,7 @@ pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
             flex_grow: 1.0,
             flex_shrink: 1.0,
             overflow: Overflow::scroll_y(),
-            // Room for focus rings, which would be cut off at the edge: content stands where it would stand without.
+            // Padding for focus rings, which would be clipped at the edge; the margin undoes its effect on the content.
             padding: UiRect::axes(px(BLEED), px(RING_ROOM)),
             margin: UiRect::horizontal(px(-BLEED)),
             ..default()
@@ -48,7 +48,7 @@ pub(crate) fn scroll_view(row_gap: f32) -> impl Bundle {
     )
 }
 
-/// The furthest a view scrolls, in design units.
+/// Maximum scroll offset of a view, in design units.
 fn furthest(node: &ComputedNode) -> f32 {
     ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0)
 }
@@ -83,7 +83,7 @@ fn scroll_by_wheel(
     }
 }
 
-fn scroll_when_asked(
+fn scroll_by_request(
     mut asked: MessageReader<ScrollBy>,
     mut views: Query<(&ComputedNode, &mut ScrollPosition), With<ScrollView>>,
 ) {
@@ -95,7 +95,7 @@ fn scroll_when_asked(
     }
 }
 
-/// Scrolls so that a widget that takes focus can be seen whole, with what belongs to it.
+/// Scrolls the focused widget into view, with the group it belongs to.
 fn follow_focus(
     focus: Res<InputFocus>,
     parents: Query<&ChildOf>,
@@ -116,7 +116,7 @@ fn follow_focus(
         return;
     };
     if node.is_empty() {
-        // A new widget has no place before its first layout.
+        // A new widget has no rectangle before its first layout.
         *awaited = Some(focused);
         return;
     }
@@ -145,5 +145,5 @@ fn follow_focus(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ScrollBy>()
-        .add_systems(Update, (scroll_by_wheel, scroll_when_asked, follow_focus));
+        .add_systems(Update, (scroll_by_wheel, scroll_by_request, follow_focus));
 }

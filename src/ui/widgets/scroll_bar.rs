@@ -1,4 +1,4 @@
-//! The bar beside content that scrolls: there only where there is more than can be seen, for the mouse to drag.
+//! Scroll bar, draggable by mouse; visible only if content overflows.
 
 use bevy::{
     prelude::*,
@@ -9,15 +9,15 @@ use bevy::{
 use super::scroll::ScrollView;
 use crate::ui::color::{Role, fill};
 
-/// The width of the bar and the least height of its thumb, in design units.
+/// Width of the bar and minimum height of its thumb, in design units.
 const WIDTH: f32 = 8.0;
 const LEAST: f32 = 48.0;
 
-/// The bar of this view.
+/// Scroll bar of this view.
 #[derive(Component)]
 struct BarOf(Entity);
 
-/// Every view has its bar, also one whose content was made anew.
+/// Adds missing bars, also after the content was rebuilt.
 fn add_bars(views: Query<Entity, With<ScrollView>>, bars: Query<&BarOf>, mut commands: Commands) {
     let has_bar = |view: &Entity| bars.iter().any(|BarOf(of)| of == view);
     for view in views.iter().filter(|view| !has_bar(view)) {

@@ -1,25 +1,25 @@
-//! Where content goes on beyond the edge of its view it fades, so that no line looks cut in half.
+//! Fades at the edges of a scroll view, so that no line looks cut off.
 
 use bevy::{prelude::*, ui::IgnoreScroll};
 
 use super::scroll::ScrollView;
 use crate::ui::color::{Palette, Role};
 
-/// How high a fade is, in design units.
+/// Height of a fade in design units.
 const HEIGHT: f32 = 56.0;
-/// How dark it is at the edge.
+/// Opacity at the edge.
 const DARK: f32 = 0.72;
-/// What may be out of sight without being missed, in pixels.
+/// Overflow in pixels that needs no fade.
 const LITTLE: f32 = 2.0;
 
-/// The fade of this view at its lower edge, or at its upper one.
+/// Fade of this view at its lower or upper edge.
 #[derive(Component)]
 struct FadeOf {
     view: Entity,
     is_lower: bool,
 }
 
-/// Every view has its fades, also one whose content was made anew.
+/// Adds missing fades, also after the content was rebuilt.
 fn add_fades(
     views: Query<Entity, With<ScrollView>>,
     fades: Query<&FadeOf>,

@@ -1,4 +1,4 @@
-//! A short shake of the head: what was asked for is not done. Under reduced motion it grows faint for a moment instead.
+//! Shake animation of a refused press; under reduced motion a fade instead.
 
 use std::f32::consts::TAU;
 
@@ -8,39 +8,39 @@ use crate::core::settings::Settings;
 use crate::ui::color::Opacity;
 use crate::ui::motion;
 
-/// How far it goes to each side at first, in design units.
+/// Initial amplitude in design units.
 const REACH: f32 = 14.0;
-/// How often it goes there and back.
+/// Number of oscillations.
 const SWINGS: f32 = 2.5;
-/// How much of it can be seen at the faintest, 0 to 1.
+/// Minimum opacity under reduced motion.
 const FAINTEST: f32 = 0.45;
 
-/// Put on a node that refuses: it shakes once, and the component is gone.
+/// Shakes a node once, then removes itself.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(UiTransform, Opacity)]
 pub(crate) struct Shakes {
-    /// Seconds since it began.
+    /// Seconds since the start.
     clock: f32,
 }
 
-/// How far to the side a node is at this part of its shake, 0 to 1: design units.
+/// Horizontal offset at a fraction of the shake, 0 to 1, in design units.
 fn aside(part: f32) -> f32 {
     REACH * (1.0 - part) * (part * SWINGS * TAU).sin()
 }
 
-/// How much of a node can be seen at this part of its shake.
+/// Opacity at a fraction of the shake.
 fn seen(part: f32) -> f32 {
     1.0 - (1.0 - FAINTEST) * (part * TAU / 2.0).sin()
 }
 
-fn shake(
+fn animate_shakes(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut shaking: Query<(Entity, &mut Shakes, &mut UiTransform, &mut Opacity)>,
     mut commands: Commands,
 ) {
     for (entity, mut shakes, mut transform, mut opacity) in &mut shaking {
-        // A long frame before it must not swallow it.
+        // A long frame before it must not skip the animation.
         shakes.clock += time.delta_secs().min(motion::REFUSE / 4.0);
         let part = (shakes.clock / motion::REFUSE).min(1.0);
         if part >= 1.0 {
@@ -56,7 +56,7 @@ fn shake(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, shake);
+    app.add_systems(Update, animate_shakes);
 }
 
 #[cfg(test)]

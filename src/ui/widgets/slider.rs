@@ -1,4 +1,4 @@
-//! Sliders: a flight of ledges that rises to the right, lit up to the value, with a knob on the last one.
+//! Sliders: rising ledges, lit up to the value, with a knob on the last one.
 
 use bevy::{
     a11y::AccessibilityNode,
@@ -20,45 +20,53 @@ use crate::core::settings::Settings;
 use crate::ui::color::{Edges, Fill, Role, fill};
 use crate::ui::motion;
 
-/// The track, in design units.
+/// Size of the track in design units.
 const TRACK: Vec2 = Vec2::new(264.0, 52.0);
-/// The knob.
 const KNOB: Vec2 = Vec2::new(20.0, 52.0);
-/// The height of the first and of the last ledge.
+/// Heights of the first and the last ledge.
 const LEDGES: [f32; 2] = [12.0, 44.0];
-/// How dark the lower edge of a ledge is, 0 to 1.
+/// Darkness of the lower edge of a ledge, 0 to 1.
 const EDGE_DARK: f32 = 0.45;
-/// What is free between two ledges.
+/// Gap between two ledges.
 const CRACK: f32 = 4.0;
 
-/// The value of a slider, 0 to `most`. Whoever owns the value hears `Slid`, changes it, and then sets this and
+/// Value of a slider, 0 to `most`. The owner of the value observes `Slid`, changes the value, and then sets this and
 /// `ShownValue`.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slider {
-    /// The value.
+    /// Value.
     pub now: u8,
-    /// The highest value.
+    /// Maximum value.
     pub most: u8,
 }
 
-/// A slider was asked for another value.
+impl Slider {
+    /// Slider of a strength, 0 to [`Settings::LOUDEST`].
+    pub(crate) fn of_strength(now: u8) -> Slider {
+        Slider {
+            now,
+            most: Settings::LOUDEST,
+        }
+    }
+}
+
+/// Request for another value of a slider.
 #[derive(EntityEvent, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Slid {
-    /// The slider.
     pub(crate) entity: Entity,
-    /// The value, 0 to the slider's highest.
+    /// Value, 0 to the slider's maximum.
     pub(crate) to: u8,
 }
 
-/// The track: where on the way to the value its knob is.
+/// Track, with the animated value of its knob.
 #[derive(Component)]
 struct Track(f32);
 
-/// A ledge of the track: lit from this value on.
+/// Ledge of the track, lit from this value on.
 #[derive(Component)]
 struct Ledge(u8);
 
-/// A slider called `title`; `value` says where it stands.
+/// Slider called `title`; `value` is its value in words.
 pub fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
     (
         at,
@@ -68,7 +76,7 @@ pub fn slider(title: Words, value: Words, at: Slider) -> impl Bundle {
     )
 }
 
-/// The part that listens to the mouse. Keys and pads go to the slider as a whole, and so do screen readers.
+/// Mouse-sensitive part. Keys, pads and screen readers use the slider as a whole.
 fn track(at: Slider) -> impl Bundle {
     let mut hidden = accesskit::Node::new(accesskit::Role::GenericContainer);
     hidden.set_hidden();
@@ -89,7 +97,7 @@ fn track(at: Slider) -> impl Bundle {
             flex_shrink: 0.0,
             ..default()
         },
-        observe(slide),
+        observe(slide_by_mouse),
         Children::spawn((
             SpawnIter((1..=at.most).map(move |step| ledge(step, at.most))),
             Spawn(knob()),
@@ -138,8 +146,8 @@ fn knob() -> impl Bundle {
     )
 }
 
-/// The mouse is at another value of the track.
-fn slide(
+/// Requests the value under the mouse.
+fn slide_by_mouse(
     change: On<ValueChange<f32>>,
     parents: Query<&ChildOf>,
     sliders: Query<&Slider, Without<InteractionDisabled>>,
@@ -156,8 +164,8 @@ fn slide(
     }
 }
 
-/// Left and right go one step, and not over the ends.
-fn step(
+/// Requests the next or previous value, without wrapping.
+fn step_value(
     stepped: On<Stepped>,
     sliders: Query<&Slider, Without<InteractionDisabled>>,
     mut commands: Commands,
@@ -173,7 +181,7 @@ fn step(
     }
 }
 
-/// Brings a new value to the mouse's part and to screen readers.
+/// Copies a new value to the track and to screen readers.
 fn sync_value(
     mut sliders: Query<(Entity, &Slider, &mut AccessibilityNode), Changed<Slider>>,
     children: Query<&Children>,
@@ -196,8 +204,8 @@ fn sync_value(
     }
 }
 
-/// Takes the knob to the value, and paints the ledges below it.
-fn draw(
+/// Moves the knob to the value and lights the ledges below it.
+fn draw_sliders(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     sliders: Query<(Entity, &Slider, Has<InteractionDisabled>, Has<Focused>)>,
@@ -214,7 +222,7 @@ fn draw(
             if let Ok((mut track, pressed)) = tracks.get_mut(child) {
                 held = pressed && !disabled;
                 if track.0 != goal {
-                    // Any way takes the same time at first, and the last bit of it is no time at all.
+                    // Exponential approach: every distance takes the same time; it snaps at the end.
                     let reach = (time.delta_secs() / motion::FOCUS * 4.0).min(1.0);
                     let still = settings.reduced_motion || (goal - track.0).abs() < 0.02;
                     track.0 = if still {
@@ -261,9 +269,9 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(step).add_systems(
+    app.add_observer(step_value).add_systems(
         PostUpdate,
-        (sync_value, draw)
+        (sync_value, draw_sliders)
             .run_if(any_with_component::<Slider>)
             .before(bevy::ui::UiSystems::Prepare),
     );

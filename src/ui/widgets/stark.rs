@@ -1,19 +1,18 @@
-//! What widgets look like where contrast is to be high.
+//! Paint of widgets in high contrast.
 
 use bevy::prelude::*;
 
-use super::button::ButtonLook;
+use super::look::ButtonLook;
 use super::paint::{Paint, Touch, contrast, is_slab, over};
 use crate::ui::color::{Palette, Role};
 
-/// The least contrast of words where contrast is to be high.
+/// Minimum contrast of words in high contrast.
 pub(super) const STARK: f32 = 7.0;
-/// How much darker a ground gets at a time until its words stand out.
+/// Darkening of the ground per step until its words reach the contrast.
 const DARKER: f32 = 0.1;
 
 impl Paint {
-    /// The same where contrast is to be high: grounds cover what is behind them, words stand out from them, and slabs
-    /// have bright lines above and below.
+    /// Adapts a paint to high contrast: grounds are opaque, words reach the minimum contrast, and slabs have bright edges.
     pub(super) fn stark(self, look: ButtonLook, touch: Touch, palette: Palette) -> Paint {
         let [paper, dim, night] =
             [Role::Paper, Role::PaperDim, Role::Ink].map(|role| palette.color(role).to_srgba());

@@ -1,4 +1,4 @@
-//! Steppers: one widget that goes through values to the left and right.
+//! Steppers: widgets that step through values with left and right.
 
 use bevy::{
     picking::hover::Hovered,
@@ -8,9 +8,9 @@ use bevy::{
 };
 
 use super::{
-    button::ButtonLook,
     flex::{icon, row},
     grows::Grows,
+    look::ButtonLook,
     restyle::{Ink, Restyle, show_press_on},
     value_row::{CONTROL, Stepped, row_node, title_text, value_text, value_widget},
 };
@@ -20,33 +20,32 @@ use crate::ui::color::Palette;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
 
-/// The side of the picture on an arrow, in design units.
+/// Side of the picture on an arrow, in design units.
 const PICTURE: f32 = 26.0;
-/// The side of the picture that stands for a title.
+/// Side of a picture used as title.
 const SIGN: f32 = 38.0;
-/// The height of an arrow: with the room around it enough for a finger.
+/// Height of an arrow; with the space around it enough for a finger.
 const HEIGHT: f32 = 52.0;
-/// The width of an arrow where there is little room.
+/// Width of an arrow in narrow steppers.
 const NARROW: f32 = 48.0;
 
-/// An arrow of a stepper.
 const ARROW: Vec2 = Vec2::new(TOUCH, HEIGHT);
 
-/// A widget that steps through values with left and right, and on to the next when it is pressed. Whoever owns the
-/// value hears [`Stepped`], changes it, and then sets [`super::ShownValue`].
+/// Widget that steps through values with left and right, and forward when pressed. The owner of the value observes
+/// [`Stepped`], changes the value, and then sets [`super::ShownValue`].
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Stepper;
 
-/// Holds the arrows of a stepper that lies beside them.
+/// Common parent of a stepper and its arrows, if they are siblings.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct ArrowFrame;
 
-/// An arrow of a stepper: the way it steps, 1 or -1.
+/// Arrow of a stepper, with its step, 1 or -1.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Name = Name::new("arrow"))]
 pub(super) struct Arrow(i32);
 
-/// A stepper called `title` that shows `value`.
+/// Stepper called `title` that shows `value`.
 pub fn stepper(title: Words, value: Words) -> impl Bundle {
     (
         Stepper,
@@ -69,7 +68,7 @@ pub fn stepper(title: Words, value: Words) -> impl Bundle {
     )
 }
 
-/// A stepper where there is little room: its values get `width` design units.
+/// Narrow stepper with `width` design units for its values.
 pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bundle {
     (
         Stepper,
@@ -96,7 +95,7 @@ pub(crate) fn narrow_stepper(title: Words, value: Words, width: f32) -> impl Bun
     )
 }
 
-/// A stepper whose title is a picture, on the sky: its values get `width` design units.
+/// Narrow stepper with a picture as title, with `width` design units for its values.
 pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f32) -> impl Bundle {
     (
         Stepper,
@@ -126,7 +125,7 @@ pub(crate) fn picture_stepper(picture: Art, title: Words, value: Words, width: f
     )
 }
 
-/// What stands between two arrows.
+/// Container of a value between two arrows.
 pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
     Node {
         justify_content: JustifyContent::SpaceBetween,
@@ -135,7 +134,7 @@ pub(super) fn between_arrows(min_width: Val, gap: f32) -> impl Bundle {
     }
 }
 
-/// An arrow: pressed with the pointer it steps; keys and pads go to the widget as a whole.
+/// Arrow for the pointer; keys and pads use the widget as a whole.
 pub(super) fn arrow(picture: Art, by: i32, width: f32) -> impl Bundle {
     (
         Button,
@@ -191,7 +190,7 @@ fn press_arrow(
     }
 }
 
-/// Shows which way was stepped, whoever asked for it.
+/// Highlights the arrow of a step, for every kind of input.
 fn show_step(
     stepped: On<Stepped>,
     parents: Query<&ChildOf>,

@@ -1,4 +1,4 @@
-//! Text: a line in the interface's language, size and face.
+//! Text widgets.
 
 use bevy::prelude::*;
 
@@ -6,12 +6,12 @@ use crate::core::locale::Words;
 use crate::ui::color::Tint;
 use crate::ui::type_scale::{Face, Paragraph, TextSize};
 
-/// Bold text: headings, names, values.
+/// Bold text for headings, names and values.
 pub fn label(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
     text(words, size, Face::Bold, color.into())
 }
 
-/// Bold text with a share of its size, where a place has no more room.
+/// Bold text reduced to a fraction of its size, for tight places.
 pub(crate) fn shrunk_label(
     words: Words,
     size: TextSize,
@@ -26,7 +26,7 @@ pub fn medium_label(words: Words, size: TextSize, color: impl Into<Tint>) -> imp
     text(words, size, Face::Medium, color.into())
 }
 
-/// Running text of several lines.
+/// Running text of several lines, with the line spacing of the settings.
 pub(crate) fn paragraph(words: Words, size: TextSize, color: impl Into<Tint>) -> impl Bundle {
     (Paragraph, medium_label(words, size, color))
 }

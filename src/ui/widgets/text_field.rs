@@ -1,4 +1,4 @@
-//! Text fields: a line to write in, the engine's [`EditableText`], between arrows that offer other values.
+//! Text fields: the engine's [`EditableText`] between arrows that offer other values.
 
 use std::time::Duration;
 
@@ -28,34 +28,32 @@ use crate::ui::motion;
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::{Face, TextSize};
 
-/// The width of the caret, as a fraction of the size of the letters.
+/// Width of the caret as a fraction of the font size.
 const CARET: f32 = 0.12;
-/// The width of an arrow beside the line, in design units: names need the room.
+/// Width of an arrow beside the field in design units; small, because names need the space.
 const ARROW: f32 = 48.0;
-/// The height of the line, as a multiple of the size of the letters.
+/// Line height as a multiple of the font size.
 const LINE: f32 = 1.25;
-/// Above and below the line, in design units.
+/// Padding above and below the line, in design units.
 const PADDING: f32 = 12.0;
-/// How much of selected text is covered with the colour of the selection, 0 to 1.
+/// Opacity of the selection, 0 to 1.
 const SELECTION: f32 = 0.4;
 
-/// A line to write in, which can have the focus. Its owner sets `ShownValue`, and observes `TextEdited` and
-/// `Stepped`.
+/// Single-line text field. Its owner sets `ShownValue`, and observes `TextEdited` and `Stepped`.
 #[derive(Component, Clone, Debug)]
 pub struct TextField {
-    /// The most characters it takes.
+    /// Maximum number of characters.
     limit: usize,
-    /// The text that its owner knows.
+    /// Text last reported to the owner.
     text: String,
-    /// Whether left and right move the caret: from the first edit by key or pointer until the focus is lost. Until then
-    /// they offer other values.
+    /// Left and right move the caret: from the first edit until the focus is lost. Otherwise they step through values.
     pub(crate) is_editing: bool,
-    /// Whether the caret is also seen while the focus is elsewhere.
+    /// Shows the caret without the focus too.
     keeps_caret: bool,
 }
 
 impl TextField {
-    /// An empty field for at most `limit` characters.
+    /// Creates an empty field for at most `limit` characters.
     pub fn new(limit: usize) -> TextField {
         TextField {
             limit,
@@ -65,7 +63,7 @@ impl TextField {
         }
     }
 
-    /// The same with a caret that is also seen while the focus is elsewhere, on keys that write into the field.
+    /// Shows the caret without the focus too, for an on-screen keyboard.
     pub(crate) fn with_caret(self) -> TextField {
         TextField {
             keeps_caret: true,
@@ -74,24 +72,23 @@ impl TextField {
     }
 }
 
-/// The text in a field was edited.
+/// Event: the text was edited.
 #[derive(EntityEvent, Clone, Debug)]
 pub(crate) struct TextEdited {
-    /// The field.
     pub(crate) entity: Entity,
-    /// Its text now, without control characters and no longer than its limit.
+    /// Sanitised text.
     pub(crate) text: String,
 }
 
-/// The ground under the line.
+/// Background of the field.
 #[derive(Component)]
 struct Well;
 
-/// What an empty field says.
+/// Title shown in an empty field.
 #[derive(Component)]
 struct Placeholder;
 
-/// A field called `title`, which says so while it is empty, between two arrows. `more` is put on the line itself.
+/// Field called `title` between two arrows; `more` is added to the field itself.
 pub fn text_field(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl Bundle {
     (
         ArrowFrame,
@@ -116,7 +113,7 @@ fn well(line: impl Bundle) -> impl Bundle {
             flex_grow: 1.0,
             flex_basis: px(0),
             min_width: px(0),
-            // Pressed into the card, as slabs stand out of it.
+            // Sunk edges, the opposite of a slab's.
             border: px(2).all().with_top(px(4)),
             border_radius: BorderRadius::all(px(RADIUS_SMALL)),
             ..default()
@@ -135,7 +132,7 @@ fn line(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl 
         (
             EditableText {
                 cursor_width: CARET,
-                // The height is set by `fit_line`: a node with children is not measured.
+                // `fit_line` sets the height: a node with children is not measured.
                 visible_lines: None,
                 ..default()
             },
@@ -180,7 +177,7 @@ fn line(field: TextField, title: Words, text: Words, more: impl Bundle) -> impl 
     )
 }
 
-/// Makes the line as high as its letters.
+/// Sets the height of the line by the font size.
 fn fit_line(settings: Res<Settings>, mut lines: Query<(Ref<TextField>, &mut Node)>) {
     for (field, mut node) in &mut lines {
         if settings.is_changed() || field.is_added() {
@@ -190,7 +187,7 @@ fn fit_line(settings: Res<Settings>, mut lines: Query<(Ref<TextField>, &mut Node
     }
 }
 
-/// Shows the text that the owner has set, with the caret behind it.
+/// Shows the text set by the owner, with the caret at its end.
 fn show_text(
     settings: Res<Settings>,
     mut fields: Query<(&ShownValue, &mut TextField, &mut EditableText), Changed<ShownValue>>,
@@ -204,7 +201,7 @@ fn show_text(
     }
 }
 
-/// Cleans what was written or pasted, and reports it. What an input method is still composing is left alone.
+/// Sanitises edits and reports them. A composition of an input method is left alone.
 fn report_edits(
     mut fields: Query<(Entity, &mut TextField, &mut EditableText)>,
     mut fonts: ResMut<FontCx>,
@@ -245,9 +242,8 @@ fn end_editing(lost: On<FocusLost>, mut fields: Query<&mut TextField>) {
     }
 }
 
-/// Shows where the next letter will stand, and the title where there is none. In a full field the caret stands still and
-/// grey.
-fn show_state(
+/// Updates caret, border and placeholder. In a full field the caret is grey and does not blink.
+fn update_state(
     palette: Res<Palette>,
     settings: Res<Settings>,
     focus: Res<InputFocus>,
@@ -302,7 +298,7 @@ fn show_state(
     }
 }
 
-/// The engine hides the caret of a field without the focus.
+/// Draws the caret without the focus, which the engine hides.
 fn keep_caret(
     focus: Res<InputFocus>,
     mut fields: Query<(
@@ -332,7 +328,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                (fit_line, show_text, show_state)
+                (fit_line, show_text, update_state)
                     .chain()
                     .before(UiSystems::Prepare),
                 report_edits

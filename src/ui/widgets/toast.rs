@@ -1,4 +1,4 @@
-//! Toasts: one sentence on a signpost at the upper edge, for a while.
+//! Toasts: one sentence on a signpost at the upper edge, for a few seconds.
 
 use bevy::prelude::*;
 
@@ -14,17 +14,16 @@ use crate::ui::layer::Layer;
 use crate::ui::spacing::{DIALOG_EDGE, GAP, RADIUS_SMALL, WIDE};
 use crate::ui::type_scale::TextSize;
 
-/// The side of the signpost, in design units.
+/// Side of the signpost in design units.
 const SIGN: f32 = 44.0;
-/// The lit upper edge and the lower edge, as of the slabs of other widgets.
+/// Heights of the upper and the lower edge in design units.
 const LIP: f32 = 2.0;
 const EDGE: f32 = 6.0;
 
-/// What hangs at the upper edge for a while, to be read.
 #[derive(Component, Default)]
 pub(crate) struct Toast;
 
-/// A toast that says `words`, across the upper edge of what it is put on.
+/// Toast that says `words`, at the upper edge of its parent.
 pub(crate) fn toast(words: Words) -> impl Bundle {
     (
         Name::new("notice"),
@@ -44,7 +43,6 @@ pub(crate) fn toast(words: Words) -> impl Bundle {
     )
 }
 
-/// The slab of a toast.
 fn toast_slab(words: Words) -> impl Bundle {
     (
         Node {

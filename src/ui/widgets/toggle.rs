@@ -1,4 +1,4 @@
-//! Toggles: a switch with night over the mountain when off, the sun above it when on.
+//! Toggles: a switch that shows night when off and day when on.
 
 use bevy::{
     prelude::*,
@@ -27,11 +27,11 @@ const INSET: f32 = 7.0;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Toggle(pub(crate) bool);
 
-/// Way of the switch from off, 0, to on, 1.
+/// Animated position of the switch, 0 for off to 1 for on.
 #[derive(Component)]
 struct Way(f32);
 
-/// Part of the switch that is visible when it is on, or when it is off.
+/// Part that is visible when the switch is on, or when it is off.
 #[derive(Component)]
 struct When(bool);
 
@@ -39,7 +39,7 @@ struct When(bool);
 #[derive(Component)]
 struct Knob;
 
-/// Toggle called `title`; `value` says its state.
+/// Toggle called `title`; `value` is its state in words.
 pub fn toggle(title: Words, value: Words, on: bool) -> impl Bundle {
     (
         Toggle(on),
@@ -99,8 +99,8 @@ fn layer(picture: Art, size: Vec2) -> impl Bundle {
     )
 }
 
-/// Left switches off and right switches on.
-fn step(stepped: On<Stepped>, toggles: Query<(), With<Toggle>>, mut commands: Commands) {
+/// Switches off with left and on with right.
+fn step_toggle(stepped: On<Stepped>, toggles: Query<(), With<Toggle>>, mut commands: Commands) {
     if toggles.contains(stepped.entity) {
         commands.trigger(SetChecked {
             entity: stepped.entity,
@@ -109,7 +109,7 @@ fn step(stepped: On<Stepped>, toggles: Query<(), With<Toggle>>, mut commands: Co
     }
 }
 
-/// Passes a new value on to the engine and to screen readers.
+/// Copies a new state to the engine's marker and to screen readers.
 fn sync_value(
     toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>,
     mut commands: Commands,
@@ -119,18 +119,18 @@ fn sync_value(
     }
 }
 
-/// Dirty flag of a toggle whose switch has not arrived at its side.
+/// Dirty flag of a toggle whose switch is still moving.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[component(storage = "SparseSet")]
 struct Turning;
 
-/// Marks all toggles as changed: sizes or motion did.
+/// Marks all toggles as changed after a change of text scale or motion.
 fn mark_all(mut toggles: Query<&mut Toggle>) {
     toggles.iter_mut().for_each(|mut it| it.set_changed());
 }
 
-/// Takes the switches of changed toggles to their side.
-fn draw(
+/// Moves the switches of changed toggles.
+fn draw_toggles(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     toggles: Query<
@@ -176,7 +176,7 @@ fn draw(
                 }
             }
             if let Ok((When(day), mut tint)) = layers.get_mut(child) {
-                // Night stays below while day comes and goes over it.
+                // Day fades in over night.
                 let seen = if *day { at } else { 1.0 };
                 let grey = if disabled { 0.6 } else { 0.0 };
                 let grayed = Role::AsPainted.mixed(Role::Slate, grey);
@@ -187,11 +187,11 @@ fn draw(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(step).add_systems(
+    app.add_observer(step_toggle).add_systems(
         PostUpdate,
         (
             mark_all.run_if(resource_changed::<Settings>),
-            (sync_value, draw),
+            (sync_value, draw_toggles),
         )
             .chain()
             .run_if(any_with_component::<Toggle>)

@@ -1,4 +1,4 @@
-//! What every widget with a value has in common: a title, the value in words, and left and right for itself.
+//! Parts shared by widgets with a value: a title, the value in words, and left and right for stepping.
 
 use bevy::{
     a11y::AccessibilityNode,
@@ -10,8 +10,8 @@ use bevy::{
 };
 
 use super::{
-    button::ButtonLook,
     flex,
+    look::ButtonLook,
     restyle::Ink,
     text::{label, medium_label},
 };
@@ -21,31 +21,29 @@ use crate::ui::color::Role;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
 
-/// The least width of the part that changes the value, in design units: in a list they stand below each other.
+/// Minimum width of the control in design units, so that controls align in a list.
 pub(super) const CONTROL: f32 = 520.0;
 
-/// A widget that takes left and right for itself, as [`Stepped`].
+/// Widget that takes left and right itself, as [`Stepped`].
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct Sideways;
 
-/// A widget was asked for the next (1) or the previous (-1) value.
+/// Request for the next (1) or the previous (-1) value.
 #[derive(EntityEvent, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stepped {
-    /// The widget.
     pub(crate) entity: Entity,
-    /// 1 or -1.
     pub(crate) by: i32,
 }
 
-/// The value a widget shows and screen readers say. Whoever owns the value sets it.
+/// Value on the widget and for screen readers; set by the owner of the value.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub(crate) struct ShownValue(pub(crate) Words);
 
-/// The text that shows the value.
+/// Text of the value.
 #[derive(Component)]
 pub(super) struct Value;
 
-/// What a row with a value is, for every device and for screen readers.
+/// Components of a row with a value, for every device and for screen readers.
 pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) -> impl Bundle {
     (
         title.name(),
@@ -61,7 +59,7 @@ pub(super) fn value_widget(title: Words, value: Words, role: accesskit::Role) ->
     )
 }
 
-/// A row: its title at the left, what changes the value at the right, or below where the text is large.
+/// Row with its title at the left and its control at the right, or below with large text.
 pub(super) fn row_node() -> Node {
     Node {
         min_height: px(TOUCH),
@@ -75,7 +73,6 @@ pub(super) fn row_node() -> Node {
     }
 }
 
-/// The title of a row.
 pub(super) fn title_text(title: Words) -> impl Bundle {
     (
         medium_label(title, TextSize::Small, Role::PaperDim),
@@ -83,12 +80,11 @@ pub(super) fn title_text(title: Words) -> impl Bundle {
     )
 }
 
-/// The value of a widget, in words.
 pub(super) fn value_text(value: Words, size: TextSize) -> impl Bundle {
     (label(value, size, Role::Paper), Ink(1.0), Value)
 }
 
-/// Brings values to their text.
+/// Copies values to their texts.
 fn show_values(
     widgets: Query<(Entity, &ShownValue), Changed<ShownValue>>,
     children: Query<&Children>,
@@ -103,7 +99,7 @@ fn show_values(
     }
 }
 
-/// What changes a value, with the value in words at its right.
+/// Control with the value in words at its right.
 pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     (
         Node {
@@ -118,12 +114,12 @@ pub(super) fn control(changer: impl Bundle, value: Words) -> impl Bundle {
     )
 }
 
-/// Marks all values as changed: the language did.
+/// Marks all values as changed after a change of language.
 fn mark_all_values(mut values: Query<&mut ShownValue>) {
     values.iter_mut().for_each(|mut it| it.set_changed());
 }
 
-/// Brings values to the screen reader.
+/// Copies values to screen readers.
 fn announce_values(
     settings: Res<Settings>,
     mut widgets: Query<(&ShownValue, &mut AccessibilityNode), Changed<ShownValue>>,
@@ -133,7 +129,7 @@ fn announce_values(
     }
 }
 
-/// What is in a widget that cannot be used cannot be used either.
+/// Disables the parts of a disabled widget.
 fn disable_inside(
     disabled: On<Add, InteractionDisabled>,
     widgets: Query<(), With<Sideways>>,
@@ -151,6 +147,7 @@ fn disable_inside(
     }
 }
 
+/// Enables the parts of an enabled widget.
 fn enable_inside(
     enabled: On<Remove, InteractionDisabled>,
     widgets: Query<(), With<Sideways>>,

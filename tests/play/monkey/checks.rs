@@ -5,15 +5,16 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::locale::Words;
 use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::states::Menu;
 use cant_stop::core::states::Screen;
 use cant_stop::core::texts_for_tools as texts;
 use cant_stop::input::{Device, DeviceAssignment};
 use cant_stop::referee::SavedGame;
 use cant_stop_rules::{Game, ToAct};
 use cant_stop_testkit::Session;
+use cant_stop_testkit::dialogs::{BOARD, HISTORY, NAMING, PAUSE, PLACE, SEAT, SEATS, TABLE_RULES};
 use rand::{RngExt, seq::IndexedRandom};
 
 use super::{LOOK, Monkey, ON_ITS_WAY, Place, REST};
@@ -61,10 +62,10 @@ impl Monkey {
         self.let_go();
         let pad = self.session.connect_pad();
         let before = self.place();
-        let plays = before.0 == Screen::Play && before.1 == Menu::None;
+        let plays = before.0 == Screen::Play && before.1 == Dialog::NONE;
         let presses = if plays { PRESSES } else { PRESSES_ELSEWHERE };
         // Who goes back on a screen would only have left.
-        let ways = &WAYS_ON[usize::from(before.1 == Menu::None)..];
+        let ways = &WAYS_ON[usize::from(before.1 == Dialog::NONE)..];
         for _ in 0..presses {
             match self.own_device().filter(|_| self.rng.random_bool(0.5)) {
                 Some(device) => self.press_on_with(device, ways),
@@ -163,8 +164,8 @@ impl Monkey {
     pub(super) fn dialog_finds_its_screen(&mut self) {
         let (screen, menu, _) = self.place();
         let owner = match menu {
-            Menu::Pause | Menu::Board | Menu::History | Menu::Seats | Menu::Seat => Screen::Play,
-            Menu::TableRules | Menu::Place | Menu::Naming => Screen::Join,
+            PAUSE | BOARD | HISTORY | SEATS | SEAT => Screen::Play,
+            TABLE_RULES | PLACE | NAMING => Screen::Join,
             _ => screen,
         };
         let now = self.session.app.world().resource::<FrameCount>().0;
@@ -199,7 +200,7 @@ impl Monkey {
 
     /// Whether somebody is to choose something: a person at the table, or anybody in a menu.
     fn is_asked(&mut self) -> bool {
-        let (Screen::Play, Menu::None, Some(game)) = self.place() else {
+        let (Screen::Play, Dialog::NONE, Some(game)) = self.place() else {
             let world = self.session.app.world();
             return self.offered.iter(world).any(|seen| seen.get());
         };

@@ -9,9 +9,9 @@ use bevy::a11y::AccessibilityNode;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::locale::Words;
 use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Menu;
 use cant_stop::core::states::Screen;
 use cant_stop::referee::NextSeed;
 use cant_stop_rules::Game;
@@ -42,7 +42,7 @@ const BUSTLES: [f64; 3] = [0.3, 0.6, 1.0];
 const SPEEDS: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Instant];
 
 /// Where the game is: the screen, the dialog on it, the game on the table.
-type Place = (Screen, Menu, Option<Game>);
+type Place = (Screen, Dialog, Option<Game>);
 
 struct Monkey {
     session: Session,
@@ -88,7 +88,7 @@ impl Monkey {
     }
 
     fn place(&mut self) -> Place {
-        let menu = *self.session.app.world().resource::<State<Menu>>().get();
+        let menu = self.session.dialog();
         (self.session.screen(), menu, self.session.game())
     }
 

@@ -1,11 +1,15 @@
 //! Where a monkey sits down: some at the title, most in the middle of something, for the way there is long for a monkey.
 
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::Speed;
-use cant_stop::core::states::Menu;
 use cant_stop::core::states::Screen;
 use cant_stop_bots::Opponent;
+use cant_stop_testkit::dialogs::{
+    BOARD, CONTROLS, CREDITS, FAIRNESS, HISTORY, NAMING, PAUSE, PLACE, QUIT, RULES, SEATS,
+    SETTINGS, TABLE_RULES,
+};
 use cant_stop_testkit::{Session, seats};
 use chacha20::ChaCha8Rng;
 use rand::{RngExt, seq::IndexedRandom};
@@ -13,26 +17,12 @@ use rand::{RngExt, seq::IndexedRandom};
 use crate::outcomes::play;
 
 /// What can be opened from the title.
-const AT_TITLE: [Menu; 5] = [
-    Menu::Settings,
-    Menu::Controls,
-    Menu::Rules,
-    Menu::Credits,
-    Menu::Fairness,
-];
+const AT_TITLE: [Dialog; 5] = [SETTINGS, CONTROLS, RULES, CREDITS, FAIRNESS];
 /// What can be opened while the table is set.
-const AT_JOIN: [Menu; 3] = [Menu::TableRules, Menu::Place, Menu::Naming];
+const AT_JOIN: [Dialog; 3] = [TABLE_RULES, PLACE, NAMING];
 /// What can be opened during a game.
-const AT_PLAY: [Menu; 9] = [
-    Menu::Pause,
-    Menu::Settings,
-    Menu::Controls,
-    Menu::Rules,
-    Menu::Board,
-    Menu::History,
-    Menu::Fairness,
-    Menu::Seats,
-    Menu::Quit,
+const AT_PLAY: [Dialog; 9] = [
+    PAUSE, SETTINGS, CONTROLS, RULES, BOARD, HISTORY, FAIRNESS, SEATS, QUIT,
 ];
 
 /// Brings a session that has just been started to where its monkey begins.
@@ -68,7 +58,7 @@ pub(super) fn somewhere(session: &mut Session, rng: &mut ChaCha8Rng, seed: u64) 
 }
 
 /// Opens one of these dialogs, as its button would.
-fn open(session: &mut Session, menus: &[Menu], rng: &mut ChaCha8Rng) {
+fn open(session: &mut Session, menus: &[Dialog], rng: &mut ChaCha8Rng) {
     let menu = *menus.choose(rng).unwrap();
     session.app.insert_resource(NextState::Pending(menu));
     session.frames(2);

@@ -4,9 +4,13 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use cant_stop::core::states::Menu;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::states::Screen;
 use cant_stop_rules::Game;
+use cant_stop_testkit::dialogs::{
+    BOARD, CONTROLS, CREDITS, DEVICE, FAIRNESS, HISTORY, MISSING_DEVICE, NAMING, NEWCOMER, PAUSE,
+    PLACE, QUIT, RULES, SEAT, SEATS, SETTINGS, TABLE_RULES,
+};
 
 use super::Place;
 
@@ -54,7 +58,7 @@ impl Report {
     pub(super) fn saw(&mut self, place: Place, acted: u32) {
         let (screen, menu, game) = place;
         let name = match menu {
-            Menu::None => format!("{screen:?}"),
+            Dialog::NONE => format!("{screen:?}"),
             menu => format!("{screen:?}/{menu:?}"),
         };
         *self.places.entry(name).or_default() += acted;
@@ -66,23 +70,23 @@ impl Report {
     pub(super) fn is_of_everywhere(&self) {
         let screens = [Screen::Title, Screen::Join, Screen::Play, Screen::Results];
         let menus = [
-            Menu::Pause,
-            Menu::Settings,
-            Menu::Controls,
-            Menu::Rules,
-            Menu::Board,
-            Menu::History,
-            Menu::Credits,
-            Menu::Quit,
-            Menu::Fairness,
-            Menu::TableRules,
-            Menu::Seats,
-            Menu::Seat,
-            Menu::Device,
-            Menu::MissingDevice,
-            Menu::Place,
-            Menu::Naming,
-            Menu::Newcomer,
+            PAUSE,
+            SETTINGS,
+            CONTROLS,
+            RULES,
+            BOARD,
+            HISTORY,
+            CREDITS,
+            QUIT,
+            FAIRNESS,
+            TABLE_RULES,
+            SEATS,
+            SEAT,
+            DEVICE,
+            MISSING_DEVICE,
+            PLACE,
+            NAMING,
+            NEWCOMER,
         ];
         for screen in screens {
             let name = format!("{screen:?}");

@@ -1,8 +1,9 @@
 //! From the title to the results and back, and the settings off again, by one key alone.
 
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::{OneButton, Speed};
-use cant_stop::core::states::{Menu, Screen, TurnPhase};
+use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::referee::NextSeed;
 use cant_stop_testkit::Session;
 
@@ -88,10 +89,7 @@ fn a_whole_evening_by_one_key_alone() {
     assert_eq!(session.settings().music, music, "round and back");
     take(&mut session, "Done");
     take(&mut session, "Resume");
-    assert_eq!(
-        *session.app.world().resource::<State<Menu>>().get(),
-        Menu::None
-    );
+    assert_eq!(session.dialog(), Dialog::NONE);
 
     // A hint, a choice, and the choice taken back.
     take(&mut session, "Hint");

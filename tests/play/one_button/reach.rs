@@ -7,12 +7,17 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::SeatKind;
 use cant_stop::core::settings::{OneButton, ScanTime};
-use cant_stop::core::states::{Menu, TurnPhase};
+use cant_stop::core::states::TurnPhase;
 use cant_stop::input::{Device, Scan};
 use cant_stop::ui::focus::FocusTrap;
 use cant_stop_bots::Opponent;
+use cant_stop_testkit::dialogs::{
+    BOARD, CONTROLS, CREDITS, FAIRNESS, HISTORY, NAMING, ONE_BUTTON, PAUSE, PLACE, QUIT, RULES,
+    SEATS, SETTINGS, SOFA, TABLE_RULES,
+};
 use cant_stop_testkit::{Session, seats};
 
 use crate::evening::Evening;
@@ -67,20 +72,16 @@ pub fn one_round(session: &mut Session, what: &str) {
     assert!(missed.is_empty(), "{what}: never offered are {missed:?}");
 }
 
-fn open(session: &mut Session, menu: Menu) {
-    session
-        .app
-        .world_mut()
-        .resource_mut::<NextState<Menu>>()
-        .set(menu);
+fn open(session: &mut Session, menu: Dialog) {
+    session.show_dialog(menu);
     session.wait(ARRIVAL);
 }
 
-fn look_into(session: &mut Session, menus: &[Menu]) {
+fn look_into(session: &mut Session, menus: &[Dialog]) {
     for menu in menus {
         open(session, *menu);
         one_round(session, &format!("{menu:?}"));
-        open(session, Menu::None);
+        open(session, Dialog::NONE);
     }
 }
 
@@ -91,18 +92,12 @@ fn everything_is_offered_within_one_round_before_the_game() {
     look_into(
         &mut session,
         &[
-            Menu::Settings,
-            Menu::Controls,
-            Menu::Rules,
-            Menu::Credits,
-            Menu::Fairness,
-            Menu::Sofa,
-            Menu::OneButton,
+            SETTINGS, CONTROLS, RULES, CREDITS, FAIRNESS, SOFA, ONE_BUTTON,
         ],
     );
     super::take(&mut session, "New game");
     one_round(&mut session, "the join screen");
-    look_into(&mut session, &[Menu::Place, Menu::Naming, Menu::TableRules]);
+    look_into(&mut session, &[PLACE, NAMING, TABLE_RULES]);
 }
 
 fn phase(session: &Session) -> Option<TurnPhase> {
@@ -125,14 +120,7 @@ fn everything_is_offered_within_one_round_in_a_game() {
     one_round(&mut session, "roll and stop");
     look_into(
         &mut session,
-        &[
-            Menu::Pause,
-            Menu::Board,
-            Menu::History,
-            Menu::Quit,
-            Menu::Seats,
-            Menu::Settings,
-        ],
+        &[PAUSE, BOARD, HISTORY, QUIT, SEATS, SETTINGS],
     );
     super::take(&mut session, "Pause");
     super::take(&mut session, "Who plays");

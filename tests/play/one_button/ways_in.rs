@@ -2,31 +2,29 @@
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::OneButton;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop_testkit::Session;
+use cant_stop_testkit::dialogs::{ONE_BUTTON, SETTINGS};
 
 use super::{ARRIVAL, DWELL, KEY, in_focus, session, take};
-
-fn menu(session: &Session) -> Menu {
-    *session.app.world().resource::<State<Menu>>().get()
-}
 
 #[test]
 fn the_same_key_again_and_again_on_the_title_brings_the_question() {
     let mut session = Session::new();
     session.wait(ARRIVAL);
     for _ in 0..5 {
-        assert_eq!(menu(&session), Menu::None);
+        assert_eq!(session.dialog(), Dialog::NONE);
         session.key(KEY);
         session.wait(ARRIVAL);
     }
-    assert_eq!(menu(&session), Menu::OneButton);
+    assert_eq!(session.dialog(), ONE_BUTTON);
     assert_eq!(in_focus(&session).as_deref(), Some("As it is"));
     // The focus already goes from one answer to the other, and the key takes it.
     take(&mut session, "One button");
     assert_eq!(session.settings().one_button, OneButton::Moves);
-    assert_eq!(menu(&session), Menu::None);
+    assert_eq!(session.dialog(), Dialog::NONE);
     assert!(
         session
             .texts()
@@ -55,7 +53,7 @@ fn nobody_is_asked_who_presses_or_moves_anything_else() {
     for _ in 0..8 {
         session.key(KeyCode::ArrowDown);
     }
-    assert_eq!(menu(&session), Menu::None);
+    assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]
@@ -72,21 +70,21 @@ fn who_is_asked_once_and_says_no_is_not_asked_again() {
         session.key(KEY);
     }
     session.wait(ARRIVAL);
-    assert_eq!(menu(&session), Menu::None);
+    assert_eq!(session.dialog(), Dialog::NONE);
 }
 
 #[test]
 fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
     let mut session = session();
     let pad = session.connect_pad();
-    let menu_of = |session: &mut Session| menu(session);
+    let menu_of = |session: &mut Session| session.dialog();
     while in_focus(&session).as_deref() != Some("Settings") {
         session.frame();
     }
     session.wait(0.7);
     session.pad(pad, GamepadButton::East);
     session.wait(ARRIVAL);
-    assert_eq!(menu_of(&mut session), Menu::Settings);
+    assert_eq!(menu_of(&mut session), SETTINGS);
     while in_focus(&session).as_deref() != Some("Done") {
         session.frame();
     }
@@ -96,7 +94,7 @@ fn a_button_of_a_pad_and_one_of_the_mouse_do_as_well() {
     session.hold_mouse();
     session.release_mouse();
     session.wait(ARRIVAL);
-    assert_eq!(menu_of(&mut session), Menu::None);
+    assert_eq!(menu_of(&mut session), Dialog::NONE);
 }
 
 #[test]
@@ -117,7 +115,7 @@ fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
     session.wait(ARRIVAL);
     session.key(KeyCode::Escape);
     session.wait(ARRIVAL);
-    assert_eq!(menu(&session), Menu::None, "Escape is Escape again");
+    assert_eq!(session.dialog(), Dialog::NONE, "Escape is Escape again");
     take(&mut session, "New game");
     assert_eq!(session.screen(), Screen::Join);
 }
@@ -165,5 +163,5 @@ fn by_steps_nothing_has_to_be_done_in_time() {
     session.wait(1.3);
     session.release_key(KEY);
     session.wait(ARRIVAL);
-    assert_eq!(menu(&session), Menu::Settings);
+    assert_eq!(session.dialog(), SETTINGS);
 }

@@ -4,7 +4,9 @@ mod dice;
 mod gif_file;
 mod scenes;
 
-use crate::board::{Board, MIDDLE, SeatLook};
+use cant_stop_scenery::board::MIDDLE;
+
+use crate::board::{Board, SeatLook};
 use crate::colors::Colors;
 use crate::kit::Kit;
 use crate::painter::Painter;
@@ -19,13 +21,13 @@ pub const LARGEST: usize = 6 * 1000 * 1000;
 const SIZE: [u32; 2] = [540, 675];
 /// From frame to frame, in hundredths of a second.
 const STEP: u16 = 8;
-/// How many frames a move takes at the quickest and at the slowest.
+/// Frames of a move, from the slowest to the quickest pace.
 const PACES: [u16; 5] = [5, 4, 3, 2, 1];
 
-/// What an animation says.
+/// Words of an animation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnimationWords {
-    /// Whose turn, and which.
+    /// Player and number of the turn.
     pub heading: String,
     /// Said when the turn is lost.
     pub bust: String,
@@ -39,9 +41,9 @@ pub struct Animation<'a> {
     pub kit: &'a Kit,
     /// The palette.
     pub colors: &'a Colors,
-    /// Who played, in the order of the seats.
+    /// Players, in the order of the seats.
     pub seats: &'a [SeatLook],
-    /// What it says.
+    /// Words.
     pub words: &'a AnimationWords,
     /// The turn.
     pub turn: &'a Turn,
@@ -114,7 +116,7 @@ impl Animation<'_> {
         }
     }
 
-    /// What never changes.
+    /// Draws the parts that never change.
     fn ground(&self) -> Painter {
         let mut painter = Painter::new(SIZE[0], SIZE[1]);
         sky(&mut painter, self.kit, self.colors);
@@ -124,7 +126,7 @@ impl Animation<'_> {
         painter
     }
 
-    /// The board as it stands.
+    /// Draws the board as it stands.
     fn still(&self, ground: &Painter, scene: &Scene) -> Painter {
         let mut painter = ground.clone();
         let board = self.board();
@@ -133,7 +135,7 @@ impl Animation<'_> {
         painter
     }
 
-    /// What moves over it.
+    /// Draws the pieces that move over the board.
     fn moving(&self, mut painter: Painter, scene: &Scene) -> Painter {
         let board = self.board();
         let seat = self.turn.seat;

@@ -13,9 +13,10 @@ mod stream;
 mod values;
 
 use cant_stop_lab::referee::answer;
+use cant_stop_rules::Column;
 use serde_json::{Value, json};
 
-/// An empty board for so many players, the first to move.
+/// An empty board for this number of players, the first to move.
 fn empty(players: usize) -> Value {
     json!({
         "rules": {"target": 3, "landing": "share", "obligation": "after_split", "three_pawns": false},
@@ -59,7 +60,7 @@ fn claim(mut position: Value, seat: usize, column: usize) -> Value {
     for other in 0..players {
         position = square(position, other, column, 0);
     }
-    let top = 13 - 2 * column.abs_diff(7) as u8;
+    let top = Column::ALL[column - 2].height();
     let position = square(position, seat, column, top);
     changed(position, &format!("/claimed/{}", column - 2), json!(seat))
 }

@@ -1,15 +1,18 @@
-//! Today's mountain: before it is climbed, while it is, how it went, and the calendar of a month.
+//! Today's mountain: before the climb, during it, its result, and the calendar of a month.
 
+use bevy::prelude::State;
 use cant_stop::core::day::TodayIs;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::core::settings::{LastTable, StoredDays};
-use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::today::StartClimb;
+use cant_stop::core::settings::LastTable;
+use cant_stop::core::states::Screen;
+use cant_stop::features::today::{StartClimb, StoredDays};
 use cant_stop::opponents::DayMeasures;
-use cant_stop::referee::{Act, LeaveGame, PlayerIntent};
+use cant_stop::referee::{Act, LeaveGame, PlayerIntent, Shown};
 use cant_stop_bots::Opponent;
-use cant_stop_days::{Climb, Day};
+use cant_stop_days::{Climb, Day, Strip};
 use cant_stop_rules::{Action, Seat, Stage};
+use cant_stop_testkit::dialogs::ALONE;
 
 use crate::film::{Film, Manner};
 
@@ -20,16 +23,16 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     *film.world_mut().resource_mut::<LastTable>() = LastTable::default();
     open(film)?;
     film.shoot("today-open")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     climb(film, today)?;
     film.shoot("today-page")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     *film.world_mut().resource_mut::<StoredDays>() = a_month(today);
     open(film)?;
     film.shoot("today-month")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.world_mut().insert_resource(StoredDays::default());
     film.world_mut().insert_resource(TodayIs::default());
     film.wait(0.4)
@@ -39,7 +42,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
 fn open(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
     film.until("the pictures", |scene| scene.is_painted())?;
-    film.open_menu(Menu::Alone);
+    film.open_menu(ALONE);
     settle(film)
 }
 
@@ -73,18 +76,11 @@ fn climb(film: &mut Film, day: Day) -> Result<(), String> {
         film.skip_to("a decision", |scene| {
             scene.waits_for_person() || scene.screen() == Screen::Results
         })?;
-        let game = film
-            .world_mut()
-            .resource::<cant_stop::referee::Shown>()
-            .game;
-        if film
-            .world_mut()
-            .resource::<bevy::prelude::State<Screen>>()
-            .get()
-            == &Screen::Results
-        {
+        let world = film.world_mut();
+        if *world.resource::<State<Screen>>().get() == Screen::Results {
             break;
         }
+        let game = world.resource::<Shown>().game;
         acts += 1;
         if acts == 6 && game.stage() == Stage::Deciding || acts == 7 {
             film.wait(1.5)?;
@@ -118,7 +114,7 @@ fn a_month(today: Day) -> StoredDays {
         if number % 7 != 5 {
             let mut bot = opponent.bot();
             let climb = Climb::of(day, |game| bot.decide(game));
-            stored.add(day, &cant_stop_days::Strip::of(&climb.actions));
+            stored.add(day, &Strip::of(&climb.actions));
         }
     }
     stored

@@ -2,9 +2,10 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::core::states::Menu;
 
 use crate::film::Film;
+use cant_stop::core::dialogs::Dialog;
+use cant_stop_testkit::dialogs::RULES;
 
 /// How long a scene takes to be seen before what happens in it, and after.
 const BEFORE: f32 = 0.9;
@@ -12,7 +13,7 @@ const AFTER: f32 = 2.4;
 
 /// Every page, and what the passages of a turn show.
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
-    film.open_menu(Menu::Rules);
+    film.open_menu(RULES);
     film.wait(AFTER)?;
     film.shoot("book-goal")?;
     turn(film)?;
@@ -43,7 +44,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(BEFORE)?;
     film.shoot("book-controls")?;
     turn(film)?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.3)
 }
 

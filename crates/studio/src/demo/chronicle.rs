@@ -5,9 +5,11 @@ use std::path::Path;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::states::Screen;
 use cant_stop::features::watch::Seek;
 use cant_stop::referee::{LeaveGame, RecordFolder, WatchGame};
+use cant_stop_testkit::dialogs::{CHRONICLE, IDENTITY};
 
 use crate::film::Film;
 
@@ -23,7 +25,7 @@ const GAMES: [(&str, &[u8]); 4] = [
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     open(film)?;
     film.shoot("games-none")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     let folder = film.scratch().join("chronicle");
     keep_games(&folder)
@@ -51,7 +53,7 @@ pub(super) fn pages(film: &mut Film, folder: &Path) -> Result<(), String> {
     turn(film)?;
     film.wait(0.5)?;
     film.shoot("games-dice")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)
 }
 
@@ -59,7 +61,7 @@ pub(super) fn pages(film: &mut Film, folder: &Path) -> Result<(), String> {
 fn open(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
     film.until("the pictures", |scene| scene.is_painted())?;
-    film.open_menu(Menu::Chronicle);
+    film.open_menu(CHRONICLE);
     film.wait(4.0)
 }
 
@@ -78,10 +80,10 @@ fn player(film: &mut Film) -> Result<(), String> {
         film.wait(0.3)?;
         film.shoot(part)?;
     }
-    film.open_menu(Menu::Identity);
+    film.open_menu(IDENTITY);
     film.wait(0.8)?;
     film.shoot("player-identity")?;
-    film.open_menu(Menu::Chronicle);
+    film.open_menu(CHRONICLE);
     film.wait(0.8)
 }
 

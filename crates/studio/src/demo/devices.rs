@@ -1,12 +1,14 @@
 //! Who plays with what: a press out of turn, the seats, and a pad that is missed.
 
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::features::seats::{DeviceQuestion, QuestionReason};
 use cant_stop::input::{Device, DeviceAssignment, TurnRefused};
 use cant_stop::referee::{LeaveGame, Shown, StartGame};
 use cant_stop_bots::Opponent;
+use cant_stop_testkit::dialogs::{DEVICE, NEWCOMER, SEATS};
 
 use super::seats;
 use crate::film::{Film, Manner};
@@ -30,7 +32,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     world.write_message(TurnRefused { turn });
     film.wait(0.7)?;
     film.shoot("out-of-turn")?;
-    film.open_menu(Menu::Seats);
+    film.open_menu(SEATS);
     film.wait(0.5)?;
     film.shoot("seats")?;
     film.accept();
@@ -45,17 +47,17 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
         seat: turn,
         reason: QuestionReason::Asked,
     });
-    film.open_menu(Menu::Device);
+    film.open_menu(DEVICE);
     film.wait(0.5)?;
     film.shoot("device")?;
     film.world_mut().insert_resource(DeviceQuestion {
         seat: turn,
         reason: QuestionReason::Newcomer,
     });
-    film.open_menu(Menu::Newcomer);
+    film.open_menu(NEWCOMER);
     film.wait(0.5)?;
     film.shoot("newcomer")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     let gone = Some(Device::Pad(Entity::PLACEHOLDER));
     film.world_mut()
         .resource_mut::<DeviceAssignment>()

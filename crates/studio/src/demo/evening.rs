@@ -2,8 +2,9 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::StoredEvening;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{LeaveGame, NextOfEvening, NextSeed, ShareGame, StartGame};
 
 use super::seats;
@@ -34,7 +35,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.trigger(ShareGame::default());
     film.wait(6.0)?;
     film.shoot("sharing")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     film.trigger(LeaveGame);
     film.until("the title", |scene| scene.screen() == Screen::Title)?;

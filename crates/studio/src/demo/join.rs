@@ -5,8 +5,10 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::{LastPlace, LastTable};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
+use cant_stop_testkit::dialogs::NAMING;
 
 use crate::film::Film;
 
@@ -23,10 +25,10 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     press(film, pads[1], GamepadButton::South)?;
     film.wait(0.7)?;
     film.shoot("seated-place")?;
-    film.open_menu(Menu::Naming);
+    film.open_menu(NAMING);
     film.wait(0.7)?;
     film.shoot("seated-naming")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.5)?;
     for pad in pads {
         let connection = GamepadConnection::Disconnected;

@@ -1,9 +1,11 @@
 //! A game as some people like to see it: with high contrast, in other colours, with sounds in words.
 
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::settings::{PlayerColors, Settings};
-use cant_stop::core::states::{Menu, Screen, TurnPhase};
+use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::Event as GameEvent;
+use cant_stop_testkit::dialogs::{PAUSE, RULES};
 
 use super::seats;
 use crate::film::{Film, Manner};
@@ -30,13 +32,13 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.play(Manner::Idle);
     film.wait(0.3)?;
     film.shoot("deciding-high-contrast")?;
-    film.open_menu(Menu::Pause);
+    film.open_menu(PAUSE);
     film.wait(0.7)?;
     film.shoot("pause-high-contrast")?;
-    film.open_menu(Menu::Rules);
+    film.open_menu(RULES);
     film.wait(0.9)?;
     film.shoot("book-high-contrast")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.5)?;
     *film.world_mut().resource_mut::<Settings>() = usual.clone();
     for colors in PlayerColors::ALL {

@@ -20,12 +20,14 @@ use std::process::ExitCode;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
 use cant_stop::core::settings::Settings;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Event as GameEvent, Landing, Obligation, Settings as TableSettings};
+use cant_stop_testkit::dialogs::{CONTROLS, CREDITS, FAIRNESS, RULES, SETTINGS, TABLE_RULES};
 
 pub use self::part::Part;
 use crate::film::Film;
@@ -93,7 +95,7 @@ pub(crate) fn to_the_storm(film: &mut Film) -> Result<(), String> {
 
 /// Every section of the settings, and one with high contrast.
 fn settings(film: &mut Film) -> Result<(), String> {
-    film.open_menu(Menu::Settings);
+    film.open_menu(SETTINGS);
     film.wait(1.0)?;
     for section in ["text", "picture", "sound", "game", "players"] {
         film.shoot(&format!("settings-{section}"))?;
@@ -121,10 +123,10 @@ fn menus(film: &mut Film) -> Result<(), String> {
     join::bots(film)?;
     table_rules(film)?;
     settings(film)?;
-    film.open_menu(Menu::Credits);
+    film.open_menu(CREDITS);
     film.wait(1.0)?;
     film.shoot("credits")?;
-    film.open_menu(Menu::Controls);
+    film.open_menu(CONTROLS);
     film.wait(0.6)?;
     film.shoot("controls")?;
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
@@ -134,15 +136,15 @@ fn menus(film: &mut Film) -> Result<(), String> {
     film.accept();
     film.wait(0.6)?;
     film.shoot("controls-waiting")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.2)?;
-    film.open_menu(Menu::Fairness);
+    film.open_menu(FAIRNESS);
     film.wait(0.5)?;
     film.press(KeyCode::ArrowLeft, Key::ArrowLeft)?;
     film.accept();
     film.wait(1.0)?;
     film.shoot("fairness")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.2)?;
     film.go_to(Screen::Title);
     film.wait(1.0)
@@ -150,7 +152,7 @@ fn menus(film: &mut Film) -> Result<(), String> {
 
 /// The rules of the table, with their examples.
 fn table_rules(film: &mut Film) -> Result<(), String> {
-    film.open_menu(Menu::TableRules);
+    film.open_menu(TABLE_RULES);
     film.wait(0.9)?;
     film.shoot("house-rules")?;
     film.press(KeyCode::ArrowDown, Key::ArrowDown)?;
@@ -168,7 +170,7 @@ fn table_rules(film: &mut Film) -> Result<(), String> {
     film.press(KeyCode::ArrowRight, Key::ArrowRight)?;
     film.wait(1.6)?;
     film.shoot("house-rules-three-camps")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.5)?;
     film.shoot("agreed")
 }
@@ -213,10 +215,10 @@ fn house_rules(film: &mut Film, seed: u64) -> Result<(), String> {
     film.skip_to("another's camp", |scene| scene.presses_on())?;
     film.wait(0.3)?;
     film.shoot("deciding-press-on")?;
-    film.open_menu(Menu::Rules);
+    film.open_menu(RULES);
     film.wait(0.5)?;
     film.shoot("house-rules-paused")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.skip_to("too many camps", |scene| scene.chooses_squares())?;
     film.wait(0.2)?;
     film.accept();

@@ -6,10 +6,12 @@ use std::ops::RangeInclusive;
 use bevy::input::keyboard::Key;
 use bevy::prelude::{Entity, KeyCode};
 use bevy::ui_widgets::Activate;
-use cant_stop::core::states::{Menu, Screen, TurnPhase};
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::states::{Screen, TurnPhase};
 use cant_stop::play::hud::Tool;
 use cant_stop::referee::{LeaveGame, StartGame};
 use cant_stop_rules::{Event as GameEvent, Settings as TableSettings};
+use cant_stop_testkit::dialogs::{HISTORY, PAUSE};
 
 use super::seats;
 use crate::film::{Film, Manner, Scene};
@@ -56,10 +58,10 @@ pub(super) fn game(film: &mut Film, seed: u64) -> Result<(), String> {
     })?;
     film.wait(0.3)?;
     film.shoot("pairing-later")?;
-    film.open_menu(Menu::History);
+    film.open_menu(HISTORY);
     film.wait(0.5)?;
     film.shoot("last-turns")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.3)?;
     bust(film, seed)?;
     seek(film, seed, "a die that leans", |scene| {
@@ -121,10 +123,10 @@ fn first_turn(film: &mut Film) -> Result<(), String> {
     film.shoot("deciding-hint")?;
     press_tool(film, Tool::Hint);
     film.play(Manner::Usual);
-    film.open_menu(Menu::Pause);
+    film.open_menu(PAUSE);
     film.wait(0.5)?;
     film.shoot("pause")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.3)
 }
 

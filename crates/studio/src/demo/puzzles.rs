@@ -2,10 +2,12 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::locale::Words;
-use cant_stop::core::settings::StoredPuzzles;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
+use cant_stop::features::puzzles::StoredPuzzles;
 use cant_stop_puzzles::Pool;
+use cant_stop_testkit::dialogs::ALONE;
 
 use crate::film::Film;
 
@@ -16,7 +18,7 @@ const ANSWERS: usize = 24;
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.wait(0.1)?;
     film.until("its pictures", |scene| scene.is_painted())?;
-    film.open_menu(Menu::Alone);
+    film.open_menu(ALONE);
     film.wait(0.8)?;
     // The dialog opens with the page that was looked at last.
     for _ in 0..3 {
@@ -29,7 +31,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.shoot("puzzle")?;
     answer(film)?;
     film.shoot("puzzle-answered")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     film.world_mut().insert_resource(answered());
     open(film)?;
@@ -37,7 +39,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     answer(film)?;
     film.shoot("puzzle-after-many-answered")?;
     film.press(KeyCode::PageDown, Key::PageDown)?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     film.world_mut().insert_resource(StoredPuzzles::default());
     film.until("the title", |scene| scene.screen() == Screen::Title)
@@ -53,7 +55,7 @@ fn is_there(film: &mut Film) -> bool {
 }
 
 fn open(film: &mut Film) -> Result<(), String> {
-    film.open_menu(Menu::Alone);
+    film.open_menu(ALONE);
     film.wait(1.5)
 }
 

@@ -1,9 +1,11 @@
 //! The first climb, step by step.
 
 use bevy::prelude::*;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::states::Screen;
 use cant_stop::referee::{Act, BeginFirstClimb, LeaveGame, PlayerIntent, Shown, WhoseTurn};
 use cant_stop_rules::Event as GameEvent;
+use cant_stop_testkit::dialogs::{BOARD, ONE_BUTTON};
 
 use crate::film::{Film, Manner};
 
@@ -14,10 +16,10 @@ const ARRIVAL: f32 = 1.2;
 pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     film.until("its pictures", |scene| scene.is_painted())?;
     film.wait(ARRIVAL)?;
-    film.open_menu(Menu::OneButton);
+    film.open_menu(ONE_BUTTON);
     film.wait(ARRIVAL)?;
     film.shoot("one-button")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(ARRIVAL)?;
     film.play(Manner::Idle);
     film.trigger(BeginFirstClimb);
@@ -51,10 +53,10 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
     step(film, "claim")?;
     film.accept();
     step(film, "win")?;
-    film.open_menu(Menu::Board);
+    film.open_menu(BOARD);
     film.wait(ARRIVAL)?;
     film.shoot("board-in-words")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.play(Manner::Usual);
     film.trigger(LeaveGame);
     film.until("the title", |scene| scene.screen() == Screen::Title)

@@ -2,11 +2,11 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use cant_stop::core::seats::{Mark, SeatKind, SeatPlan};
-use cant_stop::core::settings::{Stage, StoredWayUp};
-use cant_stop::core::states::{Menu, Screen};
-use cant_stop::features::way_up::{PlayedOfWay, StartStage};
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::states::Screen;
+use cant_stop::features::way_up::{PlayedOfWay, Stage, StartStage, StoredWayUp};
 use cant_stop::referee::{LeaveGame, NextSeed};
+use cant_stop_testkit::dialogs::ALONE;
 
 use crate::film::Film;
 
@@ -22,7 +22,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     film.wait(0.7)?;
     film.shoot("way-up")?;
     for (won, name) in [(HALF, "way-up-half-way"), (Stage::ALL.len(), "way-up-won")] {
-        film.open_menu(Menu::None);
+        film.open_menu(Dialog::NONE);
         film.wait(0.4)?;
         film.world_mut().insert_resource(climbed(won));
         open(film)?;
@@ -38,7 +38,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
     }
     film.wait(0.6)?;
     film.shoot("way-up-station")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.4)?;
     film.world_mut().insert_resource(climbed(HALF));
     results(film, seed)?;
@@ -48,7 +48,7 @@ pub(super) fn shoot(film: &mut Film, seed: u64) -> Result<(), String> {
 }
 
 fn open(film: &mut Film) -> Result<(), String> {
-    film.open_menu(Menu::Alone);
+    film.open_menu(ALONE);
     film.wait(1.2)
 }
 
@@ -73,10 +73,7 @@ fn results(film: &mut Film, seed: u64) -> Result<(), String> {
         };
         film.world_mut()
             .insert_resource(NextSeed(Some(seed + game)));
-        film.trigger(StartStage {
-            stage,
-            seats: seats(stage),
-        });
+        film.trigger(StartStage(stage));
         film.until("the table", |scene| scene.screen() == Screen::Play)?;
         film.skip_to("the results", |scene| scene.screen() == Screen::Results)?;
         film.wait(2.5)?;
@@ -92,16 +89,4 @@ fn results(film: &mut Film, seed: u64) -> Result<(), String> {
     film.world_mut().insert_resource(NextSeed::default());
     film.trigger(LeaveGame);
     film.until("the title", |scene| scene.screen() == Screen::Title)
-}
-
-fn seats(stage: Stage) -> [SeatPlan; 2] {
-    let plan = |name: &str, mark, kind| SeatPlan {
-        name: name.to_owned(),
-        mark,
-        kind,
-    };
-    [
-        plan("Ada", Mark::Disc, SeatKind::Person),
-        plan("Magpie", Mark::Square, SeatKind::Bot(stage.opponent)),
-    ]
 }

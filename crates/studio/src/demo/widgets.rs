@@ -8,9 +8,10 @@ use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::{Button, Slider as HeadlessSlider};
 use cant_stop::core::art::Art;
+use cant_stop::core::dialogs::Dialog;
 use cant_stop::core::locale::Words;
 use cant_stop::core::seats::Mark;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::core::texts_for_tools as texts;
 use cant_stop::referee::Notices;
 use cant_stop::ui::color::{Role, fill};
@@ -22,6 +23,7 @@ use cant_stop::ui::widgets::{
     ButtonLook, Chosen, Focused, Slider, TextField, bare_button_in, button, button_node,
     icon_button, label, mark_icon, medium_label, slider, stepper, text_field, toggle,
 };
+use cant_stop_testkit::dialogs::SETTINGS;
 
 use crate::film::Film;
 
@@ -88,7 +90,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
             .with_children(|board| values(board, states, if large { 2.0 } else { 3.0 }));
         shoot_board(film, "widgets-values", page)?;
     }
-    film.open_menu(Menu::Settings);
+    film.open_menu(SETTINGS);
     film.wait(0.1)?;
     film.shoot_passing("widgets-dialog-comes")?;
     film.wait(0.5)?;
@@ -97,7 +99,7 @@ pub(super) fn shoot(film: &mut Film) -> Result<(), String> {
         .push(Words::new(texts::PAUSE_NOTE));
     film.wait(0.5)?;
     film.shoot("widgets-dialog-and-toast")?;
-    film.open_menu(Menu::None);
+    film.open_menu(Dialog::NONE);
     film.wait(0.1)?;
     film.shoot_passing("widgets-dialog-leaves")?;
     film.until("the toast to go", |scene| scene.screen() == Screen::Title)?;

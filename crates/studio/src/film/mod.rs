@@ -16,8 +16,9 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use cant_stop::core::dialogs::{Dialog, Dialogs};
 use cant_stop::core::settings::{Settings, Speed};
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::states::Screen;
 use cant_stop::play::table::TrayRests;
 use cant_stop::{Launch, build, explain_panics};
 use cant_stop_rules::Event as GameEvent;
@@ -148,12 +149,9 @@ impl<'w> Film<'w> {
             .set(screen);
     }
 
-    /// Opens a menu, or closes it with [`Menu::None`].
-    pub(crate) fn open_menu(&mut self, menu: Menu) {
-        self.app
-            .world_mut()
-            .resource_mut::<NextState<Menu>>()
-            .set(menu);
+    /// Opens a menu, or closes it with [`Dialog::NONE`].
+    pub(crate) fn open_menu(&mut self, menu: Dialog) {
+        self.app.world_mut().resource_mut::<Dialogs>().replace(menu);
     }
 
     /// Presses the widget in focus.

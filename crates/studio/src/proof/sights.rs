@@ -9,7 +9,8 @@ use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
 use cant_stop::core::art::Picture;
 use cant_stop::core::canvas::Canvas;
-use cant_stop::core::states::{Menu, Screen};
+use cant_stop::core::dialogs::Dialog;
+use cant_stop::core::states::Screen;
 use cant_stop::play::table::Cheering;
 use cant_stop::ui::focus::FocusTrap;
 
@@ -70,7 +71,7 @@ impl Sights {
         let mut pieces = images(world, cover);
         if cover.is_none() {
             // As with the interface, what a dialog dims and hides is not there to be read.
-            if *world.resource::<State<Menu>>().get() == Menu::None {
+            if *world.resource::<State<Dialog>>().get() == Dialog::NONE {
                 writings.extend(board_texts(world));
             }
             pieces.extend(sprites(world));
@@ -248,7 +249,7 @@ fn table_piece(
     transform: &GlobalTransform,
     rect: Rect,
 ) -> Option<Piece> {
-    if world.resource::<State<Menu>>().get() != &Menu::None {
+    if world.resource::<State<Dialog>>().get() != &Dialog::NONE {
         return None; // a dialog lies over it
     }
     let name = picture.art.file_stem();
@@ -363,7 +364,7 @@ fn is_in_front(world: &World, entity: Entity, cover: Option<Entity>) -> bool {
     if cover.is_some_and(|cover| !has_above(world, entity, |above| above == cover)) {
         return false;
     }
-    world.resource::<State<Menu>>().get() == &Menu::None
+    world.resource::<State<Dialog>>().get() == &Dialog::NONE
         || has_above(world, entity, |entity| {
             world.get::<FocusTrap>(entity).is_some()
         })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tree::{files, rust_files};
+use crate::tree::{rust_files, text_of};
 
 const LIST: &str = ".github/ACCESSIBILITY.md";
 /// From so many words on a name in code marks is that of a test; the names of commands and types have fewer.
@@ -37,9 +37,8 @@ fn missing<'a>(named: &BTreeSet<&'a str>, sources: &[&str]) -> Vec<&'a str> {
 
 #[test]
 fn every_test_that_the_list_names_is_there() {
-    let all = files();
-    let list = all.iter().find(|file| file.path == LIST).unwrap();
-    let named = named(&list.text);
+    let list = text_of(LIST);
+    let named = named(&list);
     assert!(named.len() > 100, "{} tests are named", named.len());
     let sources = rust_files(&["src/", "tests/", "crates/"]);
     let sources: Vec<&str> = sources.iter().map(|file| file.text.as_str()).collect();

@@ -1,25 +1,17 @@
 //! Fonts and libraries come from others, and the credits say from whom or under which licence.
 
-use crate::tree::{expect_none, files, names_in};
+use crate::tree::{expect_none, names_in, text_of};
 
 const CREDITS: &str = "assets/CREDITS.md";
 
 #[test]
 fn every_font_is_credited() {
-    expect_none(uncredited(&names_in("assets/fonts"), &read(CREDITS)));
+    expect_none(uncredited(&names_in("assets/fonts"), &text_of(CREDITS)));
 }
 
 #[test]
 fn every_library_is_credited() {
-    expect_none(unlisted(&read("Cargo.toml"), &read(CREDITS)));
-}
-
-fn read(path: &str) -> String {
-    files()
-        .into_iter()
-        .find(|file| file.path == path)
-        .unwrap_or_else(|| panic!("{path} should be there"))
-        .text
+    expect_none(unlisted(&text_of("Cargo.toml"), &text_of(CREDITS)));
 }
 
 /// The libraries that the game itself is built with and the credits do not list with a licence.

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser::parse;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::locales::{code_of_languages, languages, texts_of};
-use crate::tree::{bytes_of, expect_none, files, names_in};
+use crate::locales::{LIST_OF_LANGUAGES, languages, texts_of};
+use crate::tree::{File, bytes_of, expect_none, names_in, text_of};
 
 /// The folder with the fonts that texts are written in.
 const FOLDER: &str = "assets/fonts";
@@ -23,19 +21,15 @@ fn the_fonts_have_every_letter_of_every_language() {
         })
         .collect();
     assert!(fonts.len() > 1, "where are the fonts?");
-    let pseudo = files()
-        .into_iter()
-        .find(|file| file.path == "src/core/pseudo.rs");
-    let code = code_of_languages() + &pseudo.map(|file| file.text).unwrap_or_default();
+    let code = text_of(LIST_OF_LANGUAGES) + &text_of("src/core/pseudo.rs");
     let mut complaints = Vec::new();
     for (font, has) in &fonts {
         for language in languages() {
             for file in texts_of(&language) {
-                complaints.extend(lacking(&file.text, has).into_iter().map(|(key, letter)| {
-                    format!(
-                        "{}: {font} has no `{letter}` (U+{:04X}), which `{key}` has",
-                        file.path, letter as u32
-                    )
+                let letters = lacking(&file, has).into_iter();
+                complaints.extend(letters.map(|letter| {
+                    let code = letter as u32;
+                    format!("{}: {font} has no `{letter}` (U+{code:04X})", file.path)
                 }));
             }
         }
@@ -47,42 +41,14 @@ fn the_fonts_have_every_letter_of_every_language() {
     expect_none(complaints);
 }
 
-/// The letters in the texts of a file that are not among these, each with the key of its text.
-fn lacking(text: &str, has: &BTreeSet<char>) -> Vec<(String, char)> {
-    let resource = parse(text).unwrap_or_else(|(read, _)| read);
-    let mut found = Vec::new();
-    for entry in &resource.body {
-        if let Entry::Message(message) = entry
-            && let Some(pattern) = &message.value
-        {
-            let mut said = String::new();
-            add_letters(pattern, &mut said);
-            let letters: BTreeSet<char> =
-                said.chars().filter(|letter| !letter.is_control()).collect();
-            let key = message.id.name.to_owned();
-            found.extend(letters.difference(has).map(|letter| (key.clone(), *letter)));
-        }
-    }
-    found
-}
-
-fn add_letters(pattern: &Pattern<&str>, said: &mut String) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => said.push_str(value),
-            PatternElement::Placeable { expression } => match expression {
-                Expression::Inline(InlineExpression::StringLiteral { value }) => {
-                    said.push_str(&unescape_unicode_to_string(value));
-                }
-                Expression::Inline(_) => {}
-                Expression::Select { variants, .. } => {
-                    for variant in variants {
-                        add_letters(&variant.value, said);
-                    }
-                }
-            },
-        }
-    }
+/// Letters of a file, without its comments, that are not among these.
+fn lacking(file: &File, has: &BTreeSet<char>) -> BTreeSet<char> {
+    let lines = file.text.lines().filter(|line| !line.starts_with('#'));
+    let letters =
+        lines.flat_map(|line| unescape_unicode_to_string(line).chars().collect::<Vec<_>>());
+    letters
+        .filter(|letter| !letter.is_control() && !has.contains(letter))
+        .collect()
 }
 
 /// The letters that a font has, by its table `cmap` in the format that all fonts have (4); `None` where there is none.
@@ -117,11 +83,12 @@ mod samples {
 
     #[test]
     fn letters_that_a_font_lacks_are_found() {
-        let has = BTreeSet::from(['a', 'b', ' ']);
-        let text =
-            "k = ab { $c }\nl = a{\"\\u00A0\"}b\nm = { $n ->\n    [one] a\n   *[other] bø\n}\n";
-        let found = lacking(text, &has);
-        assert_eq!(found, [("l".to_owned(), '\u{a0}'), ("m".to_owned(), 'ø')]);
+        let has = BTreeSet::from_iter("ab =".chars());
+        let file = File::sample("main.ftl", "# é\na = ab\nb = a{\"\\u00A0\"}b\n    ø\n");
+        assert_eq!(
+            lacking(&file, &has),
+            BTreeSet::from(['"', '{', '}', '\u{a0}', 'ø'])
+        );
     }
 
     #[test]

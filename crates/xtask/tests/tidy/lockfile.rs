@@ -1,26 +1,18 @@
 //! One engine and one physics in the tree, at versions that nobody changes by accident.
 
-use crate::tree::{expect_none, files};
+use crate::tree::{expect_none, text_of};
 
 /// Two of any of these do not talk to each other.
 const SINGLE: [&str; 3] = ["bevy", "bevy_ecs", "rapier3d"];
 
 #[test]
 fn there_is_one_of_each_engine() {
-    expect_none(doubles(&read("Cargo.lock")));
+    expect_none(doubles(&text_of("Cargo.lock")));
 }
 
 #[test]
 fn what_is_tied_to_the_engine_is_pinned() {
-    expect_none(loose(&read("Cargo.toml")));
-}
-
-fn read(path: &str) -> String {
-    files()
-        .into_iter()
-        .find(|file| file.path == path)
-        .unwrap_or_else(|| panic!("{path} is missing"))
-        .text
+    expect_none(loose(&text_of("Cargo.toml")));
 }
 
 fn doubles(lock: &str) -> Vec<String> {

@@ -28,6 +28,7 @@ mod rust;
 mod shape;
 mod sources;
 mod tests;
+mod texts;
 mod theme;
 mod tree;
 mod uses;

@@ -1,25 +1,23 @@
-//! The map of the code is complete, and guides name only what exists.
+//! The map of the code is complete, and guides name only what exists: paths, and names in the files of the walk.
 
 use std::collections::BTreeSet;
 
-use crate::tree::{File, expect_none, files};
+use crate::tree::{File, expect_none, files, text_of};
 
-/// What a guide may name: paths from the root that begin like this.
+/// First parts of the paths that a guide may name.
 const OURS: [&str; 7] = [
     "src", "crates", "tests", "benches", "assets", ".github", ".ci",
 ];
-/// Whose files are places on the map, one floor down.
+/// Feature that the guide walks through: each file of it is a place.
+const WALKED: &str = "src/features/puzzles/";
+/// Folders on the map, one level deep.
 const MAPPED: [&str; 3] = ["src/", "crates/", "tests/"];
 
 #[test]
 fn the_map_is_complete() {
     let all = files();
-    let guide = all
-        .iter()
-        .find(|file| file.path == "src/README.md")
-        .unwrap();
     let paths = all.iter().map(|file| file.path.as_str());
-    expect_none(unmapped(&guide.text, &places(paths)));
+    expect_none(unmapped(&text_of("src/README.md"), &places(paths)));
 }
 
 #[test]
@@ -31,24 +29,29 @@ fn guides_name_what_there_is() {
     expect_none(all.iter().filter(is_guide).flat_map(lost).collect());
 }
 
-/// The folders that the map has to name: what is at the top of these, but for single files of Rust and settings.
+#[test]
+fn the_walk_names_what_its_files_contain() {
+    expect_none(untrue(&text_of("src/README.md"), &files()));
+}
+
+/// Places that the map has to name: the folders at the top of [`MAPPED`], and the files of the walk.
 fn places<'a>(paths: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
     paths
         .filter_map(|path| {
             let top = MAPPED.iter().find(|top| path.starts_with(**top))?;
             let (folder, _) = path[top.len()..].split_once('/')?;
-            Some(format!("{top}{folder}"))
+            let is_walked = path.starts_with(WALKED);
+            Some(if is_walked {
+                path.to_owned()
+            } else {
+                format!("{top}{folder}")
+            })
         })
         .collect()
 }
 
 fn unmapped(readme: &str, places: &BTreeSet<String>) -> Vec<String> {
-    let map = readme.split("\n### Map\n").nth(1).unwrap_or_default();
-    let map = map.split("\n### ").next().unwrap_or_default();
-    let rows = map
-        .lines()
-        .filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
-    let rows: BTreeSet<&str> = rows.map(|(place, _)| place).collect();
+    let rows: BTreeSet<&str> = rows(readme).map(|(place, _)| place).collect();
     places
         .iter()
         .filter(|place| !rows.contains(place.as_str()))
@@ -56,7 +59,30 @@ fn unmapped(readme: &str, places: &BTreeSet<String>) -> Vec<String> {
         .collect()
 }
 
-/// The paths in backticks that a guide names although there is nothing there; from the root, or from its own folder.
+/// Rows of the tables: the place, and the text beside it.
+fn rows(readme: &str) -> impl Iterator<Item = (&str, &str)> {
+    let rows = readme.lines();
+    rows.filter_map(|line| line.strip_prefix("| `")?.split_once('`'))
+}
+
+/// Names in backticks in a line.
+fn names(line: &str) -> impl Iterator<Item = &str> {
+    line.split('`').skip(1).step_by(2)
+}
+
+/// Names in the rows of the walk that do not occur in their files.
+fn untrue(readme: &str, all: &[File]) -> Vec<String> {
+    let mut untrue = Vec::new();
+    for file in all.iter().filter(|file| file.is_in(WALKED)) {
+        let texts = rows(readme).filter(|(place, _)| *place == file.path);
+        let names = texts.flat_map(|(_, text)| names(text));
+        let missing = names.filter(|name| !file.text.contains(name));
+        untrue.extend(missing.map(|name| format!("{} contains no `{name}`", file.path)));
+    }
+    untrue
+}
+
+/// Paths in backticks to nothing, from the root or from the folder of the guide.
 fn lost(guide: &File, paths: &[&str]) -> Vec<String> {
     let exists = |name: &str| {
         let name = name.trim_end_matches('/');
@@ -71,10 +97,7 @@ fn lost(guide: &File, paths: &[&str]) -> Vec<String> {
         name.chars().all(letter) && OURS.contains(&top)
     };
     let own = guide.path.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let named = guide
-        .text
-        .lines()
-        .flat_map(|line| line.split('`').skip(1).step_by(2));
+    let named = guide.text.lines().flat_map(names);
     named
         .filter(is_path)
         .filter(|name| !exists(name) && !exists(&format!("{own}/{name}")))
@@ -93,12 +116,20 @@ mod samples {
             "src/play/mod.rs",
             "src/play/hud/cards.rs",
             "crates/dice/Cargo.toml",
+            "src/features/puzzles/own.rs",
         ];
-        let places = places(paths.into_iter());
-        let readme =
-            "a\n### Map\n\n| `src/play` | cards |\n\n### More\n| `crates/dice` | throws |\n";
-        let complaints = unmapped(readme, &places);
-        assert_eq!(complaints, ["src/README.md: the map has no `crates/dice`"]);
+        let complaints = unmapped("| `src/play` | cards |\n", &places(paths.into_iter()));
+        let lost = ["crates/dice", "src/features/puzzles/own.rs"];
+        let lost = lost.map(|place| format!("src/README.md: the map has no `{place}`"));
+        assert_eq!(complaints, lost);
+    }
+
+    #[test]
+    fn a_name_that_a_file_of_the_walk_lacks_is_found() {
+        let path = "src/features/puzzles/mod.rs";
+        let row = format!("| `{path}` | calls `add_view` and `app.store` |\n");
+        let complaints = untrue(&row, &[File::sample(path, "app.add_view(page::body)")]);
+        assert_eq!(complaints, [format!("{path} contains no `app.store`")]);
     }
 
     #[test]

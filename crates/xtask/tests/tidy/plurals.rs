@@ -2,15 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
-use fluent_syntax::parser::parse;
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::locales::{languages, texts_of};
-use crate::tree::expect_none;
+use crate::locales::{languages, messages, texts_of};
+use crate::tree::{File, expect_none};
 
 /// What the game counts is not more; some languages have forms for millions.
 const MOST: u32 = 1296;
@@ -35,7 +32,7 @@ fn every_language_has_its_plural_forms() {
 fn forms_of(language: &str) -> Forms {
     let mut forms = Forms::new();
     for file in texts_of(language) {
-        add_forms(&file.text, &mut forms);
+        add_forms(&file, &mut forms);
     }
     forms
 }
@@ -46,31 +43,16 @@ fn complaints(
     english: &Forms,
     own: &Forms,
 ) -> Vec<String> {
-    let place = |key: &str| format!("assets/locales/{language}: `{key}`");
-    let mut complaints = Vec::new();
-    for ((key, number), forms) in own {
-        let missing: Vec<&String> = needed.difference(forms).collect();
-        if !missing.is_empty() {
-            let place = place(key);
-            complaints.push(format!(
-                "{place} lacks the forms {missing:?} of `${number}`"
-            ));
-        }
-        let vain: Vec<&String> = forms.difference(needed).collect();
-        if !vain.is_empty() {
-            let place = place(key);
-            complaints.push(format!("{place} has forms that are never said: {vain:?}"));
-        }
-    }
-    for (key, number) in english.keys() {
-        if needed.len() > 1 && !own.contains_key(&(key.clone(), number.clone())) {
-            complaints.push(format!(
-                "{} says one and many of `${number}` alike",
-                place(key)
-            ));
-        }
-    }
-    complaints
+    let wrong = own.iter().filter(|(_, forms)| *forms != needed);
+    let wrong = wrong.map(|(counted, forms)| (counted, format!("{forms:?} and not {needed:?}")));
+    let alike = english
+        .keys()
+        .filter(|counted| needed.len() > 1 && !own.contains_key(*counted));
+    let alike = alike.map(|counted| (counted, "one form".to_owned()));
+    let complaint = |((key, number), forms): (&(String, String), String)| {
+        format!("assets/locales/{language}: `{key}` has {forms} for `${number}`")
+    };
+    wrong.chain(alike).map(complaint).collect()
 }
 
 /// The forms that whole numbers have in a language.
@@ -80,30 +62,18 @@ fn needed(language: &str) -> BTreeSet<String> {
     let of_all_regions = known.iter().find(|known| {
         known.language == asked.language && known.region.is_none() && known.script.is_none()
     });
-    let known = known
-        .iter()
-        .find(|known| **known == asked)
-        .or(of_all_regions);
-    let known = known.unwrap_or_else(|| panic!("nobody knows the plural forms of {language}"));
+    let known = known.iter().find(|known| **known == asked);
+    let known = known.or(of_all_regions);
+    let known = known.unwrap_or_else(|| panic!("{language} has no known plural forms"));
     let rules = PluralRules::create(known.clone(), PluralRuleType::CARDINAL).unwrap();
-    let form = |number: u32| match rules.select(number).unwrap() {
-        PluralCategory::ZERO => "zero",
-        PluralCategory::ONE => "one",
-        PluralCategory::TWO => "two",
-        PluralCategory::FEW => "few",
-        PluralCategory::MANY => "many",
-        PluralCategory::OTHER => "other",
-    };
-    (0..=MOST).map(|number| form(number).to_owned()).collect()
+    let form = |number: u32| format!("{:?}", rules.select(number).unwrap()).to_lowercase();
+    (0..=MOST).map(form).collect()
 }
 
 /// Adds the forms of all texts in a file.
-fn add_forms(text: &str, forms: &mut Forms) {
-    let resource = parse(text).unwrap_or_else(|(read, _)| read);
-    for entry in &resource.body {
-        if let Entry::Message(message) = entry
-            && let Some(pattern) = &message.value
-        {
+fn add_forms(file: &File, forms: &mut Forms) {
+    for message in messages(file) {
+        if let Some(pattern) = &message.value {
             add_forms_in(message.id.name, pattern, forms);
         }
     }
@@ -142,7 +112,7 @@ mod samples {
 
     fn forms(text: &str) -> Forms {
         let mut forms = Forms::new();
-        add_forms(text, &mut forms);
+        add_forms(&File::sample("main.ftl", text), &mut forms);
         forms
     }
 
@@ -163,7 +133,7 @@ mod samples {
         assert_eq!(english.len(), 1);
         let needed = set(&["one", "few", "many"]);
         let polish = forms("a = { $n ->\n    [one] 1 a\n    [two] 2 a\n   *[many] { $n } as\n}\n");
-        assert_eq!(complaints("pl", &needed, &english, &polish).len(), 2);
+        assert_eq!(complaints("pl", &needed, &english, &polish).len(), 1);
         assert_eq!(
             complaints("pl", &needed, &english, &forms("a = { $n } a\n")).len(),
             1

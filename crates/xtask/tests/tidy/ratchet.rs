@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::sync::{Mutex, PoisonError};
 
-use crate::tree::{bytes_of, expect_none, write};
+use crate::tree::{expect_none, text_of, write};
 use crate::uses::module_of;
 
 /// Holds all numbers, one a line.
@@ -91,7 +91,7 @@ pub fn hold_at_most(check: &str, tally: &Tally) {
 fn held(check: &str, tally: &Tally, is_exact: bool) {
     // A check that failed has written what it had to.
     let alone = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-    let text = String::from_utf8(bytes_of(FILE)).expect("the numbers are text");
+    let text = text_of(FILE);
     let mut limits = read(&text);
     if env::var_os(SWITCH).is_some() && lower(check, &mut limits, tally) {
         write(FILE, &written(&text, &limits));

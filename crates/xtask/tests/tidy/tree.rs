@@ -27,6 +27,11 @@ impl File {
         format!("{}:{line}", self.path)
     }
 
+    /// Name without its folders.
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or_default()
+    }
+
     /// Whether the path ends like this, as in `.rs`.
     pub fn is(&self, ending: &str) -> bool {
         self.path.ends_with(ending)
@@ -68,6 +73,11 @@ pub fn names_in(folder: &str) -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+/// Text of one file.
+pub fn text_of(path: &str) -> String {
+    String::from_utf8(bytes_of(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// The bytes of a file that is no text.

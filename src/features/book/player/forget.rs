@@ -9,16 +9,16 @@ use bevy::{
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
-use cant_stop_records::{read, write_by_hand};
+use cant_stop_records::{read, read_file, write_by_hand};
 
 use super::{super::kept_games::KeptGames, PlayerInView};
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::seats::SeatKind;
-use crate::core::settings::{LastTable, NOBODY, PlayerSettings, StoredEvening, StoredRoster};
-use crate::core::states::Menu;
+use crate::core::settings::{ANONYMOUS, LastTable, PlayerSettings, StoredEvening, StoredRoster};
 use crate::core::texts;
-use crate::features::way_up::records_of_way;
-use crate::referee::{Notices, SavedGame};
+use crate::features::book::dialogs::CHRONICLE;
+use crate::referee::{Notices, SavedGame, Shelves};
 
 /// Forget whose page is in view.
 #[derive(Event, Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ struct Forgetting(Task<usize>);
 
 fn forget(
     _: On<Forget>,
-    kept: Res<KeptGames>,
+    (kept, shelves): (Res<KeptGames>, Res<Shelves>),
     mut in_view: ResMut<PlayerInView>,
     mut stored: ResMut<StoredRoster>,
     mut players: ResMut<PlayerSettings>,
@@ -39,7 +39,7 @@ fn forget(
         ResMut<SavedGame>,
         ResMut<StoredEvening>,
     ),
-    mut next: ResMut<NextState<Menu>>,
+    mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
     let Some(name) = in_view.person().map(str::to_owned) else {
@@ -68,14 +68,13 @@ fn forget(
     forget_in_saved(&mut saved, &names);
     stored.forget(&name);
     // Whoever it was is listed nowhere.
-    stored.hide(NOBODY, true);
+    stored.hide(ANONYMOUS, true);
     in_view.0 = None;
-    let folder = kept.path("");
+    let (folder, shelves) = (kept.path(""), shelves.clone());
     commands.insert_resource(Forgetting(AsyncComputeTaskPool::get().spawn(async move {
-        // Those of the way up are on no list.
-        let way = folder.iter().flat_map(|folder| records_of_way(folder));
-        let way = way.filter(|path| is_named_in(path, &names));
-        let files: Vec<PathBuf> = files.into_iter().chain(way).collect();
+        let shelved = folder.iter().flat_map(|folder| shelves.records(folder));
+        let shelved = shelved.filter(|path| is_named_in(path, &names));
+        let files: Vec<PathBuf> = files.into_iter().chain(shelved).collect();
         let forgotten = files.iter().filter(|path| {
             let done = forget_in(path, &names);
             if let Err(error) = &done {
@@ -85,7 +84,7 @@ fn forget(
         });
         forgotten.count()
     })));
-    NextState::set_if_neq(&mut next, Menu::Chronicle);
+    dialogs.open(CHRONICLE);
 }
 
 /// The game that would be continued names nobody there any more, or is gone as its record is.
@@ -97,19 +96,18 @@ fn forget_in_saved(saved: &mut SavedGame, names: &[String]) {
             continue;
         }
         if names.contains(&seat.name) {
-            NOBODY.clone_into(&mut seat.name);
+            ANONYMOUS.clone_into(&mut seat.name);
         }
-        is_left |= seat.name != NOBODY;
+        is_left |= seat.name != ANONYMOUS;
     }
     if !is_left {
         saved.0 = None;
     }
 }
 
-/// Whether one of the names is that of somebody in a record.
+/// Returns `true` if a person in a record has one of the names.
 fn is_named_in(path: &Path, names: &[String]) -> bool {
-    let reading = fs::read(path).ok().and_then(|bytes| read(&bytes).ok());
-    reading.is_some_and(|reading| {
+    read_file(path).is_ok_and(|reading| {
         let mut seats = reading.header.seats.iter();
         seats.any(|seat| seat.bot.is_none() && names.contains(&seat.name))
     })
@@ -120,7 +118,7 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let modified = fs::metadata(path)?.modified()?;
     let reading = read(&fs::read(path)?).map_err(io::Error::other)?;
     let is_somebody_else = |seat: &cant_stop_records::RecordedSeat| {
-        seat.bot.is_none() && !names.contains(&seat.name) && seat.name != NOBODY
+        seat.bot.is_none() && !names.contains(&seat.name) && seat.name != ANONYMOUS
     };
     if !reading.header.seats.iter().any(is_somebody_else) {
         return fs::remove_file(path);
@@ -128,7 +126,7 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let mut header = reading.header;
     for seat in &mut header.seats {
         if seat.bot.is_none() && names.contains(&seat.name) {
-            NOBODY.clone_into(&mut seat.name);
+            ANONYMOUS.clone_into(&mut seat.name);
         }
     }
     let fresh = path.with_extension("new");

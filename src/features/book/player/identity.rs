@@ -8,10 +8,11 @@ use cant_stop_chronicle::statistics::Player;
 
 use super::{super::reckoning::Reckoning, PlayerInView, forget::Forget, new_name::rename};
 use crate::core::cycle::cycle_index;
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::{LastTable, PlayerSettings, StoredEvening, StoredRoster};
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::{IDENTITY, NEW_NAME, PLAYER};
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
@@ -57,7 +58,7 @@ fn open(
     };
     let note = Words::new(texts::IDENTITY_NOTE);
     commands.spawn(dialog(
-        Menu::Identity,
+        IDENTITY,
         WIDTH,
         children![
             label(Words::literal(name), TextSize::Heading, Role::Paper),
@@ -87,8 +88,8 @@ fn open(
             last_row(children![
                 (
                     button(Words::new(texts::IDENTITY_RENAME), ButtonLook::Secondary),
-                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-                        NextState::set_if_neq(&mut next, Menu::NewName);
+                    observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
+                        dialogs.open(NEW_NAME);
                     }),
                 ),
                 (
@@ -181,11 +182,11 @@ fn merge(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CountsAs>()
-        .add_systems(OnEnter(Menu::Identity), open)
+        .add_systems(OnEnter(IDENTITY), open)
         .add_systems(
             OnTransition {
-                exited: Menu::Identity,
-                entered: Menu::Player,
+                exited: IDENTITY,
+                entered: PLAYER,
             },
             merge,
         );

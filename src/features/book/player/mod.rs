@@ -13,10 +13,11 @@ use bevy::{
 use cant_stop_chronicle::statistics::Player;
 
 use super::{figures::player_words, kept_games::KeptGames, reckoning::Reckoning};
+use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::{IDENTITY, PLAYER};
 use crate::ui::color::Role;
 use crate::ui::dialog::dialog;
 use crate::ui::done_button;
@@ -49,7 +50,7 @@ struct Listed;
 fn open(in_view: Res<PlayerInView>, mut commands: Commands) {
     let Some(player) = &in_view.0 else { return };
     commands.spawn(dialog(
-        Menu::Player,
+        PLAYER,
         WIDTH,
         children![
             label(player_words(player), TextSize::Heading, Role::Paper),
@@ -74,8 +75,8 @@ fn identity_button(is_person: bool) -> impl Bundle {
             Words::new(texts::IDENTITY_OPEN),
             ButtonLook::Secondary,
         ),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| {
-            NextState::set_if_neq(&mut next, Menu::Identity);
+        observe(|_: On<Activate>, mut dialogs: ResMut<Dialogs>| {
+            dialogs.open(IDENTITY);
         }),
     )
 }
@@ -115,7 +116,7 @@ fn list(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerInView>()
         .add_plugins((identity::plugin, new_name::plugin, forget::plugin))
-        .add_systems(OnEnter(Menu::Player), open)
+        .add_systems(OnEnter(PLAYER), open)
         .add_systems(
             Update,
             list.after(super::reckoning::reckon)
@@ -124,6 +125,6 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<Settings>)
                         .or_else(any_match_filter::<Added<Listed>>),
                 )
-                .run_if(in_state(Menu::Player)),
+                .run_if(in_state(PLAYER)),
         );
 }

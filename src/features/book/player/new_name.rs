@@ -8,8 +8,8 @@ use cant_stop_records::NAME_LENGTH;
 use super::PlayerInView;
 use crate::core::locale::Words;
 use crate::core::settings::{LastTable, PlayerSettings, Settings, StoredEvening, StoredRoster};
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::book::dialogs::NEW_NAME;
 use crate::ui::dialog::dialog;
 use crate::ui::letters::{Written, letter_board, write_anywhere};
 use crate::ui::widgets::{ShownValue, TextEdited, TextField, text_field};
@@ -32,7 +32,7 @@ fn open(
     name.clone_into(&mut new.0);
     commands.spawn((
         dialog(
-            Menu::NewName,
+            NEW_NAME,
             WIDTH,
             children![
                 (
@@ -110,8 +110,8 @@ pub(super) fn rename(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewName>()
-        .add_systems(OnEnter(Menu::NewName), open)
-        .add_systems(OnExit(Menu::NewName), take_effect);
+        .add_systems(OnEnter(NEW_NAME), open)
+        .add_systems(OnExit(NEW_NAME), take_effect);
 }
 
 #[cfg(test)]

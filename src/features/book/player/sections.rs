@@ -1,27 +1,23 @@
-//! What the page of somebody says: wins, luck, turns, columns, bold rolls, and how it went against everybody met.
+//! Sections of the page of a player: wins, luck, turns, columns, bold rolls, and results against each opponent.
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::prelude::*;
 use cant_stop_chronicle::statistics::{BoldRoll, PlayerStatistics, Turns};
 
 use super::super::{
     dice_page::{heading, note},
     figures::player_words,
-    kept_games::KeptGames,
+    games_page::watch_on_press,
     measure::{amount, measure, most},
 };
 use crate::core::locale::Words;
 use crate::core::numbers::decimal;
 use crate::core::texts;
-use crate::referee::WatchGame;
 use crate::ui::color::Role;
-use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
+use crate::ui::kit::list_row;
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, button_node, medium_label};
+use crate::ui::widgets::{Ink, medium_label};
 
-/// Turns of as many rolls or more are one bar.
+/// Turns of this many rolls and more share a bar.
 const MANY: usize = 8;
 
 /// Lists everything.
@@ -140,30 +136,14 @@ fn columns(list: &mut ChildSpawnerCommands, one: &PlayerStatistics, text_scale: 
     }
 }
 
-/// A bold roll, whose game is watched again when it is pressed.
+/// Row of a bold roll, which starts the replay of its game.
 fn bold(roll: &BoldRoll, key: texts::TextKey) -> impl Bundle + use<> {
     let words = Words::new(key)
         .with("percent", roll.chance.percent())
         .with("turn", roll.turn);
-    let file = roll.file.clone();
     (
-        bare_button_in(
-            Node {
-                min_height: px(TOUCH),
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..button_node(ButtonLook::Row)
-            },
-            words.clone(),
-            ButtonLook::Row,
-        ),
-        observe(
-            move |_: On<Activate>, kept: Res<KeptGames>, mut commands: Commands| {
-                if let Some(path) = kept.path(&file) {
-                    commands.trigger(WatchGame { path });
-                }
-            },
-        ),
+        list_row(words.clone()),
+        watch_on_press(roll.file.clone()),
         children![(medium_label(words, TextSize::Small, Role::Paper), Ink(1.0))],
     )
 }

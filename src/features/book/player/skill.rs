@@ -1,4 +1,4 @@
-//! How well somebody decides: games lost in 100 decisions as Summit sees it, and how that went from game to game.
+//! Skill of a player: games lost in 100 decisions by Summit's reckoning, over all games and from game to game.
 
 use bevy::prelude::*;
 use cant_stop_chronicle::quality::SeatQuality;
@@ -12,23 +12,22 @@ use super::super::{
 use crate::core::locale::Words;
 use crate::core::numbers::decimal;
 use crate::core::texts;
-use crate::ui::color::{Role, fill};
+use crate::ui::color::Role;
+use crate::ui::kit::{Upright, bars};
 use crate::ui::readable::{passage_node, readable};
 use crate::ui::spacing::TIGHT;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
 
-/// So many games are drawn, the last ones.
+/// Number of latest games drawn, and of those that count as recent.
 const GAMES: usize = 40;
-/// So many of them are called lately.
 const LATELY: usize = 10;
-/// How high the drawing is, and how low a bar at the least.
+/// Height of the chart, least height of a bar, and radius of its corners.
 const HEIGHT: f32 = 120.0;
 const LOW: f32 = 4.0;
-/// How round the ends of a bar are.
 const ROUND: f32 = 4.0;
 
-/// What is known of somebody's decisions.
+/// Lists the skill of a player.
 pub(super) fn list(
     list: &mut ChildSpawnerCommands,
     one: &PlayerStatistics,
@@ -57,7 +56,7 @@ pub(super) fn list(
     }
 }
 
-/// How well somebody decided in each game, the oldest first.
+/// Quality of the player's decisions in each game, the oldest first.
 fn by_game(player: &Player, kept: &KeptGames, reckoning: &Reckoning) -> Vec<SeatQuality> {
     let games = kept.index().into_iter().flat_map(|index| index.games());
     let mut found: Vec<SeatQuality> = games
@@ -78,7 +77,7 @@ fn by_game(player: &Player, kept: &KeptGames, reckoning: &Reckoning) -> Vec<Seat
     found
 }
 
-/// What was lost in so many games together, in 100 decisions.
+/// Games lost in 100 decisions, over several games.
 fn together(games: &[SeatQuality]) -> f64 {
     let mut sum = SeatQuality::default();
     for game in games {
@@ -87,7 +86,7 @@ fn together(games: &[SeatQuality]) -> f64 {
     sum.per_hundred().unwrap_or_default()
 }
 
-/// A bar for each game, and what they come to lately and before.
+/// Bar for each game, with the sums of recent and earlier games.
 fn trend(
     games: &[SeatQuality],
     before: &[SeatQuality],
@@ -103,22 +102,15 @@ fn trend(
         .collect();
     let most = lost.iter().copied().fold(1.0, f64::max);
     let old = before.len();
-    let bars = lost.into_iter().enumerate().map(move |(place, lost)| {
-        let height = (HEIGHT * (lost / most) as f32).max(LOW);
-        let color = if place < old {
+    let games = lost.into_iter().enumerate();
+    let games = games.map(move |(place, lost)| Upright {
+        share: ((lost / most) as f32).max(LOW / HEIGHT),
+        width: 1.0,
+        color: if place < old {
             Role::PaperDim
         } else {
             Role::Gold
-        };
-        (
-            Node {
-                flex_grow: 1.0,
-                height: px(height),
-                border_radius: BorderRadius::top(px(ROUND)),
-                ..default()
-            },
-            fill(color),
-        )
+        },
     });
     (
         readable(words.clone()),
@@ -127,16 +119,7 @@ fn trend(
             ..passage_node()
         },
         children![
-            (
-                Node {
-                    width: percent(100),
-                    height: px(HEIGHT),
-                    align_items: AlignItems::FlexEnd,
-                    column_gap: px(TIGHT / 2.0),
-                    ..default()
-                },
-                Children::spawn(SpawnIter(bars)),
-            ),
+            bars(HEIGHT, TIGHT / 2.0, ROUND, games),
             medium_label(words, TextSize::Small, Role::Paper),
         ],
     )

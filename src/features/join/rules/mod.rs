@@ -16,8 +16,8 @@ use self::sides::{Sides, place_sides};
 use super::setup::TableSetup;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::Settings;
-use crate::core::states::Menu;
 use crate::core::texts;
+use crate::features::join::dialogs::TABLE_RULES;
 use crate::play::house_rules::TableRule;
 use crate::play::small_board;
 use crate::play::small_board::Example;
@@ -59,7 +59,7 @@ fn open(setup: Res<TableSetup>, settings: Res<Settings>, mut commands: Commands)
     let growth = settings.text_scale.factor().min(MOST_GROWTH);
     let rules = setup.rules();
     commands.spawn(dialog(
-        Menu::TableRules,
+        TABLE_RULES,
         WIDTH,
         children![
             label(
@@ -254,12 +254,12 @@ fn show_example(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        OnEnter(Menu::TableRules),
+        OnEnter(TABLE_RULES),
         open.run_if(resource_exists::<TableSetup>),
     )
     .add_systems(
         Update,
         (show_rules, show_example, place_sides)
-            .run_if(in_state(Menu::TableRules).and_then(resource_exists::<TableSetup>)),
+            .run_if(in_state(TABLE_RULES).and_then(resource_exists::<TableSetup>)),
     );
 }

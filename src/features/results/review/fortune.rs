@@ -1,5 +1,4 @@
-//! Luck apart from skill: two bars for every seat from a middle line, one for what the dice gave or took, one for what its own
-//! decisions lost.
+//! Luck apart from skill: two bars for every seat, the gain or loss by the dice and the loss by its own decisions.
 
 use bevy::prelude::*;
 use cant_stop_bots::Review;
@@ -14,20 +13,21 @@ use crate::core::seats::{SeatPlan, Seats};
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::color::{Role, Tint};
+use crate::ui::kit::Flex;
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{column, icon, label, mark_icon, medium_label};
 
-/// The side of a mark, and of the picture beside a bar.
+/// Side of a mark, and of the picture beside a bar.
 const MARK: f32 = 36.0;
 const PICTURE: f32 = 30.0;
-/// Games in a hundred that fill half a row at the least.
+/// Least number of games in a hundred that fills half a row.
 const REACH: f64 = 20.0;
-/// How wide a figure like "+100" is, of the size of its letters.
+/// Width of a figure like "+100", in sizes of its letters.
 const FIGURE: f32 = 2.5;
 
-/// What a bar is about.
+/// Subject of a bar.
 #[derive(Clone, Copy)]
 enum Part {
     Dice,
@@ -61,7 +61,7 @@ impl Part {
     }
 }
 
-/// All seats, and what the two bars mean.
+/// All seats, and the meaning of the two bars.
 pub(super) fn tell(
     rows: &mut ChildSpawnerCommands,
     review: &Review,
@@ -71,11 +71,7 @@ pub(super) fn tell(
     let reach = all_seats(seats)
         .flat_map(|seat| Part::ALL.map(|part| part.of(review, seat).abs()))
         .fold(REACH, f64::max);
-    rows.spawn(Node {
-        flex_shrink: 0.0,
-        ..column(GAP)
-    })
-    .with_children(|rows| {
+    rows.spawn(column(GAP).fixed()).with_children(|rows| {
         for part in Part::ALL {
             rows.spawn(meaning(part));
         }
@@ -89,7 +85,7 @@ pub(super) fn tell(
     });
 }
 
-/// The picture of a bar and what the bar means.
+/// Picture and meaning of a bar.
 fn meaning(part: Part) -> impl Bundle {
     (
         widgets::row(GAP),
@@ -114,7 +110,7 @@ fn picture(part: Part) -> impl Bundle {
     )
 }
 
-/// The mark and the name of a seat, with room for its bars beside or below.
+/// Mark and name of a seat, with room for its bars beside or below.
 fn person(plan: &SeatPlan, parts: [(Part, f64); 2]) -> impl Bundle + use<> {
     let [(_, luck), (_, skill)] = parts;
     let spoken = Words::new(texts::RESULTS_FORTUNE_SPOKEN)
@@ -123,10 +119,7 @@ fn person(plan: &SeatPlan, parts: [(Part, f64); 2]) -> impl Bundle + use<> {
         .with("skill", signed(skill));
     (
         Spoken(spoken),
-        Node {
-            flex_wrap: FlexWrap::Wrap,
-            ..widgets::row(TIGHT)
-        },
+        widgets::row(TIGHT).wrapped(0.0),
         children![
             mark_icon(plan.mark, MARK),
             (

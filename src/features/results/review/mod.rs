@@ -1,94 +1,129 @@
-//! A look back at a finished game: how the chances to win went, the decisions that mattered most, and luck apart from skill.
+//! Review of a finished game: the chances to win, the costliest decisions, and luck apart from skill.
 
 mod chances;
 mod fortune;
 mod slips;
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use cant_stop_bots::{LookingBack, Review};
 
 use super::chart;
-use super::panel::heading;
-use crate::core::background::BackgroundTask;
+use crate::core::background::{BackgroundTask, take_result};
+use crate::core::canvas::Canvas;
 use crate::core::locale::{Spoken, Words};
 use crate::core::seats::Seats;
+use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
 use crate::referee::GameLog;
 use crate::ui::color::{Palette, Role};
+use crate::ui::kit::{Flex, View, ViewSystems};
+use crate::ui::panels::AddPanel;
+use crate::ui::results::{ResultsPage, ResultsPanels, heading};
+use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
 
-/// Summit's look back at the game whose results are shown, under way or there.
+/// Review by Summit of the game whose results are shown.
 #[derive(Resource)]
-pub struct LookBack(BackgroundTask<Option<Review>>);
+pub struct LookBack {
+    /// Work that is under way.
+    task: Option<BackgroundTask<Option<Review>>>,
+    review: Option<Arc<(GameLog, Review)>>,
+}
 
 impl LookBack {
     fn begin(game: GameLog) -> LookBack {
-        LookBack(BackgroundTask::begin(async move {
+        let task = BackgroundTask::begin(async move {
             let mut looking = LookingBack::new(&game.start);
             for &action in &game.actions {
                 looking.see(action).ok()?;
                 yield_now().await;
             }
             Some(looking.end())
-        }))
+        });
+        LookBack {
+            task: Some(task),
+            review: None,
+        }
     }
 
-    /// Whether it was there when the page last looked.
+    /// Returns `true` once the review is done.
     pub fn is_there(&self) -> bool {
-        self.0.is_done()
-    }
-
-    /// What it found, once it is there. Never waits.
-    pub(super) fn review(&mut self) -> Option<&Review> {
-        self.0.look().and_then(Option::as_ref)
+        self.task.is_none()
     }
 }
 
-/// Everything on the page; while the look back is under way, that it is.
-pub(super) fn tell(
-    rows: &mut ChildSpawnerCommands,
+/// Panel of the review; without one while it is computed.
+#[derive(PartialEq)]
+struct Decisions {
+    /// Inner width, in design units.
     width: f32,
     text_scale: f32,
-    seats: &Seats,
+    seats: Seats,
     palette: Palette,
-    told: Option<(&GameLog, &Review)>,
-) {
-    let Some((game, review)) = told else {
-        rows.spawn(line(Words::new(texts::RESULTS_REVIEW_THINKS)));
-        return;
-    };
-    rows.spawn(line(Words::new(texts::RESULTS_CHANCES_NOTE)));
-    chart::put_up(
-        rows,
-        chances::chart(review, seats, palette, width, text_scale),
-    );
-    rows.spawn(heading(texts::RESULTS_SLIPS));
-    slips::tell(rows, game, review, seats);
-    rows.spawn(heading(texts::RESULTS_FORTUNE));
-    fortune::tell(rows, review, seats, text_scale);
+    review: Option<Arc<(GameLog, Review)>>,
 }
 
-/// A line of running text.
+impl View for Decisions {
+    type Container = ResultsPanels;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let Some((game, review)) = self.review.as_deref() else {
+            parts.spawn(line(Words::new(texts::RESULTS_REVIEW_THINKS)));
+            return;
+        };
+        let (seats, scale) = (&self.seats, self.text_scale);
+        parts.spawn(line(Words::new(texts::RESULTS_CHANCES_NOTE)));
+        let chances = chances::chart(review, seats, self.palette, self.width, scale);
+        chart::put_up(parts, chances);
+        parts.spawn(heading(texts::RESULTS_SLIPS));
+        slips::tell(parts, game, review, seats);
+        parts.spawn(heading(texts::RESULTS_FORTUNE));
+        fortune::tell(parts, review, seats, scale);
+    }
+}
+
+fn decisions(
+    in_view: Res<InView<ResultsPage>>,
+    look_back: Option<Res<LookBack>>,
+    seats: Res<Seats>,
+    (canvas, settings, palette): (Res<Canvas>, Res<Settings>, Res<Palette>),
+) -> Option<Decisions> {
+    let text_scale = settings.text_scale.factor();
+    (in_view.0 == ResultsPage::Review).then(|| Decisions {
+        width: chart::width(&canvas, text_scale),
+        text_scale,
+        seats: seats.clone(),
+        palette: *palette,
+        review: look_back.and_then(|look_back| look_back.review.clone()),
+    })
+}
+
+/// Line of running text.
 fn line(words: Words) -> impl Bundle {
     (
         Spoken(words.clone()),
         medium_label(words, TextSize::Small, Role::PaperDim),
-        Node {
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node::default().fixed(),
     )
 }
 
-/// One who plays alone has no chances to win: the field of the day tells how well it went.
+/// Begins the review; a game of one seat has no chances to win.
 fn begin(game: Res<GameLog>, mut commands: Commands) {
-    if game.start.seats() == 1 {
-        return;
+    if game.start.seats() > 1 {
+        commands.insert_resource(LookBack::begin(game.clone()));
     }
-    commands.insert_resource(LookBack::begin(game.clone()));
+}
+
+/// Takes the review once it is done.
+fn finish(game: If<Res<GameLog>>, mut look_back: If<ResMut<LookBack>>) {
+    if let Some(review) = take_result(&mut look_back.bypass_change_detection().task) {
+        look_back.review = review.map(|review| Arc::new((game.clone(), review)));
+    }
 }
 
 fn forget(mut commands: Commands) {
@@ -96,7 +131,14 @@ fn forget(mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, begin.run_if(resource_exists_and_changed::<GameLog>))
+    app.add_panel(10, decisions)
+        .add_systems(
+            Update,
+            (
+                begin.run_if(resource_exists_and_changed::<GameLog>),
+                finish.before(ViewSystems::Build),
+            ),
+        )
         .add_systems(OnExit(Screen::Results), forget);
 }
 

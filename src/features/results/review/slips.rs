@@ -1,4 +1,4 @@
-//! The decisions that mattered most, each in a sentence: what was done, and what would have been worth more.
+//! Costliest decisions, each in a sentence: the choice taken and the better one.
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, Slip};
@@ -9,21 +9,22 @@ use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::referee::{GameLog, steps_at_stake};
 use crate::ui::color::{Role, fill};
+use crate::ui::kit::Flex;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{mark_icon, medium_label, row};
 
-/// The least that a decision that is told cost, 0 to 1: half a game in a hundred, which is rounded to one.
+/// Least cost of a listed decision, 0 to 1: half a game in a hundred, which is rounded to one.
 const LEAST: f64 = 0.005;
-/// The side of a mark beside a sentence.
+/// Side of a mark beside a sentence.
 const MARK: f32 = 36.0;
 
-/// The decisions that cost enough to be told, the worst first.
+/// Decisions that cost enough, the worst first.
 pub(super) fn counted(review: &Review) -> impl Iterator<Item = &Slip> {
     review.slips.iter().filter(|slip| slip.cost >= LEAST)
 }
 
-/// A card with a sentence for each; where nothing cost much, a line that says so.
+/// Card with a sentence for each, or a line if no decision cost much.
 pub(super) fn tell(
     rows: &mut ChildSpawnerCommands,
     game: &GameLog,
@@ -40,10 +41,8 @@ pub(super) fn tell(
         rows.spawn((
             Spoken(words.clone()),
             Node {
-                flex_shrink: 0.0,
-                padding: UiRect::axes(px(GAP), px(TIGHT)),
                 border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..row(GAP)
+                ..row(GAP).fixed().padded(GAP, TIGHT)
             },
             fill(Role::Well),
             children![
@@ -61,7 +60,7 @@ pub(super) fn tell(
     }
 }
 
-/// What somebody did in this game, and what would have been worth more.
+/// The choice taken in this game, and the better one.
 pub(super) fn sentence(slip: &Slip, game: &Game, name: &str) -> Words {
     let words = match (slip.taken, slip.better) {
         (Action::Choose(taken), Action::Choose(better)) => Words::new(texts::RESULTS_SLIP_CHOSE)

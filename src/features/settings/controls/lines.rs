@@ -8,13 +8,13 @@ use bevy::{
 use super::Page;
 use crate::core::locale::{Spoken, Words};
 use crate::core::settings::{KeyLabels, Settings, TextScale};
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::input::glyphs::{PadKinds, Printed, press_words, spawn_sign};
 use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
 use crate::ui::color::Role;
 use crate::ui::control::Control;
+use crate::ui::dialog::CONTROLS;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{ButtonLook, Ink, bare_button_in, label, medium_label, row};
@@ -205,6 +205,6 @@ pub(super) fn conflict(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.run_if(in_state(Menu::Controls).and_then(resource_exists::<Page>)),
+        draw.run_if(in_state(CONTROLS).and_then(resource_exists::<Page>)),
     );
 }

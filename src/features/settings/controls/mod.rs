@@ -3,20 +3,15 @@
 mod lines;
 mod note;
 
-use bevy::{
-    prelude::*,
-    ui_widgets::{Activate, observe},
-};
+use bevy::{prelude::*, ui_widgets::observe};
 
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::input::{Bindings, Device, DeviceActivity, Layout, Rebinding};
 use crate::ui::careful::{Confirmed, careful_button};
 use crate::ui::color::Role;
-use crate::ui::dialog::OpenedFrom;
-use crate::ui::dialog::dialog;
+use crate::ui::dialog::{CONTROLS, dialog};
 use crate::ui::done_button;
 use crate::ui::focus::FocusFirst;
 use crate::ui::last_row;
@@ -41,7 +36,7 @@ fn open(activity: Res<DeviceActivity>, mut commands: Commands) {
     };
     commands.insert_resource(Page(page));
     commands.spawn(dialog(
-        Menu::Controls,
+        CONTROLS,
         WIDTH,
         children![
             label(
@@ -70,11 +65,6 @@ fn open(activity: Res<DeviceActivity>, mut commands: Commands) {
     ));
 }
 
-/// A button that opens the dialog.
-pub(crate) fn open_controls(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
-    NextState::set_if_neq(&mut next, Menu::Controls);
-}
-
 fn turn_page(
     stepped: On<Stepped>,
     mut page: ResMut<Page>,
@@ -100,24 +90,8 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<Page>();
 }
 
-/// Remembers what to go back to.
-fn note_where_from(
-    mut transitions: MessageReader<StateTransitionEvent<Menu>>,
-    mut from: ResMut<OpenedFrom>,
-) {
-    for transition in transitions.read() {
-        if transition.entered == Some(Menu::Controls)
-            && let Some(exited) = transition.exited
-            && exited != Menu::Controls
-        {
-            from.0 = exited;
-        }
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((lines::plugin, note::plugin))
-        .add_systems(OnEnter(Menu::Controls), open)
-        .add_systems(OnExit(Menu::Controls), close)
-        .add_systems(Update, note_where_from);
+        .add_systems(OnEnter(CONTROLS), open)
+        .add_systems(OnExit(CONTROLS), close);
 }

@@ -6,12 +6,12 @@ use super::Page;
 use super::lines::conflict;
 use crate::core::locale::Words;
 use crate::core::settings::KeyLabels;
-use crate::core::states::Menu;
 use crate::core::texts;
 use crate::input::glyphs::{PadKinds, Printed, press_words};
 use crate::input::{Bindings, DeviceActivity, Layout, Press, Rebinding, RebindingStep};
 use crate::ui::color::{Role, Tint};
 use crate::ui::control::Control;
+use crate::ui::dialog::CONTROLS;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
 
@@ -96,6 +96,6 @@ fn write(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        write.run_if(in_state(Menu::Controls).and_then(resource_exists::<Page>)),
+        write.run_if(in_state(CONTROLS).and_then(resource_exists::<Page>)),
     );
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::core::art::{Art, Picture};
 use crate::core::canvas::Canvas;
-use crate::core::redraw::Brisk;
+use crate::core::redraw::NeedsFullRate;
 use crate::core::settings::Settings;
 use crate::core::states::{Screen, TurnPhase};
 use crate::play::table::{TableSystems, layer};
@@ -53,7 +53,7 @@ fn blow_up(
                 age: 0.0,
                 lasts: seconds * CROSSES,
             },
-            Brisk,
+            NeedsFullRate,
             sprite(Color::from(lit(palette.light().gust)), FRONT),
             Opacity(0.0),
             Picture::soft(Art::GustFront, FRONT),

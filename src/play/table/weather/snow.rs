@@ -12,7 +12,7 @@ use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use super::Weather;
 use crate::core::canvas::Canvas;
-use crate::core::redraw::Brisk;
+use crate::core::redraw::NeedsFullRate;
 use crate::core::settings::Settings;
 use crate::play::table::{TableSystems, layer, material};
 use crate::ui::color::{Palette, Role};
@@ -109,7 +109,7 @@ fn begin_and_end(
             };
             commands.spawn((
                 Snow(flakes),
-                Brisk,
+                NeedsFullRate,
                 Mesh2d(meshes.add(flurry(flakes))),
                 MeshMaterial2d(materials.add(SnowMaterial { flight })),
                 Transform::from_xyz(0.0, 0.0, z),

@@ -7,8 +7,8 @@ use bevy::window::CursorMoved;
 use cant_stop_rules::Seat;
 
 use super::{HandSystems, bodies};
+use crate::core::dialogs::Dialog;
 use crate::core::settings::Settings;
-use crate::core::states::Menu;
 use crate::core::states::Screen;
 use crate::input::{HeldBy, HeldInputs, Steering};
 use crate::referee::throw::{Hand, PressRoll};
@@ -164,7 +164,7 @@ fn put_back(
     hand: Option<Res<Hand>>,
     held: HeldInputs,
     mut lost: MessageReader<KeyboardFocusLost>,
-    menu: Res<State<Menu>>,
+    menu: Res<State<Dialog>>,
     current: Option<Res<Match>>,
     whose_turn: Res<WhoseTurn>,
 ) {
@@ -177,7 +177,7 @@ fn put_back(
         && asked.is_some()
         && current.is_some_and(|current| current.game().may_roll());
     let away = lost.read().count() > 0;
-    if away || unplugged || *menu.get() != Menu::None || !may_roll {
+    if away || unplugged || *menu.get() != Dialog::NONE || !may_roll {
         commands.queue(PutBack);
     }
 }

@@ -1,0 +1,44 @@
+### results
+
+results-climb-spoken = Wie weit alle kamen: { $ways }
+results-climb-way = { $name } { $percent } Prozent
+results-climb-ways = { $first }, { $next }
+results-course = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} · { $changes ->
+    [one] 1 Wechsel an der Spitze
+   *[other] { $changes } Wechsel an der Spitze
+}
+results-luck = Würfelglück
+results-luck-note = Nach rechts: weniger Abstürze als erwartet.
+results-review-thinks = Jede Entscheidung wird geprüft …
+results-chances-note = Siegchancen, Zug um Zug
+results-chances-spoken = Siegchancen: { $ways }
+results-chances-way = { $name } { $first } Prozent am Anfang, { $middle } Prozent zur Halbzeit
+results-slips = Was am meisten zählte
+results-slips-none = Keine Entscheidung kostete auch nur eins von 100 Spielen.
+results-slip-rolled = Zug { $turn }, { $name }: würfelte weiter, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} auf dem Spiel; rasten hätte { $cost ->
+    [one] 1 Spiel
+   *[other] { $cost } Spiele
+} mehr von 100 gewonnen.
+results-slip-stopped = Zug { $turn }, { $name }: rastete; weiter würfeln hätte { $cost ->
+    [one] 1 Spiel
+   *[other] { $cost } Spiele
+} mehr von 100 gewonnen.
+results-slip-chose = Zug { $turn }, { $name }: nahm { $taken }; { $better } hätte { $cost ->
+    [one] 1 Spiel
+   *[other] { $cost } Spiele
+} mehr von 100 gewonnen.
+results-slip-kept = Zug { $turn }, { $name }: behielt { $taken }; { $better } hätte { $cost ->
+    [one] 1 Spiel
+   *[other] { $cost } Spiele
+} mehr von 100 gewonnen.
+results-fortune = Glück und Können
+results-fortune-dice = Was die Würfel gaben oder nahmen; 100 ist ein Spiel
+results-fortune-decisions = Die Wahl, verglichen mit der besten; ±0 ist perfekt
+results-fortune-spoken = { $name }: Glück { $luck }, Entscheidungen { $skill }
+results-title = Zum Titel

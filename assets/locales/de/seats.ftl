@@ -1,0 +1,29 @@
+### seats
+
+couch-pad-gone = Das Gamepad von { $name } ist weg
+couch-a-pad-gone = Ein Gamepad ist weg
+couch-pad-back = Das Gamepad von { $name } ist wieder da
+couch-a-pad-back = Ein Gamepad ist wieder da
+couch-seats = Wer spielt
+couch-seats-note = Gib einen Platz einem Bot und nimm ihn zurück, oder spiel ihn mit einem anderen Gerät.
+couch-seat-note = Ein Bot gibt den Platz jederzeit zurück. Ist dieser Platz dran, spielt nur sein Gerät; Pause darf jeder.
+couch-decides = Wer spielt
+couch-person = Mensch
+couch-bot = Bot · { $name }
+couch-plays-with = Spielt mit
+couch-done = Fertig
+couch-lost = { $name }, dein Gamepad ist weg
+couch-lost-note = Das Spiel wartet, nichts ist verloren. Verbinde es wieder, oder drück „Hiermit weiter“ auf einem anderen Gamepad, der Tastatur oder der Maus.
+couch-lost-this = Hiermit weiter
+couch-doubt = { $name }, welches Gamepad ist deins?
+couch-doubt-note = Zwei gleiche Gamepads waren zugleich weg. Drück „Das ist meins“ auf deinem.
+couch-doubt-this = Das ist meins
+couch-let-bot = Ein Bot spielt für { $name }
+couch-pause = Pause
+couch-asked = { $name }, womit spielst du?
+couch-asked-note = Drück „Hiermit“ auf dem Gamepad, der Tastatur oder der Maus, womit du spielst.
+couch-asked-this = Hiermit
+couch-newcomer = { $name }, spielst du jetzt damit?
+couch-newcomer-note = Noch hat es niemand. Drück „Hiermit“ auf dem, womit du von nun an spielst.
+couch-back = Zurück
+pause-seats = Wer spielt

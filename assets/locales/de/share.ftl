@@ -1,0 +1,35 @@
+### Sharing
+
+share-heading = Dieses Spiel teilen
+share-drawing = Das Plakat wird gezeichnet …
+share-preview = Das Plakat: { $poster }
+share-poster = Plakat speichern
+share-turn = Zug
+share-turn-value = { $turn } · { $name }
+share-turn-decisive = { $turn } · { $name } · entscheidend
+share-animation = Zug als Animation speichern
+share-copy = Spiel als Text kopieren
+share-text = Spiel als Text speichern
+share-done = Schließen
+share-luck = Glück { $luck } %
+share-decisive = Der entscheidende Zug
+share-decisive-turn = Zug { $turn }, { $name }: { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+}, und von { $before } % auf { $after } % Siegchance
+share-turn-title = Zug { $turn }: { $name }
+share-stop = Gerastet!
+share-saved = { $file } liegt in { $folder }
+share-copied = Das Spiel ist in der Zwischenablage.
+share-under-way = Die Animation wird gezeichnet; eine Meldung sagt, wann sie da ist.
+share-failed = Das Speichern ist misslungen.
+share-full = Das Speichern ist misslungen: Der Datenträger ist voll.
+share-read-only = Das Speichern ist misslungen: Dort darf nichts geschrieben werden.
+share-no-folder = Das Speichern ist misslungen: Es gibt keinen Ordner für Bilder oder Dokumente.
+open-missing = { $file } ist nicht da.
+open-unreadable = { $file } lässt sich nicht lesen.
+open-folder = { $file } ist ein Ordner; gib ein Spiel an.
+open-empty = { $file } ist leer.
+open-foreign = { $file } ist kein Spiel von Can’t Stop.
+open-damaged = { $file } ist in Zeile { $line } beschädigt.
+open-newer = { $file } stammt von einer neueren Version des Spiels.

@@ -1,0 +1,29 @@
+### seats
+
+couch-pad-gone = { $name }’s pad is gone
+couch-a-pad-gone = A pad is gone
+couch-pad-back = { $name }’s pad is back
+couch-a-pad-back = A pad is back
+couch-seats = Who plays
+couch-seats-note = Give a seat to a bot and take it back, or play it with another device.
+couch-seat-note = A bot gives the seat back whenever you like. On this seat’s turn only its device plays; anyone may pause.
+couch-decides = Played by
+couch-person = Person
+couch-bot = Bot · { $name }
+couch-plays-with = Plays with
+couch-done = Done
+couch-lost = { $name }, your pad is gone
+couch-lost-note = The game waits, and nothing is lost. Reconnect the pad, or press “Go on with this” on another pad, the keyboard or the mouse.
+couch-lost-this = Go on with this
+couch-doubt = { $name }, which pad is yours?
+couch-doubt-note = Two pads of the same kind were lost at once. Press “This is mine” on yours.
+couch-doubt-this = This is mine
+couch-let-bot = A bot plays for { $name }
+couch-pause = Pause
+couch-asked = { $name }, what do you play with?
+couch-asked-note = Press “With this” on the pad, keyboard or mouse you play with.
+couch-asked-this = With this
+couch-newcomer = { $name }, do you play with this now?
+couch-newcomer-note = Nobody has it yet. Press “With this” on what you play with from now on.
+couch-back = Back
+pause-seats = Who plays

@@ -1,0 +1,36 @@
+### The evening
+
+evening-begins = Partida { $game } de la velada: empieza { $name }.
+results-again = Otra partida
+evening-series = Partidas
+evening-any = cuantas queráis
+evening-best-of = al mejor de { $games }
+evening-none = Todavía no cuenta ninguna partida de esta mesa.
+evening-wins = { $name }: { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}
+evening-won = { $name } gana la velada
+evening-shared = { $names } comparten la velada
+evening-next = { $name } empieza la próxima partida
+evening-needed = { $wins ->
+    [one] 1 victoria decide la velada
+   *[other] { $wins } victorias deciden la velada
+}
+evening-games = Partida a partida
+evening-game = Partida { $game }: { $names } en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}. Empezó { $first }.
+evening-quickest = Victoria más rápida
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+evening-busts = Más caídas
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 caída
+   *[other] { $busts } caídas
+}
+evening-new = Nueva velada
+title-evening = La próxima partida

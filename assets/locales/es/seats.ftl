@@ -1,0 +1,29 @@
+### seats
+
+couch-pad-gone = El mando de { $name } se ha desconectado
+couch-a-pad-gone = Se ha desconectado un mando
+couch-pad-back = El mando de { $name } se ha reconectado
+couch-a-pad-back = Se ha reconectado un mando
+couch-seats = Quién juega
+couch-seats-note = Deja un puesto a un bot y recupéralo, o juégalo con otro dispositivo.
+couch-seat-note = El bot devuelve el puesto cuando quieras. En el turno de este puesto solo juega su dispositivo; la pausa es de todos.
+couch-decides = Quién juega
+couch-person = Persona
+couch-bot = Bot · { $name }
+couch-plays-with = Juega con
+couch-done = Listo
+couch-lost = { $name }, falta tu mando
+couch-lost-note = La partida espera y no se pierde nada. Conéctalo de nuevo, o pulsa «Seguir con esto» en otro mando, el teclado o el ratón.
+couch-lost-this = Seguir con esto
+couch-doubt = { $name }, ¿cuál es tu mando?
+couch-doubt-note = Se desconectaron a la vez dos mandos iguales. Pulsa «Este es el mío» en el tuyo.
+couch-doubt-this = Este es el mío
+couch-let-bot = Que un bot juegue por { $name }
+couch-pause = Pausa
+couch-asked = { $name }, ¿con qué juegas?
+couch-asked-note = Pulsa «Con esto» en el mando, el teclado o el ratón con el que juegas.
+couch-asked-this = Con esto
+couch-newcomer = { $name }, ¿juegas ahora con esto?
+couch-newcomer-note = Aún no es de nadie. Pulsa «Con esto» en lo que vas a usar desde ahora.
+couch-back = Volver
+pause-seats = Quién juega

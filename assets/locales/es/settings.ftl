@@ -1,0 +1,116 @@
+### settings
+
+settings-heading = Ajustes
+settings-text-size = Tamaño del texto
+settings-motion = Movimiento
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
+settings-weather = Clima
+settings-weather-risk = Según el riesgo
+settings-weather-calm = Siempre sereno
+settings-decisive = Tiradas decisivas
+settings-decisive-slow = Más lentas
+settings-decisive-usual = Como siempre
+settings-odds = Riesgo de caída
+settings-rumble = Vibración
+settings-section-text = Texto e idioma
+settings-section-picture = Imagen
+settings-section-sound = Sonido
+settings-section-game = Juego
+settings-section-players = Jugadores
+settings-reader = Lector de pantalla
+settings-reader-auto = Si hay uno
+settings-contrast = Alto contraste
+settings-window = Ventana
+settings-window-window = En ventana
+settings-window-borderless = Pantalla completa
+settings-window-full = Pantalla exclusiva
+settings-monitor = Monitor
+settings-monitor-here = El actual
+settings-monitor-number = Monitor { $number }
+settings-frames = Imágenes por segundo
+settings-frames-monitor = Las del monitor
+settings-frames-most = { $frames } como mucho
+settings-colors = Colores de jugadores
+settings-colors-classic = Clásicos
+settings-colors-vivid = Vivos
+settings-colors-soft = Suaves
+settings-reset = Restablecer todo
+settings-done = Listo
+settings-bot-speed = Velocidad de los bots
+settings-bot-speed-same = La misma
+settings-guard = Espera antes de tirar
+settings-tips = Consejos
+pause-settings = Ajustes
+title-settings = Ajustes
+
+### notices
+
+notice-settings = Algunos ajustes de { $file } no se conocen o están dañados ({ $values }{ $rest ->
+    [0] {""}
+   *[other] {" "}y { $rest } más
+}); valen los habituales. El archivo, tal como estaba, se conserva como { $kept }.
+notice-settings-unreadable = No se ha podido leer { $file } y valen los ajustes habituales. El archivo se conserva como { $kept }.
+notice-settings-newer = { $file } es de una versión más nueva de Can’t Stop y valen los ajustes habituales. El archivo se conserva como { $kept }.
+
+### control
+
+control-open = Controles
+control-done = Listo
+control-device = Dispositivo
+control-there = { $control } ({ $layout })
+control-press-now = Pulsa…
+control-restore = Restablecer
+control-note = Elige una línea y pulsa la tecla o el botón que quieras.
+control-note-mouse = Apuntar y el botón izquierdo no se cambian. Elige una línea y pulsa otro botón.
+control-listening = Pulsa la tecla o el botón para «{ $control }». Con Escape, o esperando, queda como está.
+control-taken = { $press } está en uso: { $control }. Púlsalo otra vez para intercambiarlos, o pulsa otra cosa.
+control-unusable = Eso no se puede usar. Pulsa otra cosa.
+control-conflict = { $press } hace dos cosas: { $control } y { $other }. Cambia una de ellas.
+
+### sofa
+
+text-size-tv = { $percent } · TV
+tv-question = ¿Texto grande, para el sofá?
+tv-note = Todo se lee a tres metros. Se puede cambiar cuando quieras en los ajustes.
+tv-yes = Texto grande
+tv-no = Así está bien
+
+### one button, and no time pressure
+
+settings-messages = Los avisos quedan
+settings-messages-while = Unos segundos
+settings-messages-press = Hasta pulsar
+settings-hints = Botón de consejo
+settings-shake = Agitar los dados
+settings-shake-hold = Mantener Tirar
+settings-shake-press = Pulsar y pulsar
+settings-repeat = Repetir al mantener
+settings-one-button = Un solo botón
+settings-one-button-moves = Avanza solo
+settings-one-button-steps = Pulsar y mantener
+settings-scan-time = Tiempo en cada cosa
+settings-switch = El botón
+settings-switch-any = Cualquiera
+settings-switch-left = Botón izquierdo
+settings-switch-one = El último pulsado
+one-button-question = ¿Jugar con un solo botón?
+one-button-note = El marco pasa de una cosa a la siguiente. Pulsa cuando esté donde quieres. En los ajustes se apaga otra vez.
+one-button-yes = Un solo botón
+one-button-no = Así está bien
+one-button-on = Un solo botón: pulsa cuando el marco esté donde quieres. Se apaga en Ajustes, Jugadores.
+one-button-on-steps = Un solo botón: pulsa para mover el marco, mantén para elegir. Se apaga en Ajustes, Jugadores.
+
+### reading comfort
+
+settings-typeface = Letra
+settings-spacing = Espacio entre líneas
+settings-spacing-usual = Normal
+settings-spacing-wide = Mayor
+
+### pointer
+
+settings-pointer = Puntero
+settings-pointer-system = El del sistema
+settings-pointer-large = Grande
+settings-pointer-larger = Muy grande

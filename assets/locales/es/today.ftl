@@ -1,0 +1,73 @@
+### Today’s mountain
+
+alone-goal = Tres columnas en los menos turnos posibles. Hoy todos tienen los mismos dados, y cuenta un solo intento.
+alone-other-day = La montaña de otro día está para practicar, tantas veces como quieras.
+alone-begun = Has empezado: la escalada espera donde la dejaste.
+alone-done =
+    Llegaste a la cima en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }. Otras escaladas de este día son práctica.
+alone-clock-back = El reloj de este equipo marcaba antes un día posterior: una escalada ahora es práctica y no cuenta.
+alone-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+alone-under-par = { $by } bajo el par
+alone-at-par = en el par
+alone-over-par = { $by } sobre el par
+alone-par = El par es { $par }: lo que necesita Cumbre si solo cuenta turnos.
+alone-field = Mil jugadores de su fuerza necesitan { $mean } de media.
+alone-behind = Estás { $beside }, más rápido que { $percent } de 100 jugadores.
+alone-field-note = Jugadores según los turnos que necesitaron
+alone-turn-bust = caída
+alone-turn-stop = parada
+alone-turn-claim = { $columns ->
+    [one] una columna ganada
+   *[other] { $columns } columnas ganadas
+}
+alone-turn-list = { $first }, { $second }
+alone-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+alone-streak = Racha
+alone-longest = la más larga: { $days }
+alone-climbed = Montañas escaladas
+alone-forgiven = se perdona un día perdido por semana
+alone-average = De media
+alone-average-value = { $turns } turnos
+alone-luck = otros { $field } · suerte { $low } a { $high }
+alone-month = Mes
+alone-climb = Escalar
+alone-go-on = Seguir
+alone-practise = Practicar
+alone-copy = Copiar resultado
+alone-copied = El resultado está copiado: pégalo donde quieras.
+alone-month-value = { $month ->
+    [1] ene { $year }
+    [2] feb { $year }
+    [3] mar { $year }
+    [4] abr { $year }
+    [5] may { $year }
+    [6] jun { $year }
+    [7] jul { $year }
+    [8] ago { $year }
+    [9] sep { $year }
+    [10] oct { $year }
+    [11] nov { $year }
+   *[other] dic { $year }
+}
+alone-weekday = { $day ->
+    [1] L
+    [2] M
+    [3] X
+    [4] J
+    [5] V
+    [6] S
+   *[other] D
+ }
+alone-today = La montaña de hoy
+alone-measuring = Mil jugadores están escalando…
+alone-practised = Práctica: esta escalada no cuenta.
+alone-back = Volver a la montaña

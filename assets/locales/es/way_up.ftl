@@ -1,0 +1,88 @@
+### El ascenso.
+
+way-note = Cinco viven en esta montaña. Gana a cada uno al mejor de tres partidas y después otra vez en una mesa más difícil. Perder un duelo no cuesta nada.
+way-climbed = Duelos ganados: { $won } de { $all }
+way-begins = Partida { $game } del duelo: empieza { $name }.
+way-table-common = La mesa de siempre
+way-table-harder = La mesa difícil
+way-standing-spoken = tú { $wins }, { $name } { $losses }
+way-fresh = Al mejor de tres
+way-prize = En juego: { $reward }
+way-prize-won = Conseguido: { $reward }
+way-closed = Gana primero el duelo anterior.
+way-play = Jugar
+way-go-on = Continuar
+way-once-more = Jugar otra vez
+way-button-spoken = { $what }: { $name }, { $table }, { $standing }
+
+way-station-spoken = { $name }, etapa { $place } de { $all }: { $state }
+way-state-closed = aún sin alcanzar
+way-state-open = al alcance
+way-state-common = ganada en la mesa de siempre
+way-state-both = ganada en las dos mesas
+way-route-spoken = El camino montaña arriba. { $climbed }
+
+way-reward-birch = dados de abedul
+way-reward-dawn = una mañana para la montaña
+way-reward-amber = dados de ámbar
+way-reward-spring = primavera para la montaña
+way-reward-jade = dados de jade
+way-reward-snow = invierno para la montaña
+way-reward-ice = dados de hielo
+way-reward-aurora = aurora boreal
+way-reward-quartz = dados de cuarzo rosa
+way-reward-golden-flag = banderas de oro
+
+way-marmot-common = Un pasito y a la madriguera. Ya verás lo lejos que llego así.
+way-marmot-harder = En esta mesa se saltan los campamentos ajenos. ¡Y yo he cavado muchísimos!
+way-marmot-common-beaten = Pasaste corriendo mientras yo guardaba mis provisiones. Bien escalado.
+way-marmot-harder-beaten = ¡Por encima de mis madrigueras! Se enterará todo el prado.
+way-marmot-wins = Miga a miga se hace un pan. Vuelve después de la siesta.
+way-ibex-common = Conozco tres sendas y las amo. ¿Por qué parar en una senda que se ama?
+way-ibex-harder = ¡Que salga todo escalador que pueda! Así se pone en marcha un rebaño.
+way-ibex-common-beaten = Me quedé un salto de más. Otra vez. Fuiste más prudente.
+way-ibex-harder-beaten = Guías el rebaño como si tuvieras cuernos. Esta repisa es tuya.
+way-ibex-wins = ¡Con la cabeza y con el corazón! ¿Pruebas mi senda otra vez?
+way-magpie-common = ¡Oh, cómo brilla! Una tirada más. Y otra. Y luego otra más.
+way-magpie-harder = Nada de descansar junto a un campamento ajeno: ¡a seguir! Si yo nunca quise parar.
+way-magpie-common-beaten = ¡Lo tenía todo! ¡Casi! Brillaba tanto… y entonces vino el viento.
+way-magpie-harder-beaten = Has seguido más que yo. Quédate con lo que brilla.
+way-magpie-wins = ¡Mío, mío, mío! Tendrías que haber tirado una vez más.
+way-owl-common = He calculado todo mi camino. Tú no apareces en él. Sin ánimo de ofender.
+way-owl-harder = Cuatro columnas. Cuanto más larga la cuenta, menos se equivoca. ¿Vamos?
+way-owl-common-beaten = Había un resto que olvidé: tú.
+way-owl-harder-beaten = Lo he repasado dos veces. Esta noche lo has hecho mejor, sin más.
+way-owl-wins = Lo calculado, hasta el tercer decimal. ¿Uuuna vez más?
+way-summit-common = Al final todos suben hasta aquí. Veo toda la montaña, y a ti en ella.
+way-summit-harder = Tres campamentos, ni uno más. Lo que montes debes poder abandonarlo.
+way-summit-common-beaten = Así que así se te ve desde arriba. Ven, queda una mesa.
+way-summit-harder-beaten = Ya no hay nada por encima de ti. Mira alrededor: todo es tuyo.
+way-summit-wins = Hoy el viento fue mío. Cambia. Aquí estaré.
+way-next = Siguiente partida
+way-tab = El ascenso
+way-result-standing = { $person } { $wins } : { $losses } { $name }
+way-result-goes-on = Dos victorias deciden el duelo. La próxima partida la empieza { $next }.
+way-result-won = El duelo es tuyo.
+way-result-lost = { $name } se lleva el duelo. No cuesta nada: vuelve a empezar cuando quieras.
+way-result-top = Todos los duelos están ganados y tus banderas ya son de oro.
+way-result-others = En uno de los puestos jugó otro: esta partida no cuenta para el ascenso.
+way-try-again = Intentarlo otra vez
+way-back = Volver a la montaña
+
+### Paisajes y dados.
+
+scenery = Paisaje
+scenery-dusk = Atardecer
+scenery-dawn = Amanecer
+scenery-spring = Primavera
+scenery-snow = Nieve
+scenery-aurora = Aurora boreal
+scenery-dice = Dados
+scenery-dice-ivory = Marfil
+scenery-dice-birch = Abedul
+scenery-dice-amber = Ámbar
+scenery-dice-jade = Jade
+scenery-dice-ice = Hielo
+scenery-dice-quartz = Cuarzo rosa
+scenery-everything = Todo desbloqueado
+scenery-won = Los paisajes y los dados se ganan en el ascenso, duelo a duelo. Quien solo quiera el paisaje puede activarlo todo aquí.

@@ -1,0 +1,36 @@
+### The evening
+
+evening-begins = Partie { $game } de la soirée : { $name } commence.
+results-again = Rejouer
+evening-series = Parties
+evening-any = autant qu’on veut
+evening-best-of = au meilleur des { $games }
+evening-none = Aucune partie de cette table ne compte encore.
+evening-wins = { $name } : { $wins ->
+    [one] 1 victoire
+   *[other] { $wins } victoires
+}
+evening-won = { $name } gagne la soirée
+evening-shared = { $names } se partagent la soirée
+evening-next = { $name } commence la prochaine partie
+evening-needed = { $wins ->
+    [one] 1 victoire décide la soirée
+   *[other] { $wins } victoires décident la soirée
+}
+evening-games = Partie par partie
+evening-game = Partie { $game } : { $names } en { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}. { $first } a commencé.
+evening-quickest = Victoire la plus rapide
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+evening-busts = Le plus de chutes
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 chute
+   *[other] { $busts } chutes
+}
+evening-new = Nouvelle soirée
+title-evening = La prochaine partie

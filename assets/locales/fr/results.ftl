@@ -1,0 +1,44 @@
+### results
+
+results-climb-spoken = Jusqu’où chacun est monté : { $ways }
+results-climb-way = { $name }, { $percent } pour cent
+results-climb-ways = { $first } ; { $next }
+results-course = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} · { $changes ->
+    [one] { $changes } changement en tête
+   *[other] { $changes } changements en tête
+}
+results-luck = La chance aux dés
+results-luck-note = À droite : moins de chutes que prévu.
+results-review-thinks = Chaque décision est revue…
+results-chances-note = Chances de gagner, tour après tour
+results-chances-spoken = Chances de gagner : { $ways }
+results-chances-way = { $name }, { $first } pour cent au début, { $middle } pour cent à mi-chemin
+results-slips = Ce qui a le plus compté
+results-slips-none = Aucune décision n’a coûté ne serait-ce qu’une partie sur 100.
+results-slip-rolled = Tour { $turn }, { $name } : a relancé avec { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} en jeu ; s’arrêter aurait gagné { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+} de plus sur 100.
+results-slip-stopped = Tour { $turn }, { $name } : s’est arrêté ; relancer aurait gagné { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+} de plus sur 100.
+results-slip-chose = Tour { $turn }, { $name } : a pris { $taken } ; { $better } aurait gagné { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+} de plus sur 100.
+results-slip-kept = Tour { $turn }, { $name } : a gardé { $taken } ; { $better } aurait gagné { $cost ->
+    [one] { $cost } partie
+   *[other] { $cost } parties
+} de plus sur 100.
+results-fortune = Chance et talent
+results-fortune-dice = Ce que les dés ont donné ou pris ; 100 : une partie
+results-fortune-decisions = Les décisions face aux meilleures ; ±0 est parfait
+results-fortune-spoken = { $name } : chance { $luck }, décisions { $skill }
+results-title = Accueil

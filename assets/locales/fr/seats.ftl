@@ -1,0 +1,29 @@
+### seats
+
+couch-pad-gone = La manette de { $name } n’est plus là
+couch-a-pad-gone = Une manette n’est plus là
+couch-pad-back = La manette de { $name } est revenue
+couch-a-pad-back = Une manette est revenue
+couch-seats = Qui joue
+couch-seats-note = Confie une place à un bot et reprends-la, ou joue-la avec un autre appareil.
+couch-seat-note = Le bot rend la place quand tu veux. Au tour de cette place, seul son appareil joue ; la pause est à tous.
+couch-decides = Qui joue
+couch-person = Humain
+couch-bot = Bot · { $name }
+couch-plays-with = Joue avec
+couch-done = Terminé
+couch-lost = { $name }, ta manette n’est plus là
+couch-lost-note = La partie attend, et rien n’est perdu. Rebranche-la, ou appuie sur « Continuer avec ceci » sur une autre manette, au clavier ou à la souris.
+couch-lost-this = Continuer avec ceci
+couch-doubt = { $name }, quelle est ta manette ?
+couch-doubt-note = Deux manettes pareilles ont disparu à la fois. Appuie sur « C’est la mienne » sur la tienne.
+couch-doubt-this = C’est la mienne
+couch-let-bot = Un bot joue pour { $name }
+couch-pause = Pause
+couch-asked = { $name }, avec quoi joues-tu ?
+couch-asked-note = Appuie sur « Avec ceci » sur la manette, le clavier ou la souris que tu prends.
+couch-asked-this = Avec ceci
+couch-newcomer = { $name }, joues-tu avec ceci maintenant ?
+couch-newcomer-note = Personne ne l’a encore. Appuie sur « Avec ceci » sur ce que tu prends désormais.
+couch-back = Retour
+pause-seats = Qui joue

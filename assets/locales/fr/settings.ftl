@@ -1,0 +1,116 @@
+### settings
+
+settings-heading = Réglages
+settings-text-size = Taille du texte
+settings-motion = Mouvement
+settings-motion-full = Complet
+settings-motion-reduced = Réduit
+settings-weather = Météo
+settings-weather-risk = Suit le risque
+settings-weather-calm = Toujours calme
+settings-decisive = Lancers décisifs
+settings-decisive-slow = Plus lents
+settings-decisive-usual = Comme d’habitude
+settings-odds = Risque de chute
+settings-rumble = Vibrations
+settings-section-text = Texte et langue
+settings-section-picture = Image
+settings-section-sound = Son
+settings-section-game = Jeu
+settings-section-players = Joueurs
+settings-reader = Lecteur d’écran
+settings-reader-auto = S’il y en a un
+settings-contrast = Contraste élevé
+settings-window = Fenêtre
+settings-window-window = En fenêtre
+settings-window-borderless = Plein écran
+settings-window-full = Plein écran exclusif
+settings-monitor = Écran
+settings-monitor-here = L’écran actuel
+settings-monitor-number = Écran { $number }
+settings-frames = Images par seconde
+settings-frames-monitor = Comme l’écran
+settings-frames-most = { $frames } au plus
+settings-colors = Couleurs des joueurs
+settings-colors-classic = Classiques
+settings-colors-vivid = Vives
+settings-colors-soft = Douces
+settings-reset = Tout rétablir
+settings-done = Terminé
+settings-bot-speed = Vitesse des bots
+settings-bot-speed-same = La même
+settings-guard = Attente avant Lancer
+settings-tips = Astuces
+pause-settings = Réglages
+title-settings = Réglages
+
+### notices
+
+notice-settings = Certains réglages de { $file } sont inconnus ou abîmés ({ $values }{ $rest ->
+    [0] {""}
+   *[other] {" "}et { $rest } de plus
+}) ; ceux d’origine les remplacent. L’ancien fichier est gardé sous { $kept }.
+notice-settings-unreadable = { $file } n’a pas pu être lu ; les réglages d’origine s’appliquent. Le fichier est gardé sous { $kept }.
+notice-settings-newer = { $file } vient d’une version plus récente de Can’t Stop ; les réglages d’origine s’appliquent. Le fichier est gardé sous { $kept }.
+
+### control
+
+control-open = Commandes
+control-done = Terminé
+control-device = Appareil
+control-there = { $control } ({ $layout })
+control-press-now = Appuie…
+control-restore = Tout rétablir
+control-note = Choisis une ligne, puis appuie sur la nouvelle touche ou le nouveau bouton.
+control-note-mouse = Pointer et le bouton gauche ne changent pas. Choisis une ligne, puis appuie sur un autre bouton.
+control-listening = Appuie sur la touche ou le bouton pour « { $control } ». Avec Échap, ou si tu attends, rien ne change.
+control-taken = { $press } est pris : { $control }. Appuie encore pour échanger les deux, ou choisis autre chose.
+control-unusable = Impossible d’utiliser cela. Appuie sur autre chose.
+control-conflict = { $press } fait deux choses : { $control } et { $other }. Change l’une des deux.
+
+### sofa
+
+text-size-tv = { $percent } · TV
+tv-question = Du grand texte, pour le canapé ?
+tv-note = Tout se lit à trois mètres. Les réglages le changent à tout moment.
+tv-yes = Grand texte
+tv-no = Tel quel
+
+### one button, and no time pressure
+
+settings-messages = Messages affichés
+settings-messages-while = Quelques secondes
+settings-messages-press = Jusqu’à un appui
+settings-hints = Bouton Conseil
+settings-shake = Secouer les dés
+settings-shake-hold = Maintenir Lancer
+settings-shake-press = Appui, puis appui
+settings-repeat = Répétition des flèches
+settings-one-button = Un seul bouton
+settings-one-button-moves = Avance tout seul
+settings-one-button-steps = Appuyer, maintenir
+settings-scan-time = Temps par élément
+settings-switch = Le bouton
+settings-switch-any = N’importe lequel
+settings-switch-left = Clic gauche
+settings-switch-one = Le dernier utilisé
+one-button-question = Jouer avec un seul bouton ?
+one-button-note = Le cadre passe d’une chose à l’autre. Appuie quand il est là où tu veux. Cela se désactive dans les réglages.
+one-button-yes = Un seul bouton
+one-button-no = Tel quel
+one-button-on = Un seul bouton : appuie quand le cadre est là où tu veux. Se désactive dans Réglages, Joueurs.
+one-button-on-steps = Un seul bouton : appuie pour déplacer le cadre, maintiens pour choisir. Se désactive dans Réglages, Joueurs.
+
+### reading comfort
+
+settings-typeface = Police
+settings-spacing = Interligne
+settings-spacing-usual = Normal
+settings-spacing-wide = Plus grand
+
+### pointer
+
+settings-pointer = Pointeur
+settings-pointer-system = Du système
+settings-pointer-large = Grand
+settings-pointer-larger = Très grand

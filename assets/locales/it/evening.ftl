@@ -1,0 +1,36 @@
+### The evening
+
+evening-begins = Partita { $game } della serata: comincia { $name }.
+results-again = Un’altra partita
+evening-series = Partite
+evening-any = quante ne volete
+evening-best-of = al meglio di { $games }
+evening-none = Nessuna partita di questo tavolo conta ancora.
+evening-wins = { $name }: { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+}
+evening-won = { $name } vince la serata
+evening-shared = { $names } si dividono la serata
+evening-next = { $name } comincia la prossima partita
+evening-needed = { $wins ->
+    [one] 1 vittoria decide la serata
+   *[other] { $wins } vittorie decidono la serata
+}
+evening-games = Partita per partita
+evening-game = Partita { $game }: { $names } in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}. Ha cominciato { $first }.
+evening-quickest = Vittoria più rapida
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+evening-busts = Più cadute
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 caduta
+   *[other] { $busts } cadute
+}
+evening-new = Nuova serata
+title-evening = La prossima partita

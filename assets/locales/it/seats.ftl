@@ -1,0 +1,29 @@
+### seats
+
+couch-pad-gone = Il controller di { $name } si è scollegato
+couch-a-pad-gone = Un controller si è scollegato
+couch-pad-back = Il controller di { $name } si è ricollegato
+couch-a-pad-back = Un controller si è ricollegato
+couch-seats = Chi gioca
+couch-seats-note = Lascia un posto a un bot e riprendilo, o giocalo con un altro dispositivo.
+couch-seat-note = Il bot restituisce il posto quando vuoi. Nel turno di questo posto gioca solo il suo dispositivo; la pausa è di tutti.
+couch-decides = Chi gioca
+couch-person = Persona
+couch-bot = Bot · { $name }
+couch-plays-with = Gioca con
+couch-done = Fatto
+couch-lost = { $name }, manca il tuo controller
+couch-lost-note = La partita aspetta e nulla è perso. Ricollegalo, o premi «Continua con questo» da un altro controller, dalla tastiera o dal mouse.
+couch-lost-this = Continua con questo
+couch-doubt = { $name }, qual è il tuo?
+couch-doubt-note = Due controller uguali si sono scollegati insieme. Premi «Questo è il mio» sul tuo.
+couch-doubt-this = Questo è il mio
+couch-let-bot = Un bot gioca per { $name }
+couch-pause = Pausa
+couch-asked = { $name }, con che cosa giochi?
+couch-asked-note = Premi «Con questo» dal controller, dalla tastiera o dal mouse con cui giochi.
+couch-asked-this = Con questo
+couch-newcomer = { $name }, ora giochi con questo?
+couch-newcomer-note = Non è ancora di nessuno. Premi «Con questo» da quello che userai d’ora in poi.
+couch-back = Indietro
+pause-seats = Chi gioca

@@ -1,0 +1,19 @@
+### Rivedere
+
+watch-play = Riproduci
+watch-pause = Pausa
+watch-action-back = Indietro
+watch-action-on = Avanti
+watch-turn-back = Turno prima
+watch-turn-on = Turno dopo
+watch-speed = Velocità { $times }
+watch-leave = Esci
+watch-damaged = La partita non si può rivedere: la riga { $line } è danneggiata.
+watch-foreign = La partita non si può rivedere: il file non è una partita.
+watch-newer = La partita non si può rivedere: l’ha scritta una versione più nuova del gioco.
+watch-unreadable = La partita non si può rivedere: { $reason }
+watch-not-now = Esci prima da questa partita; poi se ne può rivedere un’altra.
+watch-timeline = Cronologia
+watch-at = turno { $turn }, passo { $at } di { $all }
+watch-play-on = Gioca da qui
+watch-automatic = Questa partita è di prima che si conservassero i lanci a mano: tutti i dadi si lanciano da soli.

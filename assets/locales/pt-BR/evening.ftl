@@ -1,0 +1,36 @@
+### The evening
+
+evening-begins = Partida { $game } da noite: { $name } começa.
+results-again = De novo
+evening-series = Partidas
+evening-any = quantas quiserem
+evening-best-of = melhor de { $games }
+evening-none = Nenhuma partida desta mesa conta ainda.
+evening-wins = { $name }: { $wins ->
+    [one] 1 vitória
+   *[other] { $wins } vitórias
+}
+evening-won = { $name } vence a noite
+evening-shared = { $names } dividem a noite
+evening-next = { $name } começa a próxima partida
+evening-needed = { $wins ->
+    [one] 1 vitória decide a noite
+   *[other] { $wins } vitórias decidem a noite
+}
+evening-games = Partida por partida
+evening-game = Partida { $game }: { $names } em { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}. { $first } começou.
+evening-quickest = Vitória mais rápida
+evening-quickest-value = { $name }, { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+evening-busts = Mais quedas
+evening-busts-value = { $name }, { $busts ->
+    [one] 1 queda
+   *[other] { $busts } quedas
+}
+evening-new = Nova noite
+title-evening = A próxima partida

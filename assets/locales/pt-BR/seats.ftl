@@ -1,0 +1,29 @@
+### seats
+
+couch-pad-gone = O controle de { $name } sumiu
+couch-a-pad-gone = Um controle sumiu
+couch-pad-back = O controle de { $name } voltou
+couch-a-pad-back = Um controle voltou
+couch-seats = Quem joga
+couch-seats-note = Passe um lugar a um bot e pegue de volta, ou jogue com outro dispositivo.
+couch-seat-note = O bot devolve o lugar quando você quiser. Na vez deste lugar, só o dispositivo dele joga; pausar, todos podem.
+couch-decides = Quem joga
+couch-person = Pessoa
+couch-bot = Bot · { $name }
+couch-plays-with = Joga com
+couch-done = Pronto
+couch-lost = { $name }, o seu controle sumiu
+couch-lost-note = O jogo espera, e nada se perde. Reconecte o controle, ou aperte “Seguir com este” em outro controle, no teclado ou no mouse.
+couch-lost-this = Seguir com este
+couch-doubt = { $name }, qual é o seu controle?
+couch-doubt-note = Dois controles iguais sumiram ao mesmo tempo. Aperte “É o meu” no seu.
+couch-doubt-this = É o meu
+couch-let-bot = Um bot joga por { $name }
+couch-pause = Pausa
+couch-asked = { $name }, com o que você joga?
+couch-asked-note = Aperte “Com este” no controle, teclado ou mouse com que você joga.
+couch-asked-this = Com este
+couch-newcomer = { $name }, você joga com este agora?
+couch-newcomer-note = Ainda não é de ninguém. Aperte “Com este” no que você vai usar daqui em diante.
+couch-back = Voltar
+pause-seats = Quem joga

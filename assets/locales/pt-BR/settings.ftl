@@ -1,0 +1,116 @@
+### settings
+
+settings-heading = Opções
+settings-text-size = Tamanho do texto
+settings-motion = Movimento
+settings-motion-full = Completo
+settings-motion-reduced = Reduzido
+settings-weather = Clima
+settings-weather-risk = Segue o risco
+settings-weather-calm = Sempre calmo
+settings-decisive = Rolagens decisivas
+settings-decisive-slow = Mais lentas
+settings-decisive-usual = Como sempre
+settings-odds = Risco de queda
+settings-rumble = Vibração
+settings-section-text = Texto e idioma
+settings-section-picture = Imagem
+settings-section-sound = Som
+settings-section-game = Jogo
+settings-section-players = Jogadores
+settings-reader = Leitor de tela
+settings-reader-auto = Se houver um
+settings-contrast = Alto contraste
+settings-window = Janela
+settings-window-window = Em janela
+settings-window-borderless = Tela cheia
+settings-window-full = Tela exclusiva
+settings-monitor = Monitor
+settings-monitor-here = O atual
+settings-monitor-number = Monitor { $number }
+settings-frames = Quadros por segundo
+settings-frames-monitor = Os do monitor
+settings-frames-most = { $frames } no máximo
+settings-colors = Cores dos jogadores
+settings-colors-classic = Clássicas
+settings-colors-vivid = Vivas
+settings-colors-soft = Suaves
+settings-reset = Restaurar tudo
+settings-done = Pronto
+settings-bot-speed = Velocidade dos bots
+settings-bot-speed-same = A mesma
+settings-guard = Espera antes de rolar
+settings-tips = Avisos úteis
+pause-settings = Opções
+title-settings = Opções
+
+### notices
+
+notice-settings = Algumas opções em { $file } são desconhecidas ou estão danificadas ({ $values }{ $rest ->
+    [0] {""}
+   *[other] {" "}e mais { $rest }
+}); valem as de sempre. O arquivo como estava fica guardado como { $kept }.
+notice-settings-unreadable = Não foi possível ler { $file }; valem as opções de sempre. O arquivo fica guardado como { $kept }.
+notice-settings-newer = { $file } é de uma versão mais nova de Can’t Stop; valem as opções de sempre. O arquivo fica guardado como { $kept }.
+
+### control
+
+control-open = Controles
+control-done = Pronto
+control-device = Dispositivo
+control-there = { $control } ({ $layout })
+control-press-now = Aperte…
+control-restore = Restaurar
+control-note = Escolha uma linha e aperte a nova tecla ou o novo botão.
+control-note-mouse = Apontar e o botão esquerdo não mudam. Escolha uma linha e aperte outro botão.
+control-listening = Aperte a tecla ou o botão para “{ $control }”. Com Escape, ou esperando, fica como está.
+control-taken = { $press } já tem uso: { $control }. Aperte de novo para trocar os dois, ou aperte outra coisa.
+control-unusable = Isso não pode ser usado. Aperte outra coisa.
+control-conflict = { $press } faz duas coisas: { $control } e { $other }. Mude uma delas.
+
+### sofa
+
+text-size-tv = { $percent } · TV
+tv-question = Texto grande, para o sofá?
+tv-note = Tudo se lê a três metros. As opções mudam isso a qualquer hora.
+tv-yes = Texto grande
+tv-no = Como está
+
+### one button, and no time pressure
+
+settings-messages = Os avisos ficam
+settings-messages-while = Alguns segundos
+settings-messages-press = Até apertar
+settings-hints = Botão de dica
+settings-shake = Chacoalhar os dados
+settings-shake-hold = Segurar Rolar
+settings-shake-press = Apertar duas vezes
+settings-repeat = Repetir ao segurar
+settings-one-button = Um só botão
+settings-one-button-moves = Avança sozinho
+settings-one-button-steps = Apertar e segurar
+settings-scan-time = Tempo em cada item
+settings-switch = O botão
+settings-switch-any = Qualquer um
+settings-switch-left = Botão esquerdo
+settings-switch-one = O último apertado
+one-button-question = Jogar com um só botão?
+one-button-note = O contorno passa de uma coisa a outra. Aperte quando estiver onde você quer. Dá para desligar nas opções.
+one-button-yes = Um só botão
+one-button-no = Como está
+one-button-on = Um só botão: aperte quando o contorno estiver onde você quer. Para desligar: Opções, Jogadores.
+one-button-on-steps = Um só botão: aperte para mover o contorno, segure para escolher. Para desligar: Opções, Jogadores.
+
+### reading comfort
+
+settings-typeface = Fonte
+settings-spacing = Espaço entre linhas
+settings-spacing-usual = Normal
+settings-spacing-wide = Maior
+
+### pointer
+
+settings-pointer = Ponteiro
+settings-pointer-system = O do sistema
+settings-pointer-large = Grande
+settings-pointer-larger = Muito grande

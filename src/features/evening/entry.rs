@@ -1,0 +1,46 @@
+//! Entry of the title for the next game of the evening.
+
+use std::cmp::Reverse;
+
+use bevy::prelude::*;
+
+use super::next_game;
+use crate::core::locale::Words;
+use crate::core::settings::{Settings, StoredEvening};
+use crate::core::texts;
+use crate::referee::{NextOfEvening, SavedGame};
+use crate::ui::entries::{AddEntry, Entry, TitleEntries};
+
+/// Number of letters that fit beside each other.
+const ROOM: usize = 28;
+
+/// Entry with the wins of the evening, unless an unfinished game goes first.
+fn entry(
+    saved: Res<SavedGame>,
+    evening: Res<StoredEvening>,
+    settings: Res<Settings>,
+) -> Option<Entry> {
+    if saved.0.is_some() || next_game(&evening).is_none() {
+        return None;
+    }
+    let seats = evening.seats.iter().enumerate();
+    let wins = seats.map(|(place, seat)| (evening.wins(place), seat.name.as_str()));
+    let mut won: Vec<_> = wins.filter(|&(wins, _)| wins > 0).collect();
+    won.sort_by_key(|&(wins, _)| Reverse(wins));
+    let won: Vec<String> = won
+        .iter()
+        .map(|(wins, name)| format!("{name} {wins}"))
+        .collect();
+    let won = won.join(" · ");
+    let fits = settings.text_scale.factor() <= 1.0 && won.chars().count() <= ROOM;
+    let won = Words::literal(won);
+    let games = Words::new(texts::CHRONICLE_COUNT).with("games", evening.games.len());
+    let shown = if fits { won.clone() } else { games };
+    Some(Entry::new(texts::TITLE_EVENING).with_detail(shown, won))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_entry(TitleEntries, 20, entry, |mut commands: Commands| {
+        commands.trigger(NextOfEvening);
+    });
+}

@@ -1,0 +1,339 @@
+//! Page of the evening in the results: wins, series, all games and notable moments; and the entry for another game.
+
+use bevy::{prelude::*, ui_widgets::observe};
+use cant_stop_records::RecordedSeat;
+use cant_stop_rules::Seat;
+
+use crate::core::cycle::cycle;
+use crate::core::locale::Words;
+use crate::core::seats::{SeatPlan, Seats};
+use crate::core::settings::{Deed, EveningGame, SERIES, StoredEvening};
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::core::texts::TextKey;
+use crate::referee::{Policy, RefereeSystems, Shown, StartGame};
+use crate::ui::color::{Role, fill};
+use crate::ui::entries::{AddEntry, Entry};
+use crate::ui::kit::{Flex, Key, View};
+use crate::ui::panels::AddPanel;
+use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels, heading, list_names, moment};
+use crate::ui::spacing::{GAP, TIGHT};
+use crate::ui::tabs::InView;
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets;
+use crate::ui::widgets::{Stepped, column, label, mark_icon, medium_label, narrow_stepper};
+
+/// Side of a mark, and of the piece for a win.
+const MARK: f32 = 44.0;
+const WIN: f32 = 26.0;
+/// Room for the name of a series.
+const SERIES_ROOM: f32 = 340.0;
+/// Highest number of wins that are shown as pieces.
+const MOST_WINS: usize = 9;
+
+/// Panel of the evening.
+#[derive(PartialEq)]
+struct Evening(StoredEvening);
+
+impl View for Evening {
+    type Container = ResultsPanels;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        let evening = &self.0;
+        parts.spawn((
+            Key::of("series"),
+            narrow_stepper(
+                Words::new(texts::EVENING_SERIES),
+                series(evening),
+                SERIES_ROOM,
+            ),
+            observe(|stepped: On<Stepped>, mut evening: ResMut<StoredEvening>| {
+                evening.series = cycle(&SERIES, evening.series, stepped.by);
+            }),
+        ));
+        parts
+            .spawn(column(GAP).fixed())
+            .with_children(|rows| match evening.games.is_empty() {
+                true => _ = rows.spawn(note(Words::new(texts::EVENING_NONE))),
+                false => draw(rows, evening, &seats(evening)),
+            });
+    }
+}
+
+fn page(in_view: Res<InView<ResultsPage>>, evening: Res<StoredEvening>) -> Option<Evening> {
+    (in_view.0 == ResultsPage::Evening).then(|| Evening(evening.clone()))
+}
+
+/// Name of the series.
+fn series(evening: &StoredEvening) -> Words {
+    match evening.needed() {
+        None => Words::new(texts::EVENING_ANY),
+        Some(_) => Words::new(texts::EVENING_BEST_OF).with("games", evening.series),
+    }
+}
+
+/// Players, without those whose mark or bot is unknown to this version.
+fn seats(evening: &StoredEvening) -> Seats {
+    let seats = evening.seats.iter().map(RecordedSeat::from);
+    Seats(seats.filter_map(SeatPlan::recorded).collect())
+}
+
+fn draw(rows: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Seats) {
+    rows.spawn(column(TIGHT)).with_children(|rows| {
+        for (place, plan) in seats.0.iter().enumerate() {
+            standing(rows, evening, place, plan);
+        }
+    });
+    rows.spawn(note(outlook(evening)));
+    rows.spawn(heading(texts::EVENING_GAMES));
+    rows.spawn(column(TIGHT)).with_children(|rows| {
+        for (number, game) in evening.games.iter().enumerate() {
+            rows.spawn(note(game_line(evening, number, game)));
+        }
+    });
+    rows.spawn(Node {
+        align_items: AlignItems::Stretch,
+        ..widgets::row(GAP).wrapped(GAP).fixed()
+    })
+    .with_children(|cards| moments(cards, evening, seats));
+}
+
+fn note(words: Words) -> impl Bundle {
+    medium_label(words, TextSize::Small, Role::PaperDim)
+}
+
+/// Mark, name, a piece of gold for every win, and their number.
+fn standing(
+    rows: &mut ChildSpawnerCommands,
+    evening: &StoredEvening,
+    place: usize,
+    plan: &SeatPlan,
+) {
+    let wins = evening.wins(place);
+    let has_won = evening.winners().contains(&place);
+    let color = if has_won { Role::Gold } else { Role::Paper };
+    rows.spawn(Node {
+        flex_wrap: FlexWrap::Wrap,
+        ..widgets::row(GAP)
+    })
+    .with_children(|row| {
+        row.spawn(mark_icon(plan.mark, MARK));
+        row.spawn(label(
+            Words::new(texts::EVENING_WINS)
+                .with("name", plan.name.as_str())
+                .with("wins", wins),
+            TextSize::Body,
+            color,
+        ));
+        // At the right, one below the other.
+        let pieces = Node {
+            margin: UiRect::left(auto()),
+            ..widgets::row(TIGHT)
+        };
+        row.spawn(pieces).with_children(|row| {
+            let places = evening.needed().unwrap_or(wins);
+            for piece in 0..places.max(wins).min(MOST_WINS) {
+                row.spawn(win(piece < wins));
+            }
+        });
+    });
+}
+
+/// Piece for a win, or its empty place.
+fn win(is_won: bool) -> impl Bundle {
+    (
+        Node {
+            width: px(WIN),
+            height: px(WIN),
+            flex_shrink: 0.0,
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        fill(if is_won { Role::Gold } else { Role::Well }),
+    )
+}
+
+fn names(evening: &StoredEvening, places: impl IntoIterator<Item = usize>) -> Words {
+    let seats = &evening.seats;
+    let names: Vec<&str> = places
+        .into_iter()
+        .filter_map(|place| Some(seats.get(place)?.name.as_str()))
+        .collect();
+    list_names(&names)
+}
+
+/// Winner of the evening; while it goes on, the wins that decide it and the player who begins the next game.
+fn outlook(evening: &StoredEvening) -> Words {
+    let winners = evening.winners();
+    if let [only] = winners[..] {
+        return Words::new(texts::EVENING_WON).with("name", names(evening, [only]));
+    }
+    if !winners.is_empty() {
+        return Words::new(texts::EVENING_SHARED).with("names", names(evening, winners));
+    }
+    let next = evening.next_first().map(usize::from);
+    let next = Words::new(texts::EVENING_NEXT).with("name", names(evening, next));
+    match evening.needed() {
+        None => next,
+        Some(wins) => Words::new(texts::DOT_LIST)
+            .with(
+                "first",
+                Words::new(texts::EVENING_NEEDED).with("wins", wins),
+            )
+            .with("second", next),
+    }
+}
+
+/// Line of a game: winners, number of turns, and the player who began.
+fn game_line(evening: &StoredEvening, number: usize, game: &EveningGame) -> Words {
+    let winners = game.winners.iter().map(|place| usize::from(*place));
+    Words::new(texts::EVENING_GAME)
+        .with("game", number + 1)
+        .with("names", names(evening, winners))
+        .with("turns", game.turns)
+        .with("first", names(evening, [usize::from(game.first)]))
+}
+
+/// Largest deed of all games; of equals the first.
+fn most(evening: &StoredEvening, deed: impl Fn(&EveningGame) -> Deed) -> Option<Deed> {
+    let deeds = evening.games.iter().map(deed);
+    deeds.filter(|deed| deed.figure > 0).reduce(|best, next| {
+        if next.figure > best.figure {
+            next
+        } else {
+            best
+        }
+    })
+}
+
+fn moments(cards: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Seats) {
+    let quickest = evening.games.iter().min_by_key(|game| game.turns);
+    let quickest = quickest.and_then(|game| {
+        Some(Deed {
+            seat: *game.winners.first()?,
+            figure: game.turns,
+        })
+    });
+    let told: [(TextKey, Option<Deed>, fn(Words, u8) -> Words); 4] = [
+        (texts::EVENING_QUICKEST, quickest, |words, figure| {
+            words.with("turns", figure)
+        }),
+        (
+            texts::RESULTS_BOLDEST,
+            most(evening, |game| game.boldest),
+            |words, figure| words.with("percent", figure),
+        ),
+        (
+            texts::RESULTS_LONGEST,
+            most(evening, |game| game.longest),
+            |words, figure| words.with("rolls", figure),
+        ),
+        (
+            texts::EVENING_BUSTS,
+            most(evening, |game| game.busts),
+            |words, figure| words.with("busts", figure),
+        ),
+    ];
+    let values = [
+        texts::EVENING_QUICKEST_VALUE,
+        texts::RESULTS_BOLDEST_VALUE,
+        texts::RESULTS_LONGEST_VALUE,
+        texts::EVENING_BUSTS_VALUE,
+    ];
+    for ((title, deed, with), value) in told.into_iter().zip(values) {
+        let Some(deed) = deed else { continue };
+        let seat = Seat::new(deed.seat);
+        if let Some((seat, plan)) = seat.and_then(|seat| Some((seat, seats.0.get(seat.index())?))) {
+            let value = with(
+                Words::new(value).with("name", plan.name.as_str()),
+                deed.figure,
+            );
+            moment(cards, seats, seat, title, value, |_| {});
+        }
+    }
+}
+
+/// Opens the page if the finished game decided the evening.
+fn open_page(
+    evening: Res<StoredEvening>,
+    policy: Res<Policy>,
+    mut in_view: ResMut<InView<ResultsPage>>,
+) {
+    if !policy.has_next_step && !evening.winners().is_empty() {
+        in_view.set_if_neq(InView(ResultsPage::Evening));
+    }
+}
+
+fn again(policy: Res<Policy>, evening: Res<StoredEvening>) -> Option<Entry> {
+    let is_last = !evening.winners().is_empty();
+    (!policy.has_next_step).then(|| {
+        Entry::new(match is_last {
+            false => texts::RESULTS_AGAIN,
+            true => texts::EVENING_NEW,
+        })
+    })
+}
+
+fn play_again(seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
+    commands.trigger(StartGame {
+        seats: seats.0.clone(),
+        settings: shown.game.settings(),
+        seed: None,
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_panel(10, page)
+        .add_entry(ResultsEntries, 10, again, play_again)
+        .add_systems(
+            OnEnter(Screen::Results),
+            open_page.after(RefereeSystems::PutAway),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::locale::Locale;
+    use crate::core::settings::{EveningSeat, Language};
+
+    fn evening(series: u8, winners: &[u8]) -> StoredEvening {
+        let seat = |name: &str| EveningSeat {
+            name: name.to_owned(),
+            mark: "disc".to_owned(),
+            bot: String::new(),
+        };
+        let games = winners.iter().enumerate();
+        StoredEvening {
+            series,
+            rules: "3:2".to_owned(),
+            seats: vec![seat("Ada"), seat("Leo")],
+            games: games
+                .map(|(number, winner)| EveningGame {
+                    winners: vec![*winner],
+                    first: (number % 2) as u8,
+                    turns: 9 + number as u8,
+                    ..default()
+                })
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn the_outlook_names_what_decides_and_the_next_to_begin_or_the_winner() {
+        let said = |evening: &StoredEvening| Locale(Language::En).say(&outlook(evening));
+        assert_eq!(said(&evening(0, &[0])), "Leo begins the next game");
+        assert_eq!(
+            said(&evening(5, &[0, 1])),
+            "3 wins decide the evening · Ada begins the next game"
+        );
+        assert_eq!(said(&evening(3, &[1, 0, 1])), "Leo wins the evening");
+    }
+
+    #[test]
+    fn every_game_is_a_line() {
+        let evening = evening(0, &[0, 1]);
+        let said = Locale(Language::En).say(&game_line(&evening, 1, &evening.games[1]));
+        assert_eq!(said, "Game 2: Leo in 10 turns. Leo began.");
+    }
+}

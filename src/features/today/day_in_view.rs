@@ -1,0 +1,32 @@
+//! Day on the page, and its measure.
+
+use bevy::prelude::*;
+use cant_stop_days::Day;
+
+use crate::core::day::TodayIs;
+use crate::opponents::{DayMeasure, DayMeasures};
+
+/// Day on the page.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DayInView(pub(super) Day);
+
+/// Measure of the day on the page; `None` while it is computed.
+#[derive(Resource, Default)]
+pub(super) struct Measure(pub(super) Option<DayMeasure>);
+
+/// Opens the page with today.
+pub(super) fn view_today(today: Res<TodayIs>, mut commands: Commands) {
+    commands.insert_resource(DayInView(today.today()));
+}
+
+/// Requests the measure of the day on the page, and takes it when it is there.
+pub(super) fn take_measure(
+    in_view: Res<DayInView>,
+    mut measures: ResMut<DayMeasures>,
+    mut measure: ResMut<Measure>,
+) {
+    let there = measures.bypass_change_detection().about(in_view.0);
+    if measure.0.as_ref() != there {
+        measure.0 = there.cloned();
+    }
+}

@@ -1,0 +1,102 @@
+//! Results of a climb: its turns one by one, beside par and a field of players, and the way back.
+
+use bevy::prelude::*;
+use cant_stop_days::Strip;
+
+use super::{field, strip};
+use crate::core::locale::Words;
+use crate::core::settings::Settings;
+use crate::core::states::Screen;
+use crate::core::texts;
+use crate::opponents::{DayMeasure, DayMeasures};
+use crate::referee::{ClimbOfDay, GameLog, LeaveGame, RefereeSystems, Shown};
+use crate::ui::color::Role;
+use crate::ui::entries::{AddEntry, Entry};
+use crate::ui::kit::{View, ViewSystems};
+use crate::ui::panels::AddPanel;
+use crate::ui::results::{ResultsEntries, ResultsPanels};
+use crate::ui::type_scale::TextSize;
+use crate::ui::widgets::medium_label;
+
+/// Measure of the day of the finished climb; none while it is computed.
+#[derive(Resource, Default)]
+struct Measure(Option<DayMeasure>);
+
+/// Panel of the climb.
+#[derive(PartialEq)]
+struct Climbed {
+    turns: Strip,
+    climb: Option<ClimbOfDay>,
+    measure: Option<DayMeasure>,
+    text_scale: f32,
+}
+
+impl View for Climbed {
+    type Container = ResultsPanels;
+
+    fn draw(&self, parts: &mut ChildSpawnerCommands) {
+        strip::result(parts, &self.turns);
+        let line = |key| medium_label(Words::new(key), TextSize::Small, Role::PaperDim);
+        let Some(climb) = self.climb else { return };
+        if !climb.counts {
+            parts.spawn(line(texts::ALONE_PRACTISED));
+        }
+        match &self.measure {
+            Some(measure) => {
+                let count = u32::try_from(self.turns.0.len()).ok();
+                field::tell(parts, measure, count, self.text_scale);
+            }
+            None => _ = parts.spawn(line(texts::ALONE_MEASURING)),
+        }
+    }
+}
+
+fn climbed(
+    log: If<Res<GameLog>>,
+    measure: Res<Measure>,
+    settings: Res<Settings>,
+) -> Option<Climbed> {
+    (log.start.seats() == 1).then(|| Climbed {
+        turns: Strip::of(&log.actions),
+        climb: log.climb,
+        measure: measure.0.clone(),
+        text_scale: settings.text_scale.factor(),
+    })
+}
+
+/// Measures the day of the finished climb.
+fn measure(log: If<Res<GameLog>>, mut measures: ResMut<DayMeasures>, mut measure: ResMut<Measure>) {
+    let measures = measures.bypass_change_detection();
+    let known = log.climb.and_then(|climb| measures.about(climb.day));
+    if let Some(known) = known {
+        measure.0 = Some(known.clone());
+    }
+}
+
+fn forget_measure(mut measure: ResMut<Measure>) {
+    measure.0 = None;
+}
+
+fn back(shown: Res<Shown>) -> Option<Entry> {
+    (shown.game.seats() == 1).then(|| Entry::new(texts::ALONE_BACK))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_unknown = |measure: Res<Measure>| measure.0.is_none();
+    app.init_resource::<Measure>()
+        .add_panel(10, climbed)
+        .add_entry(ResultsEntries, 10, back, |mut commands: Commands| {
+            commands.trigger(LeaveGame);
+        })
+        .add_systems(
+            Update,
+            measure
+                .run_if(in_state(Screen::Results).and_then(is_unknown))
+                .before(ViewSystems::Build),
+        )
+        .add_systems(
+            OnEnter(Screen::Results),
+            measure.after(RefereeSystems::PutAway),
+        )
+        .add_systems(OnExit(Screen::Results), forget_measure);
+}

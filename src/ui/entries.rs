@@ -1,0 +1,207 @@
+//! Entries: buttons in the lists of title and results, each registered by the module that it belongs to.
+
+use std::borrow::BorrowMut;
+
+use bevy::ecs::system::{SystemId, SystemParamFunction};
+use bevy::prelude::*;
+
+use crate::core::art::Art;
+use crate::core::dialogs::{Dialog, Dialogs};
+use crate::core::locale::Words;
+use crate::core::texts::TextKey;
+use crate::ui::kit::{Key, Listed, ModelInput, add_listed, on_press};
+
+/// Text of an entry. The screen that shows the list decides on the layout; the first entry is the main one.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Entry {
+    pub(crate) words: Words,
+    /// Second line, as it is shown and as it is spoken.
+    pub(crate) detail: Option<[Words; 2]>,
+    /// Picture that replaces the words where large text has no room for them.
+    pub(crate) picture: Option<Art>,
+}
+
+impl Entry {
+    pub(crate) fn new(key: TextKey) -> Entry {
+        Entry {
+            words: Words::new(key),
+            detail: None,
+            picture: None,
+        }
+    }
+
+    /// Adds a second line, as it is shown and as it is spoken.
+    #[must_use]
+    pub(crate) fn with_detail(mut self, shown: Words, spoken: Words) -> Entry {
+        self.detail = Some([shown, spoken]);
+        self
+    }
+
+    /// Adds a picture for large text.
+    #[must_use]
+    pub(crate) fn with_picture(mut self, picture: Art) -> Entry {
+        self.picture = Some(picture);
+        self
+    }
+}
+
+/// Entry with its action.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct ListedEntry {
+    pub(crate) entry: Entry,
+    action: SystemId,
+}
+
+impl ListedEntry {
+    /// Key and action of the button; the screen adds its look.
+    pub(crate) fn on_press(&self) -> impl Bundle + use<> {
+        let action = self.action;
+        let run = move |mut commands: Commands| commands.run_system(action);
+        (Key::of(action), on_press(run))
+    }
+}
+
+/// Entries of the list that the container `L` shows.
+pub(crate) type Entries<L> = Listed<L, ListedEntry>;
+
+/// Container of the entries of the title.
+#[derive(Component)]
+pub(crate) struct TitleEntries;
+
+/// Container of the entries of the pause.
+#[derive(Component)]
+pub(crate) struct PauseEntries;
+
+/// Container of the buttons below the rules.
+#[derive(Component)]
+pub(crate) struct RulesEntries;
+
+/// Registration of entries.
+pub(crate) trait AddEntry: BorrowMut<App> {
+    /// Adds an entry to a list, the lowest `order` first.
+    ///
+    /// `model` reads resources only and returns an [`Entry`], or an `Option` of one that may be missing. `action` runs
+    /// when the button is pressed.
+    ///
+    /// ```ignore
+    /// app.add_entry(
+    ///     TitleEntries,
+    ///     10,
+    ///     |evening: Res<StoredEvening>| next_game(&evening).map(|_| Entry::new(texts::TITLE_EVENING)),
+    ///     |mut commands: Commands| commands.trigger(NextOfEvening),
+    /// );
+    /// ```
+    ///
+    /// The screen draws the list as a view over `Res<Entries<TitleEntries>>`.
+    fn add_entry<L, F, Marker, ActionMarker>(
+        &mut self,
+        _list: L,
+        order: i16,
+        model: F,
+        action: impl IntoSystem<(), (), ActionMarker> + 'static,
+    ) -> &mut Self
+    where
+        L: Component,
+        F: SystemParamFunction<Marker, In = (), Out: Into<Option<Entry>>>,
+        F::Param: ModelInput + 'static,
+        Marker: 'static,
+    {
+        let app: &mut App = self.borrow_mut();
+        let action = app.register_system(action);
+        let item = move |entry: F::Out| {
+            Some(ListedEntry {
+                entry: entry.into()?,
+                action,
+            })
+        };
+        add_listed::<L, _, _, _>(app, order, model, item);
+        self
+    }
+
+    /// Adds an entry that opens a dialog, as [`AddEntry::add_entry`] does.
+    fn add_dialog_entry(
+        &mut self,
+        list: impl Component,
+        order: i16,
+        words: TextKey,
+        dialog: Dialog,
+    ) -> &mut Self {
+        self.add_entry(
+            list,
+            order,
+            move || Entry::new(words),
+            move |mut dialogs: ResMut<Dialogs>| dialogs.open(dialog),
+        )
+    }
+}
+
+impl AddEntry for App {}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input_focus::InputFocus;
+    use bevy::ui_widgets::Activate;
+
+    use super::*;
+    use crate::core::texts;
+    use crate::ui::kit::{AddView, View};
+
+    #[derive(Resource, Clone, Copy, PartialEq)]
+    struct IsSaved(bool);
+
+    #[derive(Resource, Default)]
+    struct Quits(usize);
+
+    #[derive(PartialEq)]
+    struct List(Vec<ListedEntry>);
+
+    impl View for List {
+        type Container = TitleEntries;
+
+        fn draw(&self, parts: &mut ChildSpawnerCommands) {
+            for entry in &self.0 {
+                parts.spawn(entry.on_press());
+            }
+        }
+    }
+
+    fn listed(app: &App) -> Vec<Words> {
+        let entries = app.world().resource::<Entries<TitleEntries>>();
+        let words = entries.items().map(|it| it.entry.words.clone());
+        words.collect()
+    }
+
+    #[test]
+    fn entries_stand_in_their_order_and_act() {
+        let mut app = App::new();
+        app.init_resource::<Quits>()
+            .init_resource::<InputFocus>()
+            .insert_resource(IsSaved(false))
+            .add_entry(
+                TitleEntries,
+                20,
+                || Entry::new(texts::TITLE_QUIT),
+                |mut quits: ResMut<Quits>| quits.0 += 1,
+            )
+            .add_entry(
+                TitleEntries,
+                10,
+                |saved: Res<IsSaved>| saved.0.then(|| Entry::new(texts::TITLE_CONTINUE)),
+                || {},
+            )
+            .add_view(|all: Res<Entries<TitleEntries>>| Some(List(all.items().cloned().collect())));
+        let list = app.world_mut().spawn(TitleEntries).id();
+        app.update();
+        let quit = Words::new(texts::TITLE_QUIT);
+        assert_eq!(listed(&app), std::slice::from_ref(&quit));
+        app.insert_resource(IsSaved(true));
+        app.update();
+        assert_eq!(listed(&app), [Words::new(texts::TITLE_CONTINUE), quit]);
+        let buttons = app.world().get::<Children>(list);
+        let last = buttons.and_then(|all| all.last().copied());
+        let entity = last.expect("a button");
+        app.world_mut().trigger(Activate { entity });
+        app.update();
+        assert_eq!(app.world().resource::<Quits>().0, 1);
+    }
+}
