@@ -171,8 +171,10 @@ impl Session {
         *self.app.world().resource::<State<Dialog>>().get()
     }
 
-    /// Opens a dialog in place of all others; [`Dialog::NONE`] closes them.
+    /// Opens a dialog in place of all others; [`Dialog::NONE`] closes them. Panics if no feature draws it.
     pub fn show_dialog(&mut self, dialog: Dialog) {
+        let is_drawn = self.app.get_schedule(OnEnter(dialog)).is_some();
+        assert!(is_drawn || dialog == Dialog::NONE, "{dialog:?}");
         self.app
             .world_mut()
             .resource_mut::<Dialogs>()

@@ -68,6 +68,8 @@ impl Walk {
     }
 
     fn set_menu(&mut self, menu: Dialog) {
+        let is_drawn = self.app.get_schedule(OnEnter(menu)).is_some();
+        assert!(is_drawn || menu == Dialog::NONE, "{menu:?} is no dialog");
         self.app.world_mut().resource_mut::<Dialogs>().replace(menu);
     }
 }

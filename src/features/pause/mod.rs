@@ -7,14 +7,12 @@ use bevy::prelude::*;
 use cant_stop_rules::Settings;
 
 use crate::core::dialogs::Dialogs;
-use crate::ui::dialog::PAUSE;
-use crate::ui::dialog::dialog;
-
 use crate::core::locale::Words;
 use crate::core::texts;
 use crate::play::house_rules::summary;
 use crate::referee::{LeaveGame, Shown};
 use crate::ui::color::Role;
+use crate::ui::dialog::{PAUSE, dialog};
 use crate::ui::entries::{AddEntry, Entries, Entry, ListedEntry, PauseEntries};
 use crate::ui::focus::FocusFirst;
 use crate::ui::kit::{AddView, Flex, View};

@@ -6,7 +6,6 @@ mod luck;
 mod next_steps;
 mod panel;
 mod review;
-mod strokes;
 mod summary;
 
 pub use review::LookBack;

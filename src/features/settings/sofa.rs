@@ -121,7 +121,7 @@ mod tests {
     fn somebody_with_a_pad_is_asked_once() {
         let mut app = title(true, TextScale::Normal);
         app.update();
-        assert_eq!(menu(&app), Dialog::NONE, "nobody has a pad");
+        assert_eq!(menu(&app), Dialog::NONE, "without a pad");
         connect_pad(&mut app);
         assert_eq!(menu(&app), SOFA);
         app.world_mut()

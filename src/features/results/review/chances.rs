@@ -6,13 +6,13 @@ use cant_stop_bots::{Review, SeatChances};
 use cant_stop_rules::Seat;
 
 use super::super::chart::{self, Chart};
-use super::super::strokes::{level, line, marks};
 use super::slips::counted;
 use crate::core::art::{Drawing, circle, round_line};
 use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::ui::color::{Palette, Pen, Role};
+use crate::ui::kit::lines::{level, line, marks};
 use crate::ui::type_scale::TextSize;
 
 /// How high the drawing is, as a share of its width.
