@@ -109,7 +109,7 @@ const fn players(colors: PlayerColors) -> [Color; 4] {
         PlayerColors::Classic => [
             Color::srgb_u8(0x56, 0xb4, 0xe9),
             Color::srgb_u8(0xf0, 0xe4, 0x42),
-            Color::srgb_u8(0xd5, 0x5e, 0x00),
+            Color::srgb_u8(0xd9, 0x62, 0x00),
             Color::srgb_u8(0xcc, 0x79, 0xa7),
         ],
         PlayerColors::Vivid => [
