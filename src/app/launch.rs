@@ -91,7 +91,7 @@ impl Launch {
             keepsakes: Vec::new(),
             open: None,
             sound: SoundOutput::Silent,
-            short_work: ShortWork::Background,
+            short_work: ShortWork::AtOnce,
         })
     }
 }
