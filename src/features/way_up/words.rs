@@ -16,20 +16,11 @@ const BEFORE: [[TextKey; 2]; 5] = [
     [texts::WAY_SUMMIT_COMMON, texts::WAY_SUMMIT_HARDER],
 ];
 const BEATEN: [[TextKey; 2]; 5] = [
-    [
-        texts::WAY_MARMOT_COMMON_BEATEN,
-        texts::WAY_MARMOT_HARDER_BEATEN,
-    ],
-    [texts::WAY_IBEX_COMMON_BEATEN, texts::WAY_IBEX_HARDER_BEATEN],
-    [
-        texts::WAY_MAGPIE_COMMON_BEATEN,
-        texts::WAY_MAGPIE_HARDER_BEATEN,
-    ],
-    [texts::WAY_OWL_COMMON_BEATEN, texts::WAY_OWL_HARDER_BEATEN],
-    [
-        texts::WAY_SUMMIT_COMMON_BEATEN,
-        texts::WAY_SUMMIT_HARDER_BEATEN,
-    ],
+    [texts::WAY_MARMOT_BEATEN, texts::WAY_MARMOT_HARDER_BEATEN],
+    [texts::WAY_IBEX_BEATEN, texts::WAY_IBEX_HARDER_BEATEN],
+    [texts::WAY_MAGPIE_BEATEN, texts::WAY_MAGPIE_HARDER_BEATEN],
+    [texts::WAY_OWL_BEATEN, texts::WAY_OWL_HARDER_BEATEN],
+    [texts::WAY_SUMMIT_BEATEN, texts::WAY_SUMMIT_HARDER_BEATEN],
 ];
 const WINS: [TextKey; 5] = [
     texts::WAY_MARMOT_WINS,
