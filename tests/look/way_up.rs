@@ -68,18 +68,18 @@ fn the_way_up_keeps_the_laws_of_the_layout() {
         way.count(stage, false),
         way.count(stage, true),
     ];
-    for (standing, is_won, reward, what) in [
-        (standings[0], true, None, "goes on"),
-        (standings[1], false, None, "is even"),
-        (standings[2], true, Some(stage.reward()), "is won"),
+    for (standing, is_won, is_first_win, what) in [
+        (standings[0], true, false, "goes on"),
+        (standings[1], false, false, "is even"),
+        (standings[2], true, true, "is won"),
     ] {
         show(
             &mut session,
             StageGame {
                 stage,
-                is_won,
+                is_won: Some(is_won),
                 standing,
-                reward,
+                is_first_win,
             },
         );
         report.look(&mut session, &format!("results, the match {what}"));
@@ -89,7 +89,7 @@ fn the_way_up_keeps_the_laws_of_the_layout() {
 
 /// Shows the results anew as those of this game.
 fn show(session: &mut Session, game: StageGame) {
-    let played = PlayedOfWay::Counted(game);
+    let played = PlayedOfWay(Some(game));
     let world = session.app.world_mut();
     world.insert_resource(played);
     world.resource_mut::<Policy>().has_next_step = true;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cant_stop_bots::Opponent;
 
-use super::play::{PlayStage, unfinished};
+use super::play::{play, unfinished};
 use super::stage::Stage;
 use super::station::{MainButton, Viewed};
 use super::stored::{NEEDED, Standing, StoredWayUp};
@@ -80,10 +80,7 @@ impl View for Card {
         ));
         let next = stages.into_iter().find(|stage| !self.way.is_won(*stage));
         let line = next.map_or_else(|| words::beaten(stages[1]), words::before);
-        card.spawn(row(0.0).fixed()).with_children(|parts| {
-            parts.spawn(characters::face(Some(self.opponent), FACE));
-            say(parts, characters::name(self.opponent), line, self.palette);
-        });
+        say(card, self.opponent, Some(FACE), line, self.palette);
         for stage in stages {
             self.table(card, stage);
         }
@@ -100,12 +97,10 @@ impl Card {
             (false, false) => (Role::PaperDim, Role::Well, Art::IconFlag, Role::PaperDim),
         };
         let small = |words, color| medium_label(words, TextSize::Small, color);
+        let prize = small(words::prize(stage, is_won), accent);
         let slab = row(WIDE).wrapped(GAP).padded(WIDE * 0.75, GAP);
-        let side = Node {
-            min_width: px(PLAY * self.text_scale.min(1.5)),
-            align_items: AlignItems::Stretch,
-            ..column(TIGHT * 1.5)
-        };
+        let mut side = column(TIGHT * 1.5);
+        side.min_width = px(PLAY * self.text_scale.min(1.5));
         card.spawn((slab.fixed().rounded(RADIUS_SMALL), fill(ground)))
             .with_children(|slab| {
                 slab.spawn((
@@ -113,16 +108,7 @@ impl Card {
                     children![
                         label(words::table(stage), TextSize::Label, ink),
                         small(house_rules::summary(stage.rules()), Role::PaperDim),
-                        (
-                            row(TIGHT),
-                            children![
-                                (icon(sign, Vec2::splat(SIGN)), Tint::from(accent)),
-                                (
-                                    small(words::prize(stage.reward(), is_won), accent),
-                                    Node::default().growing(0.0),
-                                ),
-                            ],
-                        ),
+                        signed(sign, SIGN, accent, prize),
                     ],
                 ));
                 slab.spawn(side).with_children(|side| match is_open {
@@ -146,10 +132,8 @@ impl Card {
         let has_begun = wins + losses > 0;
         let fresh = Words::new(texts::WAY_FRESH);
         if has_begun {
-            let centered = Node {
-                justify_content: JustifyContent::Center,
-                ..row(GAP)
-            };
+            let mut centered = row(GAP);
+            centered.justify_content = JustifyContent::Center;
             side.spawn(centered).with_children(|row| {
                 pieces(row, wins, Role::Gold, true);
                 let figures = Words::literal(format!("{wins} : {losses}"));
@@ -185,7 +169,7 @@ impl Card {
         let mut button = side.spawn((
             Key::of(stage),
             button_in(button_node(look).padded(GAP, TIGHT), says, look),
-            on_press(move |mut commands: Commands| commands.trigger(PlayStage(stage))),
+            on_press(play(stage)),
         ));
         button.insert(Spoken(spoken));
         if is_main {
@@ -194,32 +178,46 @@ impl Card {
     }
 }
 
-/// Draws a speech balloon, with a tip towards the face at its left.
-pub(crate) fn say(parts: &mut ChildSpawnerCommands, name: Words, line: Words, palette: Palette) {
-    let mut pen = Pen::new(TIP, palette);
+/// Draws a character, with a face this large or without one, that says a line in a speech balloon.
+pub(super) fn say(
+    parts: &mut ChildSpawnerCommands,
+    opponent: Opponent,
+    face: Option<f32>,
+    line: Words,
+    palette: Palette,
+) {
+    let mut tip = Pen::new(TIP, palette);
     let corners = [Vec2::new(0.0, 0.62), Vec2::X, Vec2::ONE].map(|corner| corner * TIP);
-    pen.fill(polygon(corners), Role::Paper);
-    let place = Node {
-        margin: UiRect::left(px(TIGHT)).with_right(px(-1)),
-        ..Node::default().sized(TIP).fixed()
-    };
-    let balloon = Node {
-        min_width: px(0),
-        ..column(TIGHT / 2.0).growing(0.0).padded(WIDE * 0.75, GAP)
-    };
-    parts.spawn((ImageNode::default(), pen.finish(), place));
-    parts.spawn((
-        balloon.rounded(RADIUS),
-        fill(Role::Paper),
-        children![
-            label(name, TextSize::Small, Role::Ink),
-            paragraph(line, TextSize::Small, Role::Ink),
-        ],
-    ));
+    tip.fill(polygon(corners), Role::Paper);
+    let mut place = Node::default().sized(TIP).fixed();
+    place.margin = UiRect::left(px(TIGHT)).with_right(px(-1));
+    let mut balloon = column(TIGHT / 2.0).growing(0.0).padded(WIDE * 0.75, GAP);
+    balloon.min_width = px(0);
+    parts.spawn(row(0.0).fixed()).with_children(|parts| {
+        if let Some(side) = face {
+            parts.spawn(characters::face(Some(opponent), side));
+        }
+        parts.spawn((ImageNode::default(), tip.finish(), place));
+        parts.spawn((
+            balloon.rounded(RADIUS),
+            fill(Role::Paper),
+            children![
+                label(characters::name(opponent), TextSize::Small, Role::Ink),
+                paragraph(line, TextSize::Small, Role::Ink),
+            ],
+        ));
+    });
+}
+
+/// Text beside a sign.
+pub(super) fn signed(art: Art, side: f32, color: Role, text: impl Bundle) -> impl Bundle {
+    let sign = (icon(art, Vec2::splat(side)), Tint::from(color));
+    let text = (text, Node::default().growing(0.0));
+    (row(TIGHT), children![sign, text])
 }
 
 /// Draws a piece for every win and an empty place for every one missing, the wins next to the figures.
-pub(crate) fn pieces(parts: &mut ChildSpawnerCommands, won: u8, color: Role, is_before: bool) {
+pub(super) fn pieces(parts: &mut ChildSpawnerCommands, won: u8, color: Role, is_before: bool) {
     parts.spawn(row(TIGHT)).with_children(|pieces| {
         for place in 0..NEEDED {
             let from_figures = if is_before { NEEDED - 1 - place } else { place };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_rules::Seat;
 
 use super::records::folder_of;
-use super::stage::{Reward, Stage};
+use super::stage::Stage;
 use super::stored::{Standing, StoredWayUp};
 use crate::core::locale::{Locale, Words};
 use crate::core::seats::{Mark, SeatKind, SeatPlan, Seats};
@@ -26,41 +26,21 @@ pub struct StartStage(pub Stage);
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOfWay(pub Stage);
 
-/// Result for the way up of the game finished last.
+/// Game finished last, if it was one of the way up.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PlayedOfWay {
-    /// No game of the way up.
-    #[default]
-    Nothing,
-    /// Game that does not count, because the seats changed hands.
-    ByOthers(Stage),
-    /// Game that counts.
-    Counted(StageGame),
-}
+pub struct PlayedOfWay(pub Option<StageGame>);
 
 /// Finished game of a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StageGame {
-    /// The stage.
+    /// Its stage.
     pub stage: Stage,
-    /// The person won it.
-    pub is_won: bool,
+    /// The person won it; `None` if it does not count, because the seats changed hands.
+    pub is_won: Option<bool>,
     /// Standing after it.
     pub standing: Standing,
-    /// Reward, if it won the stage for the first time.
-    pub reward: Option<Reward>,
-}
-
-impl PlayedOfWay {
-    /// Stage of the game.
-    pub fn stage(self) -> Option<Stage> {
-        match self {
-            PlayedOfWay::Nothing => None,
-            PlayedOfWay::ByOthers(stage) | PlayedOfWay::Counted(StageGame { stage, .. }) => {
-                Some(stage)
-            }
-        }
-    }
+    /// It won the stage for the first time, and with it the reward.
+    pub is_first_win: bool,
 }
 
 /// Policy of the games: they count for the way up alone.
@@ -73,7 +53,7 @@ fn policy() -> Policy {
 }
 
 /// Seats of a stage: the person, then the character with another mark.
-fn seats(stage: Stage, person: SeatPlan, locale: Locale) -> Vec<SeatPlan> {
+pub(super) fn seats(stage: Stage, person: SeatPlan, locale: Locale) -> Vec<SeatPlan> {
     let character = SeatPlan {
         name: locale.say(&characters::name(stage.opponent)),
         mark: Mark::ALL[usize::from(person.mark == Mark::ALL[0])],
@@ -94,7 +74,7 @@ fn start_stage(
     }
     let seats = seats(stage, solo_seat(&last), settings.locale());
     let standing = way.standing(stage);
-    let first = Seat::ALL[usize::from(standing.next_first())];
+    let first = standing.next_first();
     starter.notify(
         Words::new(texts::WAY_BEGINS)
             .with("game", standing.games() + 1)
@@ -138,26 +118,24 @@ fn count_game(
     if over.end != MatchEnd::Finished {
         return;
     }
-    *played = match part.as_deref() {
-        None => PlayedOfWay::Nothing,
-        Some(&GameOfWay(stage)) if !stage.is_seated(&seats.0) => PlayedOfWay::ByOthers(stage),
-        Some(&GameOfWay(stage)) => {
-            current.set_policy(Policy {
-                shelf: folder_of(stage),
-                ..policy()
-            });
-            let was_won = way.is_won(stage);
-            let is_won = current.game().winners().contains(Seat::ALL[0]);
-            let standing = way.count(stage, is_won);
-            let is_new = !was_won && way.is_won(stage);
-            PlayedOfWay::Counted(StageGame {
-                stage,
-                is_won,
-                standing,
-                reward: is_new.then(|| stage.reward()),
-            })
+    played.0 = part.map(|part| {
+        let stage = part.0;
+        let was_won = way.is_won(stage);
+        let mut standing = way.standing(stage);
+        let mut is_won = None;
+        if stage.is_seated(&seats.0) {
+            let has_won = current.game().winners().contains(Seat::ALL[0]);
+            (is_won, standing) = (Some(has_won), way.count(stage, has_won));
+            let shelf = folder_of(stage);
+            current.set_policy(Policy { shelf, ..policy() });
         }
-    };
+        StageGame {
+            stage,
+            is_won,
+            standing,
+            is_first_win: !was_won && way.is_won(stage),
+        }
+    });
 }
 
 /// Sets the folder for the record of the last game begun, for the case that the app ends before the match does.
@@ -175,22 +153,4 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(count_game)
         .add_systems(PreStartup, set_shelf)
         .add_systems(PreUpdate, set_shelf.run_if(resource_changed::<StoredWayUp>));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_character_never_wears_the_mark_of_the_person() {
-        for (mark, stage) in Mark::ALL.into_iter().zip(Stage::ALL) {
-            let person = SeatPlan {
-                mark,
-                ..solo_seat(&LastTable::default())
-            };
-            let seats = seats(stage, person, Locale::default());
-            assert_ne!(seats[0].mark, seats[1].mark);
-            assert!(stage.is_seated(&seats));
-        }
-    }
 }

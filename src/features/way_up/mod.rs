@@ -8,7 +8,6 @@ mod play;
 mod records;
 mod results;
 mod rewards;
-mod settings;
 mod stage;
 mod station;
 mod stored;
@@ -19,11 +18,9 @@ mod words;
 use bevy::prelude::*;
 
 pub use self::game::{GameOfWay, PlayedOfWay, StageGame, StartStage};
-use self::play::{BackToTheMountain, PlayStage};
-pub use self::stage::{Reward, Stage};
+pub use self::stage::Stage;
 pub use self::stored::{Standing, StoredStage, StoredWayUp};
 
-use crate::core::setting::SettingApp as _;
 use crate::core::texts;
 use crate::ui::solo::{AddSoloPage as _, SoloPage};
 
@@ -36,13 +33,11 @@ pub(crate) fn game_plugin(app: &mut App) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_settings(settings::settings())
-        .add_solo_page(PAGE)
-        .add_plugins((
-            game_plugin,
-            page::plugin,
-            play::plugin,
-            results::plugin,
-            rewards::plugin,
-        ));
+    app.add_solo_page(PAGE).add_plugins((
+        game_plugin,
+        page::plugin,
+        play::plugin,
+        results::plugin,
+        rewards::plugin,
+    ));
 }

@@ -132,12 +132,14 @@ impl Body {
             Node::default().placed(whole),
         ));
         if let Some(next) = way.next() {
-            let place = square(STATIONS[next.place() / 2], LIGHT, scale);
+            let place = square(STATIONS[next.station()], LIGHT, scale);
             parts.spawn(picture(Art::LampGlow, place));
         }
-        let flag = |place: usize| (STATIONS[place / 2] + FLAGS[place % 2], 1.0);
-        let flags = way.won().map(|stage| flag(stage.place()));
-        for (foot, size) in flags.chain(way.is_all_won().then_some(TOP)) {
+        let flags = way.won().map(|stage| {
+            let foot = FLAGS[usize::from(stage.is_harder)];
+            (STATIONS[stage.station()] + foot, 1.0)
+        });
+        for (foot, size) in flags.chain(way.next().is_none().then_some(TOP)) {
             self.flag(parts, foot, scale * size);
         }
         for (opponent, middle) in Opponent::CHARACTERS.into_iter().zip(STATIONS) {
@@ -152,7 +154,7 @@ impl Body {
         let top = foot * self.scale - Vec2::new(POLE.x / 2.0, POLE.y) * scale;
         let cloth = top + Vec2::new(POLE.x - 2.0, 5.0) * scale;
         let place = |corner, size: Vec2| Rect::from_corners(corner, corner + size * scale);
-        let color = match self.way.is_all_won() {
+        let color = match self.way.next().is_none() {
             true => Role::Gold,
             false => Role::Player(self.mark),
         };
@@ -183,15 +185,14 @@ fn ring(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
 ) -> Option<Ring> {
-    let harder = Stage::of(viewed.0, true);
+    let stage = Stage::of(viewed.0, true);
     let is_next = way.next().is_some_and(|next| next.opponent == viewed.0);
-    let color = match is_next || way.is_won(harder) {
+    let color = match is_next || way.is_won(stage) {
         true => Role::Gold,
         false => Role::Paper,
     };
-    let middle = STATIONS[harder.place() / 2];
     let (scale, _) = layout(&canvas, &settings);
-    Some(Ring(square(middle, SIDE, scale), color))
+    Some(Ring(square(STATIONS[stage.station()], SIDE, scale), color))
 }
 
 impl View for Ring {
@@ -200,24 +201,18 @@ impl View for Ring {
     const IS_NESTED: bool = true;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        let node = Node {
-            border: px(RING).all(),
-            ..Node::default().placed(self.0).rounded(f32::MAX)
-        };
+        let mut node = Node::default().placed(self.0).rounded(f32::MAX);
+        node.border = px(RING).all();
         parts.spawn((node, Edges::all(self.1)));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let view_focused = view_focused.before(ViewSystems::Build);
     app.insert_resource(Viewed(Opponent::Marmot))
         .add_view(body)
         .add_view(card)
         .add_view(ring)
         .add_systems(solo::OPENED, view_next)
-        .add_systems(
-            Update,
-            view_focused
-                .before(ViewSystems::Build)
-                .run_if(solo::is_on(PAGE)),
-        );
+        .add_systems(Update, view_focused.run_if(solo::is_on(PAGE)));
 }

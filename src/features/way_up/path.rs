@@ -33,16 +33,16 @@ const INK: f32 = 2.0;
 
 /// Drawing of the path, climbed up to the next stage, or to the top where there is none.
 pub(super) fn path(next: Option<Stage>, palette: Palette, scale: f32) -> Drawing {
-    let climbed = next.map_or(LEGS.len(), |next| next.place() / 2 + 1);
+    let climbed = next.map_or(LEGS.len(), |next| next.station() + 1);
     let mut pen = Pen::new(SIZE * scale, palette);
     for (leg, dots) in dots().into_iter().enumerate() {
         let (color, size) = match leg < climbed {
             true => (Tint::from(Role::Gold), DOT),
             false => (Role::Paper.faint(0.75), 0.75 * DOT),
         };
-        for dot in dots {
-            pen.fill(circle(dot * scale, (size + INK) * scale), Role::Ink);
-            pen.fill(circle(dot * scale, size * scale), color);
+        for dot in dots.into_iter().map(|dot| dot * scale) {
+            pen.fill(circle(dot, (size + INK) * scale), Role::Ink);
+            pen.fill(circle(dot, size * scale), color);
         }
     }
     pen.finish()
@@ -50,14 +50,11 @@ pub(super) fn path(next: Option<Stage>, palette: Palette, scale: f32) -> Drawing
 
 /// Dots of each leg.
 fn dots() -> [Vec<Vec2>; LEGS.len()] {
-    let mut points: Vec<(usize, Vec2)> = Vec::new();
-    for (leg, way) in LEGS.into_iter().enumerate() {
-        points.extend(
-            way.iter()
-                .chain(STATIONS.get(leg))
-                .map(|point| (leg, *point)),
-        );
-    }
+    let legs = LEGS.into_iter().enumerate().flat_map(|(leg, way)| {
+        let way = way.iter().chain(STATIONS.get(leg));
+        way.map(move |point| (leg, *point))
+    });
+    let mut points: Vec<(usize, Vec2)> = legs.collect();
     // The spline comes to rest at its ends, which are there twice.
     let (first, top) = (points[0], points[points.len() - 1]);
     points.insert(0, first);
@@ -67,10 +64,8 @@ fn dots() -> [Vec<Vec2>; LEGS.len()] {
     let mut dots: [Vec<Vec2>; LEGS.len()] = default();
     let mut last = first.1;
     dots[0].push(last);
-    for ((leg, _), segment) in points[2..]
-        .iter()
-        .zip(&curve.segments()[1..points.len() - 2])
-    {
+    let segments = &curve.segments()[1..points.len() - 2];
+    for ((leg, _), segment) in points[2..].iter().zip(segments) {
         for part in 1..=60 {
             let point = segment.position(part as f32 / 60.0);
             if point.distance(last) >= STEP {

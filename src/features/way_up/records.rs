@@ -37,11 +37,11 @@ fn read_records(
     };
     let stages = match pending.answer() {
         Err(TryRecvError::Empty) => return,
-        answer => answer.into_iter().flatten(),
+        answer => answer.into_iter(),
     };
     let mut joined = way.clone();
-    for (stage, stored) in Stage::ALL.into_iter().zip(stages) {
-        joined.join(stage, &stored);
+    for recorded in stages.flatten() {
+        joined.join(recorded);
     }
     way.set_if_neq(joined);
     commands.remove_resource::<Recorded>();

@@ -1,28 +1,34 @@
-//! Rewards of the way up, passed to the features that show them: sceneries, dice, flags on the title, the voice of hints.
+//! Rewards of the way up: sceneries and dice with their settings, flags on the title; and the voice of hints.
 
 use bevy::prelude::*;
+use cant_stop_scenery::{Dice, Scenery};
 
 use super::game::GameOfWay;
-use super::stage::{Reward, Stage};
 use super::stored::StoredWayUp;
+use crate::core::cycle::cycle;
+use crate::core::locale::Words;
+use crate::core::setting::{SettingApp as _, SettingSpec, setting};
 use crate::core::surroundings::{SurroundingsSystems, Unlocked};
+use crate::core::texts;
 use crate::play::hud::Voice;
 use crate::play::table::OwnFlags;
 
-/// Unlocks the rewards; nothing is locked again.
-fn unlock_rewards(way: Res<StoredWayUp>, mut unlocked: ResMut<Unlocked>) {
+/// Unlocks the rewards, and raises a flag for each; nothing is locked again. The common tables win the dice in their
+/// order, the harder ones the sceneries. The first of both come with the game, and the last table wins golden flags.
+pub(super) fn award(
+    way: Res<StoredWayUp>,
+    mut unlocked: ResMut<Unlocked>,
+    mut flags: ResMut<OwnFlags>,
+) {
     let mut all = unlocked.clone();
-    for reward in way.won().map(Stage::reward) {
-        match reward {
-            Reward::Scenery(scenery) => _ = all.sceneries.insert(scenery),
-            Reward::Dice(dice) => _ = all.dice.insert(dice),
-            Reward::GoldenFlag => {}
+    for stage in way.won() {
+        let place = stage.station() + 1;
+        match stage.is_harder {
+            false => all.dice.extend(Dice::ALL.get(place)),
+            true => all.sceneries.extend(Scenery::ALL.get(place)),
         }
     }
     unlocked.set_if_neq(all);
-}
-
-fn count_flags(way: Res<StoredWayUp>, mut flags: ResMut<OwnFlags>) {
     flags.set_if_neq(OwnFlags(way.won().count()));
 }
 
@@ -31,37 +37,91 @@ fn set_voice(game: Res<GameOfWay>, mut commands: Commands) {
     commands.insert_resource(Voice(game.0.opponent));
 }
 
+/// Settings of the rewards. A choice that is not won yet stays chosen.
+fn settings() -> [SettingSpec; 3] {
+    [
+        setting!(@ Picture, 10, scenery, SCENERY, Stepper {
+            words: |settings, unlocked| scenery(unlocked.surroundings(settings).scenery),
+            step: |settings, by, offer| {
+                let all = offer.unlocked.open_sceneries(settings);
+                if all.len() > 1 {
+                    let now = offer.unlocked.surroundings(settings).scenery;
+                    settings.scenery = cycle(&all, now, by).into();
+                }
+            },
+        }),
+        setting!(@ Picture, 11, dice, SCENERY_DICE, Stepper {
+            words: |settings, unlocked| dice(unlocked.surroundings(settings).dice),
+            step: |settings, by, offer| {
+                let all = offer.unlocked.open_dice(settings);
+                if all.len() > 1 {
+                    let now = offer.unlocked.surroundings(settings).dice;
+                    settings.dice = cycle(&all, now, by).into();
+                }
+            },
+        }),
+        SettingSpec {
+            note: Some(texts::SCENERY_WON),
+            ..setting!(Picture 12, everything_unlocked, SCENERY_EVERYTHING, toggle)
+        },
+    ]
+}
+
+fn scenery(scenery: Scenery) -> Words {
+    Words::new(match scenery {
+        Scenery::Dusk => texts::SCENERY_DUSK,
+        Scenery::Dawn => texts::SCENERY_DAWN,
+        Scenery::Spring => texts::SCENERY_SPRING,
+        Scenery::Snow => texts::SCENERY_SNOW,
+        Scenery::Aurora => texts::SCENERY_AURORA,
+    })
+}
+
+fn dice(dice: Dice) -> Words {
+    Words::new(match dice {
+        Dice::Ivory => texts::SCENERY_DICE_IVORY,
+        Dice::Birch => texts::SCENERY_DICE_BIRCH,
+        Dice::Amber => texts::SCENERY_DICE_AMBER,
+        Dice::Jade => texts::SCENERY_DICE_JADE,
+        Dice::Ice => texts::SCENERY_DICE_ICE,
+        Dice::Quartz => texts::SCENERY_DICE_QUARTZ,
+    })
+}
+
 pub(super) fn plugin(app: &mut App) {
-    let award = || (unlock_rewards, count_flags).before(SurroundingsSystems);
-    app.add_systems(PreStartup, award())
+    let award = || award.before(SurroundingsSystems);
+    app.add_settings(settings())
+        .add_systems(PreStartup, award())
         .add_systems(PreUpdate, award().run_if(resource_changed::<StoredWayUp>))
         .add_systems(Update, set_voice.run_if(resource_added::<GameOfWay>));
 }
 
 #[cfg(test)]
 mod tests {
-    use cant_stop_scenery::{Dice, Scenery};
-
     use super::*;
+    use crate::core::setting::{Offer, SettingControl};
     use crate::core::settings::Settings;
 
     #[test]
-    fn each_stage_unlocks_its_reward() {
-        let mut world = World::new();
-        world.init_resource::<StoredWayUp>();
-        world.init_resource::<Unlocked>();
-        for (won, stage) in (0..).zip(Stage::ALL) {
-            // The first game of a series wins nothing yet.
-            let all = won + usize::from(stage.reward() != Reward::GoldenFlag);
-            for expected in [won, all] {
-                world.resource_mut::<StoredWayUp>().count(stage, true);
-                world.run_system_cached(unlock_rewards).expect("a system");
-                let unlocked = world.resource::<Unlocked>();
-                assert_eq!(unlocked.sceneries.len() + unlocked.dice.len(), expected);
-            }
+    fn only_rewards_won_are_offered_and_the_choice_is_kept() {
+        let [scenery, ..] = settings();
+        let SettingControl::Stepper { step, .. } = scenery.control else {
+            panic!("sceneries are stepped through");
+        };
+        let mut settings = Settings {
+            scenery: Scenery::Snow.into(),
+            ..Settings::default()
+        };
+        let mut unlocked = Unlocked::default();
+        let mut step = |unlocked: &Unlocked| {
+            let monitors = 1;
+            step(&mut settings, 1, Offer { monitors, unlocked });
+            Scenery::from(settings.scenery)
+        };
+        assert_eq!(step(&unlocked), Scenery::Snow);
+        unlocked.sceneries.insert(Scenery::Dawn);
+        for expected in [Scenery::Dawn, Scenery::Dusk, Scenery::Dawn] {
+            assert_eq!(step(&unlocked), expected);
         }
-        let (unlocked, settings) = (world.resource::<Unlocked>(), Settings::default());
-        assert_eq!(unlocked.open_sceneries(&settings), Scenery::ALL);
-        assert_eq!(unlocked.open_dice(&settings), Dice::ALL);
     }
 }

@@ -1,15 +1,14 @@
-//! Stages of the way up: their order, their rules and their rewards.
+//! Stages of the way up: their order and their rules.
 
 use cant_stop_bots::Opponent;
 use cant_stop_rules::{Landing, Obligation, Settings};
-use cant_stop_scenery::{Dice, Scenery};
 
 use crate::core::seats::{SeatKind, SeatPlan};
 
 /// Stage of the way up: a series of games against a character, by the common rules or by its house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
-    /// The character.
+    /// Character.
     pub opponent: Opponent,
     /// Second stage of the character, by its house rule.
     pub is_harder: bool,
@@ -44,12 +43,7 @@ impl Stage {
         format!("{}-{table}", self.opponent.key())
     }
 
-    /// Stage with this key.
-    pub fn from_key(key: &str) -> Option<Stage> {
-        Stage::ALL.into_iter().find(|stage| stage.key() == key)
-    }
-
-    /// The common rules, or the house rule that suits the character best.
+    /// Common rules, or the house rule that suits the character best.
     pub fn rules(self) -> Settings {
         let mut rules = Settings::default();
         if self.is_harder {
@@ -70,41 +64,10 @@ impl Stage {
         kinds.eq([SeatKind::Person, SeatKind::Bot(self.opponent)])
     }
 
-    /// Index in [`Stage::ALL`].
-    pub(super) fn place(self) -> usize {
-        let place = Stage::ALL.iter().position(|stage| *stage == self);
-        place.unwrap_or_default()
+    /// Index of the character's station, the lowest first.
+    pub(super) fn station(self) -> usize {
+        let mut characters = Opponent::CHARACTERS.into_iter();
+        let station = characters.position(|character| character == self.opponent);
+        station.unwrap_or_default()
     }
-
-    /// Reward of the first win.
-    pub fn reward(self) -> Reward {
-        Reward::ALL[self.place()]
-    }
-}
-
-/// Reward of a stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reward {
-    /// Dice of another material.
-    Dice(Dice),
-    /// Another scenery around the table.
-    Scenery(Scenery),
-    /// Golden flags on the mountain.
-    GoldenFlag,
-}
-
-impl Reward {
-    /// All rewards, in the order of their stages.
-    pub const ALL: [Reward; Stage::ALL.len()] = [
-        Reward::Dice(Dice::Birch),
-        Reward::Scenery(Scenery::Dawn),
-        Reward::Dice(Dice::Amber),
-        Reward::Scenery(Scenery::Spring),
-        Reward::Dice(Dice::Jade),
-        Reward::Scenery(Scenery::Snow),
-        Reward::Dice(Dice::Ice),
-        Reward::Scenery(Scenery::Aurora),
-        Reward::Dice(Dice::Quartz),
-        Reward::GoldenFlag,
-    ];
 }

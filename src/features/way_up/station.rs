@@ -33,10 +33,9 @@ pub(super) struct MainButton;
 
 /// Station at a place of the mountain.
 pub(super) fn station(way: &StoredWayUp, opponent: Opponent, place: Rect) -> impl Bundle + use<> {
-    let node = Node {
-        justify_content: JustifyContent::Center,
-        ..button_node(ButtonLook::Quiet).padded(0.0, 0.0)
-    };
+    let node = button_node(ButtonLook::Quiet).padded(0.0, 0.0);
+    let mut node = node.placed(place).rounded(f32::MAX);
+    node.justify_content = JustifyContent::Center;
     let face = place.width() - 2.0 * RING;
     let disc = Node::default().sized(Vec2::splat(face)).rounded(f32::MAX);
     let is_reached = way.is_open(Stage::of(opponent, false));
@@ -44,11 +43,7 @@ pub(super) fn station(way: &StoredWayUp, opponent: Opponent, place: Rect) -> imp
         Station(opponent),
         Key::of(opponent),
         SelfMarked,
-        bare_button_in(
-            node.placed(place).rounded(f32::MAX),
-            spoken(way, opponent),
-            ButtonLook::Quiet,
-        ),
+        bare_button_in(node, spoken(way, opponent), ButtonLook::Quiet),
         on_press(
             move |main: Query<Entity, With<MainButton>>,
                   visible: Res<InputFocusVisible>,
@@ -82,7 +77,7 @@ fn spoken(way: &StoredWayUp, opponent: Opponent) -> Words {
     };
     Words::new(texts::WAY_STATION_SPOKEN)
         .with("name", characters::name(opponent))
-        .with("place", common.place() / 2 + 1)
+        .with("place", common.station() + 1)
         .with("all", Opponent::CHARACTERS.len())
         .with("state", Words::new(state))
 }

@@ -1,6 +1,7 @@
 //! Stored progress: the stages won, and the standing of each series.
 
 use bevy::prelude::*;
+use cant_stop_rules::Seat;
 
 use super::stage::Stage;
 use crate::core::store::Stored;
@@ -24,7 +25,7 @@ impl Standing {
         (is_won || self.losses >= NEEDED).then_some(is_won)
     }
 
-    /// Itself, or the start of the next series if this one is decided.
+    /// Returns itself, or the start of the next series if this one is decided.
     fn or_next(self) -> Standing {
         self.is_won().map_or(self, |_| Standing::default())
     }
@@ -34,9 +35,9 @@ impl Standing {
         self.wins.saturating_add(self.losses)
     }
 
-    /// Index of the seat that begins the next game: the person first, then in turn.
-    pub fn next_first(self) -> u8 {
-        self.games() % 2
+    /// Seat that begins the next game: the person first, then in turn.
+    pub fn next_first(self) -> Seat {
+        Seat::ALL[usize::from(self.games() % 2)]
     }
 }
 
@@ -57,7 +58,7 @@ pub struct StoredStage {
 }
 
 impl StoredStage {
-    /// Progress after these games: for each in its order, if the person won it.
+    /// Progress after games that the person won or lost, in their order.
     pub fn of(stage: Stage, games: impl IntoIterator<Item = bool>) -> StoredStage {
         let mut stored = StoredStage {
             stage: stage.key(),
@@ -110,24 +111,9 @@ impl StoredWayUp {
         self.stages.iter().find(|stored| stored.stage == key)
     }
 
-    fn get_mut(&mut self, stage: Stage) -> &mut StoredStage {
-        let key = stage.key();
-        let place = self.stages.iter().position(|stored| stored.stage == key);
-        if place.is_none() {
-            self.stages.push(StoredStage::of(stage, []));
-        }
-        let place = place.unwrap_or(self.stages.len() - 1);
-        &mut self.stages[place]
-    }
-
     /// Returns `true` if a stage was ever won.
     pub fn is_won(&self, stage: Stage) -> bool {
         self.get(stage).is_some_and(|stored| stored.won)
-    }
-
-    /// Returns `true` if every stage was won.
-    pub fn is_all_won(&self) -> bool {
-        self.next().is_none()
     }
 
     /// Stages won, in their order.
@@ -158,7 +144,9 @@ impl StoredWayUp {
 
     /// Stage and seed of the last game begun.
     pub fn game(&self) -> Option<(Stage, u64)> {
-        Some((Stage::from_key(&self.playing)?, self.seed.parse().ok()?))
+        let mut stages = Stage::ALL.into_iter();
+        let stage = stages.find(|stage| stage.key() == self.playing)?;
+        Some((stage, self.seed.parse().ok()?))
     }
 
     /// Stage that the game with this seed belongs to.
@@ -169,19 +157,28 @@ impl StoredWayUp {
 
     /// Counts a finished game and returns the standing after it.
     pub fn count(&mut self, stage: Stage, is_won: bool) -> Standing {
-        self.get_mut(stage).count(is_won)
+        let key = stage.key();
+        let known = self.stages.iter().position(|stored| stored.stage == key);
+        let place = known.unwrap_or(self.stages.len());
+        if known.is_none() {
+            self.stages.push(StoredStage::of(stage, []));
+        }
+        self.stages[place].count(is_won)
     }
 
-    /// Merges the progress that the records of a stage show: more games give the standing, and a win stays.
-    pub fn join(&mut self, stage: Stage, recorded: &StoredStage) {
-        if recorded.games == 0 {
-            return;
+    /// Merges the progress in a stage that its records show: more games give the standing, and a win stays.
+    pub fn join(&mut self, recorded: StoredStage) {
+        let mut stages = self.stages.iter_mut();
+        match stages.find(|stored| stored.stage == recorded.stage) {
+            Some(stored) => {
+                let won = stored.won || recorded.won;
+                if recorded.games > stored.games {
+                    *stored = recorded;
+                }
+                stored.won = won;
+            }
+            None if recorded.games > 0 => self.stages.push(recorded),
+            None => {}
         }
-        let stored = self.get_mut(stage);
-        let won = stored.won || recorded.won;
-        if recorded.games > stored.games {
-            stored.clone_from(recorded);
-        }
-        stored.won = won;
     }
 }

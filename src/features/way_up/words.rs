@@ -1,8 +1,6 @@
 //! Texts of the way up: lines of the characters, tables, rewards and progress.
 
-use cant_stop_scenery::{Dice, Scenery};
-
-use super::stage::{Reward, Stage};
+use super::stage::Stage;
 use super::stored::StoredWayUp;
 use crate::core::locale::Words;
 use crate::core::texts::{self, TextKey};
@@ -29,20 +27,28 @@ const WINS: [TextKey; 5] = [
     texts::WAY_OWL_WINS,
     texts::WAY_SUMMIT_WINS,
 ];
+/// Rewards in the order of the stages.
+const REWARDS: [[TextKey; 2]; 5] = [
+    [texts::WAY_REWARD_BIRCH, texts::WAY_REWARD_DAWN],
+    [texts::WAY_REWARD_AMBER, texts::WAY_REWARD_SPRING],
+    [texts::WAY_REWARD_JADE, texts::WAY_REWARD_SNOW],
+    [texts::WAY_REWARD_ICE, texts::WAY_REWARD_AURORA],
+    [texts::WAY_REWARD_QUARTZ, texts::WAY_REWARD_GOLDEN_FLAG],
+];
 
 /// Line before a stage.
-pub(crate) fn before(stage: Stage) -> Words {
-    Words::new(BEFORE.as_flattened()[stage.place()])
+pub(super) fn before(stage: Stage) -> Words {
+    Words::new(BEFORE[stage.station()][usize::from(stage.is_harder)])
 }
 
 /// Line after a lost stage.
-pub(crate) fn beaten(stage: Stage) -> Words {
-    Words::new(BEATEN.as_flattened()[stage.place()])
+pub(super) fn beaten(stage: Stage) -> Words {
+    Words::new(BEATEN[stage.station()][usize::from(stage.is_harder)])
 }
 
 /// Line of the winner of a game.
-pub(crate) fn wins(stage: Stage) -> Words {
-    Words::new(WINS[stage.place() / 2])
+pub(super) fn wins(stage: Stage) -> Words {
+    Words::new(WINS[stage.station()])
 }
 
 /// Table of a stage.
@@ -54,25 +60,13 @@ pub(super) fn table(stage: Stage) -> Words {
 }
 
 /// Reward of a stage.
-pub(crate) fn prize(reward: Reward, is_won: bool) -> Words {
-    let key = match is_won {
+pub(super) fn prize(stage: Stage, is_won: bool) -> Words {
+    let reward = Words::new(REWARDS[stage.station()][usize::from(stage.is_harder)]);
+    Words::new(match is_won {
         true => texts::WAY_PRIZE_WON,
         false => texts::WAY_PRIZE,
-    };
-    let reward = match reward {
-        // Everyone has the default dice and scenery; no stage wins them.
-        Reward::Dice(Dice::Birch | Dice::Ivory) => texts::WAY_REWARD_BIRCH,
-        Reward::Dice(Dice::Amber) => texts::WAY_REWARD_AMBER,
-        Reward::Dice(Dice::Jade) => texts::WAY_REWARD_JADE,
-        Reward::Dice(Dice::Ice) => texts::WAY_REWARD_ICE,
-        Reward::Dice(Dice::Quartz) => texts::WAY_REWARD_QUARTZ,
-        Reward::Scenery(Scenery::Dawn | Scenery::Dusk) => texts::WAY_REWARD_DAWN,
-        Reward::Scenery(Scenery::Spring) => texts::WAY_REWARD_SPRING,
-        Reward::Scenery(Scenery::Snow) => texts::WAY_REWARD_SNOW,
-        Reward::Scenery(Scenery::Aurora) => texts::WAY_REWARD_AURORA,
-        Reward::GoldenFlag => texts::WAY_REWARD_GOLDEN_FLAG,
-    };
-    Words::new(key).with("reward", Words::new(reward))
+    })
+    .with("reward", reward)
 }
 
 /// Number of stages won, of all.
@@ -80,24 +74,4 @@ pub(super) fn climbed(way: &StoredWayUp) -> Words {
     Words::new(texts::WAY_CLIMBED)
         .with("won", way.won().count())
         .with("all", Stage::ALL.len())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-    use crate::core::locale::Locale;
-    use crate::core::settings::Language;
-
-    #[test]
-    fn no_line_is_said_twice_in_any_language() {
-        for language in Language::ALL {
-            let all = Stage::ALL
-                .into_iter()
-                .flat_map(|stage| [before(stage), beaten(stage), wins(stage)]);
-            let said: HashSet<String> = all.map(|words| Locale(language).say(&words)).collect();
-            assert_eq!(said.len(), 5 * 5, "{language:?}");
-        }
-    }
 }

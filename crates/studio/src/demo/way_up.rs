@@ -78,11 +78,9 @@ fn results(film: &mut Film, seed: u64) -> Result<(), String> {
         film.skip_to("the results", |scene| scene.screen() == Screen::Results)?;
         film.wait(2.5)?;
         film.shoot(&format!("way-up-game-{}", game + 1))?;
-        let decided = match film.world_mut().resource::<PlayedOfWay>() {
-            PlayedOfWay::Counted(game) => game.standing.is_won().is_some(),
-            _ => true,
-        };
-        if decided {
+        let played = film.world_mut().resource::<PlayedOfWay>().0;
+        let counted = played.filter(|game| game.is_won.is_some());
+        if counted.is_none_or(|game| game.standing.is_won().is_some()) {
             break;
         }
     }
