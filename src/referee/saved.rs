@@ -17,7 +17,8 @@ use super::record_files::Shelves;
 use super::{GameLog, Match, Notices, day_dice};
 use crate::core::background::ShortWork;
 use crate::core::locale::Words;
-use crate::core::seats::SeatPlan;
+use crate::core::seats::{SeatKind, SeatPlan};
+use crate::core::settings::{ANONYMOUS, PlayerForgotten};
 use crate::core::states::Screen;
 use crate::core::texts;
 
@@ -194,6 +195,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGame>();
     app.init_resource::<Shelf>();
     app.init_resource::<Shelves>();
+    app.add_observer(forget_player);
     app.add_systems(Startup, open_folder);
     app.add_systems(
         OnEnter(Screen::Title),
@@ -203,6 +205,22 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         poll_late_reply.run_if(|folder: Res<RecordFolder>| folder.search.is_some()),
     );
+}
+
+/// Removes a deleted player from the saved game; a game with no other person is dropped, as its record is.
+fn forget_player(forgotten: On<PlayerForgotten>, mut saved: ResMut<SavedGame>) {
+    let Some(game) = &mut saved.0 else { return };
+    let people = game.seats.iter_mut();
+    let mut is_left = false;
+    for seat in people.filter(|seat| seat.kind == SeatKind::Person) {
+        if forgotten.names.contains(&seat.name) {
+            ANONYMOUS.clone_into(&mut seat.name);
+        }
+        is_left |= seat.name != ANONYMOUS;
+    }
+    if !is_left {
+        saved.0 = None;
+    }
 }
 
 fn open_folder(

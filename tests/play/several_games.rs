@@ -1,9 +1,10 @@
-//! The same players play several games: who begins, what adds up, what is kept, and how it ends.
+//! Several games of the same players: the first player of each, the sum of wins, and the end of the evening.
 
 use bevy::prelude::*;
 use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::settings::{Speed, StoredEvening};
+use cant_stop::core::settings::Speed;
 use cant_stop::core::states::Screen;
+use cant_stop::features::evening::StoredEvening;
 use cant_stop::referee::{ContinueGame, LeaveGame, NextOfEvening};
 use cant_stop_testkit::dialogs::CHRONICLE;
 use cant_stop_testkit::{Session, folder};
@@ -15,7 +16,7 @@ fn evening(session: &Session) -> &StoredEvening {
     session.app.world().resource::<StoredEvening>()
 }
 
-/// Who had the first turn of the game whose results are shown.
+/// Seat with the first turn of the last game.
 fn first_turn(session: &Session) -> usize {
     usize::from(evening(session).games.last().unwrap().first)
 }

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use cant_stop::core::seats::{SeatKind, Seats};
-use cant_stop::core::settings::{LastPlace, LastTable, Speed, StoredEvening};
+use cant_stop::core::settings::{LastPlace, LastTable, Speed};
 use cant_stop::core::states::Screen;
+use cant_stop::features::evening::StoredEvening;
 use cant_stop::features::way_up::{
     GameOfWay, PlayedOfWay, Stage, StageGame, StartStage, StoredWayUp,
 };

@@ -2,9 +2,9 @@
 
 mod controls;
 mod display;
-mod evening;
 mod language;
 mod looks;
+mod names;
 mod one_button;
 mod pace;
 mod players;
@@ -20,9 +20,9 @@ pub use controls::{
     KeyLabels, StoredKeyboard, StoredLeftKeys, StoredMouse, StoredPad, StoredRightKeys,
 };
 pub use display::{FrameLimit, WindowKind};
-pub use evening::{Deed, EveningGame, EveningSeat, SERIES, StoredEvening};
 pub use language::Language;
 pub use looks::{LineSpacing, PlayerColors, PointerSize, TextScale, Typeface};
+pub(crate) use names::{PlayerForgotten, PlayerRenamed};
 pub use one_button::{OneButton, ScanTime};
 pub use pace::{BotSpeed, Guard, Odds, Speed};
 pub use players::{OwnGuard, OwnHints, PlayerSettings};
@@ -251,5 +251,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.store::<Settings>()
         .store::<SeenTips>()
         .store::<LastTable>()
-        .store::<PlayerSettings>();
+        .store::<PlayerSettings>()
+        .add_plugins(names::plugin);
 }

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use bevy::prelude::*;
 
-use super::next_game;
+use super::{StoredEvening, next_game};
 use crate::core::locale::Words;
-use crate::core::settings::{Settings, StoredEvening};
+use crate::core::settings::Settings;
 use crate::core::texts;
 use crate::referee::{NextOfEvening, SavedGame};
 use crate::ui::entries::{AddEntry, Entry, TitleEntries};

@@ -1,16 +1,20 @@
-//! The evening: the same players play again, begin in turn, and what they won adds up.
+//! The evening: games of the same players, who begin in turn, and the sum of their wins.
 
 mod entry;
 mod results;
+mod stored;
+
+pub use stored::StoredEvening;
 
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::notation::Playthrough;
 use cant_stop_rules::{Game, Seat, Settings};
 
+use self::stored::{Deed, EveningGame};
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
-use crate::core::settings::{Deed, EveningGame, StoredEvening};
+use crate::core::settings::{PlayerForgotten, PlayerRenamed};
 use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::referee::{
@@ -63,18 +67,11 @@ fn start_game(start: On<StartGame>, mut evening: ResMut<StoredEvening>, mut star
 
 /// Largest value of a figure and its seat; of equals the first.
 fn most(game: &Game, figure: impl Fn(Seat) -> u32) -> Deed {
-    let seats = game.each_seat();
-    let best = seats.reduce(|best, next| {
-        if figure(next) > figure(best) {
-            next
-        } else {
-            best
-        }
-    });
-    best.map_or_else(Deed::default, |seat| Deed {
+    let deeds = game.each_seat().map(|seat| Deed {
         seat: seat.index() as u8,
         figure: u8::try_from(figure(seat)).unwrap_or(u8::MAX),
-    })
+    });
+    Deed::largest(deeds).unwrap_or_default()
 }
 
 /// Figures of a finished game.
@@ -113,6 +110,16 @@ fn count_game(
 
 pub(crate) fn game_plugin(app: &mut App) {
     app.store::<StoredEvening>()
+        .add_observer(
+            |renamed: On<PlayerRenamed>, mut evening: ResMut<StoredEvening>| {
+                evening.rename(&renamed.earlier, &renamed.now);
+            },
+        )
+        .add_observer(
+            |forgotten: On<PlayerForgotten>, mut evening: ResMut<StoredEvening>| {
+                evening.forget(&forgotten.names);
+            },
+        )
         .add_observer(play_next)
         .add_observer(start_game)
         .add_observer(count_game);

@@ -4,13 +4,13 @@ use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_records::RecordedSeat;
 use cant_stop_rules::Seat;
 
+use super::StoredEvening;
+use super::stored::{Deed, EveningGame};
 use crate::core::cycle::cycle;
 use crate::core::locale::Words;
 use crate::core::seats::{SeatPlan, Seats};
-use crate::core::settings::{Deed, EveningGame, SERIES, StoredEvening};
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::core::texts::TextKey;
 use crate::referee::{Policy, RefereeSystems, Shown, StartGame};
 use crate::ui::color::{Role, fill};
 use crate::ui::entries::{AddEntry, Entry};
@@ -23,6 +23,8 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{Stepped, column, label, mark_icon, medium_label, narrow_stepper};
 
+/// Series on offer, in games; 0 is no limit.
+const SERIES: [u8; 4] = [0, 3, 5, 7];
 /// Side of a mark, and of the piece for a win.
 const MARK: f32 = 44.0;
 const WIN: f32 = 26.0;
@@ -196,14 +198,7 @@ fn game_line(evening: &StoredEvening, number: usize, game: &EveningGame) -> Word
 
 /// Largest deed of all games; of equals the first.
 fn most(evening: &StoredEvening, deed: impl Fn(&EveningGame) -> Deed) -> Option<Deed> {
-    let deeds = evening.games.iter().map(deed);
-    deeds.filter(|deed| deed.figure > 0).reduce(|best, next| {
-        if next.figure > best.figure {
-            next
-        } else {
-            best
-        }
-    })
+    Deed::largest(evening.games.iter().map(deed)).filter(|deed| deed.figure > 0)
 }
 
 fn moments(cards: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Seats) {
@@ -214,43 +209,27 @@ fn moments(cards: &mut ChildSpawnerCommands, evening: &StoredEvening, seats: &Se
             figure: game.turns,
         })
     });
-    let told: [(TextKey, Option<Deed>, fn(Words, u8) -> Words); 4] = [
-        (texts::EVENING_QUICKEST, quickest, |words, figure| {
-            words.with("turns", figure)
-        }),
-        (
-            texts::RESULTS_BOLDEST,
-            most(evening, |game| game.boldest),
-            |words, figure| words.with("percent", figure),
-        ),
-        (
-            texts::RESULTS_LONGEST,
-            most(evening, |game| game.longest),
-            |words, figure| words.with("rolls", figure),
-        ),
-        (
-            texts::EVENING_BUSTS,
-            most(evening, |game| game.busts),
-            |words, figure| words.with("busts", figure),
-        ),
-    ];
-    let values = [
-        texts::EVENING_QUICKEST_VALUE,
-        texts::RESULTS_BOLDEST_VALUE,
-        texts::RESULTS_LONGEST_VALUE,
-        texts::EVENING_BUSTS_VALUE,
-    ];
-    for ((title, deed, with), value) in told.into_iter().zip(values) {
-        let Some(deed) = deed else { continue };
-        let seat = Seat::new(deed.seat);
-        if let Some((seat, plan)) = seat.and_then(|seat| Some((seat, seats.0.get(seat.index())?))) {
-            let value = with(
-                Words::new(value).with("name", plan.name.as_str()),
-                deed.figure,
-            );
+    let mut told = |title, deed: Option<Deed>, value, figure| {
+        let seat = deed.and_then(|deed| Seat::new(deed.seat));
+        if let (Some(deed), Some(seat)) = (deed, seat)
+            && let Some(plan) = seats.0.get(seat.index())
+        {
+            let value = Words::new(value).with("name", plan.name.as_str());
+            let value = value.with(figure, deed.figure);
             moment(cards, seats, seat, title, value, |_| {});
         }
-    }
+    };
+    let value = texts::EVENING_QUICKEST_VALUE;
+    told(texts::EVENING_QUICKEST, quickest, value, "turns");
+    let boldest = most(evening, |game| game.boldest);
+    let value = texts::RESULTS_BOLDEST_VALUE;
+    told(texts::RESULTS_BOLDEST, boldest, value, "percent");
+    let longest = most(evening, |game| game.longest);
+    let value = texts::RESULTS_LONGEST_VALUE;
+    told(texts::RESULTS_LONGEST, longest, value, "rolls");
+    let busts = most(evening, |game| game.busts);
+    let value = texts::EVENING_BUSTS_VALUE;
+    told(texts::EVENING_BUSTS, busts, value, "busts");
 }
 
 /// Opens the page if the finished game decided the evening.
@@ -295,7 +274,8 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::core::locale::Locale;
-    use crate::core::settings::{EveningSeat, Language};
+    use crate::core::settings::Language;
+    use crate::features::evening::stored::EveningSeat;
 
     fn evening(series: u8, winners: &[u8]) -> StoredEvening {
         let seat = |name: &str| EveningSeat {

@@ -3,8 +3,8 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use cant_stop::core::dialogs::Dialog;
-use cant_stop::core::settings::StoredEvening;
 use cant_stop::core::states::Screen;
+use cant_stop::features::evening::StoredEvening;
 use cant_stop::referee::{LeaveGame, NextOfEvening, NextSeed, ShareGame, StartGame};
 
 use super::seats;

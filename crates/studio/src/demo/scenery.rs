@@ -1,7 +1,8 @@
 //! Every scenery, each with other dice: the title, who plays, the calm, the storm, a claim, and the morning after.
 
-use cant_stop::core::settings::{Settings, StoredEvening};
+use cant_stop::core::settings::Settings;
 use cant_stop::core::states::{Screen, TurnPhase};
+use cant_stop::features::evening::StoredEvening;
 use cant_stop_scenery::{Dice, Scenery};
 
 use super::moments::{STORM, leave, seek, start, until_weather};

@@ -1,5 +1,5 @@
-//! Forgetting somebody: the name goes from all records, and with it everything that was set for it. Games in which only bots
-//! played along go as a whole; the others stay for those who played them.
+//! Deletion of a player: the name is removed from all records and all stored state. Games against bots alone are deleted; the
+//! others stay for their other players.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -14,17 +14,16 @@ use cant_stop_records::{read, read_file, write_by_hand};
 use super::{super::kept_games::KeptGames, PlayerInView};
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::Words;
-use crate::core::seats::SeatKind;
-use crate::core::settings::{ANONYMOUS, LastTable, PlayerSettings, StoredEvening, StoredRoster};
+use crate::core::settings::{ANONYMOUS, PlayerForgotten, StoredRoster};
 use crate::core::texts;
 use crate::features::book::dialogs::CHRONICLE;
-use crate::referee::{Notices, SavedGame, Shelves};
+use crate::referee::{Notices, Shelves};
 
-/// Forget whose page is in view.
+/// Request to delete the player on the page.
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct Forget;
 
-/// Records under change: how many could not be changed.
+/// Change of the records; returns the number of those that could not be changed.
 #[derive(Resource)]
 struct Forgetting(Task<usize>);
 
@@ -33,12 +32,6 @@ fn forget(
     (kept, shelves): (Res<KeptGames>, Res<Shelves>),
     mut in_view: ResMut<PlayerInView>,
     mut stored: ResMut<StoredRoster>,
-    mut players: ResMut<PlayerSettings>,
-    (mut last, mut saved, mut evening): (
-        ResMut<LastTable>,
-        ResMut<SavedGame>,
-        ResMut<StoredEvening>,
-    ),
     mut dialogs: ResMut<Dialogs>,
     mut commands: Commands,
 ) {
@@ -56,18 +49,11 @@ fn forget(
         })
         .filter_map(|game| kept.path(game.file))
         .collect();
-    for name in &names {
-        players.forget(name);
-    }
-    for place in &mut last.places {
-        if names.contains(&place.name) {
-            place.name.clear();
-        }
-    }
-    evening.forget(&names);
-    forget_in_saved(&mut saved, &names);
+    commands.trigger(PlayerForgotten {
+        names: names.clone(),
+    });
     stored.forget(&name);
-    // Whoever it was is listed nowhere.
+    // Deleted players are listed nowhere.
     stored.hide(ANONYMOUS, true);
     in_view.0 = None;
     let (folder, shelves) = (kept.path(""), shelves.clone());
@@ -87,24 +73,6 @@ fn forget(
     dialogs.open(CHRONICLE);
 }
 
-/// The game that would be continued names nobody there any more, or is gone as its record is.
-fn forget_in_saved(saved: &mut SavedGame, names: &[String]) {
-    let Some(game) = &mut saved.0 else { return };
-    let mut is_left = false;
-    for seat in &mut game.seats {
-        if seat.kind != SeatKind::Person {
-            continue;
-        }
-        if names.contains(&seat.name) {
-            ANONYMOUS.clone_into(&mut seat.name);
-        }
-        is_left |= seat.name != ANONYMOUS;
-    }
-    if !is_left {
-        saved.0 = None;
-    }
-}
-
 /// Returns `true` if a person in a record has one of the names.
 fn is_named_in(path: &Path, names: &[String]) -> bool {
     read_file(path).is_ok_and(|reading| {
@@ -113,14 +81,14 @@ fn is_named_in(path: &Path, names: &[String]) -> bool {
     })
 }
 
-/// Takes the names from a record, or the record away where nobody else played.
+/// Removes the names from a record, or deletes it if no other person played.
 fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
     let modified = fs::metadata(path)?.modified()?;
     let reading = read(&fs::read(path)?).map_err(io::Error::other)?;
-    let is_somebody_else = |seat: &cant_stop_records::RecordedSeat| {
+    let is_other_person = |seat: &cant_stop_records::RecordedSeat| {
         seat.bot.is_none() && !names.contains(&seat.name) && seat.name != ANONYMOUS
     };
-    if !reading.header.seats.iter().any(is_somebody_else) {
+    if !reading.header.seats.iter().any(is_other_person) {
         return fs::remove_file(path);
     }
     let mut header = reading.header;
@@ -136,13 +104,13 @@ fn forget_in(path: &Path, names: &[String]) -> io::Result<()> {
         reading.playthrough.actions(),
         &reading.by_hand,
     ))?;
-    // It was played when it was played.
+    // The time of the file is the time of the game.
     file.set_modified(modified)?;
     file.sync_all()?;
     fs::rename(&fresh, path)
 }
 
-/// The book is read anew without the name.
+/// Reads the book again once the records are changed.
 fn finish(
     forgetting: Option<ResMut<Forgetting>>,
     mut kept: ResMut<KeptGames>,
@@ -201,7 +169,7 @@ mod tests {
         assert_eq!(fs::metadata(&path).unwrap().modified().unwrap(), time);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
         forget_in(&path, &["Ada".to_owned()]).unwrap();
-        assert!(!path.exists(), "nobody is left in it");
+        assert!(!path.exists(), "no person is left in it");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What is remembered of somebody: the name, whom it counts as, whether it is listed, and forgetting all of it.
+//! Dialog of the identity of a player: the name, merging it with another, hiding it, and deleting it.
 
 use bevy::{
     prelude::*,
@@ -6,11 +6,11 @@ use bevy::{
 };
 use cant_stop_chronicle::statistics::Player;
 
-use super::{super::reckoning::Reckoning, PlayerInView, forget::Forget, new_name::rename};
+use super::{super::reckoning::Reckoning, PlayerInView, forget::Forget};
 use crate::core::cycle::cycle_index;
 use crate::core::dialogs::Dialogs;
 use crate::core::locale::{Spoken, Words};
-use crate::core::settings::{LastTable, PlayerSettings, StoredEvening, StoredRoster};
+use crate::core::settings::{PlayerRenamed, StoredRoster};
 use crate::core::texts;
 use crate::features::book::dialogs::{IDENTITY, NEW_NAME, PLAYER};
 use crate::ui::careful::{Confirmed, careful_button};
@@ -27,11 +27,11 @@ use crate::ui::widgets::{
 
 const WIDTH: f32 = 1240.0;
 
-/// Whom the name is to count as; nobody else at first.
+/// Name that replaces the one on the page; `None` to keep it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct CountsAs(Option<String>);
 
-/// A row.
+/// Row of the dialog.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum IdentityRow {
     CountsAs,
@@ -110,7 +110,7 @@ fn on_off(on: bool) -> Words {
     })
 }
 
-/// The next person (or the one before) that the name could count as.
+/// Selects the next or previous name to merge with.
 fn step(
     stepped: On<Stepped>,
     in_view: Res<PlayerInView>,
@@ -159,24 +159,11 @@ fn switch(
     shown.set_if_neq(ShownValue(on_off(change.value)));
 }
 
-/// Counts the name as the one that was chosen, once the page is left.
-fn merge(
-    mut counts_as: ResMut<CountsAs>,
-    mut in_view: ResMut<PlayerInView>,
-    mut stored: ResMut<StoredRoster>,
-    mut players: ResMut<PlayerSettings>,
-    mut last: ResMut<LastTable>,
-    mut evening: ResMut<StoredEvening>,
-) {
-    if let (Some(now), Some(earlier)) = (counts_as.0.take(), in_view.person().map(str::to_owned)) {
-        rename(
-            &earlier,
-            &now,
-            &mut stored,
-            &mut players,
-            (&mut last, &mut evening),
-        );
-        in_view.0 = Some(Player::Person(now));
+/// Merges the name with the chosen one when the dialog closes.
+fn merge(mut counts_as: ResMut<CountsAs>, in_view: Res<PlayerInView>, mut commands: Commands) {
+    if let (Some(now), Some(earlier)) = (counts_as.0.take(), in_view.person()) {
+        let earlier = earlier.to_owned();
+        commands.trigger(PlayerRenamed { earlier, now });
     }
 }
 

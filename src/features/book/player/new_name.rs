@@ -1,5 +1,5 @@
-//! Writing another name for somebody. What was played under the one before counts for the new one; a name that somebody has
-//! already makes both one.
+//! Dialog of a new name for a player. Games under the former name count for the new one; the name of another player makes the
+//! two one.
 
 use bevy::{prelude::*, ui_widgets::observe};
 use cant_stop_chronicle::statistics::Player;
@@ -7,7 +7,7 @@ use cant_stop_records::NAME_LENGTH;
 
 use super::PlayerInView;
 use crate::core::locale::Words;
-use crate::core::settings::{LastTable, PlayerSettings, Settings, StoredEvening, StoredRoster};
+use crate::core::settings::{PlayerRenamed, Settings, StoredRoster};
 use crate::core::texts;
 use crate::features::book::dialogs::NEW_NAME;
 use crate::ui::dialog::dialog;
@@ -15,10 +15,10 @@ use crate::ui::letters::{Written, letter_board, write_anywhere};
 use crate::ui::widgets::{ShownValue, TextEdited, TextField, text_field};
 
 const WIDTH: f32 = 1120.0;
-/// The room that a name at its longest needs.
+/// Width of the longest name.
 const NAME: f32 = 640.0;
 
-/// What has been written so far.
+/// Text in the field.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct NewName(String);
 
@@ -65,103 +65,33 @@ fn take(edited: On<TextEdited>, mut new: ResMut<NewName>, mut shown: Query<&mut 
     }
 }
 
-/// Whoever leaves the page has written what they wanted; nothing is no name.
-fn take_effect(
-    new: Res<NewName>,
-    mut in_view: ResMut<PlayerInView>,
-    mut stored: ResMut<StoredRoster>,
-    mut players: ResMut<PlayerSettings>,
-    mut last: ResMut<LastTable>,
-    mut evening: ResMut<StoredEvening>,
-) {
+/// Renames the player when the dialog closes, unless its field is empty.
+fn take_effect(new: Res<NewName>, in_view: Res<PlayerInView>, mut commands: Commands) {
     let now = new.0.trim();
-    if let Some(earlier) = in_view.person().map(str::to_owned)
+    if let Some(earlier) = in_view.person()
         && !now.is_empty()
         && now != earlier
     {
-        rename(
-            &earlier,
-            now,
-            &mut stored,
-            &mut players,
-            (&mut last, &mut evening),
-        );
-        in_view.0 = Some(Player::Person(now.to_owned()));
+        commands.trigger(PlayerRenamed {
+            earlier: earlier.to_owned(),
+            now: now.to_owned(),
+        });
     }
 }
 
-/// Gives all that is remembered under one name to another.
-pub(super) fn rename(
-    earlier: &str,
-    now: &str,
-    stored: &mut StoredRoster,
-    players: &mut PlayerSettings,
-    (last, evening): (&mut LastTable, &mut StoredEvening),
+/// Makes the former name an alias, and shows the page of the new one.
+fn rename(
+    renamed: On<PlayerRenamed>,
+    mut in_view: ResMut<PlayerInView>,
+    mut stored: ResMut<StoredRoster>,
 ) {
-    stored.rename(earlier, now);
-    evening.rename(earlier, now);
-    players.rename(earlier, now);
-    let is_there = last.places.iter().any(|place| place.name == now);
-    let mut places = last.places.iter_mut();
-    if !is_there && let Some(place) = places.find(|place| place.name == earlier) {
-        now.clone_into(&mut place.name);
-    }
+    stored.rename(&renamed.earlier, &renamed.now);
+    in_view.0 = Some(Player::Person(renamed.now.clone()));
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewName>()
+        .add_observer(rename)
         .add_systems(OnEnter(NEW_NAME), open)
         .add_systems(OnExit(NEW_NAME), take_effect);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::settings::LastPlace;
-
-    #[test]
-    fn everything_goes_along_with_the_name() {
-        let mut stored = StoredRoster::default();
-        let mut players = PlayerSettings::default();
-        players.set_rumble("Leo", 3);
-        let mut last = LastTable {
-            places: vec![LastPlace {
-                name: "Leo".to_owned(),
-                ..default()
-            }],
-            ..default()
-        };
-        let mut evening = StoredEvening::default();
-        rename(
-            "Leo",
-            "Leonie",
-            &mut stored,
-            &mut players,
-            (&mut last, &mut evening),
-        );
-        assert_eq!(stored.names_of("Leonie"), ["Leonie", "Leo"]);
-        assert_eq!((players.rumble("Leonie"), players.rumble("Leo")), (3, 10));
-        assert_eq!(last.places[0].name, "Leonie");
-    }
-
-    #[test]
-    fn two_at_the_table_never_get_one_name() {
-        let place = |name: &str| LastPlace {
-            name: name.to_owned(),
-            ..default()
-        };
-        let mut last = LastTable {
-            places: vec![place("Leo"), place("Ada")],
-            ..default()
-        };
-        let mut players = PlayerSettings::default();
-        rename(
-            "Leo",
-            "Ada",
-            &mut StoredRoster::default(),
-            &mut players,
-            (&mut last, &mut StoredEvening::default()),
-        );
-        assert_eq!(last.places, [place("Leo"), place("Ada")]);
-    }
 }

@@ -1,14 +1,11 @@
-//! The games that the same players play one after the other: who sits there, what they play for, and how each game went.
+//! Stored evening: its players, its series, and the result of each game.
 
 use bevy::prelude::*;
 use cant_stop_records::RecordedSeat;
 
 use crate::core::store::Stored;
 
-/// The games that can be played for; 0 is as many as they like.
-pub const SERIES: [u8; 4] = [0, 3, 5, 7];
-
-/// Who sits there.
+/// A player.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub struct EveningSeat {
@@ -20,45 +17,58 @@ pub struct EveningSeat {
     pub bot: String,
 }
 
-/// Something in a game that is worth telling.
+/// Notable figure of a game.
 #[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub struct Deed {
-    /// Whose it was, as a place in [`StoredEvening::seats`].
+    /// Index in [`StoredEvening::seats`].
     pub seat: u8,
-    /// How much it was; 0 if there was none.
+    /// Value; 0 if there was none.
     pub figure: u8,
 }
 
-/// How one of the games went.
+/// Result of a game.
 #[derive(Reflect, Clone, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
 pub struct EveningGame {
-    /// Who won, as places in [`StoredEvening::seats`].
+    /// Winners, as indices in [`StoredEvening::seats`].
     pub winners: Vec<u8>,
-    /// Who began.
+    /// Index of the first player.
     pub first: u8,
-    /// The turns of whoever won.
+    /// Turns of the winner.
     pub turns: u8,
-    /// The riskiest roll that held: the chance of a bust, in percent.
+    /// Highest chance of a bust, in percent, of a roll that held.
     pub boldest: Deed,
-    /// The turn with the most rolls.
+    /// Most rolls in a turn.
     pub longest: Deed,
-    /// The most busts of one seat.
+    /// Most busts of one seat.
     pub busts: Deed,
 }
 
-/// The evening that is under way, or was the last.
+/// Evening under way, or the last one.
 #[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredEvening {
-    /// How many games decide it; see [`SERIES`].
+    /// Number of games it is played for; 0 for no limit.
     pub series: u8,
-    /// What is agreed, as a game that has not begun is written.
+    /// Rules, in the notation of a game that has not begun.
     pub rules: String,
-    /// Who plays, in order.
+    /// Players, in order.
     pub seats: Vec<EveningSeat>,
-    /// The games that are over, in order.
+    /// Finished games, in order.
     pub games: Vec<EveningGame>,
+}
+
+impl Deed {
+    /// Largest of these deeds; of equals the first.
+    pub(super) fn largest(deeds: impl Iterator<Item = Deed>) -> Option<Deed> {
+        deeds.reduce(|best, next| {
+            if next.figure > best.figure {
+                next
+            } else {
+                best
+            }
+        })
+    }
 }
 
 impl From<&RecordedSeat> for EveningSeat {
@@ -87,18 +97,18 @@ impl Stored for StoredEvening {
 }
 
 impl StoredEvening {
-    /// How often the seat at this place has won.
+    /// Number of games that the seat at this index has won.
     pub fn wins(&self, place: usize) -> usize {
         let won = |game: &&EveningGame| game.winners.iter().any(|at| usize::from(*at) == place);
         self.games.iter().filter(won).count()
     }
 
-    /// How many wins decide the evening, if it is played for any.
+    /// Number of wins that decide the evening; `None` without a limit.
     pub fn needed(&self) -> Option<usize> {
         (self.series > 0).then_some(usize::from(self.series / 2 + 1))
     }
 
-    /// Who has won the evening, as places; nobody while it goes on, and several who won as many games when it ended.
+    /// Winners of the evening, as indices: none while it goes on, several if they won equally often.
     pub fn winners(&self) -> Vec<usize> {
         let wins: Vec<usize> = (0..self.seats.len()).map(|at| self.wins(at)).collect();
         let most = wins.iter().copied().max().unwrap_or(0);
@@ -108,20 +118,20 @@ impl StoredEvening {
         (0..wins.len()).filter(|at| wins[*at] == most).collect()
     }
 
-    /// Whether games have been played and more can be.
+    /// Returns `true` after the first game, until the evening is decided.
     pub fn goes_on(&self) -> bool {
         !self.games.is_empty() && self.winners().is_empty()
     }
 
-    /// Who begins the next game: the one after whoever began the last; the dice say so for the first.
+    /// First player of the next game: the one after the first player of the last. The dice decide for the first game.
     pub fn next_first(&self) -> Option<u8> {
         let seats = u8::try_from(self.seats.len()).ok()?;
         let last = self.games.last()?;
         (seats > 0).then(|| (last.first % seats + 1) % seats)
     }
 
-    /// Seats these for another game. The same players at other places go on with their evening, and so do they by other
-    /// rules; others begin a new one, and so does everybody after its end.
+    /// Sets the players and the rules of the next game. Other players begin a new evening; so does each game after its
+    /// end.
     pub fn seat(&mut self, seats: &[RecordedSeat], rules: String) {
         let seats: Vec<EveningSeat> = seats.iter().map(EveningSeat::from).collect();
         self.rules = rules;
@@ -136,38 +146,31 @@ impl StoredEvening {
         self.seats = seats;
     }
 
-    /// Where everybody of the evening sits now; `None` if others do.
+    /// New index of each player of the evening; `None` if others play.
     fn places_of(&self, seats: &[EveningSeat]) -> Option<Vec<u8>> {
-        let mut free: Vec<bool> = vec![true; seats.len()];
-        let places: Option<Vec<u8>> = self
-            .seats
-            .iter()
-            .map(|old| {
-                // A bot may decide for somebody who has gone home.
-                let at = (0..seats.len()).find(|&at| free[at] && seats[at].name == old.name)?;
-                free[at] = false;
-                u8::try_from(at).ok()
-            })
-            .collect();
+        let mut free = vec![true; seats.len()];
+        // A bot may have taken over the seat of a person.
+        let place = |old: &EveningSeat| {
+            let at = (0..seats.len()).find(|&at| free[at] && seats[at].name == old.name)?;
+            free[at] = false;
+            u8::try_from(at).ok()
+        };
+        let places = self.seats.iter().map(place).collect::<Option<Vec<u8>>>();
         places.filter(|places| places.len() == seats.len())
     }
 
-    /// Adds a game of these seats that is over; of others it is the first of a new evening. Who decides for a seat may have
-    /// changed meanwhile.
+    /// Adds a finished game. Other players begin a new evening with it; a bot that took over a seat is no other player.
     pub fn add(&mut self, seats: &[RecordedSeat], rules: String, game: EveningGame) {
-        let names = |seats: &[EveningSeat]| -> Vec<String> {
-            seats.iter().map(|seat| seat.name.clone()).collect()
-        };
-        let seats: Vec<EveningSeat> = seats.iter().map(EveningSeat::from).collect();
-        if names(&self.seats) != names(&seats) {
-            self.seats = seats;
+        let names = self.seats.iter().map(|seat| &seat.name);
+        if !names.eq(seats.iter().map(|seat| &seat.name)) {
+            self.seats = seats.iter().map(EveningSeat::from).collect();
             self.games.clear();
         }
         self.rules = rules;
         self.games.push(game);
     }
 
-    /// Forgets who these names stood for.
+    /// Removes all players and games if a player has one of these names.
     pub fn forget(&mut self, names: &[String]) {
         if self.seats.iter().any(|seat| names.contains(&seat.name)) {
             self.seats.clear();
@@ -175,7 +178,7 @@ impl StoredEvening {
         }
     }
 
-    /// Calls somebody by another name.
+    /// Renames a person.
     pub fn rename(&mut self, earlier: &str, now: &str) {
         for seat in &mut self.seats {
             if seat.name == earlier && seat.bot.is_empty() {
@@ -203,10 +206,8 @@ mod tests {
     use super::*;
 
     fn table(names: &[&str]) -> Vec<RecordedSeat> {
-        let seats = names.iter();
-        seats
-            .map(|name| RecordedSeat::person(name, "disc"))
-            .collect()
+        let person = |name: &&str| RecordedSeat::person(name, "disc");
+        names.iter().map(person).collect()
     }
 
     fn won(winner: u8, first: u8) -> EveningGame {
@@ -230,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_begins_in_turn() {
+    fn players_begin_in_turn() {
         let mut evening = evening(&["Ada", "Leo", "Mia"], 0, &[]);
         assert_eq!(evening.next_first(), None, "the dice say who begins");
         for (first, next) in [(1, 2), (2, 0), (0, 1)] {
@@ -269,16 +270,12 @@ mod tests {
     }
 
     #[test]
-    fn who_sits_elsewhere_keeps_what_was_won() {
+    fn wins_follow_their_players_to_other_seats() {
         let mut evening = evening(&["Ada", "Leo", "Mia"], 5, &[(0, 2), (2, 0)]);
         evening.seat(&table(&["Mia", "Ada", "Leo"]), String::new());
         let wins: Vec<usize> = (0..3).map(|at| evening.wins(at)).collect();
         assert_eq!(wins, [1, 1, 0]);
-        assert_eq!(
-            evening.next_first(),
-            Some(2),
-            "Leo, after Ada who began last"
-        );
+        assert_eq!(evening.next_first(), Some(2), "Leo, after Ada");
     }
 
     #[test]

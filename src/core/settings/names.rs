@@ -1,0 +1,107 @@
+//! Events for a new name of a player and for a deleted player, observed by every module that stores names.
+
+use bevy::prelude::*;
+
+use super::{LastTable, PlayerSettings};
+
+/// A player gets another name. If that is the name of another player, the two become one.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct PlayerRenamed {
+    /// Former name.
+    pub(crate) earlier: String,
+    /// New name.
+    pub(crate) now: String,
+}
+
+/// A player is deleted.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct PlayerForgotten {
+    /// All names of the player.
+    pub(crate) names: Vec<String>,
+}
+
+impl LastTable {
+    /// Renames a seat, unless another one has that name.
+    fn rename(&mut self, earlier: &str, now: &str) {
+        let is_there = self.places.iter().any(|place| place.name == now);
+        let mut places = self.places.iter_mut();
+        if !is_there && let Some(place) = places.find(|place| place.name == earlier) {
+            now.clone_into(&mut place.name);
+        }
+    }
+}
+
+fn rename(
+    renamed: On<PlayerRenamed>,
+    mut players: ResMut<PlayerSettings>,
+    mut last: ResMut<LastTable>,
+) {
+    players.rename(&renamed.earlier, &renamed.now);
+    last.rename(&renamed.earlier, &renamed.now);
+}
+
+fn forget(
+    forgotten: On<PlayerForgotten>,
+    mut players: ResMut<PlayerSettings>,
+    mut last: ResMut<LastTable>,
+) {
+    for name in &forgotten.names {
+        players.forget(name);
+    }
+    for place in &mut last.places {
+        if forgotten.names.contains(&place.name) {
+            place.name.clear();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(rename).add_observer(forget);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::settings::LastPlace;
+
+    fn table(names: [&str; 2]) -> LastTable {
+        let places = names.map(|name| LastPlace {
+            name: name.to_owned(),
+            ..default()
+        });
+        LastTable {
+            places: places.to_vec(),
+            ..default()
+        }
+    }
+
+    #[test]
+    fn settings_and_the_last_table_follow_a_name() {
+        let mut app = App::new();
+        app.init_resource::<PlayerSettings>()
+            .insert_resource(table(["Leo", "Ada"]))
+            .add_plugins(plugin);
+        let world = app.world_mut();
+        let mut players = world.resource_mut::<PlayerSettings>();
+        players.set_rumble("Leo", 3);
+        world.trigger(PlayerRenamed {
+            earlier: "Leo".to_owned(),
+            now: "Leonie".to_owned(),
+        });
+        let players = world.resource::<PlayerSettings>();
+        assert_eq!((players.rumble("Leonie"), players.rumble("Leo")), (3, 10));
+        assert_eq!(*world.resource::<LastTable>(), table(["Leonie", "Ada"]));
+        world.trigger(PlayerForgotten {
+            names: vec!["Leonie".to_owned(), "Leo".to_owned()],
+        });
+        assert_eq!(*world.resource::<LastTable>(), table(["", "Ada"]));
+        assert_eq!(world.resource::<PlayerSettings>().rumble("Leonie"), 10);
+    }
+
+    #[test]
+    fn two_seats_never_get_one_name() {
+        let mut last = table(["Leo", "Ada"]);
+        last.rename("Leo", "Ada");
+        assert_eq!(last, table(["Leo", "Ada"]));
+    }
+}
