@@ -32,12 +32,10 @@ impl Plot {
     /// Scales of this game on a drawing of this size.
     pub(super) fn new(game: &Game, story: &GameStory, size: Vec2) -> Plot {
         Plot {
-            area: Rect::new(
-                NUMBERS,
-                MARGIN.y,
-                size.x - MARGIN.x,
-                size.y - MARGIN.x / 2.0,
-            ),
+            area: Rect {
+                min: Vec2::new(NUMBERS, MARGIN.y),
+                max: size - Vec2::new(MARGIN.x, MARGIN.x / 2.0),
+            },
             turns: story.standings().len().saturating_sub(1).max(1),
             columns: game.settings().columns_to_win,
         }
@@ -78,7 +76,7 @@ pub(super) fn draw(
         rise(&mut pen, &plot, points, *mark);
     }
     for (seat, mark, points) in &lines {
-        flags(&mut pen, &plot, story, *seat, *mark);
+        flags(&mut pen, points, story, *seat, *mark);
         marks(&mut pen, points, *seat, *mark);
     }
     pen.finish()
@@ -93,18 +91,14 @@ fn points(plot: &Plot, story: &GameStory, seat: Seat) -> Vec<Vec2> {
 
 /// Draws the line of a seat and the ground under it.
 fn rise(pen: &mut Pen, plot: &Plot, points: &[Vec2], mark: Mark) {
-    let (left, right, foot) = (plot.area.min.x, plot.area.max.x, plot.area.max.y);
-    let around = [Vec2::new(left, foot)]
-        .into_iter()
-        .chain(points.iter().copied())
-        .chain([Vec2::new(right, foot)]);
-    let ground = Role::Player(mark).faint(GROUND);
-    pen.fill(polygon(around), ground);
+    let [left, right] = [0.0, 1.0].map(|along| point(plot.area, along, 0.0));
+    let around = [&[left], points, &[right]].concat();
+    pen.fill(polygon(around), Role::Player(mark).faint(GROUND));
     line(pen, points, mark);
 }
 
 /// Draws a flag over the line for each claimed column; those of one turn stand side by side.
-fn flags(pen: &mut Pen, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) {
+fn flags(pen: &mut Pen, points: &[Vec2], story: &GameStory, seat: Seat, mark: Mark) {
     let mut before = 0;
     let mut beside = 0.0;
     for claim in story.claims().iter().filter(|claim| claim.seat == seat) {
@@ -114,15 +108,9 @@ fn flags(pen: &mut Pen, plot: &Plot, story: &GameStory, seat: Seat, mark: Mark) 
             0.0
         };
         before = claim.turn;
-        let Some(standing) = story
-            .standings()
-            .get(claim.turn)
-            .and_then(|all| all.get(seat.index()))
-        else {
-            continue;
-        };
-        let foot = plot.point(claim.turn, *standing) - Vec2::new(beside, 0.0);
-        flag(pen, foot, Role::Player(mark));
+        if let Some(foot) = points.get(claim.turn) {
+            flag(pen, *foot - Vec2::new(beside, 0.0), Role::Player(mark));
+        }
     }
 }
 

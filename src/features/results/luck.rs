@@ -8,8 +8,8 @@ use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::referee::GameStory;
-use crate::ui::color::{Role, fill};
-use crate::ui::kit::Flex;
+use crate::ui::color::Role;
+use crate::ui::kit::{Flex, span, tick};
 use crate::ui::spacing::{GAP, TIGHT};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
@@ -61,15 +61,12 @@ fn row(
     } else {
         (percent(34), percent(13), px(0))
     };
+    let node = match stacked {
+        true => widgets::row(GAP).wrapped(0.0),
+        false => widgets::row(GAP),
+    };
     (
-        Node {
-            flex_wrap: if stacked {
-                FlexWrap::Wrap
-            } else {
-                FlexWrap::NoWrap
-            },
-            ..widgets::row(GAP)
-        },
+        node,
         children![
             mark_icon(plan.mark, MARK),
             (
@@ -106,22 +103,7 @@ fn row(
 
 /// Bar from the middle over this share of half the row, to the right if it is positive.
 pub(super) fn bar(basis: Val, share: f32, color: Role) -> impl Bundle {
-    let length = 50.0 * share.abs().min(1.0);
-    let left = if share < 0.0 { 50.0 - length } else { 50.0 };
-    let part = |left: Val, width: Val, height: f32, color: Role| {
-        (
-            Node {
-                position_type: PositionType::Absolute,
-                left,
-                width,
-                top: px((ROW - height) / 2.0),
-                height: px(height),
-                border_radius: BorderRadius::all(px(MIDDLE)),
-                ..default()
-            },
-            fill(color),
-        )
-    };
+    let end = 50.0 + 50.0 * share.clamp(-1.0, 1.0);
     (
         Node {
             height: px(ROW),
@@ -130,9 +112,9 @@ pub(super) fn bar(basis: Val, share: f32, color: Role) -> impl Bundle {
             ..default()
         },
         children![
-            part(percent(0), percent(100), BAR, Role::Well),
-            part(percent(left), percent(length), BAR, color),
-            part(percent(50), px(MIDDLE), ROW, Role::Paper),
+            span([0.0, 100.0], BAR, Role::Well),
+            span([end.min(50.0), end.max(50.0)], BAR, color),
+            tick(50.0, MIDDLE, ROW, Role::Paper),
         ],
     )
 }

@@ -8,7 +8,7 @@ use crate::core::texts;
 use crate::referee::{Boldest, COLUMN, GameStory};
 use crate::ui::results::list_names;
 
-/// The seats of the game, in order of play.
+/// Seats of the game, in order of play.
 pub(super) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.seats()).filter_map(Seat::new)
 }
@@ -26,14 +26,14 @@ pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
     }
 }
 
-/// The columns a seat owns, with its turns: "6 · 7 · 8 in 11 turns".
+/// Columns that a seat owns, with its turns: "6 · 7 · 8 in 11 turns".
 pub(super) fn how(game: &Game, story: &GameStory, seat: Seat) -> Words {
     Words::new(texts::RESULTS_HOW)
         .with("columns", columns(game, seat))
         .with("turns", story.seat(seat).turns)
 }
 
-/// The columns a seat owns: "6 · 7 · 8"; a dash if none.
+/// Columns that a seat owns: "6 · 7 · 8"; a dash if none.
 pub(super) fn columns(game: &Game, seat: Seat) -> String {
     let owned: Vec<String> = Column::ALL
         .into_iter()
@@ -47,7 +47,7 @@ pub(super) fn columns(game: &Game, seat: Seat) -> String {
     }
 }
 
-/// The riskiest roll that held, and whose it was; of equals the first.
+/// Riskiest roll that held, with its seat; of equals the first.
 pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)> {
     seats(game)
         .filter_map(|seat| Some((seat, story.seat(seat).boldest?)))
@@ -57,14 +57,14 @@ pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)>
         })
 }
 
-/// The riskiest roll in words.
+/// Riskiest roll in words.
 pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Words {
     Words::new(texts::RESULTS_BOLDEST_VALUE)
         .with("name", plans.get(seat).name.as_str())
         .with("percent", boldest.chance.percent())
 }
 
-/// The most rolls in one turn, and whose it was; of equals the first.
+/// Most rolls in one turn, with their seat; of equals the first.
 pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
     let most = |seat: Seat| story.seat(seat).longest_turn;
     let rolls = seats(game).map(most).max().filter(|rolls| *rolls > 0)?;
@@ -72,14 +72,14 @@ pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
     Some((seat, rolls))
 }
 
-/// The longest turn in words.
+/// Longest turn in words.
 pub(super) fn longest_words(plans: &Seats, seat: Seat, rolls: u32) -> Words {
     Words::new(texts::RESULTS_LONGEST_VALUE)
         .with("name", plans.get(seat).name.as_str())
         .with("rolls", rolls)
 }
 
-/// What the drawing of the climb shows, for those who cannot see it: how far every seat came.
+/// Drawing of the climb in words: the progress of each seat, the farthest first.
 pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Words {
     let whole = COLUMN * u32::from(game.settings().columns_to_win);
     let mut last: Vec<(Seat, u32)> = seats(game)
@@ -104,7 +104,7 @@ pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Word
     Words::new(texts::RESULTS_CLIMB_SPOKEN).with("ways", all.unwrap_or_else(|| Words::literal("")))
 }
 
-/// How long the game was and how often the lead changed.
+/// Number of turns, and of changes of the lead.
 pub(super) fn course(story: &GameStory) -> Words {
     let turns = story.standings().len().saturating_sub(1);
     Words::new(texts::RESULTS_COURSE)
@@ -112,18 +112,18 @@ pub(super) fn course(story: &GameStory) -> Words {
         .with("changes", story.lead_changes() as f32)
 }
 
-/// How lucky a seat was: busts that fair luck would have given, less those there were.
+/// Luck of a seat: the busts to expect of fair dice, less its busts.
 pub(super) fn luck_figure(story: &GameStory, seat: Seat) -> f32 {
     let story = story.seat(seat);
     story.expected_busts - story.busts as f32
 }
 
-/// The same in words.
+/// Luck of a seat in words.
 pub(super) fn luck(story: &GameStory, seat: Seat) -> Words {
     signed_decimal(luck_figure(story, seat))
 }
 
-/// A number with a sign and one decimal, written as the language does.
+/// Number with a sign and one decimal, in the notation of the language.
 fn signed_decimal(number: f32) -> Words {
     let tenths = (number * 10.0).round() as i32;
     let sign = match tenths {

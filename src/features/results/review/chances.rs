@@ -1,5 +1,4 @@
-//! The chances to win as a drawing: a line for every seat from its first turn to the end, each in its colour and with its mark,
-//! and rings around the decisions that mattered most.
+//! Chances to win as a line chart: a line for each seat, turn by turn, with rings around the costliest decisions.
 
 use bevy::prelude::*;
 use cant_stop_bots::{Review, SeatChances};
@@ -12,28 +11,28 @@ use crate::core::locale::Words;
 use crate::core::seats::Seats;
 use crate::core::texts;
 use crate::ui::color::{Palette, Pen, Role};
-use crate::ui::kit::lines::{level, line, marks};
+use crate::ui::kit::lines::{level, line, marks, point};
 use crate::ui::type_scale::TextSize;
 
-/// How high the drawing is, as a share of its width.
+/// Height of the drawing, as a share of its width.
 const SHAPE: f32 = 0.5;
-/// The room right of, above and below the lines for what stands on them.
+/// Room right of the lines, and above and below them, for marks and rings.
 const RIGHT: f32 = 26.0;
 const EDGE: f32 = 24.0;
-/// How wide "100 %" is, of the size of its letters.
+/// Width of "100 %", in sizes of its letters.
 const NUMBERS: f32 = 2.9;
-/// The levels that are drawn, in percent.
+/// Levels, in percent.
 const LEVELS: [u8; 5] = [0, 25, 50, 75, 100];
-/// Those that are written beside where there is room for all of them.
+/// Levels with a label; without room for all, the lowest and the highest.
 const WRITTEN: [u8; 3] = [0, 50, 100];
-/// How large the ring around a decision is, and how thick it is without and with the dark around it.
+/// Radius of the ring around a decision, and its thickness without and with its dark edge.
 const RING: f32 = 15.0;
 const RING_LINE: [f32; 2] = [4.0, 9.0];
 
-/// Where the lines run.
+/// Scales of the lines.
 struct Plot {
     area: Rect,
-    /// Points of a line.
+    /// Number of points of a line.
     points: usize,
 }
 
@@ -47,18 +46,15 @@ impl Plot {
     }
 
     fn level(&self, percent: f32) -> f32 {
-        self.area.max.y - self.area.height() * percent / 100.0
+        point(self.area, 0.0, percent / 100.0).y
     }
 
     fn point(&self, place: usize, chance: f64) -> Vec2 {
         let along = place as f32 / (self.points.max(2) - 1) as f32;
-        Vec2::new(
-            self.area.min.x + self.area.width() * along,
-            self.level(100.0 * chance as f32),
-        )
+        point(self.area, along, chance as f32)
     }
 
-    /// The line of a seat: a point for the beginning of every turn and one for the end.
+    /// Points of a seat: one for the start of each turn and one for the end.
     fn line(&self, review: &Review, seat: Seat) -> Vec<Vec2> {
         course(review)
             .enumerate()
@@ -67,18 +63,18 @@ impl Plot {
     }
 }
 
-/// The chances at the beginning of every turn and at the end.
+/// Chances at the start of each turn and at the end.
 pub(super) fn course(review: &Review) -> impl Iterator<Item = SeatChances> {
     let turns = review.turns.iter().map(|turn| turn.chances);
     turns.chain([review.last])
 }
 
-/// The seats of the game, in the order of play.
+/// Seats of the game, in order of play.
 pub(super) fn all_seats(seats: &Seats) -> impl Iterator<Item = Seat> + use<> {
     Seat::ALL.into_iter().take(seats.0.len())
 }
 
-/// The drawing with its levels in percent.
+/// Drawing with its labels.
 pub(super) fn chart(
     review: &Review,
     seats: &Seats,
@@ -105,21 +101,15 @@ pub(super) fn chart(
 }
 
 fn draw(plot: &Plot, review: &Review, seats: &Seats, mut pen: Pen) -> Drawing {
+    let across = [plot.area.min.x, plot.area.max.x];
     for percent in LEVELS {
-        let across = [plot.area.min.x, plot.area.max.x];
-        level(
-            &mut pen,
-            across,
-            plot.level(f32::from(percent)),
-            percent == 100,
-        );
+        let y = plot.level(f32::from(percent));
+        level(&mut pen, across, y, percent == 100);
     }
-    // Whoever won comes last, over the others.
+    // The winner comes last, over the others.
     let mut order: Vec<Seat> = all_seats(seats).collect();
-    order.sort_by(|one, other| {
-        let last = |seat: &Seat| review.last[seat.index()];
-        last(one).total_cmp(&last(other))
-    });
+    let last = |seat: &Seat| review.last[seat.index()];
+    order.sort_by(|one, other| last(one).total_cmp(&last(other)));
     for &seat in &order {
         line(&mut pen, &plot.line(review, seat), seats.get(seat).mark);
     }
@@ -137,14 +127,14 @@ fn draw(plot: &Plot, review: &Review, seats: &Seats, mut pen: Pen) -> Drawing {
     pen.finish()
 }
 
-/// A ring around the turn of a decision.
+/// Draws a ring around the turn of a decision.
 fn ring(pen: &mut Pen, at: Vec2) {
     for (color, width) in [(Role::Ink, RING_LINE[1]), (Role::Gold, RING_LINE[0])] {
         pen.line(circle(at, RING), color, round_line(width));
     }
 }
 
-/// What the drawing shows, for those who cannot see it: the chances at the beginning and in the middle of the game.
+/// Drawing in words: the chances at the start and in the middle of the game.
 fn spoken(review: &Review, seats: &Seats) -> Words {
     let course: Vec<SeatChances> = course(review).collect();
     let percent = |chances: Option<&SeatChances>, seat: Seat| {

@@ -1,4 +1,4 @@
-//! The look back says what the review of the game says: a point for every turn, a sentence for every kind of decision.
+//! Review in the results: a point for each turn, and a sentence for each kind of decision.
 
 use cant_stop_bots::{Opponent, Slip};
 use cant_stop_rules::{Action, Columns, Game, Seat, Settings, ToAct};
@@ -10,10 +10,10 @@ use crate::core::locale::Locale;
 use crate::core::seats::{Mark, SeatKind, SeatPlan};
 use crate::core::settings::Language;
 
-/// A whole game of gentle bots.
+/// Finished game of bots that decide quickly.
 fn played(seed: u64, seats: u8) -> GameLog {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
-    let start = Game::new(Settings::default(), seats).expect("so many can play");
+    let start = Game::new(Settings::default(), seats).expect("a legal number of seats");
     let (mut game, mut actions) = (start, Vec::new());
     loop {
         let mut face = || generator.random_range(1..=6);
