@@ -27,11 +27,8 @@ fn entry(
     let wins = seats.map(|(place, seat)| (evening.wins(place), seat.name.as_str()));
     let mut won: Vec<_> = wins.filter(|&(wins, _)| wins > 0).collect();
     won.sort_by_key(|&(wins, _)| Reverse(wins));
-    let won: Vec<String> = won
-        .iter()
-        .map(|(wins, name)| format!("{name} {wins}"))
-        .collect();
-    let won = won.join(" · ");
+    let won = won.iter().map(|(wins, name)| format!("{name} {wins}"));
+    let won = won.collect::<Vec<_>>().join(" · ");
     let fits = settings.text_scale.factor() <= 1.0 && won.chars().count() <= ROOM;
     let won = Words::literal(won);
     let games = Words::new(texts::CHRONICLE_COUNT).with("games", evening.games.len());

@@ -114,19 +114,11 @@ fn standing(
     let wins = evening.wins(place);
     let has_won = evening.winners().contains(&place);
     let color = if has_won { Role::Gold } else { Role::Paper };
-    rows.spawn(Node {
-        flex_wrap: FlexWrap::Wrap,
-        ..widgets::row(GAP)
-    })
-    .with_children(|row| {
+    let words = Words::new(texts::EVENING_WINS).with("name", plan.name.as_str());
+    let node = widgets::row(GAP).wrapped(0.0);
+    rows.spawn(node).with_children(|row| {
         row.spawn(mark_icon(plan.mark, MARK));
-        row.spawn(label(
-            Words::new(texts::EVENING_WINS)
-                .with("name", plan.name.as_str())
-                .with("wins", wins),
-            TextSize::Body,
-            color,
-        ));
+        row.spawn(label(words.with("wins", wins), TextSize::Body, color));
         // At the right, one below the other.
         let pieces = Node {
             margin: UiRect::left(auto()),
@@ -144,13 +136,10 @@ fn standing(
 /// Piece for a win, or its empty place.
 fn win(is_won: bool) -> impl Bundle {
     (
-        Node {
-            width: px(WIN),
-            height: px(WIN),
-            flex_shrink: 0.0,
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
+        Node::default()
+            .sized(Vec2::splat(WIN))
+            .fixed()
+            .rounded(f32::MAX),
         fill(if is_won { Role::Gold } else { Role::Well }),
     )
 }
@@ -175,15 +164,13 @@ fn outlook(evening: &StoredEvening) -> Words {
     }
     let next = evening.next_first().map(usize::from);
     let next = Words::new(texts::EVENING_NEXT).with("name", names(evening, next));
-    match evening.needed() {
-        None => next,
-        Some(wins) => Words::new(texts::DOT_LIST)
-            .with(
-                "first",
-                Words::new(texts::EVENING_NEEDED).with("wins", wins),
-            )
-            .with("second", next),
-    }
+    let Some(wins) = evening.needed() else {
+        return next;
+    };
+    let needed = Words::new(texts::EVENING_NEEDED).with("wins", wins);
+    Words::new(texts::DOT_LIST)
+        .with("first", needed)
+        .with("second", next)
 }
 
 /// Line of a game: winners, number of turns, and the player who began.
@@ -244,13 +231,11 @@ fn open_page(
 }
 
 fn again(policy: Res<Policy>, evening: Res<StoredEvening>) -> Option<Entry> {
-    let is_last = !evening.winners().is_empty();
-    (!policy.has_next_step).then(|| {
-        Entry::new(match is_last {
-            false => texts::RESULTS_AGAIN,
-            true => texts::EVENING_NEW,
-        })
-    })
+    let key = match evening.winners()[..] {
+        [] => texts::RESULTS_AGAIN,
+        _ => texts::EVENING_NEW,
+    };
+    (!policy.has_next_step).then(|| Entry::new(key))
 }
 
 fn play_again(seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
@@ -283,19 +268,17 @@ mod tests {
             mark: "disc".to_owned(),
             bot: String::new(),
         };
-        let games = winners.iter().enumerate();
+        let game = |(number, winner): (u8, &u8)| EveningGame {
+            winners: vec![*winner],
+            first: number % 2,
+            turns: 9 + number,
+            ..default()
+        };
         StoredEvening {
             series,
             rules: "3:2".to_owned(),
             seats: vec![seat("Ada"), seat("Leo")],
-            games: games
-                .map(|(number, winner)| EveningGame {
-                    winners: vec![*winner],
-                    first: (number % 2) as u8,
-                    turns: 9 + number as u8,
-                    ..default()
-                })
-                .collect(),
+            games: (0..).zip(winners).map(game).collect(),
         }
     }
 

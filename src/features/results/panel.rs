@@ -146,21 +146,14 @@ const MOST_DOTS: u32 = 10;
 fn dots(rolls: u32) -> impl Bundle {
     let rolls = rolls.min(MOST_DOTS);
     let dot = (
-        Node {
-            width: px(DOT),
-            height: px(DOT),
-            border_radius: BorderRadius::all(px(DOT / 4.0)),
-            ..default()
-        },
+        Node::default().sized(Vec2::splat(DOT)).rounded(DOT / 4.0),
         fill(Role::Ivory),
     );
     (
         Node {
-            flex_wrap: FlexWrap::Wrap,
             column_gap: px(DOT / 2.0),
-            row_gap: px(DOT / 2.0),
             margin: UiRect::top(auto()),
-            ..default()
+            ..Node::default().wrapped(DOT / 2.0)
         },
         Children::spawn(SpawnIter((0..rolls).map(move |_| dot.clone()))),
     )

@@ -36,11 +36,7 @@ impl View for Buttons {
             (false, false) => texts::ALONE_PRACTISE,
         };
         let more = ButtonLook::Secondary;
-        let look = if self.counts {
-            ButtonLook::Primary
-        } else {
-            more
-        };
+        let look = [more, ButtonLook::Primary][usize::from(self.counts)];
         parts.spawn(button(Words::new(key), look, climb));
         if self.is_climbed {
             parts.spawn(button(Words::new(texts::WATCH_AGAIN), more, watch));

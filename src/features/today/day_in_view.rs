@@ -5,12 +5,13 @@ use cant_stop_days::Day;
 
 use crate::core::day::TodayIs;
 use crate::opponents::{DayMeasure, DayMeasures};
+use crate::referee::GameLog;
 
 /// Day on the page.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DayInView(pub(super) Day);
 
-/// Measure of the day on the page; `None` while it is computed.
+/// Measure of the day on the page, or of the finished climb; `None` while it is computed.
 #[derive(Resource, Default)]
 pub(super) struct Measure(pub(super) Option<DayMeasure>);
 
@@ -22,10 +23,24 @@ pub(super) fn view_today(today: Res<TodayIs>, mut commands: Commands) {
 /// Requests the measure of the day on the page, and takes it when it is there.
 pub(super) fn take_measure(
     in_view: Res<DayInView>,
-    mut measures: ResMut<DayMeasures>,
-    mut measure: ResMut<Measure>,
+    measures: ResMut<DayMeasures>,
+    measure: ResMut<Measure>,
 ) {
-    let there = measures.bypass_change_detection().about(in_view.0);
+    take(Some(in_view.0), measures, measure);
+}
+
+/// Requests the measure of the finished climb, and takes it when it is there.
+pub(super) fn take_measure_of_climb(
+    log: If<Res<GameLog>>,
+    measures: ResMut<DayMeasures>,
+    measure: ResMut<Measure>,
+) {
+    take(log.climb.map(|climb| climb.day), measures, measure);
+}
+
+fn take(day: Option<Day>, mut measures: ResMut<DayMeasures>, mut measure: ResMut<Measure>) {
+    let measures = measures.bypass_change_detection();
+    let there = day.and_then(|day| measures.about(day));
     if measure.0.as_ref() != there {
         measure.0 = there.cloned();
     }

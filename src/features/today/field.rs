@@ -53,12 +53,9 @@ pub(crate) fn tell(
             bar(bars, place, share, is_own, is_par, text_scale);
         }
     });
+    let note = Words::new(texts::ALONE_FIELD_NOTE);
     rows.spawn((
-        medium_label(
-            Words::new(texts::ALONE_FIELD_NOTE),
-            TextSize::Small,
-            Role::PaperDim,
-        ),
+        medium_label(note, TextSize::Small, Role::PaperDim),
         Node::default().padded(TIGHT, 0.0).fixed(),
     ));
 }

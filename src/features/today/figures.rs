@@ -60,11 +60,8 @@ fn card(cards: &mut ChildSpawnerCommands, title: TextKey, value: Words, more: Wo
     cards.spawn((
         readable(said),
         Node {
-            flex_basis: px(CARD),
-            flex_grow: 1.0,
             padding: px(GAP).all(),
-            border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-            ..column(TIGHT / 2.0)
+            ..column(TIGHT / 2.0).growing(CARD).rounded(RADIUS_SMALL)
         },
         fill(Role::Well),
         children![

@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use cant_stop_days::Strip;
 
+use super::day_in_view::{Measure, take_measure_of_climb};
 use super::{field, strip};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
 use crate::core::texts;
-use crate::opponents::{DayMeasure, DayMeasures};
-use crate::referee::{ClimbOfDay, GameLog, LeaveGame, RefereeSystems, Shown};
+use crate::opponents::DayMeasure;
+use crate::referee::{ClimbOfDay, GameLog, LeaveGame, Shown};
 use crate::ui::color::Role;
 use crate::ui::entries::{AddEntry, Entry};
 use crate::ui::kit::{View, ViewSystems};
@@ -17,10 +18,6 @@ use crate::ui::panels::AddPanel;
 use crate::ui::results::{ResultsEntries, ResultsPanels};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
-
-/// Measure of the day of the finished climb; none while it is computed.
-#[derive(Resource, Default)]
-struct Measure(Option<DayMeasure>);
 
 /// Panel of the climb.
 #[derive(PartialEq)]
@@ -64,39 +61,19 @@ fn climbed(
     })
 }
 
-/// Measures the day of the finished climb.
-fn measure(log: If<Res<GameLog>>, mut measures: ResMut<DayMeasures>, mut measure: ResMut<Measure>) {
-    let measures = measures.bypass_change_detection();
-    let known = log.climb.and_then(|climb| measures.about(climb.day));
-    if let Some(known) = known {
-        measure.0 = Some(known.clone());
-    }
-}
-
-fn forget_measure(mut measure: ResMut<Measure>) {
-    measure.0 = None;
-}
-
 fn back(shown: Res<Shown>) -> Option<Entry> {
     (shown.game.seats() == 1).then(|| Entry::new(texts::ALONE_BACK))
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_unknown = |measure: Res<Measure>| measure.0.is_none();
-    app.init_resource::<Measure>()
-        .add_panel(10, climbed)
+    app.add_panel(10, climbed)
         .add_entry(ResultsEntries, 10, back, |mut commands: Commands| {
             commands.trigger(LeaveGame);
         })
         .add_systems(
             Update,
-            measure
-                .run_if(in_state(Screen::Results).and_then(is_unknown))
+            take_measure_of_climb
+                .run_if(in_state(Screen::Results))
                 .before(ViewSystems::Build),
-        )
-        .add_systems(
-            OnEnter(Screen::Results),
-            measure.after(RefereeSystems::PutAway),
-        )
-        .add_systems(OnExit(Screen::Results), forget_measure);
+        );
 }

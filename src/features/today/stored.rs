@@ -108,11 +108,8 @@ impl StoredDays {
 
     /// Adds the measure of a day that counts.
     pub fn measure(&mut self, day: Day, par: u32, field: &Field) {
-        let counted = self
-            .days
-            .iter_mut()
-            .find(|stored| stored.day() == Some(day));
-        if let Some(stored) = counted {
+        let mut days = self.days.iter_mut();
+        if let Some(stored) = days.find(|stored| stored.day() == Some(day)) {
             stored.par = u8::try_from(par).unwrap_or(u8::MAX);
             stored.field = field.counts().to_vec();
         }
@@ -137,16 +134,11 @@ mod tests {
         assert!(!stored.may_count(today.previous()));
         stored.add(today, &"0x111".parse().expect("turns"));
         stored.add(today, &"3".parse().expect("turns"));
-        assert_eq!(
-            stored.diary().get(today).map(|played| played.turns),
-            Some(5)
-        );
+        let played = stored.diary().get(today).map(|played| played.turns);
+        assert_eq!(played, Some(5));
         assert!(!stored.may_count(today) && stored.may_count(today.next()));
         stored.latest.clear();
-        assert!(
-            !stored.may_count(today.previous()),
-            "the days themselves tell"
-        );
+        assert!(!stored.may_count(today.previous()), "the days tell");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::ui::kit::Flex;
 use crate::ui::readable::{passage_heading, passage_node, readable};
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
 use crate::ui::type_scale::TextSize;
-use crate::ui::widgets::icon;
+use crate::ui::widgets::{icon, row};
 
 /// Sides of a stone and of the picture on it, in design units.
 const STONE: f32 = 52.0;
@@ -24,11 +24,9 @@ fn spoken(strip: &Strip) -> Words {
         Turn::Stop(0) => Words::new(texts::ALONE_TURN_STOP),
         Turn::Stop(claims) => Words::new(texts::ALONE_TURN_CLAIM).with("columns", *claims),
     });
-    let all = turns.reduce(|first, second| {
-        Words::new(texts::ALONE_TURN_LIST)
-            .with("first", first)
-            .with("second", second)
-    });
+    let list = Words::new(texts::ALONE_TURN_LIST);
+    let all =
+        turns.reduce(|first, second| list.clone().with("first", first).with("second", second));
     all.unwrap_or_else(|| Words::literal(""))
 }
 
@@ -46,29 +44,27 @@ pub(crate) fn tell(rows: &mut ChildSpawnerCommands, strip: &Strip) {
         });
 }
 
-fn stone(row: &mut ChildSpawnerCommands, turn: Turn) {
+fn stone(stones: &mut ChildSpawnerCommands, turn: Turn) {
     let (ground, art, ink, count) = match turn {
         Turn::Bust => (Role::Danger, Art::IconClose, Role::Ink, 1),
         Turn::Stop(0) => (Role::Slate, Art::IconUp, Role::Paper, 1),
         Turn::Stop(claims) => (Role::Gold, Art::IconFlag, Role::Ink, claims),
     };
-    row.spawn((
-        Node {
-            min_width: px(STONE),
-            height: px(STONE),
-            padding: UiRect::horizontal(px(TIGHT)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::all(px(RADIUS_SMALL / 1.5)),
-            ..default()
-        },
-        fill(ground),
-    ))
-    .with_children(|stone| {
-        for _ in 0..count {
-            stone.spawn((icon(art, Vec2::splat(SIGN)), Tint::from(ink)));
-        }
-    });
+    stones
+        .spawn((
+            Node {
+                min_width: px(STONE),
+                height: px(STONE),
+                justify_content: JustifyContent::Center,
+                ..row(0.0).padded(TIGHT, 0.0).rounded(RADIUS_SMALL / 1.5)
+            },
+            fill(ground),
+        ))
+        .with_children(|stone| {
+            for _ in 0..count {
+                stone.spawn((icon(art, Vec2::splat(SIGN)), Tint::from(ink)));
+            }
+        });
 }
 
 /// Draws the number of turns, large, with the strip below it.

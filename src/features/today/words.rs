@@ -15,13 +15,12 @@ pub(crate) fn turns(turns: u32) -> Words {
 
 /// Number of turns compared with par.
 pub(crate) fn beside_par(turns: u32, par: u32) -> Words {
-    let by = turns.abs_diff(par);
     let key = match turns.cmp(&par) {
         std::cmp::Ordering::Less => texts::ALONE_UNDER_PAR,
         std::cmp::Ordering::Equal => texts::ALONE_AT_PAR,
         std::cmp::Ordering::Greater => texts::ALONE_OVER_PAR,
     };
-    Words::new(key).with("by", by)
+    Words::new(key).with("by", turns.abs_diff(par))
 }
 
 /// Measure of a day, a sentence for each part; the place of these turns in the field first.

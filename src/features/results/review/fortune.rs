@@ -93,11 +93,7 @@ fn meaning(part: Part) -> impl Bundle {
             picture(part),
             (
                 medium_label(Words::new(part.meaning()), TextSize::Small, Role::PaperDim),
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    ..default()
-                },
+                Node::default().growing(0.0),
             ),
         ],
     )

@@ -40,20 +40,13 @@ pub(super) fn tell(
         let words = sentence(slip, &game.before(slip.place), &plan.name);
         rows.spawn((
             Spoken(words.clone()),
-            Node {
-                border_radius: BorderRadius::all(px(RADIUS_SMALL)),
-                ..row(GAP).fixed().padded(GAP, TIGHT)
-            },
+            row(GAP).fixed().padded(GAP, TIGHT).rounded(RADIUS_SMALL),
             fill(Role::Well),
             children![
                 mark_icon(plan.mark, MARK),
                 (
                     medium_label(words, TextSize::Small, Role::Paper),
-                    Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        ..default()
-                    },
+                    Node::default().growing(0.0),
                 ),
             ],
         ));
