@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use cant_stop_rules::{Game, Seat};
 
-use super::summary::seats;
 use crate::core::art::{Drawing, polygon, round_line, way};
 use crate::core::seats::{Mark, Seats};
 use crate::referee::{COLUMN, GameStory};
@@ -68,7 +67,9 @@ pub(super) fn draw(
     for column in 0..=plot.columns {
         level(&mut pen, across, plot.level(column), column == plot.columns);
     }
-    let lines = seats(game).map(|seat| (seat, plans.get(seat).mark, points(&plot, story, seat)));
+    let lines = game
+        .each_seat()
+        .map(|seat| (seat, plans.get(seat).mark, points(&plot, story, seat)));
     let mut lines: Vec<(Seat, Mark, Vec<Vec2>)> = lines.collect();
     // The winner comes last, over the others.
     lines.sort_by_key(|(seat, ..)| game.winners().contains(*seat));

@@ -32,11 +32,12 @@ pub(super) fn tell(
     seats: &Seats,
     story: &GameStory,
 ) {
-    let reach = summary::seats(game)
+    let reach = game
+        .each_seat()
         .map(|seat| summary::luck_figure(story, seat).abs())
         .fold(REACH, f32::max);
     view.spawn(column(TIGHT).fixed()).with_children(|rows| {
-        for seat in summary::seats(game) {
+        for seat in game.each_seat() {
             rows.spawn(row(seats, story, seat, reach, text_scale > 1.0));
         }
         rows.spawn(medium_label(

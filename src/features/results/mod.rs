@@ -82,7 +82,10 @@ fn spawn(
     mut commands: Commands,
 ) {
     let game = shown.game;
-    let winners: Vec<Seat> = winners(&game);
+    let won = game
+        .each_seat()
+        .filter(|seat| game.winners().contains(*seat));
+    let winners: Vec<Seat> = won.collect();
     let scale = settings.text_scale.factor();
     commands
         .spawn(screen_root(Screen::Results))
@@ -145,13 +148,6 @@ fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
     )
 }
 
-fn winners(game: &Game) -> Vec<Seat> {
-    let won = game.winners();
-    summary::seats(game)
-        .filter(|seat| won.contains(*seat))
-        .collect()
-}
-
 /// Plate with the winner, readable while the sky behind it turns from night to day.
 fn winner_plate(
     game: &Game,
@@ -162,10 +158,8 @@ fn winner_plate(
     text_scale: f32,
     ruler: &mut TextRuler,
 ) -> impl Bundle + use<> {
-    let names: Vec<&str> = winners
-        .iter()
-        .map(|seat| seats.get(*seat).name.as_str())
-        .collect();
+    let names = winners.iter().map(|seat| seats.get(*seat).name.as_str());
+    let names: Vec<&str> = names.collect();
     let headline = summary::headline(winners, seats);
     let size = headline_size(&headline, &names, room - 2.0 * WIDE, ruler);
     let color = match winners {
@@ -205,21 +199,17 @@ fn winner_plate(
 
 /// Largest size at which the headline fits on one line of `room`; at the smaller sizes its longest name does.
 fn headline_size(headline: &Words, names: &[&str], room: f32, ruler: &mut TextRuler) -> TextSize {
-    let longest_name = |size: TextSize, ruler: &mut TextRuler| {
-        names
-            .iter()
-            .map(|name| ruler.width(&Words::literal(*name), size, Face::Bold))
-            .fold(0.0, f32::max)
+    let mut fits = |words: &Words, size: TextSize| ruler.width(words, size, Face::Bold) <= room;
+    let mut sizes = [TextSize::Title, TextSize::Heading].into_iter();
+    if let Some(size) = sizes.find(|size| fits(headline, *size)) {
+        return size;
+    }
+    let mut sizes = [TextSize::Heading, TextSize::Label, TextSize::Body].into_iter();
+    let all_fit = |size: &TextSize| {
+        let mut names = names.iter();
+        names.all(|name| fits(&Words::literal(*name), *size))
     };
-    [TextSize::Title, TextSize::Heading]
-        .into_iter()
-        .find(|&size| ruler.width(headline, size, Face::Bold) <= room)
-        .or_else(|| {
-            [TextSize::Heading, TextSize::Label, TextSize::Body]
-                .into_iter()
-                .find(|&size| longest_name(size, ruler) <= room)
-        })
-        .unwrap_or(TextSize::Small)
+    sizes.find(all_fit).unwrap_or(TextSize::Small)
 }
 
 fn go_back(

@@ -8,17 +8,10 @@ use crate::core::texts;
 use crate::referee::{Boldest, COLUMN, GameStory};
 use crate::ui::results::list_names;
 
-/// Seats of the game, in order of play.
-pub(super) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
-    (0..game.seats()).filter_map(Seat::new)
-}
-
 /// Headline with the names of the winners.
 pub(super) fn headline(winners: &[Seat], seats: &Seats) -> Words {
-    let names: Vec<&str> = winners
-        .iter()
-        .map(|seat| seats.get(*seat).name.as_str())
-        .collect();
+    let names = winners.iter().map(|seat| seats.get(*seat).name.as_str());
+    let names: Vec<&str> = names.collect();
     match names[..] {
         [winner] if seats.0.len() == 1 => Words::new(texts::ALONE_HEADLINE).with("name", winner),
         [winner] => Words::new(texts::RESULTS_WINS).with("name", winner),
@@ -35,21 +28,18 @@ pub(super) fn how(game: &Game, story: &GameStory, seat: Seat) -> Words {
 
 /// Columns that a seat owns: "6 · 7 · 8"; a dash if none.
 pub(super) fn columns(game: &Game, seat: Seat) -> String {
-    let owned: Vec<String> = Column::ALL
-        .into_iter()
-        .filter(|column| game.owner(*column) == Some(seat))
-        .map(|column| column.number().to_string())
-        .collect();
-    if owned.is_empty() {
-        "–".to_owned()
-    } else {
-        owned.join(" · ")
+    let columns = Column::ALL.into_iter();
+    let owned = columns.filter(|column| game.owner(*column) == Some(seat));
+    let owned: Vec<String> = owned.map(|column| column.number().to_string()).collect();
+    match owned[..] {
+        [] => "–".to_owned(),
+        _ => owned.join(" · "),
     }
 }
 
 /// Riskiest roll that held, with its seat; of equals the first.
 pub(super) fn boldest(game: &Game, story: &GameStory) -> Option<(Seat, Boldest)> {
-    seats(game)
+    game.each_seat()
         .filter_map(|seat| Some((seat, story.seat(seat).boldest?)))
         .reduce(|best, next| {
             let more = (next.1.chance, next.1.steps) > (best.1.chance, best.1.steps);
@@ -67,8 +57,12 @@ pub(super) fn boldest_words(plans: &Seats, seat: Seat, boldest: Boldest) -> Word
 /// Most rolls in one turn, with their seat; of equals the first.
 pub(super) fn longest(game: &Game, story: &GameStory) -> Option<(Seat, u32)> {
     let most = |seat: Seat| story.seat(seat).longest_turn;
-    let rolls = seats(game).map(most).max().filter(|rolls| *rolls > 0)?;
-    let seat = seats(game).find(|seat| most(*seat) == rolls)?;
+    let rolls = game
+        .each_seat()
+        .map(most)
+        .max()
+        .filter(|rolls| *rolls > 0)?;
+    let seat = game.each_seat().find(|seat| most(*seat) == rolls)?;
     Some((seat, rolls))
 }
 
@@ -82,7 +76,8 @@ pub(super) fn longest_words(plans: &Seats, seat: Seat, rolls: u32) -> Words {
 /// Drawing of the climb in words: the progress of each seat, the farthest first.
 pub(super) fn climb_words(game: &Game, story: &GameStory, plans: &Seats) -> Words {
     let whole = COLUMN * u32::from(game.settings().columns_to_win);
-    let mut last: Vec<(Seat, u32)> = seats(game)
+    let mut last: Vec<(Seat, u32)> = game
+        .each_seat()
         .map(|seat| {
             let end = story.standings().last();
             let way = end.and_then(|all| all.get(seat.index())).copied();
@@ -144,17 +139,12 @@ mod tests {
     use crate::core::settings::Language;
 
     fn plans(names: &[&str]) -> Seats {
-        Seats(
-            names
-                .iter()
-                .zip(Mark::ALL)
-                .map(|(name, mark)| SeatPlan {
-                    name: (*name).to_owned(),
-                    mark,
-                    kind: SeatKind::Person,
-                })
-                .collect(),
-        )
+        let plan = |(name, mark): (&&str, Mark)| SeatPlan {
+            name: (*name).to_owned(),
+            mark,
+            kind: SeatKind::Person,
+        };
+        Seats(names.iter().zip(Mark::ALL).map(plan).collect())
     }
 
     fn say(language: Language, words: &Words) -> String {
@@ -180,17 +170,11 @@ mod tests {
     fn the_climb_is_said_from_the_farthest_to_the_last() {
         let game = Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats can play");
         let story = GameStory::new(&game);
-        assert_eq!(
-            say(
-                Language::En,
-                &climb_words(&game, &story, &plans(&["Ada", "Bruno"]))
-            ),
-            "How far everybody came: Ada 0 percent, Bruno 0 percent"
-        );
-        assert_eq!(
-            say(Language::Es, &course(&story)),
-            "0 turnos · 0 cambios en cabeza"
-        );
+        let said = climb_words(&game, &story, &plans(&["Ada", "Bruno"]));
+        let english = "How far everybody came: Ada 0 percent, Bruno 0 percent";
+        assert_eq!(say(Language::En, &said), english);
+        let spanish = "0 turnos · 0 cambios en cabeza";
+        assert_eq!(say(Language::Es, &course(&story)), spanish);
     }
 
     #[test]

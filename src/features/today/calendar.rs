@@ -4,13 +4,14 @@ use bevy::{prelude::*, ui::InteractionDisabled, ui_widgets::observe};
 use cant_stop_days::Day;
 use chrono::{Datelike, Months};
 
+use super::day_in_view::DayInView;
 use super::stored::{StoredDay, StoredDays};
-use super::{day_in_view::DayInView, words::beside_par};
+use super::words::{beside_par, turns};
 use crate::core::day::{TodayIs, date_words};
 use crate::core::locale::Words;
 use crate::core::texts;
 use crate::ui::color::Role;
-use crate::ui::kit::{FocusNext, Key, on_press};
+use crate::ui::kit::{Flex, FocusNext, Key, on_press};
 use crate::ui::spacing::{RADIUS_SMALL, RING, TIGHT, TOUCH};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{
@@ -77,12 +78,11 @@ fn week_node() -> Node {
 /// Letters of the days of a week, from Monday.
 fn weekdays(width: f32) -> impl Bundle {
     let letter = move |day: u8| {
+        let words = Words::new(texts::ALONE_WEEKDAY).with("day", day);
         let node = Node {
             width: px(width),
-            justify_content: JustifyContent::Center,
-            ..default()
+            ..week_node()
         };
-        let words = Words::new(texts::ALONE_WEEKDAY).with("day", day);
         (
             node,
             children![label(words, TextSize::Small, Role::PaperDim)],
@@ -95,10 +95,8 @@ fn cell_node(width: f32) -> Node {
     Node {
         width: px(width),
         min_height: px(TOUCH),
-        padding: px(RING).all(),
-        border_radius: BorderRadius::all(px(RADIUS_SMALL)),
         flex_direction: FlexDirection::Column,
-        ..button_node(LOOK)
+        ..button_node(LOOK).padded(RING, RING).rounded(RADIUS_SMALL)
     }
 }
 
@@ -126,13 +124,12 @@ fn cell(day: Day, climbed: Option<&StoredDay>, width: f32) -> impl Bundle + use<
 fn spoken(day: Day, climbed: Option<&StoredDay>) -> Words {
     let date = date_words(day.date());
     let Some(climbed) = climbed else { return date };
-    let turns = climbed.turn_count();
-    let turns_words = super::words::turns(turns);
+    let count = climbed.turn_count();
     let value = match climbed.par {
-        0 => turns_words,
+        0 => turns(count),
         par => Words::new(texts::DOT_LIST)
-            .with("first", turns_words)
-            .with("second", beside_par(turns, u32::from(par))),
+            .with("first", turns(count))
+            .with("second", beside_par(count, u32::from(par))),
     };
     Words::new(texts::SPOKEN_VALUE)
         .with("title", date)

@@ -47,10 +47,12 @@ pub(crate) fn tell(
     .with_children(|bars| {
         for place in first..=last {
             let count = counts.get(place).copied().unwrap_or_default();
-            let share = count as f32 / most as f32;
-            let is_own = own == Some(place);
-            let is_par = measure.par as usize == place;
-            bar(bars, place, share, is_own, is_par, text_scale);
+            let color = match (own == Some(place), measure.par as usize == place) {
+                (true, _) => Role::Gold,
+                (false, true) => Role::Paper,
+                _ => Role::Calm,
+            };
+            bars.spawn(bar(place, count as f32 / most as f32, color, text_scale));
         }
     });
     let note = Words::new(texts::ALONE_FIELD_NOTE);
@@ -60,40 +62,24 @@ pub(crate) fn tell(
     ));
 }
 
-fn bar(
-    bars: &mut ChildSpawnerCommands,
-    turns: usize,
-    share: f32,
-    is_own: bool,
-    is_par: bool,
-    text_scale: f32,
-) {
-    let color = match (is_own, is_par) {
-        (true, _) => Role::Gold,
-        (false, true) => Role::Paper,
-        _ => Role::Calm,
-    };
+fn bar(turns: usize, share: f32, color: Role, text_scale: f32) -> impl Bundle {
     let width = WIDTH * (0.4 + 0.6 * text_scale);
     let height = match share {
         0.0 => 0.0,
         _ => (HEIGHT * share).max(ROUND),
     };
-    bars.spawn((
+    let length = Node {
+        border_radius: BorderRadius::top(px(ROUND)),
+        ..Node::default().sized(Vec2::new(width, height))
+    };
+    (
         Node {
             align_items: AlignItems::Center,
             ..column(TIGHT / 2.0)
         },
         children![
-            (
-                Node {
-                    width: px(width),
-                    height: px(height),
-                    border_radius: BorderRadius::top(px(ROUND)),
-                    ..default()
-                },
-                fill(color),
-            ),
+            (length, fill(color)),
             label(Words::literal(turns.to_string()), TextSize::Small, color),
         ],
-    ));
+    )
 }

@@ -17,10 +17,7 @@ use crate::referee::{Match, Pending, RecordFolder, day_of_record};
 /// Climbs in the folder of records, read each time the title is shown.
 #[derive(Resource, Debug, Default)]
 pub(super) struct ClimbsOnDisk {
-    /// Days whose attempt that counts is under way.
-    begun: BTreeSet<Day>,
-    /// Days at which practice is under way.
-    practised: BTreeSet<Day>,
+    found: Found,
     looking: Option<Pending<Found>>,
     has_looked: bool,
 }
@@ -28,17 +25,17 @@ pub(super) struct ClimbsOnDisk {
 impl ClimbsOnDisk {
     /// Returns `true` if a climb of this day is under way: the attempt that counts, or practice.
     pub(super) fn is_under_way(&self, day: Day, counts: bool) -> bool {
-        match counts {
-            true => self.begun.contains(&day),
-            false => self.practised.contains(&day),
-        }
+        let days = [&self.found.practised, &self.found.begun][usize::from(counts)];
+        days.contains(&day)
     }
 }
 
 /// Result of reading the folder.
 #[derive(Debug, Default)]
 struct Found {
+    /// Days whose attempt that counts is under way.
     begun: BTreeSet<Day>,
+    /// Days at which practice is under way.
     practised: BTreeSet<Day>,
     /// Days with a finished climb that the diary lacks, with its turns.
     lost: Vec<(Day, Strip)>,
@@ -75,6 +72,7 @@ fn climbed(path: &Path, day: Day) -> Option<Strip> {
     (of_day == Some(day) && is_over).then(|| Strip::of(reading.playthrough.actions()))
 }
 
+/// Makes [`ask`] read the folder again.
 fn begin(mut climbs: ResMut<ClimbsOnDisk>) {
     climbs.has_looked = false;
 }
@@ -96,12 +94,11 @@ fn take(mut climbs: ResMut<ClimbsOnDisk>, mut days: ResMut<StoredDays>) {
     let Some(Ok(found)) = looking.map(Pending::answer) else {
         return;
     };
-    climbs.looking = None;
-    climbs.begun = found.begun;
-    climbs.practised = found.practised;
     for (day, strip) in &found.lost {
         days.add(*day, strip);
     }
+    climbs.looking = None;
+    climbs.found = found;
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use cant_stop_days::Strip;
 
 use super::day_in_view::{Measure, take_measure_of_climb};
-use super::{field, strip};
+use super::{field, strip, words::turns};
 use crate::core::locale::Words;
 use crate::core::settings::Settings;
 use crate::core::states::Screen;
@@ -15,6 +15,7 @@ use crate::ui::color::Role;
 use crate::ui::entries::{AddEntry, Entry};
 use crate::ui::kit::{View, ViewSystems};
 use crate::ui::panels::AddPanel;
+use crate::ui::readable::passage_heading;
 use crate::ui::results::{ResultsEntries, ResultsPanels};
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
@@ -32,17 +33,16 @@ impl View for Climbed {
     type Container = ResultsPanels;
 
     fn draw(&self, parts: &mut ChildSpawnerCommands) {
-        strip::result(parts, &self.turns);
+        let count = u32::try_from(self.turns.0.len()).unwrap_or(u32::MAX);
+        parts.spawn(passage_heading(turns(count), TextSize::Heading));
+        strip::tell(parts, &self.turns);
         let line = |key| medium_label(Words::new(key), TextSize::Small, Role::PaperDim);
         let Some(climb) = self.climb else { return };
         if !climb.counts {
             parts.spawn(line(texts::ALONE_PRACTISED));
         }
         match &self.measure {
-            Some(measure) => {
-                let count = u32::try_from(self.turns.0.len()).ok();
-                field::tell(parts, measure, count, self.text_scale);
-            }
+            Some(measure) => field::tell(parts, measure, Some(count), self.text_scale),
             None => _ = parts.spawn(line(texts::ALONE_MEASURING)),
         }
     }

@@ -8,9 +8,8 @@ use crate::core::locale::Words;
 use crate::core::texts;
 use crate::ui::color::{Role, Tint, fill};
 use crate::ui::kit::Flex;
-use crate::ui::readable::{passage_heading, passage_node, readable};
+use crate::ui::readable::{passage_node, readable};
 use crate::ui::spacing::{RADIUS_SMALL, TIGHT};
-use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{icon, row};
 
 /// Sides of a stone and of the picture on it, in design units.
@@ -65,14 +64,4 @@ fn stone(stones: &mut ChildSpawnerCommands, turn: Turn) {
                 stone.spawn((icon(art, Vec2::splat(SIGN)), Tint::from(ink)));
             }
         });
-}
-
-/// Draws the number of turns, large, with the strip below it.
-pub(crate) fn result(rows: &mut ChildSpawnerCommands, strip: &Strip) {
-    let turns = u32::try_from(strip.0.len()).unwrap_or(u32::MAX);
-    rows.spawn(passage_heading(
-        super::words::turns(turns),
-        TextSize::Heading,
-    ));
-    tell(rows, strip);
 }

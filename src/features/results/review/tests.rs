@@ -45,14 +45,8 @@ fn plans(count: usize) -> Seats {
         mark,
         kind: SeatKind::Bot(Opponent::Magpie),
     };
-    Seats(
-        names
-            .into_iter()
-            .zip(Mark::ALL)
-            .take(count)
-            .map(plan)
-            .collect(),
-    )
+    let plans = names.into_iter().zip(Mark::ALL).map(plan);
+    Seats(plans.take(count).collect())
 }
 
 fn position(line: &str) -> Game {
