@@ -128,3 +128,32 @@ pub(crate) fn game_plugin(app: &mut App) {
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((game_plugin, entry::plugin, results::plugin));
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use super::*;
+    use crate::core::store::SettingsFolder;
+
+    #[test]
+    fn players_are_renamed_and_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = App::new();
+        app.insert_resource(SettingsFolder(folder.path().to_owned()))
+            .add_plugins(game_plugin);
+        let world = app.world_mut();
+        let seats = ["Ada", "Leo"].map(|name| RecordedSeat::person(name, "disc"));
+        let mut evening = world.resource_mut::<StoredEvening>();
+        evening.seat(&seats, String::new());
+        world.trigger(PlayerRenamed {
+            earlier: "Leo".to_owned(),
+            now: "Leonie".to_owned(),
+        });
+        let evening = world.resource::<StoredEvening>();
+        assert_eq!(evening.seats[1].name, "Leonie");
+        world.trigger(PlayerForgotten {
+            names: vec!["Leonie".to_owned(), "Leo".to_owned()],
+        });
+        assert!(world.resource::<StoredEvening>().seats.is_empty());
+    }
+}
