@@ -20,6 +20,7 @@ pub(crate) mod letters;
 pub(crate) mod motion;
 pub(crate) mod own_settings;
 pub(crate) mod page_turn;
+pub(crate) mod pages;
 pub(crate) mod panels;
 mod pointer;
 pub(crate) mod question;

@@ -18,7 +18,7 @@ pub(crate) trait AddPanel: BorrowMut<App> {
     ///
     /// ```ignore
     /// app.add_panel(20, |in_view: Res<InView<ResultsPage>>, evening: Res<StoredEvening>| {
-    ///     (in_view.0 == ResultsPage::Evening).then(|| Games(evening.games.clone()))
+    ///     (in_view.0 == PAGE).then(|| Games(evening.games.clone()))
     /// });
     /// ```
     fn add_panel<V, F, Marker>(&mut self, order: i16, model: F) -> &mut Self

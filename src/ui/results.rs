@@ -9,8 +9,8 @@ use crate::core::texts;
 use crate::core::texts::TextKey;
 use crate::ui::color::{Role, fill};
 use crate::ui::kit::Flex;
+use crate::ui::pages::PageOf;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
-use crate::ui::tabs;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::{column, label, mark_icon, medium_label, row};
 
@@ -25,33 +25,15 @@ pub(crate) struct ResultsEntries;
 #[derive(Component)]
 pub(crate) struct ResultsPanels;
 
+/// Marker of the results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Results;
+
 /// Page of the results.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum ResultsPage {
-    /// Course of the game. A game of one seat has this page only.
-    #[default]
-    Climb,
-    /// Review of the decisions.
-    Review,
-    /// Games of the evening.
-    Evening,
-}
+pub(crate) type ResultsPage = PageOf<Results>;
 
-impl tabs::Page for ResultsPage {
-    const ALL: &'static [ResultsPage] = &[
-        ResultsPage::Climb,
-        ResultsPage::Review,
-        ResultsPage::Evening,
-    ];
-
-    fn title(self) -> Words {
-        Words::new(match self {
-            ResultsPage::Climb => texts::RESULTS_CLIMB,
-            ResultsPage::Review => texts::RESULTS_REVIEW,
-            ResultsPage::Evening => texts::EVENING_TAB,
-        })
-    }
-}
+/// Page with the course of the game, which panels of any feature share. A game of one seat has this page only.
+pub(crate) const CLIMB: ResultsPage = PageOf::new(10, texts::RESULTS_CLIMB);
 
 /// Heading of a panel.
 pub(crate) fn heading(key: TextKey) -> impl Bundle {

@@ -34,3 +34,4 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Neuer Abend
 title-evening = Das nächste Spiel
+evening-tab = Abend

@@ -88,7 +88,6 @@ results-longest-value = { $name }, { $rolls ->
     [one] 1 Wurf
    *[other] { $rolls } Würfe
 }
-results-review = Rückblick
 
 ### settings
 
@@ -488,7 +487,3 @@ hint-owl-choose = { $name }: Ich habe es geprüft. Das hier.
 hint-summit-stop = { $name }: Der Wind dreht. Lager.
 hint-summit-roll = { $name }: Der Weg ist frei. Geh.
 hint-summit-choose = { $name }: Von hier oben sehe ich nur diesen Weg.
-
-### The evening
-
-evening-tab = Abend

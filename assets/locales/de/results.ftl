@@ -42,3 +42,4 @@ results-fortune-dice = Was die Würfel gaben oder nahmen; 100 ist ein Spiel
 results-fortune-decisions = Die Wahl, verglichen mit der besten; ±0 ist perfekt
 results-fortune-spoken = { $name }: Glück { $luck }, Entscheidungen { $skill }
 results-title = Zum Titel
+results-review = Rückblick

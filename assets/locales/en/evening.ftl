@@ -34,3 +34,4 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = New evening
 title-evening = The next game
+evening-tab = Evening

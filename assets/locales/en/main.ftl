@@ -88,7 +88,6 @@ results-longest-value = { $name }, { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
 }
-results-review = Looking back
 
 ### settings
 
@@ -488,7 +487,3 @@ hint-owl-choose = { $name }: I have checked it. It is this one.
 hint-summit-stop = { $name }: The wind is turning. Camp.
 hint-summit-roll = { $name }: The way is clear. Go.
 hint-summit-choose = { $name }: From up here I see only this way.
-
-### The evening
-
-evening-tab = Evening

@@ -42,3 +42,4 @@ results-fortune-dice = What all the dice gave or took; 100 is a whole game
 results-fortune-decisions = Decisions measured against the best; ±0 is perfect
 results-fortune-spoken = { $name }: luck { $luck }, decisions { $skill }
 results-title = Title
+results-review = Looking back

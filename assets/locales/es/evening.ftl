@@ -34,3 +34,4 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nueva velada
 title-evening = La próxima partida
+evening-tab = Velada

@@ -88,7 +88,6 @@ results-longest-value = { $name }: { $rolls ->
     [one] 1 tirada
    *[other] { $rolls } tiradas
 }
-results-review = Análisis
 
 ### settings
 
@@ -492,7 +491,3 @@ hint-owl-choose = { $name }: Lo he comprobado. Es esto.
 hint-summit-stop = { $name }: El viento cambia. Acampa.
 hint-summit-roll = { $name }: El camino está libre. Ve.
 hint-summit-choose = { $name }: Desde aquí solo veo este camino.
-
-### The evening
-
-evening-tab = Velada

@@ -42,3 +42,4 @@ results-fortune-dice = Lo que dieron o quitaron los dados; 100 es una partida
 results-fortune-decisions = Sus decisiones frente a las mejores; ±0 es perfecto
 results-fortune-spoken = { $name }: suerte { $luck }, decisiones { $skill }
 results-title = Inicio
+results-review = Análisis

@@ -34,3 +34,4 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nouvelle soirée
 title-evening = La prochaine partie
+evening-tab = Soirée

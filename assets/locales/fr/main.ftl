@@ -89,7 +89,6 @@ results-longest-value = { $name } : { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
 }
-results-review = Analyse
 
 ### settings
 
@@ -489,7 +488,3 @@ hint-owl-choose = { $name } : J’ai vérifié. C’est celui-ci.
 hint-summit-stop = { $name } : Le vent tourne. Campe.
 hint-summit-roll = { $name } : La voie est libre. Va.
 hint-summit-choose = { $name } : D’ici, je ne vois que ce chemin.
-
-### The evening
-
-evening-tab = Soirée

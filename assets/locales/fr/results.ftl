@@ -42,3 +42,4 @@ results-fortune-dice = Ce que les dés ont donné ou pris ; 100 : une partie
 results-fortune-decisions = Les décisions face aux meilleures ; ±0 est parfait
 results-fortune-spoken = { $name } : chance { $luck }, décisions { $skill }
 results-title = Accueil
+results-review = Analyse

@@ -34,3 +34,4 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nuova serata
 title-evening = La prossima partita
+evening-tab = Serata

@@ -88,7 +88,6 @@ results-longest-value = { $name }: { $rolls ->
     [one] 1 tiro
    *[other] { $rolls } tiri
 }
-results-review = Analisi
 
 ### settings
 
@@ -488,7 +487,3 @@ hint-owl-choose = { $name }: Ho verificato. È questo.
 hint-summit-stop = { $name }: Il vento gira. Al campo.
 hint-summit-roll = { $name }: La via è libera. Va’.
 hint-summit-choose = { $name }: Da quassù vedo solo questa via.
-
-### The evening
-
-evening-tab = Serata

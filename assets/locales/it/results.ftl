@@ -42,3 +42,4 @@ results-fortune-dice = Ciò che i dadi hanno dato o tolto; 100 è una partita
 results-fortune-decisions = Le proprie decisioni rispetto alle migliori; ±0 è perfetto
 results-fortune-spoken = { $name }: fortuna { $luck }, decisioni { $skill }
 results-title = Inizio
+results-review = Analisi

@@ -34,3 +34,4 @@ evening-busts-value = { $name }, { $busts ->
 }
 evening-new = Nova noite
 title-evening = A próxima partida
+evening-tab = Noite

@@ -88,7 +88,6 @@ results-longest-value = { $name }: { $rolls ->
     [one] { $rolls } rolagem
    *[other] { $rolls } rolagens
 }
-results-review = Análise
 
 ### settings
 
@@ -488,7 +487,3 @@ hint-owl-choose = { $name }: Já conferi. É este.
 hint-summit-stop = { $name }: O vento está virando. Acampe.
 hint-summit-roll = { $name }: O caminho está livre. Vá.
 hint-summit-choose = { $name }: Daqui de cima só vejo este caminho.
-
-### The evening
-
-evening-tab = Noite

@@ -42,3 +42,4 @@ results-fortune-dice = O que os dados deram ou tiraram; 100 é um jogo
 results-fortune-decisions = As decisões diante das melhores; ±0 é perfeito
 results-fortune-spoken = { $name }: sorte { $luck }, decisões { $skill }
 results-title = Início
+results-review = Análise

@@ -110,9 +110,13 @@ impl Stored for PlayerSettings {
 }
 
 impl PlayerSettings {
+    fn find(&self, name: &str) -> Option<&Player> {
+        self.players.iter().find(|player| player.name == name)
+    }
+
+    /// Copy of the settings of a player, to be changed.
     fn of(&self, name: &str) -> Player {
-        let player = self.players.iter().find(|player| player.name == name);
-        player.cloned().unwrap_or_else(|| Player {
+        self.find(name).cloned().unwrap_or_else(|| Player {
             name: name.to_owned(),
             ..default()
         })
@@ -134,7 +138,10 @@ impl PlayerSettings {
 
     /// Rumble of a player's pad, 0 to [`Settings::LOUDEST`].
     pub fn rumble(&self, name: &str) -> u8 {
-        self.of(name).strength.min(Settings::LOUDEST)
+        let player = self.find(name);
+        player.map_or(Settings::LOUDEST, |player| {
+            player.strength.min(Settings::LOUDEST)
+        })
     }
 
     /// Sets the rumble of a player's pad.
@@ -145,7 +152,9 @@ impl PlayerSettings {
 
     /// Lockout of Roll for a player.
     pub fn guard(&self, name: &str) -> OwnGuard {
-        self.of(name).guard
+        self.find(name)
+            .map(|player| player.guard)
+            .unwrap_or_default()
     }
 
     /// Sets the lockout of Roll for a player.
@@ -195,7 +204,9 @@ impl PlayerSettings {
 
     /// Offer of hints to a player.
     pub fn hints(&self, name: &str) -> OwnHints {
-        self.of(name).hints
+        self.find(name)
+            .map(|player| player.hints)
+            .unwrap_or_default()
     }
 
     /// Sets the offer of hints to a player.

@@ -13,7 +13,8 @@ use crate::ui::done_button;
 use crate::ui::entries::{AddEntry, TitleEntries};
 use crate::ui::kit::Flex;
 use crate::ui::last_row;
-use crate::ui::solo::{self, ALONE, PageBody, PageButtons, ReturnPage, SoloPage, SoloPages};
+use crate::ui::pages::Pages;
+use crate::ui::solo::{self, ALONE, PageBody, PageButtons, ReturnPage, Solo, SoloPage};
 use crate::ui::spacing::GAP;
 use crate::ui::tabs::{InView, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::TextSize;
@@ -26,7 +27,7 @@ const BUTTONS: f32 = 640.0;
 #[derive(Component)]
 struct Scroll;
 
-fn open(pages: Res<SoloPages>, in_view: Res<InView<SoloPage>>, mut commands: Commands) {
+fn open(pages: Res<Pages<Solo>>, in_view: Res<InView<SoloPage>>, mut commands: Commands) {
     commands.spawn(dialog(
         ALONE,
         solo::WIDTH,

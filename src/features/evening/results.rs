@@ -15,6 +15,7 @@ use crate::referee::{Policy, RefereeSystems, Shown, StartGame};
 use crate::ui::color::{Role, fill};
 use crate::ui::entries::{AddEntry, Entry};
 use crate::ui::kit::{Flex, Key, View};
+use crate::ui::pages::AddPage as _;
 use crate::ui::panels::AddPanel;
 use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels, heading, list_names, moment};
 use crate::ui::spacing::{GAP, TIGHT};
@@ -23,6 +24,8 @@ use crate::ui::type_scale::TextSize;
 use crate::ui::widgets;
 use crate::ui::widgets::{Stepped, column, label, mark_icon, medium_label, narrow_stepper};
 
+/// Page of the results with the games of the evening.
+const PAGE: ResultsPage = ResultsPage::new(30, texts::EVENING_TAB);
 /// Series on offer, in games; 0 is no limit.
 const SERIES: [u8; 4] = [0, 3, 5, 7];
 /// Side of a mark, and of the piece for a win.
@@ -63,7 +66,7 @@ impl View for Evening {
 }
 
 fn page(in_view: Res<InView<ResultsPage>>, evening: Res<StoredEvening>) -> Option<Evening> {
-    (in_view.0 == ResultsPage::Evening).then(|| Evening(evening.clone()))
+    (in_view.0 == PAGE).then(|| Evening(evening.clone()))
 }
 
 /// Name of the series.
@@ -226,7 +229,7 @@ fn open_page(
     mut in_view: ResMut<InView<ResultsPage>>,
 ) {
     if !policy.has_next_step && !evening.winners().is_empty() {
-        in_view.set_if_neq(InView(ResultsPage::Evening));
+        in_view.set_if_neq(InView(PAGE));
     }
 }
 
@@ -247,7 +250,8 @@ fn play_again(seats: Res<Seats>, shown: Res<Shown>, mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_panel(10, page)
+    app.add_page(PAGE)
+        .add_panel(10, page)
         .add_entry(ResultsEntries, 10, again, play_again)
         .add_systems(
             OnEnter(Screen::Results),

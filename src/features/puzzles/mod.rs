@@ -18,14 +18,15 @@ use self::posed::Posed;
 use crate::core::store::StoreApp as _;
 use crate::core::texts;
 use crate::ui::kit::{AddView as _, ViewSystems};
-use crate::ui::solo::{self, AddSoloPage as _, SoloPage};
+use crate::ui::pages::AddPage as _;
+use crate::ui::solo::{self, SoloPage};
 
 /// Page of the puzzles among the solo games.
-const PAGE: SoloPage = SoloPage(3, texts::PUZZLE_TAB);
+const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB);
 
 pub(crate) fn plugin(app: &mut App) {
     app.store::<StoredPuzzles>()
-        .add_solo_page(PAGE)
+        .add_page(PAGE)
         .init_resource::<Posed>()
         .init_resource::<OwnChoices>()
         .add_view(page::body)

@@ -25,10 +25,11 @@ use crate::ui::color::{Palette, Role, fill};
 use crate::ui::focus::BackRequested;
 use crate::ui::kit::{Flex, ViewSystems};
 use crate::ui::layout::{Hugging, LARGE, Placed};
-use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels};
+use crate::ui::pages::Pages;
+use crate::ui::results::{Results, ResultsEntries, ResultsPage, ResultsPanels};
 use crate::ui::screen::screen_root;
 use crate::ui::spacing::{GAP, TIGHT, WIDE};
-use crate::ui::tabs::{InView, Tab, mark_tab, tabs, turn_pages};
+use crate::ui::tabs::{InView, Tab, mark_tab, tabs_of, turn_pages};
 use crate::ui::type_scale::{Face, TextSize};
 use crate::ui::widgets::{Entrance, label, medium_label, panel_in, panel_node, scroll_view};
 use crate::ui::{TextRuler, widgets};
@@ -78,6 +79,7 @@ fn spawn(
     settings: Res<Settings>,
     canvas: Res<Canvas>,
     in_view: Res<InView<ResultsPage>>,
+    pages: Res<Pages<Results>>,
     mut ruler: TextRuler,
     mut commands: Commands,
 ) {
@@ -114,7 +116,8 @@ fn spawn(
                             if game.seats() > 1 {
                                 // Room for the focus ring.
                                 let node = widgets::column(0.0).fixed().padded(TIGHT, 0.0);
-                                let tabs = tabs(in_view.0, TextSize::Small, false);
+                                let tabs =
+                                    tabs_of(pages.titled(), in_view.0, TextSize::Small, false);
                                 panel.spawn((node, children![tabs]));
                             }
                             panel.spawn((ResultsPanels, scroll_view(GAP)));
@@ -131,8 +134,8 @@ fn scroll_up(mut panels: Query<&mut ScrollPosition, With<ResultsPanels>>) {
     }
 }
 
-fn reset_page(mut in_view: ResMut<InView<ResultsPage>>) {
-    in_view.set_if_neq(InView::default());
+fn reset_page(pages: Res<Pages<Results>>, mut in_view: ResMut<InView<ResultsPage>>) {
+    in_view.set_if_neq(InView(pages.first()));
 }
 
 fn part(place: fn(&Canvas, f32) -> Rect) -> impl Bundle {
@@ -224,8 +227,7 @@ fn go_back(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<InView<ResultsPage>>()
-        .add_observer(go_back)
+    app.add_observer(go_back)
         .add_plugins((next_steps::plugin, panel::plugin, review::plugin))
         .add_systems(
             OnEnter(Screen::Results),

@@ -14,8 +14,9 @@ use crate::core::texts;
 use crate::referee::{GameStory, Shown};
 use crate::ui::color::{Palette, Role, fill};
 use crate::ui::kit::{Flex, View};
+use crate::ui::pages::AddPage as _;
 use crate::ui::panels::AddPanel;
-use crate::ui::results::{ResultsPage, ResultsPanels, heading, moment};
+use crate::ui::results::{CLIMB, ResultsPage, ResultsPanels, heading, moment};
 use crate::ui::spacing::GAP;
 use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
@@ -84,7 +85,7 @@ fn story(
     (canvas, settings, palette): (Res<Canvas>, Res<Settings>, Res<Palette>),
 ) -> Option<Story> {
     let text_scale = settings.text_scale.factor();
-    (in_view.0 == ResultsPage::Climb).then(|| Story {
+    (in_view.0 == CLIMB).then(|| Story {
         width: chart::width(&canvas, text_scale),
         text_scale,
         game: shown.game,
@@ -160,5 +161,5 @@ fn dots(rolls: u32) -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_panel(20, story);
+    app.add_page(CLIMB).add_panel(20, story);
 }

@@ -55,7 +55,7 @@ struct Logo;
 #[derive(Component)]
 struct LanguageRow;
 
-fn spawn(mut commands: Commands) {
+fn spawn(settings: Res<Settings>, mut commands: Commands) {
     commands.spawn((
         screen_root(Screen::Title),
         children![
@@ -84,7 +84,7 @@ fn spawn(mut commands: Commands) {
                             ..default()
                         },
                         // Left and right are the language's own: what stands beside it is reached first.
-                        children![credits(), language()],
+                        children![credits(), language(settings.language)],
                     ),
                 ],
             )
@@ -115,13 +115,13 @@ fn credits() -> impl Bundle {
 }
 
 /// The language of everything written, by its own name.
-fn language() -> impl Bundle {
+fn language(language: Language) -> impl Bundle {
     (
         LanguageRow,
         picture_stepper(
             Art::IconGlobe,
             Words::new(texts::SETTINGS_LANGUAGE),
-            Words::literal(""),
+            Words::literal(language.name()),
             LANGUAGE,
         ),
         observe(|stepped: On<Stepped>, mut settings: ResMut<Settings>| {
@@ -316,6 +316,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), spawn)
         .add_systems(
             Update,
-            (fit_logo, fit_shade, fit_parts, show_language).run_if(in_state(Screen::Title)),
+            (
+                fit_logo,
+                fit_shade,
+                fit_parts,
+                show_language.run_if(resource_changed::<Settings>),
+            )
+                .run_if(in_state(Screen::Title)),
         );
 }

@@ -21,10 +21,11 @@ use bevy::prelude::*;
 
 use crate::core::texts;
 use crate::ui::kit::{AddView as _, ViewSystems};
-use crate::ui::solo::{self, AddSoloPage as _, SoloPage};
+use crate::ui::pages::AddPage as _;
+use crate::ui::solo::{self, SoloPage};
 
 /// Page of today's mountain among the solo games.
-const PAGE: SoloPage = SoloPage(1, texts::ALONE_TODAY);
+const PAGE: SoloPage = SoloPage::new(1, texts::ALONE_TODAY);
 
 /// The climbs without their page.
 pub(crate) fn game_plugin(app: &mut App) {
@@ -33,7 +34,7 @@ pub(crate) fn game_plugin(app: &mut App) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((game_plugin, results::plugin))
-        .add_solo_page(PAGE)
+        .add_page(PAGE)
         .init_resource::<day_in_view::Measure>()
         .add_view(page::body)
         .add_view(begin::buttons)

@@ -22,10 +22,11 @@ pub use self::stage::Stage;
 pub use self::stored::{Standing, StoredStage, StoredWayUp};
 
 use crate::core::texts;
-use crate::ui::solo::{AddSoloPage as _, SoloPage};
+use crate::ui::pages::AddPage as _;
+use crate::ui::solo::SoloPage;
 
 /// Page of the way up among the solo games.
-const PAGE: SoloPage = SoloPage(2, texts::WAY_TAB);
+const PAGE: SoloPage = SoloPage::new(2, texts::WAY_TAB);
 
 /// Adds the games without their page, for the match alone.
 pub(crate) fn game_plugin(app: &mut App) {
@@ -33,7 +34,7 @@ pub(crate) fn game_plugin(app: &mut App) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_solo_page(PAGE).add_plugins((
+    app.add_page(PAGE).add_plugins((
         game_plugin,
         page::plugin,
         play::plugin,

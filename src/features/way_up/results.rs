@@ -14,7 +14,7 @@ use crate::ui::entries::{AddEntry, Entry};
 use crate::ui::kit::{Flex, View};
 use crate::ui::layout::LARGE;
 use crate::ui::panels::AddPanel;
-use crate::ui::results::{ResultsEntries, ResultsPage, ResultsPanels, heading};
+use crate::ui::results::{CLIMB, ResultsEntries, ResultsPage, ResultsPanels, heading};
 use crate::ui::solo::ReturnPage;
 use crate::ui::spacing::{GAP, RADIUS_SMALL, TIGHT};
 use crate::ui::tabs::InView;
@@ -73,7 +73,7 @@ fn played(
     settings: Res<Settings>,
 ) -> Option<Played> {
     let game = played.0?;
-    (in_view.0 == ResultsPage::Climb).then(|| Played {
+    (in_view.0 == CLIMB).then(|| Played {
         game,
         is_all_won: way.next().is_none(),
         seats: seats.clone(),

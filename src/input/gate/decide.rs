@@ -67,7 +67,20 @@ fn update_gate(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gate>()
         .init_resource::<DeviceTurn>()
-        .add_systems(First, update_gate.before(PickingSystems::Input));
+        .add_systems(
+            First,
+            update_gate
+                .run_if(
+                    resource_changed::<Settings>
+                        .or_else(resource_changed::<DeviceAssignment>)
+                        .or_else(resource_changed::<DeviceTurn>)
+                        .or_else(resource_changed::<State<Screen>>)
+                        .or_else(resource_changed::<State<Dialog>>)
+                        .or_else(resource_added::<TryOneButton>)
+                        .or_else(resource_removed::<TryOneButton>),
+                )
+                .before(PickingSystems::Input),
+        );
 }
 
 #[cfg(test)]

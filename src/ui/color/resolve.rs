@@ -192,7 +192,8 @@ fn apply_opacity(
     mut colored: Query<Colored, NamesRole>,
 ) {
     for root in changed.iter().chain(without.read()) {
-        for entity in std::iter::once(root).chain(children.iter_descendants(root)) {
+        // Depth first: for the usual depths this needs no heap.
+        for entity in std::iter::once(root).chain(children.iter_descendants_depth_first(root)) {
             if let Ok(item) = colored.get_mut(entity) {
                 item.color(*palette, *mask, opacities.of(entity));
             }

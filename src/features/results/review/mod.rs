@@ -21,11 +21,15 @@ use crate::core::texts;
 use crate::referee::GameLog;
 use crate::ui::color::{Palette, Role};
 use crate::ui::kit::{Flex, View, ViewSystems};
+use crate::ui::pages::AddPage as _;
 use crate::ui::panels::AddPanel;
 use crate::ui::results::{ResultsPage, ResultsPanels, heading};
 use crate::ui::tabs::InView;
 use crate::ui::type_scale::TextSize;
 use crate::ui::widgets::medium_label;
+
+/// Page of the results with the review of the decisions.
+const PAGE: ResultsPage = ResultsPage::new(20, texts::RESULTS_REVIEW);
 
 /// Review by Summit of the game whose results are shown.
 #[derive(Resource)]
@@ -94,7 +98,7 @@ fn decisions(
     (canvas, settings, palette): (Res<Canvas>, Res<Settings>, Res<Palette>),
 ) -> Option<Decisions> {
     let text_scale = settings.text_scale.factor();
-    (in_view.0 == ResultsPage::Review).then(|| Decisions {
+    (in_view.0 == PAGE).then(|| Decisions {
         width: chart::width(&canvas, text_scale),
         text_scale,
         seats: seats.clone(),
@@ -131,7 +135,8 @@ fn forget(mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_panel(10, decisions)
+    app.add_page(PAGE)
+        .add_panel(10, decisions)
         .add_systems(
             Update,
             (

@@ -1,0 +1,90 @@
+//! Pages of a screen with tabs, each registered by the feature that it belongs to.
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use super::tabs::{InView, PageId};
+use crate::core::locale::Words;
+use crate::core::texts::TextKey;
+
+/// Page of the screen `S`, a constant of its feature: the order of its tab, and the text on it.
+///
+/// ```ignore
+/// const PAGE: SoloPage = SoloPage::new(3, texts::PUZZLE_TAB);
+///
+/// fn body(in_view: Res<InView<SoloPage>>, posed: Res<Posed>) -> Option<Body> {
+///     (in_view.0 == PAGE).then(|| Body::of(&posed))
+/// }
+///
+/// app.add_page(PAGE).add_view(body);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PageOf<S>(u8, TextKey, PhantomData<S>);
+
+impl<S> PageOf<S> {
+    pub(crate) const fn new(order: u8, title: TextKey) -> PageOf<S> {
+        PageOf(order, title, PhantomData)
+    }
+}
+
+/// Registered pages of a screen, in the order of their tabs. The screen opens with the first one.
+#[derive(Resource)]
+pub(crate) struct Pages<S>(Vec<PageOf<S>>);
+
+impl<S> Pages<S>
+where
+    PageOf<S>: PageId,
+{
+    pub(crate) fn first(&self) -> PageOf<S> {
+        self.0[0]
+    }
+
+    /// Pages with the words on their tabs.
+    pub(crate) fn titled(&self) -> Vec<(PageOf<S>, Words)> {
+        let pages = self.0.iter();
+        pages.map(|page| (*page, Words::new(page.1))).collect()
+    }
+}
+
+/// Registration of pages.
+pub(crate) trait AddPage {
+    /// Adds a page to its screen.
+    fn add_page<S>(&mut self, page: PageOf<S>) -> &mut Self
+    where
+        PageOf<S>: PageId;
+}
+
+impl AddPage for App {
+    fn add_page<S>(&mut self, page: PageOf<S>) -> &mut App
+    where
+        PageOf<S>: PageId,
+    {
+        let world = self.world_mut();
+        let mut pages = world.get_resource_or_insert_with(|| Pages(Vec::new()));
+        pages.0.push(page);
+        pages.0.sort_by_key(|page| page.0);
+        let first = pages.first();
+        self.insert_resource(InView(first))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::texts;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    struct Sample;
+
+    #[test]
+    fn pages_stand_in_their_order_however_they_are_registered() {
+        let first = PageOf::<Sample>::new(1, texts::ALONE_TODAY);
+        let second = PageOf::new(2, texts::PUZZLE_TAB);
+        let mut app = App::new();
+        app.add_page(second).add_page(first);
+        let pages = app.world().resource::<Pages<Sample>>();
+        assert_eq!(pages.0, [first, second]);
+        assert_eq!(*app.world().resource::<InView<_>>(), InView(first));
+    }
+}
