@@ -348,3 +348,36 @@ fn explain(problem: &RecordProblem, kept: Option<PathBuf>) -> Words {
     let file = kept.map_or_else(String::new, |path| path.display().to_string());
     words.with("file", file)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::seats::Mark;
+
+    #[test]
+    fn the_saved_game_forgets_players_and_goes_with_the_last() {
+        let seat = |name: &str| SeatPlan {
+            name: name.to_owned(),
+            mark: Mark::Disc,
+            kind: SeatKind::Person,
+        };
+        let mut app = App::new();
+        app.insert_resource(SavedGame(Some(Saved {
+            seed: 1,
+            seats: vec![seat("Leo"), seat("Ada")],
+            game: Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats"),
+        })))
+        .add_observer(forget_player);
+        let mut forget = |name: &str| {
+            let names = vec![name.to_owned()];
+            app.world_mut().trigger(PlayerForgotten { names });
+            let saved = app.world().resource::<SavedGame>().0.as_ref()?;
+            let names = saved.seats.iter().map(|seat| seat.name.clone());
+            Some(names.collect::<Vec<String>>())
+        };
+        let both = Some(vec![ANONYMOUS.to_owned(), "Ada".to_owned()]);
+        assert_eq!(forget("Leo"), both);
+        assert_eq!(forget("Chiara"), both);
+        assert_eq!(forget("Ada"), None);
+    }
+}

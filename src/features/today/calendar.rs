@@ -38,6 +38,7 @@ pub(super) fn draw(
         .with("month", f64::from(date.month()))
         .with("year", date.year().to_string());
     side.spawn((
+        Key::of("month"),
         narrow_stepper(Words::new(texts::ALONE_MONTH), month, MONTH),
         observe(turn_month),
     ));
