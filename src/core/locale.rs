@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn words_may_contain_words_and_names() {
         let words = Words::new(texts::TURN_OF).with("name", "Ada");
-        assert_eq!(Locale(Language::En).say(&words), "Ada to roll");
+        assert_eq!(Locale(Language::En).say(&words), "Ada’s turn");
         assert_eq!(Locale::default().say(&Words::literal("Ñandú")), "Ñandú");
     }
 }

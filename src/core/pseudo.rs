@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(said(&words(1)), "[1 çöļûmñ ţö ğö··]");
         assert_eq!(said(&words(3)), "[3 çöļûmñš ţö ğö··]");
         let turn = Words::new(texts::TURN_OF).with("name", "Ada");
-        assert_eq!(said(&turn), "[Ada ţö ŕöļļ]");
+        assert_eq!(said(&turn), "[Ada’š ţûŕñ]");
     }
 
     #[test]

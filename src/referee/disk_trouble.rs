@@ -29,7 +29,7 @@ pub(crate) enum DiskTrouble {
 }
 
 impl DiskTrouble {
-    /// Clause for a sentence, such as "no space is left".
+    /// Clause for a sentence, such as "the disk is full".
     pub(crate) fn words(self) -> Words {
         Words::new(match self {
             DiskTrouble::Full => texts::DISK_FULL,

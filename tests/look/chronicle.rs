@@ -50,7 +50,7 @@ fn keep_games(folder: &std::path::Path) {
 
 /// Waits until the games have been read.
 fn open_book(session: &mut Session, says: &str) {
-    press(session, "Climbers’ book");
+    press(session, "Summit book");
     session.until("the games", |session| {
         session.texts().iter().any(|text| text.contains(says))
     });
@@ -62,8 +62,8 @@ fn the_book_of_games_keeps_the_laws_of_the_layout() {
     let mut session = Session::new();
     let mut report = Report::default();
     session.wait(ARRIVE);
-    open_book(&mut session, "No game has been played");
-    for page in ["Games", "Climbers", "Dice"] {
+    open_book(&mut session, "No games yet");
+    for page in ["Games", "Players", "Dice"] {
         press(&mut session, page);
         report.look(&mut session, &format!("empty book, {page}"));
     }
@@ -72,11 +72,11 @@ fn the_book_of_games_keeps_the_laws_of_the_layout() {
     let mut session = Session::at(folder.path());
     session.wait(ARRIVE);
     open_book(&mut session, "23 games");
-    for page in ["Games", "Climbers", "Dice"] {
+    for page in ["Games", "Players", "Dice"] {
         press(&mut session, page);
         report.look(&mut session, &format!("full book, {page}"));
     }
-    press(&mut session, "Climbers");
+    press(&mut session, "Players");
     let row = session
         .offers()
         .into_iter()
@@ -96,7 +96,7 @@ fn the_book_of_games_keeps_the_laws_of_the_layout() {
     let row = session
         .offers()
         .into_iter()
-        .find(|offer| offer.contains("Watch again"));
+        .find(|offer| offer.contains("Replay"));
     press(&mut session, &row.unwrap());
     session.until("the table", |session| session.screen() == Screen::Play);
     for to in [0, 1, 40, 41, 42, usize::MAX] {

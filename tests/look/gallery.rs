@@ -179,7 +179,7 @@ fn ask_for_hint(session: &mut Session) {
         session
             .texts()
             .iter()
-            .any(|text| text.contains("of 100 games"))
+            .any(|text| text.contains("wins in 100"))
     });
     session.wait(ARRIVE);
 }
@@ -263,10 +263,10 @@ fn a_game_keeps_the_laws_of_the_layout() {
     ask_for_hint(&mut session);
     report.look(&mut session, "a hint");
     press(&mut session, "Hint");
-    press(&mut session, "The last turns");
+    press(&mut session, "Last turns");
     report.look(&mut session, "the last turns");
     press(&mut session, "Back");
-    for (open, name) in [("Pause", "pause"), ("How to climb", "rules in the game")] {
+    for (open, name) in [("Pause", "pause"), ("How to play", "rules in the game")] {
         press(&mut session, open);
         report.look(&mut session, name);
     }
@@ -293,7 +293,7 @@ fn a_game_keeps_the_laws_of_the_layout() {
     session.until("the results", |session| session.screen() == Screen::Results);
     session.wait(ARRIVE);
     report.look(&mut session, "results");
-    press(&mut session, "Looking back");
+    press(&mut session, "Review");
     session.until("the look back", |session| {
         session.texts().iter().any(|text| text.contains("mattered"))
     });
@@ -338,7 +338,7 @@ fn a_game_by_other_rules_keeps_the_laws_of_the_layout() {
     report.look(&mut session, "pressing on");
     press(&mut session, "Pause");
     report.look(&mut session, "pause at a table of its own");
-    press(&mut session, "How to climb");
+    press(&mut session, "How to play");
     report.look(&mut session, "rules at a table of its own");
     STRICT.until(&mut session, "too many camps", |game| {
         game.stage() == Stage::Keeping

@@ -24,7 +24,7 @@ fn menus_keep_the_laws_of_the_layout() {
     press(&mut session, "Credits");
     report.look(&mut session, "credits");
     press(&mut session, "Back");
-    press(&mut session, "How to climb");
+    press(&mut session, "How to play");
     for page in ["Goal", "A turn", "Risk", "House rules", "Controls"] {
         press(&mut session, page);
         report.look(&mut session, &format!("book, {page}"));
@@ -41,20 +41,20 @@ fn menus_keep_the_laws_of_the_layout() {
     press(&mut session, "Back");
     sit_down(&mut session, &["person", "linear", "person", "magpie"]);
     report.look(&mut session, "join, full");
-    press(&mut session, "More about seat 2");
+    press(&mut session, "Options for seat 2");
     report.look(&mut session, "a place of a bot");
     press(&mut session, "Done");
-    press(&mut session, "More about seat 1");
+    press(&mut session, "Options for seat 1");
     report.look(&mut session, "a place of the table");
-    press(&mut session, "Write the name");
+    press(&mut session, "Type a name");
     report.look(&mut session, "letters for a name");
     press(&mut session, "Done");
-    press(&mut session, "Rules of the table");
+    press(&mut session, "House rules");
     for (rule, steps) in [
         ("Columns to win", 0),
-        ("On another’s camp", 2),
-        ("Climbers must set out", 1),
-        ("Three camps each", 1),
+        ("Landing on a camp", 2),
+        ("New climbers", 1),
+        ("Only three camps", 1),
     ] {
         focus(&mut session, rule);
         for _ in 0..steps {

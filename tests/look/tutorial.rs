@@ -59,15 +59,15 @@ fn the_first_climb_keeps_the_laws_of_the_layout() {
     report.look(&mut session, "half a pairing");
     choose(&mut session);
     report.look(&mut session, "the risk");
-    press(&mut session, "Go on");
+    press(&mut session, "Continue");
     report.look(&mut session, "a good stop");
     press(&mut session, "Roll again");
     report.look(&mut session, "not what is asked for");
     act(&mut session, Act::Stop);
     report.look(&mut session, "the rival’s bust");
-    press(&mut session, "Go on");
+    press(&mut session, "Continue");
     report.look(&mut session, "a claim in sight");
-    press(&mut session, "Go on");
+    press(&mut session, "Continue");
     report.look(&mut session, "what wins");
     report.close(11);
 }

@@ -38,7 +38,7 @@ fn days(session: &Session) -> StoredDays {
 
 /// Opens the page and begins, or goes on with, the climb of the day in view.
 fn climb(session: &mut Session, button: &str) {
-    click_on(session, "Alone on the mountain");
+    click_on(session, "Solo climbs");
     session.wait(1.0);
     click_on(session, button);
     session.until("the table", |session| session.screen() == Screen::Play);
@@ -150,7 +150,7 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     let before = session.game().unwrap();
     drop(session);
     let mut session = on(folder.path(), day());
-    climb(&mut session, "Go on");
+    climb(&mut session, "Continue");
     assert_eq!(session.game(), Some(before));
     drop(session);
     let mut session = climb_in_match(folder.path(), day(), true);
@@ -159,10 +159,10 @@ fn a_climb_that_was_cut_off_goes_on_and_gives_no_second_try() {
     drop(session);
     // A clock that was set back gives no other day to try.
     let mut session = on(folder.path(), day().previous());
-    click_on(&mut session, "Alone on the mountain");
+    click_on(&mut session, "Solo climbs");
     session.wait(1.0);
     let said = session.texts().join(" ");
-    assert!(said.contains("clock stood at a later day"), "{said}");
+    assert!(said.contains("clock was set back"), "{said}");
     assert!(!session.offers().iter().any(|offer| offer == "Climb"));
 }
 
@@ -195,7 +195,7 @@ fn dice_that_are_not_those_of_the_day_are_not_gone_on_with() {
     let other = days.join("2026-11-25");
     fs::rename(days.join("2026-11-24"), &other).unwrap();
     let mut session = on(folder.path(), day().next());
-    climb(&mut session, "Go on");
+    climb(&mut session, "Continue");
     assert_eq!(session.game().unwrap().turn_number(), 1, "it begins anew");
     act(&mut session, 2);
     let written = record(folder.path(), "2026-11-25/current.jsonl");
@@ -238,7 +238,7 @@ fn a_pad_alone_opens_the_page_and_climbs() {
         session.pad(pad, GamepadButton::DPadLeft);
     };
     next(&mut session);
-    go_to(&mut session, "Alone on the mountain", next);
+    go_to(&mut session, "Solo climbs", next);
     session.pad(pad, GamepadButton::South);
     session.wait(1.0);
     assert_eq!(session.dialog(), ALONE);

@@ -39,7 +39,7 @@ fn in_focus(session: &Session) -> Option<(Entity, Role)> {
 
 fn open(session: &mut Session) {
     session.wait(SETTLED);
-    click_on(session, "How to climb");
+    click_on(session, "How to play");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn any_three_columns_can_be_asked_for_and_their_odds_are_said() {
         session.pad(pad, GamepadButton::DPadRight);
     }
     session.frames(2);
-    let worst = "2, 3, 12: more often busts than not. Busts 56 in 100, exactly 728 in 1,296.";
+    let worst = "2, 3, 12: busts more often than not. Busts 56 in 100, exactly 728 in 1,296.";
     assert_eq!(says(&mut session, "2, 3, 12"), worst);
     // Whoever steps hears what it comes to.
     assert_eq!(node(&mut session, "Climber 3").description(), Some(worst));
@@ -186,7 +186,7 @@ fn the_book_speaks_of_the_table_being_set() {
     };
     goal(&mut session, "four");
     click_on(&mut session, "House rules");
-    node(&mut session, "The first to own 4 columns wins. In force.");
+    node(&mut session, "The first to claim 4 columns wins. In force.");
 }
 
 #[test]
@@ -210,10 +210,10 @@ fn what_the_game_is_played_by_is_marked() {
         .collect();
     in_force.sort_unstable();
     let agreed = [
-        "Before the split",
+        "Before pairing",
         "On",
         "Share",
-        "The first to own 3 columns wins",
+        "The first to claim 3 columns wins",
     ];
     assert_eq!(in_force, agreed);
     session.key(KeyCode::Escape);
@@ -227,7 +227,7 @@ fn controls_are_told_as_they_are_bound_and_lead_to_where_they_are_changed() {
     open(&mut session);
     click_on(&mut session, "Controls");
     assert_eq!(node(&mut session, "Roll: R").role(), Role::Paragraph);
-    go_to(&mut session, "Change the controls", |session| {
+    go_to(&mut session, "Change controls", |session| {
         session.key(KeyCode::ArrowDown);
     });
     session.key(KeyCode::Enter);

@@ -74,7 +74,7 @@ fn in_hundred(advice: &Advice, action: Action) -> u32 {
 
 /// Waits until Summit has said what it thinks.
 fn await_hint(session: &mut Session) {
-    session.until("a hint", |session| says(session, "of 100 games"));
+    session.until("a hint", |session| says(session, "wins in 100"));
 }
 
 #[test]
@@ -92,10 +92,7 @@ fn a_hint_comes_and_goes_in_place_of_the_scores() {
     let Action::Choose(mv) = advice.best().action else {
         panic!("a move is to be chosen");
     };
-    let wins = format!(
-        "you win {} of 100 games",
-        in_hundred(&advice, Action::Choose(mv))
-    );
+    let wins = format!("{} wins in 100", in_hundred(&advice, Action::Choose(mv)));
     assert!(says(&mut session, &wins), "{}", session.summary());
     let chance = game.bust_chance_after(mv).unwrap();
     let exact = format!("{} in 1,296", chance.busts);
@@ -135,7 +132,7 @@ fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
         let said = session
             .texts()
             .into_iter()
-            .find(|text| text.contains("of 100 games"));
+            .find(|text| text.contains("wins in 100"));
         heard.insert(said.unwrap());
         session.key(KeyCode::ArrowRight);
         session.frames(3);
@@ -158,7 +155,7 @@ fn a_hint_is_about_the_card_in_focus_and_never_about_a_moment_that_is_over() {
     await_hint(&mut session);
     let advice = advise(&next).unwrap();
     let best = advice.best().action;
-    let wins = format!("you win {} of 100 games", in_hundred(&advice, best));
+    let wins = format!("{} wins in 100", in_hundred(&advice, best));
     assert!(says(&mut session, &wins), "{}", session.summary());
 }
 
@@ -241,7 +238,7 @@ fn the_last_turns_are_listed_and_stand_beside_their_players() {
             .join(" · "),
     };
     assert!(says(&mut session, &line), "“{line}”: {}", session.summary());
-    press(&mut session, "The last turns");
+    press(&mut session, "Last turns");
     session.wait(0.7);
     let all = story.turns().iter().filter(|turn| turn.rolls == 1).count();
     let once = |session: &mut Session| {
@@ -252,13 +249,13 @@ fn the_last_turns_are_listed_and_stand_beside_their_players() {
             .count()
     };
     assert_eq!(once(&mut session), all, "{}", session.summary());
-    assert!(says(&mut session, "Risk: "));
+    assert!(says(&mut session, "risked"));
     press(&mut session, "Back");
     session.wait(0.7);
     session.settings().odds = Odds::Never;
-    press(&mut session, "The last turns");
+    press(&mut session, "Last turns");
     session.wait(0.7);
-    assert!(!says(&mut session, "Risk: "), "{}", session.summary());
+    assert!(!says(&mut session, "risked"), "{}", session.summary());
 }
 
 #[test]
@@ -268,7 +265,10 @@ fn odds_after_the_turn_are_told_only_then() {
     let game = play_until(&mut session, "a stop", |game| {
         game.may_stop() && matches!(act_of(game), Act::Stop)
     });
-    let risk = format!("Risk: {}\u{a0}in\u{a0}100", game.bust_chance().percent());
+    let risk = format!(
+        "{}\u{a0}in\u{a0}100\u{a0}risked",
+        game.bust_chance().percent()
+    );
     assert!(!says(&mut session, "100"), "{}", session.summary());
     session.set_speed(Speed::Normal);
     session.frame();

@@ -197,7 +197,7 @@ fn a_pad_is_changed_by_itself_and_kept() {
     session.pad(pad, GamepadButton::South);
     session.wait(ARRIVE);
     assert!(
-        session.texts().contains(&"Pad".to_owned()),
+        session.texts().contains(&"Controller".to_owned()),
         "{}",
         session.summary()
     );
@@ -266,7 +266,7 @@ fn what_is_taken_is_said_in_words_and_swapped_by_pressing_again() {
         of(&session, Layout::Keyboard, Control::Roll),
         key(KeyCode::KeyF)
     );
-    click(&mut session, "Restore all");
+    click(&mut session, "Reset all");
     assert_ne!(
         *session.app.world().resource::<Bindings>(),
         Bindings::default(),

@@ -30,14 +30,14 @@ fn each_leads_back_at_the_title() {
     session.wait(SETTLED);
     walk(
         &mut session,
-        &[("How to climb", RULES), ("Are the dice fair?", FAIRNESS)],
+        &[("How to play", RULES), ("Are the dice fair?", FAIRNESS)],
     );
     walk(
         &mut session,
         &[("Settings", SETTINGS), ("Controls", CONTROLS)],
     );
     walk(&mut session, &[("Credits", CREDITS)]);
-    walk(&mut session, &[("Alone on the mountain", ALONE)]);
+    walk(&mut session, &[("Solo climbs", ALONE)]);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn each_leads_back_in_a_match() {
         &mut session,
         &[
             ("Pause", PAUSE),
-            ("How to climb", RULES),
+            ("How to play", RULES),
             ("Are the dice fair?", FAIRNESS),
         ],
     );
@@ -61,9 +61,6 @@ fn each_leads_back_in_a_match() {
             ("Controls", CONTROLS),
         ],
     );
-    walk(
-        &mut session,
-        &[("Pause", PAUSE), ("The mountain in words", BOARD)],
-    );
+    walk(&mut session, &[("Pause", PAUSE), ("Board as text", BOARD)]);
     walk(&mut session, &[("Pause", PAUSE), ("Who plays", SEATS)]);
 }

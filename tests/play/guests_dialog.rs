@@ -25,7 +25,7 @@ fn open(session: &mut Session, guest: Entity) {
 }
 
 fn is_open(session: &mut Session) -> bool {
-    reads(session, "Who sits here")
+    reads(session, "Player")
 }
 
 /// Whether the host steers the table again.

@@ -127,7 +127,7 @@ fn a_pairing_is_not_taken_back_while_the_disk_is_silent() {
     let chosen = decision(&mut session);
     let pipe = hang(&mut session);
     assert_eq!(ask(&mut session, Act::TakeBack), Some(Refusal::NoWayBack));
-    assert!(says(&mut session, "The pairing stays"));
+    assert!(says(&mut session, "Cannot undo"));
     assert_eq!(
         (session.game(), session.shown()),
         (Some(chosen), Some(chosen))

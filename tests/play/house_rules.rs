@@ -77,7 +77,7 @@ fn another_game_keeps_the_rules() {
     let mut session = Session::new();
     session.finish_game_by(seats, settings, 3);
     session.wait(0.3);
-    press(&mut session, "Again");
+    press(&mut session, "Play again");
     session.until("another game", |session| session.screen() == Screen::Play);
     assert_eq!(session.game().unwrap().settings(), settings);
 }
@@ -118,7 +118,7 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     press(&mut session, GamepadButton::DPadLeft);
     press(&mut session, GamepadButton::South);
     session.wait(0.7);
-    assert!(session.texts().contains(&"On another’s camp".to_owned()));
+    assert!(session.texts().contains(&"Landing on a camp".to_owned()));
     // Two steps in landing, one in each of the others, back on the table, and on with the game.
     press(&mut session, GamepadButton::DPadDown);
     press(&mut session, GamepadButton::DPadRight);
@@ -127,11 +127,11 @@ fn the_rules_of_the_table_are_set_by_d_pad_alone_and_remembered() {
     press(&mut session, GamepadButton::DPadRight);
     press(&mut session, GamepadButton::DPadDown);
     press(&mut session, GamepadButton::DPadRight);
-    let closed = "Three camps can claim three columns, not more.".to_owned();
+    let closed = "Three camps can claim three columns at most.".to_owned();
     assert!(session.texts().contains(&closed), "{:?}", session.texts());
     press(&mut session, GamepadButton::East);
     session.wait(0.7);
-    let summary = "3 columns · press on · before the split · three camps".to_owned();
+    let summary = "3 columns · press on · before pairing · three camps".to_owned();
     assert!(session.texts().contains(&summary), "{:?}", session.texts());
     let agreed = rules(3, Landing::PressOn, Obligation::BeforeSplit, true);
     press(&mut session, GamepadButton::DPadRight);
@@ -161,7 +161,7 @@ fn the_rules_of_the_table_are_set_by_mouse() {
         session.screen() == Screen::Join
     });
     session.wait(1.0);
-    press(&mut session, "Rules of the table: 3 columns · share");
+    press(&mut session, "House rules: 3 columns · share");
     session.wait(0.7);
     // The arrow to the next value stands at the right end of a stepper.
     let columns = session.widget("Columns to win: 3").unwrap();
@@ -174,9 +174,9 @@ fn the_rules_of_the_table_are_set_by_mouse() {
     );
     press(&mut session, "Done");
     session.wait(0.7);
-    press(&mut session, "Rules of the table: 4 columns · share");
+    press(&mut session, "House rules: 4 columns · share");
     session.wait(0.7);
-    press(&mut session, "The usual rules");
+    press(&mut session, "Standard rules");
     press(&mut session, "Done");
     session.wait(0.7);
     press(&mut session, "Start climbing");
@@ -222,7 +222,7 @@ pub fn choosing() -> (Session, Game) {
     });
     session.frames(5);
     assert!(
-        session.texts().iter().any(|text| text.contains("may stay")),
+        session.texts().iter().any(|text| text.contains(" · keep ")),
         "{}",
         session.summary()
     );
@@ -327,7 +327,7 @@ fn pressing_on_refuses_to_stop_and_says_why() {
     assert!(session.widget("Roll again").is_some());
     let texts = session.texts();
     assert!(
-        texts.contains(&"Another’s camp is there".to_owned()),
+        texts.contains(&"Another player’s camp is there".to_owned()),
         "{texts:?}"
     );
     let columns: Vec<String> = game
@@ -335,7 +335,7 @@ fn pressing_on_refuses_to_stop_and_says_why() {
         .iter()
         .map(|it| it.to_string())
         .collect();
-    let line = format!("No stopping: {}", columns.join(" · "));
+    let line = format!("You cannot stop: {}", columns.join(" · "));
     assert!(texts.contains(&line), "{texts:?}");
 }
 
@@ -376,9 +376,9 @@ fn the_rules_in_force_are_said_during_a_game() {
     session.wait(0.7);
     session.key(KeyCode::Escape);
     session.wait(0.7);
-    let here = "At this table: 3 columns · share · before the split · three camps".to_owned();
+    let here = "House rules: 3 columns · share · before pairing · three camps".to_owned();
     assert!(session.texts().contains(&here), "{:?}", session.texts());
-    press(&mut session, "How to climb");
+    press(&mut session, "How to play");
     session.wait(0.7);
     let texts = session.texts();
     assert!(texts.contains(&here), "{texts:?}");

@@ -68,7 +68,8 @@ pub fn reads(session: &mut Session, text: &str) -> bool {
 
 /// Whether it is written on a card that somebody plays with a pad.
 fn holds_a_pad(session: &mut Session) -> bool {
-    session.texts().iter().any(|text| text.starts_with("Pad "))
+    let mut texts = session.texts().into_iter();
+    texts.any(|text| text.starts_with("Controller "))
 }
 
 pub fn south(pad: Entity) -> impl Fn(&mut Session) {
@@ -118,9 +119,9 @@ fn any_button_joins_until_the_table_is_full() {
     let mut session = Session::new();
     let pads: Vec<Entity> = (0..4).map(|_| session.connect_pad()).collect();
     at_the_table(&mut session, enter);
-    assert!(reads(&mut session, "Keyboard") && reads(&mut session, "Whatever is at hand"));
+    assert!(reads(&mut session, "Keyboard") && reads(&mut session, "Any controller or key"));
     session.pad(pads[0], GamepadButton::Start);
-    assert!(holds_a_pad(&mut session) && !reads(&mut session, "Whatever is at hand"));
+    assert!(holds_a_pad(&mut session) && !reads(&mut session, "Any controller or key"));
     assert_eq!(
         session
             .offers()
@@ -141,7 +142,7 @@ fn any_button_joins_until_the_table_is_full() {
     );
     session.pad(pads[3], GamepadButton::South);
     session.wait(SETTLED);
-    let full = "All four seats are taken. Somebody has to make room first.";
+    let full = "All four seats are taken. Remove a player first.";
     assert!(reads(&mut session, full), "{}", session.summary());
     start(&mut session, enter);
     let all = [Device::Keyboard]
@@ -204,7 +205,7 @@ fn who_leaves_makes_room() {
     session.pad(guest, GamepadButton::West);
     assert!(session.widget("Start climbing").is_some());
     assert!(
-        !reads(&mut session, "Whatever is at hand"),
+        !reads(&mut session, "Any controller or key"),
         "{}",
         session.summary()
     );
@@ -221,11 +222,7 @@ fn two_share_a_keyboard() {
     stroke(&mut session, KeyCode::KeyS, Some("s"));
     session.key(KeyCode::Space);
     session.wait(SETTLED);
-    assert!(
-        reads(&mut session, "Who sits here"),
-        "{}",
-        session.summary()
-    );
+    assert!(reads(&mut session, "Player"), "{}", session.summary());
     session.key(KeyCode::Escape);
     session.wait(SETTLED);
     session.key(KeyCode::ArrowLeft);
@@ -266,13 +263,13 @@ fn a_pad_that_goes_leaves_its_place_to_the_next() {
     session.pad(guest, GamepadButton::South);
     session.disconnect_pad(guest);
     assert!(
-        reads(&mut session, "Whatever is at hand"),
+        reads(&mut session, "Any controller or key"),
         "{}",
         session.summary()
     );
     let other = session.connect_pad();
     session.pad(other, GamepadButton::South);
-    assert!(!reads(&mut session, "Whatever is at hand"));
+    assert!(!reads(&mut session, "Any controller or key"));
     session.disconnect_pad(host);
     session.key(KeyCode::ArrowLeft);
     assert_ne!(
@@ -303,7 +300,7 @@ fn a_rematch_keeps_what_everybody_holds() {
     session.set_speed(Speed::Instant);
     finish(&mut session);
     session.wait(SETTLED);
-    let again = session.widget("Again").unwrap();
+    let again = session.widget("Play again").unwrap();
     session.click(again);
     session.until("another game", |session| session.screen() == Screen::Play);
     assert_eq!(hands(&session), held);

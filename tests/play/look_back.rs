@@ -8,7 +8,7 @@ use cant_stop_testkit::{Session, bots, folder};
 
 use crate::widgets::go_to;
 
-const TAB: &str = "Looking back";
+const TAB: &str = "Review";
 /// A heading that only the look back has.
 const HEADING: &str = "What mattered most";
 
@@ -26,7 +26,7 @@ fn says(session: &mut Session, part: &str) -> bool {
 
 fn await_look_back(session: &mut Session) {
     session.until("the look back", |session| says(session, HEADING));
-    assert!(says(session, "Chances of winning"), "{}", session.summary());
+    assert!(says(session, "Chance of winning"), "{}", session.summary());
     assert!(says(session, "Luck and skill"), "{}", session.summary());
     assert!(!says(session, "Longest turn"), "{}", session.summary());
 }
@@ -74,7 +74,7 @@ fn it_is_reached_by_mouse() {
     let tab = session.widget(TAB).unwrap();
     session.click(tab);
     await_look_back(&mut session);
-    let again = session.widget("Again").unwrap();
+    let again = session.widget("Play again").unwrap();
     session.click(again);
     session.until("a new game", |session| session.screen() == Screen::Play);
     session.until("the results", |session| session.screen() == Screen::Results);

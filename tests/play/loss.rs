@@ -18,7 +18,7 @@ const ALPHA: &str = "Alpha pad";
 const TWIN: &str = "Twin pad";
 
 fn lost(evening: &Evening, seat: Seat) -> String {
-    format!("{}, your pad is gone", evening.name(seat))
+    format!("{}: controller disconnected", evening.name(seat))
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn keyboard_and_mouse_go_on_with_one_press_too() {
 
     let mut evening = Evening::new();
     evening.lose(evening.pads[0]);
-    let button = evening.session.widget("Go on with this").unwrap();
+    let button = evening.session.widget("Use this one").unwrap();
     evening.session.click(button);
     evening.settle();
     assert_eq!(evening.device_of(evening.turn), Some(Device::Mouse));
@@ -127,7 +127,7 @@ fn a_pad_lost_on_anothers_turn_is_a_quiet_toast_until_it_is_needed() {
     let mut evening = Evening::new();
     let [pad, others] = evening.pads;
     evening.lose(others);
-    let toast = format!("{}’s pad is gone", evening.name(evening.other));
+    let toast = format!("{}’s controller disconnected", evening.name(evening.other));
     assert!(evening.reads(&toast) && !evening.is_paused());
     // The game goes on, until its owner is to play.
     evening.session.set_speed(Speed::Instant);
@@ -156,10 +156,10 @@ fn a_pad_lost_while_paused_is_asked_for_when_the_game_goes_on() {
     let mut evening = Evening::new();
     let [pad, others] = evening.pads;
     evening.press(pad, GamepadButton::Start);
-    assert!(evening.is_paused() && evening.reads("Taking a breath"));
+    assert!(evening.is_paused() && evening.reads("Taking a breather"));
     evening.lose(pad);
-    assert!(evening.reads("Taking a breath"), "the pause stays");
-    let toast = format!("{}’s pad is gone", evening.name(evening.turn));
+    assert!(evening.reads("Taking a breather"), "the pause stays");
+    let toast = format!("{}’s controller disconnected", evening.name(evening.turn));
     assert!(evening.reads(&toast));
     evening.press(others, GamepadButton::South);
     let heading = lost(&evening, evening.turn);
@@ -180,7 +180,12 @@ fn a_pad_lost_in_a_menu_leaves_the_menu_to_the_others() {
     assert!(before.is_some());
     session.disconnect_pad(pad);
     session.wait(0.4);
-    assert!(session.texts().iter().any(|text| text == "A pad is gone"));
+    assert!(
+        session
+            .texts()
+            .iter()
+            .any(|text| text == "Controller disconnected")
+    );
     assert_eq!(focused(&session), before, "the focus stays");
     session.key(KeyCode::ArrowDown);
     assert_ne!(focused(&session), before, "keys go on");
@@ -206,7 +211,7 @@ fn a_pad_lost_during_the_results_is_asked_for_in_the_next_game() {
         evening.set_kind(seat, SeatKind::Person);
     }
     evening.lose(pad);
-    let toast = format!("{}’s pad is gone", evening.name(evening.turn));
+    let toast = format!("{}’s controller disconnected", evening.name(evening.turn));
     assert!(evening.reads(&toast));
     evening.press(others, GamepadButton::South);
     evening
@@ -238,7 +243,7 @@ fn two_pads_of_one_kind_that_were_away_together_are_told_apart_by_asking() {
     // The system takes each for the other, or not: nobody knows.
     reconnect(&mut evening.session, two, TWIN);
     reconnect(&mut evening.session, one, TWIN);
-    let question = format!("{}, which pad is yours?", evening.name(evening.turn));
+    let question = format!("{}, which controller is yours?", evening.name(evening.turn));
     assert!(evening.is_paused() && evening.reads(&question));
     evening.press(two, GamepadButton::South);
     assert!(!evening.is_paused());
@@ -294,7 +299,7 @@ fn whoever_is_asked_may_pause_and_leave_and_nothing_is_lost() {
     let before = evening.game();
     evening.lose(pad);
     evening.press(others, GamepadButton::East);
-    assert!(evening.reads("Taking a breath"));
+    assert!(evening.reads("Taking a breather"));
     evening.session.app.world_mut().trigger(LeaveGame);
     evening
         .session

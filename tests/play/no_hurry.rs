@@ -200,7 +200,7 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
         session.key(KeyCode::Enter);
         session.wait(0.7);
     }
-    step(&mut session, "Wait before Roll");
+    step(&mut session, "Delay before Roll");
     step(&mut session, "Hint button");
     step(&mut session, "Hint button");
     assert_eq!(players(&mut session).guard(&name), OwnGuard::Off);
@@ -213,12 +213,12 @@ fn ones_own_settings_are_set_at_the_table_and_in_the_pause() {
 
     let mut session = Session::new();
     session.wait(0.7);
-    for what in ["New game", "More about seat 1"] {
+    for what in ["New game", "Options for seat 1"] {
         crate::widgets::focus_on(&mut session, what);
         session.key(KeyCode::Enter);
         session.wait(0.7);
     }
-    step(&mut session, "Wait before Roll");
+    step(&mut session, "Delay before Roll");
     step(&mut session, "Rumble");
     let text = format!("{:?}", players(&mut session));
     assert!(

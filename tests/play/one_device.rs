@@ -124,7 +124,7 @@ fn by_mouse_alone() {
         }
     });
     session.wait(0.3);
-    press(&mut session, "Title");
+    press(&mut session, "Main menu");
     session.until("the title", |session| session.screen() == Screen::Title);
 }
 

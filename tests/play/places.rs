@@ -55,10 +55,10 @@ fn names_are_written_by_pad_with_accents_and_remembered() {
 fn a_keyboard_writes_while_letters_are_shown() {
     let mut session = Session::new();
     at_the_table(&mut session, enter);
-    focus_on(&mut session, "More about seat 1");
+    focus_on(&mut session, "Options for seat 1");
     enter(&mut session);
     session.wait(SETTLED);
-    focus_on(&mut session, "Write the name");
+    focus_on(&mut session, "Type a name");
     enter(&mut session);
     session.wait(SETTLED);
     session.key(KeyCode::Space);
@@ -88,23 +88,23 @@ fn seats_are_swapped_given_to_bots_and_left_by_pad() {
         session.wait(SETTLED);
     };
     let open = |session: &mut Session, seat: u8| {
-        focus_on(session, &format!("More about seat {seat}"));
+        focus_on(session, &format!("Options for seat {seat}"));
         press(session, GamepadButton::South);
     };
     // A third one sits down, and the first changes seats with them.
     focus_on(&mut session, "Seat 3: Add a player");
     press(&mut session, GamepadButton::South);
     open(&mut session, 1);
-    focus_on(&mut session, "Change seats with: Chiara");
+    focus_on(&mut session, "Swap with: Chiara");
     press(&mut session, GamepadButton::South);
     press(&mut session, GamepadButton::East);
     // The second, who holds a pad, goes one further back; the last becomes a bot.
     open(&mut session, 2);
-    focus_on(&mut session, "Turn");
+    focus_on(&mut session, "Order");
     press(&mut session, GamepadButton::DPadRight);
     press(&mut session, GamepadButton::East);
     open(&mut session, 1);
-    focus_on(&mut session, "Who sits here");
+    focus_on(&mut session, "Player");
     press(&mut session, GamepadButton::DPadRight);
     press(&mut session, GamepadButton::East);
     focus_on(&mut session, "Start climbing");
@@ -135,7 +135,7 @@ fn a_guest_alone_steers_what_they_open() {
     assert_eq!(focused(&session), before, "the host waits");
     session.pad(guest, GamepadButton::DPadDown);
     assert_ne!(focused(&session), before);
-    focus_on(&mut session, "Leave the seat free");
+    focus_on(&mut session, "Remove");
     session.pad(guest, GamepadButton::South);
     session.wait(SETTLED);
     assert!(session.widget("Start climbing").is_none());
@@ -151,7 +151,7 @@ fn a_guest_alone_steers_what_they_open() {
 fn odds_and_speed_are_set_beside_the_rules() {
     let mut session = Session::new();
     at_the_table(&mut session, enter);
-    focus_on(&mut session, "Odds");
+    focus_on(&mut session, "Bust odds");
     session.key(KeyCode::ArrowRight);
     focus_on(&mut session, "Speed");
     session.key(KeyCode::ArrowRight);

@@ -39,9 +39,9 @@ fn button(action: Action) -> String {
     match action {
         Action::Stop => "Stop".to_owned(),
         Action::Choose(mv) => match mv.columns() {
-            [first, second] if first == second => format!("Climb twice on {first}"),
-            [first, second] => format!("Climb on {first} and {second}"),
-            columns => format!("Climb on {}", columns[0]),
+            [first, second] if first == second => format!("Climb {first} twice"),
+            [first, second] => format!("Climb {first} and {second}"),
+            columns => format!("Climb {}", columns[0]),
         },
         _ => "Roll again".to_owned(),
     }
@@ -59,7 +59,7 @@ fn is_asked(session: &mut Session) -> bool {
 
 fn open(session: &mut Session) {
     session.wait(SETTLED);
-    click_on(session, "Alone on the mountain");
+    click_on(session, "Solo climbs");
     click_on(session, TAB);
     await_puzzle(session);
 }
@@ -85,14 +85,14 @@ fn first_choice(session: &mut Session) -> String {
 fn is_explained(session: &mut Session) {
     let (puzzle, choice) = last(session);
     let is_right = puzzle.choices()[choice].action == puzzle.best().action;
-    let verdict = ["There is better", "Right!"][usize::from(is_right)];
+    let verdict = ["Better: ", "Right: "][usize::from(is_right)];
     assert!(says(session, verdict), "{}", session.summary());
     for choice in puzzle.choices() {
-        let worth = format!("{}: wins ", button(choice.action));
+        let worth = format!("{}: ", button(choice.action));
         assert!(says(session, &worth), "{}", session.summary());
     }
     assert!(says(session, "busts") && says(session, "10,000 games"));
-    assert!(says(session, "Your strength at puzzles"));
+    assert!(says(session, "Your strength"));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn puzzles_are_answered_by_mouse() {
 fn puzzles_are_answered_by_keys_and_the_focus_goes_along() {
     let mut session = Session::new();
     session.wait(SETTLED);
-    go_to(&mut session, "Alone on the mountain", |session| {
+    go_to(&mut session, "Solo climbs", |session| {
         session.key(KeyCode::ArrowDown)
     });
     session.key(KeyCode::Enter);
@@ -155,7 +155,7 @@ fn everything_is_reached_by_pad_where_there_is_least_room() {
     resize(&mut session, 1280.0, 720.0);
     session.settings().text_scale = TextScale::Double;
     session.wait(SETTLED);
-    go_to(&mut session, "Alone on the mountain", |session| {
+    go_to(&mut session, "Solo climbs", |session| {
         session.pad(pad, GamepadButton::DPadDown)
     });
     session.pad(pad, GamepadButton::South);
@@ -183,7 +183,7 @@ fn everything_is_reached_by_pad_where_there_is_least_room() {
     }
     let (puzzle, _) = last(&session);
     for choice in puzzle.choices() {
-        let said = format!("{}: wins ", button(choice.action));
+        let said = format!("{}: ", button(choice.action));
         assert!(
             read.iter().any(|it| it.starts_with(&said)),
             "“{said}” is not in {read:?}"
@@ -224,7 +224,7 @@ fn a_restart_keeps_the_answers_and_asks_what_was_asked() {
     let (before, asked) = (stored(&session), choices(&mut session));
     let strength = |session: &mut Session| {
         let mut texts = session.texts().into_iter();
-        texts.find(|text| text.contains("strength at puzzles"))
+        texts.find(|text| text.contains("Your strength"))
     };
     let told = strength(&mut session);
     drop(session);
@@ -281,11 +281,7 @@ fn ones_own_costliest_choices_come_first_and_once() {
         own += 1;
         let choice = first_choice(&mut session);
         click_on(&mut session, &choice);
-        assert!(
-            says(&mut session, "What Ada did there"),
-            "{}",
-            session.summary()
-        );
+        assert!(says(&mut session, "What Ada did"), "{}", session.summary());
         assert!(
             says(&mut session, "Your answers show"),
             "one's own do not count"
@@ -309,13 +305,11 @@ fn nobody_has_to_wait_for_their_own_games() {
     keep_a_game(folder.path());
     let mut session = Session::at(folder.path());
     session.wait(SETTLED);
-    click_on(&mut session, "Alone on the mountain");
+    click_on(&mut session, "Solo climbs");
     session.key(KeyCode::PageDown);
     session.key(KeyCode::PageDown);
-    assert!(says(&mut session, "Looking for your costliest choices"));
-    go_to(&mut session, "Do not wait", |session| {
-        session.key(KeyCode::Tab)
-    });
+    assert!(says(&mut session, "Looking for the costliest choices"));
+    go_to(&mut session, "Skip", |session| session.key(KeyCode::Tab));
     session.key(KeyCode::Enter);
     session.wait(SETTLED);
     assert!(says(&mut session, "Puzzle 1"), "{}", session.summary());

@@ -36,7 +36,7 @@ fn a_game_cut_off_can_be_continued() {
 fn a_bad_record_is_kept_and_said_and_the_game_goes_on() {
     let newer = "{\"body\":{\"format\":\"cant-stop-record\",\"version\":99},\"check\":0}\n";
     for (content, said) in [
-        (Some("garbage\n"), "not a game"),
+        (Some("garbage\n"), "not a Can’t Stop game"),
         (Some(newer), "newer version"),
         (None, "damaged"),
     ] {

@@ -78,10 +78,10 @@ fn stay_then_quit(session: &mut Session) {
     quit(session);
     assert!(reads(session, QUESTION), "{}", session.summary());
     assert_eq!(session.left, None);
-    assert_eq!(focused(session).as_deref(), Some("Stay"));
+    assert_eq!(focused(session).as_deref(), Some("Keep playing"));
     session.key(KeyCode::Enter);
     session.wait(SETTLED);
-    assert!(!reads(session, QUESTION) && reads(session, "Taking a breath"));
+    assert!(!reads(session, QUESTION) && reads(session, "Taking a breather"));
     session.key(KeyCode::Escape);
     quit(session);
     go_to(session, "Quit", |session| session.key(KeyCode::ArrowLeft));

@@ -35,7 +35,7 @@ fn in_force(session: &Session) -> (Scenery, Dice) {
 /// Switches everything on, and takes the second scenery and the last dice.
 fn change(session: &mut Session, ways: &Ways) {
     open_pictures(session, ways);
-    go_to(session, "Everything unlocked", ways.down);
+    go_to(session, "Unlock everything", ways.down);
     (ways.accept)(session);
     go_to(session, "Scenery", ways.up);
     (ways.right)(session);

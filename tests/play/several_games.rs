@@ -36,7 +36,7 @@ fn games_add_up_in_turn_and_the_evening_goes_on_after_a_restart() {
     let mut session = Session::at(folder.path());
     session.set_speed(Speed::Instant);
     session.wait(0.7);
-    assert!(focused(&session).unwrap().starts_with("The next game"));
+    assert!(focused(&session).unwrap().starts_with("Next game tonight"));
     session.key(KeyCode::Enter);
     session.until("the next game", |session| session.screen() == Screen::Play);
     drop(session);
@@ -71,7 +71,7 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     assert_eq!(evening(&session).series, 3);
     let mut games = 1;
     while evening(&session).winners().is_empty() {
-        click_on(&mut session, "Again");
+        click_on(&mut session, "Play again");
         finish(&mut session);
         session.wait(1.0);
         games += 1;
@@ -90,7 +90,7 @@ fn the_best_of_three_has_an_end_and_then_a_new_evening_begins() {
     assert!(
         offers
             .iter()
-            .all(|offer| !offer.starts_with("The next game"))
+            .all(|offer| !offer.starts_with("Next game tonight"))
     );
 }
 
@@ -99,7 +99,7 @@ fn the_book_opens_over_the_results_and_closes_to_them() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 3);
     session.wait(1.0);
-    click_on(&mut session, "Climbers’ book");
+    click_on(&mut session, "Summit book");
     let menu = |session: &Session| session.dialog();
     assert_eq!(menu(&session), CHRONICLE);
     session.until("the game", |session| {

@@ -26,7 +26,7 @@ fn saved(folder: &Path, ending: &str) -> Option<PathBuf> {
 /// Waits for something in the background to be saved, and said.
 fn until_said(session: &mut Session, ending: &str) -> PathBuf {
     session.until(ending, |session| {
-        let said = format!(".{ending} is in ");
+        let said = format!(".{ending} saved in ");
         session.texts().iter().any(|text| text.contains(&said))
     });
     // The dialog makes room for what is said.
@@ -49,12 +49,12 @@ fn everything_is_saved_and_the_text_is_watched_again_when_it_is_dropped() {
     let actions = actions_in(&session.folder.join("records/finished/0001.jsonl"));
     session.wait(1.0);
     click_on(&mut session, "Share");
-    click_on(&mut session, "Save the game as text");
+    click_on(&mut session, "Save game as text");
     let text = until_said(&mut session, "txt");
-    click_on(&mut session, "Save the poster");
+    click_on(&mut session, "Save poster");
     let poster = fs::read(until_said(&mut session, "png")).unwrap();
     assert_eq!(poster[16..24], [0, 0, 4, 56, 0, 0, 5, 70], "1080 by 1350");
-    click_on(&mut session, "Save the turn as an animation");
+    click_on(&mut session, "Save turn as animation");
     let animation = fs::read(until_said(&mut session, "gif")).unwrap();
     assert!(animation.starts_with(b"GIF89a") && animation.len() <= 6_000_000);
     session.key(KeyCode::Escape);
@@ -84,17 +84,17 @@ fn a_game_on_the_command_line_is_watched_at_once() {
 fn of_a_file_that_is_no_game_one_sentence_is_said() {
     let mut session = Session::new();
     for (name, bytes, said) in [
-        ("none.txt", None, "none.txt is not there."),
+        ("none.txt", None, "none.txt was not found."),
         ("empty.txt", Some(&b""[..]), "empty.txt is empty."),
         (
             "some.txt",
             Some(b"hello"),
-            "some.txt is no game of Can’t Stop.",
+            "some.txt is not a Can’t Stop game.",
         ),
         (
             "odd.bin",
             Some(b"\xff\xfe\x00"),
-            "odd.bin is no game of Can’t Stop.",
+            "odd.bin is not a Can’t Stop game.",
         ),
     ] {
         let path = session.folder.join(name);
@@ -113,6 +113,6 @@ fn of_a_file_that_is_no_game_one_sentence_is_said() {
         session
             .texts()
             .iter()
-            .any(|text| text.ends_with("is a folder; give a game."))
+            .any(|text| text.ends_with("is a folder, not a game."))
     });
 }

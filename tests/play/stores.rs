@@ -303,8 +303,7 @@ fn a_notice_names_each_file_and_where_it_is_kept() {
     session.wait(SETTLED);
     let texts = session.texts();
     let is_named = texts.iter().any(|text| {
-        text.contains("evening.toml was written by a newer version")
-            && text.contains("evening.toml.newer")
+        text.contains("evening.toml is from a newer version") && text.contains("evening.toml.newer")
     });
     assert!(is_named, "{texts:?}");
     assert!(settings.join("evening.toml.newer").is_file());

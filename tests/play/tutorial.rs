@@ -17,11 +17,11 @@ const SENTENCES: [&str; 11] = [
     "Two dice each",
     "Roll the four dice",
     "Two pairs, two sums",
-    "While a climber is left",
-    "Only one climber",
-    "All three climb",
+    "You still have a climber",
+    "One climber left",
+    "All three are out",
     "Stop now",
-    "wants ever more",
+    "wants one more",
     "Bust! No sum fits",
     "Stop on a column",
     "Three columns win",
@@ -74,10 +74,10 @@ fn step(session: &mut Session) -> Option<usize> {
         .position(|sentence| texts.iter().any(|text| text.contains(sentence)))
 }
 
-/// Opens the first climb from How to climb.
+/// Opens the first climb from How to play.
 fn open(session: &mut Session) {
     session.wait(SETTLED);
-    by_mouse(session, None, "How to climb");
+    by_mouse(session, None, "How to play");
     session.wait(SETTLED);
     by_mouse(session, None, "First climb");
     session.until("the first climb", |session| {
@@ -98,8 +98,8 @@ fn wanted(session: &mut Session) -> Option<String> {
         1 | 3 => begins("Roll"),
         2 | 4 => card(session),
         6 => begins("Stop"),
-        5 | 8 | 9 => begins("Go on"),
-        10 => begins("Title"),
+        5 | 8 | 9 => begins("Continue"),
+        10 => begins("Main menu"),
         _ => None,
     }
 }
@@ -201,7 +201,7 @@ fn play_through(session: &mut Session, pad: Option<Entity>, way: Way) {
         (0..=10).collect::<Vec<_>>(),
         "each step once, in order"
     );
-    way(session, pad, "Title");
+    way(session, pad, "Main menu");
     session.until("the title", |session| session.screen() == Screen::Title);
     let taken = seconds(session) - began;
     assert!(taken < SECONDS, "{taken} seconds");
@@ -256,7 +256,7 @@ fn it_can_be_skipped_at_each_step() {
 fn what_the_step_does_not_ask_for_is_explained_and_changes_nothing() {
     let mut session = Session::new();
     open(&mut session);
-    for (at, press, why) in [(3, KeyCode::KeyF, "Not yet"), (6, KeyCode::KeyR, "Not now")] {
+    for (at, press, why) in [(3, KeyCode::KeyF, "Not yet"), (6, KeyCode::KeyR, "Try")] {
         play_to(&mut session, None, by_key, at);
         let label = wanted(&mut session).unwrap();
         let before = session.game();

@@ -17,7 +17,7 @@ use crate::records::actions_in;
 
 const FOLDER: &str = "CANT_STOP_UNDONE_FOLDER";
 const SEED: u64 = 11;
-const UNDO: &str = "Take the pairing back";
+const UNDO: &str = "Undo pairing";
 
 /// Asks for the seat to act; gives why not, if it may not.
 pub fn ask(session: &mut Session, act: Act) -> Option<Refusal> {

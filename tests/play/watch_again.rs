@@ -123,18 +123,18 @@ fn a_game_of_the_book_is_watched_by_keys_and_left_for_the_title() {
     let kept = folder.path().join("records/finished/0001.jsonl");
     let before = fs::read(&kept).unwrap();
     let mut session = Session::at(folder.path());
-    focus_on(&mut session, "Climbers’ book");
+    focus_on(&mut session, "Summit book");
     session.key(KeyCode::Enter);
     session.until("the list", |session| {
         session
             .offers()
             .iter()
-            .any(|offer| offer.contains("Watch again"))
+            .any(|offer| offer.contains("Replay"))
     });
     let row = session
         .offers()
         .into_iter()
-        .find(|offer| offer.contains("Watch again"));
+        .find(|offer| offer.contains("Replay"));
     focus_on(&mut session, &row.unwrap());
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);
@@ -161,7 +161,7 @@ fn watching_from_the_results_leads_back_to_them() {
     let mut session = Session::new();
     session.finish_game_of_bots(2, 4);
     let end = session.shown();
-    focus_on(&mut session, "Watch again");
+    focus_on(&mut session, "Replay");
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);
     session.wait(0.7);
@@ -169,7 +169,7 @@ fn watching_from_the_results_leads_back_to_them() {
     session.until("the results", |session| session.screen() == Screen::Results);
     assert_eq!(session.shown(), end);
     // And a new game is nobody's to watch.
-    focus_on(&mut session, "Again");
+    focus_on(&mut session, "Play again");
     session.key(KeyCode::Enter);
     session.until("the table", |session| session.screen() == Screen::Play);
     assert!(session.app.world().get_resource::<Watching>().is_none());
@@ -181,8 +181,8 @@ fn what_is_no_record_is_refused_in_a_sentence() {
     let good = fs::read(record("calm").0).unwrap();
     let torn = [&good[..600], b"rubbish\n"].concat();
     for (name, content, says) in [
-        ("empty.jsonl", Vec::new(), "no record"),
-        ("text.jsonl", b"Dear diary,\n".to_vec(), "no record"),
+        ("empty.jsonl", Vec::new(), "not a game"),
+        ("text.jsonl", b"Dear diary,\n".to_vec(), "not a game"),
         ("torn.jsonl", torn, "damaged"),
     ] {
         let path = folder.path().join(name);

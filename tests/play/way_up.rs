@@ -109,9 +109,9 @@ fn a_match_by_one_pad_alone() {
     session.app.world_mut().insert_resource(NextSeed(Some(3)));
     session.set_speed(Speed::Instant);
     session.wait(ARRIVAL);
-    pad.open(&mut session, "Alone on the mountain");
+    pad.open(&mut session, "Solo climbs");
     pad.open(&mut session, "The way up");
-    assert!(reads(&mut session, "Five live on this mountain"));
+    assert!(reads(&mut session, "Five rivals live here"));
     let closed = session.offers();
     assert!(
         closed
@@ -194,9 +194,9 @@ fn a_match_by_one_pad_alone() {
         .offers()
         .into_iter()
         .find(|it| it.starts_with("Marmot, station 1"));
-    let state = ["in reach", "won at the usual table"][usize::from(decided)];
+    let state = ["in reach", "won by standard rules"][usize::from(decided)];
     assert!(marmot.unwrap().ends_with(state));
-    // The harder table comes before the next character.
+    // The match with a twist comes before the next character.
     assert!(ibex.unwrap().ends_with("not reached yet"), "{reach}");
 }
 
@@ -347,7 +347,7 @@ fn an_unfinished_game_is_given_up_only_by_who_says_so() {
     session.until("the title", |session| session.screen() == Screen::Title);
     session.wait(ARRIVAL);
     let pad = Hand::Pad(connect(&mut session, "Pad"));
-    pad.open(&mut session, "Alone on the mountain");
+    pad.open(&mut session, "Solo climbs");
     pad.open(&mut session, "The way up");
     // The card follows the station in focus, and a press on the one in reach leads to its button.
     pad.open(&mut session, "Marmot, station 1 of 5");
@@ -356,7 +356,7 @@ fn an_unfinished_game_is_given_up_only_by_who_says_so() {
     session.key(KeyCode::Escape);
     session.wait(ARRIVAL);
     assert!(
-        reads(&mut session, "Five live on this mountain"),
+        reads(&mut session, "Five rivals live here"),
         "{}",
         session.summary()
     );
@@ -385,7 +385,7 @@ fn a_hint_is_given_by_whoever_is_played_against() {
     });
     session.frames(3);
     session.key(KeyCode::KeyH);
-    session.until("a hint", |session| reads(session, "of 100 games"));
+    session.until("a hint", |session| reads(session, "wins in 100"));
     assert!(reads(&mut session, "Marmot: "), "{}", session.summary());
     assert!(!reads(&mut session, "A hint"));
 }

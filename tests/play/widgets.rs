@@ -133,14 +133,14 @@ fn change_all(session: &mut Session, ways: &Ways) {
     left(session);
     assert_eq!(settings_now(session).speed, Speed::Fast);
     assert_eq!(node(session, "Speed").value(), Some("Fast"));
-    go_to(session, "Speed of bots", down);
+    go_to(session, "Bot speed", down);
     left(session);
     assert_eq!(settings_now(session).bot_speed, BotSpeed::Instant);
-    go_to(session, "Wait before Roll", down);
+    go_to(session, "Delay before Roll", down);
     right(session);
     assert_eq!(settings_now(session).guard, Guard::Whole);
-    assert_eq!(node(session, "Wait before Roll").value(), Some("1.0 s"));
-    go_to(session, "Chance of a bust", down);
+    assert_eq!(node(session, "Delay before Roll").value(), Some("1.0 s"));
+    go_to(session, "Bust odds", down);
     left(session);
     assert_eq!(settings_now(session).odds, Odds::Never, "round and round");
     right(session);

@@ -84,11 +84,8 @@ identity-not-deleted = { $files ->
     [one] Eine Aufzeichnung ließ sich nicht ändern und behält den Namen: Ist der Datenträger voll oder schreibgeschützt?
    *[other] { $files } Aufzeichnungen ließen sich nicht ändern und behalten den Namen: Ist der Datenträger voll oder schreibgeschützt?
 }
-when-just-now = Gerade eben
-when-hours = { $hours ->
-    [one] Vor { $hours } Stunde
-   *[other] Vor { $hours } Stunden
-}
+when-today = Heute, { $time }
+when-yesterday = Gestern, { $time }
 when-days = { $days ->
     [one] Vor { $days } Tag
    *[other] Vor { $days } Tagen

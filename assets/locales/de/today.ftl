@@ -3,11 +3,7 @@
 alone-goal = Drei Spalten in möglichst wenigen Zügen. Alle haben heute dieselben Würfel, und ein Versuch zählt.
 alone-other-day = Der Berg eines anderen Tages ist zum Üben da, so oft du magst.
 alone-begun = Du hast begonnen: Der Aufstieg wartet, wo du ihn verlassen hast.
-alone-done =
-    Du warst nach { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Zügen
-    } oben. Weitere Aufstiege dieses Tages sind Übung.
+alone-done = Für heute geschafft; weitere Aufstiege sind Übung.
 alone-clock-back = Die Uhr dieses Geräts stand schon auf einem späteren Tag: Ein Aufstieg jetzt ist Übung und zählt nicht.
 alone-turns = { $turns ->
     [one] 1 Zug
@@ -18,7 +14,10 @@ alone-at-par = auf Par
 alone-over-par = { $by } über Par
 alone-par = Par ist { $par }: was Gipfel braucht, wenn nur Züge zählen.
 alone-field = Tausend Spieler seiner Stärke brauchen im Mittel { $mean }.
-alone-behind = Du liegst { $beside }, schneller als { $percent } von 100 Spielern.
+alone-behind = { $percent ->
+    [0] { $beside }
+   *[other] { $beside }, vor { $percent } von 100 Aufstiegen
+}.
 alone-field-note = Spieler nach Zügen, die sie brauchten
 alone-turn-bust = Absturz
 alone-turn-stop = Halt

@@ -1,3 +1,3 @@
 ### Alone on the mountain.
 
-alone-open = Alone on the mountain
+alone-open = Solo climbs

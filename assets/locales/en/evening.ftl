@@ -1,11 +1,11 @@
 ### The evening
 
 evening-begins = Game { $game } of the evening: { $name } begins.
-results-again = Again
+results-again = Play again
 evening-series = Games
-evening-any = as many as you like
+evening-any = no limit
 evening-best-of = best of { $games }
-evening-none = No game of this table counts yet.
+evening-none = No games counted yet.
 evening-wins = { $name }: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -14,8 +14,8 @@ evening-won = { $name } wins the evening
 evening-shared = { $names } share the evening
 evening-next = { $name } begins the next game
 evening-needed = { $wins ->
-    [one] 1 win decides the evening
-   *[other] { $wins } wins decide the evening
+    [one] 1 win takes the evening
+   *[other] { $wins } wins take the evening
 }
 evening-games = Game by game
 evening-game = Game { $game }: { $names } in { $turns ->
@@ -33,5 +33,5 @@ evening-busts-value = { $name }, { $busts ->
    *[other] { $busts } busts
 }
 evening-new = New evening
-title-evening = The next game
+title-evening = Next game tonight
 evening-tab = Evening

@@ -1,12 +1,12 @@
 ### fairness
 
 fairness-heading = Are the dice fair?
-fairness-how = The dice are thrown by physics, and what they settle on is the roll: no number is made up, turned or replaced. Which face of a die carries which number is drawn by lot as the dice leave the hand, unseen by hand and physics. So every face is as likely as any other, however the dice are thrown.
-fairness-band = The mark shows how far a face strays from one in six. Fair dice keep all six marks inside the band 19 times in 20.
+fairness-how = The dice roll with real physics, and what they land on is the roll: no number is made up, turned or swapped. Which face carries which number is drawn at random as they leave the hand, so every face is equally likely, however you throw.
+fairness-band = Each mark shows how far a face strays from one in six. With fair dice, all six marks stay inside the band 19 times in 20.
 fairness-kept = In your games
 fairness-thrown = Thrown just now
 fairness-none = No dice yet
-fairness-throw = Throw the dice { $throws } times
+fairness-throw = Throw { $throws } times
 fairness-done = Back
-fairness-day = Today’s mountain is the one exception: its dice are the same for everybody. The faces come from the date, and once the blank dice lie still, their numbers are put on so that the sides on top show them. The rest is physics as ever.
+fairness-day = Today’s mountain is the one exception: everybody gets the same dice. The date decides the faces, and the numbers are put on once the blank dice lie still. The rest is physics as always.
 rules-fairness = Are the dice fair?

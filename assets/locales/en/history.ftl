@@ -1,6 +1,6 @@
 ### history
 
-history-heading = The last turns
+history-heading = Last turns
 history-none = No turn is over yet.
 history-done = Back
-pause-board = The mountain in words
+pause-board = Board as text

@@ -1,11 +1,11 @@
-# The words of the game in English. Terms: roll, stop, bust, pairing; climber (a runner), camp (a square), column, space, claimed; player, seat.
+# The words of the game in English; TERMS.md has its terms.
 
 ### common
 
 spoken-value = { $title }: { $value }
 dot-list = { $first } · { $second }
 decimal = { $whole }.{ $tenth }
-turn-of = { $name } to roll
+turn-of = { $name }’s turn
 mark-disc = Disc
 mark-square = Square
 mark-triangle = Triangle
@@ -18,12 +18,12 @@ opponent-summit = Summit
 opponent-rule-of-28 = Rule of 28
 opponent-constant = Constant weights
 opponent-linear = Growing weights
-opponent-marmot-note = Cautious: banks every little bit.
+opponent-marmot-note = Cautious: saves every little step.
 opponent-ibex-note = Loves its columns and stays too long.
 opponent-magpie-note = Greedy: always wants one more.
-opponent-owl-note = Reckons exactly, but only for itself.
-opponent-summit-note = Knows what every board is worth.
-opponent-rule-of-28-note = Adds up its turn and stops at 28.
+opponent-owl-note = Calculates exactly, but only for itself.
+opponent-summit-note = Knows what every position is worth.
+opponent-rule-of-28-note = Counts its turn and stops at 28.
 opponent-constant-note = Every space weighs the same.
 opponent-linear-note = The higher a space, the more it weighs.
 opponent-spoken = { $nature } Strength { $strength } of { $most }
@@ -42,33 +42,33 @@ join-erase = Erase
 
 ### table
 
-table-here = At this table: { $rules }
+table-here = House rules: { $rules }
 table-columns = Columns to win
-table-columns-note = The first to own { $columns } columns wins.
-table-columns-four = Four or five columns only with two or three players.
-table-columns-pawns = Three camps can claim three columns, not more.
-table-landing = On another’s camp
+table-columns-note = The first to claim { $columns } columns wins.
+table-columns-four = Four or five columns need two or three players.
+table-columns-pawns = Three camps can claim three columns at most.
+table-landing = Landing on a camp
 table-landing-share = Share
-table-landing-share-note = Climber and camp share the space, and nothing happens.
+table-landing-share-note = Climber and camp share the space; nothing happens.
 table-landing-jump = Jump over
-table-landing-jump-note = A climber skips every space with another’s camp.
+table-landing-jump-note = Climbers skip every space with another player’s camp.
 table-landing-press-on = Press on
-table-landing-press-on-note = No stopping while a climber stands on another’s camp.
-table-duty = Climbers must set out
-table-duty-after = After the split
-table-duty-after-note = Any pairing will do; in it, every climber that can set out must.
-table-duty-before = Before the split
-table-duty-before-note = Only the pairing that sends out the most climbers may be chosen.
-table-pawns = Three camps each (“Basta”)
+table-landing-press-on-note = You cannot stop with a climber on another player’s camp.
+table-duty = New climbers
+table-duty-after = After pairing
+table-duty-after-note = Choose any pairing; every sum in it that can move must move.
+table-duty-before = Before pairing
+table-duty-before-note = You must take the pairing that moves most climbers.
+table-pawns = Only three camps
 table-pawns-off = Off
 table-pawns-off-note = Camp in as many columns as you like.
 table-pawns-on = On
-table-pawns-on-note = Three camps at most, flags included; with more, you choose which stay. Played for three columns.
+table-pawns-on-note = Three camps at most, flags included; if you have more, you choose which stay. Played for three columns.
 table-short-columns = { $columns } columns
 table-short-share = share
 table-short-jump = jump over
 table-short-press-on = press on
-table-short-before = before the split
+table-short-before = before pairing
 table-short-pawns = three camps
 
 ### results
@@ -82,7 +82,7 @@ results-how = { $columns } in { $turns ->
 }
 results-climb = Climb
 results-boldest = Boldest roll
-results-boldest-value = { $name }: { $percent }%
+results-boldest-value = { $name }: { $percent } in 100
 results-longest = Longest turn
 results-longest-value = { $name }, { $rolls ->
     [one] 1 roll
@@ -99,18 +99,18 @@ settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-odds-always = Shown
 settings-odds-never = Hidden
-settings-master = Everything
+settings-master = Overall
 settings-music = Music
 settings-mountain = Wind
 settings-table = Dice and pieces
 settings-interface = Buttons and messages
 settings-on = On
 settings-off = Off
-settings-tension = Sound follows the risk
-settings-night = Quiet evening
+settings-tension = Music follows the risk
+settings-night = Night mode
 settings-mono = Mono
-settings-mute = Silent in the background
-settings-captions = Captions for sounds
+settings-mute = Mute in background
+settings-captions = Sound captions
 settings-volume-off = Off
 settings-odds-after = After the turn
 settings-guard-off = None
@@ -131,16 +131,16 @@ fairness-total = { $dice ->
 ### play
 
 banner-roll-off = Who begins?
-banner-roll-off-tied = A tie! The highest roll again.
+banner-roll-off-tied = A tie! Roll again.
 banner-highest-begins = The highest roll begins.
-banner-turn = { $name } · roll the dice
+banner-turn = { $name }’s turn
 banner-rolls = { $name } rolls…
 banner-choose = { $name } · choose a pairing
 banner-decide = { $name } · roll again or stop?
-banner-press-on = { $name } · climb on
+banner-press-on = { $name } · press on
 banner-keep = { $name } · { $count ->
-    [one] one camp may stay
-   *[other] { $count } camps may stay
+    [one] keep one camp
+   *[other] keep { $count } camps
 }
 banner-keeps = { $name } has too many camps
 banner-gives-up = { $name } packs up the camp on { $column }
@@ -157,7 +157,7 @@ banner-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
-odds-short = Risk: { $percent } in 100
+odds-short = { $percent } in 100 risked
 
 score-at-base = at base camp
 score-count = { $owned }/{ $target }
@@ -173,13 +173,13 @@ card-on-top = { $column } is at the top
 card-no-runner = no climber
 
 note-roll-off = Two dice each
-note-climb = { $name }’s climb
+note-climb = { $name }’s turn
 note-shake = Hold Roll to shake the dice
 note-let-go = Let go to throw
-note-put-back = Go back to put the dice down
-caption-nudge = A die leans: it gets a push
-caption-rethrow = A die leans: it is thrown again
-caption-place = A die leans: it is set down
+note-put-back = Back puts them down
+caption-nudge = Cocked die: nudged
+caption-rethrow = Cocked die: rolled again
+caption-place = Cocked die: laid flat
 caption-rattle = [dice rattle in the hand]
 caption-dice = [dice clatter]
 caption-place-climber = [a climber sets out]
@@ -194,12 +194,12 @@ caption-wind = [the wind rises: more risk]
 caption-wind-holds = [the wind holds its breath]
 caption-by = { $name }: { $caption }
 caption-refuse = [a thud: not now]
-note-busted = Bust: { $sums }
-note-would-have-held = A sum of { $sums } would have held
-note-all-but = Any sum but { $sums } would have held
-note-nothing-saves = No sum would have held
-note-press-on = No stopping: { $columns }
-note-press-on-why = Another’s camp is there
+note-busted = No climber on { $sums }
+note-would-have-held = { $sums } would have saved it
+note-all-but = Anything but { $sums } would have saved it
+note-nothing-saves = Nothing could have saved it
+note-press-on = You cannot stop: { $columns }
+note-press-on-why = Another player’s camp is there
 note-keeps = { $name } chooses which camps stay
 note-gives-up = The camp on { $column } is packed up
 
@@ -207,7 +207,7 @@ action-roll = Roll
 action-roll-again = Roll again
 action-stop = Stop
 action-stop-and-win = Stop and win
-action-stop-not-here = Stop: not on another’s camp
+action-stop-not-here = Stop: not on another player’s camp
 keep-these = Keep these
 keep-fewer = { $count ->
     [one] Give up 1 more
@@ -222,76 +222,76 @@ keep-stays = stays
 keep-goes = goes
 keep-height = { $height }/{ $top }
 
-undo-open = Take the pairing back
-undo-failed = The pairing stays: the saved game could not be changed ({ $reason }).
+undo-open = Undo pairing
+undo-failed = Cannot undo: the saved game could not be changed ({ $reason }).
 hint-open = Hint
 hint-heading = A hint
 hint-stop-wins = Stop: that wins the game.
-hint-stop = Stop: from here you win { $best } of 100 games, { $alike ->
-    [0] { $other } if you roll
-   *[1] hardly fewer if you roll
+hint-stop = Stop: { $best } wins in 100. { $alike ->
+    [0] Roll: { $other }
+   *[1] Roll: hardly fewer
 }.
-hint-roll = Roll: from here you win { $best } of 100 games, { $alike ->
-    [0] { $other } if you stop
-   *[1] hardly fewer if you stop
+hint-roll = Roll: { $best } wins in 100. { $alike ->
+    [0] Stop: { $other }
+   *[1] Stop: hardly fewer
 }.
-hint-roll-only = Roll, the only choice: from here you win { $best } of 100 games.
-hint-move = { $move }: from here you win { $best } of 100 games, { $alike ->
-    [0] { $other } with { $instead }
-   *[1] hardly fewer with { $instead }
+hint-roll-only = Roll, the only choice: { $best } wins in 100.
+hint-move = { $move }: { $best } wins in 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: hardly fewer
 }.
-hint-move-only = { $move } is the only choice: from here you win { $best } of 100 games.
-hint-keep = Keep { $move }: from here you win { $best } of 100 games, { $alike ->
-    [0] { $other } with { $instead }
-   *[1] hardly fewer with { $instead }
+hint-move-only = { $move }, the only choice: { $best } wins in 100.
+hint-keep = Keep { $move }: { $best } wins in 100. { $alike ->
+    [0] { $instead }: { $other }
+   *[1] { $instead }: hardly fewer
 }.
 hint-risk = { $busts ->
     [0] The next roll cannot bust.
-   *[other] The next roll busts { $percent } times in 100, exactly { $busts } in 1,296.
+   *[other] The next roll busts { $percent } in 100, exactly { $busts } in 1,296.
 }
 why-heading = Why not { $sums }?
-why-claimed = { $column } is claimed by { $name }; nobody climbs there any more.
-why-on-top = The climber on { $column } is at the top already.
+why-claimed = { $name } has claimed { $column }; nobody climbs there any more.
+why-on-top = The climber on { $column } is already at the top.
 why-no-climber = All three climbers are out, and none is on { $columns }.
-why-held-back = Another pairing sends out more climbers; at this table it goes first.
-history-open = The last turns
+why-held-back = Another pairing moves more climbers; by these house rules it goes first.
+history-open = Last turns
 history-rolls = { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
 }
-history-camp = Camp
+history-camp = Stopped
 history-bust = Bust
 history-fell = Bust on { $columns }
 
 ### couch
 
 couch-whose-turn = { $name }’s turn
-couch-anything = Whatever is at hand
+couch-anything = Any controller or key
 couch-keyboard = Keyboard
 couch-left-keys = Left keys
 couch-right-keys = Right keys
 couch-mouse = Mouse
-couch-pad = Pad { $number }
-couch-pad-missing = A missing pad
+couch-pad = Controller { $number }
+couch-pad-missing = Missing controller
 
 ### notices
 
-notice-second-window = Can’t Stop is open twice; this one plays on, but its games are not saved. Close one of the two to save again.
-notice-crashed = Can’t Stop closed unexpectedly last time. Nothing of your games was lost; what happened is written in { $file }.
-notice-cannot-save = Games cannot be saved ({ $reason }); you can play on, but free some space or check the folder’s permissions.
-notice-seats = This game cannot begin: it is for two to four players.
-notice-columns = This game cannot begin: its number of columns to win does not fit its other rules.
-notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued; it is kept as { $file }.
-notice-record-foreign = The saved game is not a game of Can’t Stop; it is kept as { $file }, and you can start a new game.
-notice-record-newer = The saved game was written by a newer version of Can’t Stop; update to continue it. It is kept as { $file }.
-notice-record-unreadable = The saved game cannot be read ({ $reason }); check its permissions. You can start a new game.
-disk-full = no space is left
-disk-forbidden = permission is missing
-disk-read-only = the disk can only be read
-disk-gone = the folder or its disk is gone
+notice-second-window = Can’t Stop is open twice. You can play here, but nothing is saved. Close one of the two to save again.
+notice-crashed = Can’t Stop closed unexpectedly last time. No game was lost; what happened is written in { $file }.
+notice-cannot-save = Games cannot be saved ({ $reason }). You can play on, but free up space or check the folder’s permissions.
+notice-seats = This game cannot start: it needs two to four players.
+notice-columns = This game cannot start: its columns to win do not fit its house rules.
+notice-record-damaged = The saved game is damaged in line { $line } and cannot be continued. It is kept as { $file }.
+notice-record-foreign = The saved game is not a Can’t Stop game. It is kept as { $file }, and you can start a new game.
+notice-record-newer = The saved game is from a newer version of Can’t Stop. Update to continue it; it is kept as { $file }.
+notice-record-unreadable = The saved game cannot be read ({ $reason }). Check its permissions, or start a new game.
+disk-full = the disk is full
+disk-forbidden = no permission
+disk-read-only = the disk is read-only
+disk-gone = the folder or the disk is gone
 disk-busy = another program is using it
 disk-in-the-way = something else is in its place
-disk-changed = something else has changed the file
+disk-changed = another program changed the file
 disk-unknown = the disk reports an error
 
 ### control
@@ -300,7 +300,7 @@ control-heading = Controls
 control-on-keyboard = Keyboard
 control-on-left-keys = Left keys
 control-on-right-keys = Right keys
-control-on-pad = Pad
+control-on-pad = Controller
 control-on-mouse = Mouse
 control-up = Up
 control-down = Down
@@ -313,7 +313,7 @@ control-stop = Stop
 control-hint = Hint
 control-undo = Undo
 control-pause = Pause
-control-hurry = Hurry
+control-hurry = Speed up
 control-or = { $first } or { $next }
 control-nothing = Nothing
 
@@ -343,8 +343,8 @@ glyph-left-alt = Left Alt
 glyph-right-alt = Right Alt
 glyph-mouse-right = Right mouse button
 glyph-mouse-middle = Middle mouse button
-glyph-mouse-back = Back button of the mouse
-glyph-mouse-forward = Forward button of the mouse
+glyph-mouse-back = Mouse button Back
+glyph-mouse-forward = Mouse button Forward
 glyph-cross = Cross
 glyph-circle = Circle
 glyph-square = Square
@@ -415,18 +415,18 @@ reader-square-at = { $name }’s camp on { $height }
 ### one button, and no time pressure
 
 note-press-again = Press again to throw
-own-guard = Wait before Roll
+own-guard = Delay before Roll
 own-hints = Hint button
-own-as-all = As in the settings
+own-as-all = Same for all
 
 ### tutorial
 
 tutorial-heading = First climb
 tip-full = All three climbers are out: from now on a roll can bust.
-tip-held-back = A pairing is held back: another sends out more climbers, and goes first.
-tip-shared = Spaces can be shared: here nobody pushes anybody away.
-tip-press-on = On another player’s camp no turn can stop: roll again.
-tip-keep = Three camps are all you may own: choose which stay.
+tip-held-back = Another pairing moves more climbers, so it goes first.
+tip-shared = Spaces can be shared: nobody is pushed off.
+tip-press-on = You cannot stop on another player’s camp: roll again.
+tip-keep = You may own three camps: choose which stay.
 
 ### The pointer, a slower speed, and questions before something is given up
 
@@ -457,17 +457,17 @@ when-date = { $month ->
 
 ### Watching again
 
-watch-again = Watch again
+watch-again = Replay
 watch-summit = Summit’s view
 
 ### Sharing
 
 share-open = Share
-share-not-copied = The clipboard cannot be reached; save the game as text instead.
+share-not-copied = The clipboard is not available; save the game as text instead.
 
 ### Alone on the mountain.
 
-alone-headline = { $name } is at the top
+alone-headline = { $name } reached the top
 
 ### The way up.
 

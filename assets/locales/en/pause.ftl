@@ -1,21 +1,21 @@
 ### pause
 
-pause-heading = Taking a breath
-pause-note = The game is saved after every move. Nothing is lost when you leave.
+pause-heading = Taking a breather
+pause-note = Every move is saved. Nothing is lost when you leave.
 pause-resume = Resume
-pause-leave = Leave to title
+pause-leave = Main menu
 pause-quit = Quit
 
 ### quit
 
 quit-heading = Quit without saving?
-quit-note = This game cannot be saved: quitting loses it.
+quit-note = This game cannot be saved: if you quit, it is lost.
 quit-anyway = Quit
-quit-stay = Stay
+quit-stay = Keep playing
 
 ### giving up
 
-give-up-heading = A game is not finished
-give-up-note = { $names } are still climbing. A new game takes the place of theirs for good.
+give-up-heading = Unfinished game
+give-up-note = { $names } are still climbing. A new game replaces theirs for good.
 give-up-yes = New game
 give-up-no = Keep it

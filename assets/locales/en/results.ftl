@@ -1,6 +1,6 @@
 ### results
 
-results-climb-spoken = How far everybody came: { $ways }
+results-climb-spoken = How far everybody climbed: { $ways }
 results-climb-way = { $name } { $percent } percent
 results-climb-ways = { $first }, { $next }
 results-course = { $turns ->
@@ -12,20 +12,20 @@ results-course = { $turns ->
 }
 results-luck = Luck of the dice
 results-luck-note = To the right: fewer busts than expected.
-results-review-thinks = Looking back at every decision…
-results-chances-note = Chances of winning, turn by turn
-results-chances-spoken = Chances of winning: { $ways }
+results-review-thinks = Reviewing every decision…
+results-chances-note = Chance of winning, turn by turn
+results-chances-spoken = Chance of winning: { $ways }
 results-chances-way = { $name } { $first } percent at first, { $middle } percent halfway
 results-slips = What mattered most
-results-slips-none = No decision cost anyone even one game in 100.
-results-slip-rolled = Turn { $turn }, { $name }: rolled on with { $steps ->
+results-slips-none = No decision cost even one game in 100.
+results-slip-rolled = Turn { $turn }, { $name }: rolled again with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } at stake; stopping would have won { $cost ->
     [one] 1 more game
    *[other] { $cost } more games
 } in 100.
-results-slip-stopped = Turn { $turn }, { $name }: stopped; rolling on would have won { $cost ->
+results-slip-stopped = Turn { $turn }, { $name }: stopped; rolling again would have won { $cost ->
     [one] 1 more game
    *[other] { $cost } more games
 } in 100.
@@ -38,8 +38,8 @@ results-slip-kept = Turn { $turn }, { $name }: kept { $taken }; { $better } woul
    *[other] { $cost } more games
 } in 100.
 results-fortune = Luck and skill
-results-fortune-dice = What all the dice gave or took; 100 is a whole game
-results-fortune-decisions = Decisions measured against the best; ±0 is perfect
+results-fortune-dice = Luck of the dice: 100 is a whole game
+results-fortune-decisions = Decisions: ±0 is perfect
 results-fortune-spoken = { $name }: luck { $luck }, decisions { $skill }
-results-title = Title
-results-review = Looking back
+results-title = Main menu
+results-review = Review

@@ -1,29 +1,28 @@
 ### Today’s mountain
 
-alone-goal = Three columns in as few turns as possible. Everybody has the same dice today, and one attempt counts.
-alone-other-day = The mountain of another day is there for practice, as often as you like.
-alone-begun = You have begun: the climb waits where you left it.
-alone-done =
-    You reached the top in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }. More climbs of this day are practice.
-alone-clock-back = This device’s clock stood at a later day before: a climb now is practice and does not count.
+alone-goal = Three columns in as few turns as you can. Everybody gets the same dice today, and one attempt counts.
+alone-other-day = Past days: practise freely.
+alone-begun = Your climb waits where you left it.
+alone-done = Today is done; more climbs are practice.
+alone-clock-back = This device’s clock was set back: climbs are practice and do not count.
 alone-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
 alone-under-par = { $by } under par
-alone-at-par = at par
+alone-at-par = Par
 alone-over-par = { $by } over par
-alone-par = Par is { $par }: what Summit needs when it counts nothing but turns.
-alone-field = A thousand players of its strength need { $mean } on average.
-alone-behind = You are { $beside }, faster than { $percent } of 100 players.
-alone-field-note = Players by the turns they needed
+alone-par = Par { $par }: Summit’s best.
+alone-field = 1,000 runs by Summit average { $mean }.
+alone-behind = { $percent ->
+    [0] { $beside }
+   *[other] { $beside }, ahead of { $percent } runs in 100
+}.
+alone-field-note = Runs by the turns they took
 alone-turn-bust = bust
 alone-turn-stop = stop
 alone-turn-claim = { $columns ->
-    [one] a column claimed
+    [one] one column claimed
    *[other] { $columns } columns claimed
 }
 alone-turn-list = { $first }, { $second }
@@ -32,18 +31,18 @@ alone-days = { $days ->
    *[other] { $days } days
 }
 alone-streak = Streak
-alone-longest = the longest: { $days }
+alone-longest = longest: { $days }
 alone-climbed = Mountains climbed
 alone-forgiven = one missed day a week is forgiven
-alone-average = On average
+alone-average = Average
 alone-average-value = { $turns } turns
-alone-luck = others { $field } · luck { $low } to { $high }
+alone-luck = Summit { $field } · luck { $low } to { $high }
 alone-month = Month
 alone-climb = Climb
-alone-go-on = Go on
+alone-go-on = Continue
 alone-practise = Practise
 alone-copy = Copy result
-alone-copied = The result is copied: paste it anywhere.
+alone-copied = Result copied: paste it anywhere.
 alone-month-value = { $month ->
     [1] Jan { $year }
     [2] Feb { $year }
@@ -68,6 +67,6 @@ alone-weekday = { $day ->
    *[other] S
  }
 alone-today = Today’s mountain
-alone-measuring = A thousand players are climbing…
+alone-measuring = Summit is climbing 1,000 times…
 alone-practised = Practice: this climb does not count.
 alone-back = Back to the mountain

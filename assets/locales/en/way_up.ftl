@@ -1,17 +1,17 @@
 ### The way up.
 
-way-note = Five live on this mountain. Beat each of them in the best of three games, then once more at a harder table. A lost match costs nothing.
+way-note = Five rivals live here. Beat each twice: best of three, then again with a twist. Losing costs nothing.
 way-climbed = Matches won: { $won } of { $all }
 way-begins = Game { $game } of the match: { $name } begins.
-way-table-common = The usual table
-way-table-harder = The harder table
+way-table-common = Standard rules
+way-table-harder = With a twist
 way-standing-spoken = you { $wins }, { $name } { $losses }
 way-fresh = Best of three
-way-prize = To be won: { $reward }
+way-prize = Prize: { $reward }
 way-prize-won = Won: { $reward }
-way-closed = Win the match before this one first.
+way-closed = Win the match below first.
 way-play = Play
-way-go-on = Go on
+way-go-on = Continue
 way-once-more = Play again
 way-button-spoken = { $what }: { $name }, { $table }, { $standing }
 way-next = Next game
@@ -21,19 +21,19 @@ way-tab = The way up
 way-station-spoken = { $name }, station { $place } of { $all }: { $state }
 way-state-closed = not reached yet
 way-state-open = in reach
-way-state-common = won at the usual table
-way-state-both = won at both tables
+way-state-common = won by standard rules
+way-state-both = won with a twist too
 way-route-spoken = The way up the mountain. { $climbed }
 
 # What can be won.
 way-reward-birch = birch dice
-way-reward-dawn = a morning for the mountain
+way-reward-dawn = dawn scenery
 way-reward-amber = amber dice
-way-reward-spring = spring for the mountain
+way-reward-spring = spring scenery
 way-reward-jade = jade dice
-way-reward-snow = winter for the mountain
+way-reward-snow = snow scenery
 way-reward-ice = ice dice
-way-reward-aurora = northern lights
+way-reward-aurora = northern lights scenery
 way-reward-quartz = rose quartz dice
 way-reward-golden-flag = golden flags
 
@@ -68,9 +68,9 @@ way-summit-wins = The wind was mine today. It turns. I will be here.
 way-result-standing = { $person } { $wins } : { $losses } { $name }
 way-result-goes-on = Two wins take the match. { $next } begins the next game.
 way-result-won = The match is yours.
-way-result-lost = { $name } takes the match. It costs nothing: begin again whenever you like.
-way-result-top = All matches are won, and your flags are golden now.
-way-result-others = Somebody else played at one of the places: this game does not count on the way up.
+way-result-lost = { $name } takes the match. Losing costs nothing: try again whenever you like.
+way-result-top = All matches won: your flags are golden now.
+way-result-others = Somebody else played in one of the seats: this game does not count on the way up.
 way-try-again = Try again
 way-back = Back to the mountain
 
@@ -89,5 +89,5 @@ scenery-dice-amber = Amber
 scenery-dice-jade = Jade
 scenery-dice-ice = Ice
 scenery-dice-quartz = Rose quartz
-scenery-everything = Everything unlocked
-scenery-won = Sceneries and dice are won on the way up, match by match. Whoever only wants the scenery can switch all of it on here.
+scenery-everything = Unlock everything
+scenery-won = You win these on the way up; or switch them on here.

@@ -84,11 +84,8 @@ identity-not-deleted = { $files ->
     [one] Un registro no se pudo cambiar y conserva el nombre: ¿está el disco lleno o es de solo lectura?
    *[other] { $files } registros no se pudieron cambiar y conservan el nombre: ¿está el disco lleno o es de solo lectura?
 }
-when-just-now = Hace un momento
-when-hours = { $hours ->
-    [one] Hace { $hours } hora
-   *[other] Hace { $hours } horas
-}
+when-today = Hoy, { $time }
+when-yesterday = Ayer, { $time }
 when-days = { $days ->
     [one] Hace { $days } día
    *[other] Hace { $days } días

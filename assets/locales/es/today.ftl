@@ -3,11 +3,7 @@
 alone-goal = Tres columnas en los menos turnos posibles. Hoy todos tienen los mismos dados, y cuenta un solo intento.
 alone-other-day = La montaña de otro día está para practicar, tantas veces como quieras.
 alone-begun = Has empezado: la escalada espera donde la dejaste.
-alone-done =
-    Llegaste a la cima en { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
-    }. Otras escaladas de este día son práctica.
+alone-done = Lo de hoy está hecho; lo demás es práctica.
 alone-clock-back = El reloj de este equipo marcaba antes un día posterior: una escalada ahora es práctica y no cuenta.
 alone-turns = { $turns ->
     [one] 1 turno
@@ -18,7 +14,10 @@ alone-at-par = en el par
 alone-over-par = { $by } sobre el par
 alone-par = El par es { $par }: lo que necesita Cumbre si solo cuenta turnos.
 alone-field = Mil jugadores de su fuerza necesitan { $mean } de media.
-alone-behind = Estás { $beside }, más rápido que { $percent } de 100 jugadores.
+alone-behind = { $percent ->
+    [0] { $beside }
+   *[other] { $beside }, por delante de { $percent } escaladas de 100
+}.
 alone-field-note = Jugadores según los turnos que necesitaron
 alone-turn-bust = caída
 alone-turn-stop = parada

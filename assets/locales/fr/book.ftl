@@ -84,11 +84,8 @@ identity-not-deleted = { $files ->
     [one] Un enregistrement n’a pas pu être changé et garde le nom : le disque est-il plein ou en lecture seule ?
    *[other] { $files } enregistrements n’ont pas pu être changés et gardent le nom : le disque est-il plein ou en lecture seule ?
 }
-when-just-now = À l’instant
-when-hours = { $hours ->
-    [one] Il y a { $hours } heure
-   *[other] Il y a { $hours } heures
-}
+when-today = Aujourd’hui, { $time }
+when-yesterday = Hier, { $time }
 when-days = { $days ->
     [one] Il y a { $days } jour
    *[other] Il y a { $days } jours

@@ -19,7 +19,10 @@ join-more = Plus sur la place { $number }
 join-who = Qui s’assied ici
 join-device = Joue avec
 join-order = Tour
-join-order-value = { $number } sur { $count }
+join-order-value = { $number ->
+    [1] 1er
+   *[other] { $number }e
+}
 join-swap = Changer de place avec
 join-free = Place { $number }, libre
 join-write = Écrire le nom

@@ -3,11 +3,7 @@
 alone-goal = Trois colonnes en aussi peu de tours que possible. Tout le monde a les mêmes dés aujourd’hui, et un seul essai compte.
 alone-other-day = La montagne d’un autre jour est là pour s’entraîner, autant de fois que tu veux.
 alone-begun = Tu as commencé : l’ascension attend là où tu l’as laissée.
-alone-done =
-    Tu es au sommet en { $turns ->
-        [one] 1 tour
-       *[other] { $turns } tours
-    }. Les autres ascensions de ce jour sont de l’entraînement.
+alone-done = C’est fait pour aujourd’hui ; la suite est de l’entraînement.
 alone-clock-back = L’horloge de cet appareil indiquait déjà un jour plus tardif : une ascension maintenant est de l’entraînement et ne compte pas.
 alone-turns = { $turns ->
     [one] 1 tour
@@ -18,7 +14,10 @@ alone-at-par = dans le par
 alone-over-par = { $by } au-dessus du par
 alone-par = Le par est de { $par } : ce qu’il faut à Sommet s’il ne compte que les tours.
 alone-field = Mille joueurs de sa force en ont besoin de { $mean } en moyenne.
-alone-behind = Tu es { $beside }, plus rapide que { $percent } joueurs sur 100.
+alone-behind = { $percent ->
+    [0] { $beside }
+   *[other] { $beside }, devant { $percent } ascensions sur 100
+}.
 alone-field-note = Joueurs selon les tours qu’il leur a fallu
 alone-turn-bust = chute
 alone-turn-stop = arrêt

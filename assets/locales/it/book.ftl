@@ -84,11 +84,8 @@ identity-not-deleted = { $files ->
     [one] Una registrazione non si è potuta cambiare e tiene il nome: il disco è pieno o di sola lettura?
    *[other] { $files } registrazioni non si sono potute cambiare e tengono il nome: il disco è pieno o di sola lettura?
 }
-when-just-now = Poco fa
-when-hours = { $hours ->
-    [one] { $hours } ora fa
-   *[other] { $hours } ore fa
-}
+when-today = Oggi, { $time }
+when-yesterday = Ieri, { $time }
 when-days = { $days ->
     [one] { $days } giorno fa
    *[other] { $days } giorni fa

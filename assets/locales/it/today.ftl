@@ -3,11 +3,7 @@
 alone-goal = Tre colonne nel minor numero di turni. Oggi tutti hanno gli stessi dadi, e conta un solo tentativo.
 alone-other-day = La montagna di un altro giorno serve per allenarsi, quante volte vuoi.
 alone-begun = Hai cominciato: la scalata aspetta dove l’hai lasciata.
-alone-done =
-    Hai raggiunto la cima in { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turni
-    }. Altre scalate di questo giorno sono allenamento.
+alone-done = Per oggi è fatta; il resto è allenamento.
 alone-clock-back = L’orologio di questo dispositivo segnava prima un giorno successivo: una scalata adesso è allenamento e non conta.
 alone-turns = { $turns ->
     [one] 1 turno
@@ -18,7 +14,10 @@ alone-at-par = in par
 alone-over-par = { $by } sopra il par
 alone-par = Il par è { $par }: quanto serve a Vetta se conta solo i turni.
 alone-field = Mille giocatori della sua forza ne usano in media { $mean }.
-alone-behind = Sei { $beside }, più veloce di { $percent } giocatori su 100.
+alone-behind = { $percent ->
+    [0] { $beside }
+   *[other] { $beside }, davanti a { $percent } scalate su 100
+}.
 alone-field-note = Giocatori per turni impiegati
 alone-turn-bust = caduta
 alone-turn-stop = fermata

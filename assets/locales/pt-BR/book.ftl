@@ -84,11 +84,8 @@ identity-not-deleted = { $files ->
     [one] Um registro não pôde ser alterado e mantém o nome: o disco está cheio ou é só de leitura?
    *[other] { $files } registros não puderam ser alterados e mantêm o nome: o disco está cheio ou é só de leitura?
 }
-when-just-now = Agora há pouco
-when-hours = { $hours ->
-    [one] Há { $hours } hora
-   *[other] Há { $hours } horas
-}
+when-today = Hoje, { $time }
+when-yesterday = Ontem, { $time }
 when-days = { $days ->
     [one] Há { $days } dia
    *[other] Há { $days } dias

@@ -3,11 +3,7 @@
 alone-goal = Três colunas no menor número de turnos. Hoje todos têm os mesmos dados, e só uma tentativa conta.
 alone-other-day = A montanha de outro dia é para praticar, quantas vezes você quiser.
 alone-begun = Você já começou: a escalada espera onde você a deixou.
-alone-done =
-    Você chegou ao topo em { $turns ->
-        [one] 1 turno
-       *[other] { $turns } turnos
-    }. Outras escaladas deste dia são prática.
+alone-done = O de hoje está feito; o resto é prática.
 alone-clock-back = O relógio deste aparelho já marcou um dia posterior: uma escalada agora é prática e não conta.
 alone-turns = { $turns ->
     [one] 1 turno
@@ -18,7 +14,10 @@ alone-at-par = no par
 alone-over-par = { $by } acima do par
 alone-par = O par é { $par }: o que o Cume precisa quando só conta turnos.
 alone-field = Mil jogadores da sua força precisam em média de { $mean }.
-alone-behind = Você está { $beside }, mais rápido que { $percent } em 100 jogadores.
+alone-behind = { $percent ->
+    [0] { $beside }
+   *[other] { $beside }, à frente de { $percent } escaladas em 100
+}.
 alone-field-note = Jogadores pelos turnos de que precisaram
 alone-turn-bust = queda
 alone-turn-stop = parada

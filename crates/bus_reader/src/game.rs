@@ -110,7 +110,7 @@ impl Player {
         if !self.heard("wins!") {
             return Err("Nobody has won.".to_owned());
         }
-        self.press_button("Title").await?;
+        self.press_button("Main menu").await?;
         if !self.last().contains("New game") && !self.last().contains("Continue") {
             return Err(format!("That is not the title: “{}”.", self.last()));
         }

@@ -292,7 +292,7 @@ mod tests {
         assert_eq!(said(&evening(0, &[0])), "Leo begins the next game");
         assert_eq!(
             said(&evening(5, &[0, 1])),
-            "3 wins decide the evening · Ada begins the next game"
+            "3 wins take the evening · Ada begins the next game"
         );
         assert_eq!(said(&evening(3, &[1, 0, 1])), "Leo wins the evening");
     }

@@ -12,7 +12,7 @@ use crate::core::texts;
 use crate::opponents::characters;
 use crate::play::house_rules::summary;
 use crate::reader::column_words;
-use crate::referee::{dice_in_words, runners_in_words, steps_at_stake};
+use crate::referee::{dice_in_words, steps_at_stake};
 use crate::ui::widgets::mark_words;
 
 /// Heading: the origin of the puzzle.
@@ -26,10 +26,9 @@ pub(super) fn heading(page: &OnPage) -> Words {
 /// Situation on the table, and the question.
 pub(super) fn situation(puzzle: &Puzzle) -> Words {
     let game = puzzle.game();
-    let words = match (game.dice(), runners_in_words(game)) {
-        (Some(dice), _) => Words::new(texts::PUZZLE_PAIRING).with("dice", dice_in_words(&dice)),
-        (None, Some(runners)) => Words::new(texts::PUZZLE_DECIDING).with("runners", runners),
-        (None, None) => Words::new(texts::PUZZLE_BEGINNING),
+    let words = match game.dice() {
+        Some(dice) => Words::new(texts::PUZZLE_PAIRING).with("dice", dice_in_words(&dice)),
+        None => Words::new(texts::PUZZLE_DECIDING),
     };
     words.with("mark", mark_words(Mark::ALL[game.turn().index()]))
 }
@@ -90,16 +89,24 @@ pub(super) fn worth(of: Choice) -> Words {
 
 /// Verdict on the answer, with the difference in games.
 pub(super) fn verdict(puzzle: &Puzzle, taken: Choice) -> Words {
-    let best = puzzle.best();
+    let (best, second) = (puzzle.best(), puzzle.second());
+    let other = if taken == best { second } else { taken };
+    let [games, less] = told_apart([best, other].map(|choice| choice.worth.games()));
     let words = if taken == best {
-        let second = decimal(puzzle.second().worth.games());
-        Words::new(texts::PUZZLE_RIGHT).with("second", second)
+        Words::new(texts::PUZZLE_RIGHT).with("second", less)
     } else {
         Words::new(texts::PUZZLE_WRONG)
             .with("better", choice(best.action))
-            .with("taken", decimal(taken.worth.games()))
+            .with("taken", less)
     };
-    words.with("best", decimal(best.worth.games()))
+    words.with("best", games)
+}
+
+/// Whole numbers of games, or with a decimal where both would round to the same.
+fn told_apart(games: [f64; 2]) -> [Words; 2] {
+    let whole = games.map(f64::round);
+    let is_clear = (whole[0] - whole[1]).abs() >= 1.0;
+    (if is_clear { whole } else { games }).map(decimal)
 }
 
 /// Reason, by the chances of the next roll. Returns `None` if a move is not legal.

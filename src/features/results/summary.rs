@@ -171,7 +171,7 @@ mod tests {
         let game = Game::new(cant_stop_rules::Settings::default(), 2).expect("two seats can play");
         let story = GameStory::new(&game);
         let said = climb_words(&game, &story, &plans(&["Ada", "Bruno"]));
-        let english = "How far everybody came: Ada 0 percent, Bruno 0 percent";
+        let english = "How far everybody climbed: Ada 0 percent, Bruno 0 percent";
         assert_eq!(say(Language::En, &said), english);
         let spanish = "0 turnos · 0 cambios en cabeza";
         assert_eq!(say(Language::Es, &course(&story)), spanish);

@@ -81,10 +81,7 @@ pub(super) fn settings() -> [SettingSpec; 27] {
             }
         }),
         setting!(Game 2, guard, SETTINGS_GUARD, Guard::ALL, |now| guard_words(now.guard)),
-        setting!(Game 3, slow_decisive, SETTINGS_DECISIVE, EITHER, |now| {
-            let (slow, usual) = (texts::SETTINGS_DECISIVE_SLOW, texts::SETTINGS_DECISIVE_USUAL);
-            either(now.slow_decisive, slow, usual)
-        }),
+        setting!(Game 3, slow_decisive, SETTINGS_DECISIVE, toggle),
         setting!(Game 4, odds, SETTINGS_ODDS, Odds::ALL, |now| {
             Words::new(match now.odds {
                 Odds::Always => texts::SETTINGS_ODDS_ALWAYS,

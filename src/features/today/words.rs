@@ -37,10 +37,9 @@ pub(crate) fn measured(measure: &DayMeasure, turns: Option<u32>) -> Vec<Words> {
 
 /// State of a day; `is_begun` if the attempt that counts is under way.
 pub(super) fn account(day: Day, today: Day, days: &StoredDays, is_begun: bool) -> Words {
-    if let Some(climbed) = days.get(day) {
-        return Words::new(texts::ALONE_DONE).with("turns", climbed.turn_count());
-    }
-    Words::new(if day != today {
+    Words::new(if days.get(day).is_some() {
+        texts::ALONE_DONE
+    } else if day != today {
         texts::ALONE_OTHER_DAY
     } else if is_begun {
         texts::ALONE_BEGUN

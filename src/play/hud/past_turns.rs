@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(lines(&stop), ["6 +2 · 8 +1", "6\u{a0}·\u{a0}8"]);
         assert_eq!(
             say(in_full(&stop, Odds::AfterTurn)),
-            "4 rolls · 6 +2 · 8 +1 · Risk: 24\u{a0}in\u{a0}100"
+            "4 rolls · 6 +2 · 8 +1 · 24\u{a0}in\u{a0}100\u{a0}risked"
         );
         assert_eq!(say(in_full(&stop, Odds::Never)), "4 rolls · 6 +2 · 8 +1");
         let bust = turn(TurnEnd::Bust);

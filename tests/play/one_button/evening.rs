@@ -101,7 +101,7 @@ fn a_whole_evening_by_one_key_alone() {
     session.until("a decision", |session| {
         phase(session) == Some(TurnPhase::Deciding) && session.is_idle()
     });
-    take(&mut session, "Take the pairing back");
+    take(&mut session, "Undo pairing");
     session.until("the choice again", |session| {
         phase(session) == Some(TurnPhase::Pairing) && session.is_idle()
     });
@@ -109,7 +109,7 @@ fn a_whole_evening_by_one_key_alone() {
     play(&mut session);
     session.wait(2.0);
     one_round(&mut session, "the results");
-    take(&mut session, "Title");
+    take(&mut session, "Main menu");
     session.until("the title", |session| session.screen() == Screen::Title);
     session.wait(1.0);
 

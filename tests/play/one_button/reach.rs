@@ -238,7 +238,7 @@ fn a_pad_that_is_gone_is_answered_with_one_button() {
     evening.lose(evening.pads[0]);
     let session = &mut evening.session;
     one_round(session, "the missing device");
-    rest_on(session, "Go on with this");
+    rest_on(session, "Use this one");
     session.key(KeyCode::Space);
     session.wait(ARRIVAL);
     assert!(!evening.is_paused(), "the game goes on");

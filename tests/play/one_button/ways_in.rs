@@ -20,7 +20,7 @@ fn the_same_key_again_and_again_on_the_title_brings_the_question() {
         session.wait(ARRIVAL);
     }
     assert_eq!(session.dialog(), ONE_BUTTON);
-    assert_eq!(in_focus(&session).as_deref(), Some("As it is"));
+    assert_eq!(in_focus(&session).as_deref(), Some("No, thanks"));
     // The focus already goes from one answer to the other, and the key takes it.
     take(&mut session, "One button");
     assert_eq!(session.settings().one_button, OneButton::Moves);
@@ -64,7 +64,7 @@ fn who_is_asked_once_and_says_no_is_not_asked_again() {
         session.key(KEY);
     }
     session.wait(ARRIVAL);
-    take(&mut session, "As it is");
+    take(&mut session, "No, thanks");
     assert_eq!(session.settings().one_button, OneButton::Off);
     for _ in 0..20 {
         session.key(KEY);
@@ -102,13 +102,13 @@ fn a_chosen_button_is_the_only_one_and_the_others_play_as_ever() {
     let mut session = session();
     take(&mut session, "Settings");
     take(&mut session, "Players");
-    take(&mut session, "The button");
+    take(&mut session, "Which button");
     assert_eq!(session.settings().switch, "KeyB");
     assert!(
         session
             .offers()
             .iter()
-            .any(|offer| offer == "The button: B"),
+            .any(|offer| offer == "Which button: B"),
         "{:?}",
         session.offers()
     );

@@ -55,7 +55,7 @@ fn lose_on_ones_turn(session: &mut Session, pads: &Pads) {
     let index = Pads::index(&name);
     session.disconnect_pad(pads.0[index]);
     session.wait(ARRIVAL);
-    let question = format!("{name}, your pad is gone");
+    let question = format!("{name}: controller disconnected");
     assert!(reads(session, &question), "{}", session.summary());
     reconnect(session, pads.0[index], KINDS[index]);
     session.wait(ARRIVAL);
@@ -70,9 +70,9 @@ fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
     let loser = NAMES[index];
     session.disconnect_pad(pads.0[index]);
     session.wait(ARRIVAL);
-    let toast = format!("{loser}’s pad is gone");
+    let toast = format!("{loser}’s controller disconnected");
     assert!(reads(session, &toast), "{}", session.summary());
-    let question = format!("{loser}, your pad is gone");
+    let question = format!("{loser}: controller disconnected");
     play_until(
         session,
         "the turn of who has no pad",
@@ -80,7 +80,7 @@ fn lose_on_anothers_turn(session: &mut Session, pads: &mut Pads) {
         |session| reads(session, &question),
     );
     pads.0[index] = connect(session, "Epsilon pad");
-    pads.of(loser).open(session, "Go on with this");
+    pads.of(loser).open(session, "Use this one");
     assert!(!reads(session, &question), "{}", session.summary());
     assert_eq!(asked(session), Some((loser.to_owned(), Asked::Roll)));
 }

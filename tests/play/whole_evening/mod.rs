@@ -42,7 +42,7 @@ fn set_the_table(session: &mut Session, hand: Hand) {
 /// In the pause the game is made to play without animation, as everybody can see there.
 fn change_the_speed(session: &mut Session, hand: Hand) {
     hand.pause(session);
-    assert!(reads(session, "Taking a breath"), "{}", session.summary());
+    assert!(reads(session, "Taking a breather"), "{}", session.summary());
     hand.open(session, "Settings");
     hand.open(session, "Game");
     for _ in 0..2 {
@@ -58,7 +58,11 @@ fn change_the_speed(session: &mut Session, hand: Hand) {
     );
     hand.open(session, "Done");
     hand.open(session, "Resume");
-    assert!(!reads(session, "Taking a breath"), "{}", session.summary());
+    assert!(
+        !reads(session, "Taking a breather"),
+        "{}",
+        session.summary()
+    );
 }
 
 /// In the pause a seat is given to a bot and taken back.
@@ -87,14 +91,14 @@ fn lend_a_seat_to_a_bot(session: &mut Session, hand: Hand, name: &str) {
 
 /// Once more at the same table; then the game is left, kept, and the program ended.
 fn play_again_and_leave(session: &mut Session, hand: Hand, hand_of: impl Fn(&str) -> Option<Hand>) {
-    hand.open(session, "Again");
+    hand.open(session, "Play again");
     play_to(session, Asked::Choose, hand_of);
     for name in NAMES {
         let there = reads(session, name);
         assert!(there, "{name} is not there; {}", session.summary());
     }
     hand.pause(session);
-    hand.open(session, "Leave to title");
+    hand.open(session, "Main menu");
     wait_for_offer(session, "New game");
     let offers = session.offers();
     let kept = offers.iter().any(|offer| offer.starts_with("Continue"));

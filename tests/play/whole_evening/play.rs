@@ -26,13 +26,14 @@ pub enum Asked {
 
 /// Whom the screen asks, and what for.
 pub fn asked(session: &mut Session) -> Option<(String, Asked)> {
+    let asks = 2 + usize::from(session.offers().iter().any(|offer| offer == "Roll"));
     let kinds = [
-        (" · roll the dice", Asked::Roll),
         (" · choose a pairing", Asked::Choose),
         (" · roll again or stop?", Asked::Decide),
+        ("’s turn", Asked::Roll),
     ];
     session.texts().iter().find_map(|text| {
-        kinds.iter().find_map(|(end, asked)| {
+        kinds[..asks].iter().find_map(|(end, asked)| {
             let name = text.strip_suffix(end)?;
             Some((name.to_owned(), *asked))
         })
@@ -129,6 +130,6 @@ pub fn play_to(
 /// Everybody plays until the results.
 pub fn play_to_the_end(session: &mut Session, hand_of: impl Fn(&str) -> Option<Hand>) {
     play_until(session, "the end", hand_of, |session| {
-        session.offers().iter().any(|offer| offer == "Again")
+        session.offers().iter().any(|offer| offer == "Play again")
     });
 }

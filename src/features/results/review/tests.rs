@@ -100,7 +100,7 @@ fn every_kind_of_decision_has_its_sentence() {
         (
             slip(Action::Stop, Action::Roll),
             climbing,
-            ["stopped", "rolling on", "9 more"],
+            ["stopped", "rolling again", "9 more"],
         ),
         (
             slip(Action::Choose(options[0]), Action::Choose(options[1])),
